@@ -20,7 +20,7 @@ from engine.core import Card, Event, State, game
 from engine.core.points_over_time import NO_PROGRESS, Progress
 from engine.core.text import catalogue
 from render import BOARD, CHANCES, TALL, Outlook, Scene, painted_games, painter, parts_for
-from render.kit import layout, wide
+from render.kit import landscape, layout
 
 KEPT = 6_000_000
 """So many bytes of pictures are kept: some thirty boards."""
@@ -69,8 +69,8 @@ class Studio:
             width=self._width(shape or table.picture, size),
             viewer=turn.viewer,
             last=turn.last,
-            before=turn.before,
-            since=turn.since,
+            before_last_move=turn.before,
+            after_last_turn=turn.since,
             winners=_winners(turn),
             progress=progress,
             imagined=imagined,
@@ -128,7 +128,7 @@ class Studio:
             width=self.width,
             viewer=viewer,
             last=tuple(last),
-            before=before,
+            before_last_move=before,
             points=tuple(points),
         )
         return await self._made(draw, sketch(game(name), view, scene))
@@ -141,7 +141,7 @@ class Studio:
         width = self.width // 2 if size == HALF else self.width
         if width >= layout.WIDTH:
             return None
-        return width if shape == TALL else width * wide.USUAL // layout.WIDTH
+        return width if shape == TALL else width * landscape.USUAL // layout.WIDTH
 
     async def card(self, name: str, card: Card, language: str) -> bytes | None:
         """The picture of a rules card as a PNG file; ``None`` where no painter serves."""

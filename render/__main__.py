@@ -20,7 +20,7 @@ from engine.core.state import State
 from engine.core.text import LANGUAGES
 from render import BOARD, CHART, SHAPES, TALL, Scene, UnknownPart, paint, paint_card, painter
 from render.kit.palette import PLAYERS
-from render.kit.scene import turn_before
+from render.kit.scene import end_of_last_turn
 
 LEAST, MOST = 200, 4000
 """Pixels a picture may be wide."""
@@ -76,8 +76,8 @@ def draw(asked: argparse.Namespace) -> bytes:
         width=asked.width,
         viewer=viewer,
         last=[event.seen_by(viewer) for event in moment.last],
-        before=moment.before and rules.view(moment.before, viewer),
-        since=moment.since and rules.view(moment.since, viewer),
+        before_last_move=moment.before_last_move and rules.view(moment.before_last_move, viewer),
+        after_last_turn=moment.after_last_turn and rules.view(moment.after_last_turn, viewer),
         progress=progress(record, at) if asked.part == CHART else NO_PROGRESS,
     )
     try:
@@ -107,8 +107,8 @@ class Moment(NamedTuple):
 
     state: State
     last: Sequence[Event]
-    before: State | None
-    since: State | None
+    before_last_move: State | None
+    after_last_turn: State | None
 
 
 def position(record: Record, at: int) -> Moment:
@@ -129,7 +129,7 @@ def position(record: Record, at: int) -> Moment:
     if not at:
         return Moment(state, (), None, None)
     seats = [played.seat for played in record.moves[:at]]
-    since = found[turn_before(seats, movers[0])] if movers else None
+    since = found[end_of_last_turn(seats, movers[0])] if movers else None
     return Moment(state, last, found[at - 1], since)
 
 

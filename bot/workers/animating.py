@@ -103,7 +103,7 @@ def _frame(
         width=wanted.width,
         viewer=wanted.viewer,
         last=tuple(events),
-        before=before,
+        before_last_move=before,
         winners=wanted.winners if last else None,
         foremost=wanted.foremost,
     )

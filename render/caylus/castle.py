@@ -7,10 +7,11 @@ from functools import lru_cache
 
 from engine.caylus.data import HOUSE_POINTS, ROOM, SECTIONS, TRIGGERS
 from engine.core.text import Catalogue
+from render.caylus.board_model import CaylusBoard
 from render.caylus.faces import code
-from render.caylus.table import Table
-from render.kit import goods, layout, marks, tokens
+from render.kit import goods, highlights, layout, tokens
 from render.kit.canvas import Canvas
+from render.kit.highlights import Recency
 from render.kit.icons import icon
 from render.kit.palette import KEEP, Colour
 from render.kit.pen import Pen
@@ -20,7 +21,7 @@ QUEUE = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class CastlePlan:
     """The castle at one of its two sizes; ``across`` and ``down`` stretch the board's keep."""
 
     width: int
@@ -42,8 +43,8 @@ class Plan:
         return x + inset + rank * step, y + self.height - self.token / 2 - 16
 
 
-BOARD = Plan(421, 552, 1, 1, 34, 8, 25, 20, 36, 60, (14, 14))
-CROP = Plan(744, 732, 744 / 421, 1.4, 50, 12, 34, 26, 44, 72, (20, 20))
+BOARD = CastlePlan(421, 552, 1, 1, 34, 8, 25, 20, 36, 60, (14, 14))
+CROP = CastlePlan(744, 732, 744 / 421, 1.4, 50, 12, 34, 26, 44, 72, (20, 20))
 
 _PER_ROW = (6, 5, 7)
 _SLOT_SPAN = ((26, 395), (44, 377), (64, 357))
@@ -54,7 +55,7 @@ _LABEL_TOP = (384, 264, 144)
 _TIER = ((14, 362, 393, 82), (32, 242, 357, 126), (54, 122, 313, 126))
 
 
-def tier(section: int, plan: Plan) -> tuple[float, float, float, float]:
+def tier(section: int, plan: CastlePlan) -> tuple[float, float, float, float]:
     """Where a section stands within the box: x, y, width and height."""
     x, y, w, h = _TIER[section]
     return x * plan.across, y * plan.down, w * plan.across, h * plan.down
@@ -66,7 +67,7 @@ def tier_colour(section: int) -> Colour:
 
 
 @lru_cache(maxsize=3)
-def _keep(plan: Plan) -> Sprite:
+def _keep(plan: CastlePlan) -> Sprite:
     """The building itself."""
     pen = Pen(0, 0, plan.width, round(460 * plan.down))
     light, middle, dark = KEEP
@@ -98,7 +99,13 @@ def _keep(plan: Plan) -> Sprite:
 
 
 def draw_base(
-    canvas: Canvas, x: int, y: int, words: Catalogue, seats: int, scored: int, plan: Plan = BOARD
+    canvas: Canvas,
+    x: int,
+    y: int,
+    words: Catalogue,
+    seats: int,
+    scored: int,
+    plan: CastlePlan = BOARD,
 ) -> None:
     """Panel, keep, names of the sections, a place for each seat: what seldom changes."""
     radius = layout.PANEL_RADIUS
@@ -114,10 +121,12 @@ def draw_base(
         _label(canvas, x, y, section, name, done if section < scored else "", plan)
     for i in range(seats):
         cx, cy = plan.queue(x, y, i)
-        marks.place(canvas, cx, cy, plan.token / 2 - 3, number=str(i + 1), on="panel")
+        highlights.worker_space(canvas, cx, cy, plan.token / 2 - 3, number=str(i + 1), on="panel")
 
 
-def _label(canvas: Canvas, x: int, y: int, section: int, name: str, state: str, plan: Plan) -> None:
+def _label(
+    canvas: Canvas, x: int, y: int, section: int, name: str, state: str, plan: CastlePlan
+) -> None:
     """A section's name, and at the right "scored" or the space whose bailiff scores it."""
     stone = tier_colour(section)
     left, right = (x + edge * plan.across for edge in _LABEL[section])
@@ -141,7 +150,7 @@ def _label(canvas: Canvas, x: int, y: int, section: int, name: str, state: str, 
     canvas.text(left, middle, name, plan.name, on=stone, room=room, least=canvas.floor)
 
 
-def _slots(section: int, plan: Plan) -> list[tuple[float, float]]:
+def _slots(section: int, plan: CastlePlan) -> list[tuple[float, float]]:
     """The middles of a section's spaces within the box."""
     per_row = _PER_ROW[section]
     left, right = _SLOT_SPAN[section]
@@ -168,41 +177,47 @@ def _hole(dead: bool, radius: int) -> Sprite:
     return pen.sprite()
 
 
-def draw(canvas: Canvas, x: int, y: int, table: Table, plan: Plan = BOARD) -> None:
+def draw(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: CastlePlan = BOARD) -> None:
     """Houses, waiting workers, the code, and the ring of a legal target."""
-    view, legal = table.view, code("castle") in table.legal
+    view, legal = model.view, code("castle") in model.legal
     for section, houses in enumerate(view.castle_houses):
         stone = tier_colour(section)
         for i, (dx, dy) in enumerate(_slots(section, plan)):
             if i >= len(houses):
                 canvas.put(_hole(section < view.scored, plan.hole), x + dx, y + dy, stone)
                 continue
-            colour, ground = table.scene.colours[houses[i]], stone
-            if (section, i) in table.fresh.houses | table.faded.houses:
-                faint = (section, i) not in table.fresh.houses
-                canvas.put(marks.arrival(plan.house / 2 + 4, faint), x + dx, y + dy + 1, stone)
-                ground = marks.ground(faint)
+            colour, ground = model.scene.colours[houses[i]], stone
+            if (section, i) in model.last_move.houses | model.last_turn.houses:
+                recency = Recency.of((section, i) in model.last_move.houses)
+                canvas.put(
+                    highlights.arrival(plan.house / 2 + 4, recency), x + dx, y + dy + 1, stone
+                )
+                ground = highlights.background(recency)
             canvas.put(tokens.house(colour, plan.house), x + dx, y + dy, ground)
-    _draw_queue(canvas, x, y, table, legal, plan)
+    _draw_queue(canvas, x, y, model, legal, plan)
     left, top = plan.plate
-    marks.plate(canvas, x + left, y + top, code("castle"), legal, on="panel", framed=not legal)
+    highlights.plate(canvas, x + left, y + top, code("castle"), legal, on="panel", framed=not legal)
     if legal:
-        marks.ring(canvas, x, y, plan.width, plan.height, layout.PANEL_RADIUS, code("castle"))
+        highlights.ring(canvas, x, y, plan.width, plan.height, layout.PANEL_RADIUS, code("castle"))
 
 
-def _draw_queue(canvas: Canvas, x: int, y: int, table: Table, legal: bool, plan: Plan) -> None:
-    queue = table.view.castle_queue
+def _draw_queue(
+    canvas: Canvas, x: int, y: int, model: CaylusBoard, legal: bool, plan: CastlePlan
+) -> None:
+    queue = model.view.castle_queue
     for i, seat in enumerate(queue):
         cx, cy = plan.queue(x, y, i)
         ground, newer = "panel", len(queue) - i
-        if newer <= max(table.fresh.castle, table.faded.castle):
-            faint = newer > table.fresh.castle
-            canvas.put(marks.arrival(plan.token / 2 + 7, faint), cx, cy, "panel")
-            ground = marks.ground(faint)
-        if table.chosen == "castle" and seat == table.asked:
-            canvas.put(marks.selected(plan.token), cx, cy, "panel")
-        canvas.put(tokens.token(table.colour(seat), plan.token), cx, cy, ground)
-    if legal and len(queue) < table.view.seats:
+        if newer <= max(model.last_move.castle, model.last_turn.castle):
+            recency = Recency.of(newer <= model.last_move.castle)
+            canvas.put(highlights.arrival(plan.token / 2 + 7, recency), cx, cy, "panel")
+            ground = highlights.background(recency)
+        if model.chosen == "castle" and seat == model.asked:
+            canvas.put(highlights.selected(plan.token), cx, cy, "panel")
+        canvas.put(tokens.token(model.colour(seat), plan.token), cx, cy, ground)
+    if legal and len(queue) < model.view.seats:
         cx, cy = plan.queue(x, y, len(queue))
         number = str(len(queue) + 1)
-        marks.place(canvas, cx, cy, plan.token / 2 - 3, free=True, number=number, on="panel")
+        highlights.worker_space(
+            canvas, cx, cy, plan.token / 2 - 3, free=True, number=number, on="panel"
+        )

@@ -8,115 +8,115 @@ from engine.caylus.data import EMPTY, LAST_SPACE, SPECIALS, TRIGGERS
 from engine.caylus.words.effects import place_effect
 from engine.core.phrases import plain
 from render.caylus import board, castle, faces, favours, road, shares
-from render.caylus.table import Table
-from render.kit import bridge, crop, crop_road, layout, marks, road_grid
+from render.caylus.board_model import CaylusBoard
+from render.kit import bridge, crop, crop_road, highlights, layout, road_grid
 from render.kit.canvas import Canvas
-from render.kit.marks import When
+from render.kit.highlights import Recency
 
 _W, _H = layout.CROP_TILE
 _BRIDGE = 148
 
 
-def _page(table: Table, part: str, height: float) -> Canvas:
-    return crop.page(table, table.words.say(part), height)
+def _page(model: CaylusBoard, part: str, height: float) -> Canvas:
+    return crop.page(model, model.words.say(part), height)
 
 
-def players_part(table: Table) -> Canvas:
+def players_part(model: CaylusBoard) -> Canvas:
     """Every player's panel in turn order."""
 
     def draw(canvas: Canvas, y: int, seat: int) -> None:
-        board.draw_player(canvas, crop.panel(y), table, seat)
+        board.draw_player(canvas, crop.panel(y), model, seat)
 
-    return crop.players(table, table.in_order(table.view.turn_order), draw)
+    return crop.players(model, model.panel_order(model.view.turn_order), draw)
 
 
-def stock_part(table: Table) -> Canvas:
+def stock_part(model: CaylusBoard) -> Canvas:
     """The tiles still to build with cost, points and effect."""
-    return crop.stock(table, table.words.say("caylus-picture-stock"), board.stock_items(table))
+    return crop.stock(model, model.words.say("caylus-picture-stock"), board.stock_items(model))
 
 
-def castle_part(table: Table) -> Canvas:
+def castle_part(model: CaylusBoard) -> Canvas:
     """The keep with its houses, and the workers waiting below it."""
     plan = castle.CROP
-    canvas = _page(table, "caylus-picture-castle", crop.TOP + plan.height + crop.FOOT)
-    view = table.view
-    castle.draw_base(canvas, crop.LEFT, crop.TOP, table.words, view.seats, view.scored, plan)
-    castle.draw(canvas, crop.LEFT, crop.TOP, table, plan)
+    canvas = _page(model, "caylus-picture-castle", crop.TOP + plan.height + crop.FOOT)
+    view = model.view
+    castle.draw_base(canvas, crop.LEFT, crop.TOP, model.words, view.seats, view.scored, plan)
+    castle.draw(canvas, crop.LEFT, crop.TOP, model, plan)
     return canvas
 
 
-def favours_part(table: Table) -> Canvas:
+def favours_part(model: CaylusBoard) -> Canvas:
     """The favour table, its effects in words below the glyphs."""
-    plan = favours.PLAIN_CROP if table.view.simplified else favours.CROP
-    canvas = _page(table, "caylus-picture-favors", crop.TOP + plan.height + crop.FOOT)
-    view = table.view
-    favours.draw_base(canvas, crop.LEFT, crop.TOP, table.words, view.scored, view.simplified, plan)
-    favours.draw(canvas, crop.LEFT, crop.TOP, table, plan)
+    plan = favours.PLAIN_CROP if model.view.simplified else favours.CROP
+    canvas = _page(model, "caylus-picture-favors", crop.TOP + plan.height + crop.FOOT)
+    view = model.view
+    favours.draw_base(canvas, crop.LEFT, crop.TOP, model.words, view.scored, view.simplified, plan)
+    favours.draw(canvas, crop.LEFT, crop.TOP, model, plan)
     return canvas
 
 
-def special_part(table: Table) -> Canvas:
+def special_part(model: CaylusBoard) -> Canvas:
     """The six special buildings, their effects in words too, and the bridge."""
     w, h = layout.CROP_TWO_WIDTH, 208
     pitch = h + 16
     low = crop.TOP + 3 * pitch
-    canvas = _page(table, "caylus-picture-special", low + _BRIDGE + crop.FOOT)
+    canvas = _page(model, "caylus-picture-special", low + _BRIDGE + crop.FOOT)
     grid = crop.corners(len(SPECIALS), layout.CROP_TWO, crop.TOP, pitch)
     corners = dict(zip(SPECIALS, grid, strict=True))
     for word, (x, y) in corners.items():
-        if word in table.fresh.places:
-            marks.halo(canvas, x, y, w, h, layout.TILE_RADIUS)
+        if word in model.last_move.places:
+            highlights.halo(canvas, x, y, w, h, layout.TILE_RADIUS)
     for word, (x, y) in corners.items():
-        said = table.prose(table.words.format(plain(place_effect(table.view, word))))
-        off = word == "stables" and table.view.seats == 2
-        face = faces.face(word, table.language, off=off)
-        board.draw_special(canvas, x, y, word, table, replace(face, words=said), (w, h))
+        said = model.keep_together(model.words.format(plain(place_effect(model.view, word))))
+        off = word == "stables" and model.view.seats == 2
+        face = faces.face(word, model.language, off=off)
+        board.draw_special(canvas, x, y, word, model, replace(face, words=said), (w, h))
     box = (crop.LEFT, low, crop.WIDTH, _BRIDGE)
-    title = table.words.say("caylus-picture-bridge")
-    bridge.draw_frame(canvas, *box, title, table.view.seats, board.FIRST_PASSED)
-    board.draw_bridge(canvas, box, table)
+    title = model.words.say("caylus-picture-bridge")
+    bridge.draw_frame(canvas, *box, title, model.view.seats, board.FIRST_PASSED)
+    board.draw_bridge(canvas, box, model)
     return canvas
 
 
-def _last_shown(table: Table) -> int:
+def _last_shown(model: CaylusBoard) -> int:
     """Three spaces beyond the last building, marker or legal target."""
-    view = table.view
+    view = model.view
     built = max(s for s in range(1, LAST_SPACE + 1) if view.road_tile[s] != EMPTY)
-    legal = [int(code) for code in table.legal if code.isdecimal()]
+    legal = [int(code) for code in model.legal if code.isdecimal()]
     return min(LAST_SPACE, max(built, view.provost, view.bailiff, *legal) + 3)
 
 
-def road_part(table: Table) -> Canvas:
+def road_part(model: CaylusBoard) -> Canvas:
     """The road as far as it matters, three spaces a row, lanes where something stands on them."""
-    view, last = table.view, _last_shown(table)
+    view, last = model.view, _last_shown(model)
     free, lanes = view.free_space(), [*TRIGGERS, view.provost, view.bailiff]
-    moved = table.fresh.bailiff or table.fresh.provost
+    moved = model.last_move.bailiff or model.last_move.provost
     if moved:
         lanes += crop_road.between(*moved)
 
     def busy(space: int) -> bool:
-        return view.road_tile[space] != EMPTY or space == free or str(space) in table.legal
+        return view.road_tile[space] != EMPTY or space == free or str(space) in model.legal
 
     plan = crop_road.plan(last, busy, lanes)
-    canvas = _page(table, "caylus-picture-road", plan.bottom + crop.FOOT - 10)
-    haloed = dict(table.haloed)
+    canvas = _page(model, "caylus-picture-road", plan.bottom + crop.FOOT - 10)
+    haloed = dict(model.haloed)
     for space, at in plan.spaces.items():
         if str(space) in haloed:
-            faint = haloed[str(space)]
-            marks.halo(canvas, at.x, at.y, _W, at.h, layout.TILE_RADIUS, faint=faint)
+            recency = haloed[str(space)]
+            highlights.halo(canvas, at.x, at.y, _W, at.h, layout.TILE_RADIUS, recency=recency)
     for space, at in plan.spaces.items():
         if view.road_tile[space] == EMPTY:
-            road.draw_empty(canvas, at.x, at.y, space, table, space == free, _W, at.h)
+            road.draw_empty(canvas, at.x, at.y, space, model, space == free, _W, at.h)
         else:
-            road.draw_tile(canvas, at.x, at.y, space, table, _W, at.h)
+            road.draw_tile(canvas, at.x, at.y, space, model, _W, at.h)
     for row, y in plan.lanes.items():
-        _lane(canvas, row, last, y, table)
+        _lane(canvas, row, last, y, model)
     return canvas
 
 
-def _lane(canvas: Canvas, row: int, last: int, y: float, table: Table) -> None:
+def _lane(canvas: Canvas, row: int, last: int, y: float, model: CaylusBoard) -> None:
     """The stretch of road under three spaces, with its scoring mark and the markers on it."""
-    view = table.view
+    view = model.view
     spaces = range(row * 3 + 1, min(row * 3 + 3, last) + 1)
     lefts = {space: layout.CROP_THREE[i] for i, space in enumerate(spaces)}
     left, right = crop.LEFT - 10, lefts[spaces[-1]] + _W + 10
@@ -124,59 +124,61 @@ def _lane(canvas: Canvas, row: int, last: int, y: float, table: Table) -> None:
     if view.provost >= spaces[0]:
         stop = right if view.provost > spaces[-1] else lefts[view.provost] + 178
     road_grid.draw_stretch(canvas, y, left, right, stop)
-    crowded = {view.provost, view.bailiff, *(end for move in table.moves for end in move.ends)}
-    came = dict[bool, When]()
-    for move in table.moves:
-        start, end = (_marker(space, move.bailiff, table) for space in move.ends)
-        offset = _offset(move.end, move.bailiff, table)
+    crowded = {view.provost, view.bailiff, *(end for move in model.moves for end in move.ends)}
+    came = dict[bool, Recency]()
+    for move in model.moves:
+        start, end = (_marker(space, move.bailiff, model) for space in move.ends)
+        offset = _offset(move.end, move.bailiff, model)
         gap = road.head_gap(move.end, offset, onwards=end > start)
         road_grid.draw_crop_move(
-            canvas, y, row, start, end, (left, right), gap=gap, faint=move.faint
+            canvas, y, row, start, end, (left, right), gap=gap, recency=move.recency
         )
-        came[move.bailiff] = When(move.faint)
+        came[move.bailiff] = move.recency
     for section, space in enumerate(TRIGGERS):
         if space in lefts:
-            road.draw_scoring(canvas, lefts[space] + 4, y, table, section, short=space in crowded)
+            road.draw_scoring(canvas, lefts[space] + 4, y, model, section, short=space in crowded)
     for is_bailiff, space in ((True, view.bailiff), (False, view.provost)):
         if space in lefts:
-            x = lefts[space] + _offset(space, is_bailiff, table)
+            x = lefts[space] + _offset(space, is_bailiff, model)
             road.draw_marker(canvas, x, y, is_bailiff, space, came.get(is_bailiff))
 
 
-def _offset(space: int, bailiff: bool, table: Table) -> int:
+def _offset(space: int, bailiff: bool, model: CaylusBoard) -> int:
     """Where provost or bailiff stands, from the left edge of a space."""
-    return road.marker_offset(space, second=table.second(space, bailiff, right=True))
+    return road.marker_offset(space, second=model.second(space, bailiff, right=True))
 
 
-def _marker(space: int, bailiff: bool, table: Table) -> tuple[int, float]:
+def _marker(space: int, bailiff: bool, model: CaylusBoard) -> tuple[int, float]:
     """The row of a crop, and where on it provost or bailiff stands."""
     row, column = divmod(space - 1, len(layout.CROP_THREE))
-    return row, layout.CROP_THREE[column] + _offset(space, bailiff, table)
+    return row, layout.CROP_THREE[column] + _offset(space, bailiff, model)
 
 
-def me_part(table: Table) -> Canvas:
+def me_part(model: CaylusBoard) -> Canvas:
     """The viewer's own things; the mover's for the public."""
-    return _player(table, table.own(table.view.turn_order[0]), table.words.say("picture-part-me"))
+    return _player(
+        model, model.featured_seat(model.view.turn_order[0]), model.words.say("picture-part-me")
+    )
 
 
-def player_part(table: Table, seat: int) -> Canvas:
+def player_part(model: CaylusBoard, seat: int) -> Canvas:
     """The things of one player."""
-    return _player(table, seat, table.name(seat))
+    return _player(model, seat, model.name(seat))
 
 
-def _player(table: Table, seat: int, caption: str) -> Canvas:
+def _player(model: CaylusBoard, seat: int, caption: str) -> Canvas:
     """One player's panel, houses and favours, and buildings on the road."""
-    mine = road.owned(table, seat)
+    mine = road.owned(model, seat)
     rows, pitch = crop.rows(len(mine), layout.CROP_THREE), _H + 16
     tiles_top = crop.PANELS + layout.PANEL_PITCH + shares.HEIGHT + 18
     height = tiles_top + (60 + rows * pitch if mine else 0) + crop.FOOT - 18
-    canvas = crop.page(table, caption, height)
-    board.draw_player(canvas, crop.panel(crop.PANELS), table, seat)
-    shares.draw(canvas, crop.LEFT, crop.PANELS + layout.PANEL_PITCH, crop.WIDTH, table, seat)
+    canvas = crop.page(model, caption, height)
+    board.draw_player(canvas, crop.panel(crop.PANELS), model, seat)
+    shares.draw(canvas, crop.LEFT, crop.PANELS + layout.PANEL_PITCH, crop.WIDTH, model, seat)
     if mine:
-        title = table.words.say("caylus-picture-own")
+        title = model.words.say("caylus-picture-own")
         canvas.text(crop.LEFT, tiles_top + 24, title, 30, style="serif", room=crop.WIDTH)
     corners = crop.corners(len(mine), layout.CROP_THREE, tiles_top + 60, pitch)
     for space, (x, y) in zip(mine, corners, strict=True):
-        road.draw_tile(canvas, x, y, space, table, _W, _H)
+        road.draw_tile(canvas, x, y, space, model, _W, _H)
     return canvas

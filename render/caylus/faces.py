@@ -30,7 +30,7 @@ from engine.caylus.state import CaylusState
 from engine.caylus.words.names import PLACE_CODES, stock_code, tile_name
 from engine.core.text import catalogue
 from render.kit import stock, tile
-from render.kit.effects import Glyph, Row
+from render.kit.effects import Glyph, GlyphRow
 
 PACKAGES = ("engine.caylus", "render", "render.caylus")
 """Where the words in the picture come from."""
@@ -86,7 +86,7 @@ _SHARED_ICONS = {
 }
 """For the trades several tiles have in common."""
 
-_SPECIAL_ROWS: dict[str, Row] = {
+_SPECIAL_ROWS: dict[str, GlyphRow] = {
     "gate": (("worker", 1), "->", ("text", "B–G, 1–28")),
     "trading_post": ("->", ("denier", TRADING_POST_DENIERS)),
     "merchants_guild": (("icon", "cavalry"), ("text", f"±{PROVOST_REACH}")),
@@ -121,7 +121,7 @@ def between(parts: Sequence[Glyph], sign: str) -> list[Glyph]:
 
 
 @cache
-def row(word: str) -> Row:
+def row(word: str) -> GlyphRow:
     """What a tile does when a worker is there, or what it brings its owner on the road."""
     if word in CRAFTSMEN:
         return ("->", ("build", BAND[CRAFTSMEN[word]]))
@@ -130,7 +130,7 @@ def row(word: str) -> Row:
     return _production(word) or _trade(word) or _owned(word)
 
 
-def _production(word: str) -> Row:
+def _production(word: str) -> GlyphRow:
     if word in PRODUCTION:
         return ("->", *between(cubes(PRODUCTION[word]), "+"))
     if word in ALTERNATIVES:
@@ -139,20 +139,20 @@ def _production(word: str) -> Row:
     return ()
 
 
-def _trade(word: str) -> Row:
+def _trade(word: str) -> GlyphRow:
     if word in MARKET_PRICE:
         return (("any", 1), "->", ("denier", MARKET_PRICE[word]))
     if word in PEDDLER_PRICES:
         first, *more = PEDDLER_PRICES[word]
-        twice: Row = ("/", ("text", f"×{1 + len(more)}")) if more else ()
+        twice: GlyphRow = ("/", ("text", f"×{1 + len(more)}")) if more else ()
         return (("denier", first), "->", ("basic", 1), *twice)
     if word == "lawyer":
-        paid: Row = (("denier", RESIDENCE_DENIERS), ("cloth", RESIDENCE_CLOTH))
+        paid: GlyphRow = (("denier", RESIDENCE_DENIERS), ("cloth", RESIDENCE_CLOTH))
         return (*paid, "->", ("build", BAND["residential"]))
     return _exchange(word) if word in EXCHANGES else ()
 
 
-def exchange(option: Exchange) -> Row:
+def exchange(option: Exchange) -> GlyphRow:
     """One size of an exchange."""
     given: Glyph = ("basic", option.basic)
     if option.deniers:
@@ -163,14 +163,14 @@ def exchange(option: Exchange) -> Row:
     return (given, "->", ("gold", gold) if gold else ("vp", option.vp_gained))
 
 
-def _exchange(word: str) -> Row:
+def _exchange(word: str) -> GlyphRow:
     small, large = EXCHANGES[word]
     more = large.deniers or large.cloth or large.basic
     most = large.gold_gained or large.vp_gained
     return (*exchange(small), "/", ("text", f"{more} → {most}"))
 
 
-def _owned(word: str) -> Row:
+def _owned(word: str) -> GlyphRow:
     """Residences and prestige tiles on the road: their points, favours and income."""
     face = TILES[word]
     parts: list[Glyph] = []
@@ -190,7 +190,7 @@ def name(word: str, language: str) -> str:
 
 
 @cache
-def face(word: str, language: str, *, off: bool = False) -> tile.Face:
+def face(word: str, language: str, *, off: bool = False) -> tile.TileFace:
     """A tile or special building as it lies on the board."""
     said = name(word, language)
     if word in SPECIALS:
@@ -199,10 +199,10 @@ def face(word: str, language: str, *, off: bool = False) -> tile.Face:
             "->",
             ("text", words.say("caylus-picture-order")),
         )
-        return tile.Face(said, icon(word), "cspecial", effect, _PLACES.get(word, 1), off)
+        return tile.TileFace(said, icon(word), "cspecial", effect, _PLACES.get(word, 1), off)
     category = TILES[word].category
     takes = -1 if category in ("residential", "prestige") else 1
-    return tile.Face(said, icon(word), BAND[category], row(word), takes)
+    return tile.TileFace(said, icon(word), BAND[category], row(word), takes)
 
 
 def code(word: str) -> str:
@@ -210,7 +210,7 @@ def code(word: str) -> str:
     return PLACE_CODES[word]
 
 
-def stock_row(word: str) -> Row:
+def stock_row(word: str) -> GlyphRow:
     """What a tile brings, beside its points, where it waits in the stock."""
     found = TILES[word]
     if found.category == "prestige":
@@ -220,7 +220,7 @@ def stock_row(word: str) -> Row:
 
 def stock_items(
     view: CaylusState, language: str, legal: frozenset[str], chosen: str
-) -> list[stock.Item]:
+) -> list[stock.StockItem]:
     """The tiles left in the stock, in the order of their codes."""
     items = []
     for left in STOCK_TILES:
@@ -228,9 +228,9 @@ def stock_items(
         if not copies:
             continue
         shown = stock_code(view, left.word)
-        price: Row = (*cost(left), *([("any", left.any)] if left.any else []))
+        price: GlyphRow = (*cost(left), *([("any", left.any)] if left.any else []))
         items.append(
-            stock.Item(
+            stock.StockItem(
                 code=shown,
                 name=name(left.word, language),
                 icon=icon(left.word),

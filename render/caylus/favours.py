@@ -20,18 +20,19 @@ from engine.caylus.words.effects import level_effect
 from engine.core.phrases import plain
 from engine.core.text import Catalogue
 from render.caylus import favours_simplified
+from render.caylus.board_model import CaylusBoard
 from render.caylus.faces import BAND
-from render.caylus.table import Table
-from render.kit import effects, goods, layout, marks, prose, text, tokens
+from render.kit import effects, goods, highlights, keep_together, layout, text, tokens
 from render.kit.canvas import Canvas
-from render.kit.effects import Row
+from render.kit.effects import GlyphRow
+from render.kit.highlights import Recency
 from render.kit.icons import icon
 from render.kit.palette import LOCKED, Colour
 from render.kit.sprite import Sprite
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class FavoursPlan:
     """The table at one of its sizes; ``worded`` writes the effects out below their glyphs.
 
     ``pitches`` are the heights of the lines; ``glyphs`` is how far below a line's top its glyphs
@@ -71,10 +72,10 @@ class Plan:
 
 
 _TOP, _FOOT = 66, 14
-BOARD = Plan(421, (118, 118, 118, 118), 70, 36, 30, 54, 28)
-CROP = Plan(744, (132, 132, 232, 256), 86, 46, 32, 62, 34, worded=True)
-PLAIN_CROP = Plan(744, (118, 118, 118, 118), 86, 46, 32, 62, 34)
-_BUILDING: tuple[Row, ...] = (
+BOARD = FavoursPlan(421, (118, 118, 118, 118), 70, 36, 30, 54, 28)
+CROP = FavoursPlan(744, (132, 132, 232, 256), 86, 46, 32, 62, 34, worded=True)
+PLAIN_CROP = FavoursPlan(744, (118, 118, 118, 118), 86, 46, 32, 62, 34)
+_BUILDING: tuple[GlyphRow, ...] = (
     (("text", "–"),),
     (("build", BAND["wood"]),),
     (("build", BAND["stone"]),),
@@ -83,7 +84,7 @@ _BUILDING: tuple[Row, ...] = (
 )
 
 
-def cell_row(line: str, level: int) -> Row:
+def cell_row(line: str, level: int) -> GlyphRow:
     """What a level brings, in glyphs."""
     match line, level:
         case "vp", _:
@@ -121,7 +122,7 @@ def draw_base(
     words: Catalogue,
     scored: int,
     simplified: bool,
-    plan: Plan = BOARD,
+    plan: FavoursPlan = BOARD,
 ) -> None:
     """Panel, cells and their effects: what depends on language and level cap only."""
     w, h = plan.width, plan.height
@@ -142,7 +143,7 @@ def draw_base(
 
 
 def draw_line(
-    canvas: Canvas, x: float, top: float, line: str, cap: int, words: Catalogue, plan: Plan
+    canvas: Canvas, x: float, top: float, line: str, cap: int, words: Catalogue, plan: FavoursPlan
 ) -> None:
     """A line on its panel: its head and its levels, those above the cap not open yet."""
     canvas.put(head(line, plan.glyph + 2), x + plan.middle(0), top + plan.glyphs - 4, "panel")
@@ -161,14 +162,16 @@ def _draw_cell(
     line: str,
     level: int,
     words: Catalogue,
-    plan: Plan,
+    plan: FavoursPlan,
     fill: Colour,
 ) -> None:
     middle, room = left + plan.step / 2, plan.step - 8
     row = cell_row(line, level)
     effects.draw(canvas, row, middle, top + plan.glyphs, plan.glyph, gap=2, room=room, on=fill)
     if plan.worded and line in ("resource", "building"):
-        said = prose.whole(words.format(plain(level_effect(line, level))), words, GAME.name)
+        said = keep_together.mark_words(
+            words.format(plain(level_effect(line, level))), words, GAME.name
+        )
         size = canvas.floor
         parts = text.wrap(said, size, room - 4, 5, language=canvas.language)
         for i, part in enumerate(parts):
@@ -176,21 +179,21 @@ def _draw_cell(
             canvas.text(middle, y, part, size, "ink2", align="m", on=fill)
 
 
-def draw(canvas: Canvas, x: int, y: int, table: Table, plan: Plan = BOARD) -> None:
+def draw(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: FavoursPlan = BOARD) -> None:
     """Everybody's markers, and frames around the levels or lines that can be chosen."""
-    if table.view.simplified:
-        favours_simplified.draw(canvas, x, y, plan.width, plan.height, table)
+    if model.view.simplified:
+        favours_simplified.draw(canvas, x, y, plan.width, plan.height, model)
         return
-    _draw_choices(canvas, x, y, table, plan)
-    cap = CAPS[table.view.scored]
+    _draw_choices(canvas, x, y, model, plan)
+    cap = CAPS[model.view.scored]
     for line in range(len(LINES)):
         levels: dict[int, list[int]] = {}
-        for seat in range(table.view.seats):
-            levels.setdefault(table.view.favor[seat][line], []).append(seat)
+        for seat in range(model.view.seats):
+            levels.setdefault(model.view.favor[seat][line], []).append(seat)
         for level, seats in levels.items():
             ground: Colour = "panel" if level == 0 else "tile" if level <= cap else LOCKED
             corner = (x + plan.middle(level), y + plan.top(line + 1) - plan.markers)
-            _draw_markers(canvas, *corner, line, seats, table, plan, ground)
+            _draw_markers(canvas, *corner, line, seats, model, plan, ground)
 
 
 def _draw_markers(
@@ -199,8 +202,8 @@ def _draw_markers(
     y: float,
     line: int,
     seats: Sequence[int],
-    table: Table,
-    plan: Plan,
+    model: CaylusBoard,
+    plan: FavoursPlan,
     ground: Colour,
 ) -> None:
     """Up to four markers two abreast, five smaller ones three and two."""
@@ -215,26 +218,26 @@ def _draw_markers(
             dx, dy = (i % 2 - 0.5) * 30, (0 if len(seats) > 2 else 14) + i // 2 * 30
         at = (middle + dx * unit, y + dy * unit)
         on = ground
-        if (seat, line) in table.fresh.favors | table.faded.favors:
-            faint = (seat, line) not in table.fresh.favors
-            canvas.put(marks.arrival(size / 2 + 4, faint), *at, ground)
-            on = marks.ground(faint)
-        canvas.put(tokens.token(table.colour(seat), size, False), *at, on)
+        if (seat, line) in model.last_move.favors | model.last_turn.favors:
+            recency = Recency.of((seat, line) in model.last_move.favors)
+            canvas.put(highlights.arrival(size / 2 + 4, recency), *at, ground)
+            on = highlights.background(recency)
+        canvas.put(tokens.token(model.colour(seat), size, False), *at, on)
 
 
-def _draw_choices(canvas: Canvas, x: int, y: int, table: Table, plan: Plan) -> None:
+def _draw_choices(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: FavoursPlan) -> None:
     """The level a line would bring, or the levels to choose from."""
-    view, seat = table.view, table.asked
+    view, seat = model.view, model.asked
     cells: list[tuple[int, int]] = []
-    if table.rule == "favor_line":
+    if model.rule == "favor_line":
         for word in view.legal:
             line = LINES.index(word)
             cells.append((line, min(view.favor[seat][line] + 1, CAPS[view.scored])))
-    elif table.rule == "favor_level":
+    elif model.rule == "favor_level":
         line = LINES.index(view.stack[-1][2])
         cells = [(line, int(word)) for word in view.legal]
     for line, level in cells:
         left, top = x + plan.left(level), y + plan.top(line)
         w, h = plan.step, plan.pitches[line] - 2
         canvas.box(left, top, w, h, 10, None, "act", 5, on=None)
-        canvas.note("target", f"{LINES[line]} {level}", (left, top, left + w, top + h))
+        canvas.record("target", f"{LINES[line]} {level}", (left, top, left + w, top + h))

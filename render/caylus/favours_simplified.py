@@ -6,10 +6,10 @@ from functools import partial
 
 from engine.caylus.data import SIMPLIFIED_FAVOR_POINTS, SOURCES
 from engine.core.text import Catalogue
-from render.caylus.table import Table
+from render.caylus.board_model import CaylusBoard
 from render.kit import count_changes, effects, goods, tokens
 from render.kit.canvas import Canvas
-from render.kit.effects import Row
+from render.kit.effects import GlyphRow
 from render.kit.icons import icon
 
 _WORTH, _RULE = 112, 158
@@ -23,30 +23,30 @@ _SOURCE = SOURCES.index("favor")
 def draw_base(canvas: Canvas, x: int, y: int, w: int, words: Catalogue) -> None:
     """What a favour is worth."""
     caption, middle = words.say("caylus-picture-each-favor"), y + _WORTH
-    row: Row = (("icon", "fleur-de-lys"), "->", ("vp", SIMPLIFIED_FAVOR_POINTS))
+    row: GlyphRow = (("icon", "fleur-de-lys"), "->", ("vp", SIMPLIFIED_FAVOR_POINTS))
     span = effects.width(canvas, row, 52, 10)
     canvas.text(x + 28, middle, caption, 28, "ink2", on="panel", room=w - 80 - span, least=22)
     effects.draw(canvas, row, x + w - 28, middle, 52, align="r", gap=10, on="panel")
 
 
-def draw(canvas: Canvas, x: int, y: int, w: int, h: int, table: Table) -> None:
+def draw(canvas: Canvas, x: int, y: int, w: int, h: int, model: CaylusBoard) -> None:
     """A line for each player: how many favours, and the points they have brought.
 
     The fewer they are, the larger.
     """
     canvas.fill(x + 24, y + _RULE, w - 48, 3, "line")
-    pitch = (h - _RULE - _FOOT) / table.view.seats
+    pitch = (h - _RULE - _FOOT) / model.view.seats
     scale = max(1.0, min(_LARGEST, round(pitch / _PITCH, 2)))
-    for i, seat in enumerate(table.view.turn_order):
-        middle, count = y + _RULE + round((i + 0.5) * pitch) + 2, _had(table, seat)
-        token = tokens.token(table.colour(seat), round(50 * scale), False)
+    for i, seat in enumerate(model.view.turn_order):
+        middle, count = y + _RULE + round((i + 0.5) * pitch) + 2, _had(model, seat)
+        token = tokens.token(model.colour(seat), round(50 * scale), False)
         canvas.put(token, x + 26 + 30 * scale, middle, "panel")
-        before, since = table.then(partial(_had, seat=seat))
-        found = count_changes.gain(count, before, since)
+        before, since = model.read_earlier(partial(_had, seat=seat))
+        found = count_changes.count_change(count, before, since)
         left, on = x + w / 2 - 40, "panel"
         if found:
             box = (left - 28 * scale, middle - 30 * scale, 110 * scale, 66 * scale)
-            count_changes.change(canvas, *box, found.text, on, faint=found.faint)
+            count_changes.change(canvas, *box, found.text, on, recency=found.recency)
             on = found.ground
         ink = "ink" if count else "line"
         canvas.put(icon("fleur-de-lys", 42 * scale, ink), left, middle, on)
@@ -56,6 +56,6 @@ def draw(canvas: Canvas, x: int, y: int, w: int, h: int, table: Table) -> None:
             canvas.put(goods.shield(points, 46 * scale), x + w - 26 - 30 * scale, middle, "panel")
 
 
-def _had(table: Table, seat: int) -> int:
+def _had(model: CaylusBoard, seat: int) -> int:
     """How many favours a seat has had."""
-    return table.view.points[seat][_SOURCE] // SIMPLIFIED_FAVOR_POINTS
+    return model.view.points[seat][_SOURCE] // SIMPLIFIED_FAVOR_POINTS

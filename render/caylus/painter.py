@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engine.caylus.data import SEAT_COUNTS
 from render.caylus import board, crops, rules_cards
-from render.caylus.table import Table
+from render.caylus.board_model import CaylusBoard
 from render.kit import crop
 from render.kit.painter import PartsPainter
 from render.kit.scene import BOARD
 
 PAINTER = PartsPainter(
-    Table,
+    CaylusBoard,
     {
         BOARD: board.paint,
         "road": crops.road_part,
@@ -20,8 +20,8 @@ PAINTER = PartsPainter(
         "stock": crops.stock_part,
         "players": crops.players_part,
         "me": crops.me_part,
-        **crop.one_player(max(SEAT_COUNTS), crops.player_part, lambda table: table.view.turn_order),
+        **crop.one_player(max(SEAT_COUNTS), crops.player_part, lambda model: model.view.turn_order),
     },
-    rules_cards.look,
+    rules_cards.illustrate,
 )
 """Draws Caylus for 2 to 5 players."""

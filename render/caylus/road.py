@@ -4,46 +4,46 @@ from __future__ import annotations
 
 from engine.caylus.data import EMPTY, LAST_SPACE, NOBODY, SECTIONS, TRIGGERS
 from render.caylus import faces
-from render.caylus.table import PLACING, Move, Table
-from render.kit import goods, layout, marks, road_grid, tile, tokens
+from render.caylus.board_model import PLACING, CaylusBoard, MarkerMove
+from render.kit import goods, highlights, layout, road_grid, tile, tokens
 from render.kit.canvas import Canvas
+from render.kit.highlights import Recency
 from render.kit.icons import icon
-from render.kit.marks import When
 
 _ABREAST, _CROWDED = (60, 144), (88, 162)
 """Where provost and bailiff stand on a space, and where beside the scoring mark."""
 
 
-def spaces(table: Table, top: int) -> road_grid.Road:
+def spaces(model: CaylusBoard, top: int) -> road_grid.RoadGrid:
     """The road of a position, whose rows are low where nothing stands on them."""
-    built = [s for s in range(1, LAST_SPACE + 1) if table.view.road_tile[s] != EMPTY]
-    return road_grid.Road(top, road_grid.high_rows(max(built), wide=table.wide))
+    built = [s for s in range(1, LAST_SPACE + 1) if model.view.road_tile[s] != EMPTY]
+    return road_grid.RoadGrid(top, road_grid.high_rows(max(built), wide=model.is_landscape))
 
 
-def draw_tiles(canvas: Canvas, way: road_grid.Road, table: Table) -> None:
+def draw_tiles(canvas: Canvas, grid: road_grid.RoadGrid, model: CaylusBoard) -> None:
     """Halos, then every space with what stands on it."""
-    for place, faint in table.haloed:
+    for place, recency in model.haloed:
         if place.isdecimal():
             space = int(place)
-            x, y = way.tile(space)
-            h = way.height(road_grid.row_of(space))
-            marks.halo(canvas, x, y, layout.COLUMN, h, layout.TILE_RADIUS, faint=faint)
-    free = table.view.free_space()
+            x, y = grid.tile(space)
+            h = grid.height(road_grid.row_of(space))
+            highlights.halo(canvas, x, y, layout.COLUMN, h, layout.TILE_RADIUS, recency=recency)
+    free = model.view.free_space()
     for space in range(1, LAST_SPACE + 1):
-        x, y = way.tile(space)
-        if table.view.road_tile[space] == EMPTY:
-            h = way.height(road_grid.row_of(space))
-            draw_empty(canvas, x, y, space, table, space == free, layout.COLUMN, h)
+        x, y = grid.tile(space)
+        if model.view.road_tile[space] == EMPTY:
+            h = grid.height(road_grid.row_of(space))
+            draw_empty(canvas, x, y, space, model, space == free, layout.COLUMN, h)
         else:
-            draw_tile(canvas, x, y, space, table)
+            draw_tile(canvas, x, y, space, model)
 
 
 def draw_empty(
-    canvas: Canvas, x: int, y: int, space: int, table: Table, site: bool, w: int, h: int
+    canvas: Canvas, x: int, y: int, space: int, model: CaylusBoard, site: bool, w: int, h: int
 ) -> None:
     """A space without a tile; plate and ring where it can be chosen."""
     number = str(space)
-    legal = number in table.legal
+    legal = number in model.legal
     road_grid.empty(canvas, x, y, number, next_site=site, legal=legal, w=w, h=h)
 
 
@@ -52,53 +52,53 @@ def draw_tile(
     x: int,
     y: int,
     space: int,
-    table: Table,
+    model: CaylusBoard,
     w: int = layout.TILE[0],
     h: int = layout.TILE[1],
 ) -> None:
     """A tile on the road with house, worker, and a residence that waits to come."""
-    view, number = table.view, str(space)
-    workers = table.workers_on(number)
+    view, number = model.view, str(space)
+    workers = model.workers_on(number)
     tile.draw(
         canvas,
         x,
         y,
         number,
-        faces.face(view.road_tile[space], table.language),
-        owner=table.piece_of(view.road_owner[space]),
+        faces.face(view.road_tile[space], model.language),
+        owner=model.owner_colour(view.road_owner[space]),
         workers=workers,
-        legal=number in table.legal,
-        target=table.rule in PLACING,
-        chosen=0 if table.chosen == number and any(workers) else None,
-        fresh=table.arrived(number, workers, 0),
-        built=table.built(number),
+        legal=number in model.legal,
+        target=model.rule in PLACING,
+        chosen=0 if model.chosen == number and any(workers) else None,
+        fresh=model.arrived(number, workers, 0),
+        built=model.built(number),
         w=w,
         h=h,
     )
     draw_vacated(
-        canvas, x, y, faces.face(view.road_tile[space], table.language), number, table, (w, h)
+        canvas, x, y, faces.face(view.road_tile[space], model.language), number, model, (w, h)
     )
-    pending = table.piece_of(view.road_pending[space])
+    pending = model.owner_colour(view.road_pending[space])
     if pending is not None:
         canvas.box(x + 8, y + 104, 68, 34, 8, "tile", "cresidence", 2, on="tile")
         canvas.put(goods.build("cresidence", 26), x + 25, y + 121, "tile")
         canvas.put(tokens.house(pending, 26), x + 58, y + 121, "tile")
-        canvas.note("pending", number, (x + 8, y + 104, x + 76, y + 138))
+        canvas.record("pending", number, (x + 8, y + 104, x + 76, y + 138))
 
 
 def draw_vacated(
     canvas: Canvas,
     x: int,
     y: int,
-    face: tile.Face,
+    face: tile.TileFace,
     place: str,
-    table: Table,
+    model: CaylusBoard,
     size: tuple[int, int],
 ) -> None:
     """Where workers stood on a tile before it was used or they were moved."""
-    for i, when in table.vacated(place).items():
+    for i, when in model.vacated(place).items():
         for dx, dy in tile.places(face, size)[i : i + 1]:
-            canvas.put(marks.origin(when.faint), x + dx, y + dy, "tile")
+            canvas.put(highlights.origin(when), x + dx, y + dy, "tile")
 
 
 def marker_offset(space: int, *, second: bool) -> int:
@@ -106,56 +106,58 @@ def marker_offset(space: int, *, second: bool) -> int:
     return (_CROWDED if space in TRIGGERS else _ABREAST)[second]
 
 
-def marker_x(way: road_grid.Road, space: int, bailiff: bool, table: Table) -> int:
+def marker_x(grid: road_grid.RoadGrid, space: int, bailiff: bool, model: CaylusBoard) -> int:
     """Where provost or bailiff stands on the lane."""
     right = road_grid.runs_right(road_grid.row_of(space))
-    second = table.second(space, bailiff, right=right)
-    return way.tile(space)[0] + marker_offset(space, second=second)
+    second = model.second(space, bailiff, right=right)
+    return grid.tile(space)[0] + marker_offset(space, second=second)
 
 
-def draw_lane(canvas: Canvas, way: road_grid.Road, table: Table) -> None:
+def draw_lane(canvas: Canvas, grid: road_grid.RoadGrid, model: CaylusBoard) -> None:
     """The travelled road, the last move along it, scoring marks, provost and bailiff."""
-    view = table.view
+    view = model.view
     row = road_grid.row_of(view.provost)
-    stop = way.tile(view.provost)[0] + layout.COLUMN / 2
+    stop = grid.tile(view.provost)[0] + layout.COLUMN / 2
     road_grid.draw_travelled(
-        canvas, way, view.provost, stop + (60 if road_grid.runs_right(row) else -60)
+        canvas, grid, view.provost, stop + (60 if road_grid.runs_right(row) else -60)
     )
-    for move in table.moves:
-        _draw_move(canvas, way, move, table)
-    crowded = {view.provost, view.bailiff, *(end for move in table.moves for end in move.ends)}
+    for move in model.moves:
+        _draw_move(canvas, grid, move, model)
+    crowded = {view.provost, view.bailiff, *(end for move in model.moves for end in move.ends)}
     for section, space in enumerate(TRIGGERS):
-        x, y = way.tile(space)[0] + 4, way.lane(road_grid.row_of(space))
-        draw_scoring(canvas, x, y, table, section, short=space in crowded)
+        x, y = grid.tile(space)[0] + 4, grid.lane(road_grid.row_of(space))
+        draw_scoring(canvas, x, y, model, section, short=space in crowded)
     for bailiff, space in ((True, view.bailiff), (False, view.provost)):
-        x, y = marker_x(way, space, bailiff, table), way.lane(road_grid.row_of(space))
+        x, y = marker_x(grid, space, bailiff, model), grid.lane(road_grid.row_of(space))
         draw_marker(canvas, x, y, bailiff, space)
 
 
 def draw_marker(
-    canvas: Canvas, x: float, y: float, bailiff: bool, space: int, arrived: When | None = None
+    canvas: Canvas, x: float, y: float, bailiff: bool, space: int, arrived: Recency | None = None
 ) -> None:
     """The bailiff or the provost, on a glow if it has come."""
     if arrived:
-        canvas.put(marks.arrival(40, arrived.faint), x, y, None)
+        canvas.put(highlights.arrival(40, arrived), x, y, None)
     canvas.put(tokens.bailiff() if bailiff else tokens.provost(), x, y, None)
     kind = "bailiff" if bailiff else "provost"
-    canvas.note(kind, str(space), (x - 35, y - 35, x + 35, y + 35), solid=True)
+    canvas.record(kind, str(space), (x - 35, y - 35, x + 35, y + 35), solid=True)
 
 
-def _draw_move(canvas: Canvas, way: road_grid.Road, move: Move, table: Table) -> None:
+def _draw_move(
+    canvas: Canvas, grid: road_grid.RoadGrid, move: MarkerMove, model: CaylusBoard
+) -> None:
     """From where to where the marker went along the lane."""
-    first, last = (marker_x(way, space, move.bailiff, table) for space in move.ends)
+    first, last = (marker_x(grid, space, move.bailiff, model) for space in move.ends)
     rows = (road_grid.row_of(move.start), road_grid.row_of(move.end))
-    points = way.path((first, rows[0]), (last, rows[1]))
+    points = grid.path((first, rows[0]), (last, rows[1]))
     (x0, y0), (x1, _) = points[0], points[1]
-    canvas.put(marks.origin(move.faint), x0, y0, None)
+    canvas.put(highlights.origin(move.recency), x0, y0, None)
     points[0] = (x0 + (36 if x1 > x0 else -36), y0)
     before, (x1, y1) = points[-2][0], points[-1]
-    gap = head_gap(move.end, last - way.tile(move.end)[0], onwards=x1 > before)
+    gap = head_gap(move.end, last - grid.tile(move.end)[0], onwards=x1 > before)
     points[-1] = (x1 + (-gap if x1 > before else gap), y1)
-    marks.arrow(canvas, points, faint=move.faint)
-    canvas.put(marks.arrival(40, move.faint), last, way.lane(rows[1]), None)
+    highlights.arrow(canvas, points, recency=move.recency)
+    canvas.put(highlights.arrival(40, move.recency), last, grid.lane(rows[1]), None)
 
 
 def head_gap(space: int, offset: int, *, onwards: bool) -> int:
@@ -164,31 +166,31 @@ def head_gap(space: int, offset: int, *, onwards: bool) -> int:
         return offset + 8 if space in TRIGGERS else road_grid.GAP
     if {space - 1, space + 1}.isdisjoint(TRIGGERS):
         return road_grid.GAP
-    return min(road_grid.GAP, layout.COLUMNS[1] - layout.COLUMNS[0] - offset - marks.HEAD)
+    return min(road_grid.GAP, layout.COLUMNS[1] - layout.COLUMNS[0] - offset - highlights.HEAD)
 
 
 def draw_scoring(
-    canvas: Canvas, x: float, y: float, table: Table, section: int, *, short: bool
+    canvas: Canvas, x: float, y: float, model: CaylusBoard, section: int, *, short: bool
 ) -> None:
     """The pill that says which section is scored when the bailiff comes here.
 
     Beside a marker it shortens to its tower.
     """
-    done = section < table.view.scored
+    done = section < model.view.scored
     fill, ink = ("road", "ink2") if done else ("panel", "ink")
     if short:
         canvas.box(x - 2, y - 24, 46, 48, 23, fill, "ink2", 3, on=None)
         canvas.put(icon("stone-tower", 30, ink), x + 21, y, fill)
         return
-    name = table.words.say(f"caylus-section-{SECTIONS[section]}")
+    name = model.words.say(f"caylus-section-{SECTIONS[section]}")
     width = min(canvas.text_width(name, 22), 130) + 66
     canvas.box(x, y - 24, width, 48, 24, fill, "ink2", 3, on=None)
     canvas.put(icon("stone-tower", 30, ink), x + 28, y, fill)
     canvas.text(x + 50, y, name, 22, ink, on=fill, room=130, least=canvas.floor)
 
 
-def owned(table: Table, seat: int) -> list[int]:
+def owned(model: CaylusBoard, seat: int) -> list[int]:
     """The spaces with a seat's house."""
     if seat == NOBODY:
         return []
-    return [space for space, owner in enumerate(table.view.road_owner) if owner == seat]
+    return [space for space, owner in enumerate(model.view.road_owner) if owner == seat]

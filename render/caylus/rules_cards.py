@@ -29,24 +29,24 @@ from engine.caylus.data import (
 from engine.core.text import Catalogue
 from render.caylus import castle, faces, favours, road, sample_position
 from render.caylus.board import FIRST_PASSED
-from render.kit import bridge, layout, marks, panel, road_grid, rules_card, tokens
+from render.kit import bridge, highlights, layout, panel, road_grid, rules_card, tokens
 from render.kit.canvas import Canvas
-from render.kit.effects import Row
-from render.kit.rules_card import Figure, Look, pictogram
+from render.kit.effects import GlyphRow
+from render.kit.rules_card import Figure, Illustration, pictogram
 from render.kit.sprite import Sprite
 
 _SCALE = 1.8
 _PHASES = 7
 
 
-def look(word: str, words: Catalogue) -> Look:
+def illustrate(word: str, words: Catalogue) -> Illustration:
     """A card's figure and the glyphs of its facts."""
     if word in SPECIALS or word in TILES:
-        return Look(_tile(word, words.language), _tile_rows(word))
+        return Illustration(_tile(word, words.language), _tile_rows(word))
     if word in SECTIONS:
         section = SECTIONS.index(word)
-        return Look(_castle(words, section))
-    return Look(_FIGURES[word](words))
+        return Illustration(_castle(words, section))
+    return Illustration(_FIGURES[word](words))
 
 
 # Tiles
@@ -58,11 +58,11 @@ def _tile(word: str, language: str) -> Figure:
     return rules_card.tile_figure(face, _SCALE, owner)
 
 
-def _tile_rows(word: str) -> dict[str, Row]:
+def _tile_rows(word: str) -> dict[str, GlyphRow]:
     if word in SPECIALS:
         return {}
     found = TILES[word]
-    price: Row = (*faces.cost(found), *([("any", found.any)] if found.any else []))
+    price: GlyphRow = (*faces.cost(found), *([("any", found.any)] if found.any else []))
     if found is RESIDENCE:
         price = (("denier", RESIDENCE_DENIERS), ("cloth", RESIDENCE_CLOTH))
     return {
@@ -75,14 +75,14 @@ def _tile_rows(word: str) -> dict[str, Row]:
 
 # Castle and favours
 
-_KEEP = castle.Plan(372, 540, 372 / 421, 1, 32, 8, 24, 22, 34, 54, (14, 14))
+_KEEP = castle.CastlePlan(372, 540, 372 / 421, 1, 32, 8, 24, 22, 34, 54, (14, 14))
 
 
 def _castle(words: Catalogue, section: int | None = None) -> Figure:
     """The castle; the section the card is about has a frame."""
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
-        shown = sample_position.table(words.language)
+        shown = sample_position.model(words.language)
         left, top = round(x), round(y)
         castle.draw_base(canvas, left, top, words, shown.view.seats, 0, _KEEP)
         castle.draw(canvas, left, top, shown, _KEEP)
@@ -93,13 +93,13 @@ def _castle(words: Catalogue, section: int | None = None) -> Figure:
     return Figure(_KEEP.width, _KEEP.height, draw)
 
 
-_TABLE = favours.Plan(744, (100,) * 4, 86, 50, 48, 0, 0)
-_WORTH = favours.Plan(744, (22,) * 4, 86, 46, 32, 62, 34)
+_TABLE = favours.FavoursPlan(744, (100,) * 4, 86, 50, 48, 0, 0)
+_WORTH = favours.FavoursPlan(744, (22,) * 4, 86, 46, 32, 62, 34)
 """Of the simplified favours: what each is worth, and no players."""
-_LINE = favours.Plan(744, (104,) * 4, 96, 56, 52, 0, 0)
+_LINE = favours.FavoursPlan(744, (104,) * 4, 96, 56, 52, 0, 0)
 
 
-def _favors(plan: favours.Plan, words: Catalogue, *, simplified: bool = False) -> Figure:
+def _favors(plan: favours.FavoursPlan, words: Catalogue, *, simplified: bool = False) -> Figure:
     def draw(canvas: Canvas, x: float, y: float) -> None:
         favours.draw_base(canvas, round(x), round(y), words, 0, simplified, plan)
 
@@ -129,7 +129,7 @@ def _road(words: Catalogue, *, bailiff: bool) -> Figure:
     """Three spaces with the lane below: the provost on it, or the bailiff on his way to him."""
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
-        shown = sample_position.table(words.language)
+        shown = sample_position.model(words.language)
         lefts = {space: layout.CROP_THREE[i] for i, space in enumerate(_SHOWN)}
         for space, left in lefts.items():
             road.draw_tile(canvas, left, round(y), space, shown, _W, _H)
@@ -138,7 +138,7 @@ def _road(words: Catalogue, *, bailiff: bool) -> Figure:
         if bailiff:
             start, end = (0, lefts[_SHOWN[0]] + 50.0), (0, provost)
             road_grid.draw_crop_move(canvas, lane, 0, start, end, (x, x + rules_card.WIDTH))
-            canvas.put(marks.arrival(40), provost, lane, None)
+            canvas.put(highlights.arrival(40), provost, lane, None)
             canvas.put(tokens.bailiff(), provost, lane, None)
         else:
             canvas.put(tokens.provost(), provost, lane, None)
@@ -171,7 +171,7 @@ def _house(size: float) -> Sprite:
 
 
 _DOT = ("text", "·")
-_INCOME: tuple[Row, ...] = (
+_INCOME: tuple[GlyphRow, ...] = (
     ("+", ("denier", INCOME)),
     (
         *(("icon", faces.icon("residence")), "+", ("denier", RESIDENCE.income), _DOT),
@@ -179,28 +179,28 @@ _INCOME: tuple[Row, ...] = (
         *(("icon", faces.icon("hotel")), "+", ("denier", TILES["hotel"].income)),
     ),
 )
-_PLACING: tuple[Row, ...] = (
+_PLACING: tuple[GlyphRow, ...] = (
     (("denier", OWN_PRICE), "->", (_worker, 1)),
     ((_worker, 1), "->", (_house, 1), "+", ("vp", OWNER_POINT)),
 )
-_SPECIAL: tuple[Row, ...] = (
+_SPECIAL: tuple[GlyphRow, ...] = (
     tuple(faces.between([("icon", faces.icon(word)) for word in SPECIALS], "->")),
 )
-_PROVOST: tuple[Row, ...] = (
+_PROVOST: tuple[GlyphRow, ...] = (
     (("denier", PROVOST_PRICE), "->", (tokens.provost, 1), ("text", "±1")),
     ((tokens.provost, 1), ("text", f"±1 … ±{PROVOST_REACH}")),
 )
-_BATCH: tuple[Row, ...] = (
+_BATCH: tuple[GlyphRow, ...] = (
     (("food", 1), "+", ("basic", 1), "+", ("any", 1), "->", (_house, 1)),
     tuple(faces.between([("vp", points) for points in HOUSE_POINTS], "/")),
     (("icon", "stone-tower"), "->", ("icon", "fleur-de-lys")),
 )
-_FINAL: tuple[Row, ...] = (
+_FINAL: tuple[GlyphRow, ...] = (
     (("gold", 1), "->", ("vp", GOLD_POINTS)),
     (("basic", BASIC_PER_POINT), "->", ("vp", 1)),
     (("denier", DENIERS_PER_POINT), "->", ("vp", 1)),
 )
-_TWO: tuple[Row, ...] = (
+_TWO: tuple[GlyphRow, ...] = (
     ((_worker, 1), ("denier", START_DENIERS[2][0])),
     (("icon", "exit-door"), "->", ("denier", TWO_PLAYER_LATE_PRICE), "->", (_worker, 1)),
 )
@@ -211,7 +211,7 @@ def _phase(number: int, figure: Callable[[Catalogue], Figure]) -> Callable[[Cata
     return lambda words: rules_card.below(rules_card.track(_PHASES, number), figure(words))
 
 
-def _glyphs(rows: tuple[Row, ...]) -> Callable[[Catalogue], Figure]:
+def _glyphs(rows: tuple[GlyphRow, ...]) -> Callable[[Catalogue], Figure]:
     return lambda _: pictogram(rows)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.caylus import GAME
-from render.caylus.table import Table
+from render.caylus.board_model import CaylusBoard
 from render.kit.palette import PLAYERS
 from render.kit.scene import Scene
 
@@ -19,7 +19,7 @@ _QUEUE = [1, 0]
 
 
 @lru_cache(maxsize=4)
-def table(language: str) -> Table:
+def model(language: str) -> CaylusBoard:
     """The position, in which nobody is asked anything."""
     state = GAME.new(SEATS)
     state.stack.clear()
@@ -30,4 +30,4 @@ def table(language: str) -> Table:
     state.provost, state.bailiff = _PROVOST, _BAILIFF
     state.castle_houses = [list(houses) for houses in _HOUSES]
     state.castle_queue = list(_QUEUE)
-    return Table(GAME.view(state, None), Scene(language, ("",) * SEATS, PLAYERS[:SEATS]))
+    return CaylusBoard(GAME.view(state, None), Scene(language, ("",) * SEATS, PLAYERS[:SEATS]))

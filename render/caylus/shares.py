@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from engine.caylus.data import LEVELS, LINES, SECTIONS, SIMPLIFIED_FAVOR_POINTS, SOURCES
 from render.caylus import favours
-from render.caylus.table import Table
+from render.caylus.board_model import CaylusBoard
 from render.kit import panel, tokens
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
@@ -19,38 +19,38 @@ _TITLES, _ROWS = (34, 174), (84, 226)
 _PIP = 20
 
 
-def draw(canvas: Canvas, x: int, y: int, w: int, table: Table, seat: int) -> None:
+def draw(canvas: Canvas, x: int, y: int, w: int, model: CaylusBoard, seat: int) -> None:
     """Houses by section of the castle, and levels by line of the favours."""
     panel.plain(canvas, x, y, w, HEIGHT)
     step = (w - 2 * _INSET) / len(LINES)
     lefts = [x + _INSET + column * step for column in range(len(LINES))]
     for key, middle in zip(("caylus-tile-castle", "caylus-board-favors"), _TITLES, strict=True):
-        title = table.words.say(key)
+        title = model.words.say(key)
         canvas.text(x + _INSET, y + middle, title, 28, style="serif", on="panel", room=w - 48)
     for section, left in zip(range(len(SECTIONS)), lefts, strict=False):
-        _draw_houses(canvas, left, y + _ROWS[0], step - 12, table, seat, section)
-    if table.view.simplified:
-        had = table.view.points[seat][SOURCES.index("favor")] // SIMPLIFIED_FAVOR_POINTS
+        _draw_houses(canvas, left, y + _ROWS[0], step - 12, model, seat, section)
+    if model.view.simplified:
+        had = model.view.points[seat][SOURCES.index("favor")] // SIMPLIFIED_FAVOR_POINTS
         canvas.put(icon("fleur-de-lys", 42), lefts[0] + 21, y + _ROWS[1], "panel")
         ink = "ink" if had else "line"
         canvas.text(lefts[0] + 52, y + _ROWS[1], str(had), 42, ink, on="panel")
         return
     for line, left in enumerate(lefts):
         canvas.put(favours.head(LINES[line], 42), left + 21, y + _ROWS[1], "panel")
-        level = table.view.favor[seat][line]
+        level = model.view.favor[seat][line]
         canvas.put(_pips(level), left + 50, y + _ROWS[1], "panel")
         right = left + 50 + len(LEVELS) * _PIP
-        canvas.note("level", str(level), (left + 50, y + _ROWS[1] - 9, right, y + _ROWS[1] + 9))
+        canvas.record("level", str(level), (left + 50, y + _ROWS[1] - 9, right, y + _ROWS[1] + 9))
 
 
 def _draw_houses(
-    canvas: Canvas, x: float, y: float, room: float, table: Table, seat: int, section: int
+    canvas: Canvas, x: float, y: float, room: float, model: CaylusBoard, seat: int, section: int
 ) -> None:
     """How many of a player's houses stand in a section."""
-    canvas.put(tokens.house(table.colour(seat), 42), x + 21, y, "panel")
-    count = str(table.view.castle_houses[section].count(seat))
+    canvas.put(tokens.house(model.colour(seat), 42), x + 21, y, "panel")
+    count = str(model.view.castle_houses[section].count(seat))
     canvas.text(x + 50, y, count, 42, "line" if count == "0" else "ink", on="panel")
-    name = table.words.say(f"caylus-section-{SECTIONS[section]}")
+    name = model.words.say(f"caylus-section-{SECTIONS[section]}")
     canvas.text(x, y + 42, name, 24, "ink2", on="panel", room=room, least=22)
 
 

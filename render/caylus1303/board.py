@@ -15,26 +15,26 @@ from engine.caylus1303.data import (
 from engine.caylus1303.rules.planning import price
 from engine.core.text import catalogue
 from render.caylus1303 import people, players, road, site, supply
+from render.caylus1303.board_model import Caylus1303Board
 from render.caylus1303.faces import PACKAGES
 from render.caylus1303.site import BOARD as SITE
-from render.caylus1303.site import Plan as SitePlan
-from render.caylus1303.table import Table
+from render.caylus1303.site import SitePlan
 from render.kit import (
     bridge,
     effects,
     header,
+    highlights,
+    landscape,
     layout,
-    marks,
-    panel_places,
+    player_area,
     road_grid,
     scores,
     stock,
     tokens,
-    wide,
 )
 from render.kit.canvas import Canvas
 from render.kit.palette import COURT
-from render.kit.panel_places import Places
+from render.kit.player_area import PlayerArea
 
 _LEFT, _TOP = 48, 186
 _SITE_LEFT = 698
@@ -45,7 +45,7 @@ Box = tuple[int, int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class Caylus1303BoardPlan:
     """Where the parts stand; without a bridge where nobody can stand on it yet.
 
     ``base`` is the size of what stays the same from move to move, ``court`` that of the people.
@@ -55,45 +55,45 @@ class Plan:
     court: tuple[int, int]
     site: tuple[int, int]
     bridge: Box | None
-    road: road_grid.Road
+    road: road_grid.RoadGrid
     site_plan: SitePlan = SITE
 
 
-def paint(table: Table) -> Canvas:
+def paint(model: Caylus1303Board) -> Canvas:
     """Draw the whole table: base, tiles, pieces, rings, markers."""
-    view, items = table.view, supply.items(table)
-    plan, panels, height = (_wide if table.wide else _tall)(table, len(items))
-    base = _base(table.language, plan, view.seats, table.choosing, table.recording)
+    view, items = model.view, supply.items(model)
+    plan, panels, height = (_wide if model.is_landscape else _tall)(model, len(items))
+    base = _base(model.language, plan, view.seats, model.choosing, model.recording)
     canvas = base.copy(height)
-    header.of_table(canvas, table, _headline(table))
-    people.draw_court(canvas, _LEFT, _TOP, table, plan.court[0])
-    site.draw(canvas, *plan.site, table, plan.site_plan)
+    header.of_table(canvas, model, _headline(model))
+    people.draw_court(canvas, _LEFT, _TOP, model, plan.court[0])
+    site.draw(canvas, *plan.site, model, plan.site_plan)
     if plan.bridge:
-        draw_bridge(canvas, plan.bridge, table)
-    road.draw_tiles(canvas, plan.road, table)
-    road.draw_lane(canvas, plan.road, table)
-    title = table.words.say("caylus1303-board-supply")
-    empty = table.words.say("picture-none-left")
-    stock.draw_strips(canvas, plan.road.bottom + 14, title, items, table.coded, empty)
-    for seat, place in zip(table.in_order(view.order()), panels.panels, strict=True):
-        players.draw(canvas, place, table, seat)
+        draw_bridge(canvas, plan.bridge, model)
+    road.draw_tiles(canvas, plan.road, model)
+    road.draw_lane(canvas, plan.road, model)
+    title = model.words.say("caylus1303-board-supply")
+    empty = model.words.say("picture-none-left")
+    stock.draw_strips(canvas, plan.road.bottom + 14, title, items, model.coded, empty)
+    for seat, place in zip(model.panel_order(view.order()), panels.panels, strict=True):
+        players.draw(canvas, place, model, seat)
     if panels.summary:
-        scores.draw_summary(canvas, table, panels.summary)
+        scores.draw_summary(canvas, model, panels.summary)
     return canvas
 
 
-def _stock_foot(spaces: road_grid.Road, tiles: int, table: Table) -> int:
-    return spaces.bottom + 14 + stock.height(tiles, table.coded)
+def _stock_foot(spaces: road_grid.RoadGrid, tiles: int, model: Caylus1303Board) -> int:
+    return spaces.bottom + 14 + stock.height(tiles, model.coded)
 
 
-def _tall(table: Table, tiles: int) -> tuple[Plan, Places, int]:
+def _tall(model: Caylus1303Board, tiles: int) -> tuple[Caylus1303BoardPlan, PlayerArea, int]:
     """People, bridge and site side by side, then the road, the stock, the players.
 
     While characters are chosen the people take more room; then the bridge goes below the site, if
     they reach so far down. Besides the places how tall the page is.
     """
     x, beside = _SITE_LEFT, site.BOARD.height
-    chosen_from = len(people.shown(table)) if table.choosing else 0
+    chosen_from = len(people.shown(model)) if model.choosing else 0
     court = people.height(chosen_from or BOARD_CHARACTERS)
     below = court - beside - _GAP
     bridge_box: Box | None = None
@@ -103,47 +103,49 @@ def _tall(table: Table, tiles: int) -> tuple[Plan, Places, int]:
         bridge_box = (x, _TOP + beside + _GAP, site.BOARD.width, below)
     else:
         court = beside
-    spaces = road.spaces(table, _TOP + max(court, beside) + layout.BETWEEN_SECTIONS)
-    plan = Plan(
+    spaces = road.spaces(model, _TOP + max(court, beside) + layout.BETWEEN_SECTIONS)
+    plan = Caylus1303BoardPlan(
         base=(layout.WIDTH, spaces.bottom),
         court=(people.WIDTH, court),
         site=(x, _TOP),
         bridge=bridge_box,
         road=spaces,
     )
-    top = _stock_foot(spaces, tiles, table) + layout.BETWEEN_SECTIONS
-    panels = panel_places.tall(table, top, players.HEIGHT)
+    top = _stock_foot(spaces, tiles, model) + layout.BETWEEN_SECTIONS
+    panels = player_area.tall(model, top, players.HEIGHT)
     return plan, panels, panels.foot + layout.FOOT + 4
 
 
-def _wide(table: Table, tiles: int) -> tuple[Plan, Places, int]:
+def _wide(model: Caylus1303Board, tiles: int) -> tuple[Caylus1303BoardPlan, PlayerArea, int]:
     """People, bridge, road and stock at the left; the players and the site at the right.
 
     While characters are chosen they stand across the whole of the left, and there is no bridge.
     """
-    chosen_from = len(people.shown(table)) if table.choosing else 0
+    chosen_from = len(people.shown(model)) if model.choosing else 0
     across = people.ALL_WIDTH if chosen_from else people.WIDTH
     court = people.height(chosen_from or BOARD_CHARACTERS, across)
-    spaces = road.spaces(table, _TOP + court + layout.BETWEEN_SECTIONS)
-    foot = _stock_foot(spaces, tiles, table)
-    width, height = wide.size(foot, wide.USUAL)
-    spaces = spaces.stretched(wide.spare(foot, height))
-    low, left = height - wide.FOOT - site.BOARD.height, _LEFT + across + _GAP
+    spaces = road.spaces(model, _TOP + court + layout.BETWEEN_SECTIONS)
+    foot = _stock_foot(spaces, tiles, model)
+    width, height = landscape.size(foot, landscape.USUAL)
+    spaces = spaces.stretched(landscape.spare(foot, height))
+    low, left = height - landscape.FOOT - site.BOARD.height, _LEFT + across + _GAP
     beside = (left, _TOP, layout.WIDTH - layout.MARGIN - left, court)
-    plan = Plan(
+    plan = Caylus1303BoardPlan(
         base=(width, height),
         court=(across, court),
-        site=(wide.LEFT, low),
+        site=(landscape.LEFT, low),
         bridge=None if chosen_from else beside,
         road=spaces,
-        site_plan=site.across(wide.across(width)),
+        site_plan=site.across(landscape.across(width)),
     )
     foot = low - layout.BETWEEN_SECTIONS
-    return plan, panel_places.wide(table, width, foot, players.HEIGHT, rows=2), height
+    return plan, player_area.wide(model, width, foot, players.HEIGHT, rows=2), height
 
 
 @lru_cache(maxsize=12)
-def _base(language: str, plan: Plan, seats: int, choosing: bool, recording: bool) -> Canvas:
+def _base(
+    language: str, plan: Caylus1303BoardPlan, seats: int, choosing: bool, recording: bool
+) -> Canvas:
     """What stays the same from move to move."""
     words = catalogue(language, *PACKAGES)
     canvas = Canvas(*plan.base, COURT, language, recording=recording)
@@ -155,30 +157,30 @@ def _base(language: str, plan: Plan, seats: int, choosing: bool, recording: bool
     return canvas
 
 
-def _headline(table: Table) -> str:
+def _headline(model: Caylus1303Board) -> str:
     """Round and phase, shorter than where there is more room."""
-    words, view = table.words, table.view
-    if table.choosing or view.over:
-        return table.headline
+    words, view = model.words, model.view
+    if model.choosing or view.over:
+        return model.headline
     phase = words.say(f"caylus1303-phase-{PHASES[view.phase]}")
     return words.say("caylus1303-picture-headline", round=view.round, rounds=ROUNDS, phase=phase)
 
 
-def draw_bridge(canvas: Canvas, box: Box, table: Table) -> None:
+def draw_bridge(canvas: Canvas, box: Box, model: Caylus1303Board) -> None:
     """Who has passed, and what a placement or a step of the provost costs now."""
-    view = table.view
-    caption, cost = "", effects.Row()
-    if table.rule in ("plan", "early_riser"):
-        early = table.rule == "early_riser"
-        count = EARLY_RISER_WORKERS if early else price(view, table.asked)
-        caption, cost = table.words.say("caylus1303-picture-price"), (("worker", count),)
-    elif table.rule == "bridge_move":
-        caption = table.words.say("caylus1303-picture-step")
+    view = model.view
+    caption, cost = "", effects.GlyphRow()
+    if model.rule in ("plan", "early_riser"):
+        early = model.rule == "early_riser"
+        count = EARLY_RISER_WORKERS if early else price(view, model.asked)
+        caption, cost = model.words.say("caylus1303-picture-price"), (("worker", count),)
+    elif model.rule == "bridge_move":
+        caption = model.words.say("caylus1303-picture-step")
         cost = (("worker", STEP_WORKERS),)
-    passed = [table.colour(seat) for seat in view.bridge]
-    news = (table.fresh.passed, table.faded.passed)
+    passed = [model.colour(seat) for seat in view.bridge]
+    news = (model.last_move.passed, model.last_turn.passed)
     bridge.draw(canvas, *box, passed, caption, cost, fresh=news[0], faded=news[1])
-    if table.acting.bridge in view.bridge:
-        cx, cy = bridge.place(*box, view.bridge.index(table.acting.bridge))
-        canvas.put(marks.selected(50), cx, cy, None)
-        canvas.put(tokens.token(table.colour(table.acting.bridge), 50), cx, cy, "tile")
+    if model.acting.bridge in view.bridge:
+        cx, cy = bridge.place(*box, view.bridge.index(model.acting.bridge))
+        canvas.put(highlights.selected(50), cx, cy, None)
+        canvas.put(tokens.token(model.colour(model.acting.bridge), 50), cx, cy, "tile")

@@ -5,10 +5,9 @@ from __future__ import annotations
 from engine.caylus1303.data import EMPTY, SPACES
 from engine.caylus1303.rules.setup import in_play
 from render.caylus1303 import board, people, players, road, site, supply
-from render.caylus1303.table import Table
-from render.kit import bridge, crop, crop_road, layout, marks, road_grid
+from render.caylus1303.board_model import Caylus1303Board
+from render.kit import bridge, crop, crop_road, highlights, layout, road_grid
 from render.kit.canvas import Canvas
-from render.kit.marks import When
 
 _W, _H = layout.CROP_TILE
 _PER_ROW = 3
@@ -16,80 +15,80 @@ _BRIDGE = 148
 _LANE_LEFT, _LANE_RIGHT = crop.LEFT - 10, crop.LEFT + crop.WIDTH + 10
 
 
-def _page(table: Table, part: str, height: float) -> Canvas:
-    return crop.page(table, table.words.say(part), height)
+def _page(model: Caylus1303Board, part: str, height: float) -> Canvas:
+    return crop.page(model, model.words.say(part), height)
 
 
-def players_part(table: Table) -> Canvas:
+def players_part(model: Caylus1303Board) -> Canvas:
     """Every player's panel in turn order."""
 
     def draw(canvas: Canvas, y: int, seat: int) -> None:
-        players.draw(canvas, crop.panel(y, players.HEIGHT), table, seat)
+        players.draw(canvas, crop.panel(y, players.HEIGHT), model, seat)
 
-    return crop.players(table, table.in_order(table.view.order()), draw, pitch=players.PITCH)
+    return crop.players(model, model.panel_order(model.view.order()), draw, pitch=players.PITCH)
 
 
-def stock_part(table: Table) -> Canvas:
+def stock_part(model: Caylus1303Board) -> Canvas:
     """The tiles still to build with cost, points and effect."""
-    return crop.stock(table, table.words.say("caylus1303-picture-part-stock"), supply.items(table))
+    return crop.stock(model, model.words.say("caylus1303-picture-part-stock"), supply.items(model))
 
 
-def site_part(table: Table) -> Canvas:
+def site_part(model: Caylus1303Board) -> Canvas:
     """The site with its buildings and brackets, and the bridge."""
     plan = site.CROP
     low = crop.TOP + plan.height + layout.BETWEEN_PANELS
-    canvas = _page(table, "caylus1303-picture-part-site", low + _BRIDGE + crop.FOOT)
-    seats = table.view.seats
-    site.draw_base(canvas, crop.LEFT, crop.TOP, table.words, seats, plan)
-    site.draw(canvas, crop.LEFT, crop.TOP, table, plan)
+    canvas = _page(model, "caylus1303-picture-part-site", low + _BRIDGE + crop.FOOT)
+    seats = model.view.seats
+    site.draw_base(canvas, crop.LEFT, crop.TOP, model.words, seats, plan)
+    site.draw(canvas, crop.LEFT, crop.TOP, model, plan)
     box = (crop.LEFT, low, crop.WIDTH, _BRIDGE)
-    bridge.draw_frame(canvas, *box, table.words.say("caylus1303-picture-bridge"), seats)
-    board.draw_bridge(canvas, box, table)
+    bridge.draw_frame(canvas, *box, model.words.say("caylus1303-picture-bridge"), seats)
+    board.draw_bridge(canvas, box, model)
     return canvas
 
 
-def people_part(table: Table) -> Canvas:
+def people_part(model: Caylus1303Board) -> Canvas:
     """Every character of the game with its effect in words and its owner."""
-    everybody = in_play(table.view)
+    everybody = in_play(model.view)
     rows, pitch = crop.rows(len(everybody), layout.CROP_TWO), people.CARD[1] + 18
     height = crop.TOP + rows * pitch - 18 + crop.FOOT
-    canvas = _page(table, "caylus1303-picture-part-people", height)
+    canvas = _page(model, "caylus1303-picture-part-people", height)
     corners = crop.corners(len(everybody), layout.CROP_TWO, crop.TOP, pitch)
     for word, (x, y) in zip(everybody, corners, strict=True):
-        people.draw_card(canvas, x, y, word, table)
+        people.draw_card(canvas, x, y, word, model)
     return canvas
 
 
 # The road
 
 
-def road_part(table: Table) -> Canvas:
+def road_part(model: Caylus1303Board) -> Canvas:
     """The road as far as it matters, three spaces a row, lanes where something stands on them."""
-    view, last = table.view, _last_shown(table)
-    lanes = [view.provost, *(view.provost + steps for steps in table.steps)]
-    if table.fresh.provost:
-        lanes += crop_road.between(*table.fresh.provost)
+    view, last = model.view, _last_shown(model)
+    lanes = [view.provost, *(view.provost + steps for steps in model.steps)]
+    if model.last_move.provost:
+        lanes += crop_road.between(*model.last_move.provost)
 
     def busy(space: int) -> bool:
         return view.road_tile[space - 1] != EMPTY or space == view.free_space() + 1
 
     plan = crop_road.plan(last, busy, lanes)
-    canvas = _page(table, "caylus1303-picture-part-road", plan.bottom + crop.FOOT - 10)
-    for space, faint in table.haloed:
+    canvas = _page(model, "caylus1303-picture-part-road", plan.bottom + crop.FOOT - 10)
+    for space, recency in model.haloed:
         at = plan.spaces[space]
-        marks.halo(canvas, at.x, at.y, _W, at.h, layout.TILE_RADIUS, faint=faint)
+        highlights.halo(canvas, at.x, at.y, _W, at.h, layout.TILE_RADIUS, recency=recency)
     for space, at in plan.spaces.items():
-        road.draw_space(canvas, at.x, at.y, space, table, _W, at.h)
+        road.draw_space(canvas, at.x, at.y, space, model, _W, at.h)
     for row, y in plan.lanes.items():
-        _draw_lane(canvas, row, last, y, table)
+        _draw_lane(canvas, row, last, y, model)
     return canvas
 
 
-def _last_shown(table: Table) -> int:
+def _last_shown(model: Caylus1303Board) -> int:
     """Three spaces beyond the last building, the provost or wherever he may go."""
-    view = table.view
+    view = model.view
     built = max(space for space in range(1, SPACES + 1) if view.road_tile[space - 1] != EMPTY)
-    farthest = max(built, *(view.provost + steps for steps in (0, *table.steps)))
+    farthest = max(built, *(view.provost + steps for steps in (0, *model.steps)))
     return min(SPACES, farthest + _PER_ROW)
 
 
@@ -99,9 +98,9 @@ def _stop_x(behind: int) -> float:
     return left + _W + (-11 if behind % _PER_ROW == 0 else 7)
 
 
-def _draw_lane(canvas: Canvas, row: int, last: int, y: float, table: Table) -> None:
+def _draw_lane(canvas: Canvas, row: int, last: int, y: float, model: Caylus1303Board) -> None:
     """The stretch of road under three spaces, with the provost and where he may go."""
-    behind = table.view.provost
+    behind = model.view.provost
     spaces = range(row * _PER_ROW + 1, min(row * _PER_ROW + _PER_ROW, last) + 1)
     left = _LANE_LEFT
     right = layout.CROP_THREE[len(spaces) - 1] + _W + 10
@@ -110,11 +109,11 @@ def _draw_lane(canvas: Canvas, row: int, last: int, y: float, table: Table) -> N
         stop = right if behind > spaces[-1] else _stop_x(behind)
     road_grid.draw_stretch(canvas, y, left, right, stop)
     arrived = None
-    for *stops, faint in table.moves:
+    for *stops, recency in model.moves:
         start, end = (((stop - 1) // _PER_ROW, _stop_x(stop)) for stop in stops)
-        road_grid.draw_crop_move(canvas, y, row, start, end, (left, right), faint=faint)
-        arrived = When(faint)
-    for steps in table.steps:
+        road_grid.draw_crop_move(canvas, y, row, start, end, (left, right), recency=recency)
+        arrived = recency
+    for steps in model.steps:
         if behind + steps in spaces:
             road.draw_stop(canvas, _stop_x(behind + steps), y, steps)
     if behind in spaces:
@@ -124,36 +123,38 @@ def _draw_lane(canvas: Canvas, row: int, last: int, y: float, table: Table) -> N
 # One player
 
 
-def me_part(table: Table) -> Canvas:
+def me_part(model: Caylus1303Board) -> Canvas:
     """The viewer's own things; the mover's for the public."""
-    return _player(table, table.own(table.view.order()[0]), table.words.say("picture-part-me"))
+    return _player(
+        model, model.featured_seat(model.view.order()[0]), model.words.say("picture-part-me")
+    )
 
 
-def player_part(table: Table, seat: int) -> Canvas:
+def player_part(model: Caylus1303Board, seat: int) -> Canvas:
     """The things of one player."""
-    return _player(table, seat, table.name(seat))
+    return _player(model, seat, model.name(seat))
 
 
-def _player(table: Table, seat: int, caption: str) -> Canvas:
+def _player(model: Caylus1303Board, seat: int, caption: str) -> Canvas:
     """One player's panel, characters in words, and buildings on the road."""
-    mine = [i + 1 for i, owner in enumerate(table.view.road_owner) if owner == seat]
-    cards = people.owned(table, seat)
+    mine = [i + 1 for i, owner in enumerate(model.view.road_owner) if owner == seat]
+    cards = people.owned(model, seat)
     panel_top = crop.PANELS
     cards_top = panel_top + players.PITCH
     card_rows, card_pitch = crop.rows(len(cards), layout.CROP_TWO), people.CARD[1] + 18
     tiles_top = cards_top + card_rows * card_pitch + (8 if cards else 0)
     rows, pitch = crop.rows(len(mine), layout.CROP_THREE), _H + 16
     height = tiles_top + (60 + rows * pitch if mine else 0) + crop.FOOT - 18
-    canvas = crop.page(table, caption, height)
+    canvas = crop.page(model, caption, height)
     place = crop.panel(panel_top, players.HEIGHT)
-    players.draw(canvas, place, table, seat, alone=True)
+    players.draw(canvas, place, model, seat, alone=True)
     corners = crop.corners(len(cards), layout.CROP_TWO, cards_top + 8, card_pitch)
     for word, (x, y) in zip(cards, corners, strict=True):
-        people.draw_card(canvas, x, y, word, table)
+        people.draw_card(canvas, x, y, word, model)
     if mine:
-        title = table.words.say("caylus1303-picture-own")
+        title = model.words.say("caylus1303-picture-own")
         canvas.text(crop.LEFT, tiles_top + 24, title, 30, style="serif", room=crop.WIDTH)
     corners = crop.corners(len(mine), layout.CROP_THREE, tiles_top + 60, pitch)
     for space, (x, y) in zip(mine, corners, strict=True):
-        road.draw_tile(canvas, x, y, space, table, _W, _H)
+        road.draw_tile(canvas, x, y, space, model, _W, _H)
     return canvas

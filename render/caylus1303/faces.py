@@ -36,7 +36,7 @@ from engine.caylus1303.data import (
 )
 from engine.core.text import catalogue
 from render.kit import tile
-from render.kit.effects import Glyph, Row
+from render.kit.effects import Glyph, GlyphRow
 
 PACKAGES = ("engine.caylus1303", "render", "render.caylus1303")
 """Where the words in the picture come from."""
@@ -101,7 +101,7 @@ CHARACTER_ICONS = {
     "goldsmith": "gold-bar",
     "day_laborer": "farmer",
 }
-_CHARACTER_ROWS: dict[str, Row] = {
+_CHARACTER_ROWS: dict[str, GlyphRow] = {
     "night_worker": (("worker", 1 + SURCHARGE), "->", ("worker", 1)),
     "journeyman": (("worker", 1), "+", ("worker", 1)),
     "thief": (("vp", PLACEMENT_POINTS), "->", ("text", str(THIEF_POINTS))),
@@ -135,7 +135,7 @@ def goods(counts: Goods) -> list[tuple[str, int]]:
     return [(kind, n) for kind, n in zip(RESOURCES, counts, strict=True) if n]
 
 
-def cost(found: Tile) -> Row:
+def cost(found: Tile) -> GlyphRow:
     """What building a tile costs, its own material first."""
     own = "gold" if found.category == "monument" else found.category
     fixed = sorted(goods(found.cost), key=lambda glyph: glyph[0] != own)
@@ -159,7 +159,7 @@ def _amounts(fixed: Goods, any_basic: int, workers: int) -> list[Glyph]:
     return row
 
 
-def line_row(line: Line) -> Row:
+def line_row(line: Line) -> GlyphRow:
     """A payment and what comes back."""
     gained = _amounts(line.gain, line.gain_any, line.gain_workers)
     if line.pp:
@@ -168,7 +168,7 @@ def line_row(line: Line) -> Row:
     return (*_amounts(line.pay, line.pay_any, line.pay_workers), "->", *summed(gained))
 
 
-def rows(word: str, face: int) -> tuple[Row, ...]:
+def rows(word: str, face: int) -> tuple[GlyphRow, ...]:
     """What a side does for a worker, a row for each of its lines."""
     found = TILES[word]
     if found.craft:
@@ -176,12 +176,12 @@ def rows(word: str, face: int) -> tuple[Row, ...]:
     return tuple(line_row(line) for line in LINES[face][word])
 
 
-def _craft(found: Tile, face: int) -> Row:
+def _craft(found: Tile, face: int) -> GlyphRow:
     match found.craft:
         case "wood":
             return ("->", ("build", BAND["wood"]))
         case "stone":
-            waived: Row = (("text", "−"), ("stone", found.waived)) if face == SETUP else ()
+            waived: GlyphRow = (("text", "−"), ("stone", found.waived)) if face == SETUP else ()
             return ("->", ("build", BAND["stone"]), *waived)
         case "lawyer":
             return (*goods(LAWYER_COST), "->", ("build", RESIDENCE_BAND))
@@ -192,7 +192,7 @@ def _craft(found: Tile, face: int) -> Row:
 
 
 @cache
-def row(word: str, face: int, *, shared: bool = True) -> Row:
+def row(word: str, face: int, *, shared: bool = True) -> GlyphRow:
     """What a tile does on the road, in one row; a second line in figures only.
 
     ``shared`` adds what its owner gains when somebody uses it.
@@ -226,7 +226,7 @@ def _lasting(found: Tile) -> list[Glyph]:
     return [*([FAVOUR] * found.favours), *workers, *goods(found.income)]
 
 
-def stock_row(word: str) -> Row:
+def stock_row(word: str) -> GlyphRow:
     """What a tile brings, beside its points, where it waits in the stock."""
     found = TILES[word]
     if found.category != "monument":
@@ -251,7 +251,7 @@ def _said(key: str, language: str) -> str:
 
 
 @cache
-def character_row(word: str, language: str) -> Row:
+def character_row(word: str, language: str) -> GlyphRow:
     """What a character changes, in glyphs; that the Early Riser is first takes a word."""
     if word != "early_riser":
         return _CHARACTER_ROWS[word]
@@ -260,13 +260,13 @@ def character_row(word: str, language: str) -> Row:
 
 
 @cache
-def face(word: str, side: int, language: str, *, shared: bool = True) -> tile.Face:
+def face(word: str, side: int, language: str, *, shared: bool = True) -> tile.TileFace:
     """A side of a tile as it lies on the road; ``shared`` tells what its owner gains, too."""
     if side == RESIDENCE:
         said = name(word, language, residence=True)
-        return tile.Face(said, RESIDENCE_ICON, RESIDENCE_BAND, row(word, side), -1)
+        return tile.TileFace(said, RESIDENCE_ICON, RESIDENCE_BAND, row(word, side), -1)
     found = TILES[word]
     places = -1 if side == MONUMENT else int(found.craft != "bridge")
     band = BAND[found.category]
     effect = row(word, side, shared=shared)
-    return tile.Face(name(word, language), icon(word), band, effect, places)
+    return tile.TileFace(name(word, language), icon(word), band, effect, places)

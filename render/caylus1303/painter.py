@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engine.caylus1303.data import SEAT_COUNTS
 from render.caylus1303 import board, crops, rules_cards
-from render.caylus1303.table import Table
+from render.caylus1303.board_model import Caylus1303Board
 from render.kit import crop
 from render.kit.painter import PartsPainter
 from render.kit.scene import BOARD
 
 PAINTER = PartsPainter(
-    Table,
+    Caylus1303Board,
     {
         BOARD: board.paint,
         "road": crops.road_part,
@@ -19,8 +19,8 @@ PAINTER = PartsPainter(
         "stock": crops.stock_part,
         "players": crops.players_part,
         "me": crops.me_part,
-        **crop.one_player(max(SEAT_COUNTS), crops.player_part, lambda table: table.view.order()),
+        **crop.one_player(max(SEAT_COUNTS), crops.player_part, lambda model: model.view.order()),
     },
-    rules_cards.look,
+    rules_cards.illustrate,
 )
 """Draws Caylus 1303 for 2 to 5 players."""

@@ -11,13 +11,13 @@ from engine.caylus1303.words.effects import ability
 from engine.caylus1303.words.names import character_code
 from engine.core.text import Catalogue
 from render.caylus1303 import faces
-from render.caylus1303.table import Table
-from render.kit import effects, layout, marks, names, text, tile, tokens
+from render.caylus1303.board_model import Caylus1303Board
+from render.kit import effects, highlights, layout, names, text, tile, tokens
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.palette import QUIET, Colour, mix, text_on
 from render.kit.pen import Pen
-from render.kit.sprite import Mark, Sprite
+from render.kit.sprite import Fact, Sprite
 
 BAND = "vp"
 MEDAL = mix("vp", "white", 0.75)
@@ -51,9 +51,9 @@ def medal(word: str, size: float, legal: bool = False) -> Sprite:
     pen = Pen(-half, -half, half, half)
     pen.disc(0, 0, size / 2, MEDAL, "act" if legal else BAND, 6 if legal else 3)
     pen.icon(faces.CHARACTER_ICONS[word], 0, 0, size * 0.64)
-    drawn = pen.sprite()
-    mark = Mark("medal", word, (-size / 2, -size / 2, size / 2, size / 2), size, solid=True)
-    return Sprite(drawn.image, drawn.ox, drawn.oy, (mark,))
+    return pen.sprite(
+        Fact("medal", word, (-size / 2, -size / 2, size / 2, size / 2), size, solid=True)
+    )
 
 
 # At court
@@ -73,19 +73,19 @@ def draw_base(
     canvas.text(x + w - 22, y + 38, note, 24, "ink2", align="r", on="panel", room=room, least=20)
 
 
-def shown(table: Table) -> list[str]:
+def shown(model: Caylus1303Board) -> list[str]:
     """The characters in the panel: all while they are chosen, then those still at court."""
-    everybody = in_play(table.view)
-    if table.choosing:
+    everybody = in_play(model.view)
+    if model.choosing:
         return everybody
-    return [word for word in everybody if table.view.holder[CHARACTER[word]] == NOBODY]
+    return [word for word in everybody if model.view.holder[CHARACTER[word]] == NOBODY]
 
 
-def draw_court(canvas: Canvas, x: int, y: int, table: Table, width: int = WIDTH) -> None:
+def draw_court(canvas: Canvas, x: int, y: int, model: Caylus1303Board, width: int = WIDTH) -> None:
     """The portraits, the fewer the wider; in a sentence that nobody is left."""
-    people, h = shown(table), PORTRAIT[1]
+    people, h = shown(model), PORTRAIT[1]
     if not people:
-        said = table.words.say("caylus1303-picture-court-empty")
+        said = model.words.say("caylus1303-picture-court-empty")
         middle = y + _TOP + h / 2 - 8
         room = width - 2 * _INSET - 16
         canvas.text(x + width / 2, middle, said, 28, "ink2", align="m", on="panel", room=room)
@@ -95,17 +95,19 @@ def draw_court(canvas: Canvas, x: int, y: int, table: Table, width: int = WIDTH)
     for i, word in enumerate(people):
         left = round(lefts[i % per_row])
         top = y + _TOP + i // per_row * (h + _GAP)
-        draw_portrait(canvas, left, top, int(w), h, word, table)
+        draw_portrait(canvas, left, top, int(w), h, word, model)
 
 
-def draw_portrait(canvas: Canvas, x: int, y: int, w: int, h: int, word: str, table: Table) -> None:
+def draw_portrait(
+    canvas: Canvas, x: int, y: int, w: int, h: int, word: str, model: Caylus1303Board
+) -> None:
     """A character: code, name, medal and what it changes, or who has chosen it."""
-    code, owner = character_code(table.view, word), table.view.holder[CHARACTER[word]]
-    legal = code in table.legal
+    code, owner = character_code(model.view, word), model.view.holder[CHARACTER[word]]
+    legal = code in model.legal
     taken = owner != NOBODY
-    if came := table.came(word):
+    if came := model.came(word):
         halo = (x, y, w, h, layout.TILE_RADIUS)
-        marks.halo(canvas, *halo, on="panel", faint=came.faint)
+        highlights.halo(canvas, *halo, on="panel", recency=came)
     body: Colour = "panel" if taken else "tile"
     band, line, ink = ("line", "ink3", "ink2") if taken else (BAND, "ink", "white")
     tile.frame(canvas, x, y, w, h, band, line=line, body=str(body), plate_width=_NARROW)
@@ -114,7 +116,7 @@ def draw_portrait(canvas: Canvas, x: int, y: int, w: int, h: int, word: str, tab
         canvas,
         x + _NARROW + 9,
         y + 26,
-        faces.character_name(word, table.language),
+        faces.character_name(word, model.language),
         w - _NARROW - 13,
         colour=ink,
         on=band,
@@ -122,14 +124,14 @@ def draw_portrait(canvas: Canvas, x: int, y: int, w: int, h: int, word: str, tab
     middle = y + h / 2 + 24
     canvas.put(medal(word, 68), x + 45, middle, body)
     if taken:
-        canvas.put(tokens.token(table.scene.colours[owner], 62), x + w - 54, middle, body)
+        canvas.put(tokens.token(model.scene.colours[owner], 62), x + w - 54, middle, body)
     elif w > _IN_WORDS:
-        _draw_words(canvas, x + 100, middle, w - 116, table.prose(_ability(table, word)))
+        _draw_words(canvas, x + 100, middle, w - 116, model.keep_together(_ability(model, word)))
     else:
-        row = faces.character_row(word, table.language)
+        row = faces.character_row(word, model.language)
         effects.draw(canvas, row, x + (86 + w - 8) / 2, middle, 36, room=w - 94, on=body)
     if legal:
-        marks.ring(canvas, x, y, w, h, layout.TILE_RADIUS, code)
+        highlights.ring(canvas, x, y, w, h, layout.TILE_RADIUS, code)
 
 
 def draw_large(canvas: Canvas, x: float, y: float, w: int, h: int, word: str) -> None:
@@ -152,9 +154,9 @@ _COVERED = 17 / 76
 """How much of a medal its plate covers."""
 
 
-def owned(table: Table, seat: int) -> list[str]:
+def owned(model: Caylus1303Board, seat: int) -> list[str]:
     """The characters of a seat, in the order of their codes."""
-    return [CHARACTERS[number] for number in table.view.owns(seat)]
+    return [CHARACTERS[number] for number in model.view.owns(seat)]
 
 
 def medals_width(count: int, room: float, scale: float) -> float:
@@ -172,7 +174,7 @@ def draw_medals(
     y: float,
     people: Sequence[str],
     room: float,
-    table: Table,
+    model: Caylus1303Board,
     scale: float,
 ) -> None:
     """Medals with their codes on plates, from the right edge leftwards, within ``room``.
@@ -184,25 +186,27 @@ def draw_medals(
     y -= _PLATE - size * _COVERED + size / 2
     for i, word in enumerate(people):
         cx = right - step * (len(people) - i) + step / 2 + 4
-        draw_medal(canvas, cx, y, size, word, table)
+        draw_medal(canvas, cx, y, size, word, model)
 
 
-def draw_medal(canvas: Canvas, cx: float, cy: float, size: float, word: str, table: Table) -> None:
+def draw_medal(
+    canvas: Canvas, cx: float, cy: float, size: float, word: str, model: Caylus1303Board
+) -> None:
     """One medal: its code lit and a ring around it where it can be taken."""
-    code = character_code(table.view, word)
-    legal = code in table.legal
+    code = character_code(model.view, word)
+    legal = code in model.legal
     ground = "tile"
-    if came := table.came(word):
-        canvas.put(marks.arrival(size / 2 + 7, came.faint), cx, cy, "tile")
-        ground = marks.ground(came.faint)
-    if word == table.acting.character:
-        canvas.put(marks.selected(size - 12), cx, cy, ground)
+    if came := model.came(word):
+        canvas.put(highlights.arrival(size / 2 + 7, came), cx, cy, "tile")
+        ground = highlights.background(came)
+    if word == model.acting.character:
+        canvas.put(highlights.selected(size - 12), cx, cy, ground)
         canvas.put(medal(word, size - 12), cx, cy, "tile")
     else:
-        canvas.put(medal(word, size, legal and not canvas.calm), cx, cy, ground)
-    if legal and not canvas.calm:
-        canvas.note("ring", code, (cx - size / 2, cy - size / 2, cx + size / 2, cy + size / 2))
-    if table.choosing:
+        canvas.put(medal(word, size, legal and not canvas.hide_rings), cx, cy, ground)
+    if legal and not canvas.hide_rings:
+        canvas.record("ring", code, (cx - size / 2, cy - size / 2, cx + size / 2, cy + size / 2))
+    if model.choosing:
         return
     foot = cy + size / 2 - size * _COVERED + _PLATE
     w, h, letters = (min(72, size), 42, 38) if legal else (min(58, size), _PLATE, 28)
@@ -211,7 +215,7 @@ def draw_medal(canvas: Canvas, cx: float, cy: float, size: float, word: str, tab
     canvas.box(cx - w / 2, foot - h, w, h, 12, fill, line, 2, on=None)
     y = foot - h / 2
     canvas.text(cx, y, code, letters, ink, "black", align="m", on=fill, room=w - 3, least=22)
-    canvas.note("legal" if legal else "code", code, (cx - w / 2, foot - h, cx + w / 2, foot))
+    canvas.record("legal" if legal else "code", code, (cx - w / 2, foot - h, cx + w / 2, foot))
 
 
 # In words, for the crops
@@ -220,28 +224,28 @@ CARD = (layout.CROP_TWO_WIDTH, 244)
 _STRIPE = 58
 
 
-def draw_card(canvas: Canvas, x: int, y: int, word: str, table: Table) -> None:
+def draw_card(canvas: Canvas, x: int, y: int, word: str, model: Caylus1303Board) -> None:
     """A character with its effect in words, and its owner's stripe at the foot."""
     w, h = CARD
-    code, owner = character_code(table.view, word), table.view.holder[CHARACTER[word]]
-    legal = code in table.legal
-    if came := table.came(word):
-        marks.halo(canvas, x, y, w, h, layout.TILE_RADIUS, faint=came.faint)
+    code, owner = character_code(model.view, word), model.view.holder[CHARACTER[word]]
+    legal = code in model.legal
+    if came := model.came(word):
+        highlights.halo(canvas, x, y, w, h, layout.TILE_RADIUS, recency=came)
     tile.frame(canvas, x, y, w, h, BAND)
     tile.code(canvas, x, y, code, legal)
-    said = faces.character_name(word, table.language)
+    said = faces.character_name(word, model.language)
     names.thing(canvas, x + 74, y + 26, said, w - 84, colour="white", on=BAND, size=28, least=22)
     body = (48 + h - _STRIPE) / 2
     canvas.put(medal(word, 80), x + 54, y + body, "tile")
-    said = table.prose(_ability(table, word))
+    said = model.keep_together(_ability(model, word))
     _draw_words(canvas, x + 108, y + body, w - 120, said)
-    _draw_owner(canvas, x, y + h - _STRIPE, w, owner, table)
+    _draw_owner(canvas, x, y + h - _STRIPE, w, owner, model)
     if legal:
-        marks.ring(canvas, x, y, w, h, layout.TILE_RADIUS, code)
+        highlights.ring(canvas, x, y, w, h, layout.TILE_RADIUS, code)
 
 
-def _ability(table: Table, word: str) -> str:
-    return table.words.format(ability(word))
+def _ability(model: Caylus1303Board, word: str) -> str:
+    return model.words.format(ability(word))
 
 
 def _draw_words(canvas: Canvas, x: float, middle: float, room: float, said: str) -> None:
@@ -254,21 +258,21 @@ def _draw_words(canvas: Canvas, x: float, middle: float, room: float, said: str)
         canvas.text(x, y, line, size, "ink2", on="tile")
 
 
-def _draw_owner(canvas: Canvas, x: int, y: int, w: int, owner: int, table: Table) -> None:
+def _draw_owner(canvas: Canvas, x: int, y: int, w: int, owner: int, model: Caylus1303Board) -> None:
     """The foot of a card: its owner's colour and name, or that it is at court."""
-    fill: Colour = table.piece_of(owner) or QUIET
+    fill: Colour = model.owner_colour(owner) or QUIET
     corners = (False, False, True, True)
     canvas.fill(x + 2, y - 2, w - 4, 2, "ink")
     canvas.box(x + 2, y, w - 4, _STRIPE - 2, 12, fill, on="ink", corners=corners)
     middle = y + (_STRIPE - 2) / 2
     if owner == NOBODY:
-        said = table.words.say("caylus1303-picture-at-court")
+        said = model.words.say("caylus1303-picture-at-court")
         canvas.text(x + 20, middle, said, 26, "ink2", on=fill, room=w - 40, least=22)
         return
-    colour = table.scene.colours[owner]
+    colour = model.scene.colours[owner]
     canvas.put(_small_badge(colour), x + 34, middle, fill)
     ink = text_on(colour)
-    called = table.name(owner)
+    called = model.name(owner)
     names.person(canvas, x + 62, middle, called, 28, w - 80, colour=ink, on=fill, paired=23)
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.caylus1303.data import RESOURCES
 from render.caylus1303 import people
-from render.caylus1303.table import Table
+from render.caylus1303.board_model import Caylus1303Board
 from render.kit import count_changes, layout, names, panel, tokens
 from render.kit.canvas import Canvas
 
@@ -31,43 +31,43 @@ _WIDE, _COLUMNS = 100, 7
 
 
 def draw(
-    canvas: Canvas, place: panel.Place, table: Table, seat: int, *, alone: bool = False
+    canvas: Canvas, place: panel.PanelBox, model: Caylus1303Board, seat: int, *, alone: bool = False
 ) -> None:
     """A player's panel, with the characters as medals at the top right.
 
     ``alone`` is for a picture of one player, whose characters are shown elsewhere.
     """
     x, y, w, _, scale, rows = place
-    people_owned = [] if alone else people.owned(table, seat)
-    score = table.points(seat)
+    people_owned = [] if alone else people.owned(model, seat)
+    score = model.points(seat)
     points = 0 if score is None else 150 + 22 * (len(score) > 2)
     right = w - 14 - points * scale
-    line = table.words.say("caylus1303-picture-dot").join(_state(table, seat))
+    line = model.words.say("caylus1303-picture-dot").join(_state(model, seat))
     houses = _HOUSES * scale if rows == 1 else 0
     words = houses + canvas.text_width(line, canvas.floor) + 12
     left = (panel.STRIPE + 20) * scale
     across = right - left
-    named = _name_room(canvas, table.name(seat), across, len(people_owned), scale)
+    named = _name_room(canvas, model.name(seat), across, len(people_owned), scale)
     room = max(across - max(words, named), _LEAST_STEP * len(people_owned))
     width = people.medals_width(len(people_owned), room, scale)
     who = panel.Player(
-        order=table.place(seat, str(table.view.order().index(seat) + 1)),
-        colour=table.colour(seat),
-        name=table.name(seat),
+        order=model.order_label(seat, str(model.view.order().index(seat) + 1)),
+        colour=model.colour(seat),
+        name=model.name(seat),
         counts=(),
         score=score,
-        active=seat == table.asked,
-        won=table.won(seat),
+        active=seat == model.asked,
+        won=model.won(seat),
         reserve=width,
         lines=_LINES,
     )
-    before, since = table.then(lambda then: replace(who, score=then.points(seat)))
+    before, since = model.read_earlier(lambda then: replace(who, score=then.points(seat)))
     panel.player(canvas, place, who, before, since)
-    _draw_counts(canvas, x + left, x + w - 10, table, seat, place)
-    people.draw_medals(canvas, x + right, y + 108 * scale, people_owned, room, table, scale)
+    _draw_counts(canvas, x + left, x + w - 10, model, seat, place)
+    people.draw_medals(canvas, x + right, y + 108 * scale, people_owned, room, model, scale)
     middle = y + _STATE * scale
     if rows == 1:
-        _draw_houses(canvas, x + left, middle, table, seat, scale)
+        _draw_houses(canvas, x + left, middle, model, seat, scale)
     space = right - width - left - 10 - houses
     size, beside = 24 * scale, x + left + houses
     canvas.text(beside, middle + 1, line, size, "ink2", on="tile", room=space, least=canvas.floor)
@@ -77,27 +77,34 @@ def _name_room(canvas: Canvas, name: str, room: float, medals: int, scale: float
     """What a name needs beside so many medals: in two lines where these would become small."""
     size = panel.name_size(scale)
     span = canvas.text_width(name, size, "black")
-    step = _STEP if names.breaks(name) else _CLOSE_STEP
+    step = _STEP if names.break_points(name) else _CLOSE_STEP
     if room - span < step * scale * medals:
         span = min(span, names.two_lines(name, size, canvas.language), _NAME_ROOM * scale)
     return span + 20
 
 
-def _draw_houses(canvas: Canvas, x: float, y: float, table: Table, seat: int, scale: float) -> None:
+def _draw_houses(
+    canvas: Canvas, x: float, y: float, model: Caylus1303Board, seat: int, scale: float
+) -> None:
     """The houses left, which limit building."""
-    houses = table.view.houses[seat]
-    before, since = table.then(lambda then: then.view.houses[seat])
-    found, on = count_changes.gain(houses, before, since), "tile"
+    houses = model.view.houses[seat]
+    before, since = model.read_earlier(lambda then: then.view.houses[seat])
+    found, on = count_changes.count_change(houses, before, since), "tile"
     if found:
         on = found.ground
         count_changes.beside(canvas, (x - 5, y - 17 * scale, 98 * scale, 33 * scale), found)
-    canvas.put(tokens.house(table.colour(seat), 30 * scale), x + 15 * scale, y - 1, on)
+    canvas.put(tokens.house(model.colour(seat), 30 * scale), x + 15 * scale, y - 1, on)
     ink = "ink" if houses else "line"
     canvas.text(x + 37 * scale, y, str(houses), 36 * scale, ink, on=on)
 
 
 def _draw_counts(
-    canvas: Canvas, left: float, right: float, table: Table, seat: int, place: panel.Place
+    canvas: Canvas,
+    left: float,
+    right: float,
+    model: Caylus1303Board,
+    seat: int,
+    place: panel.PanelBox,
 ) -> None:
     """Workers in hand, resources, workers in the camp; the workers' columns take two digits.
 
@@ -113,36 +120,38 @@ def _draw_counts(
         third = (right - left) / 3
         rows = ((_HAND, left, left + third, feet[0]), (_GOODS, left, right, feet[1]))
         rows = (*rows, (_CAMP, left + third, left + 2 * third, feet[0]))
-        _draw_houses(canvas, left + 2 * third, feet[0], table, seat, scale)
-    groups = _counts(table, seat)
+        _draw_houses(canvas, left + 2 * third, feet[0], model, seat, scale)
+    groups = _counts(model, seat)
     unknown = ((),) * len(groups)
-    before, since = (found or unknown for found in table.then(lambda then: _counts(then, seat)))
-    size = 42 if max(table.view.resources[seat]) < 10 else 38
+    before, since = (
+        found or unknown for found in model.read_earlier(lambda then: _counts(then, seat))
+    )
+    size = 42 if max(model.view.resources[seat]) < 10 else 38
     for group, start, end, y in rows:
         items = (groups[group], before[group], since[group])
         panel.counts(canvas, start, y, end, *items, size=size * scale)
 
 
-def _counts(table: Table, seat: int) -> tuple[Sequence[panel.Count], ...]:
+def _counts(model: Caylus1303Board, seat: int) -> tuple[Sequence[panel.Count], ...]:
     """Workers in hand, resources, workers in the camp."""
-    view = table.view
+    view = model.view
     held = zip(RESOURCES, view.resources[seat], strict=True)
     return (
-        [panel.workers(table.colour(seat), view.hand[seat])],
+        [panel.workers(model.colour(seat), view.hand[seat])],
         [panel.good(kind, count) for kind, count in held],
         [panel.symbol("camping-tent", view.camp[seat], "ink2")],
     )
 
 
-def _state(table: Table, seat: int) -> list[str]:
+def _state(model: Caylus1303Board, seat: int) -> list[str]:
     """Passed, starts the next round, has delivered: in words, below the name."""
-    view, found = table.view, list[str]()
-    if view.over or table.choosing:
+    view, found = model.view, list[str]()
+    if view.over or model.choosing:
         return found
     if view.phase == 1 and seat in view.bridge:
-        found.append(table.words.say("caylus1303-picture-passed"))
+        found.append(model.words.say("caylus1303-picture-passed"))
     if view.bridge and seat == view.start_player:
-        found.append(table.words.say("caylus1303-picture-starts"))
+        found.append(model.words.say("caylus1303-picture-starts"))
     if view.batches[seat]:
-        found.append(table.words.say("caylus1303-picture-delivered", count=view.batches[seat]))
+        found.append(model.words.say("caylus1303-picture-delivered", count=view.batches[seat]))
     return found

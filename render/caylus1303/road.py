@@ -8,10 +8,10 @@ from functools import lru_cache
 from engine.caylus1303.data import EMPTY, SPACES
 from engine.caylus1303.words.names import space_code
 from render.caylus1303 import faces
-from render.caylus1303.table import PLACING, Table
-from render.kit import layout, marks, road_grid, tile, tokens
+from render.caylus1303.board_model import PLACING, Caylus1303Board
+from render.kit import highlights, layout, road_grid, tile, tokens
 from render.kit.canvas import Canvas
-from render.kit.marks import When
+from render.kit.highlights import Recency
 from render.kit.pen import Pen, Point
 from render.kit.sprite import Sprite
 
@@ -19,43 +19,47 @@ _BEYOND_EDGE = 8
 """How far past the last tile of a row the provost stands."""
 
 
-def spaces(table: Table, top: int) -> road_grid.Road:
+def spaces(model: Caylus1303Board, top: int) -> road_grid.RoadGrid:
     """The road of a position, whose rows are low where nothing stands on them."""
-    built = [at + 1 for at, tile in enumerate(table.view.road_tile) if tile != EMPTY]
-    return road_grid.Road(top, road_grid.high_rows(max(built), wide=table.wide))
+    built = [at + 1 for at, tile in enumerate(model.view.road_tile) if tile != EMPTY]
+    return road_grid.RoadGrid(top, road_grid.high_rows(max(built), wide=model.is_landscape))
 
 
-def draw_tiles(canvas: Canvas, way: road_grid.Road, table: Table) -> None:
+def draw_tiles(canvas: Canvas, grid: road_grid.RoadGrid, model: Caylus1303Board) -> None:
     """Halos, then every space with what stands on it."""
-    for space, faint in table.haloed:
-        x, y = way.tile(space)
-        h = way.height(road_grid.row_of(space))
-        marks.halo(canvas, x, y, layout.COLUMN, h, layout.TILE_RADIUS, faint=faint)
+    for space, recency in model.haloed:
+        x, y = grid.tile(space)
+        h = grid.height(road_grid.row_of(space))
+        highlights.halo(canvas, x, y, layout.COLUMN, h, layout.TILE_RADIUS, recency=recency)
     for space in range(1, SPACES + 1):
-        x, y = way.tile(space)
-        draw_space(canvas, x, y, space, table, layout.COLUMN, way.height(road_grid.row_of(space)))
+        x, y = grid.tile(space)
+        draw_space(canvas, x, y, space, model, layout.COLUMN, grid.height(road_grid.row_of(space)))
 
 
-def draw_space(canvas: Canvas, x: int, y: int, space: int, table: Table, w: int, h: int) -> None:
+def draw_space(
+    canvas: Canvas, x: int, y: int, space: int, model: Caylus1303Board, w: int, h: int
+) -> None:
     """A space, empty or with its tile."""
-    if table.view.road_tile[space - 1] != EMPTY:
-        draw_tile(canvas, x, y, space, table, w, h)
+    if model.view.road_tile[space - 1] != EMPTY:
+        draw_tile(canvas, x, y, space, model, w, h)
         return
     code = space_code(space - 1)
-    site = space == table.view.free_space() + 1
-    road_grid.empty(canvas, x, y, code, next_site=site, legal=code in table.legal, w=w, h=h)
+    site = space == model.view.free_space() + 1
+    road_grid.empty(canvas, x, y, code, next_site=site, legal=code in model.legal, w=w, h=h)
 
 
-def draw_tile(canvas: Canvas, x: int, y: int, space: int, table: Table, w: int, h: int) -> None:
+def draw_tile(
+    canvas: Canvas, x: int, y: int, space: int, model: Caylus1303Board, w: int, h: int
+) -> None:
     """A tile on the road with house and workers; where there is room with its owner's share."""
-    view, code = table.view, space_code(space - 1)
-    at, legal = space - 1, code in table.legal
-    workers = tuple(table.colour(seat) for seat in view.workers_on(at))
-    target = legal and table.rule in PLACING
-    chosen = 0 if table.acting.space == space else None
-    owner = table.piece_of(view.road_owner[at])
+    view, code = model.view, space_code(space - 1)
+    at, legal = space - 1, code in model.legal
+    workers = tuple(model.colour(seat) for seat in view.workers_on(at))
+    target = legal and model.rule in PLACING
+    chosen = 0 if model.acting.space == space else None
+    owner = model.owner_colour(view.road_owner[at])
     shared = w > layout.COLUMN
-    face = faces.face(view.road_tile[at], view.road_face[at], table.language, shared=shared)
+    face = faces.face(view.road_tile[at], view.road_face[at], model.language, shared=shared)
     if len(workers) + target > 1:
         face = replace(face, places=2, shared=owner is not None)
     tile.draw(
@@ -64,49 +68,49 @@ def draw_tile(canvas: Canvas, x: int, y: int, space: int, table: Table, w: int, 
         y,
         code,
         face,
-        owner=None if table.acting.residence == space else owner,
+        owner=None if model.acting.residence == space else owner,
         workers=workers,
         legal=legal,
         target=target,
         chosen=chosen,
-        fresh=table.arrived(space),
-        built=table.built(space),
+        fresh=model.arrived(space),
+        built=model.built(space),
         w=w,
         h=h,
     )
-    for i, when in table.vacated(space).items():
+    for i, when in model.vacated(space).items():
         for dx, dy in tile.places(face, (w, h))[i : i + 1]:
-            canvas.put(marks.origin(when.faint), x + dx, y + dy, "tile")
-    if owner is not None and table.acting.residence == space:
+            canvas.put(highlights.origin(when), x + dx, y + dy, "tile")
+    if owner is not None and model.acting.residence == space:
         left, middle = x + 99 + (w - layout.TILE[0]) / 2, y + tile.middle(face, h)
-        canvas.put(marks.selected(48), left, middle - 1, "tile")
+        canvas.put(highlights.selected(48), left, middle - 1, "tile")
         canvas.put(tokens.house(owner, 38), left, middle - 2, "tile")
 
 
 # The provost
 
 
-def marker_x(way: road_grid.Road, behind: int) -> float:
+def marker_x(grid: road_grid.RoadGrid, behind: int) -> float:
     """Where the provost stands on the lane with so many spaces behind him."""
-    x, _ = way.tile(behind)
+    x, _ = grid.tile(behind)
     right = road_grid.runs_right(road_grid.row_of(behind))
     if behind % road_grid.PER_ROW == 0:
         return x + layout.COLUMN + _BEYOND_EDGE if right else x - _BEYOND_EDGE
-    following, _ = way.tile(behind + 1)
+    following, _ = grid.tile(behind + 1)
     return (x + following + layout.COLUMN) / 2
 
 
-def draw_lane(canvas: Canvas, way: road_grid.Road, table: Table) -> None:
+def draw_lane(canvas: Canvas, grid: road_grid.RoadGrid, model: Caylus1303Board) -> None:
     """The travelled road, where the provost may go, his last move, and himself."""
-    behind = table.view.provost
-    x = marker_x(way, behind)
-    road_grid.draw_travelled(canvas, way, behind, x)
-    for start, end, faint in table.moves:
-        _draw_move(canvas, way, start, end, faint=faint)
-    for steps in table.steps:
+    behind = model.view.provost
+    x = marker_x(grid, behind)
+    road_grid.draw_travelled(canvas, grid, behind, x)
+    for start, end, recency in model.moves:
+        _draw_move(canvas, grid, start, end, recency=recency)
+    for steps in model.steps:
         stop = behind + steps
-        draw_stop(canvas, marker_x(way, stop), way.lane(road_grid.row_of(stop)), steps)
-    draw_provost(canvas, x, way.lane(road_grid.row_of(behind)), behind)
+        draw_stop(canvas, marker_x(grid, stop), grid.lane(road_grid.row_of(stop)), steps)
+    draw_provost(canvas, x, grid.lane(road_grid.row_of(behind)), behind)
 
 
 def draw_stop(canvas: Canvas, x: float, y: float, steps: int) -> None:
@@ -114,7 +118,7 @@ def draw_stop(canvas: Canvas, x: float, y: float, steps: int) -> None:
     said = f"{steps:+d}".replace("-", "−")
     canvas.put(_stop(), x, y, None)
     canvas.text(x, y, said, 38, "white", "black", align="m", on="act")
-    canvas.note("target", said, (x - 38, y - 27, x + 38, y + 27))
+    canvas.record("target", said, (x - 38, y - 27, x + 38, y + 27))
 
 
 @lru_cache(maxsize=1)
@@ -126,23 +130,25 @@ def _stop() -> Sprite:
 
 
 def draw_provost(
-    canvas: Canvas, x: float, y: float, behind: int, arrived: When | None = None
+    canvas: Canvas, x: float, y: float, behind: int, arrived: Recency | None = None
 ) -> None:
     """The provost, on a glow if he has come."""
     if arrived:
-        canvas.put(marks.arrival(40, arrived.faint), x, y, None)
+        canvas.put(highlights.arrival(40, arrived), x, y, None)
     canvas.put(tokens.provost(), x, y, None)
-    canvas.note("provost", str(behind), (x - 35, y - 35, x + 35, y + 35), solid=True)
+    canvas.record("provost", str(behind), (x - 35, y - 35, x + 35, y + 35), solid=True)
 
 
-def _draw_move(canvas: Canvas, way: road_grid.Road, start: int, end: int, *, faint: bool) -> None:
+def _draw_move(
+    canvas: Canvas, grid: road_grid.RoadGrid, start: int, end: int, *, recency: Recency
+) -> None:
     """From where to where he went along the lane."""
-    first, last = marker_x(way, start), marker_x(way, end)
-    points = way.path((first, road_grid.row_of(start)), (last, road_grid.row_of(end)))
+    first, last = marker_x(grid, start), marker_x(grid, end)
+    points = grid.path((first, road_grid.row_of(start)), (last, road_grid.row_of(end)))
     old, new = points[0], points[-1]
-    canvas.put(marks.origin(faint), *old, None)
-    marks.arrow(canvas, _leave(_leave(points, 36)[::-1], 58)[::-1], faint=faint)
-    canvas.put(marks.arrival(40, faint), *new, None)
+    canvas.put(highlights.origin(recency), *old, None)
+    highlights.arrow(canvas, _leave(_leave(points, 36)[::-1], 58)[::-1], recency=recency)
+    canvas.put(highlights.arrival(40, recency), *new, None)
 
 
 def _leave(points: list[Point], gap: float) -> list[Point]:

@@ -30,21 +30,21 @@ from engine.core.text import Catalogue
 from render.caylus1303 import faces, people, road, sample_position, site
 from render.kit import layout, road_grid, rules_card, tokens
 from render.kit.canvas import Canvas
-from render.kit.effects import Glyph, Row
-from render.kit.rules_card import Figure, Look, pictogram
+from render.kit.effects import Glyph, GlyphRow
+from render.kit.rules_card import Figure, Illustration, pictogram
 from render.kit.sprite import Sprite
 
 _SCALE = 1.8
 _PHASES = 4
 
 
-def look(word: str, words: Catalogue) -> Look:
+def illustrate(word: str, words: Catalogue) -> Illustration:
     """A card's figure and the glyphs of its facts."""
     if word in TILES or word == "residence":
-        return Look(_tile(word, words.language), _tile_rows(word))
+        return Illustration(_tile(word, words.language), _tile_rows(word))
     if word in CHARACTERS:
-        return Look(_portrait(word))
-    return Look(_FIGURES[word](words))
+        return Illustration(_portrait(word))
+    return Illustration(_FIGURES[word](words))
 
 
 # Tiles and people
@@ -67,11 +67,11 @@ def _tile(word: str, language: str) -> Figure:
     return rules_card.tile_figure(faces.face(word, side, language), _SCALE, owner)
 
 
-def _tile_rows(word: str) -> dict[str, Row]:
+def _tile_rows(word: str) -> dict[str, GlyphRow]:
     if word == "residence":
         return {"caylus1303-fact-effect": faces.row(word, RESIDENCE)}
     found = TILES[word]
-    shown: dict[str, Row] = {
+    shown: dict[str, GlyphRow] = {
         "caylus1303-fact-cost": faces.cost(found),
         "caylus1303-fact-points": (("vp", found.pp),),
     }
@@ -100,7 +100,7 @@ def _site(words: Catalogue) -> Figure:
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
         left, top = round(x), round(y)
-        shown = sample_position.table(words.language)
+        shown = sample_position.model(words.language)
         site.draw_base(canvas, left, top, words, shown.view.seats, site.CROP)
         site.draw(canvas, left, top, shown, site.CROP)
 
@@ -117,7 +117,7 @@ def _road(words: Catalogue) -> Figure:
     """Three spaces with the lane below, the provost between two of them."""
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
-        shown = sample_position.table(words.language)
+        shown = sample_position.model(words.language)
         for i, space in enumerate(_SHOWN):
             road.draw_tile(canvas, layout.CROP_THREE[i], round(y), space, shown, _W, _H)
         lane, provost = y + _H + _LANE / 2 + 4, layout.CROP_THREE[1] + _W + 7.0
@@ -147,48 +147,48 @@ def _medal(word: str) -> Callable[[float], Sprite]:
 
 _DOT: Glyph = ("text", "·")
 _TENT: Glyph = ("icon", "camping-tent")
-_PLANNING: tuple[Row, ...] = (
+_PLANNING: tuple[GlyphRow, ...] = (
     (("worker", 1), "->", (_worker, 1)),
     ((_worker, 1), "->", (_house, 1), "+", ("vp", PLACEMENT_POINTS)),
 )
-_DELIVERY: tuple[Row, ...] = (
+_DELIVERY: tuple[GlyphRow, ...] = (
     (("food", 1), "+", ("basic", 1), "+", ("any", 1), "->", ("vp", BATCH_POINTS)),
     (faces.BATCH, faces.BATCH, "->", faces.FAVOUR),
 )
-_MANAGEMENT: tuple[Row, ...] = (
+_MANAGEMENT: tuple[GlyphRow, ...] = (
     (("build", faces.BAND["starting"]), "->", ("build", faces.RESIDENCE_BAND)),
     (("build", faces.RESIDENCE_BAND), "->", ("build", faces.BAND["monument"])),
     (_TENT, "->", ("worker", max(RECRUITS.values()))),
 )
-_STEP: tuple[Row, ...] = (
+_STEP: tuple[GlyphRow, ...] = (
     (("worker", STEP_WORKERS), "->", (tokens.provost, 1), ("text", "±1")),
     ((tokens.provost, 1), ("text", f"±1 … ±{BRIDGE_REACH}")),
 )
 _EXAMPLE = TILES["wood_farm"]
-_PRICE: Row = tuple(faces.summed(faces.cost(_EXAMPLE)))
-_BUILT: Row = ("->", ("build", faces.BAND["wood"]), "+", (_house, 1), "+", ("vp", _EXAMPLE.pp))
-_BUILDING: tuple[Row, ...] = ((*_PRICE, *_BUILT),)
-_FAVOUR: tuple[Row, ...] = (
+_PRICE: GlyphRow = tuple(faces.summed(faces.cost(_EXAMPLE)))
+_BUILT: GlyphRow = ("->", ("build", faces.BAND["wood"]), "+", (_house, 1), "+", ("vp", _EXAMPLE.pp))
+_BUILDING: tuple[GlyphRow, ...] = ((*_PRICE, *_BUILT),)
+_FAVOUR: tuple[GlyphRow, ...] = (
     (faces.FAVOUR, "->", ("icon", "meeple-group"), "/", ("icon", "stone-tower")),
 )
-_SETUP: tuple[Row, ...] = tuple(
+_SETUP: tuple[GlyphRow, ...] = tuple(
     (("icon", "meeple-group", seats), "->", ("worker", START_HAND[seats]), *start)
     for seats in SEAT_COUNTS
     for start in [tuple(g for pair in faces.goods(START_RESOURCES) for g in ("+", pair))]
 )
-_FIRST: tuple[Row, ...] = tuple(
+_FIRST: tuple[GlyphRow, ...] = tuple(
     (("icon", "meeple-group", seats), _DOT, *((_medal(word), 1) for word in people_of))
     for seats, people_of in RECOMMENDED.items()
 )
-_CAMP: tuple[Row, ...] = ((_TENT, "->", ("worker", 1), "->", (_worker, 1), "->", _TENT),)
+_CAMP: tuple[GlyphRow, ...] = ((_TENT, "->", ("worker", 1), "->", (_worker, 1), "->", _TENT),)
 
 
-def _income(word: str) -> Row:
+def _income(word: str) -> GlyphRow:
     """What a monument brings at every recruitment."""
     return (("icon", faces.icon(word)), "+", *faces.goods(TILES[word].income))
 
 
-_RECRUITMENT: tuple[Row, ...] = (
+_RECRUITMENT: tuple[GlyphRow, ...] = (
     (_TENT, "->", ("worker", max(RECRUITS.values()))),
     (
         *(("icon", faces.RESIDENCE_ICON), "+", ("worker", RESIDENCE_RECRUITS), _DOT),
@@ -198,8 +198,8 @@ _RECRUITMENT: tuple[Row, ...] = (
     ),
     (*_income("mon_granary"), _DOT, *_income("mon_factory")),
 )
-_PRESTIGE: tuple[Row, ...] = ((("vp", 4), "+", ("vp", 5), "->", ("text", "?")),)
-_FINAL: tuple[Row, ...] = (((RESOURCES[-1], 1), "->", ("vp", GOLD_POINTS)),)
+_PRESTIGE: tuple[GlyphRow, ...] = ((("vp", 4), "+", ("vp", 5), "->", ("text", "?")),)
+_FINAL: tuple[GlyphRow, ...] = (((RESOURCES[-1], 1), "->", ("vp", GOLD_POINTS)),)
 
 
 def _phase(number: int, figure: Callable[[Catalogue], Figure]) -> Callable[[Catalogue], Figure]:
@@ -207,7 +207,7 @@ def _phase(number: int, figure: Callable[[Catalogue], Figure]) -> Callable[[Cata
     return lambda words: rules_card.below(rules_card.track(_PHASES, number), figure(words))
 
 
-def _glyphs(rows: tuple[Row, ...], size: float = 64) -> Callable[[Catalogue], Figure]:
+def _glyphs(rows: tuple[GlyphRow, ...], size: float = 64) -> Callable[[Catalogue], Figure]:
     return lambda _: pictogram(rows, size=size)
 
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from engine.caylus1303 import GAME
 from engine.caylus1303.data import SETUP
-from render.caylus1303.table import Table
+from render.caylus1303.board_model import Caylus1303Board
 from render.kit.palette import PLAYERS
 from render.kit.scene import Scene
 
@@ -21,7 +21,7 @@ _ROUND = 5
 
 
 @lru_cache(maxsize=4)
-def table(language: str) -> Table:
+def model(language: str) -> Caylus1303Board:
     """The position, in which nobody is asked anything."""
     state = GAME.new(SEATS)
     state.stack.clear()
@@ -31,4 +31,4 @@ def table(language: str) -> Table:
         state.road_worker[at] = seat
     state.provost, state.round = _PROVOST, _ROUND
     state.site_tiles, state.site_row = list(_SITE), list(_ROW)
-    return Table(GAME.view(state, None), Scene(language, ("",) * SEATS, PLAYERS[:SEATS]))
+    return Caylus1303Board(GAME.view(state, None), Scene(language, ("",) * SEATS, PLAYERS[:SEATS]))

@@ -9,9 +9,10 @@ from engine.caylus1303.data import SETUP, SITE_BRACKETS, TILES
 from engine.caylus1303.words.names import SITE_CODE, place_code
 from engine.core.text import Catalogue
 from render.caylus1303 import faces
-from render.caylus1303.table import Table
-from render.kit import effects, layout, marks, names, tile, tokens
+from render.caylus1303.board_model import Caylus1303Board
+from render.kit import effects, highlights, layout, names, tile, tokens
 from render.kit.canvas import Canvas
+from render.kit.highlights import Recency
 from render.kit.icons import icon
 from render.kit.palette import mix, text_on
 from render.kit.pen import Pen
@@ -19,7 +20,7 @@ from render.kit.sprite import Sprite
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class SitePlan:
     """The site at one of its two sizes: where its tiles and brackets stand, and their sizes."""
 
     width: int
@@ -44,14 +45,14 @@ class Plan:
         return self.width - right - (seats - 1 - rank) * step, y
 
 
-BOARD = Plan(854, 404, (248, 188), 14, 106, 314, 80, 44, (46, 54, 72))
-CROP = Plan(744, 412, (226, 200), 14, 104, 324, 60, 38, (46, 52, 70))
+BOARD = SitePlan(854, 404, (248, 188), 14, 106, 314, 80, 44, (46, 54, 72))
+CROP = SitePlan(744, 412, (226, 200), 14, 104, 324, 60, 38, (46, 52, 70))
 _BRACKET = 64
 _BETWEEN = 36
 
 
 @lru_cache(maxsize=4)
-def across(width: int) -> Plan:
+def across(width: int) -> SitePlan:
     """The site of a board as wide as what stands above it."""
     _, height = BOARD.tile
     w = (width - 2 * (BOARD.inset + _BETWEEN)) // len(SITE_BRACKETS)
@@ -59,7 +60,7 @@ def across(width: int) -> Plan:
 
 
 def draw_base(
-    canvas: Canvas, x: int, y: int, words: Catalogue, seats: int, plan: Plan = BOARD
+    canvas: Canvas, x: int, y: int, words: Catalogue, seats: int, plan: SitePlan = BOARD
 ) -> None:
     """Panel, title and an empty slot for each seat: what never changes."""
     radius = layout.PANEL_RADIUS
@@ -69,53 +70,57 @@ def draw_base(
     canvas.text(x + 90, y + 37, title, 32, style="serif", on="panel", room=room, least=22)
     for i in range(seats):
         dx, dy = plan.slot(i, seats)
-        marks.place(canvas, x + dx, y + dy, 27, number=str(i + 1), on="panel")
+        highlights.worker_space(canvas, x + dx, y + dy, 27, number=str(i + 1), on="panel")
 
 
-def draw(canvas: Canvas, x: int, y: int, table: Table, plan: Plan = BOARD) -> None:
+def draw(canvas: Canvas, x: int, y: int, model: Caylus1303Board, plan: SitePlan = BOARD) -> None:
     """Workers, buildings, brackets, the code, and the ring of a legal target."""
-    legal = SITE_CODE in table.legal
-    _draw_row(canvas, x, y, table, legal, plan)
-    for i, word in enumerate(table.view.site_tiles):
+    legal = SITE_CODE in model.legal
+    _draw_row(canvas, x, y, model, legal, plan)
+    for i, word in enumerate(model.view.site_tiles):
         left = x + plan.left(i)
-        _draw_building(canvas, left, y + plan.tile_top, i, word, table, plan)
-        _draw_bracket(canvas, left, y + plan.bracket_top, i, table.view.round, plan)
-    marks.plate(canvas, x + 14, y + 14, SITE_CODE, legal, on="panel", framed=not legal)
+        _draw_building(canvas, left, y + plan.tile_top, i, word, model, plan)
+        _draw_bracket(canvas, left, y + plan.bracket_top, i, model.view.round, plan)
+    highlights.plate(canvas, x + 14, y + 14, SITE_CODE, legal, on="panel", framed=not legal)
     if legal:
-        marks.ring(canvas, x, y, plan.width, plan.height, layout.PANEL_RADIUS, SITE_CODE)
+        highlights.ring(canvas, x, y, plan.width, plan.height, layout.PANEL_RADIUS, SITE_CODE)
 
 
-def _draw_row(canvas: Canvas, x: int, y: int, table: Table, legal: bool, plan: Plan) -> None:
-    row, seats = table.view.site_row, table.view.seats
+def _draw_row(
+    canvas: Canvas, x: int, y: int, model: Caylus1303Board, legal: bool, plan: SitePlan
+) -> None:
+    row, seats = model.view.site_row, model.view.seats
     for i, seat in enumerate(row):
         dx, dy = plan.slot(i, seats)
         ground, newer = "panel", len(row) - i
-        if newer <= max(table.fresh.site, table.faded.site):
-            faint = newer > table.fresh.site
-            canvas.put(marks.arrival(35, faint), x + dx, y + dy, "panel")
-            ground = marks.ground(faint)
-        if seat == table.acting.site:
-            canvas.put(marks.selected(54), x + dx, y + dy, "panel")
+        if newer <= max(model.last_move.site, model.last_turn.site):
+            recency = Recency.of(newer <= model.last_move.site)
+            canvas.put(highlights.arrival(35, recency), x + dx, y + dy, "panel")
+            ground = highlights.background(recency)
+        if seat == model.acting.site:
+            canvas.put(highlights.selected(54), x + dx, y + dy, "panel")
             ground = "tile"
-        size = 54 if seat == table.acting.site else 60
-        canvas.put(tokens.token(table.colour(seat), size), x + dx, y + dy, ground)
+        size = 54 if seat == model.acting.site else 60
+        canvas.put(tokens.token(model.colour(seat), size), x + dx, y + dy, ground)
     if legal and len(row) < seats:
         dx, dy = plan.slot(len(row), seats)
-        marks.place(canvas, x + dx, y + dy, 27, free=True, number=str(len(row) + 1), on="panel")
+        highlights.worker_space(
+            canvas, x + dx, y + dy, 27, free=True, number=str(len(row) + 1), on="panel"
+        )
 
 
 def _draw_building(
-    canvas: Canvas, x: int, y: int, index: int, word: str, table: Table, plan: Plan
+    canvas: Canvas, x: int, y: int, index: int, word: str, model: Caylus1303Board, plan: SitePlan
 ) -> None:
     """A favour building; it works without a worker, so it has no place for one."""
-    (w, h), code = plan.tile, place_code(table.view, word)
-    legal = code in table.legal
+    (w, h), code = plan.tile, place_code(model.view, word)
+    legal = code in model.legal
     band = faces.BAND[TILES[word].category]
-    if index + 1 == table.fresh.favour:
-        marks.halo(canvas, x, y, w, h, layout.TILE_RADIUS, on="panel")
+    if index + 1 == model.last_move.favour:
+        highlights.halo(canvas, x, y, w, h, layout.TILE_RADIUS, on="panel")
     tile.frame(canvas, x, y, w, h, band)
     tile.code(canvas, x, y, code, legal)
-    said = faces.name(word, table.language)
+    said = faces.name(word, model.language)
     names.thing(canvas, x + 72, y + 26, said, w - 80, colour=text_on(band), on=band)
     middle = y + 48 + (h - 48) / 2
     colour = mix(band, "ink", 0.35)
@@ -126,10 +131,10 @@ def _draw_building(
         line = middle + (i - (len(rows) - 1) / 2) * 54
         effects.draw(canvas, row, left + room / 2, line, plan.glyph, room=room)
     if legal:
-        marks.ring(canvas, x, y, w, h, layout.TILE_RADIUS, code)
+        highlights.ring(canvas, x, y, w, h, layout.TILE_RADIUS, code)
 
 
-def _draw_bracket(canvas: Canvas, x: int, y: int, index: int, now: int, plan: Plan) -> None:
+def _draw_bracket(canvas: Canvas, x: int, y: int, index: int, now: int, plan: SitePlan) -> None:
     """The rounds that open a building: lit, past, or still locked."""
     first, last = SITE_BRACKETS[index]
     w = plan.tile[0]
@@ -144,13 +149,13 @@ def _draw_bracket(canvas: Canvas, x: int, y: int, index: int, now: int, plan: Pl
     middle = x + w / 2 + (18 if locked else 0)
     if locked:
         canvas.put(icon("padlock", 32, "ink3"), x + 34, y + _BRACKET / 2, fill)
-        canvas.note("locked", f"{first}–{last}", (x, y, x + w, y + _BRACKET))
+        canvas.record("locked", f"{first}–{last}", (x, y, x + w, y + _BRACKET))
     step = 72 if w > 240 else 62
     for number in range(first, last + 1):
         cx = middle + (number - (first + last) / 2) * (step - (8 if locked else 0))
         if number == now:
             canvas.put(_round(), cx, y + _BRACKET / 2, fill)
-            canvas.note("round", str(number), (cx - 26, y + 6, cx + 26, y + 58))
+            canvas.record("round", str(number), (cx - 26, y + 6, cx + 26, y + 58))
             canvas.text(cx, y + 33, str(number), 36, "white", "black", align="m", on="ink")
         else:
             canvas.text(cx, y + 33, str(number), 32, ink, align="m", on=fill)

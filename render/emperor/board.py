@@ -8,12 +8,13 @@ from engine.core.text import catalogue
 from engine.emperor.data import SECULAR, SPIRITUAL
 from engine.emperor.rules.electors import influence
 from render.emperor import cards, domain, electorate, influence_bar, players, throne
-from render.emperor.table import PACKAGES, Table
-from render.emperor.ways import AT_THRONE, Way
-from render.kit import header, layout, marks, panel_places, scores, wide
+from render.emperor.board_model import PACKAGES, EmperorBoard
+from render.emperor.piece_moves import AT_THRONE, PieceMove
+from render.kit import header, highlights, landscape, layout, player_area, scores
 from render.kit.canvas import Canvas
+from render.kit.highlights import Recency
 from render.kit.palette import COURT
-from render.kit.panel_places import Places
+from render.kit.player_area import PlayerArea
 
 _COLUMNS = (48, 428, 808, 1188)
 _ROWS = (184, 658)
@@ -33,31 +34,31 @@ _GUTTER = 647
 """The line between the two rows of electorates, along which arrows run; all of them border it."""
 
 
-def paint(table: Table) -> Canvas:
+def paint(model: EmperorBoard) -> Canvas:
     """Draw the whole table: base, header, pieces, cards, players, arrow."""
-    view = table.view
-    size, panels = _page(table)
-    canvas = _base(table.language, tuple(view.out), size, table.recording).copy()
-    header.of_table(canvas, table, table.headline)
+    view = model.view
+    size, panels = _page(model)
+    canvas = _base(model.language, tuple(view.out), size, model.recording).copy()
+    header.of_table(canvas, model, model.headline)
     for e in view.in_play():
-        electorate.draw(canvas, *CORNERS[e], e, table, domain.BOARD_PLAN)
-    throne.draw(canvas, *_THRONE, table)
-    cards.draw_strip(canvas, _CARDS, table, _CARD_PITCH)
-    for seat, place in zip(table.in_order(view.in_order()), panels.panels, strict=True):
-        players.draw(canvas, place, table, seat)
+        electorate.draw(canvas, *CORNERS[e], e, model, domain.BOARD_PLAN)
+    throne.draw(canvas, *_THRONE, model)
+    cards.draw_strip(canvas, _CARDS, model, _CARD_PITCH)
+    for seat, place in zip(model.panel_order(view.in_order()), panels.panels, strict=True):
+        players.draw(canvas, place, model, seat)
     if panels.summary:
-        scores.draw_summary(canvas, table, panels.summary)
-    for way, faint in reversed(arrows(table)):
-        marks.arrow(canvas, way, faint=faint)
+        scores.draw_summary(canvas, model, panels.summary)
+    for piece_move, recency in reversed(arrows(model)):
+        highlights.arrow(canvas, piece_move, recency=recency)
     return canvas
 
 
-def _page(table: Table) -> tuple[tuple[int, int], Places]:
+def _page(model: EmperorBoard) -> tuple[tuple[int, int], PlayerArea]:
     """How large the page is, and where the players are: below the cards, or beside everything."""
-    if table.wide:
-        size = wide.size(_CARDS + _CARD_PITCH + cards.SIZE[1], _WIDE)
-        return size, panel_places.wide(table, size[0], size[1] - wide.FOOT)
-    panels = panel_places.tall(table, _PLAYERS)
+    if model.is_landscape:
+        size = landscape.size(_CARDS + _CARD_PITCH + cards.SIZE[1], _WIDE)
+        return size, player_area.wide(model, size[0], size[1] - landscape.FOOT)
+    panels = player_area.tall(model, _PLAYERS)
     return (layout.WIDTH, panels.foot + 30), panels
 
 
@@ -76,36 +77,36 @@ def _base(language: str, out: tuple[int, ...], size: tuple[int, int], recording:
 Path = list[tuple[float, float]]
 
 
-def arrows(table: Table) -> list[tuple[Path, bool]]:
+def arrows(model: EmperorBoard) -> list[tuple[Path, Recency]]:
     """How the last piece went, and (faint) those before it, as far as no arrow lies on another."""
-    found = list[tuple[Path, bool]]()
-    fresh = table.fresh.way
-    for way in [fresh, *table.ways] if fresh is not None else table.ways:
-        gates = [_GATE if e == AT_THRONE else _gate_of(table, e) for e in way]
-        points = path(way, *gates)
+    found = list[tuple[Path, Recency]]()
+    latest = model.last_move.piece_move
+    for piece_move in [latest, *model.piece_moves] if latest is not None else model.piece_moves:
+        gates = [_GATE if e == AT_THRONE else _gate_of(model, e) for e in piece_move]
+        points = path(piece_move, *gates)
         left, right = min(points)[0] - _HEAD, max(points)[0] + _HEAD
         if all(right < min(other)[0] or left > max(other)[0] for other, _ in found):
-            found.append((points, way != fresh))
+            found.append((points, Recency.of(piece_move == latest)))
     return found
 
 
-def _gate_of(table: Table, e: int) -> int:
+def _gate_of(model: EmperorBoard, e: int) -> int:
     """Where an arrow leaves or enters an electorate: clear of what hangs from its influence."""
     if CORNERS[e][1] != _ROWS[0]:
         return _GATE
-    totals = influence(table.view, e)
-    gains = electorate.influence_gains(table, e, totals)
+    totals = influence(model.view, e)
+    gains = electorate.influence_gains(model, e, totals)
     left, _, w, _ = domain.BOARD_PLAN.bar or (0, 0, 0, 0)
     hung = [left + at for at, _ in influence_bar.hung(totals, gains, w)]
     return next(x for x in range(_GATE, 0, -10) if all(abs(x - at) > _CLEAR for at in hung))
 
 
-def path(way: Way, start: int = _GATE, end: int = _GATE) -> Path:
+def path(piece_move: PieceMove, start: int = _GATE, end: int = _GATE) -> Path:
     """From one electorate to another through the gutter between the rows, clear of all text.
 
     ``start`` and ``end`` are from the left edges of the electorates.
     """
-    (x0, y0), (x1, y1) = _gate(way.start, start, 13), _gate(way.end, end, 7)
+    (x0, y0), (x1, y1) = _gate(piece_move.start, start, 13), _gate(piece_move.end, end, 7)
     if x0 == x1:
         return [(x0, y0), (x1, y1)]
     return [(x0, y0), (x0, _GUTTER), (x1, _GUTTER), (x1, y1)]

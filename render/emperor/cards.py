@@ -17,11 +17,12 @@ from engine.emperor.data import (
     Card,
 )
 from engine.emperor.words.choices import card_effect
-from render.emperor.spots import Spot
-from render.emperor.table import Table
-from render.kit import count_changes, goods, layout, marks, names, text, tile, tokens
+from render.emperor.board_model import EmperorBoard
+from render.emperor.spots import BoardSpot
+from render.kit import count_changes, goods, highlights, layout, names, text, tile, tokens
 from render.kit.canvas import Canvas
-from render.kit.count_changes import Gain
+from render.kit.count_changes import CountChange
+from render.kit.highlights import Recency
 from render.kit.icons import icon
 from render.kit.palette import text_on
 from render.kit.pen import Pen
@@ -48,7 +49,7 @@ BANDS = {"blue": "cprestige", "red": "cneutral", "": "cstone"}
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
+class CardFace:
     """What a card shows: everything but where it lies."""
 
     number: int
@@ -57,8 +58,8 @@ class Face:
     held: tuple[str, ...]
     legal: bool
     chosen: bool
-    faint: bool | None
-    gain: Gain | None = None
+    recency: Recency | None
+    gain: CountChange | None = None
     effect: str = ""
 
     @property
@@ -88,24 +89,24 @@ def price_of(number: int) -> str:
     return f"{price}/{COUPLE_PRICE}" if number == PERMIT else price
 
 
-def face(table: Table, number: int, *, effect: bool = False) -> Face:
+def face(model: EmperorBoard, number: int, *, effect: bool = False) -> CardFace:
     """A card as it stands now."""
-    view, word, spot = table.view, CARD_WORDS[number], Spot("card", i=number)
-    return Face(
+    view, word, spot = model.view, CARD_WORDS[number], BoardSpot("card", i=number)
+    return CardFace(
         number=number,
-        name=_short_name(table.words, word),
+        name=_short_name(model.words, word),
         left="∞" if number == KNIGHT else str(view.stock[number]),
         held=tuple(
-            table.colour(seat)
+            model.colour(seat)
             for seat in view.in_order()
             for card in view.cards[seat]
             if card == number
         ),
-        legal=CARD_LETTERS[number] in table.legal,
-        chosen=spot == table.chosen,
-        faint=None if spot == table.chosen else table.faint(spot),
-        gain=None if number == KNIGHT else table.gain(lambda view: view.stock[number]),
-        effect=table.prose(table.words.format(card_effect(word))) if effect else "",
+        legal=CARD_LETTERS[number] in model.legal,
+        chosen=spot == model.chosen,
+        recency=None if spot == model.chosen else model.recency(spot),
+        gain=None if number == KNIGHT else model.count_change(lambda view: view.stock[number]),
+        effect=model.keep_together(model.words.format(card_effect(word))) if effect else "",
     )
 
 
@@ -115,20 +116,20 @@ def _short_name(words: Catalogue, word: str) -> str:
     return words.say(key if key in words else f"emperor-card-{word}")
 
 
-def draw_strip(canvas: Canvas, y: float, table: Table, pitch: int) -> None:
+def draw_strip(canvas: Canvas, y: float, model: EmperorBoard, pitch: int) -> None:
     """All cards in two rows of seven from ``y`` down; the round track is the fourteenth."""
     lefts, _ = layout.spread(7, layout.MARGIN, layout.WIDTH - layout.MARGIN, 14)
     spots = [(lefts[i % 7], y + i // 7 * pitch) for i in range(len(CARDS) + 1)]
-    faces = [face(table, number) for number in range(len(CARDS))]
+    faces = [face(model, number) for number in range(len(CARDS))]
     for shown, (left, top) in zip(faces, spots, strict=False):
-        if shown.faint is not None:
-            marks.halo(canvas, round(left), top, *SIZE, 12, faint=shown.faint)
+        if shown.recency is not None:
+            highlights.halo(canvas, round(left), top, *SIZE, 12, recency=shown.recency)
     for shown, (left, top) in zip(faces, spots, strict=False):
         draw(canvas, round(left), top, shown)
-    draw_round(canvas, *spots[-1], SIZE[0], table)
+    draw_round(canvas, *spots[-1], SIZE[0], model)
 
 
-def draw(canvas: Canvas, x: float, y: float, shown: Face, size: tuple[int, int] = SIZE) -> None:
+def draw(canvas: Canvas, x: float, y: float, shown: CardFace, size: tuple[int, int] = SIZE) -> None:
     """A card: band with code, icon and price; below name, copies left, whose the others are."""
     w, h = size
     off, band = shown.off, BANDS[shown.card.colour]
@@ -136,7 +137,7 @@ def draw(canvas: Canvas, x: float, y: float, shown: Face, size: tuple[int, int] 
     ground = "line" if off else band
     ink = shown.ink if off else text_on(band)
     if shown.chosen:
-        marks.chosen(canvas, x, y, w, h, 12)
+        highlights.chosen(canvas, x, y, w, h, 12)
     tile.frame(
         canvas,
         x,
@@ -160,7 +161,7 @@ def draw(canvas: Canvas, x: float, y: float, shown: Face, size: tuple[int, int] 
         for i, said in enumerate(lines):
             canvas.text(x + 12, y + 128 + i * 27, said, 22, "ink2", on=body)
     if shown.legal:
-        marks.ring(canvas, x, y, w, h, 12, CARD_LETTERS[shown.number])
+        highlights.ring(canvas, x, y, w, h, 12, CARD_LETTERS[shown.number])
 
 
 def draw_large(
@@ -181,7 +182,7 @@ def draw_large(
     canvas.put(icon(ICONS[word], 136), x + w / 2, y + (band_height + h) / 2, "tile")
 
 
-def _draw_code(canvas: Canvas, x: float, y: float, shown: Face, body: str, line: str) -> None:
+def _draw_code(canvas: Canvas, x: float, y: float, shown: CardFace, body: str, line: str) -> None:
     """The code plate; letters that reach below the line stand higher, the tallest is smaller."""
     code = CARD_LETTERS[shown.number]
     fill, ink = ("act", "white") if shown.legal else (body, shown.ink)
@@ -191,10 +192,10 @@ def _draw_code(canvas: Canvas, x: float, y: float, shown: Face, body: str, line:
     size, higher = {"g": (40, 6), "j": (34, 5)}.get(code, (40, 0))
     middle = y + 2 + _BAND / 2 - higher
     canvas.text(x + 26, middle, code, size, ink, "black", align="m", on=fill)
-    canvas.note("legal" if shown.legal else "code", code, (x + 2, y + 2, x + 52, y + 2 + _BAND))
+    canvas.record("legal" if shown.legal else "code", code, (x + 2, y + 2, x + 52, y + 2 + _BAND))
 
 
-def _draw_stock(canvas: Canvas, x: float, y: float, shown: Face, w: int, body: str) -> None:
+def _draw_stock(canvas: Canvas, x: float, y: float, shown: CardFace, w: int, body: str) -> None:
     """Name and copies left; or below each other, where there are buyers or the name is long."""
     left, gain = f"×{shown.left}", shown.gain
     span, on = canvas.text_width(left, _COPIES, "black"), body
@@ -206,7 +207,7 @@ def _draw_stock(canvas: Canvas, x: float, y: float, shown: Face, w: int, body: s
         return
     if gain:
         box = (x + w - 17 - span, y + _BAND + 5, span + 14, 48)
-        count_changes.change(canvas, *box, gain.text, body, faint=gain.faint)
+        count_changes.change(canvas, *box, gain.text, body, recency=gain.recency)
         on = gain.ground
     middle = y + (70 if gain else _MIDDLE)
     canvas.text(x + w - 10, middle, left, _COPIES, shown.ink, "black", align="r", on=on)
@@ -226,10 +227,10 @@ def _fits(canvas: Canvas, name: str, room: float) -> bool:
     """Whether a name fits in a line, or in two without breaking a word."""
     size = canvas.floor
     one = canvas.text_width(name, size) <= room
-    return one or text.lines(name, size, room, "sans", canvas.language) is not None
+    return one or text.break_in_two(name, size, room, "sans", canvas.language) is not None
 
 
-def _draw_stacked(canvas: Canvas, x: float, y: float, shown: Face, w: int, body: str) -> None:
+def _draw_stacked(canvas: Canvas, x: float, y: float, shown: CardFace, w: int, body: str) -> None:
     """The name above the buyers' tokens, copies left beside it; beside the tokens if it is long."""
     upper, lower = y + _BAND + 17, y + _BAND + 44
     left, right = f"×{shown.left}", x + w - 10
@@ -245,19 +246,21 @@ def _draw_stacked(canvas: Canvas, x: float, y: float, shown: Face, w: int, body:
     if shown.gain:
         right -= _TOKEN_STEP * len(shown.held)
         half = 10 + canvas.text_width(shown.gain.text, count_changes.SIZE, "black") / 2
-        count_changes.chip(canvas, right - 4 - half, lower, shown.gain.text, faint=shown.gain.faint)
+        count_changes.chip(
+            canvas, right - 4 - half, lower, shown.gain.text, recency=shown.gain.recency
+        )
 
 
 _NAME, _TOKEN_STEP = 23, 28
 
 
-def draw_round(canvas: Canvas, x: float, y: float, w: int, table: Table) -> None:
+def draw_round(canvas: Canvas, x: float, y: float, w: int, model: EmperorBoard) -> None:
     """The round track: this round in ink, those past in grey."""
-    title = table.say("round")
+    title = model.say("round")
     canvas.text(x + w / 2, y + 27, title, 26, "ink2", "serif", align="m", room=w, least=20)
     step = (w - 42) / (ROUNDS - 1)
     for i in range(ROUNDS):
-        now, past = i + 1 == table.view.round, i + 1 < table.view.round
+        now, past = i + 1 == model.view.round, i + 1 < model.view.round
         fill = "ink" if now else "ink3" if past else "panel"
         ink = "white" if now or past else "ink2"
         middle = x + 21 + i * step

@@ -12,15 +12,15 @@ from engine.emperor.pieces import EMPIRE, INFLUENCE, KNIGHT_PIECE, OWNER
 from engine.emperor.rules.electors import influence, leaders
 from engine.emperor.state import EmperorState
 from render.emperor import domain, electorate, influence_bar, pieces, spaces
-from render.emperor.domain import Plan
+from render.emperor.board_model import EmperorBoard
+from render.emperor.domain import ElectoratePlan
 from render.emperor.page import LEFT, TOP, WIDTH, page
 from render.emperor.spaces import Area
-from render.emperor.table import Table
 from render.kit import count_changes, text
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 
-PLAN = Plan(
+PLAN = ElectoratePlan(
     size=(WIDTH, 680),
     band=78,
     plate=146,
@@ -51,31 +51,31 @@ _SHARE = 70
 """How far apart a player's kinds of pieces are."""
 
 
-def paint(table: Table) -> Canvas:
+def paint(model: EmperorBoard) -> Canvas:
     """Draw the electorate whose code is the part's name."""
-    e = ELECTORATE[table.scene.part]
-    name = table.words.say(f"emperor-electorate-{CODES[e]}")
-    canvas = page(table, name, PLAN.size[1])
-    if e in table.view.out:
-        domain.draw_out(canvas, LEFT, TOP, e, table.words, PLAN)
+    e = ELECTORATE[model.scene.part]
+    name = model.words.say(f"emperor-electorate-{CODES[e]}")
+    canvas = page(model, name, PLAN.size[1])
+    if e in model.view.out:
+        domain.draw_out(canvas, LEFT, TOP, e, model.words, PLAN)
         return canvas
-    domain.draw_base(canvas, LEFT, TOP, e, table.words, PLAN)
-    electorate.draw(canvas, LEFT, TOP, e, table, PLAN)
-    _draw_privilege(canvas, e, table)
+    domain.draw_base(canvas, LEFT, TOP, e, model.words, PLAN)
+    electorate.draw(canvas, LEFT, TOP, e, model, PLAN)
+    _draw_privilege(canvas, e, model)
     canvas.fill(LEFT + 16, TOP + 478, WIDTH - 32, 3, "line")
-    _draw_influence(canvas, e, table)
+    _draw_influence(canvas, e, model)
     return canvas
 
 
-def _draw_privilege(canvas: Canvas, e: int, table: Table) -> None:
+def _draw_privilege(canvas: Canvas, e: int, model: EmperorBoard) -> None:
     left, room = _WORDS
-    used = e in table.view.used
+    used = e in model.view.used
     said = text.wrap(
-        table.prose(table.words.say(f"emperor-privilege-{CODES[e]}")),
+        model.keep_together(model.words.say(f"emperor-privilege-{CODES[e]}")),
         24,
         room,
         4,
-        language=table.language,
+        language=model.language,
     )
     ink, ground = ("ink3", "tile") if used else ("ink", "panel")
     _, top, _, high = PLAN.privilege
@@ -105,21 +105,21 @@ _ICONS = {
 }
 
 
-def _draw_influence(canvas: Canvas, e: int, table: Table) -> None:
+def _draw_influence(canvas: Canvas, e: int, model: EmperorBoard) -> None:
     """A line for each player, the largest first: a bar with the total, then kind by kind."""
-    totals = influence(table.view, e)
-    gains = electorate.influence_gains(table, e, totals)
-    first, tied = leaders(totals), electorate.tied_in(table, e)
+    totals = influence(model.view, e)
+    gains = electorate.influence_gains(model, e, totals)
+    first, tied = leaders(totals), electorate.tied_in(model, e)
     order = sorted((seat for seat, n in enumerate(totals) if n), key=lambda seat: -totals[seat])
     if not order:
         y = TOP + _LINES + 60
-        canvas.text(LEFT + 16, y, table.say("no-influence"), 26, "ink2", on="tile", room=WIDTH - 32)
+        canvas.text(LEFT + 16, y, model.say("no-influence"), 26, "ink2", on="tile", room=WIDTH - 32)
     short, long = _BAR
     pitch = min(_PITCH, _LINES_HEIGHT // max(1, len(order)))
     high = pitch - _BETWEEN
     for i, seat in enumerate(order):
         y = TOP + _LINES + i * pitch
-        colour, share = table.colour(seat), totals[seat] / max(totals)
+        colour, share = model.colour(seat), totals[seat] / max(totals)
         block = (LEFT + 16, y, round(max(short, long * share)), high)
         canvas.box(*block, 9, colour, "ink", 2.5, on="tile")
         influence_bar.draw_share(canvas, block, colour, totals[seat], [seat] == first)
@@ -128,8 +128,8 @@ def _draw_influence(canvas: Canvas, e: int, table: Table) -> None:
         gain = gains[seat]
         if gain is not None:
             x = LEFT + WIDTH - 42
-            count_changes.chip(canvas, x, y + high / 2, gain.text, faint=gain.faint)
-        for k, (kind, count) in enumerate(shares(table.view, e, seat).items()):
+            count_changes.chip(canvas, x, y + high / 2, gain.text, recency=gain.recency)
+        for k, (kind, count) in enumerate(shares(model.view, e, seat).items()):
             _draw_kind(canvas, LEFT + 340 + k * _SHARE, y + high / 2, kind, count)
 
 

@@ -9,9 +9,9 @@ from engine.emperor.pieces import OWNER
 from engine.emperor.rules.election import seat_votes, votes
 from engine.emperor.state import EmperorState
 from render.emperor import influence_bar, throne
+from render.emperor.board_model import EmperorBoard
 from render.emperor.page import LEFT, TOP, WIDTH, page
 from render.emperor.spaces import Area
-from render.emperor.table import Table
 from render.emperor.throne import FOR_EMPEROR, FOR_RIVAL, Share
 from render.kit import layout, names
 from render.kit.canvas import Canvas
@@ -44,57 +44,57 @@ def parts(view: EmperorState, seat: int) -> list[Part]:
     return [*found, Part("", "pope-crown", pope)] if pope else found
 
 
-def paint(table: Table) -> Canvas:
+def paint(model: EmperorBoard) -> Canvas:
     """Draw throne and voters."""
-    found = throne.shares(table)
+    found = throne.shares(model)
     lines = [(side, share) for side, shares in found.items() for share in shares]
     height = _LINES + len(lines) * _PITCH + 4
-    canvas = page(table, table.say("part-votes"), height)
+    canvas = page(model, model.say("part-votes"), height)
     canvas.box(LEFT, TOP, WIDTH, height, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
     noble = _NOBLE.moved(LEFT, TOP)
     throne.draw_canopy(canvas, noble)
-    throne.draw_emperor(canvas, noble, table)
-    emperor, rival = table.candidates
-    _draw_candidate(canvas, _NAMES, "emperor", emperor, found[FOR_EMPEROR], table)
-    _draw_candidate(canvas, _NAMES + _CANDIDATE, "rival", rival, found[FOR_RIVAL], table)
+    throne.draw_emperor(canvas, noble, model)
+    emperor, rival = model.candidates
+    _draw_candidate(canvas, _NAMES, "emperor", emperor, found[FOR_EMPEROR], model)
+    _draw_candidate(canvas, _NAMES + _CANDIDATE, "rival", rival, found[FOR_RIVAL], model)
     canvas.fill(LEFT + 20, TOP + _LINES - 14, WIDTH - 40, 3, "line")
     for i, (side, share) in enumerate(lines):
-        _draw_line(canvas, TOP + _LINES + i * _PITCH, side, share, table)
+        _draw_line(canvas, TOP + _LINES + i * _PITCH, side, share, model)
     return canvas
 
 
 def _draw_candidate(
-    canvas: Canvas, x: float, role: str, seat: int, found: list[Share], table: Table
+    canvas: Canvas, x: float, role: str, seat: int, found: list[Share], model: EmperorBoard
 ) -> None:
     """Emperor or rival: the name, and the votes for that side."""
     x += LEFT
     symbol = {"emperor": "imperial-crown", "rival": "crossed-swords"}[role]
     canvas.put(icon(symbol, 34, "ink2"), x + 17, TOP + 36, "panel")
-    canvas.text(x + 44, TOP + 36, table.say(role), 26, "ink2", on="panel", room=200, least=22)
-    name, ink = ("–", "ink3") if seat == NOBODY else (table.name(seat), "ink")
+    canvas.text(x + 44, TOP + 36, model.say(role), 26, "ink2", on="panel", room=200, least=22)
+    name, ink = ("–", "ink3") if seat == NOBODY else (model.name(seat), "ink")
     names.person(canvas, x, TOP + 94, name, 40, _CANDIDATE - 14, colour=ink, on="panel")
     total = sum(share.votes for share in found)
     canvas.text(x, TOP + 164, str(total), 52, "ink" if total else "line", "black", on="panel")
 
 
-def _draw_line(canvas: Canvas, y: float, side: str, share: Share, table: Table) -> None:
+def _draw_line(canvas: Canvas, y: float, side: str, share: Share, model: EmperorBoard) -> None:
     """A voter: which side, name, electorates with their votes, total."""
-    colour, middle = table.colour(share.seat), y + _PITCH / 2 - 4
+    colour, middle = model.colour(share.seat), y + _PITCH / 2 - 4
     if side:
         symbol = {FOR_EMPEROR: "imperial-crown", FOR_RIVAL: "crossed-swords"}[side]
         canvas.put(icon(symbol, 42), LEFT + 46, middle, "panel")
     elif share.sealed:
         canvas.put(icon("vote", 42), LEFT + 46, middle, "panel")
-        canvas.note("sealed", colour, (LEFT + 24, middle - 22, LEFT + 68, middle + 22))
+        canvas.record("sealed", colour, (LEFT + 24, middle - 22, LEFT + 68, middle + 22))
     else:
         canvas.text(LEFT + 46, middle, "?", 44, "ink2", "black", align="m", on="panel")
     canvas.box(LEFT + 90, middle - 26, 90, 52, 12, colour, "ink", 3, on="panel")
     block = (LEFT + 90, middle - 26, 90, 52)
     influence_bar.draw_share(canvas, block, colour, share.votes, leads=False)
-    found = parts(table.view, share.seat)
+    found = parts(model.view, share.seat)
     columns = min(len(found), max(_ROWS, -(-len(found) // _ROWS)))
     left = LEFT + WIDTH - 20 - columns * _PART
-    name, room = table.name(share.seat), left - 16 - LEFT - _NAMES
+    name, room = model.name(share.seat), left - 16 - LEFT - _NAMES
     names.person(canvas, LEFT + _NAMES, middle, name, 40, room, on="panel")
     _draw_parts(canvas, left, middle, found, columns)
 

@@ -6,9 +6,9 @@ from engine.emperor.data import CARD_LETTERS, CARD_WORDS, CARDS, CODES, NOBODY, 
 from engine.emperor.pieces import OWNER
 from engine.emperor.state import EmperorState
 from render.emperor import cards, pieces, players
+from render.emperor.board_model import EmperorBoard
 from render.emperor.page import FOOT, LEFT, TOP, WIDTH, page
-from render.emperor.table import Table
-from render.kit import crop, layout, marks
+from render.kit import crop, highlights, layout
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.palette import text_on
@@ -20,63 +20,65 @@ _PIECE = 68
 _CHIP = 62
 
 
-def cards_part(table: Table) -> Canvas:
+def cards_part(model: EmperorBoard) -> Canvas:
     """The action cards with their effect in words, and the round track."""
     pitch = _CARD[1] + 16
     rows = crop.rows(len(CARDS) + 1, layout.CROP_THREE)
-    canvas = page(table, table.say("part-cards"), rows * pitch - 16)
+    canvas = page(model, model.say("part-cards"), rows * pitch - 16)
     spots = list(crop.corners(len(CARDS) + 1, layout.CROP_THREE, TOP, pitch))
-    faces = [cards.face(table, number, effect=True) for number in range(len(CARDS))]
+    faces = [cards.face(model, number, effect=True) for number in range(len(CARDS))]
     for shown, (x, y) in zip(faces, spots, strict=False):
-        if shown.faint is not None:
-            marks.halo(canvas, x, y, *_CARD, 12, faint=shown.faint)
+        if shown.recency is not None:
+            highlights.halo(canvas, x, y, *_CARD, 12, recency=shown.recency)
     for shown, (x, y) in zip(faces, spots, strict=False):
         cards.draw(canvas, x, y, shown, _CARD)
     x, y = spots[-1]
-    cards.draw_round(canvas, x, y + 40, _CARD[0], table)
+    cards.draw_round(canvas, x, y + 40, _CARD[0], model)
     return canvas
 
 
-def players_part(table: Table) -> Canvas:
+def players_part(model: EmperorBoard) -> Canvas:
     """Every player's panel, the emperor's first."""
 
     def draw(canvas: Canvas, y: int, seat: int) -> None:
-        players.draw(canvas, crop.panel(y), table, seat)
+        players.draw(canvas, crop.panel(y), model, seat)
 
-    return crop.players(table, table.in_order(table.view.in_order()), draw, foot=FOOT)
+    return crop.players(model, model.panel_order(model.view.in_order()), draw, foot=FOOT)
 
 
-def me_part(table: Table) -> Canvas:
+def me_part(model: EmperorBoard) -> Canvas:
     """The viewer's own things; the mover's for the public."""
-    return _player(table, table.own(table.view.emperor), table.words.say("picture-part-me"))
+    return _player(
+        model, model.featured_seat(model.view.emperor), model.words.say("picture-part-me")
+    )
 
 
-def player_part(table: Table, seat: int) -> Canvas:
+def player_part(model: EmperorBoard, seat: int) -> Canvas:
     """The things of one player."""
-    return _player(table, seat, table.name(seat))
+    return _player(model, seat, model.name(seat))
 
 
-def _player(table: Table, seat: int, caption: str) -> Canvas:
+def _player(model: EmperorBoard, seat: int, caption: str) -> Canvas:
     """One player's panel, pieces on the board, cards, and (to that player) the ballot."""
-    rows, held = owned(table, seat), table.view.cards[seat]
-    ballot = own_ballot(table) if seat == table.scene.viewer else ""
+    rows, held = owned(model, seat), model.view.cards[seat]
+    ballot = own_ballot(model) if seat == model.scene.viewer else ""
     tops = [TOP + layout.PANEL_PITCH]
     tops.append(tops[0] + (56 + len(rows) * _ROW if rows else 0))
     tops.append(tops[1] + (62 + -(-len(held) // 2) * (_CHIP + 12) if held else 0))
     height = tops[2] + (92 if ballot else 0) - TOP
-    canvas = page(table, caption, height)
-    players.draw(canvas, crop.panel(TOP), table, seat)
+    canvas = page(model, caption, height)
+    players.draw(canvas, crop.panel(TOP), model, seat)
     if rows:
-        _title(canvas, tops[0], table.say("own-pieces"))
+        _title(canvas, tops[0], model.say("own-pieces"))
     for i, (code, found) in enumerate(rows):
         _draw_row(canvas, tops[0] + 56 + i * _ROW, code, found)
     if held:
-        _title(canvas, tops[1], table.say("own-cards"))
+        _title(canvas, tops[1], model.say("own-cards"))
     for i, card in enumerate(held):
         x = layout.CROP_TWO[i % 2]
-        _draw_chip(canvas, x, tops[1] + 56 + i // 2 * (_CHIP + 12), card, table)
+        _draw_chip(canvas, x, tops[1] + 56 + i // 2 * (_CHIP + 12), card, model)
     if ballot:
-        _draw_ballot(canvas, tops[2] + 8, ballot, table)
+        _draw_ballot(canvas, tops[2] + 8, ballot, model)
     return canvas
 
 
@@ -84,46 +86,46 @@ def _title(canvas: Canvas, y: float, said: str) -> None:
     canvas.text(LEFT, y + 24, said, 30, style="serif", room=WIDTH, least=24)
 
 
-def owned(table: Table, seat: int) -> list[tuple[str, list[Sprite]]]:
+def owned(model: EmperorBoard, seat: int) -> list[tuple[str, list[Sprite]]]:
     """A player's pieces: those on the throne (code ""), then electorate by electorate."""
-    view = table.view
-    rows = [(CODES[e], _pieces(table, seat, e)) for e in range(len(CODES))]
+    view = model.view
+    rows = [(CODES[e], _pieces(model, seat, e)) for e in range(len(CODES))]
     if view.throne != NOBODY and OWNER[view.throne] == seat:
-        rows.insert(0, ("", [table.noble(view.throne, _PIECE)]))
+        rows.insert(0, ("", [model.noble(view.throne, _PIECE)]))
     return [(code, found) for code, found in rows if found]
 
 
-def _pieces(table: Table, seat: int, e: int) -> list[Sprite]:
-    view: EmperorState = table.view
+def _pieces(model: EmperorBoard, seat: int, e: int) -> list[Sprite]:
+    view: EmperorState = model.view
     row = (view.electors[e], *view.places[e])
     standing = [piece for piece in row if piece != NOBODY and OWNER[piece] == seat]
-    found = [table.piece(piece, _PIECE) for piece in standing]
+    found = [model.piece(piece, _PIECE) for piece in standing]
     if view.castles[e] == seat:
-        found.append(pieces.knight(table.colour(seat), _PIECE))
-    found += [table.city(city, 60) for city in view.cities[e] if city == seat]
+        found.append(pieces.knight(model.colour(seat), _PIECE))
+    found += [model.city(city, 60) for city in view.cities[e] if city == seat]
     if (view.eminence, view.eminence_at) == (seat, e):
-        found.append(pieces.eminence(table.colour(seat), _PIECE))
+        found.append(pieces.eminence(model.colour(seat), _PIECE))
     return found
 
 
 def _draw_row(canvas: Canvas, y: float, code: str, found: list[Sprite]) -> None:
     """An electorate's plate (or the crown of the throne) and the pieces there."""
     if code:
-        marks.plate(canvas, LEFT, y + 12, code, legal=False, w=112, framed=True)
+        highlights.plate(canvas, LEFT, y + 12, code, legal=False, w=112, framed=True)
     else:
         canvas.put(icon("imperial-crown", 50), LEFT + 52, y + 36)
     for i, sprite in enumerate(found):
         canvas.put(sprite, LEFT + 124 + i * 78, y)
 
 
-def _draw_chip(canvas: Canvas, x: float, y: float, card: int, table: Table) -> None:
+def _draw_chip(canvas: Canvas, x: float, y: float, card: int, model: EmperorBoard) -> None:
     """A card lying before the player: code, icon and name on its colour."""
     fill = cards.BANDS[CARDS[card].colour]
     ink, word = text_on(fill), CARD_WORDS[card]
     canvas.box(x, y, layout.CROP_TWO_WIDTH, _CHIP, 12, fill, "ink", 2.5, shadow=4)
     canvas.text(x + 30, y + 28, CARD_LETTERS[card], 40, ink, "black", align="m", on=fill)
     canvas.put(icon(cards.ICONS[word], 42, ink), x + 84, y + _CHIP / 2, fill)
-    name = table.words.say(f"emperor-card-{word}")
+    name = model.words.say(f"emperor-card-{word}")
     room = layout.CROP_TWO_WIDTH - 120 - 16
     canvas.text(x + 118, y + _CHIP / 2, name, 28, ink, on=fill, room=room, least=22)
 
@@ -131,20 +133,20 @@ def _draw_chip(canvas: Canvas, x: float, y: float, card: int, table: Table) -> N
 # The ballot
 
 
-def own_ballot(table: Table) -> str:
+def own_ballot(model: EmperorBoard) -> str:
     """What the viewer has voted, as far as the view says it: a side, or nothing."""
-    if table.rule != "ballot":
+    if model.rule != "ballot":
         return ""
-    _, _, seats, answers = table.view.stack[-1][:4]
+    _, _, seats, answers = model.view.stack[-1][:4]
     given = dict(zip(seats, answers, strict=True))
-    answer = "" if table.scene.viewer is None else given.get(table.scene.viewer)
+    answer = "" if model.scene.viewer is None else given.get(model.scene.viewer)
     return str(answer) if answer in SIDES else ""
 
 
-def _draw_ballot(canvas: Canvas, y: float, side: str, table: Table) -> None:
+def _draw_ballot(canvas: Canvas, y: float, side: str, model: EmperorBoard) -> None:
     symbol = "imperial-crown" if side == SIDES[0] else "crossed-swords"
     canvas.box(LEFT, y, WIDTH, 72, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
-    span = canvas.text(LEFT + 24, y + 36, table.say("own-ballot"), 30, style="serif", on="panel")
+    span = canvas.text(LEFT + 24, y + 36, model.say("own-ballot"), 30, style="serif", on="panel")
     canvas.put(icon(symbol, 42), LEFT + 24 + span + 44, y + 36, "panel")
-    said = table.say("emperor" if side == SIDES[0] else "rival")
+    said = model.say("emperor" if side == SIDES[0] else "rival")
     canvas.text(LEFT + 24 + span + 78, y + 36, said, 34, style="black", on="panel")

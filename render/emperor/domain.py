@@ -31,7 +31,7 @@ from render.kit.text import is_wide
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class ElectoratePlan:
     """Where the parts of an electorate are, from its top left corner.
 
     ``band`` is how high the band is, ``plate`` how wide the code plate, ``named`` which of its
@@ -59,7 +59,7 @@ class Plan:
     bar: Box | None
 
 
-BOARD_PLAN = Plan(
+BOARD_PLAN = ElectoratePlan(
     size=(364, 452),
     band=62,
     plate=102,
@@ -80,7 +80,9 @@ BOARD_PLAN = Plan(
 )
 
 
-def draw_base(canvas: Canvas, x: float, y: float, e: int, words: Catalogue, plan: Plan) -> None:
+def draw_base(
+    canvas: Canvas, x: float, y: float, e: int, words: Catalogue, plan: ElectoratePlan
+) -> None:
     """Frame, name, arms, the frame of the seat and the privilege."""
     w, h = plan.size
     shade = spaces.colour(e)
@@ -109,7 +111,7 @@ def _draw_name(
     y: float,
     e: int,
     words: Catalogue,
-    plan: Plan,
+    plan: ElectoratePlan,
     ink: Colour,
     band: Colour,
 ) -> None:
@@ -121,7 +123,9 @@ def _draw_name(
     canvas.text(x + left, middle, name, size, ink, "serif", on=band, room=room, least=22)
 
 
-def draw_out(canvas: Canvas, x: float, y: float, e: int, words: Catalogue, plan: Plan) -> None:
+def draw_out(
+    canvas: Canvas, x: float, y: float, e: int, words: Catalogue, plan: ElectoratePlan
+) -> None:
     """An electorate out of play: its box, and nothing in it."""
     w, h = plan.size
     tile.frame(
@@ -155,7 +159,7 @@ def draw_out(canvas: Canvas, x: float, y: float, e: int, words: Catalogue, plan:
 
 
 def draw_privilege(
-    canvas: Canvas, x: float, y: float, e: int, plan: Plan, *, used: bool = False
+    canvas: Canvas, x: float, y: float, e: int, plan: ElectoratePlan, *, used: bool = False
 ) -> None:
     """The privilege in glyphs; pale on nothing when it has been used this round."""
     left, top, w, h = plan.privilege
@@ -172,7 +176,7 @@ def draw_privilege(
 
 
 _SYMBOLS = {TRI: "card-play", KOL: "heart-plus", CODES.index("BRA"): "cowled"}
-_ROWS: dict[int, effects.Row] = {
+_ROWS: dict[int, effects.GlyphRow] = {
     MAI: ("+", ("vp", MAI_POINTS)),
     SAX: ("+", ("denier", SAX_INCOME)),
     BOH: (("icon", "vote", BOH_VOTES),),

@@ -11,40 +11,44 @@ from engine.emperor.data import CODES
 from engine.emperor.rules.electors import influence, leaders
 from engine.emperor.state import NO_CASTLE, EmperorState
 from render.emperor import domain, influence_bar, spaces
-from render.emperor.domain import Plan
+from render.emperor.board_model import EmperorBoard
+from render.emperor.domain import ElectoratePlan
 from render.emperor.spaces import Area
-from render.emperor.spots import Spot
-from render.emperor.table import Table
-from render.kit import layout, marks
+from render.emperor.spots import BoardSpot
+from render.kit import highlights, layout
 from render.kit.canvas import Canvas
-from render.kit.count_changes import Gain, gain
+from render.kit.count_changes import CountChange, count_change
 from render.kit.icons import icon
 from render.kit.palette import text_on
 
 
-def areas(view: EmperorState, e: int, x: float, y: float, plan: Plan) -> dict[Spot, Area]:
+def areas(
+    view: EmperorState, e: int, x: float, y: float, plan: ElectoratePlan
+) -> dict[BoardSpot, Area]:
     """The square of every spot of an electorate at ``x, y``."""
 
     def at(area: Area, step: float = 0) -> Area:
         return area.moved(x + step, y)
 
-    found = {Spot("seat", e): at(plan.seat)}
+    found = {BoardSpot("seat", e): at(plan.seat)}
     for i in range(len(view.places[e])):
-        found[Spot("place", e, i)] = at(plan.place, i * plan.place_step)
+        found[BoardSpot("place", e, i)] = at(plan.place, i * plan.place_step)
     for i in range(len(view.cities[e])):
-        found[Spot("city", e, i)] = at(plan.city, i * plan.city_step)
+        found[BoardSpot("city", e, i)] = at(plan.city, i * plan.city_step)
     if view.castles[e] != NO_CASTLE:
-        found[Spot("castle", e)] = at(plan.castle)
+        found[BoardSpot("castle", e)] = at(plan.castle)
     if view.eminence_at == e:
-        found[Spot("eminence", e)] = at(plan.eminence)
+        found[BoardSpot("eminence", e)] = at(plan.eminence)
     return found
 
 
-def draw(canvas: Canvas, x: float, y: float, e: int, table: Table, plan: Plan) -> None:
+def draw(
+    canvas: Canvas, x: float, y: float, e: int, model: EmperorBoard, plan: ElectoratePlan
+) -> None:
     """Everything on top of the base: code, pieces, marks, influence."""
-    view, code = table.view, CODES[e]
-    legal, about = code in table.legal, e == table.about
-    marks.plate(
+    view, code = model.view, CODES[e]
+    legal, about = code in model.legal, e == model.about
+    highlights.plate(
         canvas,
         x + 2,
         y + 2,
@@ -59,72 +63,76 @@ def draw(canvas: Canvas, x: float, y: float, e: int, table: Table, plan: Plan) -
     )
     if legal or about:
         canvas.fill(x + plan.plate - 1, y + 2, 3, plan.band, "tile")
-    _draw_declaration(canvas, x, y, e, table, plan)
-    _draw_privilege_now(canvas, x, y, e, table, plan)
+    _draw_declaration(canvas, x, y, e, model, plan)
+    _draw_privilege_now(canvas, x, y, e, model, plan)
     spots = areas(view, e, x, y, plan)
     for spot, area in spots.items():
-        spaces.draw_under(canvas, table, spot, area)
+        spaces.draw_under(canvas, model, spot, area)
     for spot, area in spots.items():
-        spaces.draw(canvas, table, spot, area)
+        spaces.draw(canvas, model, spot, area)
     if plan.bar is not None:
         left, top, w, h = plan.bar
-        totals, tied = influence(view, e), tied_in(table, e)
+        totals, tied = influence(view, e), tied_in(model, e)
         box = (x + left, y + top, w, h)
-        gains = influence_gains(table, e, totals)
-        influence_bar.draw(canvas, box, totals, leaders(totals), table.scene.colours, tied, gains)
+        gains = influence_gains(model, e, totals)
+        influence_bar.draw(canvas, box, totals, leaders(totals), model.scene.colours, tied, gains)
     if legal:
-        marks.ring(canvas, x, y, *plan.size, layout.PANEL_RADIUS, code)
+        highlights.ring(canvas, x, y, *plan.size, layout.PANEL_RADIUS, code)
     elif about:
-        marks.chosen(canvas, x, y, *plan.size, layout.PANEL_RADIUS)
+        highlights.chosen(canvas, x, y, *plan.size, layout.PANEL_RADIUS)
 
 
-def influence_gains(table: Table, e: int, totals: Sequence[int]) -> list[Gain | None]:
+def influence_gains(model: EmperorBoard, e: int, totals: Sequence[int]) -> list[CountChange | None]:
     """By how much each player's influence in an electorate has changed."""
-    known = (table.scene.before, table.scene.since)
+    known = (model.scene.before_last_move, model.scene.after_last_turn)
     before, since = (None if view is None else influence(view, e) for view in known)
     return [
-        gain(now, None if before is None else before[seat], None if since is None else since[seat])
+        count_change(
+            now, None if before is None else before[seat], None if since is None else since[seat]
+        )
         for seat, now in enumerate(totals)
     ]
 
 
-def tied_in(table: Table, e: int) -> frozenset[int]:
+def tied_in(model: EmperorBoard, e: int) -> frozenset[int]:
     """The seats one of which is to be named the winner of an electorate."""
-    return frozenset(spot.i for spot in table.targets if spot.kind == "influence" and spot.e == e)
+    return frozenset(spot.i for spot in model.targets if spot.kind == "influence" and spot.e == e)
 
 
-def _draw_declaration(canvas: Canvas, x: float, y: float, e: int, table: Table, plan: Plan) -> None:
+def _draw_declaration(
+    canvas: Canvas, x: float, y: float, e: int, model: EmperorBoard, plan: ElectoratePlan
+) -> None:
     """Church influence or Excommunication, at the end of the band."""
-    view = table.view
+    view = model.view
     if e not in (view.church, view.excommunicated):
         return
     name = "gothic-cross" if e == view.church else "candle-light"
     cx, cy = x + plan.size[0] - 2 - plan.band / 2, y + 2 + plan.band / 2
-    faint, on = table.faint(Spot("declared", e)), spaces.colour(e)
-    if faint is not None:
-        canvas.put(marks.arrival(26, faint), cx, cy, on)
-        on = marks.ground(faint)
+    recency, on = model.recency(BoardSpot("declared", e)), spaces.colour(e)
+    if recency is not None:
+        canvas.put(highlights.arrival(26, recency), cx, cy, on)
+        on = highlights.background(recency)
     canvas.put(icon(name, 40, text_on(on)), cx, cy, on)
-    canvas.note("declared", name, (cx - 20, cy - 20, cx + 20, cy + 20))
+    canvas.record("declared", name, (cx - 20, cy - 20, cx + 20, cy + 20))
 
 
 def _draw_privilege_now(
-    canvas: Canvas, x: float, y: float, e: int, table: Table, plan: Plan
+    canvas: Canvas, x: float, y: float, e: int, model: EmperorBoard, plan: ElectoratePlan
 ) -> None:
     """Marks of the privilege: used, to be used, being used, just used."""
-    spot = Spot("privilege", e)
+    spot = BoardSpot("privilege", e)
     left, top, w, h = plan.privilege
     box = (x + left, y + top, w, h)
-    faint, used = table.faint(spot), e in table.view.used
-    if faint is not None:
-        fill, line = marks.ground(faint), marks.rim(faint)
+    recency, used = model.recency(spot), e in model.view.used
+    if recency is not None:
+        fill, line = highlights.background(recency), highlights.rim(recency)
         canvas.box(box[0] - 6, box[1] - 6, w + 12, h + 12, 17, fill, line, 2, on="tile")
-        kind = "faint-halo" if faint else "halo"
-        canvas.note(kind, "", (box[0] - 6, box[1] - 6, box[0] + w + 6, box[1] + h + 6))
-    if used or faint is not None:
+        kind = recency.fact_kind("halo")
+        canvas.record(kind, "", (box[0] - 6, box[1] - 6, box[0] + w + 6, box[1] + h + 6))
+    if used or recency is not None:
         domain.draw_privilege(canvas, x, y, e, plan, used=used)
-    if spot == table.chosen:
+    if spot == model.chosen:
         canvas.box(*box, 12, None, "act", 5, on=None)
-        canvas.note("chosen", "", (box[0], box[1], box[0] + w, box[1] + h))
-    elif spot in table.targets:
+        canvas.record("chosen", "", (box[0], box[1], box[0] + w, box[1] + h))
+    elif spot in model.targets:
         spaces.target_box(canvas, *box, 12)

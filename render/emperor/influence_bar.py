@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from render.kit import count_changes, tokens
 from render.kit.canvas import Canvas
-from render.kit.count_changes import Gain
+from render.kit.count_changes import CountChange
 from render.kit.icons import icon
 from render.kit.palette import text_on
 from render.kit.pen import Pen
@@ -33,7 +33,7 @@ def draw(
     first: Sequence[int],
     colours: Sequence[str],
     tied: Collection[int] = (),
-    gains: Sequence[Gain | None] = (),
+    gains: Sequence[CountChange | None] = (),
 ) -> None:
     """The bar in a box (x, y, w, h); the only one of ``first`` has a crown, ``tied`` are marked.
 
@@ -59,10 +59,10 @@ def draw(
             canvas.box(*area, 12, None, "act", 6, on=None)
             inner = (area[0] + 6, area[1] + 6, area[2] - 12, area[3] - 12)
             canvas.box(*inner, 7, None, "tile", 3, on=None)
-            canvas.note("target", "", (area[0], area[1], area[0] + area[2], area[1] + area[3]))
+            canvas.record("target", "", (area[0], area[1], area[0] + area[2], area[1] + area[3]))
         left += span
     for at, gain in hung(totals, gains, w):
-        count_changes.chip(canvas, x + at, y + h + 6, gain.text, faint=gain.faint)
+        count_changes.chip(canvas, x + at, y + h + 6, gain.text, recency=gain.recency)
 
 
 def _present(totals: Sequence[int]) -> list[int]:
@@ -71,8 +71,8 @@ def _present(totals: Sequence[int]) -> list[int]:
 
 
 def hung(
-    totals: Sequence[int], gains: Sequence[Gain | None], room: float
-) -> Iterator[tuple[float, Gain]]:
+    totals: Sequence[int], gains: Sequence[CountChange | None], room: float
+) -> Iterator[tuple[float, CountChange]]:
     """What hangs from the bar: the middle of the block of each change, from its left edge."""
     present, left = _present(totals), 3.0
     spans = widths([totals[seat] for seat in present], room - 6) if present else ()
@@ -99,7 +99,7 @@ def draw_share(canvas: Canvas, block: Box, colour: str, total: int, leads: bool)
     canvas.put(badge(colour, marker), left + marker / 2, middle, colour)
     left += marker + gap
     canvas.text(left, middle + 1, number, size, text_on(colour), "black", on=colour)
-    canvas.note("influence", f"{colour} {total}{' leads' if leads else ''}", (x, y, x + w, y + h))
+    canvas.record("influence", f"{colour} {total}{' leads' if leads else ''}", (x, y, x + w, y + h))
 
 
 CROWN = 34

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.emperor.table import Table
+from render.emperor.board_model import EmperorBoard
 from render.kit import crop
 from render.kit.canvas import Canvas
 
@@ -10,6 +10,6 @@ LEFT, WIDTH, TOP = crop.LEFT, crop.WIDTH, crop.PANELS
 FOOT = 28
 
 
-def page(table: Table, part: str, height: float) -> Canvas:
+def page(model: EmperorBoard, part: str, height: float) -> Canvas:
     """An empty page for so much height of content, under the title and the part's name."""
-    return crop.page(table, part, TOP + height + FOOT)
+    return crop.page(model, part, TOP + height + FOOT)

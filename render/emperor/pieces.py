@@ -15,7 +15,7 @@ from PIL import Image
 
 from render.kit.palette import Colour, mix, text_on
 from render.kit.pen import Pen, Point
-from render.kit.sprite import Mark, Sprite
+from render.kit.sprite import Fact, Sprite
 from render.kit.text import SCALE
 from render.kit.tokens import field
 
@@ -104,10 +104,10 @@ def stamp_sign(pen: Pen, player: str, cx: float, cy: float, size: float) -> None
 
 
 def _marked(pen: Pen, value: str, size: float) -> Sprite:
-    """The sprite with a mark for the whole piece; what is written on it is part of the piece."""
-    drawn = pen.sprite()
-    mark = Mark("piece", value, (0, 0, size, size), size, solid=True)
-    return Sprite(drawn.image, drawn.ox, drawn.oy, (mark,))
+    """Return the sprite with one fact for the whole piece, in place of those of its texts."""
+    sprite = pen.sprite()
+    fact = Fact("piece", value, (0, 0, size, size), size, solid=True)
+    return Sprite(sprite.image, sprite.ox, sprite.oy, (fact,))
 
 
 _SHIELD: tuple[Point, ...] = (

@@ -6,19 +6,19 @@ from functools import partial
 
 from engine.emperor.data import CARDS
 from render.emperor import pieces, throne
-from render.emperor.table import Table
+from render.emperor.board_model import EmperorBoard
 from render.kit import panel
 from render.kit.canvas import Canvas
 
 
-def player(table: Table, seat: int) -> panel.Player:
+def player(model: EmperorBoard, seat: int) -> panel.Player:
     """A player's panel."""
-    view = table.view
+    view = model.view
     colours = [CARDS[card].colour for card in view.cards[seat]]
     return panel.Player(
-        order=table.place(seat, str(list(view.in_order()).index(seat) + 1)),
-        colour=table.colour(seat),
-        name=table.name(seat),
+        order=model.order_label(seat, str(list(view.in_order()).index(seat) + 1)),
+        colour=model.colour(seat),
+        name=model.name(seat),
         counts=(
             panel.good("denier", view.thalers[seat]),
             panel.Count(pieces.hand_tile, view.tiles[seat]),
@@ -30,27 +30,27 @@ def player(table: Table, seat: int) -> panel.Player:
             ),
         ),
         score=str(view.vp[seat]),
-        state=_state(table, seat),
-        active=seat in table.movers,
-        won=table.won(seat),
+        state=_state(model, seat),
+        active=seat in model.movers,
+        won=model.won(seat),
     )
 
 
-def _state(table: Table, seat: int) -> str:
+def _state(model: EmperorBoard, seat: int) -> str:
     """Emperor or rival, and whether he has passed or voted."""
-    view, found = table.view, list[str]()
+    view, found = model.view, list[str]()
     if seat == view.emperor:
-        found.append(table.say("state-emperor"))
-    elif seat == table.rival:
-        found.append(table.say("state-rival"))
+        found.append(model.say("state-emperor"))
+    elif seat == model.rival:
+        found.append(model.say("state-rival"))
     if view.phase == 4 and seat in view.passed:
-        found.append(table.say("state-passed"))
-    if seat in throne.ballots_in(table):
-        found.append(table.say("state-ballot"))
-    return table.say("separator").join(found)
+        found.append(model.say("state-passed"))
+    if seat in throne.ballots_in(model):
+        found.append(model.say("state-ballot"))
+    return model.say("separator").join(found)
 
 
-def draw(canvas: Canvas, place: panel.Place, table: Table, seat: int) -> None:
+def draw(canvas: Canvas, place: panel.PanelBox, model: EmperorBoard, seat: int) -> None:
     """The panel of a player."""
-    then = table.then(lambda then: player(then, seat))
-    panel.player(canvas, place, player(table, seat), *then)
+    then = model.read_earlier(lambda then: player(then, seat))
+    panel.player(canvas, place, player(model, seat), *then)

@@ -39,22 +39,22 @@ from render.emperor.arms import arms
 from render.emperor.spaces import Area
 from render.kit import effects, rules_card
 from render.kit.canvas import Canvas
-from render.kit.effects import Glyph, Piece, Row
-from render.kit.rules_card import Figure, Look, pictogram
+from render.kit.effects import Glyph, GlyphRow, Piece
+from render.kit.rules_card import Figure, Illustration, pictogram
 from render.kit.sprite import Sprite
 
 
-def look(word: str, words: Catalogue) -> Look:
+def illustrate(word: str, words: Catalogue) -> Illustration:
     """A card's figure and the glyphs of its facts."""
     if word in ELECTORATE:
-        return Look(_electorate(ELECTORATE[word], words))
+        return Illustration(_electorate(ELECTORATE[word], words))
     if word in CARD:
-        return Look(_card(CARD[word], words), _card_rows(CARD[word]))
+        return Illustration(_card(CARD[word], words), _card_rows(CARD[word]))
     if word in _PHASE_ROWS:
         number = _PHASE_NUMBERS[word]
         steps = rules_card.track(len(PHASES), number)
-        return Look(rules_card.below(steps, pictogram(_PHASE_ROWS[word])))
-    return Look(pictogram(_RULES[word]))
+        return Illustration(rules_card.below(steps, pictogram(_PHASE_ROWS[word])))
+    return Illustration(pictogram(_RULES[word]))
 
 
 # Electorates and cards
@@ -69,7 +69,7 @@ _PLAN = replace(
 def _electorate(e: int, words: Catalogue) -> Figure:
     def draw(canvas: Canvas, x: float, y: float) -> None:
         domain.draw_base(canvas, x, y, e, words, _PLAN)
-        electorate.draw(canvas, x, y, e, sample_position.table(words.language), _PLAN)
+        electorate.draw(canvas, x, y, e, sample_position.model(words.language), _PLAN)
 
     return Figure(*_PLAN.size, draw)
 
@@ -90,10 +90,10 @@ def _card(number: int, words: Catalogue) -> Figure:
     return Figure(w, h + 8 + _ROW, draw)
 
 
-def _card_rows(number: int) -> dict[str, Row]:
+def _card_rows(number: int) -> dict[str, GlyphRow]:
     card = CARDS[number]
-    more: Row = ("/", ("denier", COUPLE_PRICE)) if number == PERMIT else ()
-    price: Row = (("denier", card.price), *more) if card.price else ()
+    more: GlyphRow = ("/", ("denier", COUPLE_PRICE)) if number == PERMIT else ()
+    price: GlyphRow = (("denier", card.price), *more) if card.price else ()
     return {
         "emperor-fact-price": price,
         **{f"emperor-colour-{colour}": ((_card_back(colour), 1),) for colour in ("blue", "red")},
@@ -106,8 +106,8 @@ def _card_rows(number: int) -> dict[str, Row]:
 def _centred(sprite: Sprite) -> Sprite:
     """A piece whose anchor is its middle, as glyphs have it."""
     w, h = sprite.size
-    marks = tuple(mark.moved(-(w // 2), -(h // 2)) for mark in sprite.marks)
-    return Sprite(sprite.image, w // 2, h // 2, marks)
+    facts = tuple(fact.moved(-(w // 2), -(h // 2)) for fact in sprite.facts)
+    return Sprite(sprite.image, w // 2, h // 2, facts)
 
 
 def _noble(age: int, player: str = "blue", *, couple: bool = False) -> Piece:
@@ -154,7 +154,7 @@ _RIVAL: Glyph = ("icon", "crossed-swords")
 _VOTE: Glyph = ("icon", "vote")
 _DOT: Glyph = ("text", "·")
 
-_EFFECTS: dict[str, Row] = {
+_EFFECTS: dict[str, GlyphRow] = {
     "rival": (_RIVAL, "->", _CROWN),
     "doctor": ((_OLDER, 1), "->", (_YOUNG, 1), "/", (_OTHERS, 1), "->", (_OTHERS_OLDER, 1)),
     "move": ((_OLDER, 1), "->", ("icon", "walking-boot"), "->", (_OLDER, 1)),
@@ -173,7 +173,7 @@ _EFFECTS: dict[str, Row] = {
 
 # Rules in glyphs
 
-_PHASE_ROWS: dict[str, tuple[Row, ...]] = {
+_PHASE_ROWS: dict[str, tuple[GlyphRow, ...]] = {
     "phase-1": (
         ("+", ("denier", BASE_INCOME), _DOT, (_city, 1), "+", ("denier", CITY_INCOME)),
         ((_SAXONY, 1), "+", ("denier", SAX_INCOME)),
@@ -205,7 +205,7 @@ _PHASE_ROWS: dict[str, tuple[Row, ...]] = {
     "phase-8": ((("icon", "hourglass"), "->", ("icon", "hourglass")),),
 }
 _PHASE_NUMBERS = {word: number for number, word in enumerate(_PHASE_ROWS, 1)}
-_RULES: dict[str, tuple[Row, ...]] = {
+_RULES: dict[str, tuple[GlyphRow, ...]] = {
     "setup": (
         ((pieces.hand_tile, TILES), (_knight, KNIGHTS), (_city, CITIES)),
         (("denier", START_THALERS), _DOT, _CROWN, (_OLDEST, 1)),

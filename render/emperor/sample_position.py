@@ -7,7 +7,7 @@ from functools import lru_cache
 from engine.emperor import GAME
 from engine.emperor.data import CODES
 from engine.emperor.pieces import noble_of
-from render.emperor.table import Table
+from render.emperor.board_model import EmperorBoard
 from render.kit.palette import PLAYERS
 from render.kit.scene import Scene
 
@@ -18,11 +18,11 @@ _STANDING = "S25"
 
 
 @lru_cache(maxsize=4)
-def table(language: str) -> Table:
+def model(language: str) -> EmperorBoard:
     """The position, in which nobody is asked anything."""
     state = GAME.new(SEATS)
     state.stack.clear()
     for e in range(len(CODES)):
         state.electors[e] = noble_of(e % SEATS, _SITTING[e])
         state.places[e][0] = noble_of((e + 1) % SEATS, _STANDING)
-    return Table(GAME.view(state, None), Scene(language, ("",) * SEATS, PLAYERS[:SEATS]))
+    return EmperorBoard(GAME.view(state, None), Scene(language, ("",) * SEATS, PLAYERS[:SEATS]))

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from engine.emperor.data import BOARD, NOBODY
 from render.emperor import pieces
-from render.emperor.spots import Spot
-from render.emperor.table import Table
-from render.kit import marks
+from render.emperor.board_model import EmperorBoard
+from render.emperor.spots import BoardSpot
+from render.kit import highlights
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.palette import Colour, mix
@@ -34,74 +34,76 @@ def colour(e: int) -> str:
     return "cspecial" if BOARD[e].spiritual else "cwood"
 
 
-def draw_under(canvas: Canvas, table: Table, spot: Spot, area: Area, on: Colour = "tile") -> None:
+def draw_under(
+    canvas: Canvas, model: EmperorBoard, spot: BoardSpot, area: Area, on: Colour = "tile"
+) -> None:
     """What lies under a piece: the ring of the chosen one, the halo of a new one."""
     x, y, size = area
     side = 0 if _is_round(spot) else 4
     radius = size / 2 if _is_round(spot) else size * 0.14
-    if spot == table.chosen:
-        marks.chosen(canvas, x, y, size, size + side, radius)
+    if spot == model.chosen:
+        highlights.chosen(canvas, x, y, size, size + side, radius)
         return
-    faint = table.faint(spot)
-    if faint is not None:
-        reach = 6 if faint else 9
+    recency = model.recency(spot)
+    if recency is not None:
+        reach = 6 if recency.faint else 9
         box = (x - reach, y - reach, size + 2 * reach, size + side + 2 * reach)
-        fill, line = marks.ground(faint), marks.rim(faint)
+        fill, line = highlights.background(recency), highlights.rim(recency)
         canvas.box(*box, radius + reach - 2, fill, line, 2, on=on)
-        kind = "faint-halo" if faint else "halo"
-        canvas.note(kind, "", (box[0], box[1], box[0] + box[2], box[1] + box[3]))
+        kind = recency.fact_kind("halo")
+        canvas.record(kind, "", (box[0], box[1], box[0] + box[2], box[1] + box[3]))
 
 
-def ground(table: Table, spot: Spot, plain: Colour = "tile") -> Colour:
+def ground(model: EmperorBoard, spot: BoardSpot, plain: Colour = "tile") -> Colour:
     """What a piece on a spot stands on, over what :func:`draw_under` has drawn."""
-    if spot == table.chosen:
+    if spot == model.chosen:
         return "tile"
-    faint = table.faint(spot)
-    return plain if faint is None else marks.ground(faint)
+    recency = model.recency(spot)
+    return plain if recency is None else highlights.background(recency)
 
 
-def _is_round(spot: Spot) -> bool:
+def _is_round(spot: BoardSpot) -> bool:
     return spot.kind == "city"
 
 
-def draw(canvas: Canvas, table: Table, spot: Spot, area: Area) -> None:
+def draw(canvas: Canvas, model: EmperorBoard, spot: BoardSpot, area: Area) -> None:
     """The piece on a spot, or the empty spot; marked where a legal choice is about it."""
     x, y, size = area
-    piece = _piece(table, spot, size)
-    target = spot in table.targets
+    piece = _piece(model, spot, size)
+    target = spot in model.targets
     if piece is not None:
-        canvas.put(piece, x, y, ground(table, spot))
+        canvas.put(piece, x, y, ground(model, spot))
         if target:
             target_ring(canvas, x, y, size, round_=_is_round(spot))
         return
     if spot.kind == "seat":
-        _draw_vacant(canvas, table, spot, area, target=target)
+        _draw_vacant(canvas, model, spot, area, target=target)
     else:
         _draw_empty(canvas, spot, area, target=target)
     if target:
-        canvas.note("target", spot.kind, (x, y, x + size, y + size))
+        canvas.record("target", spot.kind, (x, y, x + size, y + size))
 
 
-def _piece(table: Table, spot: Spot, size: int) -> Sprite | None:
-    view, (kind, e, i) = table.view, spot
+def _piece(model: EmperorBoard, spot: BoardSpot, size: int) -> Sprite | None:
+    view, (kind, e, i) = model.view, spot
     match kind:
         case "seat":
             elector = view.electors[e]
-            return None if elector == NOBODY else table.noble(elector, size)
+            return None if elector == NOBODY else model.noble(elector, size)
         case "place":
             piece = view.places[e][i]
-            return None if piece == NOBODY else table.piece(piece, size)
+            return None if piece == NOBODY else model.piece(piece, size)
         case "castle":
             seat = view.castles[e]
-            return None if seat == NOBODY else pieces.knight(table.colour(seat), size)
+            return None if seat == NOBODY else pieces.knight(model.colour(seat), size)
         case "city":
             city = view.cities[e][i]
-            return None if city == NOBODY else table.city(city, size)
+            return None if city == NOBODY else model.city(city, size)
         case _:
-            return pieces.eminence(table.colour(view.eminence), size)
+            return pieces.eminence(model.colour(view.eminence), size)
 
 
-def _draw_empty(canvas: Canvas, spot: Spot, area: Area, *, target: bool) -> None:
+def _draw_empty(canvas: Canvas, spot: BoardSpot, area: Area, *, target: bool) -> None:
     """An empty place, castle or city space: quiet, unless something may go there."""
     x, y, size = area
     middle_x, middle_y = x + size / 2, y + size / 2
@@ -117,10 +119,12 @@ def _draw_empty(canvas: Canvas, spot: Spot, area: Area, *, target: bool) -> None
         canvas.text(middle_x, middle_y, number, size / 3, "ink3", align="m", on="tile")
 
 
-def _draw_vacant(canvas: Canvas, table: Table, spot: Spot, area: Area, *, target: bool) -> None:
+def _draw_vacant(
+    canvas: Canvas, model: EmperorBoard, spot: BoardSpot, area: Area, *, target: bool
+) -> None:
     """A vacant seat; new when its elector has just died."""
     x, y, size = area
-    under = ground(table, spot, mix(colour(spot.e), "white", 0.75))
+    under = ground(model, spot, mix(colour(spot.e), "white", 0.75))
     if target:
         canvas.box(x, y, size, size, size * 0.14, "panel", "act", 4, on=under)
         under = "panel"
@@ -143,7 +147,7 @@ def target_ring(canvas: Canvas, x: float, y: float, size: int, *, round_: bool =
     """A legal choice is about this piece."""
     if round_:
         canvas.put(_round_ring(size), x + size / 2, y + size / 2, None)
-        canvas.note("target", "", (x - 3, y - 3, x + size + 3, y + size + 3))
+        canvas.record("target", "", (x - 3, y - 3, x + size + 3, y + size + 3))
     else:
         target_box(canvas, x - 3, y - 3, size + 6, size + 10, size * 0.14 + 3)
 
@@ -161,4 +165,4 @@ def target_box(canvas: Canvas, x: float, y: float, w: float, h: float, radius: f
     """A legal choice is about what this box holds; a light line keeps its magenta apart from it."""
     canvas.box(x + 5, y + 5, w - 10, h - 10, max(2, radius - 5), None, "tile", 3, on=None)
     canvas.box(x, y, w, h, radius, None, "act", 5, on=None)
-    canvas.note("target", "", (x, y, x + w, y + h))
+    canvas.record("target", "", (x, y, x + w, y + h))

@@ -22,7 +22,7 @@ from engine.emperor.rules.rounds import SUPPLY
 from engine.emperor.state import EmperorState
 
 
-class Spot(NamedTuple):
+class BoardSpot(NamedTuple):
     """A spot of the table.
 
     ``kind`` is ``seat``, ``place``, ``castle``, ``city``, ``privilege`` or ``influence`` (in
@@ -35,32 +35,32 @@ class Spot(NamedTuple):
     i: int = 0
 
 
-THE_THRONE, LIFTED, THE_SUPPLY = Spot("throne"), Spot("lifted"), Spot("supply")
+THE_THRONE, LIFTED, THE_SUPPLY = BoardSpot("throne"), BoardSpot("lifted"), BoardSpot("supply")
 
 
-def place_of(state: EmperorState, piece: int, e: int) -> Iterator[Spot]:
+def place_of(state: EmperorState, piece: int, e: int) -> Iterator[BoardSpot]:
     """Every place of an electorate on which such a piece stands."""
-    return (Spot("place", e, i) for i, other in enumerate(state.places[e]) if other == piece)
+    return (BoardSpot("place", e, i) for i, other in enumerate(state.places[e]) if other == piece)
 
 
-def city_of(state: EmperorState, city: int, e: int) -> Iterator[Spot]:
+def city_of(state: EmperorState, city: int, e: int) -> Iterator[BoardSpot]:
     """Every city space of an electorate with such a city, or, for nobody's, an empty one."""
-    return (Spot("city", e, i) for i, other in enumerate(state.cities[e]) if other == city)
+    return (BoardSpot("city", e, i) for i, other in enumerate(state.cities[e]) if other == city)
 
 
-def noble_spots(state: EmperorState, word: str) -> list[Spot]:
+def noble_spots(state: EmperorState, word: str) -> list[BoardSpot]:
     """Where the noble that a word names is; equal ones of an electorate are all meant."""
     if word == THRONE:
         return [THE_THRONE]
     if word in ELECTOR_AT:
-        return [Spot("seat", ELECTOR_AT[word])]
+        return [BoardSpot("seat", ELECTOR_AT[word])]
     if word in SITTING:
         e, noble = SITTING[word]
         return list(place_of(state, noble, e))
     return []
 
 
-def _way(state: EmperorState, _frame: Frame, word: str) -> list[Spot]:
+def _way(state: EmperorState, _frame: Frame, word: str) -> list[BoardSpot]:
     """The next empty place of an electorate, or the knight to push there."""
     if word not in WAY:
         return []
@@ -70,63 +70,63 @@ def _way(state: EmperorState, _frame: Frame, word: str) -> list[Spot]:
     return list(place_of(state, KNIGHT_PIECE + pushed, e))
 
 
-def _permit(state: EmperorState, frame: Frame, word: str) -> list[Spot]:
+def _permit(state: EmperorState, frame: Frame, word: str) -> list[BoardSpot]:
     """A way in, for a single or a couple."""
     return _way(state, frame, side_and_way(word)[1])
 
 
-def _knight_spot(state: EmperorState, frame: Frame, word: str) -> list[Spot]:
+def _knight_spot(state: EmperorState, frame: Frame, word: str) -> list[BoardSpot]:
     """An empty place or castle."""
-    return [Spot("castle", CASTLE_AT[word])] if word in CASTLE_AT else _way(state, frame, word)
+    return [BoardSpot("castle", CASTLE_AT[word])] if word in CASTLE_AT else _way(state, frame, word)
 
 
-def _own_knight(state: EmperorState, frame: Frame, word: str) -> list[Spot]:
+def _own_knight(state: EmperorState, frame: Frame, word: str) -> list[BoardSpot]:
     """Knights of the seat that is asked."""
     if word in CASTLE_AT:
-        return [Spot("castle", CASTLE_AT[word])]
+        return [BoardSpot("castle", CASTLE_AT[word])]
     if word in ELECTORATE:
         return list(place_of(state, KNIGHT_PIECE + frame[1], ELECTORATE[word]))
     return []
 
 
-def _city_space(state: EmperorState, _frame: Frame, word: str) -> list[Spot]:
+def _city_space(state: EmperorState, _frame: Frame, word: str) -> list[BoardSpot]:
     """The next empty city space of an electorate."""
     return list(city_of(state, NOBODY, ELECTORATE[word]))[:1] if word in ELECTORATE else []
 
 
-def _empire_city(state: EmperorState, _frame: Frame, word: str) -> list[Spot]:
+def _empire_city(state: EmperorState, _frame: Frame, word: str) -> list[BoardSpot]:
     """An empire city on the board, or the supply of them."""
     if word in ELECTORATE:
         return list(city_of(state, EMPIRE, ELECTORATE[word]))
     return [THE_SUPPLY] if word == SUPPLY else []
 
 
-def _seat(_state: EmperorState, _frame: Frame, word: str) -> list[Spot]:
-    return [Spot("seat", ELECTORATE[word])]
+def _seat(_state: EmperorState, _frame: Frame, word: str) -> list[BoardSpot]:
+    return [BoardSpot("seat", ELECTORATE[word])]
 
 
-def _action(_state: EmperorState, _frame: Frame, word: str) -> list[Spot]:
+def _action(_state: EmperorState, _frame: Frame, word: str) -> list[BoardSpot]:
     """A card, or the privilege of a seat."""
     if word in ELECTORATE:
-        return [Spot("privilege", ELECTORATE[word])]
-    return [Spot("card", i=CARD[word])] if word in CARD else []
+        return [BoardSpot("privilege", ELECTORATE[word])]
+    return [BoardSpot("card", i=CARD[word])] if word in CARD else []
 
 
-def _noble(state: EmperorState, _frame: Frame, word: str) -> list[Spot]:
+def _noble(state: EmperorState, _frame: Frame, word: str) -> list[BoardSpot]:
     return noble_spots(state, word)
 
 
-def _tied(_state: EmperorState, frame: Frame, word: str) -> list[Spot]:
+def _tied(_state: EmperorState, frame: Frame, word: str) -> list[BoardSpot]:
     """A player's share of the influence in the electorate of the frame."""
-    return [Spot("influence", frame[2], PLAYER[word])]
+    return [BoardSpot("influence", frame[2], PLAYER[word])]
 
 
-def _pushed(state: EmperorState, frame: Frame, word: str) -> list[Spot]:
+def _pushed(state: EmperorState, frame: Frame, word: str) -> list[BoardSpot]:
     """A player's knights on places of the electorate of the frame."""
     return list(place_of(state, KNIGHT_PIECE + PLAYER[word], frame[2]))
 
 
-_Find = Callable[[EmperorState, Frame, str], list[Spot]]
+_Find = Callable[[EmperorState, Frame, str], list[BoardSpot]]
 _TARGETS: Mapping[str, _Find] = {
     "first_city": _city_space,
     "first_elector": _seat,
@@ -158,7 +158,7 @@ _TARGETS: Mapping[str, _Find] = {
 """How each decision's choices are found on the board; the choices of others name no spot."""
 
 
-def targets(state: EmperorState, choices: Iterable[str]) -> frozenset[Spot]:
+def targets(state: EmperorState, choices: Iterable[str]) -> frozenset[BoardSpot]:
     """The spots that the legal choices of the waiting decision are about."""
     if not state.stack or state.stack[-1][0] not in _TARGETS:
         return frozenset()
@@ -184,10 +184,10 @@ _EFFECT_CARDS = {
 """The card that each of these decisions carries out."""
 assert set(_EFFECT_CARDS.values()) <= set(CARD_WORDS)
 
-_CHOSEN: Mapping[str, Callable[[EmperorState, Frame], Iterable[Spot]]] = {
+_CHOSEN: Mapping[str, Callable[[EmperorState, Frame], Iterable[BoardSpot]]] = {
     "move_target": lambda state, frame: place_of(state, frame[3], frame[2]),
     "knight_target": lambda state, frame: (
-        _own_knight(state, frame, frame[2]) or [Spot("card", i=CARD["knight"])]
+        _own_knight(state, frame, frame[2]) or [BoardSpot("card", i=CARD["knight"])]
     ),
     "empire_site": lambda state, frame: _empire_city(state, frame, frame[2]),
     "proposal": lambda state, frame: noble_spots(state, frame[3]),
@@ -197,7 +197,7 @@ _CHOSEN: Mapping[str, Callable[[EmperorState, Frame], Iterable[Spot]]] = {
 """The piece that the frame of a second step is about."""
 
 
-def chosen(state: EmperorState) -> Spot | None:
+def chosen(state: EmperorState) -> BoardSpot | None:
     """The piece, card or privilege chosen in the step before, where there is one."""
     if not state.stack:
         return None
@@ -206,9 +206,9 @@ def chosen(state: EmperorState) -> Spot | None:
     if find is not None:
         return next(iter(find(state, frame)), None)
     if frame[-1] in _OWN_PRIVILEGES:
-        return Spot("privilege", ELECTORATE[frame[-1]])
+        return BoardSpot("privilege", ELECTORATE[frame[-1]])
     card = _EFFECT_CARDS.get(frame[0])
-    return Spot("card", i=CARD[card]) if card else None
+    return BoardSpot("card", i=CARD[card]) if card else None
 
 
 _OWN_PRIVILEGES = (CODES[KOL], CODES[PAL])

@@ -11,14 +11,14 @@ from engine.core.text import Catalogue
 from engine.emperor.data import NOBODY, SIDES
 from engine.emperor.rules.election import votes
 from render.emperor import influence_bar, spaces
+from render.emperor.board_model import EmperorBoard
 from render.emperor.pieces import EMPIRE
 from render.emperor.pieces import city as city_piece
 from render.emperor.spaces import Area
 from render.emperor.spots import LIFTED, THE_SUPPLY, THE_THRONE
-from render.emperor.table import Table
-from render.kit import count_changes, layout, marks, names, tokens
+from render.kit import count_changes, highlights, layout, names, tokens
 from render.kit.canvas import Canvas
-from render.kit.count_changes import Gain, gain
+from render.kit.count_changes import CountChange, count_change
 from render.kit.icons import icon
 from render.kit.palette import mix, text_on
 from render.kit.pen import Pen
@@ -32,7 +32,7 @@ _LINES, _PITCH, _BLOCK = 328, 45, 42
 """Middle of the first line of votes, from line to line, and how tall the votes in it are."""
 
 
-class Plan(NamedTuple):
+class ThronePlan(NamedTuple):
     """Where emperor and rival stand: ``names`` is the left edge and the width of their names.
 
     Each has a line for the caption, and one for the name.
@@ -47,8 +47,8 @@ class Plan(NamedTuple):
     """The rival's, beside the name."""
 
 
-_GRAND = Plan(Area(32, 94, 116), (174, 180), (98, 132), (182, 216), Area(190, 178, 58))
-_LONG = Plan(
+_GRAND = ThronePlan(Area(32, 94, 116), (174, 180), (98, 132), (182, 216), Area(190, 178, 58))
+_LONG = ThronePlan(
     Area(19, 90, 72),
     (106, 250),
     (80, 130),
@@ -72,34 +72,34 @@ class Share:
     sealed: bool = False
 
 
-def shares(table: Table) -> dict[str, list[Share]]:
+def shares(model: EmperorBoard) -> dict[str, list[Share]]:
     """The votes for the emperor, for the rival, and (under ``""``) of those who may yet choose.
 
     After an election, as they fell; before it, as they would stand. A ballot that has not been
     revealed counts nowhere.
     """
     found: dict[str, list[Share]] = {FOR_EMPEROR: [], FOR_RIVAL: [], "": []}
-    if table.fresh.ballots:
-        for ballot in table.fresh.ballots:
+    if model.last_move.ballots:
+        for ballot in model.last_move.ballots:
             found[ballot.side].append(Share(ballot.seat, ballot.votes))
         return found
-    view, sealed = table.view, ballots_in(table)
+    view, sealed = model.view, ballots_in(model)
     for seat in view.in_order():
         count = votes(view, seat)
         if seat == view.emperor:
             found[FOR_EMPEROR].append(Share(seat, count))
-        elif seat == table.rival:
+        elif seat == model.rival:
             found[FOR_RIVAL].append(Share(seat, count))
         elif count:
             found[""].append(Share(seat, count, seat in sealed))
     return found
 
 
-def ballots_in(table: Table) -> frozenset[int]:
+def ballots_in(model: EmperorBoard) -> frozenset[int]:
     """The seats whose ballot is in; what it says is not looked at."""
-    if table.rule != "ballot":
+    if model.rule != "ballot":
         return frozenset()
-    return frozenset(table.view.stack[-1][2]) - frozenset(table.movers)
+    return frozenset(model.view.stack[-1][2]) - frozenset(model.movers)
 
 
 # The panel
@@ -130,43 +130,43 @@ def _roof(w: int) -> Sprite:
     return pen.sprite()
 
 
-def draw(canvas: Canvas, x: float, y: float, table: Table) -> None:
+def draw(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None:
     """Emperor, rival, supply of empire cities, votes."""
-    view, w = table.view, SIZE[0]
-    shown = candidates(table)
+    view, w = model.view, SIZE[0]
+    shown = candidates(model)
     plan = _plan(canvas, [name for name, _ in shown])
     noble = plan.noble.moved(x, y)
-    draw_supply(canvas, x, y, table)
+    draw_supply(canvas, x, y, model)
     draw_canopy(canvas, noble)
-    draw_emperor(canvas, noble, table)
+    draw_emperor(canvas, noble, model)
     lines = zip(SIDES, shown, (plan.emperor, plan.rival), strict=False)
     for role, (name, ink), (caption_at, name_at) in lines:
         left, room = x + plan.names[0], plan.names[1]
-        said = table.say(role)
+        said = model.say(role)
         canvas.text(left, y + caption_at, said, 21, "ink2", on="panel", room=room, least=20)
         names.person(canvas, left, y + name_at, name, 36, room, colour=ink, on="panel")
     if view.lifted != NOBODY:
-        draw_lifted(canvas, plan.lifted.moved(x, y), table)
-    elif plan.token is not None and table.rival != NOBODY:
+        draw_lifted(canvas, plan.lifted.moved(x, y), model)
+    elif plan.token is not None and model.rival != NOBODY:
         left, top, size = plan.token.moved(x, y)
-        label = tokens.label(table.colour(table.rival), size)
+        label = tokens.label(model.colour(model.rival), size)
         canvas.put(label, left + size / 2, top + size / 2, "panel")
-    title = table.say("voted" if table.fresh.ballots else "votes")
+    title = model.say("voted" if model.last_move.ballots else "votes")
     canvas.text(x + 18, y + 292, title, 26, style="serif", on="panel", room=w - 36, least=20)
-    for i, (side, found) in enumerate(shares(table).items()):
-        gain = vote_gain(table, side, found)
-        draw_votes(canvas, x + 18, y + _LINES + i * _PITCH, w - 40, side, found, table, gain)
+    for i, (side, found) in enumerate(shares(model).items()):
+        gain = vote_gain(model, side, found)
+        draw_votes(canvas, x + 18, y + _LINES + i * _PITCH, w - 40, side, found, model, gain)
 
 
-def candidates(table: Table) -> list[tuple[str, str]]:
+def candidates(model: EmperorBoard) -> list[tuple[str, str]]:
     """Name and ink of emperor and rival; no rival while the old emperor stands in that place."""
-    found = [(table.name(table.view.emperor), "ink")]
-    if table.view.lifted == NOBODY:
-        found.append(("–", "ink3") if table.rival == NOBODY else (table.name(table.rival), "ink"))
+    found = [(model.name(model.view.emperor), "ink")]
+    if model.view.lifted == NOBODY:
+        found.append(("–", "ink3") if model.rival == NOBODY else (model.name(model.rival), "ink"))
     return found
 
 
-def _plan(canvas: Canvas, shown: Iterable[str]) -> Plan:
+def _plan(canvas: Canvas, shown: Iterable[str]) -> ThronePlan:
     """The grander one wherever all names fit a line of it."""
     room = _GRAND.names[1]
     fits = all(canvas.text_width(name, names.PERSON, "black") <= room for name in shown)
@@ -178,53 +178,53 @@ def total(found: list[Share]) -> int:
     return sum(share.votes for share in found)
 
 
-def vote_gain(table: Table, side: str, found: list[Share]) -> Gain | None:
+def vote_gain(model: EmperorBoard, side: str, found: list[Share]) -> CountChange | None:
     """By how much the votes of one side have changed; nothing once they are cast."""
-    if table.fresh.ballots:
+    if model.last_move.ballots:
         return None
-    return gain(total(found), *table.then(lambda then: total(shares(then)[side])))
+    return count_change(total(found), *model.read_earlier(lambda then: total(shares(then)[side])))
 
 
-def draw_supply(canvas: Canvas, x: float, y: float, table: Table) -> None:
+def draw_supply(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None:
     """How many empire cities are left, at the right end of the title."""
     area = Area(x + _SUPPLY.x, y + _SUPPLY.y, _SUPPLY.size)
-    if table.chosen == THE_SUPPLY:
+    if model.chosen == THE_SUPPLY:
         size = area.size
-        marks.chosen(canvas, area.x, area.y, size, size, size / 2)
+        highlights.chosen(canvas, area.x, area.y, size, size, size / 2)
     canvas.put(city_piece(EMPIRE, area.size), area.x, area.y, "panel")
-    left = table.view.empire_left
+    left = model.view.empire_left
     ink = "ink" if left else "line"
     text = f"×{left}"
     canvas.text(area.x + area.size + 7, area.y + 22, text, 31, ink, "black", on="panel")
-    gain = table.gain(lambda view: view.empire_left)
+    gain = model.count_change(lambda view: view.empire_left)
     if gain is not None:
         count_changes.chip(
-            canvas, area.x + area.size + 27, area.y + 52, gain.text, faint=gain.faint
+            canvas, area.x + area.size + 27, area.y + 52, gain.text, recency=gain.recency
         )
-    if THE_SUPPLY in table.targets:
+    if THE_SUPPLY in model.targets:
         spaces.target_ring(canvas, area.x, area.y, area.size, round_=True)
 
 
-def draw_emperor(canvas: Canvas, area: Area, table: Table) -> None:
+def draw_emperor(canvas: Canvas, area: Area, model: EmperorBoard) -> None:
     """The noble on the throne."""
     x, y, size = area
     ground = mix("vp", "white", 0.75)
-    spaces.draw_under(canvas, table, THE_THRONE, area, ground)
-    if table.view.throne == NOBODY:
+    spaces.draw_under(canvas, model, THE_THRONE, area, ground)
+    if model.view.throne == NOBODY:
         canvas.text(x + size / 2, y + size / 2, "–", 40, "ink3", align="m", on=ground)
         return
-    on = spaces.ground(table, THE_THRONE, ground)
-    canvas.put(table.noble(table.view.throne, size), x, y, on)
-    if THE_THRONE in table.targets:
+    on = spaces.ground(model, THE_THRONE, ground)
+    canvas.put(model.noble(model.view.throne, size), x, y, on)
+    if THE_THRONE in model.targets:
         spaces.target_ring(canvas, x, y, size)
 
 
-def draw_lifted(canvas: Canvas, area: Area, table: Table) -> None:
+def draw_lifted(canvas: Canvas, area: Area, model: EmperorBoard) -> None:
     """The old emperor's noble, beside the board until it is placed."""
-    if table.chosen == LIFTED:
-        marks.chosen(canvas, area.x, area.y, area.size, area.size + 4, 10)
-    canvas.put(table.noble(table.view.lifted, area.size), area.x, area.y, None)
-    x, y, said = area.x + area.size + 16, area.y + area.size / 2, table.say("lifted")
+    if model.chosen == LIFTED:
+        highlights.chosen(canvas, area.x, area.y, area.size, area.size + 4, 10)
+    canvas.put(model.noble(model.view.lifted, area.size), area.x, area.y, None)
+    x, y, said = area.x + area.size + 16, area.y + area.size / 2, model.say("lifted")
     canvas.text(x, y, said, 24, "ink2", on="panel", room=88, least=20)
 
 
@@ -238,8 +238,8 @@ def draw_votes(
     w: float,
     side: str,
     found: list[Share],
-    table: Table,
-    gain: Gain | None = None,
+    model: EmperorBoard,
+    gain: CountChange | None = None,
 ) -> None:
     """One side's votes in a line around ``y``: a block for each player, the total at the right."""
     if side in _HEADS:
@@ -252,10 +252,10 @@ def draw_votes(
     left, spare = x + 52.0, w - 52.0 - 62
     if gain is not None:
         chip = canvas.text_width(gain.text, count_changes.SIZE, "black") + 20
-        count_changes.chip(canvas, x + w - span - 8 - chip / 2, y, gain.text, faint=gain.faint)
+        count_changes.chip(canvas, x + w - span - 8 - chip / 2, y, gain.text, recency=gain.recency)
         spare = w - 52 - span - 14 - chip
     for share, span in zip(found, block_widths(found, spare), strict=True):
-        _draw_block(canvas, left, y - _BLOCK / 2, span, share, table.colour(share.seat))
+        _draw_block(canvas, left, y - _BLOCK / 2, span, share, model.colour(share.seat))
         left += span + _GAP
 
 
@@ -286,7 +286,7 @@ def _draw_block(canvas: Canvas, x: float, y: float, w: int, share: Share, colour
     canvas.put(influence_bar.badge(colour, badge), left + badge / 2, middle, colour)
     left += badge + 4
     left += canvas.text(left, middle + 1, number, size, ink, "black", on=colour)
-    canvas.note("vote", f"{colour} {number}", (x, y, x + w, y + _BLOCK))
+    canvas.record("vote", f"{colour} {number}", (x, y, x + w, y + _BLOCK))
     if share.sealed:
         canvas.put(icon("vote", 26, ink), left + 18, middle, colour)
-        canvas.note("sealed", colour, (x, y, x + w, y + _BLOCK))
+        canvas.record("sealed", colour, (x, y, x + w, y + _BLOCK))

@@ -8,8 +8,8 @@ drawing is pasting and the file needs no conversion. Make one per picture::
     canvas = Canvas(1600, height, COURT, table.language, recording=table.recording)
 
 and put things on it, back to front. A painter is a :class:`~render.kit.painter.PartsPainter` with
-a function for each part; it gets a :class:`~render.kit.table.Table`, the view with what is asked
-about it. The toy's painter, in the tests, is the smallest there is.
+a function for each part; it gets a :class:`~render.kit.board_model.BoardModel`, the view with what
+is asked about it. The toy's painter, in the tests, is the smallest there is.
 
 What never changes in a game and language belongs to a base that is cached
 (``functools.lru_cache``) and copied: ``base(language, seats).copy(height)``.

@@ -8,13 +8,13 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from engine.core.game import UNKNOWN
-from render.kit import breaks, layout, names, text, tokens
+from render.kit import layout, line_breaking, names, text, tokens
+from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.palette import Colour
 from render.kit.pen import Pen
 from render.kit.sprite import Sprite
-from render.kit.table import Table
 
 FILL: Colour = "vp"
 _LEAST = names.PERSON / 42
@@ -27,7 +27,7 @@ _SPACE, _NO_SPACE = 0.36, 0.1
 _NO_BREAK = "\u00a0"
 
 
-class Row(NamedTuple):
+class BannerBox(NamedTuple):
     """Where the banner stands: it has its usual height, or grows upwards as far as it may."""
 
     x: float
@@ -38,14 +38,14 @@ class Row(NamedTuple):
     most: float
 
 
-BOARD = Row(layout.MARGIN, 168, layout.WIDTH - 2 * layout.MARGIN, 42, 58, 126)
-CROP = Row(layout.CROP_MARGIN, 151, layout.CROP_ONE_WIDTH, 34, 58, 110)
+BOARD = BannerBox(layout.MARGIN, 168, layout.WIDTH - 2 * layout.MARGIN, 42, 58, 126)
+CROP = BannerBox(layout.CROP_MARGIN, 151, layout.CROP_ONE_WIDTH, 34, 58, 110)
 
 
 class Banner(NamedTuple):
     """The names in lines of a size, the words after them, and what stands before them."""
 
-    row: Row
+    row: BannerBox
     lines: list[str]
     letters: float
     verb: str
@@ -64,15 +64,15 @@ class Banner(NamedTuple):
         return self.row.x + lead + len(self.seats) * (self.row.size + 10)
 
 
-def planned(canvas: Canvas, table: Table[Any], row: Row) -> Banner:
+def planned(canvas: Canvas, model: BoardModel[Any], row: BannerBox) -> Banner:
     """The banner of a table: names are large, else in more lines, else alone, else smaller."""
-    for found in _tried(canvas, table, row):
+    for found in _tried(canvas, model, row):
         if _fits(canvas, found):
             return found
-    return _cut(canvas, table, row)
+    return _cut(canvas, model, row)
 
 
-def draw(canvas: Canvas, table: Table[Any], banner: Banner) -> None:
+def draw(canvas: Canvas, model: BoardModel[Any], banner: Banner) -> None:
     """Laurel, tokens, names, points; the words follow the last line of names."""
     row, top, letters = banner.row, banner.top, banner.letters
     middle = (top + row.foot) / 2
@@ -81,14 +81,14 @@ def draw(canvas: Canvas, table: Table[Any], banner: Banner) -> None:
         canvas.put(icon("laurels", row.size, "white"), row.x + 40, middle, FILL)
     for i, seat in enumerate(banner.seats):
         cx = row.x + _LAURELLED - 6 + i * (row.size + 10) + row.size / 2
-        canvas.put(_token(table.colour(seat), row.size), cx, middle, FILL)
+        canvas.put(_token(model.colour(seat), row.size), cx, middle, FILL)
     span = 0.0
     for i, line in enumerate(banner.lines):
         y = middle + (i - (len(banner.lines) - 1) / 2) * letters * _LEADING
         span = canvas.text(banner.left, y, line, letters, "white", "black", on=FILL)
     after = banner.left + span + (_gap(canvas, row, banner.verb) if span else 0)
     canvas.text(after, y, banner.verb, _small(banner), "white", on=FILL)
-    canvas.note(
+    canvas.record(
         "winners", " ".join(filter(None, banner.lines)), (row.x, top, row.x + row.w, row.foot)
     )
 
@@ -103,11 +103,11 @@ def _token(colour: str, size: float) -> Sprite:
     return pen.sprite()
 
 
-def _height(row: Row, lines: int, letters: float) -> float:
+def _height(row: BannerBox, lines: int, letters: float) -> float:
     return max(row.usual, math.ceil(lines * letters * _LEADING) + 8)
 
 
-def _gap(canvas: Canvas, row: Row, words: str) -> float:
+def _gap(canvas: Canvas, row: BannerBox, words: str) -> float:
     """Between names and the words after them; points alone are not taken for a part of a name."""
     apart = canvas.language == "en" or words.isdigit()
     return row.size * (_SPACE if apart else _NO_SPACE)
@@ -117,31 +117,31 @@ def _small(banner: Banner) -> float:
     return min(banner.row.size - 8, banner.letters)
 
 
-def _tried(canvas: Canvas, table: Table[Any], row: Row) -> Iterator[Banner]:
+def _tried(canvas: Canvas, model: BoardModel[Any], row: BannerBox) -> Iterator[Banner]:
     """Ways to write the names, the best first; whole names before broken ones."""
-    won, least = table.winners, row.size * _LEAST
+    won, least = model.winners, row.size * _LEAST
     stages = (
-        (row.size, least, _verb(table), won, True),
-        (row.size, least, _points(table), (), True),
-        (least, canvas.floor, _points(table), (), True),
-        (least, canvas.floor, _points(table), (), False),
+        (row.size, least, _verb(model), won, True),
+        (row.size, least, _points(model), (), True),
+        (least, canvas.floor, _points(model), (), True),
+        (least, canvas.floor, _points(model), (), False),
     )
     for most, small, verb, seats, laurel in stages:
         for count in range(1, 5):
             for size in range(int(most), math.ceil(small) - 1, -1):
                 if _height(row, count, size) <= row.most:
                     empty = Banner(row, [], size, verb, seats, laurel)
-                    yield from _broken(canvas, table, empty, count)
+                    yield from _broken(canvas, model, empty, count)
 
 
-def _broken(canvas: Canvas, table: Table[Any], empty: Banner, count: int) -> Iterator[Banner]:
+def _broken(canvas: Canvas, model: BoardModel[Any], empty: Banner, count: int) -> Iterator[Banner]:
     """The names in at most so many lines: whole, and broken between East Asian characters.
 
     The words after them may have a line of their own.
     """
-    won = [table.name(seat).replace(" ", _NO_BREAK) for seat in table.winners]
-    said, room = table.words.join(won), _room(empty)
-    for text_ in (breaks.joined(said, won), said):
+    won = [model.name(seat).replace(" ", _NO_BREAK) for seat in model.winners]
+    said, room = model.words.join(won), _room(empty)
+    for text_ in (line_breaking.mark_unbreakable(said, won), said):
         lines = text.wrap(text_, empty.letters, room, count, "black", canvas.language)
         whole = [line.replace(_NO_BREAK, " ") for line in lines]
         yield empty._replace(lines=whole)
@@ -161,30 +161,30 @@ def _fits(canvas: Canvas, banner: Banner) -> bool:
     return span <= _room(banner) and not any("…" in line for line in banner.lines)
 
 
-def _cut(canvas: Canvas, table: Table[Any], row: Row) -> Banner:
+def _cut(canvas: Canvas, model: BoardModel[Any], row: BannerBox) -> Banner:
     """One line in which every name has its share of the room."""
-    letters, points = row.size * _LEAST, _points(table)
+    letters, points = row.size * _LEAST, _points(model)
     banner = Banner(row, [], letters, points, (), True)
     after = _gap(canvas, row, points) + canvas.text_width(points, _small(banner))
     room = _room(banner) - after
-    share = room / len(table.winners) - letters
+    share = room / len(model.winners) - letters
     said = [
-        text.cut(table.name(seat), share, lambda part: canvas.text_width(part, letters, "black"))
-        for seat in table.winners
+        text.cut(model.name(seat), share, lambda part: canvas.text_width(part, letters, "black"))
+        for seat in model.winners
     ]
-    return banner._replace(lines=[table.words.join(said)])
+    return banner._replace(lines=[model.words.join(said)])
 
 
-def _verb(table: Table[Any]) -> str:
+def _verb(model: BoardModel[Any]) -> str:
     """With how many points, where they are known."""
-    won, words = table.winners, table.words
-    points = table.scores[won[0]]
+    won, words = model.winners, model.words
+    points = model.scores[won[0]]
     if points == UNKNOWN:
         return words.say("picture-won", count=len(won))
     return words.say("picture-won-points", count=len(won), points=points)
 
 
-def _points(table: Table[Any]) -> str:
+def _points(model: BoardModel[Any]) -> str:
     """The points alone, where there is no room for more beside the names."""
-    points = table.scores[table.winners[0]]
+    points = model.scores[model.winners[0]]
     return "" if points == UNKNOWN else str(points)

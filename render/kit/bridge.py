@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.kit import effects, layout, marks, tokens
+from render.kit import effects, highlights, layout, tokens
 from render.kit.canvas import Canvas
+from render.kit.highlights import Recency
 from render.kit.icons import icon
 from render.kit.sprite import Sprite
 
@@ -39,7 +40,7 @@ def draw_frame(
     for i in range(seats):
         cx, cy = place(x, y, w, h, i)
         number = str(i + 1) if i or first is None else ""
-        marks.place(canvas, cx, cy, token(w) / 2 - 2, number=number, on="panel")
+        highlights.worker_space(canvas, cx, cy, token(w) / 2 - 2, number=number, on="panel")
         if not number and first is not None:
             canvas.put(first, cx, cy, "panel")
 
@@ -64,7 +65,7 @@ def draw(
     h: float,
     passed: Sequence[str],
     caption: str = "",
-    cost: effects.Row = (),
+    cost: effects.GlyphRow = (),
     buys: effects.Glyph = ("worker", 1),
     fresh: int = 0,
     faded: int = 0,
@@ -79,8 +80,8 @@ def draw(
         on, newer = "panel", len(passed) - i
         if newer <= max(fresh, faded):
             reach = 20 if w < _NARROW else 36
-            canvas.put(marks.arrival(reach, newer > fresh), cx, cy, "panel")
-            on = marks.ground(newer > fresh)
+            canvas.put(highlights.arrival(reach, Recency.of(newer <= fresh)), cx, cy, "panel")
+            on = highlights.background(Recency.of(newer <= fresh))
         canvas.put(tokens.token(colour, size), cx, cy, on)
     if cost and w < _NARROW:
         canvas.fill(x + 16, y + 110, w - 32, 3, "line")

@@ -15,8 +15,8 @@ from render.kit import rounded_boxes
 from render.kit import text as texts
 from render.kit.palette import RGB, Area, Colour, Palette, rgb
 from render.kit.pen import ALL, Corners
-from render.kit.rounded_boxes import Frame
-from render.kit.sprite import Box, Mark, Patch, Sprite
+from render.kit.rounded_boxes import BoxStyle
+from render.kit.sprite import Box, Fact, Patch, Sprite
 
 
 class Canvas:
@@ -42,10 +42,10 @@ class Canvas:
         self.language = language
         self.floor = floor
         self.ground = ground
-        self.calm = False
+        self.hide_rings = False
         self.image = Image.new("L", (width, height), palette.index(ground))
         self.recording = recording
-        self.marks: list[Mark] = []
+        self.facts: list[Fact] = []
 
     @property
     def width(self) -> int:
@@ -73,15 +73,15 @@ class Canvas:
             floor=self.floor,
         )
         twin.image.paste(self.image, (0, 0))
-        twin.marks = list(self.marks)
+        twin.facts = list(self.facts)
         return twin
 
-    def note(
+    def record(
         self, kind: str, value: str, box: Box, size: float = 0, *, solid: bool = False
     ) -> None:
         """Record a fact about the picture, if anybody listens."""
         if self.recording:
-            self.marks.append(Mark(kind, value, box, size, solid))
+            self.facts.append(Fact(kind, value, box, size, solid))
 
     def put(self, piece: Sprite | Patch, x: float, y: float, on: Colour | None = "ground") -> None:
         """Put a piece with its anchor at a point, on plain ground or (``None``) on anything."""
@@ -92,7 +92,7 @@ class Canvas:
             patch = piece
         self._lay(patch, left, top)
         if self.recording:
-            self.marks += [mark.moved(round(x), round(y)) for mark in piece.marks]
+            self.facts += [fact.moved(round(x), round(y)) for fact in piece.facts]
 
     def _lay(self, patch: Patch, left: int, top: int) -> None:
         """Paste a patch: straight into the pixels, for this is done hundreds of times a picture."""
@@ -136,7 +136,7 @@ class Canvas:
         """
         x, y = round(x), round(y)
         w, h = round(x + w) - x, round(y + h) - y
-        style = Frame(
+        style = BoxStyle(
             radius,
             None if fill is None else rgb(fill),
             None if line is None else rgb(line),
@@ -152,7 +152,7 @@ class Canvas:
         else:
             self._stretch(rounded_boxes.smallest(style).on(on, self.palette), style, x, y, w, h)
 
-    def _lay_over(self, frame: Sprite, style: Frame, x: int, y: int, w: int, h: int) -> None:
+    def _lay_over(self, frame: Sprite, style: BoxStyle, x: int, y: int, w: int, h: int) -> None:
         """Blend a frame with what is there: of one with sides of whole pixels only the corners."""
         flat = frame.on("ground", self.palette)
         for part, place in rounded_boxes.pieces(style, x, y, w, h):
@@ -163,7 +163,7 @@ class Canvas:
                 piece = Sprite(rounded_boxes.stretched(frame.image, part, place), 0, 0)
                 self.image.paste(self._blend(piece, *place[:2]).indices, place)
 
-    def _stretch(self, frame: Patch, style: Frame, x: int, y: int, w: int, h: int) -> None:
+    def _stretch(self, frame: Patch, style: BoxStyle, x: int, y: int, w: int, h: int) -> None:
         """Paste a frame's corners, and its middle row and column as often as needed."""
         for part, place in rounded_boxes.pieces(style, x, y, w, h):
             self._repeat(frame, part, place)
@@ -211,7 +211,7 @@ class Canvas:
         if self.recording:
             w, h = patch.indices.size
             ink = (corner[0], corner[1], corner[0] + w, corner[1] + h)
-            self.marks.append(Mark("text", text, ink, size))
+            self.facts.append(Fact("text", text, ink, size))
         return mask.width
 
     def text_width(self, text: str, size: float, style: str = "sans") -> float:
@@ -220,8 +220,8 @@ class Canvas:
 
     def patch(self, shape: Image.Image | None = None, ox: int = 0, oy: int = 0) -> Patch:
         """The whole canvas as a piece for another one, with everything it recorded."""
-        marks = tuple(mark.moved(-ox, -oy) for mark in self.marks)
-        return Patch(self.image, shape, ox, oy, marks)
+        facts = tuple(fact.moved(-ox, -oy) for fact in self.facts)
+        return Patch(self.image, shape, ox, oy, facts)
 
 
 @lru_cache(maxsize=2048)

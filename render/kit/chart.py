@@ -8,11 +8,11 @@ from typing import Any
 
 from engine.core.points_over_time import Leap, Progress
 from render.kit import count_changes, crop, lines, tokens
+from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
 from render.kit.lines import Plot
 from render.kit.palette import text_on
 from render.kit.scores import unknown
-from render.kit.table import Table
 
 _MOST_TICKS = 12
 _END_ROOM = 54
@@ -23,25 +23,25 @@ _LEAST_SPAN = 2
 """So many points the scale has at least."""
 
 
-def part(table: Table[Any]) -> Canvas:
+def part(model: BoardModel[Any]) -> Canvas:
     """The chart, or in one line why there is none yet."""
-    progress = table.scene.progress
-    canvas = lines.page(table, "chart", drawable=progress.drawable)
+    progress = model.scene.progress
+    canvas = lines.page(model, "chart", drawable=progress.drawable)
     if not progress.drawable:
-        why = "none" if progress.stands else unknown(table)
-        lines.say_why(canvas, table.words.say(f"picture-points-{why}"))
+        why = "none" if progress.stands else unknown(model)
+        lines.say_why(canvas, model.words.say(f"picture-points-{why}"))
         return canvas
     columns = _columns(progress)
-    room = lines.room_for_names(canvas, table)
+    room = lines.room_for_names(canvas, model)
     plot = _plot(columns, room)
-    _draw_scale(canvas, plot, progress, table)
+    _draw_scale(canvas, plot, progress, model)
     paths = lines.paths(plot, columns)
     for seat in lines.back_to_front(columns[-1]):
-        lines.draw_line(canvas, paths[seat], table.colour(seat))
+        lines.draw_line(canvas, paths[seat], model.colour(seat))
     lines.draw_ends(
-        canvas, plot, columns[-1], [*map(count_changes.minus, columns[-1])], table, room
+        canvas, plot, columns[-1], [*map(count_changes.minus, columns[-1])], model, room
     )
-    _draw_leaps(canvas, plot, progress, table)
+    _draw_leaps(canvas, plot, progress, model)
     return canvas
 
 
@@ -63,7 +63,7 @@ def _unit(span: int) -> int:
     return int(next(size * step for step in (1, 2, 5, 10) if size * step * 6 >= span))
 
 
-def _draw_scale(canvas: Canvas, plot: Plot, progress: Progress, table: Table[Any]) -> None:
+def _draw_scale(canvas: Canvas, plot: Plot, progress: Progress, model: BoardModel[Any]) -> None:
     """Lines and numbers of the points, the rounds below."""
     low, high = round(plot.low), round(plot.high)
     unit = _unit(high - low)
@@ -73,13 +73,13 @@ def _draw_scale(canvas: Canvas, plot: Plot, progress: Progress, table: Table[Any
         said = count_changes.minus(points)
         canvas.text(x - 14, y, said, 28, "ink2", align="r", on="tile")
     every = -(-len(progress.stands) // _MOST_TICKS)
-    for step, said in _ticks(progress, every, table, plot.w / plot.steps):
+    for step, said in _ticks(progress, every, model, plot.w / plot.steps):
         x, y = plot.at(step, plot.low)
         canvas.text(x, y + 32, said, 28, "ink2", align="m", on="tile")
 
 
 def _ticks(
-    progress: Progress, every: int, table: Table[Any], pitch: float
+    progress: Progress, every: int, model: BoardModel[Any], pitch: float
 ) -> Iterator[tuple[int, str]]:
     """Every so many-th round as far as there is room, and the end behind the last one."""
     last = len(progress.stands) - 1
@@ -88,10 +88,10 @@ def _ticks(
         if stand.round and stand.round % every == 0 and not crowded:
             yield step, str(stand.round)
     if progress.final is not None:
-        yield last + 1, table.words.say("picture-chart-end")
+        yield last + 1, model.words.say("picture-chart-end")
 
 
-def _draw_leaps(canvas: Canvas, plot: Plot, progress: Progress, table: Table[Any]) -> None:
+def _draw_leaps(canvas: Canvas, plot: Plot, progress: Progress, model: BoardModel[Any]) -> None:
     """Where somebody's points changed most: the player's marker, by how much above it."""
     steps = {stand.round: step for step, stand in enumerate(progress.stands)}
     leaps = progress.leaps
@@ -100,11 +100,11 @@ def _draw_leaps(canvas: Canvas, plot: Plot, progress: Progress, table: Table[Any
         for leap in leaps
     ]
     for leap, (x, y) in zip(leaps, spots, strict=True):
-        canvas.put(tokens.label(table.colour(leap.seat), _MARKER), x, y, None)
+        canvas.put(tokens.label(model.colour(leap.seat), _MARKER), x, y, None)
     taken = [(x, y, float(_MARKER)) for x, y in spots]
     for leap, (x, y) in zip(leaps, spots, strict=True):
         right = plot.x + plot.w + _BEYOND
-        taken.append(_draw_gain(canvas, x, y, right, leap, taken, table))
+        taken.append(_draw_gain(canvas, x, y, right, leap, taken, model))
 
 
 def _draw_gain(
@@ -114,10 +114,10 @@ def _draw_gain(
     right: float,
     leap: Leap,
     taken: Sequence[tuple[float, float, float]],
-    table: Table[Any],
+    model: BoardModel[Any],
 ) -> tuple[float, float, float]:
     """A turning point's points on the player's colour, at the next free place above or below."""
-    said, colour = count_changes.signed(leap.gain), table.colour(leap.seat)
+    said, colour = count_changes.signed(leap.gain), model.colour(leap.seat)
     w = canvas.text_width(said, 26, "black") + 22
     x = min(x, right - w / 2)
 
@@ -129,5 +129,5 @@ def _draw_gain(
     cy = next(filter(free, heights))
     canvas.box(x - w / 2, cy - 18, w, 36, 12, colour, "ink", 3, on=None)
     canvas.text(x, cy, said, 26, text_on(colour), "black", align="m", on=colour)
-    canvas.note("leap", said, (x - w / 2, cy - 18, x + w / 2, cy + 18))
+    canvas.record("leap", said, (x - w / 2, cy - 18, x + w / 2, cy + 18))
     return x, cy, w

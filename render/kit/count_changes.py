@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from render.kit import marks
+from render.kit import highlights
 from render.kit.canvas import Canvas
+from render.kit.highlights import Recency
 from render.kit.palette import Colour
 
 
-class Gain(NamedTuple):
+class CountChange(NamedTuple):
     """By how much a number changed; ``faint`` if that was before the last move."""
 
     by: int
-    faint: bool = False
+    recency: Recency = Recency.LAST_MOVE
 
     @property
     def text(self) -> str:
@@ -23,19 +24,21 @@ class Gain(NamedTuple):
     @property
     def ground(self) -> str:
         """What the number stands on."""
-        return marks.ground(self.faint)
+        return highlights.background(self.recency)
 
 
-def gain(now: int | str, before: int | str | None, since: int | str | None) -> Gain | None:
+def count_change(
+    now: int | str, before: int | str | None, since: int | str | None
+) -> CountChange | None:
     """What changed since the position before the last move, else since the mover's turn before.
 
     ``None`` for either stands for a position that is not known.
     """
     by = changed(now, before) if before is not None else 0
     if by:
-        return Gain(by)
+        return CountChange(by)
     by = changed(now, since) if since is not None else 0
-    return Gain(by, faint=True) if by else None
+    return CountChange(by, recency=Recency.LAST_TURN) if by else None
 
 
 def changed(now: int | str, before: int | str) -> int:
@@ -59,29 +62,31 @@ def change(
     said: str,
     on: Colour = "tile",
     *,
-    faint: bool = False,
+    recency: Recency = Recency.LAST_MOVE,
 ) -> None:
     """The chip behind a count that the last move changed, with by how much at its foot.
 
     Draw it before the count, which then stands on ``glow``, or on ``glow2`` where it is ``faint``:
     changed before the last move.
     """
-    canvas.box(x, y, w, h, 12, marks.ground(faint), marks.rim(faint), 2, on=on)
-    style, ink = ("sans", "ink2") if faint else ("black", "ink")
+    canvas.box(x, y, w, h, 12, highlights.background(recency), highlights.rim(recency), 2, on=on)
+    style, ink = ("sans", "ink2") if recency.faint else ("black", "ink")
     foot = y + h - 11
-    canvas.text(x + w / 2, foot, said, SIZE, ink, style, align="m", on=marks.ground(faint))
-    canvas.note("faint-change" if faint else "change", said, (x, y, x + w, y + h))
+    canvas.text(
+        x + w / 2, foot, said, SIZE, ink, style, align="m", on=highlights.background(recency)
+    )
+    canvas.record(recency.fact_kind("change"), said, (x, y, x + w, y + h))
 
 
-def beside(canvas: Canvas, box: tuple[float, float, float, float], found: Gain) -> None:
+def beside(canvas: Canvas, box: tuple[float, float, float, float], found: CountChange) -> None:
     """The chip behind a count where there is no room below it: by how much, at its right end."""
     x, y, w, h = box
-    canvas.box(x, y, w, h, 10, found.ground, marks.rim(found.faint), 2, on="tile")
-    style, ink = ("sans", "ink2") if found.faint else ("black", "ink")
+    canvas.box(x, y, w, h, 10, found.ground, highlights.rim(found.recency), 2, on="tile")
+    style, ink = ("sans", "ink2") if found.recency.faint else ("black", "ink")
     middle, on = y + h / 2, found.ground
     canvas.text(x + w - 7, middle, found.text, SIZE, ink, style, align="r", on=on)
-    kind = "faint-change" if found.faint else "change"
-    canvas.note(kind, found.text, (x, y, x + w, y + h))
+    kind = found.recency.fact_kind("change")
+    canvas.record(kind, found.text, (x, y, x + w, y + h))
 
 
 CHIP = 26
@@ -89,7 +94,13 @@ CHIP = 26
 
 
 def chip(
-    canvas: Canvas, cx: float, cy: float, said: str, *, faint: bool = False, lead: float = 0
+    canvas: Canvas,
+    cx: float,
+    cy: float,
+    said: str,
+    *,
+    recency: Recency = Recency.LAST_MOVE,
+    lead: float = 0,
 ) -> float:
     """By how much something changed, in a chip of its own around a point.
 
@@ -97,9 +108,11 @@ def chip(
     """
     w = 20 + lead + canvas.text_width(said, SIZE, "black")
     x, y = cx - w / 2, cy - CHIP / 2
-    canvas.box(x, y, w, CHIP, 10, marks.ground(faint), marks.rim(faint), 2, on=None)
-    canvas.text(x + 10 + lead, cy, said, SIZE, style="black", on=marks.ground(faint))
-    canvas.note("faint-change" if faint else "change", said, (x, y, x + w, y + CHIP))
+    canvas.box(
+        x, y, w, CHIP, 10, highlights.background(recency), highlights.rim(recency), 2, on=None
+    )
+    canvas.text(x + 10 + lead, cy, said, SIZE, style="black", on=highlights.background(recency))
+    canvas.record(recency.fact_kind("change"), said, (x, y, x + w, y + CHIP))
     return x + 10
 
 

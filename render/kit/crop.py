@@ -8,13 +8,13 @@ from functools import partial
 from typing import Any, TypeVar
 
 from render.kit import header, layout, text
+from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
-from render.kit.panel import Place
+from render.kit.panel import PanelBox
 from render.kit.scene import UnknownPart
-from render.kit.stock import Item, draw_tile
-from render.kit.table import Table
+from render.kit.stock import StockItem, draw_tile
 
-T = TypeVar("T", bound=Table[Any])
+T = TypeVar("T", bound=BoardModel[Any])
 
 LEFT = layout.CROP_MARGIN
 WIDTH = layout.CROP_ONE_WIDTH
@@ -24,18 +24,18 @@ PANELS = 178
 FOOT = 26
 
 
-def page(table: Table[Any], part: str, height: float) -> Canvas:
+def page(model: BoardModel[Any], part: str, height: float) -> Canvas:
     """An empty page under the game's title, the name of the part, and what is asked."""
     canvas = Canvas(
         layout.CROP_WIDTH,
         math.ceil(height),
-        table.palette,
-        table.language,
-        recording=table.recording,
+        model.palette,
+        model.language,
+        recording=model.recording,
         floor=text.CROP_FLOOR,
     )
-    canvas.calm = table.calm
-    header.crop(canvas, table, part)
+    canvas.hide_rings = model.hide_rings
+    header.crop(canvas, model, part)
     return canvas
 
 
@@ -45,9 +45,9 @@ def corners(count: int, columns: Sequence[int], top: int, pitch: int) -> Iterato
         yield columns[i % len(columns)], top + i // len(columns) * pitch
 
 
-def panel(y: int, height: int = layout.PANEL_HEIGHT) -> Place:
+def panel(y: int, height: int = layout.PANEL_HEIGHT) -> PanelBox:
     """The place of a player's panel."""
-    return Place(LEFT, y, WIDTH, height)
+    return PanelBox(LEFT, y, WIDTH, height)
 
 
 def rows(count: int, columns: Sequence[int]) -> int:
@@ -55,20 +55,20 @@ def rows(count: int, columns: Sequence[int]) -> int:
     return -(-count // len(columns))
 
 
-def stock(table: Table[Any], title: str, items: Sequence[Item]) -> Canvas:
+def stock(model: BoardModel[Any], title: str, items: Sequence[StockItem]) -> Canvas:
     """The part with the tiles not built yet, or a sentence where there are none."""
     pitch = layout.CROP_TILE[1] + 16
     height = TOP + max(1, rows(len(items), layout.CROP_THREE)) * pitch - 16 + FOOT
-    canvas = page(table, title, height if items else TOP + 80)
+    canvas = page(model, title, height if items else TOP + 80)
     if not items:
-        canvas.text(LEFT, TOP + 30, table.words.say("picture-none-left"), 32, "ink2", room=WIDTH)
+        canvas.text(LEFT, TOP + 30, model.words.say("picture-none-left"), 32, "ink2", room=WIDTH)
     for item, (x, y) in zip(items, corners(len(items), layout.CROP_THREE, TOP, pitch), strict=True):
         draw_tile(canvas, x, y, item)
     return canvas
 
 
 def players(
-    table: Table[Any],
+    model: BoardModel[Any],
     order: Sequence[int],
     draw: Callable[[Canvas, int, int], None],
     *,
@@ -77,7 +77,7 @@ def players(
 ) -> Canvas:
     """The part with every player's panel, one below the other."""
     height = PANELS + len(order) * pitch - layout.BETWEEN_PANELS + foot
-    canvas = page(table, table.words.say("picture-part-players"), height)
+    canvas = page(model, model.words.say("picture-part-players"), height)
     for i, seat in enumerate(order):
         draw(canvas, PANELS + i * pitch, seat)
     return canvas
@@ -88,9 +88,9 @@ def one_player(
 ) -> dict[str, Callable[[T], Canvas]]:
     """The parts ``player1`` to ``playerN``: one player's things each, by place in turn order."""
 
-    def part(number: int, table: T) -> Canvas:
-        if number > len(order(table)):
+    def part(number: int, model: T) -> Canvas:
+        if number > len(order(model)):
             raise UnknownPart(f"player{number}")
-        return draw(table, order(table)[number - 1])
+        return draw(model, order(model)[number - 1])
 
     return {f"player{number}": partial(part, number) for number in range(1, seats + 1)}

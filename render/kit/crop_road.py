@@ -23,7 +23,7 @@ class Space:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class CropRoadPlan:
     """The spaces by number, the middles of the lanes by row, and where it all ends."""
 
     spaces: dict[int, Space]
@@ -36,7 +36,7 @@ def row_of(space: int) -> int:
     return (space - 1) // PER_ROW
 
 
-def plan(last: int, busy: Callable[[int], bool], on_lane: Iterable[int]) -> Plan:
+def plan(last: int, busy: Callable[[int], bool], on_lane: Iterable[int]) -> CropRoadPlan:
     """The road up to ``last``.
 
     A row is tall if one of its spaces is ``busy``, and has a lane if something is ``on_lane``
@@ -55,7 +55,7 @@ def plan(last: int, busy: Callable[[int], bool], on_lane: Iterable[int]) -> Plan
             lanes[row] = y + LANE / 2 + 6
             y += LANE
         y += _GAP
-    return Plan(found, lanes, y)
+    return CropRoadPlan(found, lanes, y)
 
 
 def between(start: int, end: int) -> Iterable[int]:

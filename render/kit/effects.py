@@ -40,7 +40,7 @@ Glyph: TypeAlias = (
     | tuple[str, int, str]
     | tuple[Piece, int]
 )
-Row: TypeAlias = tuple[Glyph, ...]
+GlyphRow: TypeAlias = tuple[Glyph, ...]
 
 LEAST = 20
 """Rows shrink to fit, but never below this glyph size; their numbers keep to the canvas's floor."""
@@ -75,14 +75,14 @@ def _glyph_width(canvas: Canvas, glyph: Glyph, size: float) -> float:
     return size + ahead
 
 
-def width(canvas: Canvas, row: Row, size: float, gap: float = 6) -> float:
+def width(canvas: Canvas, row: GlyphRow, size: float, gap: float = 6) -> float:
     """How wide a row would be at a glyph size."""
     return sum(_glyph_width(canvas, glyph, size) for glyph in row) + gap * max(0, len(row) - 1)
 
 
 def draw(
     canvas: Canvas,
-    row: Row,
+    row: GlyphRow,
     x: float,
     y: float,
     size: float = 38,
@@ -99,7 +99,7 @@ def draw(
     total = width(canvas, row, size, gap)
     x -= {"l": 0.0, "m": total / 2, "r": total}[align]
     if canvas.recording:
-        canvas.note("row", "", (x, y - size / 2, x + total, y + size / 2), size)
+        canvas.record("row", "", (x, y - size / 2, x + total, y + size / 2), size)
     for glyph in row:
         span = _glyph_width(canvas, glyph, size)
         _draw_glyph(canvas, glyph, x, y, size, span, on)

@@ -19,7 +19,7 @@ from render.kit.palette import (
     text_on,
 )
 from render.kit.pen import Pen, Point
-from render.kit.sprite import Mark, Sprite
+from render.kit.sprite import Fact, Sprite
 
 KINDS = ("food", "wood", "stone", "cloth", "gold", "denier", "basic", "any")
 
@@ -202,6 +202,6 @@ def build(category: str, size: float) -> Sprite:
     return pen.sprite()
 
 
-def note(kind: str, value: str, half: float) -> Mark:
+def record(kind: str, value: str, half: float) -> Fact:
     """A mark for a piece of that half size around its anchor."""
-    return Mark(kind, value, (-half, -half, half, half))
+    return Fact(kind, value, (-half, -half, half, half))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from render.kit import banner, layout, pill, question
+from render.kit import badge, banner, layout, question
+from render.kit.badge import Actors
+from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
-from render.kit.pill import Actors
-from render.kit.table import Table
 
 TITLE_SIZE = 66
 PHASE_SIZE = 36
@@ -37,10 +37,10 @@ def draw(
     phase line stands below the title where there is no room beside it.
     """
     left = layout.MARGIN
-    least = _TITLE_CROWDED if len(actors) > pill.FEW else _TITLE_LEAST
+    least = _TITLE_CROWDED if len(actors) > badge.FEW else _TITLE_LEAST
     spans = [canvas.text_width(title, size, "serif") for size in (_TITLE_LEAST, least)]
     rooms = [layout.WIDTH - layout.MARGIN - left - 24 - span for span in spans]
-    right = pill.draw(canvas, verb, actors, rooms) - 24 if actors else layout.WIDTH - left
+    right = badge.draw(canvas, verb, actors, rooms) - 24 if actors else layout.WIDTH - left
     beside = canvas.text_width(title, TITLE_SIZE, "serif") + 28
     stacked = bool(actors) and beside + canvas.text_width(phase, _PHASE_LEAST) > right - left
     size = _TITLE_STACKED if stacked else min(TITLE_SIZE, foot * 0.75)
@@ -56,38 +56,38 @@ def _held(middle: float, foot: float) -> float:
     return min(middle, foot / 2)
 
 
-def of_table(canvas: Canvas, table: Table[Any], phase: str) -> None:
+def of_table(canvas: Canvas, model: BoardModel[Any], phase: str) -> None:
     """The head of a table with a phase line: who is asked what, or at the end who has won.
 
     From here on the canvas is calm where many codes are lit.
     """
-    canvas.calm = table.calm
-    if table.movers:
-        actors = [(table.colour(seat), table.name(seat)) for seat in table.movers]
-        draw(canvas, table.title, phase, table.words.say("picture-to-move"), actors)
-        question.draw(canvas, table)
-    elif table.winners:
-        won = banner.planned(canvas, table, banner.BOARD)
-        draw(canvas, table.title, phase, foot=won.top)
-        banner.draw(canvas, table, won)
+    canvas.hide_rings = model.hide_rings
+    if model.movers:
+        actors = [(model.colour(seat), model.name(seat)) for seat in model.movers]
+        draw(canvas, model.title, phase, model.words.say("picture-to-move"), actors)
+        question.draw(canvas, model)
+    elif model.winners:
+        won = banner.planned(canvas, model, banner.BOARD)
+        draw(canvas, model.title, phase, foot=won.top)
+        banner.draw(canvas, model, won)
     else:
-        draw(canvas, table.title, phase)
+        draw(canvas, model.title, phase)
 
 
-def crop(canvas: Canvas, table: Table[Any], part: str) -> None:
+def crop(canvas: Canvas, model: BoardModel[Any], part: str) -> None:
     """The head of a crop: the game's title, the name of the part, what is asked or who has won."""
     foot: float = layout.CROP_HEADER
-    if table.movers:
-        question.crop(canvas, table)
-    elif table.winners:
-        won = banner.planned(canvas, table, banner.CROP)
-        banner.draw(canvas, table, won)
+    if model.movers:
+        question.crop(canvas, model)
+    elif model.winners:
+        won = banner.planned(canvas, model, banner.CROP)
+        banner.draw(canvas, model, won)
         foot = won.top
     x, middle = float(layout.CROP_MARGIN), _held(_CROP_MIDDLE, foot)
     room = layout.CROP_WIDTH - 2 * layout.CROP_MARGIN - 22
     titled = min(520.0, room - canvas.text_width(part, _CROP_PART_LEAST))
     size = min(_CROP_TITLE, foot * 0.75)
-    title = table.title
+    title = model.title
     span = canvas.text(x, middle, title, size, style="serif", room=titled, least=_CROP_TITLE_LEAST)
     size = min(_CROP_PART, foot * 0.6)
     x, room = x + span + 22, room - round(span)

@@ -48,7 +48,7 @@ def spread(count: int, left: float, right: float, gap: float) -> tuple[list[floa
     return [left + i * (width + gap) for i in range(count)], width
 
 
-def panel_places(count: int, top: int, pitch: int = PANEL_PITCH) -> Iterator[tuple[int, int, int]]:
+def panel_grid(count: int, top: int, pitch: int = PANEL_PITCH) -> Iterator[tuple[int, int, int]]:
     """Top left corner and width of so many player panels: two a row, an odd last one takes all."""
     for i in range(count):
         alone = i == count - 1 and not i % 2

@@ -8,11 +8,11 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 from render.kit import crop, layout, names, text, tokens
+from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.palette import Colour
 from render.kit.pen import Pen, Point
-from render.kit.table import Table
 
 TOP, BOTTOM = 46, 560
 """Of the plot, below the top of its panel."""
@@ -60,11 +60,11 @@ class Plot(NamedTuple):
         return self.x + across, self.y + (BOTTOM - TOP) * (1 - share)
 
 
-def page(table: Table[Any], part: str, *, drawable: bool) -> Canvas:
+def page(model: BoardModel[Any], part: str, *, drawable: bool) -> Canvas:
     """The panel of a chart under its head; where there is nothing to draw, with room to say so."""
-    body = HEIGHT + _rows(table) * _ROW if drawable else 120
+    body = HEIGHT + _rows(model) * _ROW if drawable else 120
     height = crop.PANELS + body + crop.FOOT
-    canvas = crop.page(table, table.words.say(f"picture-part-{part}"), height)
+    canvas = crop.page(model, model.words.say(f"picture-part-{part}"), height)
     x, y, w = crop.LEFT, crop.PANELS, crop.WIDTH
     canvas.box(x, y, w, height - y - crop.FOOT, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
     return canvas
@@ -76,30 +76,30 @@ def say_why(canvas: Canvas, said: str) -> None:
     canvas.text(x, y, said, 30, "ink2", on="tile", room=crop.WIDTH - 60, least=22)
 
 
-def room_for_names(canvas: Canvas, table: Table[Any], least: float = _LEAST_NAMES) -> float:
+def room_for_names(canvas: Canvas, model: BoardModel[Any], least: float = _LEAST_NAMES) -> float:
     """As much as the longest name needs, within limits; the least where names stand below."""
-    if _in_a_row(table):
+    if _in_a_row(model):
         return least
-    longest = max(canvas.text_width(name, _NAME, "black") for name in _named(table))
+    longest = max(canvas.text_width(name, _NAME, "black") for name in _named(model))
     return min(_MOST_NAMES, max(least, math.ceil(longest)))
 
 
-def _named(table: Table[Any]) -> list[str]:
-    return [table.name(seat) for seat in range(len(table.scores))]
+def _named(model: BoardModel[Any]) -> list[str]:
+    return [model.name(seat) for seat in range(len(model.scores))]
 
 
-def _in_a_row(table: Table[Any]) -> int:
+def _in_a_row(model: BoardModel[Any]) -> int:
     """How many names stand beside each other below the plot; 0 where all have room at its side."""
     for count, room in ((0, _MOST_NAMES), (2, _room_in_row(2))):
-        if all(_fits(name, room, table.language) for name in _named(table)):
+        if all(_fits(name, room, model.language) for name in _named(model)):
             return count
     return 1
 
 
-def _rows(table: Table[Any]) -> int:
+def _rows(model: BoardModel[Any]) -> int:
     """How many rows of names there are below the plot."""
-    count = _in_a_row(table)
-    return -(-len(table.scores) // count) if count else 0
+    count = _in_a_row(model)
+    return -(-len(model.scores) // count) if count else 0
 
 
 def _room_in_row(count: int) -> float:
@@ -108,7 +108,7 @@ def _room_in_row(count: int) -> float:
 
 def _fits(name: str, room: float, language: str) -> bool:
     """Whether a name has so much room: a single word in one line, another in two at need."""
-    if names.breaks(name):
+    if names.break_points(name):
         return names.two_lines(name, _NAME, language) <= room
     return text.width(name, _WORD, "black", language) <= room
 
@@ -146,7 +146,7 @@ def draw_line(canvas: Canvas, points: Sequence[Point], colour: str) -> None:
         else:
             pen.line(stretch, colour, _THICK)
     canvas.put(pen.sprite(), 0, 0, None)
-    canvas.note("line", colour, (left, top, right, bottom))
+    canvas.record("line", colour, (left, top, right, bottom))
 
 
 def _dashed(points: Sequence[Point], pattern: Sequence[float]) -> Iterator[list[Point]]:
@@ -176,41 +176,41 @@ def draw_ends(
     plot: Plot,
     values: Sequence[float],
     said: Sequence[str],
-    table: Table[Any],
+    model: BoardModel[Any],
     room: float,
 ) -> None:
     """Token, value in words and name at the end of every line, apart from each other."""
-    order = sorted(range(len(values)), key=lambda seat: (-values[seat], table.ranks[seat]))
+    order = sorted(range(len(values)), key=lambda seat: (-values[seat], model.ranks[seat]))
     wanted = [plot.at(plot.steps, values[seat])[1] for seat in order]
-    x, below = plot.x + plot.w, bool(_in_a_row(table))
+    x, below = plot.x + plot.w, bool(_in_a_row(model))
     step, lift = (_BARE_STEP, 0) if below else (_LABEL_STEP, 11)
     for seat, y, end in zip(order, _spread(wanted, plot, step), wanted, strict=True):
         _draw_lead(canvas, (x + 10, end), (x + 26, y))
-        canvas.put(tokens.label(table.colour(seat), 42), x + 50, y, "tile")
+        canvas.put(tokens.label(model.colour(seat), 42), x + 50, y, "tile")
         span = canvas.text(x + _NAMES_AT, y - lift, said[seat], 40, style="black", on="tile")
-        if table.won(seat):
+        if model.won(seat):
             canvas.put(icon("laurels", 34, "vp"), x + _NAMES_AT + span + 26, y - lift, "tile")
         if not below:
-            _draw_name(canvas, x + _NAMES_AT, y, table.name(seat), room)
+            _draw_name(canvas, x + _NAMES_AT, y, model.name(seat), room)
     if below:
-        _draw_rows(canvas, order, table)
+        _draw_rows(canvas, order, model)
 
 
 def _draw_name(canvas: Canvas, x: float, y: float, name: str, room: float) -> None:
     """Below the value, in one line or two."""
-    pair = names.breaks(name) and canvas.text_width(name, _NAME, "black") > room
+    pair = names.break_points(name) and canvas.text_width(name, _NAME, "black") > room
     middle = y + (34 if pair else 22)
     _draw_person(canvas, x, middle, name, room, "ink2")
 
 
-def _draw_rows(canvas: Canvas, order: Sequence[int], table: Table[Any]) -> None:
+def _draw_rows(canvas: Canvas, order: Sequence[int], model: BoardModel[Any]) -> None:
     """Names that are too long for the side of the plot, with their tokens below it."""
-    count = _in_a_row(table)
+    count = _in_a_row(model)
     for i, seat in enumerate(order):
         x = crop.LEFT + _INDENT + i % count * (crop.WIDTH - 2 * _INDENT) / count
         y = crop.PANELS + HEIGHT + _ROW * (i // count + 0.5) - 10
-        canvas.put(tokens.label(table.colour(seat), 34), x + 17, y, "tile")
-        _draw_person(canvas, x + _NAME_IN_ROW, y, table.name(seat), _room_in_row(count), "ink")
+        canvas.put(tokens.label(model.colour(seat), 34), x + 17, y, "tile")
+        _draw_person(canvas, x + _NAME_IN_ROW, y, model.name(seat), _room_in_row(count), "ink")
 
 
 def _draw_person(

@@ -51,7 +51,7 @@ def person(
     One line down to ``paired`` pixels, a single word down to ``word``, else two lines of ``paired``
     pixels, else cut with "…".
     """
-    least = paired if breaks(name) else min(paired, word)
+    least = paired if break_points(name) else min(paired, word)
     while size > least and canvas.text_width(name, size, "black") > room:
         size = max(least, size - 1)
     if canvas.text_width(name, size, "black") <= room:
@@ -66,7 +66,7 @@ def person(
 @lru_cache(maxsize=128)
 def two_lines(name: str, size: float, language: str) -> float:
     """How much room a name needs for two lines, broken where it may be."""
-    pairs = ((name[:at], name[at:].strip()) for at in breaks(name) or range(1, len(name)))
+    pairs = ((name[:at], name[at:].strip()) for at in break_points(name) or range(1, len(name)))
     spans = (max(_measure(part, size, language) for part in pair) for pair in pairs)
     return min(spans, default=_measure(name, size, language))
 
@@ -88,7 +88,7 @@ def _fitted(
             return pair, size
     size = kept[-1]
     fits = [at for at in range(1, len(name) + 1) if _measure(name[:at], size, language) <= room]
-    at = max([*breaks(name[: len(fits) + 1]), 0]) or len(fits) or 1
+    at = max([*break_points(name[: len(fits) + 1]), 0]) or len(fits) or 1
     return (name[:at], name[at:].strip()), size
 
 
@@ -96,13 +96,13 @@ def _halves(
     name: str, size: float, room: float, language: str, *, anywhere: bool
 ) -> tuple[str, str] | None:
     """Two lines that fit, as even as may be; no hyphen is added to a name."""
-    places = range(1, len(name)) if anywhere else breaks(name)
+    places = range(1, len(name)) if anywhere else break_points(name)
     pairs = [(name[:at], name[at:].strip()) for at in places]
     spans = [max(_measure(part, size, language) for part in pair) for pair in pairs]
     return pairs[spans.index(min(spans))] if spans and min(spans) <= room else None
 
 
-def breaks(name: str) -> list[int]:
+def break_points(name: str) -> list[int]:
     """Where a name may go on in a second line: at a space, after a hyphen, between characters."""
     return [
         at
@@ -146,7 +146,7 @@ def thing(
     if canvas.text_width(plain, trial) <= room:
         canvas.text(x, y, plain, trial, colour, on=on)
         return
-    pair = texts.lines(name, least, room, "sans", canvas.language)
+    pair = texts.break_in_two(name, least, room, "sans", canvas.language)
     if pair:
         for part, middle in zip(pair, (y - leading / 2 - 1.5, y + leading / 2 - 1.5), strict=True):
             canvas.text(x, middle, part, least, colour, on=on)

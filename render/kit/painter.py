@@ -8,14 +8,17 @@ from typing import Any, Generic, TypeVar
 from engine.core.text import Catalogue, catalogue
 from engine.core.words import Card
 from render.kit import chart, rules_card, scores, watermark, win_chances
+from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
-from render.kit.rules_card import Look
+from render.kit.rules_card import Illustration
 from render.kit.scene import CHANCES, Scene, UnknownPart
-from render.kit.table import Table
 
-T = TypeVar("T", bound=Table[Any])
+T = TypeVar("T", bound=BoardModel[Any])
 
-SHARED: Mapping[str, Callable[[Table[Any]], Canvas]] = {"score": scores.part, "chart": chart.part}
+SHARED: Mapping[str, Callable[[BoardModel[Any]], Canvas]] = {
+    "score": scores.part,
+    "chart": chart.part,
+}
 """The parts every game has, unless it draws them itself."""
 
 
@@ -29,9 +32,9 @@ class PartsPainter(Generic[T]):
         self,
         read: type[T],
         parts: Mapping[str, Callable[[T], Canvas]],
-        look: Callable[[str, Catalogue], Look],
+        illustrate: Callable[[str, Catalogue], Illustration],
     ) -> None:
-        self._read, self._look = read, look
+        self._read, self._illustrate = read, illustrate
         self._parts = {**parts, **(dict(SHARED) | dict(parts))}
         self.parts = tuple(self._parts)
         self._parts[CHANCES] = win_chances.part
@@ -55,7 +58,7 @@ class PartsPainter(Generic[T]):
         words = catalogue(language, *self.packages)
         return rules_card.page(
             card,
-            self._look(card.id, words),
+            self._illustrate(card.id, words),
             self._read.rules,
             words,
             self._read.palette,

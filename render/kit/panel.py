@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from typing import NamedTuple
 
-from render.kit import count_changes, goods, layout, marks, names, tokens
+from render.kit import count_changes, goods, highlights, layout, names, tokens
 from render.kit.canvas import Canvas
-from render.kit.count_changes import Gain, gain
+from render.kit.count_changes import CountChange, count_change
 from render.kit.icons import icon
 from render.kit.palette import Colour, text_on
 from render.kit.pen import Pen
@@ -97,7 +97,7 @@ class Player:
     lines: tuple[float, float] = names.LINES
 
 
-class Place(NamedTuple):
+class PanelBox(NamedTuple):
     """A panel's box, how large what is in it is, and in how many rows its counts stand."""
 
     x: int
@@ -110,7 +110,7 @@ class Place(NamedTuple):
 
 def player(
     canvas: Canvas,
-    place: Place,
+    place: PanelBox,
     who: Player,
     before: Player | None = None,
     since: Player | None = None,
@@ -122,11 +122,11 @@ def player(
     """
     x, y, w, h, scale, rows = place
     if who.won:
-        marks.won(canvas, x, y, w, h, layout.PANEL_RADIUS)
+        highlights.won(canvas, x, y, w, h, layout.PANEL_RADIUS)
     canvas.box(x, y, w, h, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
     stripe(canvas, x, y, h, who.colour, who.order, scale)
     scores = [None if then is None else then.score or "" for then in (before, since)]
-    scored = None if who.score is None else gain(who.score, *scores)
+    scored = None if who.score is None else count_change(who.score, *scores)
     left, right = x + (STRIPE + 20) * scale, x + w - 10
     if rows > 1 and who.state:
         canvas.text(left, y + _STATE * scale, who.state, 26, on="tile", room=right - left, least=20)
@@ -151,7 +151,7 @@ def player(
         active(canvas, x, y, w, h, who.colour)
 
 
-def feet(place: Place) -> list[float]:
+def feet(place: PanelBox) -> list[float]:
     """The middle lines of the rows of counts, apart as far as there is room."""
     _, y, _, h, scale, rows = place
     low, high = y + h - 42 * scale, y + (_STATE + 50) * scale
@@ -170,8 +170,8 @@ def active(
     box = (x - reach, y - reach, w + 2 * reach, h + 2 * reach)
     canvas.box(*box, layout.PANEL_RADIUS + 8, None, "act", 6, on=None)
     canvas.box(x - 3, y - 3, w + 6, h + 6, layout.PANEL_RADIUS + 2, None, "tile", 3, on=None)
-    canvas.put(marks.mover(), x - 3, y + h / 2 - 3 + lower, None)
-    canvas.note("active", colour, (x - reach, y - reach, x + w + reach, y + h + reach))
+    canvas.put(highlights.mover(), x - 3, y + h / 2 - 3 + lower, None)
+    canvas.record("active", colour, (x - reach, y - reach, x + w + reach, y + h + reach))
 
 
 def stripe(
@@ -197,7 +197,13 @@ def badge(colour: str, scale: float = 1) -> Sprite:
 
 
 def _head(
-    canvas: Canvas, x: float, y: float, w: float, who: Player, scored: Gain | None, scale: float
+    canvas: Canvas,
+    x: float,
+    y: float,
+    w: float,
+    who: Player,
+    scored: CountChange | None,
+    scale: float,
 ) -> None:
     left, middle = x + (STRIPE + 20) * scale, y + 42 * scale
     right = x + w - 22 - who.reserve
@@ -207,7 +213,7 @@ def _head(
         if scored:
             on, left_edge = scored.ground, laurel - 28 * scale
             box = (left_edge, y + 14 * scale, x + w - 10 - left_edge, 69 * scale)
-            count_changes.change(canvas, *box, scored.text, faint=scored.faint)
+            count_changes.change(canvas, *box, scored.text, recency=scored.recency)
         canvas.put(icon("laurels", 44 * scale, "vp"), laurel, middle, on)
         canvas.text(x + w - 22, middle, who.score, 52 * scale, style="black", align="r", on=on)
         right = laurel - 38 * scale - who.reserve
@@ -250,13 +256,13 @@ def counts(
     side, spans = _fitted(canvas, items, right - left, size)
     for i, (item, x) in enumerate(zip(items, _columns(spans, left, right, columns), strict=True)):
         then, earlier = (found[i].value if found else None for found in (before, since))
-        found = gain(item.value, then, earlier)
+        found = count_change(item.value, then, earlier)
         gap, height = _number(item, side, size)
         ground, ink = (on, "line" if item.text == "0" else "ink")
         if found:
             tall = max(1.0, size / 42)
             box = (x - 5, y - 24 * tall, spans[i] + 10, 63 * tall)
-            count_changes.change(canvas, *box, found.text, on, faint=found.faint)
+            count_changes.change(canvas, *box, found.text, on, recency=found.recency)
             ground, ink = found.ground, "ink"
             canvas.put(item.glyph(side - 4 * tall), x + side / 2, y - 2 * tall, ground)
         else:

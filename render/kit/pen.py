@@ -13,7 +13,7 @@ from PIL import Image, ImageDraw
 
 from render.kit.icons import icon_mask
 from render.kit.palette import Colour, rgb
-from render.kit.sprite import Mark, Sprite
+from render.kit.sprite import Fact, Sprite
 from render.kit.text import MIDDLE, SCALE, draw_runs, width
 
 Point = tuple[float, float]
@@ -30,11 +30,11 @@ class Pen:
         size = ((right - left) * SCALE, (bottom - top) * SCALE)
         self.image = Image.new("RGBA", size)
         self._draw = ImageDraw.Draw(self.image)
-        self._marks: list[Mark] = []
+        self._facts: list[Fact] = []
 
-    def sprite(self) -> Sprite:
-        """What was drawn, at its final size."""
-        return Sprite(self.image.reduce(SCALE), -self.left, -self.top, tuple(self._marks))
+    def sprite(self, *facts: Fact) -> Sprite:
+        """Return the finished drawing, with these facts and those of its texts."""
+        return Sprite(self.image.reduce(SCALE), -self.left, -self.top, (*facts, *self._facts))
 
     def _at(self, x: float, y: float) -> Point:
         return (x - self.left) * SCALE, (y - self.top) * SCALE
@@ -175,4 +175,4 @@ class Pen:
         fill = (*rgb(colour), 255)
         draw_runs(self._draw, big_x, baseline, text, size, style, language, fill)
         box = (x, y - size / 2, x + span, y + size / 2)
-        self._marks.append(Mark("text", text, box, size))
+        self._facts.append(Fact("text", text, box, size))

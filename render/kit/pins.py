@@ -13,7 +13,7 @@ from functools import lru_cache
 from render.kit import layout
 from render.kit.canvas import Canvas
 from render.kit.pen import Pen
-from render.kit.sprite import Box, Mark, Sprite
+from render.kit.sprite import Box, Fact, Sprite
 
 _RADIUS, _CROP_RADIUS = 40, 27
 """Of a pin."""
@@ -39,11 +39,11 @@ def draw(canvas: Canvas, points: Sequence[str]) -> None:
     Raises:
         UnknownPoint: the picture, which must have been recorded, has no such mark.
     """
-    written = [mark.box for mark in canvas.marks if mark.kind == "text"]
-    taken = [mark.box for mark in canvas.marks if mark.kind != "text" and mark.solid]
+    written = [fact.box for fact in canvas.facts if fact.kind == "text"]
+    taken = [fact.box for fact in canvas.facts if fact.kind != "text" and fact.solid]
     radius = _CROP_RADIUS if canvas.width == layout.CROP_WIDTH else _RADIUS
     for number, point in enumerate(points, 1):
-        box = _find(canvas.marks, point)
+        box = _find(canvas.facts, point)
         spots = [_spot(box, way, radius, canvas) for way in _DIRECTIONS]
         boxes = [_around(*spot, radius) for spot in spots]
         hidden = [(_hidden(one, written), _hidden(one, (*taken, box))) for one in boxes]
@@ -60,16 +60,16 @@ def _hidden(one: Box, others: Iterable[Box]) -> float:
     return sum(_shared(one, other) for other in others)
 
 
-def _find(marks: Sequence[Mark], point: str) -> Box:
-    tests: tuple[Callable[[Mark], bool], ...] = (
-        lambda mark: mark.kind in ("legal", "code") and mark.value == point,
-        lambda mark: mark.kind == point,
-        lambda mark: mark.value == point,
+def _find(facts: Sequence[Fact], point: str) -> Box:
+    tests: tuple[Callable[[Fact], bool], ...] = (
+        lambda fact: fact.kind in ("legal", "code") and fact.value == point,
+        lambda fact: fact.kind == point,
+        lambda fact: fact.value == point,
     )
     for test in tests:
-        for mark in marks:
-            if test(mark):
-                return mark.box
+        for fact in facts:
+            if test(fact):
+                return fact.box
     raise UnknownPoint(point)
 
 

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from render.kit import effects, layout, text, tokens
+from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
-from render.kit.table import Table
 
 SIZE, LEAST = 38, 26
 CROP_SIZE, CROP_LEAST = 32, 22
 MOST_CHIPS = 6
 CHIP = 56
 _GLYPH, _PADDING, _GAP = 36, 9, 10
-_MORE: effects.Row = (("text", "…"),)
+_MORE: effects.GlyphRow = (("text", "…"),)
 _MIDDLE = 138
 _CROP_MIDDLE = 122
 _CROP_TOKENS = 3
@@ -23,38 +23,38 @@ _CROP_CHIPS = (330, 264, 198, 132)
 """Room for the answers in a crop: less where the question would be cut."""
 
 
-def draw(canvas: Canvas, table: Table[Any]) -> None:
+def draw(canvas: Canvas, model: BoardModel[Any]) -> None:
     """The line under the head of the board."""
-    said = table.question
+    said = model.question
     left, right = layout.MARGIN, layout.WIDTH - layout.MARGIN
     span = min(canvas.text_width(said, SIZE), float(right - left))
     room = right - left - span - 24
-    told = _told(canvas, table.answers, room)
+    told = _told(canvas, model.answers, room)
     _draw_chips(canvas, told, right, _MIDDLE)
     room = right - left - _taken(canvas, told)
     canvas.text(left, _MIDDLE, said, SIZE, room=room, least=LEAST)
-    canvas.note("question", said, (left, _MIDDLE - 28, right, _MIDDLE + 28))
+    canvas.record("question", said, (left, _MIDDLE - 28, right, _MIDDLE + 28))
 
 
-def crop(canvas: Canvas, table: Table[Any]) -> None:
+def crop(canvas: Canvas, model: BoardModel[Any]) -> None:
     """The line under the head of a crop, behind the tokens of those who are asked."""
-    said, x = table.question, float(layout.CROP_MARGIN)
+    said, x = model.question, float(layout.CROP_MARGIN)
     right = layout.CROP_WIDTH - layout.CROP_MARGIN
-    for seat in table.movers[:_CROP_TOKENS]:
-        canvas.put(tokens.token(table.colour(seat), CHIP), x + CHIP / 2, _CROP_MIDDLE)
+    for seat in model.movers[:_CROP_TOKENS]:
+        canvas.put(tokens.token(model.colour(seat), CHIP), x + CHIP / 2, _CROP_MIDDLE)
         x += CHIP + 10
     x += 6
     for room in _CROP_CHIPS:
-        told = _told(canvas, table.answers, room)
+        told = _told(canvas, model.answers, room)
         span = right - x - _taken(canvas, told)
-        size, parts = _broken(table.prose(said), span, canvas.language)
+        size, parts = _broken(model.keep_together(said), span, canvas.language)
         if not parts[-1].endswith("…"):
             break
     _draw_chips(canvas, told, right, _CROP_MIDDLE)
     for i, part in enumerate(parts):
         y = _CROP_MIDDLE + (i - (len(parts) - 1) / 2) * size * 1.16
         canvas.text(x, y, part, size)
-    canvas.note("question", said, (x, _CROP_MIDDLE - 34, x + span, _CROP_MIDDLE + 34))
+    canvas.record("question", said, (x, _CROP_MIDDLE - 34, x + span, _CROP_MIDDLE + 34))
 
 
 def _broken(said: str, room: float, language: str) -> tuple[float, list[str]]:
@@ -68,7 +68,9 @@ def _broken(said: str, room: float, language: str) -> tuple[float, list[str]]:
     return size, text.wrap(said, size, room, 2, language=language)
 
 
-def _told(canvas: Canvas, answers: Sequence[effects.Row], room: float) -> Sequence[effects.Row]:
+def _told(
+    canvas: Canvas, answers: Sequence[effects.GlyphRow], room: float
+) -> Sequence[effects.GlyphRow]:
     """As many answers as there is room for; where some are left out, the last chip says so."""
     for count in range(min(len(answers), MOST_CHIPS), 0, -1):
         whole = count == len(answers)
@@ -78,31 +80,31 @@ def _told(canvas: Canvas, answers: Sequence[effects.Row], room: float) -> Sequen
     return ()
 
 
-def _taken(canvas: Canvas, told: Sequence[effects.Row]) -> float:
+def _taken(canvas: Canvas, told: Sequence[effects.GlyphRow]) -> float:
     """How much of the line chips take."""
     return _width(canvas, told) + 24 if told else 0.0
 
 
-def _draw_chips(canvas: Canvas, told: Sequence[effects.Row], right: float, y: float) -> None:
+def _draw_chips(canvas: Canvas, told: Sequence[effects.GlyphRow], right: float, y: float) -> None:
     """Chips in a row, right-aligned."""
     x = right - _width(canvas, told)
     for row in told:
         x += _chip(canvas, row, x, y) + _GAP
 
 
-def _width(canvas: Canvas, rows: Sequence[effects.Row]) -> float:
+def _width(canvas: Canvas, rows: Sequence[effects.GlyphRow]) -> float:
     return sum(_chip_width(canvas, row) for row in rows) + _GAP * (len(rows) - 1)
 
 
-def _chip_width(canvas: Canvas, row: effects.Row) -> float:
+def _chip_width(canvas: Canvas, row: effects.GlyphRow) -> float:
     return max(float(CHIP), effects.width(canvas, row, _GLYPH, 4) + 2 * _PADDING)
 
 
-def _chip(canvas: Canvas, row: effects.Row, x: float, y: float) -> float:
+def _chip(canvas: Canvas, row: effects.GlyphRow, x: float, y: float) -> float:
     width = _chip_width(canvas, row)
     top, lit = y - CHIP / 2, row != _MORE
     canvas.box(x, top, width, CHIP, 12, "tile", "act" if lit else "line", 4 if lit else 3)
     effects.draw(canvas, row, x + width / 2, y, _GLYPH, gap=4)
     if lit:
-        canvas.note("answer", "", (x, top, x + width, top + CHIP))
+        canvas.record("answer", "", (x, top, x + width, top + CHIP))
     return width

@@ -9,8 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from render.kit import layout, marks
+from render.kit import highlights, layout
 from render.kit.canvas import Canvas
+from render.kit.highlights import Recency
 from render.kit.icons import icon
 from render.kit.palette import QUIET, Colour
 from render.kit.pen import Pen
@@ -29,7 +30,7 @@ _RIM = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Road:
+class RoadGrid:
     """Where the road's parts stand.
 
     ``top`` is that of the first row; so many rows are as ``high`` as tiles, the others as ``low``.
@@ -39,7 +40,7 @@ class Road:
     high: int
     low: int = LOW_ROW
 
-    def stretched(self, room: int) -> Road:
+    def stretched(self, room: int) -> RoadGrid:
         """With its low rows taller by what they share of some room, as far as they can use it."""
         share = room // max(1, ROWS - self.high)
         return replace(self, low=min(layout.TILE[1], LOW_ROW + share))
@@ -97,7 +98,7 @@ def runs_right(row: int) -> bool:
     return row % 2 == 0
 
 
-def draw_far(canvas: Canvas, road: Road) -> None:
+def draw_far(canvas: Canvas, road: RoadGrid) -> None:
     """The whole road as not yet travelled, with its rim and its chevrons: part of the base."""
     for colour, grown, on in (("ink3", _RIM, "ground"), ("roadfar", 0, "ink3")):
         for row in range(ROWS):
@@ -108,7 +109,7 @@ def draw_far(canvas: Canvas, road: Road) -> None:
         _chevrons(canvas, road, row, 0, PER_ROW - 1, "ink3", "roadfar")
 
 
-def draw_travelled(canvas: Canvas, road: Road, space: int, x: float) -> None:
+def draw_travelled(canvas: Canvas, road: RoadGrid, space: int, x: float) -> None:
     """The road up to ``space`` (whose stretch ends at ``x``) as travelled, over the base."""
     last = row_of(space)
     for row in range(last + 1):
@@ -140,7 +141,7 @@ def draw_crop_move(
     edges: tuple[float, float],
     *,
     gap: float = GAP,
-    faint: bool = False,
+    recency: Recency = Recency.LAST_MOVE,
 ) -> None:
     """What lies on a row of a crop of a way between two points, each a row and an ``x``.
 
@@ -153,17 +154,17 @@ def draw_crop_move(
         here, there = (here if row == first else left), (there if row == last else right)
         way = 1 if there > here else -1
         if row == first:
-            canvas.put(marks.origin(faint), here, y, None)
+            canvas.put(highlights.origin(recency), here, y, None)
             here += 36 * way
         if row == last:
             there -= gap * way
         if (there - here) * way > 24:
-            marks.arrow(canvas, [(here, y), (there, y)], faint=faint)
+            highlights.arrow(canvas, [(here, y), (there, y)], recency=recency)
 
 
 def _lane(
     canvas: Canvas,
-    road: Road,
+    road: RoadGrid,
     row: int,
     left: int,
     right: int,
@@ -176,7 +177,7 @@ def _lane(
     canvas.box(left - half, y - half, right - left + 2 * half, 2 * half, half, colour, on=on)
 
 
-def _turn(canvas: Canvas, road: Road, row: int, colour: Colour, grown: int) -> None:
+def _turn(canvas: Canvas, road: RoadGrid, row: int, colour: Colour, grown: int) -> None:
     half = _HALF + grown
     x = RIGHT_TURN if runs_right(row) else LEFT_TURN
     top, bottom = road.lane(row), road.lane(row + 1)
@@ -184,7 +185,7 @@ def _turn(canvas: Canvas, road: Road, row: int, colour: Colour, grown: int) -> N
 
 
 def _chevrons(
-    canvas: Canvas, road: Road, row: int, first: int, last: int, colour: str, on: Colour
+    canvas: Canvas, road: RoadGrid, row: int, first: int, last: int, colour: str, on: Colour
 ) -> None:
     """The signs in the gutters, counted along the way of the row."""
     way = 1 if runs_right(row) else -1
@@ -223,12 +224,12 @@ def empty(
     else:
         canvas.box(x, y, w, h, layout.TILE_RADIUS, QUIET, "line", 3)
     if legal:
-        marks.plate(canvas, x + 3, y + 3, number, True, on="line")
-        marks.ring(canvas, x, y, w, h, layout.TILE_RADIUS, number)
+        highlights.plate(canvas, x + 3, y + 3, number, True, on="line")
+        highlights.ring(canvas, x, y, w, h, layout.TILE_RADIUS, number)
         return
     ink = "ink2" if next_site else "ink3"
     canvas.text(x + 33, y + 26, number, 40, ink, "black", align="m", on=QUIET)
-    canvas.note("code", number, (x + 2, y + 2, x + 64, y + 48))
+    canvas.record("code", number, (x + 2, y + 2, x + 64, y + 48))
 
 
 @lru_cache(maxsize=16)

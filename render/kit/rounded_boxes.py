@@ -13,7 +13,7 @@ from render.kit.pen import Corners, Pen
 from render.kit.sprite import Patch, Sprite
 
 
-class Frame(NamedTuple):
+class BoxStyle(NamedTuple):
     """How the edge of a box looks; boxes of any size share it."""
 
     radius: float
@@ -40,7 +40,7 @@ class Frame(NamedTuple):
 
 
 @lru_cache(maxsize=512)
-def smallest(style: Frame) -> Sprite:
+def smallest(style: BoxStyle) -> Sprite:
     """The smallest box of a style: its corners, and one pixel of each side between them."""
     side = 2 * style.edge + 1
     pen = Pen(0, 0, side, side + style.below)
@@ -56,7 +56,7 @@ CACHED_AREA = 130_000
 
 
 @lru_cache(maxsize=192)
-def whole(style: Frame, on: RGB, w: int, h: int, palette: Palette) -> Patch:
+def whole(style: BoxStyle, on: RGB, w: int, h: int, palette: Palette) -> Patch:
     """A whole box, as tall as its shadow reaches."""
     frame = smallest(style).on(on, palette)
     assert frame.shape is not None
@@ -71,7 +71,7 @@ def whole(style: Frame, on: RGB, w: int, h: int, palette: Palette) -> Patch:
 _Area = tuple[int, int, int, int]
 
 
-def pieces(style: Frame, x: int, y: int, w: int, h: int) -> Iterator[tuple[_Area, _Area]]:
+def pieces(style: BoxStyle, x: int, y: int, w: int, h: int) -> Iterator[tuple[_Area, _Area]]:
     """Corners, sides and middle: where each is in the frame, and where it goes."""
     edge, below = style.edge, style.below
     side = 2 * edge + 1

@@ -16,9 +16,9 @@ from engine.core.game import Game
 from engine.core.phrases import dots
 from engine.core.text import Catalogue, Text
 from engine.core.words import Card
-from render.kit import effects, layout, marks, prose, text, tile, tokens
+from render.kit import effects, highlights, keep_together, layout, text, tile, tokens
 from render.kit.canvas import Canvas
-from render.kit.effects import Row
+from render.kit.effects import GlyphRow
 from render.kit.palette import Palette
 from render.kit.pen import Pen
 from render.kit.sprite import Sprite
@@ -33,11 +33,11 @@ class Figure(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class Illustration:
     """What a card shows beside its words; ``rows`` are glyphs by the key of a fact."""
 
     figure: Figure
-    rows: Mapping[str, Row] = field(default_factory=dict)
+    rows: Mapping[str, GlyphRow] = field(default_factory=dict)
 
 
 LEFT, WIDTH = layout.CROP_MARGIN, layout.CROP_ONE_WIDTH
@@ -55,7 +55,7 @@ _MOST = 40
 class _Block(NamedTuple):
     """A fact, or the body: glyphs over lines of words."""
 
-    row: Row
+    row: GlyphRow
     lines: list[str]
     size: int
 
@@ -67,7 +67,7 @@ class _Block(NamedTuple):
 
 def page(
     card: Card,
-    look: Look,
+    illustration: Illustration,
     rules: Game[Any],
     words: Catalogue,
     palette: Palette,
@@ -75,12 +75,14 @@ def page(
     recording: bool = False,
 ) -> Canvas:
     """The picture of a card of a game, 800 pixels wide."""
-    figure = look.figure
+    figure = illustration.figure
     beside = figure.width <= NARROW
     side = WIDTH - figure.width - _GAP if beside else WIDTH
     room = side - 2 * _INSET
     facts = [
-        _Block(look.rows.get(fact.key, ()), _wrapped(rules, words, fact, _FACTS, room), _FACTS)
+        _Block(
+            illustration.rows.get(fact.key, ()), _wrapped(rules, words, fact, _FACTS, room), _FACTS
+        )
         for fact in card.facts
     ]
     body = _Block((), _wrapped(rules, words, card.body, _WORDS, room), _WORDS)
@@ -113,7 +115,7 @@ def page(
 
 
 def _wrapped(rules: Game[Any], words: Catalogue, said: Text, size: int, room: float) -> list[str]:
-    whole = prose.whole(words.format(said), words, rules.name)
+    whole = keep_together.mark_words(words.format(said), words, rules.name)
     return text.wrap(whole, size, room, _MOST, language=words.language)
 
 
@@ -155,7 +157,7 @@ def _draw_block(canvas: Canvas, x: float, y: float, room: float, block: _Block) 
 # Figures
 
 
-def tile_figure(face: tile.Face, scale: float, owner: str | None = None) -> Figure:
+def tile_figure(face: tile.TileFace, scale: float, owner: str | None = None) -> Figure:
     """A tile, ``scale`` times as large as on the board, with a house if somebody owns it."""
     w, h = layout.TILE
     size = (round(w * scale), round((h + 5) * scale))
@@ -168,7 +170,9 @@ def tile_figure(face: tile.Face, scale: float, owner: str | None = None) -> Figu
         canvas.put(drawn.patch(), x, y)
         for i, (dx, dy) in enumerate(() if face.off else tile.places(face)):
             number = str(i + 1) if face.places == 3 else ""
-            marks.place(canvas, x + dx * scale, y + dy * scale, 27 * scale, number=number)
+            highlights.worker_space(
+                canvas, x + dx * scale, y + dy * scale, 27 * scale, number=number
+            )
         if owner is not None:
             house, line = tokens.house(owner, 46 * scale), y + (tile.middle(face) - 1) * scale
             canvas.put(house, x + 99 * scale, line, "tile")
@@ -176,7 +180,7 @@ def tile_figure(face: tile.Face, scale: float, owner: str | None = None) -> Figu
     return Figure(*size, draw)
 
 
-def pictogram(rows: Sequence[Row], *, size: float = 64, width: float = WIDTH) -> Figure:
+def pictogram(rows: Sequence[GlyphRow], *, size: float = 64, width: float = WIDTH) -> Figure:
     """A rule told in glyphs, a row for each step."""
     pitch = size * 1.5
 

@@ -60,26 +60,26 @@ class Scene:
     """Everything about a picture that is not in the view.
 
     Attributes:
-        language: of the words in it (``en``, ``zh-TW``, ``zh-CN``, ``ja``).
-        names: the players' names by seat, as they call themselves.
+        language: language of the words in the picture (``en``, ``zh-TW``, ``zh-CN``, ``ja``).
+        names: the players' display names by seat.
         colours: the players' colours by seat (``blue red green orange black``).
         part: ``board``, or one of the painter's crops.
-        width: the widest the file may be; a picture is scaled down to it, never up. ``None``
-            leaves it as it is drawn.
-        viewer: whose eyes the view is for; ``None`` is the public.
-        last: what has happened since the move before, for the marks of the last move.
-        before: the view before that, for the counts it changed; ``None`` where there is none.
-        since: the view when the turn before of whoever moves was over: what has changed since, and
-            not just now, has the fainter marks. ``None`` leaves them out.
-        winners: of a game that is over, however it ended; ``None`` leaves it to the rules.
-        points: what numbered pins point at, for a text that explains the picture: codes, kinds of
-            marks, or texts in it (:mod:`render.kit.pins`).
-        progress: the public points round by round, for the chart.
-        outlook: everybody's chances over the game, for the chart of a review.
-        imagined: the position is none of the table's, and the picture says so all over.
-        shape: of the board: ``tall`` or ``wide``.
-        foremost: whose things are large where only one player's can be, whoever is to move: in an
-            animation it is one seat throughout. ``None`` leaves it to the picture.
+        width: maximum width of the file in pixels; larger pictures are scaled down. ``None``
+            leaves the picture at the size it was drawn.
+        viewer: seat whose private view is shown; ``None`` is the public.
+        last: the events of the last move, for its highlights.
+        before_last_move: the view before the last move, to show which counts it changed.
+        after_last_turn: the view at the end of the mover's previous turn. What has changed since
+            then, but not in the last move, gets the fainter highlights. ``None`` omits them.
+        winners: winners of a finished game, however it ended; ``None`` leaves it to the rules.
+        points: what the numbered pins point at: codes, kinds of facts, or texts in the picture
+            (see :mod:`render.kit.pins`).
+        progress: the public scores round by round, for the chart.
+        outlook: everybody's win probabilities over the game, for the chart of a review.
+        imagined: True for a hypothetical position; the picture then carries a watermark.
+        shape: shape of the board, ``tall`` or ``wide``.
+        foremost: seat to draw large where only one player's things can be, whoever is to move; an
+            animation keeps one seat throughout. ``None`` leaves the choice to the picture.
     """
 
     language: str
@@ -89,8 +89,8 @@ class Scene:
     width: int | None = None
     viewer: int | None = None
     last: Sequence[Event] = ()
-    before: Any = None
-    since: Any = None
+    before_last_move: Any = None
+    after_last_turn: Any = None
     winners: tuple[int, ...] | None = None
     points: tuple[str, ...] = ()
     progress: Progress = NO_PROGRESS
@@ -125,7 +125,7 @@ class Painter(Protocol):
         """The picture of a rules card, 800 pixels wide."""
 
 
-def turn_before(seats: Sequence[int], seat: int) -> int:
+def end_of_last_turn(seats: Sequence[int], seat: int) -> int:
     """After how many moves of ``seats`` the turn before of a seat was over.
 
     0 where it has had none. Its last moves in a row belong to the turn it is in.

@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 
 from engine.core.game import UNKNOWN, ScoreLine
 from render.kit import count_changes, crop, layout, names, text, tokens
+from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
-from render.kit.panel import Place
-from render.kit.table import Table
+from render.kit.panel import PanelBox
 
 _LEAST, _MOST = 4, 5
 """So many rows have room on the board at the end, where it is as narrow as a player's panel."""
@@ -31,57 +31,57 @@ _SOURCES = 386
 """Width of the sources on the board."""
 
 
-def part(table: Table[Any]) -> Canvas:
+def part(model: BoardModel[Any]) -> Canvas:
     """Every source of points, a column a player, the most points first."""
-    seats, lines = _seats(table), _lines(table)
+    seats, lines = _seats(model), _lines(model)
     room = (crop.WIDTH - _NAMES - 16) / len(seats) - 8
-    listed = _listed_rows(table, room) * _LISTED
+    listed = _listed_rows(model, room) * _LISTED
     head = listed + (_HEAD_ALONE if listed else _HEAD)
     body = head + max(1, len(lines)) * _LINE + _TOTAL + 12
     canvas = crop.page(
-        table, table.words.say("picture-part-score"), crop.PANELS + body + 8 + crop.FOOT
+        model, model.words.say("picture-part-score"), crop.PANELS + body + 8 + crop.FOOT
     )
     x, y, w = crop.LEFT, crop.PANELS, crop.WIDTH
     canvas.box(x, y, w, body, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
     centres = _columns(x + _NAMES, x + w - 16, len(seats))
     if listed:
-        _list_names(canvas, x, y, w, table, seats)
+        _list_names(canvas, x, y, w, model, seats)
     for seat, cx in zip(seats, centres, strict=True):
-        _draw_head(canvas, cx, y + listed, table, seat)
+        _draw_head(canvas, cx, y + listed, model, seat)
         if not listed:
-            name = table.name(seat)
+            name = model.name(seat)
             names.person(canvas, cx, y + 94, name, _NAME, room, paired=_NAME, align="m")
     top = y + head
     for i, line in enumerate(lines):
         if i:
             canvas.fill(x + _INDENT, top + i * _LINE, w - 2 * _INDENT, 2, "line")
-        _draw_line(canvas, x, top + i * _LINE + _LINE / 2 + 1, table, line, seats, centres)
+        _draw_line(canvas, x, top + i * _LINE + _LINE / 2 + 1, model, line, seats, centres)
     if not lines:
-        said = table.words.say(f"picture-points-{unknown(table) if _hidden(table) else 'none'}")
+        said = model.words.say(f"picture-points-{unknown(model) if _hidden(model) else 'none'}")
         canvas.text(x + _INDENT, top + _LINE / 2, said, 26, "ink2", on="tile", room=w - 48)
-    _draw_totals(canvas, x, top + max(1, len(lines)) * _LINE + 4, w, table, seats, centres)
+    _draw_totals(canvas, x, top + max(1, len(lines)) * _LINE + 4, w, model, seats, centres)
     return canvas
 
 
-def _seats(table: Table[Any]) -> list[int]:
+def _seats(model: BoardModel[Any]) -> list[int]:
     """By rank at the end, by points before it."""
-    return sorted(range(len(table.scores)), key=lambda seat: table.ranks[seat])
+    return sorted(range(len(model.scores)), key=lambda seat: model.ranks[seat])
 
 
-def _lines(table: Table[Any]) -> list[ScoreLine]:
+def _lines(model: BoardModel[Any]) -> list[ScoreLine]:
     """The sources that brought anybody anything, as far as points are known."""
-    known = [points != UNKNOWN for points in table.scores]
-    lines = table.rules.outcome(table.view).lines
+    known = [points != UNKNOWN for points in model.scores]
+    lines = model.rules.outcome(model.view).lines
     return [line for line in lines if any(compress(line.points, known))]
 
 
-def _hidden(table: Table[Any]) -> bool:
-    return UNKNOWN in table.scores
+def _hidden(model: BoardModel[Any]) -> bool:
+    return UNKNOWN in model.scores
 
 
-def unknown(table: Table[Any]) -> str:
+def unknown(model: BoardModel[Any]) -> str:
     """Why points are not shown: hidden as yet, or not counted in a game that ended early."""
-    return "uncounted" if table.over else "hidden"
+    return "uncounted" if model.over else "hidden"
 
 
 def _columns(left: float, right: float, count: int) -> list[float]:
@@ -89,10 +89,10 @@ def _columns(left: float, right: float, count: int) -> list[float]:
     return [left + step * (i + 0.5) for i in range(count)]
 
 
-def _listed_rows(table: Table[Any], room: float) -> int:
+def _listed_rows(model: BoardModel[Any], room: float) -> int:
     """Rows of names above the columns, where these are too narrow to have them."""
-    seats = len(table.scores)
-    fits = all(_fits(table.name(seat), room, table.language) for seat in range(seats))
+    seats = len(model.scores)
+    fits = all(_fits(model.name(seat), room, model.language) for seat in range(seats))
     return 0 if fits else (seats + 1) // 2
 
 
@@ -100,53 +100,53 @@ def _fits(name: str, room: float, language: str) -> bool:
     """Whether a name has room in a column, in two lines if it can be broken."""
     if text.width(name, _NAME, "black", language) <= room:
         return True
-    return bool(names.breaks(name)) and names.two_lines(name, _NAME, language) <= room
+    return bool(names.break_points(name)) and names.two_lines(name, _NAME, language) <= room
 
 
 def _list_names(
-    canvas: Canvas, x: float, y: float, w: float, table: Table[Any], seats: Sequence[int]
+    canvas: Canvas, x: float, y: float, w: float, model: BoardModel[Any], seats: Sequence[int]
 ) -> None:
     """Tokens with names, two in a row."""
     for i, seat in enumerate(seats):
         left, middle = x + _INDENT + i % 2 * w / 2, y + 14 + _LISTED * (i // 2 + 0.5)
-        canvas.put(tokens.label(table.colour(seat), 34), left + 17, middle, "tile")
-        name, room = table.name(seat), w / 2 - _INDENT - 54
+        canvas.put(tokens.label(model.colour(seat), 34), left + 17, middle, "tile")
+        name, room = model.name(seat), w / 2 - _INDENT - 54
         names.person(canvas, left + 46, middle, name, _NAME, room, paired=24)
 
 
-def _draw_head(canvas: Canvas, cx: float, y: float, table: Table[Any], seat: int) -> None:
+def _draw_head(canvas: Canvas, cx: float, y: float, model: BoardModel[Any], seat: int) -> None:
     """A player's token over the column, a laurel around who has won."""
-    if table.won(seat):
+    if model.won(seat):
         canvas.put(icon("laurels", 66, "vp"), cx, y + 36, "tile")
-    size, dy = (30, 34) if table.won(seat) else (48, 38)
-    canvas.put(tokens.label(table.colour(seat), size), cx, y + dy, "tile")
+    size, dy = (30, 34) if model.won(seat) else (48, 38)
+    canvas.put(tokens.label(model.colour(seat), size), cx, y + dy, "tile")
 
 
 def _draw_line(
     canvas: Canvas,
     x: float,
     middle: float,
-    table: Table[Any],
+    model: BoardModel[Any],
     line: ScoreLine,
     seats: Sequence[int],
     centres: Sequence[float],
 ) -> None:
     """A source and what it brought each player."""
-    said = _source(table, line)
+    said = _source(model, line)
     names.thing(canvas, x + _INDENT, middle, said, _NAMES - 30, size=25, least=22, leading=23)
     for seat, cx in zip(seats, centres, strict=True):
-        points = _points(table, seat, line.points[seat])
+        points = _points(model, seat, line.points[seat])
         ink = "line" if points == "0" else "ink"
         canvas.text(cx, middle, points, 32, ink, align="m", on="tile")
 
 
-def _source(table: Table[Any], line: ScoreLine) -> str:
-    return table.words.say(f"{table.rules.name}-score-{line.source}")
+def _source(model: BoardModel[Any], line: ScoreLine) -> str:
+    return model.words.say(f"{model.rules.name}-score-{line.source}")
 
 
-def _points(table: Table[Any], seat: int, points: int) -> str:
+def _points(model: BoardModel[Any], seat: int, points: int) -> str:
     """Points with a true minus sign; a question mark where they are hidden."""
-    return "?" if table.scores[seat] == UNKNOWN else count_changes.minus(points)
+    return "?" if model.scores[seat] == UNKNOWN else count_changes.minus(points)
 
 
 def _draw_totals(
@@ -154,60 +154,60 @@ def _draw_totals(
     x: float,
     y: float,
     w: float,
-    table: Table[Any],
+    model: BoardModel[Any],
     seats: Sequence[int],
     centres: Sequence[float],
 ) -> None:
     """Everybody's points, on the colour of points."""
     canvas.box(x + 10, y, w - 20, _TOTAL - 4, 12, "vp", on="tile")
-    middle, said = y + _TOTAL / 2 - 2, table.words.say("picture-total")
+    middle, said = y + _TOTAL / 2 - 2, model.words.say("picture-total")
     canvas.text(x + _INDENT, middle, said, 30, "white", on="vp", room=_NAMES - 30, least=22)
     for seat, cx in zip(seats, centres, strict=True):
-        points = _points(table, seat, table.scores[seat])
+        points = _points(model, seat, model.scores[seat])
         canvas.text(cx, middle, points, 42, "white", "black", align="m", on="vp")
 
 
 # On the board: at the end, and on a wide one while there is room
 
 
-class Row(NamedTuple):
+class ScoreRow(NamedTuple):
     """What brought points, and how many each player."""
 
     said: str
     points: Sequence[int]
 
 
-def rows(table: Table[Any], most: int) -> list[Row]:
+def rows(model: BoardModel[Any], most: int) -> list[ScoreRow]:
     """All sources, in the game's own order; of more than so many the smallest are one row."""
-    lines = _lines(table)
+    lines = _lines(model)
     kept = most if len(lines) <= most else most - 1
     greatest = sorted(lines, key=lambda line: -sum(map(abs, line.points)))[:kept]
-    found = [Row(_source(table, line), line.points) for line in lines if line in greatest]
+    found = [ScoreRow(_source(model, line), line.points) for line in lines if line in greatest]
     joined = [line.points for line in lines if line not in greatest]
     if joined:
-        other = table.words.say("picture-points-other")
-        found.append(Row(other, [sum(each) for each in zip(*joined, strict=True)]))
+        other = model.words.say("picture-points-other")
+        found.append(ScoreRow(other, [sum(each) for each in zip(*joined, strict=True)]))
     return found
 
 
-def told(table: Table[Any]) -> bool:
+def told(model: BoardModel[Any]) -> bool:
     """Whether there are points whose sources may be told."""
-    return not _hidden(table) and bool(_lines(table))
+    return not _hidden(model) and bool(_lines(model))
 
 
-def ended(table: Table[Any]) -> bool:
+def ended(model: BoardModel[Any]) -> bool:
     """Whether the game is over with points to be summed up."""
-    return table.over and bool(table.winners) and told(table)
+    return model.over and bool(model.winners) and told(model)
 
 
-def height(table: Table[Any], scale: float) -> int:
+def height(model: BoardModel[Any], scale: float) -> int:
     """How tall a panel with all sources would be."""
-    return _tall(max(_LEAST, len(_lines(table))), scale)
+    return _tall(max(_LEAST, len(_lines(model))), scale)
 
 
-def short(table: Table[Any], width: float) -> int:
+def short(model: BoardModel[Any], width: float) -> int:
     """How tall a panel of that width is that need not have all sources in rows of their own."""
-    count = -(-len(_lines(table)) // _most_blocks(width))
+    count = -(-len(_lines(model)) // _most_blocks(width))
     return _tall(max(_LEAST, min(_MOST, count)), 1)
 
 
@@ -220,33 +220,33 @@ def _most_blocks(width: float) -> int:
     return max(1, int(width / layout.PANEL_WIDTH))
 
 
-def draw_summary(canvas: Canvas, table: Table[Any], place: Place) -> None:
+def draw_summary(canvas: Canvas, model: BoardModel[Any], place: PanelBox) -> None:
     """The sources in a panel: in two blocks where it is wide, the smallest as one at need."""
     x, y, w, h = place[:4]
     canvas.box(x, y, w, h, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
     fit = max(_LEAST, int((h - _FRAME) / (_LEAST_STEP * place.scale)) - 1)
-    count = 1 if len(_lines(table)) <= fit else _most_blocks(w)
-    found = rows(table, fit * count)
+    count = 1 if len(_lines(model)) <= fit else _most_blocks(w)
+    found = rows(model, fit * count)
     each = -(-len(found) // count)
     step = (h - _FRAME) / (max(_SPREAD, each) + 1)
     for i in range(count):
         block = place._replace(x=x + i * w // count, w=w // count)
-        _draw_block(canvas, table, block, found[i * each : (i + 1) * each], step)
+        _draw_block(canvas, model, block, found[i * each : (i + 1) * each], step)
         if i:
             canvas.fill(block.x, y + 16, 2, h - 32, "line")
 
 
 def _draw_block(
-    canvas: Canvas, table: Table[Any], place: Place, shown: Sequence[Row], step: float
+    canvas: Canvas, model: BoardModel[Any], place: PanelBox, shown: Sequence[ScoreRow], step: float
 ) -> None:
     """The players' tokens, and below them a row a source."""
     x, y, w = place[:3]
-    seats = _seats(table)
+    seats = _seats(model)
     size, points_size = min(26 * place.scale, 0.8 * step), min(30 * place.scale, 0.92 * step)
     left = x + _SOURCES * min(place.scale, w / layout.PANEL_WIDTH)
     centres = _columns(left, x + w - 16, len(seats))
     for seat, cx in zip(seats, centres, strict=True):
-        token = tokens.label(table.colour(seat), min(32 * place.scale, 0.92 * step))
+        token = tokens.label(model.colour(seat), min(32 * place.scale, 0.92 * step))
         canvas.put(token, cx, y + 6 + step / 2, "panel")
     for i, row in enumerate(shown):
         middle = y + 6 + (i + 1.5) * step
@@ -257,4 +257,4 @@ def _draw_block(
             ink = "line" if points == "0" else "ink"
             canvas.text(cx, middle, points, points_size, ink, align="m", on="panel")
         box = (x + 20, middle - step / 2, x + w - 16, middle + step / 2)
-        canvas.note("source", " ".join(str(row.points[seat]) for seat in seats), box)
+        canvas.record("source", " ".join(str(row.points[seat]) for seat in seats), box)

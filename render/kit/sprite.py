@@ -12,7 +12,7 @@ Box = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 
 
-class Mark(NamedTuple):
+class Fact(NamedTuple):
     """A fact about the picture, for tests and alt texts: what is drawn where.
 
     ``kind`` is one of the kit's, which the painters' contract reads, or a painter's own word:
@@ -34,7 +34,7 @@ class Mark(NamedTuple):
     size: float = 0
     solid: bool = False
 
-    def moved(self, dx: float, dy: float) -> Mark:
+    def moved(self, dx: float, dy: float) -> Fact:
         """The same fact elsewhere."""
         left, top, right, bottom = self.box
         return self._replace(box=(left + dx, top + dy, right + dx, bottom + dy))
@@ -47,18 +47,18 @@ class Patch(NamedTuple):
     shape: Image.Image | None
     ox: int
     oy: int
-    marks: tuple[Mark, ...] = ()
+    facts: tuple[Fact, ...] = ()
 
 
 class Sprite:
     """A piece with smooth edges; ``ox, oy`` is its anchor, counted from its top left corner."""
 
-    __slots__ = ("_patches", "image", "marks", "ox", "oy")
+    __slots__ = ("_patches", "facts", "image", "ox", "oy")
 
-    def __init__(self, image: Image.Image, ox: int, oy: int, marks: tuple[Mark, ...] = ()) -> None:
+    def __init__(self, image: Image.Image, ox: int, oy: int, facts: tuple[Fact, ...] = ()) -> None:
         self.image = image
         self.ox, self.oy = ox, oy
-        self.marks = marks
+        self.facts = facts
         self._patches: dict[tuple[RGB, str], Patch] = {}
 
     @property
@@ -74,7 +74,7 @@ class Sprite:
             flat = Image.new("RGB", self.image.size, key[0])
             flat.paste(self.image, (0, 0), self.image)
             shape = self.image.getchannel("A").point(_COVERED, "1")
-            patch = Patch(palette.indices(flat), shape, self.ox, self.oy, self.marks)
+            patch = Patch(palette.indices(flat), shape, self.ox, self.oy, self.facts)
             self._patches[key] = patch
         return patch
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from render.kit import effects, goods, layout, marks, names, tile
+from render.kit import effects, goods, highlights, layout, names, tile
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.palette import mix, text_on
@@ -27,7 +27,7 @@ _NAMED = 250
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
+class StockItem:
     """A tile of the stock as the strip and the crop show it.
 
     ``bonus`` is an icon beside the points: what building the tile brings besides.
@@ -38,8 +38,8 @@ class Item:
     icon: str
     category: str
     points: int
-    cost: effects.Row
-    row: effects.Row = ()
+    cost: effects.GlyphRow
+    row: effects.GlyphRow = ()
     copies: int = 1
     bonus: str = ""
     legal: bool = False
@@ -58,7 +58,7 @@ def height(count: int, coded: bool) -> int:
 
 
 def draw_strips(
-    canvas: Canvas, y: float, title: str, items: Sequence[Item], coded: bool, empty: str
+    canvas: Canvas, y: float, title: str, items: Sequence[StockItem], coded: bool, empty: str
 ) -> None:
     """All chips, with the title before them; ``coded`` adds the plates with their codes.
 
@@ -79,11 +79,11 @@ def draw_strips(
             _chip(canvas, round(x), top, round(x + width) - round(x), item, coded)
 
 
-def _chip(canvas: Canvas, x: float, y: float, w: float, item: Item, coded: bool) -> None:
+def _chip(canvas: Canvas, x: float, y: float, w: float, item: StockItem, coded: bool) -> None:
     fill, line = item.category, "ink" if item.legal else item.category
     if coded:
         if item.chosen:
-            marks.chosen(canvas, x, y, w, PLATE + CHIP, layout.CHIP_RADIUS)
+            highlights.chosen(canvas, x, y, w, PLATE + CHIP, layout.CHIP_RADIUS)
         canvas.box(
             x,
             y,
@@ -99,7 +99,7 @@ def _chip(canvas: Canvas, x: float, y: float, w: float, item: Item, coded: bool)
         on = "act" if item.legal else "tile"
         canvas.text(x + w / 2, y + PLATE / 2 + 1, item.code, 40, ink, "black", align="m", on=on)
         kind = "legal" if item.legal else "code"
-        canvas.note(kind, item.code, (x, y, x + w, y + PLATE))
+        canvas.record(kind, item.code, (x, y, x + w, y + PLATE))
         y += PLATE
     canvas.box(
         x,
@@ -122,7 +122,7 @@ def _chip(canvas: Canvas, x: float, y: float, w: float, item: Item, coded: bool)
         canvas.put(_copies(str(item.copies)), x + 17, y + 43, fill)
     if coded and item.legal:
         top = y - PLATE
-        marks.ring(
+        highlights.ring(
             canvas, x + 3, top + 3, w - 6, PLATE + CHIP - 6, layout.CHIP_RADIUS - 2, item.code
         )
 
@@ -136,7 +136,7 @@ def _copies(number: str) -> Sprite:
     return pen.sprite()
 
 
-def draw_tile(canvas: Canvas, x: float, y: float, item: Item) -> None:
+def draw_tile(canvas: Canvas, x: float, y: float, item: StockItem) -> None:
     """A tile of the crop: icon, cost and points, then the effect."""
     w, h = layout.CROP_TILE
     colour = item.category
@@ -165,6 +165,6 @@ def draw_tile(canvas: Canvas, x: float, y: float, item: Item) -> None:
     row = item.row or (("text", "–"),)
     effects.draw(canvas, row, x + w / 2, y + h - 27, 36, room=w - 18)
     if item.chosen:
-        marks.chosen(canvas, x, y, w, h, layout.TILE_RADIUS)
+        highlights.chosen(canvas, x, y, w, h, layout.TILE_RADIUS)
     elif item.legal:
-        marks.ring(canvas, x, y, w, h, layout.TILE_RADIUS, item.code)
+        highlights.ring(canvas, x, y, w, h, layout.TILE_RADIUS, item.code)

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from render.kit import breaks, fonts
+from render.kit import fonts, line_breaking
 
 SCALE = 3
 FLOOR = 20
@@ -28,7 +28,7 @@ MIDDLE = 0.355
 
 _WIDE_MARKS = frozenset("‘’“”…—")
 _SOFT_HYPHEN = "\u00ad"
-is_wide = breaks.is_wide
+is_wide = line_breaking.is_wide
 
 
 class Run(NamedTuple):
@@ -212,7 +212,9 @@ def cut(text: str, room: float, measure: Callable[[str], float]) -> str:
     return text[:low].rstrip() + "…"
 
 
-def lines(text: str, size: float, room: float, style: str, language: str) -> tuple[str, str] | None:
+def break_in_two(
+    text: str, size: float, room: float, style: str, language: str
+) -> tuple[str, str] | None:
     """The text broken in two lines that both fit, as evenly as can be, or ``None``.
 
     It breaks at a space, after a hyphen, at a soft hyphen of the catalogue (which then shows), or
@@ -239,21 +241,21 @@ def wrap(
 ) -> list[str]:
     """The text in as few lines as fit, at most ``most``, all about as long.
 
-    Words marked by :func:`render.kit.breaks.joined` stay whole if they fit a line. What does not
-    fit is cut off the last line with "…".
+    Words marked by :func:`render.kit.line_breaking.mark_unbreakable` stay whole if they fit a line.
+    What does not fit is cut off the last line with "…".
     """
 
     def measure(part: str) -> float:
         return width(part, size, style, language)
 
-    pieces = breaks.pieces(text, room, measure)
-    lines = breaks.filled(pieces, room, most, measure)
+    pieces = line_breaking.segments(text, room, measure)
+    lines = line_breaking.fill_lines(pieces, room, most, measure)
     narrow = room
     while len(lines) > 1 and narrow > size:
         narrow -= size / 3
-        closer = breaks.filled(pieces, narrow, most + 1, measure)
+        closer = line_breaking.fill_lines(pieces, narrow, most + 1, measure)
         if len(closer) > len(lines) or max(map(measure, closer)) > narrow:
             break
         lines = closer
-    lines = [line.replace(breaks.JOINER, "") for line in lines]
+    lines = [line.replace(line_breaking.JOINER, "") for line in lines]
     return [*lines[:-1], cut(lines[-1], room, measure)]

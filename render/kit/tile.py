@@ -12,11 +12,11 @@ from types import MappingProxyType
 
 from PIL import Image
 
-from render.kit import effects, layout, marks, names, tokens
+from render.kit import effects, highlights, layout, names, tokens
 from render.kit import text as texts
 from render.kit.canvas import Canvas
+from render.kit.highlights import Recency
 from render.kit.icons import icon
-from render.kit.marks import When
 from render.kit.palette import Palette, mix, text_on
 from render.kit.pen import Corners, Pen
 from render.kit.sprite import Patch
@@ -27,11 +27,11 @@ _TOP_LEFT: Corners = (True, False, False, False)
 _EDGE = 2.5
 _DISC, _HOUSE_DISC = 39, 32
 """Under a worker or a house of the last move."""
-NOTHING: Mapping[int, When] = MappingProxyType({})
+NOTHING: Mapping[int, Recency] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
+class TileFace:
     """What never changes about a tile while it lies on the board.
 
     ``category`` is the colour of its band; ``places`` how many workers it takes (0 to 3; -1: none
@@ -43,7 +43,7 @@ class Face:
     name: str
     icon: str
     category: str
-    row: effects.Row = ()
+    row: effects.GlyphRow = ()
     places: int = 1
     off: bool = False
     words: str = ""
@@ -92,7 +92,7 @@ def code(
 
     A lit one has a light edge towards the band, which may be as dark as it is.
     """
-    marks.plate(canvas, x + 2, y + 2, text, legal, w=w, on=on, corners=_TOP_LEFT)
+    highlights.plate(canvas, x + 2, y + 2, text, legal, w=w, on=on, corners=_TOP_LEFT)
     if legal:
         h = layout.PLATE[1]
         canvas.fill(x + w, y + 2, _LIGHT, h, "tile")
@@ -101,7 +101,7 @@ def code(
 
 @lru_cache(maxsize=256)
 def _face(
-    face: Face,
+    face: TileFace,
     size: tuple[int, int],
     ringed: bool,
     language: str,
@@ -117,11 +117,11 @@ def _face(
         return canvas.patch(_outline(w, h))
     wider = Canvas(w + 10, h + 10, palette, language, recording=recording)
     wider.put(canvas.patch(_outline(w, h)), 5, 5)
-    marks.ring(wider, 5, 5, w, h, layout.TILE_RADIUS)
+    highlights.ring(wider, 5, 5, w, h, layout.TILE_RADIUS)
     return wider.patch(_ringed_outline(w, h), 5, 5)
 
 
-def paint(canvas: Canvas, face: Face, w: int, h: int, scale: float = 1) -> None:
+def paint(canvas: Canvas, face: TileFace, w: int, h: int, scale: float = 1) -> None:
     """Frame, name, icon and effect of a tile of ``w`` by ``h``, all ``scale`` times as large.
 
     One that is larger than on the board is no place to point at, and has no code plate.
@@ -156,7 +156,7 @@ def paint(canvas: Canvas, face: Face, w: int, h: int, scale: float = 1) -> None:
         effects.draw(canvas, face.row, middle, (h - 27) * scale, 38 * scale, room=room, on=body)
 
 
-def _draw_icon(canvas: Canvas, face: Face, w: int, h: int, body: str, scale: float) -> None:
+def _draw_icon(canvas: Canvas, face: TileFace, w: int, h: int, body: str, scale: float) -> None:
     colour = "ink3" if face.off else _icon_colour(face.category)
     if face.places == 3 and not face.words:
         size, x, y = 40, 38.0, h - 27
@@ -168,7 +168,7 @@ def _draw_icon(canvas: Canvas, face: Face, w: int, h: int, body: str, scale: flo
     canvas.put(icon(face.icon, size * scale, colour), x * scale, y * scale, body)
 
 
-def _draw_words(canvas: Canvas, face: Face, w: int, h: int, body: str) -> None:
+def _draw_words(canvas: Canvas, face: TileFace, w: int, h: int, body: str) -> None:
     left, right = 76, w - 82 - max(0, face.places - 1) * 64
     if not face.off and right - left >= 100:
         effects.draw(canvas, face.row, (left + right) / 2, 95, 38, room=right - left, on=body)
@@ -195,12 +195,12 @@ def _ringed_outline(w: int, h: int) -> Image.Image:
     return pen.sprite().image.getchannel("A").point([0] * 8 + [255] * 248, "1")
 
 
-def middle(face: Face, h: int = layout.TILE[1]) -> int:
+def middle(face: TileFace, h: int = layout.TILE[1]) -> int:
     """The line on which icon, house and workers of a tile stand."""
     return 95 if face.words else round(49 + (h - 96) / 2)
 
 
-def places(face: Face, size: tuple[int, int] = layout.TILE) -> tuple[tuple[float, float], ...]:
+def places(face: TileFace, size: tuple[int, int] = layout.TILE) -> tuple[tuple[float, float], ...]:
     """Where the workers of a tile stand, relative to its top left corner."""
     w, y = size[0], middle(face, size[1])
     if face.words:
@@ -223,15 +223,15 @@ def draw(
     x: float,
     y: float,
     number: str,
-    face: Face,
+    face: TileFace,
     *,
     owner: str | None = None,
     workers: tuple[str | None, ...] = (),
     legal: bool = False,
     target: bool = False,
     chosen: int | None = None,
-    fresh: Mapping[int, When] = NOTHING,
-    built: When | None = None,
+    fresh: Mapping[int, Recency] = NOTHING,
+    built: Recency | None = None,
     w: int = layout.TILE[0],
     h: int = layout.TILE[1],
 ) -> None:
@@ -242,7 +242,7 @@ def draw(
     is to act. ``fresh`` says which workers have come, ``built`` that the house has; the halo of the
     whole tile is drawn before, with :func:`marks.halo`.
     """
-    ringed = legal and not canvas.calm
+    ringed = legal and not canvas.hide_rings
     drawn = _face(
         face, (w, h), ringed, canvas.language, canvas.palette, canvas.recording, canvas.floor
     )
@@ -258,14 +258,14 @@ def draw(
                 size, on = full, "tile"
                 if i == chosen:
                     size = full - 10
-                    canvas.put(marks.selected(size), x + dx, y + dy, "tile")
+                    canvas.put(highlights.selected(size), x + dx, y + dy, "tile")
                 elif i in fresh:
-                    radius, faint = _DISC if face.places == 1 else size / 2 + 4, fresh[i].faint
-                    canvas.put(marks.arrival(radius, faint), x + dx, y + dy, "tile")
-                    on = marks.ground(faint)
+                    radius, recency = _DISC if face.places == 1 else size / 2 + 4, fresh[i]
+                    canvas.put(highlights.arrival(radius, recency), x + dx, y + dy, "tile")
+                    on = highlights.background(recency)
                 canvas.put(tokens.token(worker, size), x + dx, y + dy, on)
             else:
-                marks.place(
+                highlights.worker_space(
                     canvas,
                     x + dx,
                     y + dy,
@@ -278,18 +278,18 @@ def draw(
 
 
 def _draw_house(
-    canvas: Canvas, x: float, y: float, owner: str, face: Face, built: When | None, w: int
+    canvas: Canvas, x: float, y: float, owner: str, face: TileFace, built: Recency | None, w: int
 ) -> None:
     left, size, on = x + 99 + (w - layout.TILE[0]) / 2, 46, "tile"
     if face.shared:
         left, size = x + 73 + (w - layout.TILE[0]) / 2, 38
     if built:
         radius = _HOUSE_DISC if size == 46 else 24
-        canvas.put(marks.arrival(radius, built.faint), left, y, "tile")
-        on = marks.ground(built.faint)
+        canvas.put(highlights.arrival(radius, built), left, y, "tile")
+        on = highlights.background(built)
     canvas.put(tokens.house(owner, size), left, y, on)
 
 
-def _worker_size(face: Face) -> int:
+def _worker_size(face: TileFace) -> int:
     """How large the workers on a tile are."""
     return 46 if face.shared else 62 if face.places == 1 else 58

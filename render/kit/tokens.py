@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from render.kit.icons import icon, icon_mask
 from render.kit.palette import mix, rgb, text_on
 from render.kit.pen import Pen, Point
-from render.kit.sprite import Mark, Sprite
+from render.kit.sprite import Fact, Sprite
 from render.kit.text import SCALE
 
 SIGNS = {"blue": "stripe", "red": "dot", "green": "cross", "orange": "wave", "black": "solid"}
@@ -68,9 +68,9 @@ def token(player: str, size: float, lift: bool = True) -> Sprite:
     half = math.ceil(size / 2 + size * 0.1) + 1
     pen = Pen(-half, -half, half, half)
     draw_token(pen, player, 0, 0, size, lift)
-    drawn = pen.sprite()
-    mark = Mark("token", player, (-size / 2, -size / 2, size / 2, size / 2), size, solid=True)
-    return Sprite(drawn.image, drawn.ox, drawn.oy, (mark,))
+    return pen.sprite(
+        Fact("token", player, (-size / 2, -size / 2, size / 2, size / 2), size, solid=True)
+    )
 
 
 @lru_cache(maxsize=64)
@@ -104,9 +104,9 @@ def house(player: str, size: float) -> Sprite:
     half = math.ceil(size / 2) + 3
     pen = Pen(-half, -half, half, half)
     draw_house(pen, player, 0, 0, size)
-    drawn = pen.sprite()
-    mark = Mark("house", player, (-size / 2, -size / 2, size / 2, size / 2), size, solid=True)
-    return Sprite(drawn.image, drawn.ox, drawn.oy, (mark,))
+    return pen.sprite(
+        Fact("house", player, (-size / 2, -size / 2, size / 2, size / 2), size, solid=True)
+    )
 
 
 def draw_house(pen: Pen, player: str, cx: float, cy: float, size: float) -> None:

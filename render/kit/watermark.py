@@ -26,7 +26,7 @@ def draw(canvas: Canvas, words: Catalogue) -> None:
     seen = canvas.palette.rgb(canvas.image)
     seen.paste(rgb("ink"), (0, 0), veil)
     canvas.image = canvas.palette.indices(seen)
-    canvas.note("watermark", said, (0, 0, canvas.width, canvas.height))
+    canvas.record("watermark", said, (0, 0, canvas.width, canvas.height))
 
 
 @lru_cache(maxsize=8)

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from render.kit import lines, tokens
+from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
 from render.kit.lines import Plot
 from render.kit.palette import text_on
 from render.kit.scene import Outlook
-from render.kit.table import Table
 
 _SCALE = (0, 25, 50, 75, 100)
 _TICK_ROOM = 44
@@ -22,24 +22,24 @@ _LEAST_NAMES = 164
 """Room for the names beside the plot, and for "100%" with its laurels."""
 
 
-def part(table: Table[Any]) -> Canvas:
+def part(model: BoardModel[Any]) -> Canvas:
     """The chart of the scene's outlook; a sentence where there is none."""
-    outlook = table.scene.outlook
+    outlook = model.scene.outlook
     drawable = len(outlook.chances) > 1
-    canvas = lines.page(table, "chances", drawable=drawable)
+    canvas = lines.page(model, "chances", drawable=drawable)
     if not drawable:
-        lines.say_why(canvas, table.words.say("picture-chances-none"))
+        lines.say_why(canvas, model.words.say("picture-chances-none"))
         return canvas
-    room = lines.room_for_names(canvas, table, _LEAST_NAMES)
+    room = lines.room_for_names(canvas, model, _LEAST_NAMES)
     plot = lines.plot(room, 0.0, 1.0, len(outlook.chances) - 1)
     _draw_scale(canvas, plot, outlook)
     last = outlook.chances[-1]
     paths = lines.paths(plot, outlook.chances)
     for seat in lines.back_to_front(last):
-        lines.draw_line(canvas, paths[seat], table.colour(seat))
-    _draw_swings(canvas, plot, outlook, table)
+        lines.draw_line(canvas, paths[seat], model.colour(seat))
+    _draw_swings(canvas, plot, outlook, model)
     shown = last if outlook.at is None else outlook.chances[outlook.at]
-    lines.draw_ends(canvas, plot, last, [f"{round(100 * one)}%" for one in shown], table, room)
+    lines.draw_ends(canvas, plot, last, [f"{round(100 * one)}%" for one in shown], model, room)
     return canvas
 
 
@@ -57,7 +57,7 @@ def _draw_scale(canvas: Canvas, plot: Plot, outlook: Outlook) -> None:
     if outlook.at is not None:
         x, top = plot.at(outlook.at, 1)
         canvas.fill(x - 3, top, 6, plot.at(0, 0)[1] - top, "vp")
-        canvas.note("at", str(outlook.at), (x - 3, top, x + 3, top + 6))
+        canvas.record("at", str(outlook.at), (x - 3, top, x + 3, top + 6))
 
 
 def _ticks(plot: Plot, rounds: Sequence[tuple[int, int]]) -> Iterator[tuple[float, str]]:
@@ -70,16 +70,16 @@ def _ticks(plot: Plot, rounds: Sequence[tuple[int, int]]) -> Iterator[tuple[floa
             yield move, str(number)
 
 
-def _draw_swings(canvas: Canvas, plot: Plot, outlook: Outlook, table: Table[Any]) -> None:
+def _draw_swings(canvas: Canvas, plot: Plot, outlook: Outlook, model: BoardModel[Any]) -> None:
     """The players' markers on their lines, numbered as in the text beside the picture."""
     spots = [plot.at(move, outlook.chances[move][seat]) for move, seat in outlook.swings]
     for (x, y), (_, seat) in zip(spots, outlook.swings, strict=True):
-        canvas.put(tokens.label(table.colour(seat), _MARKER), x, y, None)
+        canvas.put(tokens.label(model.colour(seat), _MARKER), x, y, None)
     taken = list(spots)
     for number, ((x, y), (_, seat)) in enumerate(zip(spots, outlook.swings, strict=True), 1):
         cy = _free(plot, x, y, taken)
         taken.append((x, cy))
-        _draw_tag(canvas, x, cy, number, table.colour(seat))
+        _draw_tag(canvas, x, cy, number, model.colour(seat))
 
 
 def _free(plot: Plot, x: float, y: float, taken: Sequence[tuple[float, float]]) -> float:
@@ -98,4 +98,4 @@ def _draw_tag(canvas: Canvas, x: float, y: float, number: int, colour: str) -> N
     canvas.box(left, top, _TAG_W, _TAG_H, 9, colour, "ink", 2.5, on=None)
     said = str(number)
     canvas.text(x, y, said, 22, text_on(colour), "black", align="m", on=colour)
-    canvas.note("swing", said, (left, top, left + _TAG_W, top + _TAG_H))
+    canvas.record("swing", said, (left, top, left + _TAG_W, top + _TAG_H))

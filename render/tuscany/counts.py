@@ -8,12 +8,12 @@ from functools import lru_cache
 from engine.tuscany.state import TuscanyState
 from render.kit import count_changes, tokens
 from render.kit.canvas import Canvas
-from render.kit.count_changes import Gain
+from render.kit.count_changes import CountChange
 from render.kit.palette import Colour, mix
 from render.kit.pen import Pen
 from render.kit.sprite import Sprite
 from render.tuscany import pieces
-from render.tuscany.table import Table
+from render.tuscany.board_model import TuscanyBoard
 
 TRACK, TICKS = 100, (0, 25, 50, 75, 100)
 """A bar shows so many points, and beyond them only the number grows; its scale."""
@@ -34,7 +34,7 @@ def draw(
     side: float = 0,
     tall: float = 0,
     said: str = "",
-    gain: Gain | None = None,
+    gain: CountChange | None = None,
     on: Colour = "tile",
 ) -> float:
     """A glyph and its number (after ``said``) from the left edge ``x`` on; returns the width.
@@ -48,7 +48,7 @@ def draw(
     span = side + 7 + canvas.text_width(text, size)
     if gain:
         box = (x - 7, y - tall / 2 - 4, span + 14, tall + 24)
-        count_changes.change(canvas, *box, gain.text, on, faint=gain.faint)
+        count_changes.change(canvas, *box, gain.text, on, recency=gain.recency)
         on = gain.ground
     canvas.put(glyph, x + side / 2, y, on)
     canvas.text(x + side + 7, y, text, size, "ink" if count or gain else "line", on=on)
@@ -56,17 +56,25 @@ def draw(
 
 
 def draw_row(
-    canvas: Canvas, x: float, y: float, table: Table, seat: int, size: float, step: float
+    canvas: Canvas, x: float, y: float, model: TuscanyBoard, seat: int, size: float, step: float
 ) -> None:
     """Cards in hand, marble, workers, in columns of ``step``; smaller if all have two figures."""
-    view, colour = table.view, table.colour(seat)
+    view, colour = model.view, model.colour(seat)
     held = (view.hand_sizes[seat], view.marble[seat], view.workers[seat])
     if size * 2.8 > step and min(held) > _ONE_FIGURE:
         size -= 10
     row = (
-        (pieces.card(size), view.hand_sizes, table.gain(lambda seen: seen.hand_sizes[seat])),
-        (pieces.marble(size), view.marble, table.gain(lambda seen: seen.marble[seat])),
-        (tokens.meeple(colour, size), view.workers, table.gain(lambda seen: seen.workers[seat])),
+        (
+            pieces.card(size),
+            view.hand_sizes,
+            model.count_change(lambda seen: seen.hand_sizes[seat]),
+        ),
+        (pieces.marble(size), view.marble, model.count_change(lambda seen: seen.marble[seat])),
+        (
+            tokens.meeple(colour, size),
+            view.workers,
+            model.count_change(lambda seen: seen.workers[seat]),
+        ),
     )
     for glyph, counted, gain in row:
         x += max(step, 18 + draw(canvas, x, y, glyph, counted[seat], size, gain=gain))
@@ -75,14 +83,16 @@ def draw_row(
 _ONE_FIGURE = 9
 
 
-def draw_stacks(canvas: Canvas, x: float, y: float, table: Table, seat: int, size: float) -> None:
+def draw_stacks(
+    canvas: Canvas, x: float, y: float, model: TuscanyBoard, seat: int, size: float
+) -> None:
     """What is left of stacks 1, 2 and 3."""
-    for i, left in enumerate(table.view.stack_sizes(seat)):
+    for i, left in enumerate(model.view.stack_sizes(seat)):
         cx, ground = x + i * size * 1.18 + size * 0.56, "tile"
-        gain = table.gain(_stack(seat, i))
+        gain = model.count_change(_stack(seat, i))
         if gain:
             box = (cx - size * 0.58, y - size * 0.54, size * 1.16, size * 1.08 + 18)
-            count_changes.change(canvas, *box, gain.text, faint=gain.faint)
+            count_changes.change(canvas, *box, gain.text, recency=gain.recency)
             ground = gain.ground
         canvas.put(pieces.stack(left, size), cx, y, ground)
 
@@ -95,13 +105,19 @@ def _stack(seat: int, number: int) -> Callable[[TuscanyState], int]:
 
 
 def draw_scores(
-    canvas: Canvas, x: float, y: float, table: Table, seat: int, size: float, on: Colour = "tile"
+    canvas: Canvas,
+    x: float,
+    y: float,
+    model: TuscanyBoard,
+    seat: int,
+    size: float,
+    on: Colour = "tile",
 ) -> None:
     """Red first and larger, for it decides; white edges on a player's colour.
 
     What was scored hangs from each.
     """
-    red, green = table.view.red[seat], table.view.green[seat]
+    red, green = model.view.red[seat], model.view.green[seat]
     line, thick = ("ink", 2.5) if on == "tile" else ("white", 3)
     wide, narrow = plates(size)
     canvas.box(x, y - size * 0.62, wide, size * 1.24, 12, RED, line, thick, on=on)
@@ -109,10 +125,10 @@ def draw_scores(
     left = x + wide + 8
     canvas.box(left, y - size * 0.5, narrow, size, 12, GREEN, line, thick, on=on)
     _number(canvas, left + narrow / 2, y, green, size * 0.8, GREEN, narrow)
-    canvas.note("score", f"{red}/{green}", (x, y - size * 0.62, left + narrow, y + size * 0.62))
-    for gain, cx in zip(gains(table, seat), (x + wide / 2, left + narrow / 2), strict=True):
+    canvas.record("score", f"{red}/{green}", (x, y - size * 0.62, left + narrow, y + size * 0.62))
+    for gain, cx in zip(gains(model, seat), (x + wide / 2, left + narrow / 2), strict=True):
         if gain is not None:
-            count_changes.chip(canvas, cx, y + size * 0.62 + 11, gain.text, faint=gain.faint)
+            count_changes.chip(canvas, cx, y + size * 0.62 + 11, gain.text, recency=gain.recency)
 
 
 def plates(size: float) -> tuple[int, int]:
@@ -131,7 +147,7 @@ def draw_piled(canvas: Canvas, x: float, y: float, red: int, green: int, on: Col
     _number(canvas, x + PILED / 2, y - 21, red, 42, RED, PILED)
     canvas.box(x, y + 7, PILED, 40, 12, GREEN, "white", 3, on=on)
     _number(canvas, x + PILED / 2, y + 27, green, 34, GREEN, PILED)
-    canvas.note("score", f"{red}/{green}", (x, y - 46, x + PILED, y + 47))
+    canvas.record("score", f"{red}/{green}", (x, y - 46, x + PILED, y + 47))
 
 
 PILED = 82
@@ -145,9 +161,11 @@ def _number(
     canvas.text(x, y, str(points), size, "white", "black", align="m", on=on, room=room, least=20)
 
 
-def gains(table: Table, seat: int) -> tuple[Gain | None, Gain | None]:
+def gains(model: TuscanyBoard, seat: int) -> tuple[CountChange | None, CountChange | None]:
     """What has been scored on the red and on the green track."""
-    return table.gain(lambda seen: seen.red[seat]), table.gain(lambda seen: seen.green[seat])
+    return model.count_change(lambda seen: seen.red[seat]), model.count_change(
+        lambda seen: seen.green[seat]
+    )
 
 
 @lru_cache(maxsize=4)
@@ -157,18 +175,22 @@ def _dot(colour: Colour) -> Sprite:
     return pen.sprite()
 
 
-def draw_gains(canvas: Canvas, right: float, y: float, table: Table, seat: int) -> None:
+def draw_gains(canvas: Canvas, right: float, y: float, model: TuscanyBoard, seat: int) -> None:
     """What was scored, right-aligned: red before green, after a dot in the colour of the track."""
-    for gain, track in zip(reversed(gains(table, seat)), (GREEN, RED), strict=True):
+    for gain, track in zip(reversed(gains(model, seat)), (GREEN, RED), strict=True):
         if gain is not None:
-            left = count_changes.chip(canvas, right - 36, y, gain.text, faint=gain.faint, lead=17)
+            left = count_changes.chip(
+                canvas, right - 36, y, gain.text, recency=gain.recency, lead=17
+            )
             canvas.put(_dot(track), left + 6, y, gain.ground)
             right -= 82
 
 
-def draw_tracks(canvas: Canvas, x: float, y: float, w: float, table: Table, seat: int) -> None:
+def draw_tracks(
+    canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard, seat: int
+) -> None:
     """Both tracks, red above green, ticks between them, their numbers below."""
-    points = ((RED, table.view.red[seat]), (GREEN, table.view.green[seat]))
+    points = ((RED, model.view.red[seat]), (GREEN, model.view.green[seat]))
     for i, tick in enumerate(TICKS):
         at = x + 11 + (w - 22) * tick / TRACK
         canvas.fill(at - 1, y - 5, 3, 10, "ink2")

@@ -13,32 +13,32 @@ from render.kit import crop, layout, names, tokens
 from render.kit.canvas import Canvas
 from render.kit.sprite import Sprite
 from render.tuscany import counts, holdings, pieces
-from render.tuscany.table import Table
+from render.tuscany.board_model import TuscanyBoard
 
 _X, _W, _TOP = crop.LEFT, crop.WIDTH, crop.TOP
 _FOOT = 28
 HAND = 4 * 92 + 24
 
 
-def part(table: Table) -> Canvas:
+def part(model: TuscanyBoard) -> Canvas:
     """The viewer's cards by colour, and where they could pay; for the public everyone's backs."""
-    viewer = table.scene.viewer
-    if viewer is None or not table.knows_hand(viewer):
-        return _backs(table)
-    canvas = crop.page(table, table.words.say("tuscany-picture-part-hand"), _TOP + HAND + _FOOT)
-    draw_hand(canvas, _TOP, table, viewer)
+    viewer = model.scene.viewer
+    if viewer is None or not model.knows_hand(viewer):
+        return _backs(model)
+    canvas = crop.page(model, model.words.say("tuscany-picture-part-hand"), _TOP + HAND + _FOOT)
+    draw_hand(canvas, _TOP, model, viewer)
     return canvas
 
 
-def draw_hand(canvas: Canvas, y: int, table: Table, seat: int) -> None:
+def draw_hand(canvas: Canvas, y: int, model: TuscanyBoard, seat: int) -> None:
     """Two columns of colours: card, count, and the spaces that can be paid for now."""
-    view, laid = table.view, table.view.regions[seat]
+    view, laid = model.view, model.view.regions[seat]
     canvas.box(_X, y, _W, HAND, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
     payable = affordable_hexes(view, seat) if laid is not None and view.covered[seat] else 0
     for kind in range(len(KINDS)):
         x = _X + 20 + kind // 4 * _W / 2
         middle = y + 12 + kind % 4 * 92 + 46
-        holdings.draw_cards(canvas, x, middle, kind, table, seat, 66)
+        holdings.draw_cards(canvas, x, middle, kind, model, seat, 66)
         spaces = hexes(payable & laid.masks[kind]) if laid is not None else ()
         numbers = " ".join(str(hex_ + 1) for hex_ in spaces)
         if numbers:
@@ -57,19 +57,19 @@ def _open_hex(kind: int) -> Sprite:
     return pen.sprite()
 
 
-def _backs(table: Table) -> Canvas:
+def _backs(model: TuscanyBoard) -> Canvas:
     """How many cards everyone holds."""
-    view = table.view
+    view = model.view
     canvas = crop.page(
-        table, table.words.say("tuscany-picture-part-hand"), _TOP + view.seats * 92 + 24 + _FOOT
+        model, model.words.say("tuscany-picture-part-hand"), _TOP + view.seats * 92 + 24 + _FOOT
     )
     canvas.box(_X, _TOP, _W, view.seats * 92 + 24, 18, "tile", "line", 3, shadow=5)
     for i in range(view.seats):
         seat = (view.start + i) % view.seats
         middle = _TOP + 12 + i * 92 + 46
-        canvas.put(tokens.token(table.colour(seat), 54, lift=False), _X + 50, middle, "tile")
-        names.person(canvas, _X + 96, middle, table.name(seat), 42, 440)
-        gain = table.gain(_hand_size(seat))
+        canvas.put(tokens.token(model.colour(seat), 54, lift=False), _X + 50, middle, "tile")
+        names.person(canvas, _X + 96, middle, model.name(seat), 42, 440)
+        gain = model.count_change(_hand_size(seat))
         counts.draw(canvas, _X + 560, middle, pieces.card(56), view.hand_sizes[seat], 52, gain=gain)
     return canvas
 

@@ -8,7 +8,7 @@ from engine.tuscany.data import GREEN_SOURCES, RED_SOURCES
 from render.kit import crop, layout, names, tokens
 from render.kit.canvas import Canvas
 from render.tuscany import counts
-from render.tuscany.table import Table
+from render.tuscany.board_model import TuscanyBoard
 
 _X, _W, _TOP = crop.LEFT, crop.WIDTH, crop.TOP
 _FOOT = 28
@@ -17,21 +17,21 @@ _NAMES = 352
 """Width of the column with the sources of points."""
 
 
-def part(table: Table) -> Canvas:
+def part(model: TuscanyBoard) -> Canvas:
     """Both tracks of every player, and where the points came from."""
-    view = table.view
-    seats = table.in_order(table.turn_order)
+    view = model.view
+    seats = model.panel_order(model.turn_order)
     tracks = view.seats * 92 + 24
     top = _TOP + tracks + 18
     rows = 84 + (len(GREEN_SOURCES) + len(RED_SOURCES) + 2) * _LINE + 24
-    canvas = crop.page(table, table.words.say("picture-part-score"), top + rows + _FOOT)
+    canvas = crop.page(model, model.words.say("picture-part-score"), top + rows + _FOOT)
     canvas.box(_X, _TOP, _W, tracks, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
     for i, seat in enumerate(seats):
-        _draw_track(canvas, _TOP + 12 + i * 92, table, seat)
+        _draw_track(canvas, _TOP + 12 + i * 92, model, seat)
     canvas.box(_X, top, _W, rows, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
     for i, seat in enumerate(seats):
         canvas.put(
-            tokens.token(table.colour(seat), 46, lift=False),
+            tokens.token(model.colour(seat), 46, lift=False),
             _column(i, view.seats),
             top + 42,
             "tile",
@@ -41,19 +41,19 @@ def part(table: Table) -> Canvas:
         ("tcastle", GREEN_SOURCES, view.green_from, view.green),
         ("tcity", RED_SOURCES, view.red_from, view.red),
     ):
-        _draw_total(canvas, y, colour, [totals[seat] for seat in seats], table)
+        _draw_total(canvas, y, colour, [totals[seat] for seat in seats], model)
         for i, source in enumerate(sources):
             points = [per_seat[seat][i] for seat in seats]
-            name = _source(table, colour, source)
+            name = _source(model, colour, source)
             _draw_points(canvas, y + (i + 1) * _LINE, name, points)
         y += (len(sources) + 1) * _LINE + 12
     return canvas
 
 
-def _source(table: Table, colour: str, source: str) -> str:
+def _source(model: TuscanyBoard, colour: str, source: str) -> str:
     if colour == "tcity":
-        return table.words.say(f"tuscany-score-{source}")
-    return table.words.say(f"tuscany-picture-green-{source}")
+        return model.words.say(f"tuscany-score-{source}")
+    return model.words.say(f"tuscany-picture-green-{source}")
 
 
 def _column(i: int, seats: int) -> float:
@@ -61,18 +61,20 @@ def _column(i: int, seats: int) -> float:
     return _X + _NAMES + 20 + step * (i + 0.5)
 
 
-def _draw_track(canvas: Canvas, y: float, table: Table, seat: int) -> None:
+def _draw_track(canvas: Canvas, y: float, model: TuscanyBoard, seat: int) -> None:
     middle = y + 46
-    canvas.put(tokens.token(table.colour(seat), 50, lift=False), _X + 46, middle, "tile")
-    names.person(canvas, _X + 84, middle, table.name(seat), 36, 284)
-    counts.draw_scores(canvas, _X + 382, middle, table, seat, 44)
-    counts.draw_tracks(canvas, _X + 560, middle, _W - 584, table, seat)
+    canvas.put(tokens.token(model.colour(seat), 50, lift=False), _X + 46, middle, "tile")
+    names.person(canvas, _X + 84, middle, model.name(seat), 36, 284)
+    counts.draw_scores(canvas, _X + 382, middle, model, seat, 44)
+    counts.draw_tracks(canvas, _X + 560, middle, _W - 584, model, seat)
 
 
-def _draw_total(canvas: Canvas, y: float, colour: str, points: Sequence[int], table: Table) -> None:
+def _draw_total(
+    canvas: Canvas, y: float, colour: str, points: Sequence[int], model: TuscanyBoard
+) -> None:
     """The sum of a track, on its colour."""
     canvas.box(_X + 12, y + 2, _W - 24, _LINE - 4, 10, colour, on="tile")
-    name = table.words.say(f"tuscany-picture-{'red' if colour == 'tcity' else 'green'}")
+    name = model.words.say(f"tuscany-picture-{'red' if colour == 'tcity' else 'green'}")
     middle = y + _LINE / 2
     canvas.text(_X + 28, middle, name, 28, "white", on=colour, room=_NAMES - 20, least=22)
     for i, count in enumerate(points):

@@ -17,8 +17,8 @@ from render.tuscany import (
     players,
     region,
 )
-from render.tuscany.maps import Land, land
-from render.tuscany.table import Table
+from render.tuscany.board_model import TuscanyBoard
+from render.tuscany.maps import RegionView, region_view
 
 _X, _W, _TOP = crop.LEFT, crop.WIDTH, crop.TOP
 _A = _W / 14
@@ -26,8 +26,8 @@ _FOOT = 28
 _CODE, _NUMBER = 33, 30
 
 
-def _caption(table: Table, part: str) -> str:
-    return table.words.say(f"tuscany-picture-part-{part}")
+def _caption(model: TuscanyBoard, part: str) -> str:
+    return model.words.say(f"tuscany-picture-part-{part}")
 
 
 # One player
@@ -36,82 +36,82 @@ _CARD = 384
 """Height of what a player owns beside the region."""
 
 
-def me_part(table: Table) -> Canvas:
+def me_part(model: TuscanyBoard) -> Canvas:
     """The viewer's own things (the mover's for the public), region and, privately, hand."""
-    return _player(table, table.featured, table.words.say("picture-part-me"))
+    return _player(model, model.featured, model.words.say("picture-part-me"))
 
 
-def player_part(table: Table, seat: int) -> Canvas:
+def player_part(model: TuscanyBoard, seat: int) -> Canvas:
     """What one player owns."""
-    return _player(table, seat, table.name(seat))
+    return _player(model, seat, model.name(seat))
 
 
-def players_part(table: Table) -> Canvas:
+def players_part(model: TuscanyBoard) -> Canvas:
     """What every player owns beside the region, in turn order."""
-    order = table.in_order(table.turn_order)
+    order = model.panel_order(model.turn_order)
 
     def draw(canvas: Canvas, y: int, seat: int) -> None:
-        _draw_owned(canvas, y, table, seat)
+        _draw_owned(canvas, y, model, seat)
 
-    return crop.players(table, order, draw, pitch=_CARD + layout.BETWEEN_PANELS)
+    return crop.players(model, order, draw, pitch=_CARD + layout.BETWEEN_PANELS)
 
 
-def _player(table: Table, seat: int, caption: str) -> Canvas:
-    own = land(table.view, seat)
+def _player(model: TuscanyBoard, seat: int, caption: str) -> Canvas:
+    own = region_view(model.view, seat)
     ground = _TOP + _CARD + 40
     foot = ground + _land_height(own)
-    hand = crop_hand.HAND + 14 if table.knows_hand(seat) else 0
-    canvas = crop.page(table, caption, foot + hand + _FOOT)
-    _draw_owned(canvas, _TOP, table, seat)
-    _draw_land(canvas, ground, table, seat, own)
+    hand = crop_hand.HAND + 14 if model.knows_hand(seat) else 0
+    canvas = crop.page(model, caption, foot + hand + _FOOT)
+    _draw_owned(canvas, _TOP, model, seat)
+    _draw_land(canvas, ground, model, seat, own)
     if hand:
-        crop_hand.draw_hand(canvas, foot + 14, table, seat)
+        crop_hand.draw_hand(canvas, foot + 14, model, seat)
     return canvas
 
 
-def _land_height(own: Land) -> int:
+def _land_height(own: RegionView) -> int:
     return math.ceil(region.height(own, _A)) + (56 if own.map.titles else 14)
 
 
-def _draw_land(canvas: Canvas, y: int, table: Table, seat: int, own: Land) -> None:
-    region.draw(canvas, _X, y, own, players.look(table, seat, _A, _CODE, _NUMBER))
+def _draw_land(canvas: Canvas, y: int, model: TuscanyBoard, seat: int, own: RegionView) -> None:
+    region.draw(canvas, _X, y, own, players.region_style(model, seat, _A, _CODE, _NUMBER))
     board.draw_titles(canvas, _X, y, own, _A)
 
 
-def _draw_owned(canvas: Canvas, y: int, table: Table, seat: int) -> None:
+def _draw_owned(canvas: Canvas, y: int, model: TuscanyBoard, seat: int) -> None:
     """Head, tracks, counts, stacks, bonus tiles and storage in one panel."""
-    players.draw_ground(canvas, _X, y, _W, _CARD, table, seat)
-    players.draw_head(canvas, _X, y, _W, table, seat)
+    players.draw_ground(canvas, _X, y, _W, _CARD, model, seat)
+    players.draw_head(canvas, _X, y, _W, model, seat)
     left, right = _X + 22, _X + _W - 22
-    counts.draw_tracks(canvas, left, y + players.HEAD + 42, right - left, table, seat)
+    counts.draw_tracks(canvas, left, y + players.HEAD + 42, right - left, model, seat)
     row = y + players.HEAD + 138
-    counts.draw_row(canvas, left, row, table, seat, 44, 128)
-    players.draw_right(canvas, left + 400, right, row, table, seat, 54)
+    counts.draw_row(canvas, left, row, model, seat, 44, 128)
+    players.draw_right(canvas, left + 400, right, row, model, seat, 54)
     low = y + _CARD - 66
-    counts.draw_stacks(canvas, left, low, table, seat, 56)
-    holdings.draw_store(canvas, left + 220, right, low, 46, table, seat)
-    players.finish(canvas, _X, y, _W, _CARD, table, seat, 60)
+    counts.draw_stacks(canvas, left, low, model, seat, 56)
+    holdings.draw_store(canvas, left + 220, right, low, 46, model, seat)
+    players.finish(canvas, _X, y, _W, _CARD, model, seat, 60)
 
 
 # The region and what is still to do in it
 
 
-def region_part(table: Table) -> Canvas:
+def region_part(model: TuscanyBoard) -> Canvas:
     """A region, its storage, and the colours still open with what their areas score."""
-    seat = table.featured
-    own, rows = land(table.view, seat), open_areas.height(table, seat)
+    seat = model.featured
+    own, rows = region_view(model.view, seat), open_areas.height(model, seat)
     store = _TOP + 14 + _land_height(own)
     low = store + 136
     height = low + (rows + 14 if rows else 0) + _FOOT - 14
-    whose = table.words.say(
-        "tuscany-picture-both", first=_caption(table, "region"), second=table.name(seat)
+    whose = model.words.say(
+        "tuscany-picture-both", first=_caption(model, "region"), second=model.name(seat)
     )
-    canvas = crop.page(table, whose, height)
-    _draw_land(canvas, _TOP + 14, table, seat, own)
+    canvas = crop.page(model, whose, height)
+    _draw_land(canvas, _TOP + 14, model, seat, own)
     canvas.box(_X, store, _W, 118, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
-    holdings.draw_store(canvas, _X + 22, _X + _W - 22, store + 59, 46, table, seat)
+    holdings.draw_store(canvas, _X + 22, _X + _W - 22, store + 59, 46, model, seat)
     if rows:
-        open_areas.draw(canvas, _X, low, _W, table, seat)
+        open_areas.draw(canvas, _X, low, _W, model, seat)
     return canvas
 
 
@@ -122,43 +122,43 @@ _PILE, _DECK = 84, 74
 """Heights of a line of bonus tiles and of a deck."""
 
 
-def display_part(table: Table) -> Canvas:
+def display_part(model: TuscanyBoard) -> Canvas:
     """The display in two rows with the names of its tiles; bonus tiles and decks with theirs."""
     top = _TOP + 2 * _CELL + 22
     lines = (len(BONUSES) + 1) // 2
     decks = top + lines * _PILE + 40
-    canvas = crop.page(table, _caption(table, "display"), decks + 3 * _DECK + 22 + _FOOT)
+    canvas = crop.page(model, _caption(model, "display"), decks + 3 * _DECK + 22 + _FOOT)
     canvas.box(_X, _TOP, _W, 2 * _CELL, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
-    for slot, item in enumerate(table.view.display):
+    for slot, item in enumerate(model.view.display):
         cx = round(_X + (slot % 4 + 0.5) * _W / 4)
         cy = _TOP + 112 + slot // 4 * _CELL
-        display.draw_slot(canvas, cx, cy, _SLOT, slot, table)
+        display.draw_slot(canvas, cx, cy, _SLOT, slot, model)
         key = "tuscany-empty" if item == EMPTY else f"tuscany-kind-{KINDS[ITEM_KIND[item]]}"
-        name, ink = table.words.say(key), "ink3" if item == EMPTY else "ink"
+        name, ink = model.words.say(key), "ink3" if item == EMPTY else "ink"
         canvas.text(cx, cy + 104, name, 28, ink, align="m", on="panel", room=_W / 4 - 12, least=22)
-    _draw_piles(canvas, top, lines, table)
-    _draw_decks(canvas, decks, table)
+    _draw_piles(canvas, top, lines, model)
+    _draw_decks(canvas, decks, model)
     return canvas
 
 
-def _draw_piles(canvas: Canvas, y: int, lines: int, table: Table) -> None:
+def _draw_piles(canvas: Canvas, y: int, lines: int, model: TuscanyBoard) -> None:
     """Two columns of bonus tiles: what is left, and the name."""
     canvas.box(_X, y, _W, lines * _PILE + 20, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
     for bonus, word in enumerate(BONUSES):
         x = _X + 24 + bonus % 2 * (_W / 2 - 6)
         middle = y + 48 + bonus // 2 * _PILE
-        span = display.draw_pile(canvas, x, middle, bonus, table)
-        name = table.words.say(f"tuscany-bonus-{word}")
+        span = display.draw_pile(canvas, x, middle, bonus, model)
+        name = model.words.say(f"tuscany-bonus-{word}")
         room = _W / 2 - 30 - span - 24
         canvas.text(x + span + 22, middle, name, 26, "ink2", on="panel", room=room, least=22)
 
 
-def _draw_decks(canvas: Canvas, y: int, table: Table) -> None:
+def _draw_decks(canvas: Canvas, y: int, model: TuscanyBoard) -> None:
     """What is left face down, in words."""
     canvas.box(_X, y, _W, 3 * _DECK + 22, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
     captions = ("cards", "yields", "neutral")
-    for i, (glyph, count, gain) in enumerate(display.supplies(table)):
+    for i, (glyph, count, gain) in enumerate(display.supplies(model)):
         middle = y + 42 + i * _DECK
         counts.draw(canvas, _X + 27, middle, glyph, count, 42, side=46, gain=gain, on="panel")
-        name = table.words.say(f"tuscany-picture-{captions[i]}")
+        name = model.words.say(f"tuscany-picture-{captions[i]}")
         canvas.text(_X + 190, middle, name, 26, "ink2", on="panel", room=_W - 210, least=22)

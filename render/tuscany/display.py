@@ -14,14 +14,14 @@ from engine.tuscany.data import (
     NOBODY,
     SECOND_COLOUR,
 )
-from render.kit import goods, marks, tokens
+from render.kit import goods, highlights, tokens
 from render.kit.canvas import Canvas
-from render.kit.count_changes import Gain
+from render.kit.count_changes import CountChange
 from render.kit.palette import Colour, text_on
-from render.kit.sprite import Mark, Sprite
+from render.kit.sprite import Fact, Sprite
 from render.tuscany import counts, pieces
+from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.pieces import ROOT3
-from render.tuscany.table import Table
 
 _RIM, _HALO = 9, 15
 """How far ring and halo reach around a tile of the display."""
@@ -33,23 +33,23 @@ def draw_slot(
     cy: float,
     a: float,
     slot: int,
-    table: Table,
+    model: TuscanyBoard,
     ground: Colour = "panel",
     size: float = 42,
 ) -> None:
     """A slot of the display: tile, code, ring; the code lies across the upper edge."""
-    targets, item = table.targets, table.view.display[slot]
+    targets, item = model.targets, model.view.display[slot]
     code = targets.slots.get(slot)
     high = a * ROOT3 / 2
-    faint = table.faint(lambda found: slot in found.slots)
-    if faint is not None and item != EMPTY:
-        canvas.put(pieces.halo(a + _HALO, faint), cx, cy, ground)
+    recency = model.recency(lambda found: slot in found.slots)
+    if recency is not None and item != EMPTY:
+        canvas.put(pieces.halo(a + _HALO, recency), cx, cy, ground)
         box = pieces.box_of(a + _HALO, cx, cy)
-        canvas.note(pieces.halo_kind(faint), DISPLAY[slot], box)
-        ground = marks.ground(faint)
-    if code is not None and not canvas.calm:
+        canvas.record(recency.fact_kind("halo"), DISPLAY[slot], box)
+        ground = highlights.background(recency)
+    if code is not None and not canvas.hide_rings:
         canvas.put(pieces.ring(a + _RIM, 6), cx, cy, ground)
-        canvas.note("ring", code, pieces.box_of(a + _RIM, cx, cy))
+        canvas.record("ring", code, pieces.box_of(a + _RIM, cx, cy))
         ground = "tile"
     elif slot == targets.slot:
         canvas.put(_chosen(a), cx, cy, ground)
@@ -68,54 +68,54 @@ def _chosen(a: float) -> Sprite:
     pen = pieces.blank(a + 12)
     pen.poly(pieces.hexagon(0, 0, a + 12), "act")
     pen.poly(pieces.hexagon(0, 0, a + 5), "tile")
-    drawn = pen.sprite()
-    mark = Mark("chosen", "", pieces.box_of(a + 12))
-    return Sprite(drawn.image, drawn.ox, drawn.oy, (mark,))
+    return pen.sprite(Fact("chosen", "", pieces.box_of(a + 12)))
 
 
 def draw_pile(
-    canvas: Canvas, x: float, y: float, bonus: int, table: Table, ground: Colour = "panel"
+    canvas: Canvas, x: float, y: float, bonus: int, model: TuscanyBoard, ground: Colour = "panel"
 ) -> float:
     """A pile of bonus tiles with what is left, from its left edge; returns its width."""
-    word, left = BONUSES[bonus], table.view.piles[bonus]
-    gain = table.gain(lambda view: view.piles[bonus])
+    word, left = BONUSES[bonus], model.view.piles[bonus]
+    gain = model.count_change(lambda view: view.piles[bonus])
     glyph = pieces.bonus(word, _PILE)
     width = counts.draw(canvas, x, y, glyph, left, 40, side=_PILE, said="×", gain=gain, on=ground)
-    if word in table.targets.bonuses:
+    if word in model.targets.bonuses:
         half = _PILE / 2
-        marks.ring(canvas, x - 4, y - half - 4, width + 10, _PILE + 8, 12, word)
+        highlights.ring(canvas, x - 4, y - half - 4, width + 10, _PILE + 8, 12, word)
     return width
 
 
 _PILE = 54
 
 
-def draw_supply(canvas: Canvas, x: float, y: float, w: float, h: float, table: Table) -> None:
+def draw_supply(
+    canvas: Canvas, x: float, y: float, w: float, h: float, model: TuscanyBoard
+) -> None:
     """Bonus tiles left at the left; cards and neutral tiles left at the right."""
     canvas.box(x, y, w, h, 18, "panel", "line", 3, shadow=5)
     middle = y + h / 2 - 5
-    title = table.words.say("tuscany-picture-piles")
+    title = model.words.say("tuscany-picture-piles")
     span = canvas.text(x + 26, middle, title, 28, style="serif", on="panel", room=190, least=22)
     left = x + 26 + max(170, span) + 30
     for bonus in range(len(BONUSES)):
-        draw_pile(canvas, left + bonus * 152, middle, bonus, table)
-    found = supplies(table)
+        draw_pile(canvas, left + bonus * 152, middle, bonus, model)
+    found = supplies(model)
     for i, (glyph, count, gain) in enumerate(found):
         at = x + w - 26 - (len(found) - i) * 150 + 30
         counts.draw(canvas, at, middle, glyph, count, 40, side=50, gain=gain, on="panel")
 
 
-def supplies(table: Table, size: float = 46) -> list[tuple[Sprite, int, Gain | None]]:
+def supplies(model: TuscanyBoard, size: float = 46) -> list[tuple[Sprite, int, CountChange | None]]:
     """Region cards, yield cards and neutral tiles still face down, and how that has changed."""
-    view = table.view
+    view = model.view
     return [
-        (pieces.card(size), len(view.deck), table.gain(lambda seen: len(seen.deck))),
+        (pieces.card(size), len(view.deck), model.count_change(lambda seen: len(seen.deck))),
         (
             pieces.card(size, symbol="cornucopia"),
             len(view.yields),
-            table.gain(lambda seen: len(seen.yields)),
+            model.count_change(lambda seen: len(seen.yields)),
         ),
-        (neutral(size), len(view.neutral), table.gain(lambda seen: len(seen.neutral))),
+        (neutral(size), len(view.neutral), model.count_change(lambda seen: len(seen.neutral))),
     ]
 
 
@@ -134,10 +134,12 @@ SHIELD = 48
 """Size of a colour bonus."""
 
 
-def draw_colours(canvas: Canvas, x: float, y: float, w: float, h: float, table: Table) -> None:
+def draw_colours(
+    canvas: Canvas, x: float, y: float, w: float, h: float, model: TuscanyBoard
+) -> None:
     """The colour bonuses, the first and the second of each, and who has won them."""
     canvas.box(x, y, w, h, 18, "panel", "line", 3, shadow=5)
-    title = table.words.say("tuscany-picture-colours")
+    title = model.words.say("tuscany-picture-colours")
     canvas.text(
         x + w / 2, y + 32, title, 28, style="serif", align="m", on="panel", room=w - 20, least=22
     )
@@ -146,7 +148,7 @@ def draw_colours(canvas: Canvas, x: float, y: float, w: float, h: float, table: 
         middle = y + 56 + step * (kind + 0.5)
         canvas.put(hex_of(kind, 28), x + 37, middle - 2, "panel")
         for rank in range(2):
-            draw_side(canvas, x + w - 88 + 54 * rank, middle, kind, rank, table)
+            draw_side(canvas, x + w - 88 + 54 * rank, middle, kind, rank, model)
 
 
 def draw_side(
@@ -155,21 +157,21 @@ def draw_side(
     cy: float,
     kind: int,
     rank: int,
-    table: Table,
+    model: TuscanyBoard,
     ground: Colour = "panel",
 ) -> None:
     """The first or second bonus of a colour: its points, or the marker of its winner."""
-    view = table.view
+    view = model.view
     holder = (view.firsts, view.seconds)[rank][kind]
     if holder == NOBODY:
         points = (FIRST_COLOUR, SECOND_COLOUR)[rank][kind]
         canvas.put(goods.shield(str(points), SHIELD, "tcastle"), cx, cy, ground)
         return
-    faint = table.faint(lambda found: (holder, KINDS[kind]) in found.colours)
-    if faint is not None:
-        canvas.put(marks.arrival(SHIELD / 2 + 3, faint), cx, cy, ground)
-        ground = marks.ground(faint)
-    canvas.put(tokens.token(table.colour(holder), SHIELD - 6, lift=False), cx, cy, ground)
+    recency = model.recency(lambda found: (holder, KINDS[kind]) in found.colours)
+    if recency is not None:
+        canvas.put(highlights.arrival(SHIELD / 2 + 3, recency), cx, cy, ground)
+        ground = highlights.background(recency)
+    canvas.put(tokens.token(model.colour(holder), SHIELD - 6, lift=False), cx, cy, ground)
 
 
 @lru_cache(maxsize=32)

@@ -29,7 +29,7 @@ _GAP = 0.9
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Map:
+class HexMap:
     """Hexes from the top left corner of the box around them, a fourteenth of its width being 1.
 
     ``spots`` are their middles, ``kinds`` their colours (-1: not known), ``pairs`` neighbours of
@@ -56,7 +56,7 @@ def _at(q: float, r: float) -> Point:
 
 
 @cache
-def joined(region: Region) -> Map:
+def joined(region: Region) -> HexMap:
     """The map of a region."""
     middles = [_at(q, r) for q, r in region.coords]
     top = min(y for _, y in middles) - ROOT3 / 2
@@ -68,7 +68,7 @@ def joined(region: Region) -> Map:
         for j in hexes(region.neighbours[i] & region.masks[colour])
         if i < j
     ]
-    return Map(spots, region.colours, tuple(alike), tuple(_corners(spots, alike)), height)
+    return HexMap(spots, region.colours, tuple(alike), tuple(_corners(spots, alike)), height)
 
 
 def _corners(spots: Sequence[Point], pairs: Sequence[tuple[int, int]]) -> Iterator[Point]:
@@ -81,7 +81,7 @@ def _corners(spots: Sequence[Point], pairs: Sequence[tuple[int, int]]) -> Iterat
 
 
 @cache
-def drafted(region: Region) -> Map:
+def drafted(region: Region) -> HexMap:
     """The map of a region that is being arranged, its boards named."""
     by_letter = {board[0]: board for board in region.boards.split()}
     order, whole = region.arrangement.split("/", maxsplit=1)[0], joined(region)
@@ -92,7 +92,7 @@ def drafted(region: Region) -> Map:
     return replace(whole, titles=titles)
 
 
-def _apart(boards: Sequence[str]) -> Map:
+def _apart(boards: Sequence[str]) -> HexMap:
     """Boards side by side whose colours are not known."""
     scale = WIDTH / (5 * len(boards) + _GAP * (len(boards) - 1))
     spots: list[Point] = []
@@ -103,7 +103,7 @@ def _apart(boards: Sequence[str]) -> Map:
         spots += [((x + left) * scale, (y + ROOT3) * scale) for x, y in middles]
         titles.append((board, ((left + 2.5) * scale, 4 * ROOT3 * scale)))
     height = 4 * ROOT3 * scale
-    return Map(tuple(spots), (-1,) * len(spots), (), (), height, scale, tuple(titles))
+    return HexMap(tuple(spots), (-1,) * len(spots), (), (), height, scale, tuple(titles))
 
 
 UNKNOWN = _apart(BOARD_LETTERS)
@@ -111,24 +111,24 @@ UNKNOWN = _apart(BOARD_LETTERS)
 
 
 @dataclass(frozen=True, slots=True)
-class Land:
+class RegionView:
     """A seat's map and what covers its hexes; ``EMPTY`` where nothing does."""
 
-    map: Map
+    map: HexMap
     tiles: Sequence[int]
 
 
 _NO_TILES = (EMPTY,) * REGION_SIZE
-UNKNOWN_LAND = Land(UNKNOWN, _NO_TILES)
+UNKNOWN_REGION = RegionView(UNKNOWN, _NO_TILES)
 """Of a region that is laid out in secret."""
 
 
-def land(view: TuscanyState, seat: int) -> Land:
+def region_view(view: TuscanyState, seat: int) -> RegionView:
     """A seat's region; in the set-up as far as the viewer knows it, with the castle chosen."""
     if not (view.stack and view.stack[-1][1] == NOBODY):
-        return Land(joined(view.map_of(seat)), view.tiles[seat])
+        return RegionView(joined(view.map_of(seat)), view.tiles[seat])
     if not view.boards[seat]:
-        return UNKNOWN_LAND
+        return UNKNOWN_REGION
     frame = view.stack[-1]
     answer = frame[3][frame[2].index(seat)]
     region, castle = view.regions[seat], ""
@@ -137,8 +137,8 @@ def land(view: TuscanyState, seat: int) -> Land:
         region = region or laid_out(view.boards[seat], whole)
     elif region is None:
         region = laid_out(view.boards[seat], arrangement(steps_given(frame, seat)))
-        return Land(drafted(region), _NO_TILES)
+        return RegionView(drafted(region), _NO_TILES)
     tiles = list(_NO_TILES)
     if castle:
         tiles[region.index[castle]] = STARTING_CASTLE
-    return Land(joined(region), tiles)
+    return RegionView(joined(region), tiles)

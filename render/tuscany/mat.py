@@ -12,7 +12,7 @@ from render.kit.palette import COUNTRY, RGB, Colour
 from render.kit.pen import Pen, Point
 from render.kit.sprite import Patch
 from render.tuscany import pieces
-from render.tuscany.maps import WIDTH, Map
+from render.tuscany.maps import WIDTH, HexMap
 
 _MAT = ((1.12, "line"), (1.085, "panel"))
 EDGE = 0.25
@@ -20,7 +20,7 @@ EDGE = 0.25
 
 
 @lru_cache(maxsize=24)
-def base(world: Map, a: float, ground: RGB) -> Patch:
+def base(world: HexMap, a: float, ground: RGB) -> Patch:
     """Mat and pale hexes of a region on a plain ground, anchored at the corner of its box."""
     edge = math.ceil(a * EDGE)
     size = (math.ceil(WIDTH * a) + 2 * edge, math.ceil(world.height * a) + 2 * edge)
@@ -54,7 +54,7 @@ def base(world: Map, a: float, ground: RGB) -> Patch:
     return Patch(picture, None, edge, edge)
 
 
-def _kind_at(world: Map, x: float, y: float) -> int:
+def _kind_at(world: HexMap, x: float, y: float) -> int:
     """The colour of the hexes that meet at a corner."""
     near = min(range(len(world.spots)), key=lambda i: math.dist(world.spots[i], (x, y)))
     return world.kinds[near]

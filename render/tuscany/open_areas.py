@@ -12,49 +12,49 @@ from render.kit.canvas import Canvas
 from render.kit.palette import Colour
 from render.kit.sprite import Sprite
 from render.tuscany import display, pieces
-from render.tuscany.maps import land
-from render.tuscany.table import Table
+from render.tuscany.board_model import TuscanyBoard
+from render.tuscany.maps import region_view
 
 ROW = 60
 _CAPTION = 62
 
 
-def kinds(table: Table, seat: int) -> list[int]:
+def kinds(model: TuscanyBoard, seat: int) -> list[int]:
     """The colours with an open space, of a region that is laid out."""
-    view = table.view
+    view = model.view
     laid = view.regions[seat]
-    if laid is None or not land(view, seat).map.joined:
+    if laid is None or not region_view(view, seat).map.joined:
         return []
     return [kind for kind in range(len(KINDS)) if laid.masks[kind] & ~view.covered[seat]]
 
 
-def height(table: Table, seat: int, row: float = ROW) -> int:
+def height(model: TuscanyBoard, seat: int, row: float = ROW) -> int:
     """How tall the panel is, from row to row so much; 0 where there is nothing to show."""
-    rows = len(kinds(table, seat))
+    rows = len(kinds(model, seat))
     return _CAPTION + round(rows * row) if rows else 0
 
 
 def draw(
-    canvas: Canvas, x: float, y: float, w: float, table: Table, seat: int, row: float = ROW
+    canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard, seat: int, row: float = ROW
 ) -> None:
     """A line a colour: its open areas hex by hex, their points, what its colour bonus is."""
-    canvas.box(x, y, w, height(table, seat, row), layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
-    area, colour = (table.words.say(f"tuscany-picture-green-{s}") for s in ("area", "colour"))
-    canvas.put(tokens.label(table.colour(seat), 34), x + 48, y + 30, "panel")
+    canvas.box(x, y, w, height(model, seat, row), layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
+    area, colour = (model.words.say(f"tuscany-picture-green-{s}") for s in ("area", "colour"))
+    canvas.put(tokens.label(model.colour(seat), 34), x + 48, y + 30, "panel")
     canvas.text(x + 104, y + 30, area, 24, "ink2", on="panel")
     canvas.text(x + w - 26, y + 30, colour, 24, "ink2", align="r", on="panel")
-    found = {kind: _open(table, seat, kind) for kind in kinds(table, seat)}
+    found = {kind: _open(model, seat, kind) for kind in kinds(model, seat)}
     pitch = min(_APART, (w - _LEFT - _RIGHT) / max(map(len, found.values())))
     for i, (kind, areas) in enumerate(found.items()):
         middle = y + _CAPTION - 11 + (i + 0.5) * row
-        _draw_kind(canvas, x, middle, w, kind, table, seat, areas, pitch)
+        _draw_kind(canvas, x, middle, w, kind, model, seat, areas, pitch)
 
 
-def _open(table: Table, seat: int, kind: int) -> list[int]:
+def _open(model: TuscanyBoard, seat: int, kind: int) -> list[int]:
     """The areas of a colour that are not all covered."""
-    laid = table.view.regions[seat]
+    laid = model.view.regions[seat]
     assert laid is not None
-    return [area for area in areas_of(laid, kind) if area & ~table.view.covered[seat]]
+    return [area for area in areas_of(laid, kind) if area & ~model.view.covered[seat]]
 
 
 _LEFT, _RIGHT, _APART = 104, 150, 250
@@ -67,12 +67,12 @@ def _draw_kind(
     y: float,
     w: float,
     kind: int,
-    table: Table,
+    model: TuscanyBoard,
     seat: int,
     areas: list[int],
     pitch: float,
 ) -> None:
-    covered, left = table.view.covered[seat], x + _LEFT
+    covered, left = model.view.covered[seat], x + _LEFT
     canvas.put(display.hex_of(kind, 26), x + 48, y - 1, "panel")
     for i, area in enumerate(areas):
         left = max(left, x + _LEFT + i * pitch)
@@ -83,7 +83,7 @@ def _draw_kind(
         canvas.put(goods.shield(points, 38, "tcastle"), left + 9, y, "panel")
         left += 56
     for rank in range(2):
-        display.draw_side(canvas, x + w - 96 + 54 * rank, y, kind, rank, table)
+        display.draw_side(canvas, x + w - 96 + 54 * rank, y, kind, rank, model)
 
 
 _VALUE_ROW, _LARGE = 110, 38
@@ -91,10 +91,10 @@ VALUES = _CAPTION + _VALUE_ROW * len(AREA_POINTS[1:])
 """How tall the panel of :func:`draw_values` is."""
 
 
-def draw_values(canvas: Canvas, x: float, y: float, w: float, table: Table) -> None:
+def draw_values(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard) -> None:
     """What an area scores, by its size."""
     canvas.box(x, y, w, VALUES, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
-    said = table.words.say("tuscany-picture-green-area")
+    said = model.words.say("tuscany-picture-green-area")
     canvas.text(x + 40, y + 34, said, 32, style="serif", on="panel", room=w - 80, least=24)
     for size, points in enumerate(AREA_POINTS[1:], 1):
         middle = y + _CAPTION + (size - 0.6) * _VALUE_ROW

@@ -6,10 +6,11 @@ import math
 from functools import lru_cache
 
 from engine.tuscany.data import BONUSES, FARM, ITEMS, KINDS, STARTING_CASTLE, TOKEN
-from render.kit import marks
+from render.kit import highlights
+from render.kit.highlights import Recency
 from render.kit.palette import DARK_KINDS, RGB, Colour, mix, text_on
 from render.kit.pen import Pen, Point
-from render.kit.sprite import Mark, Sprite
+from render.kit.sprite import Fact, Sprite
 
 ROOT3 = math.sqrt(3)
 
@@ -73,11 +74,11 @@ def plain(a: float, fill: Colour) -> Sprite:
 
 
 @lru_cache(maxsize=32)
-def halo(a: float, faint: bool = False) -> Sprite:
+def halo(a: float, recency: Recency = Recency.LAST_MOVE) -> Sprite:
     """What lies under a tile of the last move: ``glow`` in a rim."""
     pen = blank(a)
-    pen.poly(hexagon(0, 0, a), marks.rim(faint))
-    pen.poly(hexagon(0, 0, a - 2.3), marks.ground(faint))
+    pen.poly(hexagon(0, 0, a), highlights.rim(recency))
+    pen.poly(hexagon(0, 0, a - 2.3), highlights.background(recency))
     return pen.sprite()
 
 
@@ -88,11 +89,6 @@ def ring(a: float, thick: float) -> Sprite:
     pen.poly(hexagon(0, 0, a), "act")
     pen.poly(hexagon(0, 0, a - thick), "tile")
     return pen.sprite()
-
-
-def halo_kind(faint: bool) -> str:
-    """What the mark of a halo is called."""
-    return "faint-halo" if faint else "halo"
 
 
 @lru_cache(maxsize=32)
@@ -121,9 +117,7 @@ def tile(item: int, kind: int, a: float, drop: float = 0, lift: float = 0.06) ->
     else:
         pen.poly(hexagon(0, 0, a - edge), COLOURS[kind])
         _face(pen, item, kind, a, drop)
-    drawn = pen.sprite()
-    mark = Mark("tile", ITEMS[item].word, box_of(a), a, solid=True)
-    return Sprite(drawn.image, drawn.ox, drawn.oy, (mark,))
+    return pen.sprite(Fact("tile", ITEMS[item].word, box_of(a), a, solid=True))
 
 
 def _loose_token(pen: Pen, a: float, drop: float) -> None:
@@ -202,9 +196,7 @@ def stack(left: int, size: float) -> Sprite:
     pen.poly(hexagon(0, 0, a), "ink2" if left else "line")
     pen.poly(hexagon(0, 0, a - 2.5), STACK if left else "panel")
     pen.text(0, 0, str(left), max(22, size * 0.56), "white" if left else "line", "black")
-    drawn = pen.sprite()
-    mark = Mark("stack", str(left), box_of(a), size, solid=True)
-    return Sprite(drawn.image, drawn.ox, drawn.oy, (mark, *drawn.marks))
+    return pen.sprite(Fact("stack", str(left), box_of(a), size, solid=True))
 
 
 @lru_cache(maxsize=32)
@@ -214,9 +206,9 @@ def bonus(word: str, size: float) -> Sprite:
     pen = Pen(-half, -half, half, half)
     pen.box(-size / 2, -size / 2, size, size, size * 0.18, "cprestige", "ink", 2.5)
     pen.icon(BONUS_ICONS[word], 0, 0, size * 0.68, "white")
-    drawn = pen.sprite()
-    mark = Mark("bonus", word, (-size / 2, -size / 2, size / 2, size / 2), size, solid=True)
-    return Sprite(drawn.image, drawn.ox, drawn.oy, (mark,))
+    return pen.sprite(
+        Fact("bonus", word, (-size / 2, -size / 2, size / 2, size / 2), size, solid=True)
+    )
 
 
 @lru_cache(maxsize=128)
@@ -236,6 +228,6 @@ def pill(code: str, size: float, legal: bool) -> Sprite:
     else:
         pen.box(-w / 2, -h / 2, w, h, h / 2, "tile", "ink", 2.5)
     pen.text(0, 0, code, size, "white" if legal else "ink", "black")
-    drawn = pen.sprite()
-    mark = Mark("legal" if legal else "code", code, (-w / 2, -h / 2, w / 2, h / 2), size)
-    return Sprite(drawn.image, drawn.ox, drawn.oy, (mark, *drawn.marks))
+    return pen.sprite(
+        Fact("legal" if legal else "code", code, (-w / 2, -h / 2, w / 2, h / 2), size)
+    )

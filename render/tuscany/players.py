@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from render.kit import layout, marks, names, panel
+from render.kit import highlights, layout, names, panel
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.palette import text_on
 from render.tuscany import counts, holdings, region
-from render.tuscany.maps import WIDTH, Land, land
-from render.tuscany.region import Look
-from render.tuscany.table import Table
+from render.tuscany.board_model import TuscanyBoard
+from render.tuscany.maps import WIDTH, RegionView, region_view
+from render.tuscany.region import RegionStyle
 
 HEAD = 96
 _NARROW = 600
@@ -18,73 +18,75 @@ _SCORE = 46
 """Size of the red score in a head."""
 
 
-def look(table: Table, seat: int, a: float, code: float, number: float) -> Look:
+def region_style(
+    model: TuscanyBoard, seat: int, a: float, code: float, number: float
+) -> RegionStyle:
     """How a seat's region is drawn."""
-    fresh, earlier = (
+    last_move, last_turn = (
         frozenset(hex_ for owner, hex_ in found.hexes if owner == seat)
-        for found in (table.fresh, table.earlier)
+        for found in (model.last_move, model.last_turn)
     )
-    return Look(a, code, number, table.targets_of(seat), fresh, earlier - fresh)
+    return RegionStyle(a, code, number, model.targets_of(seat), last_move, last_turn - last_move)
 
 
 def draw_ground(
-    canvas: Canvas, x: float, y: float, w: float, h: float, table: Table, seat: int
+    canvas: Canvas, x: float, y: float, w: float, h: float, model: TuscanyBoard, seat: int
 ) -> None:
     """An empty panel, on glow for who has won."""
-    if table.won(seat):
-        marks.won(canvas, x, y, w, h, layout.PANEL_RADIUS)
+    if model.won(seat):
+        highlights.won(canvas, x, y, w, h, layout.PANEL_RADIUS)
     canvas.box(x, y, w, h, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
 
 
-def draw_head(canvas: Canvas, x: float, y: float, w: float, table: Table, seat: int) -> None:
+def draw_head(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard, seat: int) -> None:
     """The upper end of a panel in the player's colour: order, token, name, both scores."""
-    colour, view = table.colour(seat), table.view
+    colour, view = model.colour(seat), model.view
     ink, middle = text_on(colour), y + HEAD / 2
     canvas.box(x, y, w, HEAD, 18, colour, corners=(True, True, False, False))
     canvas.fill(x, y + HEAD - 1, w, 2, "ink")
-    canvas.text(x + 27, middle, table.order(seat), 48, ink, "black", align="m", on=colour)
+    canvas.text(x + 27, middle, model.order(seat), 48, ink, "black", align="m", on=colour)
     canvas.put(panel.badge(colour), x + 77, middle + 1, colour)
     if w < _NARROW:
         scores = x + w - 10 - counts.PILED
         counts.draw_piled(canvas, scores, middle, view.red[seat], view.green[seat], colour)
-        counts.draw_gains(canvas, scores - 6, y + HEAD + 4, table, seat)
+        counts.draw_gains(canvas, scores - 6, y + HEAD + 4, model, seat)
     else:
         scores = x + w - 16 - counts.scores_width(_SCORE)
-        counts.draw_scores(canvas, scores, middle, table, seat, _SCORE, colour)
+        counts.draw_scores(canvas, scores, middle, model, seat, _SCORE, colour)
     room = scores - 10 - (x + 116)
-    names.person(canvas, x + 116, middle, table.name(seat), 42, room, colour=ink, on=colour)
+    names.person(canvas, x + 116, middle, model.name(seat), 42, room, colour=ink, on=colour)
 
 
-def state_of(table: Table, seat: int) -> str:
+def state_of(model: TuscanyBoard, seat: int) -> str:
     """Whether a seat's region is chosen, while all choose in secret."""
-    if not table.arranging:
+    if not model.arranging:
         return ""
-    return table.words.say(f"tuscany-picture-{'busy' if seat in table.movers else 'ready'}")
+    return model.words.say(f"tuscany-picture-{'busy' if seat in model.movers else 'ready'}")
 
 
 def draw_other(
-    canvas: Canvas, x: float, y: float, w: float, h: float, table: Table, seat: int
+    canvas: Canvas, x: float, y: float, w: float, h: float, model: TuscanyBoard, seat: int
 ) -> None:
     """Another player's panel: head, counts and bonus tiles, stacks and storage, region.
 
     Both tracks stand under the head where there is room for them.
     """
-    draw_ground(canvas, x, y, w, h, table, seat)
-    draw_head(canvas, x, y, w, table, seat)
-    own, right, row = land(table.view, seat), x + w - 18, y + HEAD + 46
+    draw_ground(canvas, x, y, w, h, model, seat)
+    draw_head(canvas, x, y, w, model, seat)
+    own, right, row = region_view(model.view, seat), x + w - 18, y + HEAD + 46
     if h < TRACKED:
         size, step, low, top, hexes, inset = 42, 100, row + 72, row + 128, 33, 0
     else:
-        counts.draw_tracks(canvas, x + 22, row, w - 44, table, seat)
+        counts.draw_tracks(canvas, x + 22, row, w - 44, model, seat)
         row += 104
         size, step, low, top, hexes, inset = 52, 150, row + 96, row + 162, 46, 6
-    counts.draw_row(canvas, x + 16, row, table, seat, size, step)
-    draw_right(canvas, x + 334, right, row, table, seat, size + 4)
-    counts.draw_stacks(canvas, x + 16, low, table, seat, size + 2)
-    used = holdings.draw_storage(canvas, x + 240, right, low, hexes, table, seat)
+    counts.draw_row(canvas, x + 16, row, model, seat, size, step)
+    draw_right(canvas, x + 334, right, row, model, seat, size + 4)
+    counts.draw_stacks(canvas, x + 16, low, model, seat, size + 2)
+    used = holdings.draw_storage(canvas, x + 240, right, low, hexes, model, seat)
     canvas.put(icon("wooden-crate", size - 8, "ink2"), right - used - size + 10, low, "tile")
-    draw_region(canvas, x + inset, top, w - 2 * inset, y + h - 18 - top, table, seat, own)
-    finish(canvas, x, y, w, h, table, seat, 40)
+    draw_region(canvas, x + inset, top, w - 2 * inset, y + h - 18 - top, model, seat, own)
+    finish(canvas, x, y, w, h, model, seat, 40)
 
 
 TRACKED = 920
@@ -92,26 +94,35 @@ TRACKED = 920
 
 
 def draw_right(
-    canvas: Canvas, left: float, right: float, y: float, table: Table, seat: int, size: float
+    canvas: Canvas, left: float, right: float, y: float, model: TuscanyBoard, seat: int, size: float
 ) -> None:
     """Bonus tiles, right-aligned; while regions are chosen in secret, whether this one is."""
-    state = state_of(table, seat)
+    state = state_of(model, seat)
     if state:
         room = right - left
         canvas.text(right, y, state, 30, "ink2", align="r", on="tile", room=room, least=22)
     else:
-        holdings.draw_bonuses(canvas, left, right, y, table, seat, size)
+        holdings.draw_bonuses(canvas, left, right, y, model, seat, size)
 
 
 def draw_region(
-    canvas: Canvas, x: float, y: float, w: float, h: float, table: Table, seat: int, own: Land
+    canvas: Canvas,
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    model: TuscanyBoard,
+    seat: int,
+    own: RegionView,
 ) -> None:
     """A region in the middle of a box."""
     a = region.fitting(own, w - 40, h)
     left = round(x + (w - WIDTH * a) / 2)
     top = round(y + (h - region.height(own, a)) / 2)
     number = 22 if a < 56 else 26
-    region.draw(canvas, left, top, own, look(table, seat, a, 24 if a < 45 else 30, number), "tile")
+    region.draw(
+        canvas, left, top, own, region_style(model, seat, a, 24 if a < 45 else 30, number), "tile"
+    )
 
 
 def finish(
@@ -120,81 +131,81 @@ def finish(
     y: float,
     w: float,
     h: float,
-    table: Table,
+    model: TuscanyBoard,
     seat: int,
     lower: float = 0,
 ) -> None:
     """Mark the panel of somebody who is to move; the arrow may stand below the middle."""
-    if seat in table.movers:
-        panel.active(canvas, x, y, w, h, table.colour(seat), lower)
+    if seat in model.movers:
+        panel.active(canvas, x, y, w, h, model.colour(seat), lower)
 
 
 def draw_featured(
-    canvas: Canvas, x: float, y: float, w: float, h: float, table: Table, seat: int
+    canvas: Canvas, x: float, y: float, w: float, h: float, model: TuscanyBoard, seat: int
 ) -> None:
     """The panel of a player whose region is drawn elsewhere: two rows, storage at the right."""
-    draw_ground(canvas, x, y, w, h, table, seat)
-    panel.stripe(canvas, x, y, h, table.colour(seat), table.order(seat))
+    draw_ground(canvas, x, y, w, h, model, seat)
+    panel.stripe(canvas, x, y, h, model.colour(seat), model.order(seat))
     left, bars, end = x + 106, x + 598, x + 1132
     upper, lower, size = y + 48, y + h - 56, 54
     scores = bars - 24 - counts.scores_width(size)
-    names.person(canvas, left, upper, table.name(seat), 46, scores - 16 - left)
-    counts.draw_scores(canvas, scores, upper, table, seat, size)
-    counts.draw_tracks(canvas, bars, upper, end - bars, table, seat)
-    counts.draw_row(canvas, left, lower, table, seat, 46, 132)
-    counts.draw_stacks(canvas, bars, lower, table, seat, 52)
-    draw_right(canvas, bars + 220, end, lower, table, seat, 54)
+    names.person(canvas, left, upper, model.name(seat), 46, scores - 16 - left)
+    counts.draw_scores(canvas, scores, upper, model, seat, size)
+    counts.draw_tracks(canvas, bars, upper, end - bars, model, seat)
+    counts.draw_row(canvas, left, lower, model, seat, 46, 132)
+    counts.draw_stacks(canvas, bars, lower, model, seat, 52)
+    draw_right(canvas, bars + 220, end, lower, model, seat, 54)
     right = x + w - 24
     start = end + 36
-    title = table.words.say("tuscany-picture-storage")
+    title = model.words.say("tuscany-picture-storage")
     canvas.put(icon("wooden-crate", 32, "ink2"), start + 16, y + 38, "tile")
     canvas.text(start + 42, y + 38, title, 26, "ink2", on="tile", room=right - start - 42, least=20)
-    holdings.draw_storage(canvas, start, right, y + 116, 50, table, seat, align="l")
-    finish(canvas, x, y, w, h, table, seat)
+    holdings.draw_storage(canvas, start, right, y + 116, 50, model, seat, align="l")
+    finish(canvas, x, y, w, h, model, seat)
 
 
 def draw_duel(
-    canvas: Canvas, x: float, y: float, w: float, h: float, table: Table, seat: int
+    canvas: Canvas, x: float, y: float, w: float, h: float, model: TuscanyBoard, seat: int
 ) -> None:
     """The only other player's panel: what is owned at the left, the region at the right."""
-    draw_ground(canvas, x, y, w, h, table, seat)
-    draw_head(canvas, x, y, w, table, seat)
+    draw_ground(canvas, x, y, w, h, model, seat)
+    draw_head(canvas, x, y, w, model, seat)
     left, right = x + 30, x + 570
-    counts.draw_tracks(canvas, left, y + HEAD + 58, right - left, table, seat)
-    counts.draw_row(canvas, left, y + HEAD + 162, table, seat, 46, 132)
-    counts.draw_stacks(canvas, left, y + HEAD + 256, table, seat, 52)
-    draw_right(canvas, left + 220, right, y + HEAD + 256, table, seat, 54)
+    counts.draw_tracks(canvas, left, y + HEAD + 58, right - left, model, seat)
+    counts.draw_row(canvas, left, y + HEAD + 162, model, seat, 46, 132)
+    counts.draw_stacks(canvas, left, y + HEAD + 256, model, seat, 52)
+    draw_right(canvas, left + 220, right, y + HEAD + 256, model, seat, 54)
     low = y + HEAD + 330
-    title = table.words.say("tuscany-picture-storage")
+    title = model.words.say("tuscany-picture-storage")
     canvas.put(icon("wooden-crate", 32, "ink2"), left + 16, low, "tile")
     canvas.text(left + 42, low, title, 26, "ink2", on="tile", room=right - left - 42)
-    holdings.draw_storage(canvas, left, right, low + 84, 50, table, seat, align="l")
-    own, top = land(table.view, seat), y + HEAD + 24
-    draw_region(canvas, right + 10, top, x + w - right - 10, y + h - 24 - top, table, seat, own)
-    finish(canvas, x, y, w, h, table, seat, 40)
+    holdings.draw_storage(canvas, left, right, low + 84, 50, model, seat, align="l")
+    own, top = region_view(model.view, seat), y + HEAD + 24
+    draw_region(canvas, right + 10, top, x + w - right - 10, y + h - 24 - top, model, seat, own)
+    finish(canvas, x, y, w, h, model, seat, 40)
 
 
 def draw_beside(
-    canvas: Canvas, x: float, y: float, w: float, h: float, table: Table, seat: int
+    canvas: Canvas, x: float, y: float, w: float, h: float, model: TuscanyBoard, seat: int
 ) -> None:
     """Another player's panel on a wide board: storage at the left, the region at the right.
 
     The region's ground reaches as far as the chips of changed counts, so it comes first.
     """
-    draw_ground(canvas, x, y, w, h, table, seat)
-    draw_head(canvas, x, y, w, table, seat)
+    draw_ground(canvas, x, y, w, h, model, seat)
+    draw_head(canvas, x, y, w, model, seat)
     row, right = y + HEAD + 44, x + w - 18
-    own, top = land(table.view, seat), y + HEAD + 92
+    own, top = region_view(model.view, seat), y + HEAD + 92
     tall = y + h - 18 - top
     a = region.fitting(own, w - _STORE, tall)
     left = round(right - WIDTH * a)
-    draw_region(canvas, left - 20, top, WIDTH * a + 40, tall, table, seat, own)
-    counts.draw_row(canvas, x + 16, row, table, seat, 42, 110)
-    counts.draw_stacks(canvas, x + 370, row, table, seat, 46)
-    draw_right(canvas, x + 560, right, row, table, seat, 46)
+    draw_region(canvas, left - 20, top, WIDTH * a + 40, tall, model, seat, own)
+    counts.draw_row(canvas, x + 16, row, model, seat, 42, 110)
+    counts.draw_stacks(canvas, x + 370, row, model, seat, 46)
+    draw_right(canvas, x + 560, right, row, model, seat, 46)
     canvas.put(icon("wooden-crate", 40, "ink2"), x + 36, top + tall / 2, "tile")
-    holdings.draw_storage(canvas, x + 66, left - 16, top + tall / 2, 44, table, seat, align="l")
-    finish(canvas, x, y, w, h, table, seat, 40)
+    holdings.draw_storage(canvas, x + 66, left - 16, top + tall / 2, 44, model, seat, align="l")
+    finish(canvas, x, y, w, h, model, seat, 40)
 
 
 _STORE = 280

@@ -8,13 +8,14 @@ from functools import lru_cache
 
 from engine.tuscany.data import EMPTY
 from render.kit.canvas import Canvas
+from render.kit.highlights import Recency
 from render.kit.palette import COUNTRY, RGB, Colour, rgb
 from render.kit.pen import Pen
-from render.kit.sprite import Mark, Patch, Sprite
+from render.kit.sprite import Fact, Patch, Sprite
 from render.tuscany import mat, pieces
-from render.tuscany.maps import WIDTH, Land, Map
+from render.tuscany.board_model import NOTHING, Targets
+from render.tuscany.maps import WIDTH, HexMap, RegionView
 from render.tuscany.pieces import hexagon
-from render.tuscany.table import NOTHING, Targets
 
 COVER = 0.93
 """A tile's share of its hex."""
@@ -26,19 +27,19 @@ _KEPT = 60
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class RegionStyle:
     """How a region is drawn: its radius, the size of its codes, what is marked.
 
-    ``fresh`` are hexes with a tile of the last move, ``faint`` those with one that came earlier
-    since the mover's turn before.
+    ``last_move`` holds the hexes with a tile of the last move, ``last_turn`` those with a tile that
+    came earlier, since the last turn of the player to move.
     """
 
     a: float
     code: float = 42
     number: float = 32
     targets: Targets = NOTHING
-    fresh: frozenset[int] = field(default_factory=frozenset)
-    faint: frozenset[int] = field(default_factory=frozenset)
+    last_move: frozenset[int] = field(default_factory=frozenset)
+    last_turn: frozenset[int] = field(default_factory=frozenset)
 
     @property
     def still(self) -> bool:
@@ -48,26 +49,31 @@ class Look:
     @property
     def marked(self) -> frozenset[int]:
         """The hexes with a new tile."""
-        return self.fresh | self.faint
+        return self.last_move | self.last_turn
 
 
 def draw(
-    canvas: Canvas, x: float, y: float, land: Land, look: Look, ground: Colour = "ground"
+    canvas: Canvas,
+    x: float,
+    y: float,
+    view: RegionView,
+    style: RegionStyle,
+    ground: Colour = "ground",
 ) -> None:
     """Draw a region with the top left corner of its box at a point of plain ground."""
-    if look.still and look.a < _KEPT:
-        tiles, marked = tuple(land.tiles), look.marked
+    if style.still and style.a < _KEPT:
+        tiles, marked = tuple(view.tiles), style.marked
         recording = canvas.recording
-        known = _still(land.map, tiles, look.a, look.number, rgb(ground), marked, recording)
+        known = _still(view.map, tiles, style.a, style.number, rgb(ground), marked, recording)
         canvas.put(known, x, y)
-        _draw_hexes(canvas, x, y, land, look, marked)
+        _draw_hexes(canvas, x, y, view, style, marked)
     else:
-        _draw(canvas, x, y, land, look, ground)
+        _draw(canvas, x, y, view, style, ground)
 
 
 @lru_cache(maxsize=96)
 def _still(
-    world: Map,
+    world: HexMap,
     tiles: tuple[int, ...],
     a: float,
     number: float,
@@ -79,7 +85,9 @@ def _still(
     edge = math.ceil(a * mat.EDGE)
     w, h = math.ceil(WIDTH * a) + 2 * edge, math.ceil(world.height * a) + 2 * edge
     canvas = Canvas(w, h, COUNTRY, "en", ground, recording=recording)
-    _draw(canvas, edge, edge, Land(world, tiles), Look(a, number=number), ground, without)
+    _draw(
+        canvas, edge, edge, RegionView(world, tiles), RegionStyle(a, number=number), ground, without
+    )
     return canvas.patch(None, edge, edge)
 
 
@@ -87,46 +95,59 @@ def _draw(
     canvas: Canvas,
     x: float,
     y: float,
-    land: Land,
-    look: Look,
+    view: RegionView,
+    style: RegionStyle,
     ground: Colour,
     without: frozenset[int] = frozenset(),
 ) -> None:
-    canvas.put(mat.base(land.map, look.a, rgb(ground)), x, y, ground)
-    _draw_hexes(canvas, x, y, land, look, frozenset(range(len(land.map.spots))) - without)
+    canvas.put(mat.base(view.map, style.a, rgb(ground)), x, y, ground)
+    _draw_hexes(canvas, x, y, view, style, frozenset(range(len(view.map.spots))) - without)
 
 
 def _draw_hexes(
-    canvas: Canvas, x: float, y: float, land: Land, look: Look, shown: frozenset[int]
+    canvas: Canvas,
+    x: float,
+    y: float,
+    view: RegionView,
+    style: RegionStyle,
+    shown: frozenset[int],
 ) -> None:
     """Hexes with what lies on them; of small ones those with a halo last."""
-    spots = [(x + sx * look.a, y + sy * look.a) for sx, sy in land.map.spots]
-    a = look.a * land.map.side
-    small, marked = a < NUMBERED, look.marked & shown
+    spots = [(x + sx * style.a, y + sy * style.a) for sx, sy in view.map.spots]
+    a = style.a * view.map.side
+    small, marked = a < NUMBERED, style.marked & shown
     for hex_ in sorted(marked) if not small else ():
-        _halo(canvas, *spots[hex_], a, faint=hex_ in look.faint)
-    for hex_ in sorted(shown, key=lambda hex_: (hex_ in look.fresh, hex_ in look.faint, hex_)):
+        _halo(canvas, *spots[hex_], a, recency=Recency.of(hex_ in style.last_move))
+    for hex_ in sorted(
+        shown, key=lambda hex_: (hex_ in style.last_move, hex_ in style.last_turn, hex_)
+    ):
         if small and hex_ in marked:
-            _halo(canvas, *spots[hex_], a, faint=hex_ in look.faint)
-        _draw_hex(canvas, *spots[hex_], a, hex_, land, look)
+            _halo(canvas, *spots[hex_], a, recency=Recency.of(hex_ in style.last_move))
+        _draw_hex(canvas, *spots[hex_], a, hex_, view, style)
 
 
 def _draw_hex(
-    canvas: Canvas, cx: float, cy: float, a: float, hex_: int, land: Land, look: Look
+    canvas: Canvas,
+    cx: float,
+    cy: float,
+    a: float,
+    hex_: int,
+    view: RegionView,
+    style: RegionStyle,
 ) -> None:
-    item, kind = land.tiles[hex_], land.map.kinds[hex_]
+    item, kind = view.tiles[hex_], view.map.kinds[hex_]
     ground: Colour = pieces.PALE[kind] if kind >= 0 else "panel"
-    code = look.targets.hexes.get(hex_)
+    code = style.targets.hexes.get(hex_)
     if item != EMPTY:
         drop = 0 if code is None else a * 0.3
         canvas.put(pieces.tile(item, kind, a * COVER, drop), cx, cy, ground)
     if code is not None:
-        _target(canvas, cx, cy, a, kind, code, look, covered=item != EMPTY)
+        _target(canvas, cx, cy, a, kind, code, style, covered=item != EMPTY)
     elif item == EMPTY and kind >= 0:
-        if hex_ == look.targets.hex:
+        if hex_ == style.targets.hex:
             canvas.put(_chosen(a, kind), cx, cy, "panel")
-        number = str(hex_ + 1) if land.map.joined and a >= NUMBERED else ""
-        _open(canvas, cx, cy, a, kind, number, look.number)
+        number = str(hex_ + 1) if view.map.joined and a >= NUMBERED else ""
+        _open(canvas, cx, cy, a, kind, number, style.number)
 
 
 def _open(
@@ -155,23 +176,23 @@ def _target(
     a: float,
     kind: int,
     code: str,
-    look: Look,
+    style: RegionStyle,
     *,
     covered: bool,
 ) -> None:
     """A legal hex: ring, code, and its icon below; no ring where there are many."""
     pale = pieces.PALE[kind]
-    if not canvas.calm:
+    if not canvas.hide_rings:
         if covered:
             canvas.put(_rim(a), cx, cy, None)
         else:
             canvas.put(_ring(a, kind), cx, cy, "panel")
-        canvas.note("ring", code, pieces.box_of(a * _RING, cx, cy))
+        canvas.record("ring", code, pieces.box_of(a * _RING, cx, cy))
     small = a < NUMBERED
     if not small and not covered:
         canvas.put(_dim(kind, a * 0.6), cx, cy + a * 0.34, pale)
     higher = 0.0 if small else a * 0.4
-    canvas.put(pieces.pill(code, look.code, True), cx, cy - higher, None if covered else pale)
+    canvas.put(pieces.pill(code, style.code, True), cx, cy - higher, None if covered else pale)
 
 
 def thickness(a: float) -> float:
@@ -204,22 +225,21 @@ def _chosen(a: float, kind: int) -> Sprite:
     unit = min(1.0, a / 60)
     for inset, colour in ((0, "act"), (6, "tile"), (10, pieces.PALE[kind])):
         pen.poly(hexagon(0, 0, a * _RING - inset * unit), colour)
-    drawn = pen.sprite()
-    return Sprite(drawn.image, drawn.ox, drawn.oy, (Mark("chosen", "", pieces.box_of(a * _RING)),))
+    return pen.sprite(Fact("chosen", "", pieces.box_of(a * _RING)))
 
 
-def _halo(canvas: Canvas, cx: float, cy: float, a: float, *, faint: bool) -> None:
+def _halo(canvas: Canvas, cx: float, cy: float, a: float, *, recency: Recency) -> None:
     """The last move put a tile here. Among small hexes the rim lies on the neighbours' edges."""
     outer = 1.16 if a >= NUMBERED else 1.22
-    canvas.put(pieces.halo(a * outer, faint), cx, cy, None)
-    canvas.note(pieces.halo_kind(faint), "", pieces.box_of(a * outer, cx, cy))
+    canvas.put(pieces.halo(a * outer, recency), cx, cy, None)
+    canvas.record(recency.fact_kind("halo"), "", pieces.box_of(a * outer, cx, cy))
 
 
-def height(land: Land, a: float) -> float:
+def height(view: RegionView, a: float) -> float:
     """How tall a region is drawn."""
-    return land.map.height * a
+    return view.map.height * a
 
 
-def fitting(land: Land, width: float, tall: float) -> float:
+def fitting(view: RegionView, width: float, tall: float) -> float:
     """The largest radius with which a region fits a box."""
-    return round(min(width / WIDTH, tall / land.map.height), 1)
+    return round(min(width / WIDTH, tall / view.map.height), 1)

@@ -37,29 +37,29 @@ from engine.tuscany.data import (
 from engine.tuscany.regions import region as arranged
 from render.kit import effects, layout, rules_card
 from render.kit.canvas import Canvas
-from render.kit.effects import Glyph, Row
+from render.kit.effects import Glyph, GlyphRow
 from render.kit.icons import icon
-from render.kit.rules_card import Figure, Look, pictogram
+from render.kit.rules_card import Figure, Illustration, pictogram
 from render.kit.sprite import Sprite
 from render.tuscany import display, pieces, region
-from render.tuscany.maps import Land, joined
+from render.tuscany.maps import RegionView, joined
 
 _GREEN, _RED = "tcastle", "tcity"
 
 
-def look(word: str, _: Catalogue) -> Look:
+def illustrate(word: str, _: Catalogue) -> Illustration:
     """A card's figure and the glyphs of its facts."""
     if word in KIND:
-        return Look(_tile(word), _kind_rows(KIND[word]))
+        return Illustration(_tile(word), _kind_rows(KIND[word]))
     if word in ITEM_WORDS:
-        return Look(_tile(word))
+        return Illustration(_tile(word))
     if word in BONUSES:
-        return Look(_bonus(word))
+        return Illustration(_bonus(word))
     if word in _YIELDS:
-        return Look(_yield(_YIELDS[word]))
+        return Illustration(_yield(_YIELDS[word]))
     if word == "region":
-        return Look(_region())
-    return Look(pictogram(_RULES[word], size=_SIZES.get(word, 64)))
+        return Illustration(_region())
+    return Illustration(pictogram(_RULES[word], size=_SIZES.get(word, 64)))
 
 
 # Pieces as glyphs
@@ -116,7 +116,7 @@ _DOT: Glyph = ("text", "·")
 
 # Tiles, bonus tiles and yield cards
 
-_ICON_ROWS: dict[str, Row] = {
+_ICON_ROWS: dict[str, GlyphRow] = {
     "village": ("+", ("worker", VILLAGE_WORKERS)),
     "olive+grape": (("icon", "olive"), "->", _green(1), _DOT, ("icon", "grapes"), "->", _green(1)),
     "carriage": ("+", (_yield_back, 1)),
@@ -138,7 +138,9 @@ _SIDE = 148
 _WIDTH, _ROW = 340, 84
 
 
-def _with_row(draw_piece: Callable[[Canvas, float, float], None], height: int, row: Row) -> Figure:
+def _with_row(
+    draw_piece: Callable[[Canvas, float, float], None], height: int, row: GlyphRow
+) -> Figure:
     """A piece in the middle, what it does below."""
     low = _ROW if row else 0
 
@@ -163,7 +165,7 @@ def _tile(word: str) -> Figure:
     return _with_row(draw, round(_SIDE * pieces.ROOT3) + 16, _ICON_ROWS[shown])
 
 
-def _kind_rows(kind: int) -> dict[str, Row]:
+def _kind_rows(kind: int) -> dict[str, GlyphRow]:
     return {
         "tuscany-card-fact-hexes": ((_HEXES[kind], HEXES[kind]),),
         "tuscany-card-fact-cards": ((_CARDS[kind], CARDS[kind]),),
@@ -185,7 +187,7 @@ def _bonus(word: str) -> Figure:
 _YIELDS = {card.word: card for card in YIELDS}
 
 
-def _gains(card: Yield) -> Row:
+def _gains(card: Yield) -> GlyphRow:
     amounts: tuple[tuple[int, Glyph], ...] = (
         (card.marble, (pieces.marble, card.marble)),
         (card.workers, ("worker", card.workers)),
@@ -225,10 +227,10 @@ def _region() -> Figure:
     tiles = [EMPTY] * REGION_SIZE
     laid = arranged(_BOARDS, _ARRANGEMENT)
     tiles[next(i for i in range(REGION_SIZE) if laid.masks[CASTLE] >> i & 1)] = STARTING_CASTLE
-    shown = Land(joined(laid), tiles)
+    shown = RegionView(joined(laid), tiles)
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
-        region.draw(canvas, x, y, shown, region.Look(a, number=30))
+        region.draw(canvas, x, y, shown, region.RegionStyle(a, number=30))
 
     return Figure(layout.CROP_ONE_WIDTH, region.height(shown, a), draw)
 
@@ -239,7 +241,7 @@ _V, _F = _HEXES[KIND["village"]], _HEXES[KIND["farm"]]
 _VILLAGE_CARD, _FARM_CARD = _CARDS[KIND["village"]], _CARDS[KIND["farm"]]
 _EXAMPLE = (4, 9, 15)
 """Somebody's green points at the end of each round."""
-_RULES: dict[str, tuple[Row, ...]] = {
+_RULES: dict[str, tuple[GlyphRow, ...]] = {
     "draw": ((("icon", "card-draw"), "->", (pieces.card, 2)),),
     "take": (((_V, 1), "->", _CRATE), ((_stack, 1), "->", (_space, 1))),
     "place": (

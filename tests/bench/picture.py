@@ -24,7 +24,7 @@ from render import Scene, paint, painter
 from render.kit.canvas import Canvas
 from render.kit.encode import encode
 from render.kit.fonts import FOLDER
-from render.kit.scene import turn_before
+from render.kit.scene import end_of_last_turn
 from tests.bench.apart import apart, peak_megabytes
 from tests.bench.clock import one_core
 from tests.bench.table import Row, at_most, budget, quicker
@@ -130,7 +130,7 @@ def _moments(name: str) -> Iterator[tuple[Any, Scene]]:
         if not state.stack:
             return
         if turn >= BEFORE:
-            since = views[turn_before(seats, rules.to_move(state)[0])]
+            since = views[end_of_last_turn(seats, rules.to_move(state)[0])]
             yield views[-1], _scene(tuple(state.events or ()), views[-2], since)
         seat, choice = random_move(rules, state, chance)
         state.events = []
@@ -141,7 +141,9 @@ def _moments(name: str) -> Iterator[tuple[Any, Scene]]:
 
 def _scene(last: Sequence[Event], before: Any, since: Any) -> Scene:
     names = ("Ann", "Bob", "Cy", "Dee")[:SEATS]
-    return Scene("en", names, COLOURS[:SEATS], last=last, before=before, since=since)
+    return Scene(
+        "en", names, COLOURS[:SEATS], last=last, before_last_move=before, after_last_turn=since
+    )
 
 
 @cache
@@ -153,11 +155,11 @@ def _plain(canvas: Canvas) -> bytes:
     """Everything the picture says of itself drawn on an empty page, then the picture saved."""
     page = Image.new("RGB", (canvas.width, canvas.height), "white")
     pen = ImageDraw.Draw(page)
-    for mark in canvas.marks:
-        if mark.kind == "text":
-            pen.text(mark.box[:2], mark.value, "black", _font(max(1, round(mark.size))))
+    for fact in canvas.facts:
+        if fact.kind == "text":
+            pen.text(fact.box[:2], fact.value, "black", _font(max(1, round(fact.size))))
         else:
-            pen.rounded_rectangle(mark.box, radius=8, fill="white", outline="black", width=3)
+            pen.rounded_rectangle(fact.box, radius=8, fill="white", outline="black", width=3)
     out = io.BytesIO()
     canvas.palette.rgb(canvas.image).save(out, "PNG")
     return out.getvalue()

@@ -12,7 +12,7 @@ from engine.core.state import State
 from render import Scene, painter
 from render.kit.canvas import Canvas
 from render.kit.palette import PLAYERS
-from render.kit.scene import turn_before
+from render.kit.scene import end_of_last_turn
 
 S = TypeVar("S", bound=State)
 Then = tuple[S, list[Event], S | None, S | None]
@@ -39,7 +39,7 @@ class PositionOf(Generic[S]):
         since: S | None = None,
     ) -> None:
         self.name, self.state, self.last = name, state, tuple(last)
-        self.before, self.since = before, since
+        self.before_last_move, self.after_last_turn = before, since
 
     def __repr__(self) -> str:
         return self.name
@@ -56,7 +56,7 @@ class PositionOf(Generic[S]):
         state: Any = self.state
         n = state.seats
         last = tuple(event.seen_by(viewer) for event in self.last)
-        then = (self.before, self.since)
+        then = (self.before_last_move, self.after_last_turn)
         before, since = (one and self.game.view(one, viewer) for one in then)
         return Scene(language, self.names[:n], PLAYERS[:n], part, 1600, viewer, last, before, since)
 
@@ -80,7 +80,7 @@ def played(
     states, movers = list[S](), list[int]()
     while True:
         owing = game.to_move(state)
-        since = states[turn_before(movers, owing[0])] if states and owing else None
+        since = states[end_of_last_turn(movers, owing[0])] if states and owing else None
         yield state, list(state.events), states[-1] if states else None, since
         if not state.stack:
             return

@@ -7,7 +7,7 @@ import pytest
 from engine.core.registry import game
 from render.kit.canvas import Canvas
 from render.kit.contract.positions import replayed
-from render.kit.marks import FAINT_RIM, RIM
+from render.kit.highlights import FAINT_RIM, RIM
 from render.kit.palette import PLAYERS
 from render.kit.scene import SHAPES, Scene
 from render.registry import painted_games, painter
@@ -20,12 +20,12 @@ POSITIONS = 12
 def footless(drawn: Canvas) -> list[str]:
     """The chips whose lower edge is not there for half of its length."""
     found = []
-    for mark in drawn.marks:
-        if mark.kind in RIMS:
-            left, _, right, bottom = (round(edge) for edge in mark.box)
+    for fact in drawn.facts:
+        if fact.kind in RIMS:
+            left, _, right, bottom = (round(edge) for edge in fact.box)
             foot = drawn.image.crop((left, bottom - 3, right, bottom + 1))
-            if foot.histogram()[drawn.palette.index(RIMS[mark.kind])] < (right - left) / 2:
-                found.append(f"{mark.kind} {mark.value} {mark.box}")
+            if foot.histogram()[drawn.palette.index(RIMS[fact.kind])] < (right - left) / 2:
+                found.append(f"{fact.kind} {fact.value} {fact.box}")
     return found
 
 
@@ -36,17 +36,20 @@ def test_nothing_covers_the_foot_of_a_chip(name: str, shape: str) -> None:
     for record in {len(record.names): record for record in records(name)}.values():
         positions, seats = replayed(rules, record), len(record.names)
         for position in positions[:: len(positions) // POSITIONS]:
-            then = [seen and rules.view(seen, None) for seen in (position.before, position.since)]
+            then = [
+                seen and rules.view(seen, None)
+                for seen in (position.before_last_move, position.after_last_turn)
+            ]
             scene = Scene(
                 "en",
                 names=tuple(record.names),
                 colours=PLAYERS[:seats],
                 shape=shape,
                 last=position.last,
-                before=then[0],
-                since=then[1],
+                before_last_move=then[0],
+                after_last_turn=then[1],
             )
             drawn = painter(name).paint(rules.view(position.state, None), scene, recording=True)
             assert footless(drawn) == [], (record.names, position.move)
-            chips += sum(mark.kind in RIMS for mark in drawn.marks)
+            chips += sum(fact.kind in RIMS for fact in drawn.facts)
     assert chips > POSITIONS

@@ -8,7 +8,7 @@ from engine.core.registry import game, game_names
 from engine.core.text import LANGUAGES, catalogue, say
 from render import painter
 from render.kit.contract.boxes import values
-from render.kit.contract.easel import MIXED, Easel
+from render.kit.contract.driver import MIXED, PictureDriver
 from render.kit.contract.positions import of_the_game, played
 from tests.render.registered import TABLES
 
@@ -19,9 +19,9 @@ def test_every_code_in_a_picture_is_of_a_known_place(name: str, seats: int) -> N
     cards = {card.id for card in rules.words.cards}
     positions, _ = played(rules, seats, {}, f"codes {name} {seats}")
     for turn, position in enumerate(of_the_game(positions)):
-        easel = Easel(rules, painter(name), seats, position, positions)
+        driver = PictureDriver(rules, painter(name), seats, position, positions)
         for viewer in (None, turn % seats):
-            view = easel.view(viewer)
+            view = driver.view(viewer)
             known = {place.code: place for place in rules.words.places(view, viewer)}
             assert len(known) == len(rules.words.places(view, viewer))
             assert all(known[code].card == card for code, card in rules.words.codes.items())
@@ -29,9 +29,9 @@ def test_every_code_in_a_picture_is_of_a_known_place(name: str, seats: int) -> N
                 assert (place.card in cards) is (place.name is None), place
                 for language in LANGUAGES if place.name else ():
                     assert catalogue(language, rules.package).format(place.name or say(""), names)
-            for part in easel.parts:
-                drawn = easel.drawn(view, easel.scene(part, "en", viewer))
-                assert set(values(drawn.marks, "legal", "code")) <= set(known), part
+            for part in driver.parts:
+                drawn = driver.drawn(view, driver.scene(part, "en", viewer))
+                assert set(values(drawn.facts, "legal", "code")) <= set(known), part
 
 
 @pytest.mark.parametrize("name", game_names())

@@ -11,7 +11,7 @@ import pytest
 
 from engine.core.registry import game, game_names
 from render import painter
-from render.kit.contract import check_cards, check_filled, check_painter, check_records
+from render.kit.contract import check_blank_areas, check_cards, check_painter, check_records
 from tests.render.registered import TABLES, records
 
 THOROUGH = os.environ.get("SENESCHAL_PICTURES") == "all"
@@ -37,7 +37,7 @@ def test_every_recorded_decision_keeps_the_contract(name: str) -> None:
 @pytest.mark.parametrize("name", game_names())
 def test_a_wide_board_has_no_large_hole(name: str) -> None:
     by_seats = {len(record.names): record for record in records(name)}
-    check_filled(game(name), painter(name), by_seats.values())
+    check_blank_areas(game(name), painter(name), by_seats.values())
 
 
 @pytest.mark.parametrize("name", game_names())

@@ -15,7 +15,7 @@ from engine.core.text import LANGUAGES
 from render.kit import crop, names, text
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import collisions, inside, touching, values
-from render.kit.contract.easel import SIXTEEN
+from render.kit.contract.driver import SIXTEEN
 from render.kit.palette import PLAYERS
 from render.kit.scene import CHANCES, CHART, SHAPES, Outlook, Scene
 from render.registry import painted_games, painter
@@ -38,11 +38,11 @@ def ended(name: str, part: str, language: str = "en", **more: Any) -> tuple[Any,
 def test_the_board_ends_with_ranks_and_the_winner_in_glow(name: str) -> None:
     state, drawn = ended(name, "board")
     outcome = game(name).outcome(state)
-    said = values(drawn.marks, "text")
-    assert values(drawn.marks, "winners") == [NAMES[outcome.winners[0]]]
+    said = values(drawn.facts, "text")
+    assert values(drawn.facts, "winners") == [NAMES[outcome.winners[0]]]
     assert any(str(max(outcome.scores)) in line for line in said if "wins with" in line)
-    (frame,) = (mark.box for mark in drawn.marks if mark.kind == "won")
-    framed = [m.value for m in drawn.marks if m.kind == "text" and inside(m.box, frame)]
+    (frame,) = (fact.box for fact in drawn.facts if fact.kind == "won")
+    framed = [m.value for m in drawn.facts if m.kind == "text" and inside(m.box, frame)]
     assert set(framed) & set(NAMES) == {NAMES[outcome.winners[0]]}
     assert "1" in framed
     assert {"1", "2", "3"} <= set(said)
@@ -53,12 +53,12 @@ def test_five_who_share_a_win_are_all_named_beside_their_points(shape: str) -> N
     record = read_record((RECORDS / "caylus-5-thoughtful.txt").read_text(encoding="utf-8"))
     view = record.replay()
     scene = Scene("en", SIXTEEN, PLAYERS, winners=tuple(range(5)), shape=shape)
-    marks = painter("caylus").paint(view, scene, recording=True).marks
-    (told,) = values(marks, "winners")
+    facts = painter("caylus").paint(view, scene, recording=True).facts
+    (told,) = values(facts, "winners")
     assert all(name.replace(" ", "") in told.replace(" ", "") for name in SIXTEEN)
     points = game("caylus").outcome(view).scores[0]
-    assert f"win with {points} points each" in values(marks, "text")
-    assert collisions(marks) == []
+    assert f"win with {points} points each" in values(facts, "text")
+    assert collisions(facts) == []
 
 
 WIDEST = ("W" * 16, "MW" * 8, "M" * 16, "鷹" * 16, "WM" * 8)
@@ -72,15 +72,15 @@ def test_no_name_of_those_who_share_a_win_is_cut(count: int, language: str) -> N
     for called in (WIDEST, SIXTEEN):
         for part, least in (("board", names.PERSON), ("castle", text.CROP_FLOOR)):
             scene = Scene(language, called, PLAYERS, part, winners=winners)
-            marks = painter("caylus").paint(view, scene, recording=True).marks
-            (banner,) = (mark for mark in marks if mark.kind == "winners")
+            facts = painter("caylus").paint(view, scene, recording=True).facts
+            (banner,) = (fact for fact in facts if fact.kind == "winners")
             told = banner.value.replace(" ", "")
             assert all(name.replace(" ", "") in told for name in called[:count])
-            lines = [m for m in marks if m.kind == "text" and m.value in banner.value]
+            lines = [m for m in facts if m.kind == "text" and m.value in banner.value]
             letters = [m.size for m in lines if inside(m.box, banner.box) and len(m.value) > 2]
             assert letters
             assert min(letters) >= least
-            assert collisions(marks) == touching(marks) == []
+            assert collisions(facts) == touching(facts) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -95,12 +95,12 @@ def test_the_rows_of_the_final_board_add_up_to_everybodys_points(
         state, seats = record.replay(), len(record.names)
         scene = Scene(language, NAMES[:seats], PLAYERS[:seats], shape=shape)
         drawn = painter(name).paint(rules.view(state, None), scene, recording=True)
-        rows = [[int(each) for each in row.split()] for row in values(drawn.marks, "source")]
+        rows = [[int(each) for each in row.split()] for row in values(drawn.facts, "source")]
         told += bool(rows)
         if rows:
             scores = rules.outcome(state).scores
             assert sorted(map(sum, zip(*rows, strict=True))) == sorted(scores), path.stem
-        assert collisions(drawn.marks) == []
+        assert collisions(drawn.facts) == []
     assert told
 
 
@@ -108,8 +108,8 @@ def test_the_rows_of_the_final_board_add_up_to_everybodys_points(
 def test_the_score_part_adds_up(name: str) -> None:
     state, drawn = ended(name, "score", "ja")
     outcome = game(name).outcome(state)
-    said = values(drawn.marks, "text")
-    assert collisions(drawn.marks) == []
+    said = values(drawn.facts, "text")
+    assert collisions(drawn.facts) == []
     for line in outcome.lines:
         for points in filter(None, line.points):
             assert str(points).replace("-", "−") in said
@@ -119,11 +119,11 @@ def test_the_score_part_adds_up(name: str) -> None:
 @pytest.mark.parametrize("name", painted_games())
 def test_the_chart_has_a_line_and_an_end_for_everybody(name: str) -> None:
     state, drawn = ended(name, CHART, "zh-TW")
-    said = values(drawn.marks, "text")
-    assert sorted(values(drawn.marks, "line")) == sorted(PLAYERS[:3])
+    said = values(drawn.facts, "text")
+    assert sorted(values(drawn.facts, "line")) == sorted(PLAYERS[:3])
     assert {*NAMES[:3], *map(str, game(name).outcome(state).scores)} <= set(said)
-    assert collisions(drawn.marks) == []
-    assert len(values(drawn.marks, "leap")) >= 1
+    assert collisions(drawn.facts) == []
+    assert len(values(drawn.facts, "leap")) >= 1
 
 
 @pytest.mark.parametrize("name", painted_games())
@@ -144,10 +144,10 @@ def test_a_chart_bears_losses_long_games_and_crowded_ends() -> None:
     view = rules.view(rules.new(5), None)
     scene = Scene("en", NAMES, PLAYERS, CHART, progress=grown)
     drawn = painter("caylus").paint(view, scene, recording=True)
-    assert collisions(drawn.marks) == []
-    assert {"−40", "131", "0", "end"} <= set(values(drawn.marks, "text"))
+    assert collisions(drawn.facts) == []
+    assert {"−40", "131", "0", "end"} <= set(values(drawn.facts, "text"))
     inside = (0, 0, drawn.width, drawn.height)
-    assert all(m.box[1] >= inside[1] and m.box[3] <= inside[3] for m in drawn.marks)
+    assert all(m.box[1] >= inside[1] and m.box[3] <= inside[3] for m in drawn.facts)
 
 
 def test_a_chart_of_hidden_points_says_so() -> None:
@@ -156,7 +156,7 @@ def test_a_chart_of_hidden_points_says_so() -> None:
     drawn = painter("caylus1303").paint(
         view, Scene("en", NAMES[:3], PLAYERS[:3], CHART), recording=True
     )
-    assert "Points stay secret until the end" in values(drawn.marks, "text")
+    assert "Points stay secret until the end" in values(drawn.facts, "text")
 
 
 def test_the_chances_of_a_review_have_lines_numbers_and_a_mark_where_one_looks() -> None:
@@ -166,15 +166,15 @@ def test_the_chances_of_a_review_have_lines_numbers_and_a_mark_where_one_looks()
     outlook = Outlook((*won, (1.0, 0.0, 0.0)), ((1, 0), (2, 12), (3, 13)), ((9, 1), (10, 1)), 12)
     scene = Scene("en", NAMES[:3], PLAYERS[:3], CHANCES, winners=(0,), outlook=outlook)
     drawn = painter("caylus").paint(view, scene, recording=True)
-    said = values(drawn.marks, "text")
-    assert sorted(values(drawn.marks, "line")) == sorted(PLAYERS[:3])
+    said = values(drawn.facts, "text")
+    assert sorted(values(drawn.facts, "line")) == sorted(PLAYERS[:3])
     assert {*NAMES[:3], "62%", "24%", "14%", "100", "1", "2"} <= set(said)
     assert "3" not in said[said.index("0") :], "rounds that begin too soon have no number"
-    assert values(drawn.marks, "swing") == ["1", "2"]
-    assert values(drawn.marks, "at") == ["12"]
-    assert collisions(drawn.marks) == []
+    assert values(drawn.facts, "swing") == ["1", "2"]
+    assert values(drawn.facts, "at") == ["12"]
+    assert collisions(drawn.facts) == []
     empty = painter("caylus").paint(view, replace(scene, outlook=Outlook()), recording=True)
-    assert "This game has no review yet." in values(empty.marks, "text")
+    assert "This game has no review yet." in values(empty.facts, "text")
 
 
 LONG = (
@@ -196,13 +196,13 @@ def test_no_long_name_is_cut_in_a_chart(part: str, count: int) -> None:
     for called in (LONG[:count], LONG[-count:], SIXTEEN[:count]):
         scene = Scene("en", called, PLAYERS[:count], part, progress=grown, outlook=Outlook(chances))
         drawn = painter("caylus").paint(view, scene, recording=True)
-        said = [mark for mark in drawn.marks if mark.kind == "text"]
-        read = "".join(mark.value for mark in said).replace(" ", "")
+        said = [fact for fact in drawn.facts if fact.kind == "text"]
+        read = "".join(fact.value for fact in said).replace(" ", "")
         assert all(name.replace(" ", "") in read for name in called)
         assert {*called} & {"Konstantinopouli"} <= {m.value for m in said}
-        assert max(mark.box[3] for mark in said) < drawn.height - crop.FOOT
-        assert max(mark.box[2] for mark in said) < crop.LEFT + crop.WIDTH
-        assert collisions(drawn.marks) == []
+        assert max(fact.box[3] for fact in said) < drawn.height - crop.FOOT
+        assert max(fact.box[2] for fact in said) < crop.LEFT + crop.WIDTH
+        assert collisions(drawn.facts) == []
 
 
 def test_what_is_imagined_says_so_and_is_no_other_picture() -> None:
@@ -213,6 +213,6 @@ def test_what_is_imagined_says_so_and_is_no_other_picture() -> None:
         painter("emperor").paint(view, replace(scene, imagined=imagined), recording=True)
         for imagined in (False, True)
     )
-    assert values(marked.marks, "watermark") == ["もしも"]
+    assert values(marked.facts, "watermark") == ["もしも"]
     assert plain.image.size == marked.image.size
     assert plain.image.tobytes() != marked.image.tobytes()

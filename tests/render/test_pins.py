@@ -21,11 +21,11 @@ def drawn(part: str) -> Canvas:
 @pytest.mark.parametrize("part", [BOARD, "cards"])
 def test_pins_stand_beside_what_they_point_at(part: str) -> None:
     canvas = drawn(part)
-    plates = {mark.value: mark for mark in canvas.marks if mark.kind in ("legal", "code")}
-    codes, before = list(plates)[:3], len(canvas.marks)
+    plates = {fact.value: fact for fact in canvas.facts if fact.kind in ("legal", "code")}
+    codes, before = list(plates)[:3], len(canvas.facts)
     pins.draw(canvas, codes)
-    numbers = [mark for mark in canvas.marks[before:] if mark.kind == "text"]
-    assert [mark.value for mark in numbers] == ["1", "2", "3"]
+    numbers = [fact for fact in canvas.facts[before:] if fact.kind == "text"]
+    assert [fact.value for fact in numbers] == ["1", "2", "3"]
     for code, number in zip(codes, numbers, strict=True):
         left, top, right, bottom = plates[code].box
         near = (left - 90, top - 90, right + 90, bottom + 90)

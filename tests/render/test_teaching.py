@@ -48,9 +48,9 @@ def test_no_picture_of_how_to_play_is_cut(name: str, language: str) -> None:
         names, colours = tuple(at.names), PLAYERS[: len(at.names)]
         scene = Scene(language, names, colours, card.part, viewer=card.viewer, last=at.last)
         view = rules.view(at.state, card.viewer)
-        marks = painter(name).paint(view, scene, recording=True).marks
-        assert not [said for said in values(marks, "text") if re.search(r"\S…", said)], card.topic
-        assert collisions(marks) == [], card.topic
+        facts = painter(name).paint(view, scene, recording=True).facts
+        assert not [said for said in values(facts, "text") if re.search(r"\S…", said)], card.topic
+        assert collisions(facts) == [], card.topic
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -66,10 +66,10 @@ def test_no_pin_covers_a_word_in_any_language(name: str, language: str) -> None:
             language, tuple(at.names), PLAYERS[: len(at.names)], part, viewer=viewer, last=at.last
         )
         canvas = painter(name).paint(rules.view(at.state, viewer), scene, recording=True)
-        said = [mark for mark in canvas.marks if mark.kind == "text"]
-        before = len(canvas.marks)
+        said = [fact for fact in canvas.facts if fact.kind == "text"]
+        before = len(canvas.facts)
         pins.draw(canvas, points)
-        for pin in canvas.marks[before:]:
+        for pin in canvas.facts[before:]:
             if pin.kind == "text":
                 radius = pin.size / pins.NUMBER
                 hidden = [word.value for word in said if _away(pin.box, word.box) < radius]

@@ -124,13 +124,16 @@ def test_a_long_name_gets_smaller_then_shorter_until_it_fits(name: str, room: fl
 
 
 def test_text_breaks_at_spaces_soft_hyphens_and_between_wide_signs() -> None:
-    assert text.lines("Merchants’ Guild", 20, 110, "sans", "en") == ("Merchants’", "Guild")
-    assert text.lines("Excommuni\u00adcation", 20, 125, "sans", "en") == ("Excommuni-", "cation")
-    assert text.lines("木匠工作坊", 20, 62, "sans", "zh-TW") in {
+    assert text.break_in_two("Merchants’ Guild", 20, 110, "sans", "en") == ("Merchants’", "Guild")
+    assert text.break_in_two("Excommuni\u00adcation", 20, 125, "sans", "en") == (
+        "Excommuni-",
+        "cation",
+    )
+    assert text.break_in_two("木匠工作坊", 20, 62, "sans", "zh-TW") in {
         ("木匠工", "作坊"),
         ("木匠", "工作坊"),
     }
-    assert text.lines("Marketplace", 20, 100, "sans", "en") is None
+    assert text.break_in_two("Marketplace", 20, 100, "sans", "en") is None
 
 
 def test_a_paragraph_wraps_and_only_its_last_line_is_cut() -> None:
@@ -143,14 +146,14 @@ def test_a_paragraph_wraps_and_only_its_last_line_is_cut() -> None:
     assert all(text.width(line, 24) <= 200 for line in (*lines, *short))
 
 
-@pytest.mark.parametrize("mark", "。」")
-def test_no_line_begins_with_closing_punctuation(mark: str) -> None:
+@pytest.mark.parametrize("fact", "。」")
+def test_no_line_begins_with_closing_punctuation(fact: str) -> None:
     """However long the line: each sign but the first would begin one in some of these widths."""
-    said = f"將工人移至任一處{mark}不需費用{mark}"
+    said = f"將工人移至任一處{fact}不需費用{fact}"
     for signs in range(3, len(said)):
         lines = text.wrap(said, 24, 24 * signs + 4, 9, language="zh-TW")
         assert "".join(lines) == said
-        assert [line for line in lines if line[0] == mark] == []
+        assert [line for line in lines if line[0] == fact] == []
 
 
 def test_lines_of_any_script_share_a_baseline() -> None:
@@ -163,7 +166,7 @@ def test_lines_of_any_script_share_a_baseline() -> None:
     canvas = Canvas(200, 100, COURT, "zh-TW", recording=True)
     canvas.text(10, 50, "Hx", 40)
     canvas.text(100, 50, "H", 40)
-    bottoms = {mark.box[3] for mark in canvas.marks}
+    bottoms = {fact.box[3] for fact in canvas.facts}
     assert len(bottoms) == 1
 
 

@@ -65,11 +65,11 @@ def test_several_moves_of_the_provost_are_one_from_where_he_stood(
 
 @pytest.mark.parametrize("name", ROADS)
 def test_the_arrow_begins_where_the_provost_stood_before_the_first_of_his_moves(name: str) -> None:
-    marks = moved(name, (9, 12), (12, 10), (10, 13)).marks
-    arrow = next(mark.box for mark in marks if mark.kind == "arrow")
-    stood = moved(name, (9, 9)).marks
+    facts = moved(name, (9, 12), (12, 10), (10, 13)).facts
+    arrow = next(fact.box for fact in facts if fact.kind == "arrow")
+    stood = moved(name, (9, 9)).facts
     origin, end = (
-        next(mark.box for mark in found if mark.kind == "provost") for found in (stood, marks)
+        next(fact.box for fact in found if fact.kind == "provost") for found in (stood, facts)
     )
     assert end[0] < origin[0]
     assert arrow[2] == pytest.approx((origin[0] + origin[2]) / 2, abs=40)
@@ -89,5 +89,5 @@ def test_a_provost_moved_there_and_back_is_not_marked(name: str, part: str) -> N
 def test_nothing_is_marked_as_new_when_nothing_happened(name: str) -> None:
     for move, state in enumerate(records(name)[0].positions()):
         if move % 16 == 0:
-            kinds = {mark.kind for mark in drawn(name, state, ()).marks}
+            kinds = {fact.kind for fact in drawn(name, state, ()).facts}
             assert not kinds & {"halo", "arrow"}, move

@@ -19,8 +19,8 @@ nothing as legal, and is a small file. :func:`check_filled` looks for holes in w
 """
 
 from engine.core.contract import ContractBroken
+from render.kit.contract.blank_area import check_blank_areas
 from render.kit.contract.cards import check_cards
 from render.kit.contract.game import check_painter, check_records
-from render.kit.contract.holes import check_filled
 
-__all__ = ["ContractBroken", "check_cards", "check_filled", "check_painter", "check_records"]
+__all__ = ["ContractBroken", "check_blank_areas", "check_cards", "check_painter", "check_records"]

@@ -5,15 +5,15 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 
-from render.kit.sprite import Box, Mark
+from render.kit.sprite import Box, Fact
 
 _SLACK = 1
 """So many pixels may be shared: boxes are rounded outwards."""
 
 
-def values(marks: Iterable[Mark], *kinds: str) -> list[str]:
+def values(facts: Iterable[Fact], *kinds: str) -> list[str]:
     """What the marks of these kinds say, in the order they were drawn."""
-    return [mark.value for mark in marks if mark.kind in kinds]
+    return [fact.value for fact in facts if fact.kind in kinds]
 
 
 def inside(one: Box, other: Box) -> bool:
@@ -31,35 +31,35 @@ def apart(one: Box, other: Box, slack: float = _SLACK) -> bool:
     )
 
 
-def collisions(marks: Sequence[Mark]) -> list[tuple[str, str]]:
+def collisions(facts: Sequence[Fact]) -> list[tuple[str, str]]:
     """Texts that touch another text, or are partly covered by a piece put down after them.
 
     A text may be drawn over itself in another ink, and a piece may cover the whole of a text: the
     number of the place it stands on.
     """
-    found, shown = list[tuple[str, str]](), list[Mark]()
-    for mark in marks:
-        if mark.solid:
-            shown = [said for said in shown if not inside(said.box, mark.box)]
-            under = _beneath(mark, shown)
-            found += [(said.value, f"{mark.kind} {mark.value}") for said in under]
-        elif mark.kind == "text":
-            under = _beneath(mark, shown)
-            found += [(said.value, mark.value) for said in under if said.box != mark.box]
-            shown.append(mark)
+    found, shown = list[tuple[str, str]](), list[Fact]()
+    for fact in facts:
+        if fact.solid:
+            shown = [said for said in shown if not inside(said.box, fact.box)]
+            under = _beneath(fact, shown)
+            found += [(said.value, f"{fact.kind} {fact.value}") for said in under]
+        elif fact.kind == "text":
+            under = _beneath(fact, shown)
+            found += [(said.value, fact.value) for said in under if said.box != fact.box]
+            shown.append(fact)
     return found
 
 
-def _beneath(mark: Mark, shown: Sequence[Mark]) -> list[Mark]:
+def _beneath(fact: Fact, shown: Sequence[Fact]) -> list[Fact]:
     """What a mark touches; most of it stands in other lines, and is passed over quickly."""
-    _, top, _, bottom = mark.box
+    _, top, _, bottom = fact.box
     level = [said for said in shown if said.box[1] < bottom and said.box[3] > top]
-    return [said for said in level if not apart(said.box, mark.box)]
+    return [said for said in level if not apart(said.box, fact.box)]
 
 
-def touching(marks: Sequence[Mark]) -> list[tuple[str, str]]:
+def touching(facts: Sequence[Fact]) -> list[tuple[str, str]]:
     """Pieces, taken as round, that lie on each other; a chosen one is drawn anew on its place."""
-    pieces = [mark for mark in marks if mark.solid and mark.size]
+    pieces = [fact for fact in facts if fact.solid and fact.size]
     return [
         (f"{one.kind} {one.value}", f"{other.kind} {other.value}")
         for i, one in enumerate(pieces)

@@ -44,9 +44,9 @@ def _check_card(painter: Painter, card: Card, language: str) -> None:
     wide = drawn.width == layout.CROP_WIDTH
     need(wide, f"it is {drawn.width} pixels wide, not {layout.CROP_WIDTH}")
     check_place(drawn, text.CROP_FLOOR)
-    crossed = [*collisions(drawn.marks), *touching(drawn.marks)]
+    crossed = [*collisions(drawn.facts), *touching(drawn.facts)]
     need(not crossed, f"“{crossed[0][0]}” and “{crossed[0][1]}” overlap" if crossed else "")
-    cut = [said for said in values(drawn.marks, "text") if _CUT.search(said)]
+    cut = [said for said in values(drawn.facts, "text") if _CUT.search(said)]
     need(not cut, f"“{cut[0]}” is cut" if cut else "")
     acting = drawn.image.histogram()[drawn.palette.index("act")]
     need(not acting, "magenta on a card, where nothing can be chosen")

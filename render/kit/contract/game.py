@@ -13,16 +13,16 @@ from engine.core.record import Record
 from engine.core.text import LANGUAGES, catalogue
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import values
-from render.kit.contract.easel import LONGEST, MIXED, SIXTEEN, Easel
+from render.kit.contract.driver import LONGEST, MIXED, SIXTEEN, PictureDriver
 from render.kit.contract.picture import asked, legal_codes
 from render.kit.contract.positions import (
-    Position,
+    PlayedPosition,
     of_each_decision,
     of_the_game,
     played,
     replayed,
 )
-from render.kit.marks import FAINT_RIM, RIM
+from render.kit.highlights import FAINT_RIM, RIM
 from render.kit.palette import contrast
 from render.kit.scene import BOARD, SHAPES, WIDE, Painter, UnknownPart
 
@@ -54,13 +54,13 @@ def check_painter(
         _check_parts(rules, painter)
         main, chance = of_the_game(positions), Chance.from_seed("twins of " + seed)
         for turn, position in enumerate(main):
-            easel = Easel(rules, painter, seats, position, positions)
-            _check_all_eyes(easel, turn)
-            _check_usual_names(easel, LANGUAGES[turn % len(LANGUAGES)])
+            driver = PictureDriver(rules, painter, seats, position, positions)
+            _check_all_eyes(driver, turn)
+            _check_usual_names(driver, LANGUAGES[turn % len(LANGUAGES)])
             if thorough or turn == _SECRET:
-                _check_twins(easel, turn, chance)
+                _check_twins(driver, turn, chance)
             if thorough or turn == _MIDDLE:
-                _check_quiet(easel)
+                _check_quiet(driver)
 
 
 def check_records(
@@ -74,7 +74,7 @@ def check_records(
     Raises:
         ContractBroken: naming the promise and the picture, with the record of the game.
     """
-    found: dict[tuple[int, str], tuple[Position, Sequence[Position], Record]] = {}
+    found: dict[tuple[int, str], tuple[PlayedPosition, Sequence[PlayedPosition], Record]] = {}
     for record in records:
         positions = replayed(rules, record)
         for position in of_each_decision(positions):
@@ -86,7 +86,9 @@ def check_records(
         at = list(rows).index(rule)
         whole = thorough or rows[rule][at % len(rows[rule])] == seats
         with recorded(record):
-            _check_decision(Easel(rules, painter, seats, position, history), turn, whole=whole)
+            _check_decision(
+                PictureDriver(rules, painter, seats, position, history), turn, whole=whole
+            )
 
 
 _GROUNDS = ("ground", "panel", "tile", "roadfar", "road")
@@ -102,10 +104,10 @@ _SEEN_ON = {
 
 def _check_marks() -> None:
     """Every mark can be told from what it lies on without any colour."""
-    for mark, grounds in _SEEN_ON.items():
+    for fact, grounds in _SEEN_ON.items():
         for under in grounds:
-            seen = contrast(mark, under)
-            need(seen >= LEAST_CONTRAST, f"{mark} has a contrast of {seen:.1f} on {under}")
+            seen = contrast(fact, under)
+            need(seen >= LEAST_CONTRAST, f"{fact} has a contrast of {seen:.1f} on {under}")
 
 
 def _check_parts(rules: Game[Any], painter: Painter) -> None:
@@ -120,90 +122,90 @@ def _check_parts(rules: Game[Any], painter: Painter) -> None:
             need(part in cards or any(key in words for key in keys), f"{language}: no {keys[0]}")
 
 
-def _check_all_eyes(easel: Easel, turn: int) -> None:
+def _check_all_eyes(driver: PictureDriver, turn: int) -> None:
     """Every part for the public and the seats by turns, each time in another language."""
-    for i, viewer in enumerate((None, turn % easel.seats)):
-        _check_eyes(easel, viewer, (MIXED, LONGEST)[(turn + i) % 2], turn + i)
+    for i, viewer in enumerate((None, turn % driver.seats)):
+        _check_eyes(driver, viewer, (MIXED, LONGEST)[(turn + i) % 2], turn + i)
 
 
-def _check_eyes(easel: Easel, viewer: int | None, names: Sequence[str], turn: int) -> None:
+def _check_eyes(driver: PictureDriver, viewer: int | None, names: Sequence[str], turn: int) -> None:
     """Every part for one viewer, the languages by turns."""
-    view, shown = easel.view(viewer), set[str]()
-    for i, part in enumerate(easel.parts):
+    view, shown = driver.view(viewer), set[str]()
+    for i, part in enumerate(driver.parts):
         language = LANGUAGES[(turn + i) % len(LANGUAGES)]
-        canvas = easel.checked(view, easel.scene(part, language, viewer, names))
+        canvas = driver.checked(view, driver.scene(part, language, viewer, names))
         if part != BOARD:
-            shown |= set(values(canvas.marks, "legal"))
-    easel.checked(view, easel.scene(BOARD, LANGUAGES[turn % len(LANGUAGES)], viewer, names, WIDE))
-    _check_shown(easel, view, viewer, shown)
+            shown |= set(values(canvas.facts, "legal"))
+    driver.checked(view, driver.scene(BOARD, LANGUAGES[turn % len(LANGUAGES)], viewer, names, WIDE))
+    _check_shown(driver, view, viewer, shown)
 
 
-def _check_shown(easel: Easel, view: Any, viewer: int | None, shown: set[str]) -> None:
+def _check_shown(driver: PictureDriver, view: Any, viewer: int | None, shown: set[str]) -> None:
     """The parts together light every legal code."""
-    missing = legal_codes(easel.rules, view, viewer) - shown
-    if len(easel.parts) > 1 and missing:
-        scene = easel.scene("the parts together", LANGUAGES[0], viewer)
-        easel.need(False, scene, f"{sorted(missing)} is legal but in no part")
+    missing = legal_codes(driver.rules, view, viewer) - shown
+    if len(driver.parts) > 1 and missing:
+        scene = driver.scene("the parts together", LANGUAGES[0], viewer)
+        driver.need(False, scene, f"{sorted(missing)} is legal but in no part")
 
 
-def _check_usual_names(easel: Easel, language: str) -> None:
-    view = easel.view(None)
-    for part in easel.parts:
-        easel.checked(view, easel.scene(part, language, None, SIXTEEN))
+def _check_usual_names(driver: PictureDriver, language: str) -> None:
+    view = driver.view(None)
+    for part in driver.parts:
+        driver.checked(view, driver.scene(part, language, None, SIXTEEN))
 
 
-def _check_twins(easel: Easel, turn: int, chance: Chance) -> None:
+def _check_twins(driver: PictureDriver, turn: int, chance: Chance) -> None:
     """Another state that a viewer cannot tell from this one gives the same pictures.
 
     Whoever may know more looks at that one first: nothing of it may stay in the painter.
     """
-    for viewer in (None, turn % easel.seats):
-        view = easel.view(viewer)
-        twin = easel.rules.determinize(view.copy(), chance)
-        alike = easel.rules.view(twin, viewer)
-        other = (0 if viewer is None else viewer + 1) % easel.seats
-        for part in easel.parts:
-            scene = easel.scene(part, LANGUAGES[0], viewer)
-            here = easel.drawn(view, scene)
-            elsewhere = replace(scene, viewer=other, **easel.earlier(other))
-            easel.drawn(easel.rules.view(twin, other), elsewhere)
-            there = easel.drawn(alike, scene)
-            same = _pixels(here) == _pixels(there) and here.marks == there.marks
-            easel.need(same, scene, "it depends on what its viewer cannot see")
+    for viewer in (None, turn % driver.seats):
+        view = driver.view(viewer)
+        twin = driver.rules.determinize(view.copy(), chance)
+        alike = driver.rules.view(twin, viewer)
+        other = (0 if viewer is None else viewer + 1) % driver.seats
+        for part in driver.parts:
+            scene = driver.scene(part, LANGUAGES[0], viewer)
+            here = driver.drawn(view, scene)
+            elsewhere = replace(scene, viewer=other, **driver.earlier(other))
+            driver.drawn(driver.rules.view(twin, other), elsewhere)
+            there = driver.drawn(alike, scene)
+            same = _pixels(here) == _pixels(there) and here.facts == there.facts
+            driver.need(same, scene, "it depends on what its viewer cannot see")
 
 
 def _pixels(canvas: Canvas) -> tuple[tuple[int, int], bytes]:
     return canvas.image.size, canvas.image.tobytes()
 
 
-def _check_quiet(easel: Easel) -> None:
+def _check_quiet(driver: PictureDriver) -> None:
     """Production draws what was checked and keeps no marks; an unknown part is refused."""
-    view = easel.view(None)
-    for part in easel.parts:
-        scene = easel.scene(part, LANGUAGES[0], None)
-        quiet = easel.drawn(view, scene, recording=False)
-        same = _pixels(quiet) == _pixels(easel.drawn(view, scene))
-        easel.need(same, scene, "recording changes the picture")
-        easel.need(not quiet.marks, scene, "marks are kept while nobody listens")
-    scene = easel.scene("no-such-part", LANGUAGES[0], None)
+    view = driver.view(None)
+    for part in driver.parts:
+        scene = driver.scene(part, LANGUAGES[0], None)
+        quiet = driver.drawn(view, scene, recording=False)
+        same = _pixels(quiet) == _pixels(driver.drawn(view, scene))
+        driver.need(same, scene, "recording changes the picture")
+        driver.need(not quiet.facts, scene, "marks are kept while nobody listens")
+    scene = driver.scene("no-such-part", LANGUAGES[0], None)
     try:
-        easel.painter.paint(view, scene)
+        driver.painter.paint(view, scene)
     except UnknownPart:
         return
-    easel.need(False, scene, "a part nobody knows is drawn")
+    driver.need(False, scene, "a part nobody knows is drawn")
 
 
-def _check_decision(easel: Easel, turn: int, *, whole: bool) -> None:
+def _check_decision(driver: PictureDriver, turn: int, *, whole: bool) -> None:
     """The board for the public or for who is asked, tall in one language and wide in the next.
 
     The ``whole`` of it is every part, and the board's words in every language.
     """
-    mover = asked(easel.rules, easel.position.state, None)
+    mover = asked(driver.rules, driver.position.state, None)
     viewer = mover if turn % 2 and mover >= 0 else None
     if whole:
-        _check_eyes(easel, viewer, MIXED, turn)
-    view = easel.view(viewer)
+        _check_eyes(driver, viewer, MIXED, turn)
+    view = driver.view(viewer)
     languages = LANGUAGES if whole else (LANGUAGES * 2)[turn % len(LANGUAGES) :][: len(SHAPES)]
-    for i, language in enumerate(languages, easel.seats + turn):
+    for i, language in enumerate(languages, driver.seats + turn):
         shape = SHAPES[i % len(SHAPES)]
-        easel.checked(view, easel.scene(BOARD, language, viewer, SIXTEEN, shape))
+        driver.checked(view, driver.scene(BOARD, language, viewer, SIXTEEN, shape))

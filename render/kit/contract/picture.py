@@ -9,12 +9,12 @@ from typing import Any
 
 from engine.core.contract.broken import need
 from engine.core.game import Game
-from render.kit import layout, names, text, wide
+from render.kit import landscape, layout, names, text
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import apart, collisions, inside, touching, values
-from render.kit.marks import FAINT_RIM, MOST_RINGED, RIM
+from render.kit.highlights import FAINT_RIM, MAX_RINGS, RIM
 from render.kit.scene import BOARD, WIDE, Scene
-from render.kit.sprite import Box, Mark
+from render.kit.sprite import Box, Fact
 
 MOST_DOWN = 1800
 """A wide board is so tall at most: on a desk, 350 pixels tall, its codes are 8 pixels then."""
@@ -44,19 +44,19 @@ def check_picture(rules: Game[Any], view: Any, scene: Scene, drawn: Canvas) -> N
         across = layout.WIDTH if board else layout.CROP_WIDTH
         need(drawn.width == across, f"it is {drawn.width} pixels wide, not {across}")
     check_place(drawn, text.FLOOR if board else text.CROP_FLOOR)
-    crossed = [*collisions(drawn.marks), *touching(drawn.marks)]
+    crossed = [*collisions(drawn.facts), *touching(drawn.facts)]
     need(not crossed, f"“{crossed[0][0]}” and “{crossed[0][1]}” overlap" if crossed else "")
-    check_codes(drawn.marks, legal_codes(rules, view, scene.viewer), whole=board)
+    check_codes(drawn.facts, legal_codes(rules, view, scene.viewer), whole=board)
     check_magenta(drawn)
     check_glow(drawn)
-    check_question(rules, view, scene, drawn.marks)
+    check_question(rules, view, scene, drawn.facts)
     if board:
-        check_movers(rules, view, scene, drawn.marks)
+        check_movers(rules, view, scene, drawn.facts)
 
 
 def check_wide(drawn: Canvas) -> None:
     """A wide board is 16 to 10, and not so tall that nothing of it could be read on a desk."""
-    shaped = drawn.width * wide.DOWN == drawn.height * wide.ACROSS
+    shaped = drawn.width * landscape.DOWN == drawn.height * landscape.ACROSS
     need(shaped, f"a wide board is {drawn.width} to {drawn.height}")
     need(drawn.height <= MOST_DOWN, f"a wide board is {drawn.height} pixels tall")
 
@@ -64,10 +64,10 @@ def check_wide(drawn: Canvas) -> None:
 def check_place(drawn: Canvas, least: float) -> None:
     """Everything lies inside the picture, and texts are not below a size."""
     page = (0, 0, drawn.width, drawn.height)
-    for mark in drawn.marks:
-        need(inside(mark.box, page), f"{mark.kind} “{mark.value}” leaves the picture: {mark.box}")
-        small = mark.kind == "text" and mark.size < least
-        need(not small, f"“{mark.value}” is {mark.size} pixels, less than {least}")
+    for fact in drawn.facts:
+        need(inside(fact.box, page), f"{fact.kind} “{fact.value}” leaves the picture: {fact.box}")
+        small = fact.kind == "text" and fact.size < least
+        need(not small, f"“{fact.value}” is {fact.size} pixels, less than {least}")
 
 
 def legal_codes(rules: Game[Any], view: Any, viewer: int | None) -> set[str]:
@@ -85,27 +85,27 @@ def asked(rules: Game[Any], view: Any, viewer: int | None) -> int:
     return waiting[0] if len(waiting) == 1 else -1
 
 
-def check_codes(marks: Sequence[Mark], legal: set[str], *, whole: bool) -> None:
+def check_codes(facts: Sequence[Fact], legal: set[str], *, whole: bool) -> None:
     """Lit codes are legal ones (on the whole board: all of them), none stands twice or blank.
 
     Each has its ring, unless there are too many.
     """
-    lit = values(marks, "legal")
+    lit = values(facts, "legal")
     need(set(lit) <= legal, f"{_listed(set(lit) - legal)} is lit but not legal")
     if whole:
         need(set(lit) == legal, f"{_listed(legal - set(lit))} is legal but not lit")
-    shown = Counter(values(marks, "legal", "code"))
+    shown = Counter(values(facts, "legal", "code"))
     twice = {code for code, count in shown.items() if count > 1}
     need(not twice, f"the code {_listed(twice)} stands in two places")
-    rings = [mark for mark in marks if mark.kind == "ring" and mark.value in {"", *shown}]
-    calm = len(legal) > MOST_RINGED
-    expected = 0 if calm else len(lit)
+    rings = [fact for fact in facts if fact.kind == "ring" and fact.value in {"", *shown}]
+    hide_rings = len(legal) > MAX_RINGS
+    expected = 0 if hide_rings else len(lit)
     need(len(rings) == expected, f"{len(rings)} rings for {len(lit)} legal codes")
-    for plate in (mark for mark in marks if mark.kind == "legal" and not calm):
+    for plate in (fact for fact in facts if fact.kind == "legal" and not hide_rings):
         ringed = any(not apart(ring.box, plate.box) for ring in rings)
         need(ringed, f"“{plate.value}” is lit without a ring")
-    texts = [mark for mark in marks if mark.kind == "text"]
-    for plate in (mark for mark in marks if mark.kind in {"legal", "code"}):
+    texts = [fact for fact in facts if fact.kind == "text"]
+    for plate in (fact for fact in facts if fact.kind in {"legal", "code"}):
         named = any(said.value == plate.value and _on(said.box, plate.box) for said in texts)
         need(named, f"the plate of “{plate.value}” does not say so")
 
@@ -123,59 +123,59 @@ def check_magenta(drawn: Canvas) -> None:
     """No pixel of the acting colour lies outside what may be done now, and who may do it."""
     act = drawn.palette.index("act")
     rest = drawn.image.point([255 if index == act else 0 for index in range(256)])
-    for mark in drawn.marks:
-        if mark.kind in _ACTING:
-            left, top, right, bottom = mark.box
+    for fact in drawn.facts:
+        if fact.kind in _ACTING:
+            left, top, right, bottom = fact.box
             rest.paste(0, (int(left) - 1, int(top) - 1, int(right) + 2, int(bottom) + 2))
     need(rest.getbbox() is None, f"magenta outside the marks of who may act: {rest.getbbox()}")
 
 
 def check_glow(drawn: Canvas) -> None:
     """Every glow has its rim: along its box lies as much of the rim as must."""
-    for mark in drawn.marks:
-        if mark.kind in _RIMS:
-            rim = drawn.palette.index(_RIMS[mark.kind])
-            lined = drawn.image.crop(mark.box).histogram()[rim]
-            need(lined >= mark.box[2] - mark.box[0], f"{mark.kind} “{mark.value}” has no rim")
+    for fact in drawn.facts:
+        if fact.kind in _RIMS:
+            rim = drawn.palette.index(_RIMS[fact.kind])
+            lined = drawn.image.crop(fact.box).histogram()[rim]
+            need(lined >= fact.box[2] - fact.box[0], f"{fact.kind} “{fact.value}” has no rim")
 
 
-def check_movers(rules: Game[Any], view: Any, scene: Scene, marks: Sequence[Mark]) -> None:
+def check_movers(rules: Game[Any], view: Any, scene: Scene, facts: Sequence[Fact]) -> None:
     """Exactly those to move have the frame, the pill stands once, the end names the winners."""
     movers = sorted(scene.colours[seat] for seat in rules.to_move(view))
-    framed = sorted(values(marks, "active"))
+    framed = sorted(values(facts, "active"))
     need(framed == movers, f"the frame is for {framed}, the move is for {movers}")
-    pills = len(values(marks, "to-move"))
+    pills = len(values(facts, "to-move"))
     need(pills == bool(movers), f"there are {pills} pills for {len(movers)} to move")
     if not movers:
-        lit = values(marks, "ring", "target")
+        lit = values(facts, "ring", "target")
         need(not lit, f"{lit} may be chosen after the end")
 
 
-def check_question(rules: Game[Any], view: Any, scene: Scene, marks: Sequence[Mark]) -> None:
+def check_question(rules: Game[Any], view: Any, scene: Scene, facts: Sequence[Fact]) -> None:
     """What is asked stands once in the head, while anybody is asked; at the end who has won."""
-    asked, won = values(marks, "question"), values(marks, "winners")
+    asked, won = values(facts, "question"), values(facts, "winners")
     over = not rules.to_move(view)
     need(len(asked) == (not over), f"{len(asked)} questions stand in the head")
     winners = rules.outcome(view).winners if scene.winners is None else scene.winners
     need(len(won) == bool(over and winners), "who has won is not told once, at the end")
 
 
-def check_words(marks: Sequence[Mark], called: Sequence[str], winners: Sequence[int]) -> None:
+def check_words(facts: Sequence[Fact], called: Sequence[str], winners: Sequence[int]) -> None:
     """With names of up to sixteen letters nothing is cut, and whoever has won is named."""
-    said = values(marks, "text")
+    said = values(facts, "text")
     cut = [line for line in said if _CUT.search(line)]
     need(not cut, f"“{cut[0]}” is cut" if cut else "")
-    told = " ".join(values(marks, "winners"))
+    told = " ".join(values(facts, "winners"))
     need(all(called[seat] in told for seat in winners), "who has won is not told")
 
 
-def check_names(marks: Sequence[Mark], called: Sequence[str]) -> None:
+def check_names(facts: Sequence[Fact], called: Sequence[str]) -> None:
     """On a board names are large."""
-    for mark in marks:
-        if mark.kind == "text" and len(mark.value) > 2 and _part_of(mark.value, called):
-            whole = mark.value in called and not names.breaks(mark.value)
+    for fact in facts:
+        if fact.kind == "text" and len(fact.value) > 2 and _part_of(fact.value, called):
+            whole = fact.value in called and not names.break_points(fact.value)
             least = names.WORD if whole else _LEAST_NAME
-            need(mark.size >= least, f"“{mark.value}” is {mark.size} pixels, less than {least}")
+            need(fact.size >= least, f"“{fact.value}” is {fact.size} pixels, less than {least}")
 
 
 def _part_of(said: str, called: Sequence[str]) -> bool:

@@ -12,13 +12,13 @@ from engine.core.game import UNKNOWN, Game
 from engine.core.points_over_time import NO_PROGRESS, Progress, Stand
 from engine.core.record import Played, Record
 from engine.core.state import State
-from render.kit.scene import turn_before
+from render.kit.scene import end_of_last_turn
 
 _SELDOM = 8
 """One move in so many may be the least committal one, so that much is built and asked."""
 
 
-class Position(NamedTuple):
+class PlayedPosition(NamedTuple):
     """A state after ``move`` moves, what happened since the move before, and the state then.
 
     ``since`` is the state when the turn before of whoever moves was over.
@@ -27,8 +27,8 @@ class Position(NamedTuple):
     move: int
     state: Any
     last: Sequence[Event]
-    before: Any = None
-    since: Any = None
+    before_last_move: Any = None
+    after_last_turn: Any = None
 
     @property
     def rule(self) -> str:
@@ -38,14 +38,14 @@ class Position(NamedTuple):
 
 def played(
     rules: Game[Any], seats: int, options: Mapping[str, str], seed: str
-) -> tuple[list[Position], Record]:
+) -> tuple[list[PlayedPosition], Record]:
     """A random game whose players seldom do nothing, position by position, and its record."""
     names = [f"Player {i + 1}" for i in range(seats)]
     full = rules.full_options(seats, options)
     record = Record(rules.name, rules.rules_version, full, names, seed, seed_hash(seed))
     state = rules.new(seats, full, Chance.from_seed(seed), events=True)
     chance = Chance.from_seed("moves of " + seed)
-    found = [Position(0, state.copy(), state.events or ())]
+    found = [PlayedPosition(0, state.copy(), state.events or ())]
     while state.stack:
         state.events = []
         seat, choice = _busy_move(rules, state, chance)
@@ -55,29 +55,33 @@ def played(
     return found, record
 
 
-def replayed(rules: Game[Any], record: Record) -> list[Position]:
+def replayed(rules: Game[Any], record: Record) -> list[PlayedPosition]:
     """A recorded game position by position."""
-    found = list[Position]()
+    found = list[PlayedPosition]()
     for move, state in enumerate(record.positions(events=True)):
         assert state.events is not None
         last = tuple(state.events)
         if found:
             found.append(_after(rules, found, record, state, last))
         else:
-            found.append(Position(move, state.copy(), last))
+            found.append(PlayedPosition(move, state.copy(), last))
         state.events.clear()
     return found
 
 
 def _after(
-    rules: Game[Any], found: Sequence[Position], record: Record, state: State, last: Sequence[Event]
-) -> Position:
+    rules: Game[Any],
+    found: Sequence[PlayedPosition],
+    record: Record,
+    state: State,
+    last: Sequence[Event],
+) -> PlayedPosition:
     """The position after one more move than those found."""
     movers, since = rules.to_move(state), None
     if movers:
         seats = [played.seat for played in record.moves[: len(found)]]
-        since = found[turn_before(seats, movers[0])].state
-    return Position(len(found), state.copy(), last, found[-1].state, since)
+        since = found[end_of_last_turn(seats, movers[0])].state
+    return PlayedPosition(len(found), state.copy(), last, found[-1].state, since)
 
 
 def _busy_move(rules: Game[Any], state: State, chance: Chance) -> tuple[int, str]:
@@ -89,18 +93,18 @@ def _busy_move(rules: Game[Any], state: State, chance: Chance) -> tuple[int, str
     return seat, choice
 
 
-def of_the_game(positions: Sequence[Position]) -> list[Position]:
+def of_the_game(positions: Sequence[PlayedPosition]) -> list[PlayedPosition]:
     """The first, an early one, the middle and the last."""
     last = len(positions) - 1
     return [positions[at] for at in sorted({0, last // 6, last // 2, last})]
 
 
-def of_each_decision(positions: Sequence[Position]) -> list[Position]:
+def of_each_decision(positions: Sequence[PlayedPosition]) -> list[PlayedPosition]:
     """Every kind of decision once, as late in the game as it was asked."""
     return list({position.rule: position for position in positions}.values())
 
 
-def grown(rules: Game[Any], history: Sequence[Position]) -> Progress:
+def grown(rules: Game[Any], history: Sequence[PlayedPosition]) -> Progress:
     """The points over a game as its pictures show them; nothing where they are hidden."""
     stands = dict[int, tuple[int, ...]]()
     for position in history:

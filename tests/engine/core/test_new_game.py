@@ -32,15 +32,15 @@ while True:
             view = GAME.view(state, viewer)
             scene = Scene(language, ("Ann", "Ben", "Cleo"), PLAYERS[:3], viewer=viewer)
             canvas = PAINTER.paint(view, scene, recording=True)
-            codes = {mark.value for mark in canvas.marks if mark.kind == "legal"}
+            codes = {fact.value for fact in canvas.facts if fact.kind == "legal"}
             seat = viewer if viewer in GAME.may_act(view) else None
             if seat is not None:
                 offers = [GAME.words.offer(view, seat, c) for c in GAME.legal_choices(view, seat)]
                 assert codes == {offer.code for offer in offers} - {""}
-            for mark in canvas.marks:
-                left, top, right, bottom = mark.box
-                assert left >= 0 and top >= 0, mark
-                assert right <= canvas.width and bottom <= canvas.height, mark
+            for fact in canvas.facts:
+                left, top, right, bottom = fact.box
+                assert left >= 0 and top >= 0, fact
+                assert right <= canvas.width and bottom <= canvas.height, fact
     if not state.stack:
         break
     GAME.apply_unchecked(state, *random_move(GAME, state, chance))

@@ -13,7 +13,7 @@ from engine.core.text import LANGUAGES
 from render import Scene, painter
 from render.kit.canvas import Canvas
 from render.kit.palette import PLAYERS
-from render.kit.sprite import Mark
+from render.kit.sprite import Fact
 from tests.render.registered import RECORDS
 
 NAMES = (
@@ -74,6 +74,6 @@ def spread() -> Iterator[tuple[Position, str]]:
 
 
 @cache
-def shown(position: Position, language: str) -> Sequence[Mark]:
+def shown(position: Position, language: str) -> Sequence[Fact]:
     """What the board of a position says of itself; each is drawn once."""
-    return position.drawn(language).marks
+    return position.drawn(language).facts

@@ -19,8 +19,8 @@ def test_the_records_hold_every_decision_and_seat_count() -> None:
 
 def test_every_code_stands_in_one_place() -> None:
     for position, language in spread():
-        marks = shown(position, language)
-        lit, quiet = values(marks, "legal"), values(marks, "code")
+        facts = shown(position, language)
+        lit, quiet = values(facts, "legal"), values(facts, "code")
         assert len(set(lit)) == len(lit), position
         spaces = {str(i) for i in range(1, 29)} | set("ABCDEFG")
         assert spaces <= {*lit, *quiet}, position
@@ -29,20 +29,20 @@ def test_every_code_stands_in_one_place() -> None:
 def test_everything_on_the_table_is_in_the_picture() -> None:
     """Workers, houses, markers, points and goods, counted."""
     for position, language in spread():
-        view, marks = position.view, shown(position, language)
+        view, facts = position.view, shown(position, language)
         passed, queue = len(view.pass_order), len(view.castle_queue)
         standing = [*view.road_worker, *view.specials, view.inn_left, view.inn_right]
         workers = sum(seat >= 0 for seat in standing) + len(view.stables) + queue
         favors = (1 if view.simplified else 4) * view.seats
         actors = len(GAME.may_act(view))
-        assert len(values(marks, "token")) == passed + workers + favors + actors, position
+        assert len(values(facts, "token")) == passed + workers + favors + actors, position
         houses = sum(owner >= 0 for owner in view.road_owner) + sum(map(len, view.castle_houses))
         pending = sum(seat >= 0 for seat in view.road_pending)
-        assert len(values(marks, "house")) == houses + pending, position
-        assert len(values(marks, "pending")) == pending
-        assert values(marks, "provost") == [str(view.provost)]
-        assert values(marks, "bailiff") == [str(view.bailiff)]
-        said = values(marks, "text")
+        assert len(values(facts, "house")) == houses + pending, position
+        assert len(values(facts, "pending")) == pending
+        assert values(facts, "provost") == [str(view.provost)]
+        assert values(facts, "bailiff") == [str(view.bailiff)]
+        said = values(facts, "text")
         for seat in range(view.seats):
             assert str(view.vp[seat]) in said
             assert str(view.deniers[seat]) in said
@@ -66,12 +66,12 @@ def test_the_picture_is_as_tall_as_its_rows(seats: int) -> None:
 
 def test_with_two_players_the_stables_are_out_of_use() -> None:
     start = Position("start", 0, GAME.new(2), ())
-    assert "E" not in values(start.drawn().marks, "legal")
-    assert "E" in values(start.drawn().marks, "code")
+    assert "E" not in values(start.drawn().facts, "legal")
+    assert "E" in values(start.drawn().facts, "code")
 
 
 def test_the_sections_say_whether_they_are_scored() -> None:
     for position in positions()[::5]:
-        said = values(position.drawn().marks, "text")
+        said = values(position.drawn().facts, "text")
         assert said.count("scored") == position.view.scored
         assert len(SECTIONS) - position.view.scored <= sum(str(t) in said for t in TRIGGERS)

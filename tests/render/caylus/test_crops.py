@@ -17,6 +17,6 @@ def test_my_view_is_the_viewers() -> None:
         drawn = painter("caylus").paint(position.view, scene, recording=True)
         seat = mover if viewer is None else viewer
         order = position.view.turn_order.index(seat) + 1
-        assert values(drawn.marks, "text")[3] == str(order)
-        houses = {mark.value for mark in drawn.marks if mark.kind == "house"}
+        assert values(drawn.facts, "text")[3] == str(order)
+        houses = {fact.value for fact in drawn.facts if fact.kind == "house"}
         assert houses == {PLAYERS[seat]}

@@ -13,7 +13,7 @@ from engine.core.text import LANGUAGES
 from render import Scene, painter
 from render.kit.canvas import Canvas
 from render.kit.palette import PLAYERS
-from render.kit.sprite import Box, Mark
+from render.kit.sprite import Box, Fact
 from tests.engine.caylus1303.random_play import begin, eager
 
 NAMES = (
@@ -66,9 +66,9 @@ class Position:
         scene = self.scene(language, part, viewer)
         return painter("caylus1303").paint(self.view(viewer), scene, recording=True)
 
-    def marks(
+    def facts(
         self, language: str = "en", part: str = "board", viewer: int | None = None
-    ) -> Sequence[Mark]:
+    ) -> Sequence[Fact]:
         """What a picture says of itself; each is drawn once."""
         return _measured(self, language, part, viewer)[0]
 
@@ -85,9 +85,9 @@ class Position:
 @cache
 def _measured(
     position: Position, language: str, part: str, viewer: int | None
-) -> tuple[Sequence[Mark], Box]:
+) -> tuple[Sequence[Fact], Box]:
     drawn = position.drawn(language, part, viewer)
-    return drawn.marks, (0, 0, drawn.width, drawn.height)
+    return drawn.facts, (0, 0, drawn.width, drawn.height)
 
 
 GAMES = (

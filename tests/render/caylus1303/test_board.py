@@ -26,8 +26,8 @@ def test_the_games_hold_every_decision_and_seat_count() -> None:
 
 def test_every_code_stands_in_one_place() -> None:
     for position, language in spread():
-        marks = position.marks(language)
-        codes = values(marks, "legal") + values(marks, "code")
+        facts = position.facts(language)
+        codes = values(facts, "legal") + values(facts, "code")
         assert len(set(codes)) == len(codes), position
         people = {f"P{i + 1}" for i in range(position.state.seats + 3)}
         assert {str(i) for i in range(1, 29)} | {"S", "S1", "S2", "S3"} | people <= set(codes)
@@ -36,7 +36,7 @@ def test_every_code_stands_in_one_place() -> None:
 def test_the_stock_shows_its_codes_while_one_of_them_can_be_chosen() -> None:
     shown = 0
     for position, language in spread():
-        codes = [c for c in values(position.marks(language), "code") if c[0] in "wsm"]
+        codes = [c for c in values(position.facts(language), "code") if c[0] in "wsm"]
         legal = [c for c in position.codes if c[0] in "wsm"]
         view = position.state
         left = len(view.wood_supply) + len(view.stone_supply) + len(view.monument_supply)
@@ -51,20 +51,20 @@ def test_the_stock_shows_its_codes_while_one_of_them_can_be_chosen() -> None:
 def test_everything_on_the_table_is_in_the_picture() -> None:
     """Workers, houses, characters, the provost, resources and camp, counted."""
     for position, language in spread():
-        state, marks = position.state, position.marks(language)
+        state, facts = position.state, position.facts(language)
         held = [holder for holder in state.holder if holder >= NOBODY]
         owned = sum(holder != NOBODY for holder in held)
         workers = sum(len(state.workers_on(space)) for space in range(28)) + len(state.site_row)
         chosen = (owned if state.round == 0 else 0) + (position.rule == "bridge_move")
         actors = len(GAME.may_act(state))
         tokens = workers + len(state.bridge) + chosen + actors
-        assert len(values(marks, "token")) == tokens, position
+        assert len(values(facts, "token")) == tokens, position
         houses = sum(owner != NOBODY for owner in state.road_owner) + state.seats
-        assert len(values(marks, "house")) == houses, position
+        assert len(values(facts, "house")) == houses, position
         medals = len(held) + (owned if state.round == 0 else 0)
-        assert len(values(marks, "medal")) == medals, position
-        assert values(marks, "provost") == [str(state.provost)]
-        said = values(marks, "text")
+        assert len(values(facts, "medal")) == medals, position
+        assert values(facts, "provost") == [str(state.provost)]
+        said = values(facts, "text")
         for seat in range(state.seats):
             counts = [state.hand[seat], *state.resources[seat], state.camp[seat]]
             assert [str(count) in said for count in counts] == [True] * 7, position
@@ -73,8 +73,8 @@ def test_everything_on_the_table_is_in_the_picture() -> None:
 def test_every_player_panel_tells_hand_resources_and_camp_in_order() -> None:
     playing = [(p, language) for p, language in spread() if p.rule != "over"]
     for position, language in playing[::3]:
-        state, marks = position.state, position.marks(language)
-        numbers = [m for m in marks if m.kind == "text" and m.value.isdecimal() and m.size >= 30]
+        state, facts = position.state, position.facts(language)
+        numbers = [m for m in facts if m.kind == "text" and m.value.isdecimal() and m.size >= 30]
         tall = position.page(language)[3]
         rows = (state.seats + 1) // 2
         for place, seat in enumerate(state.order()):
@@ -82,18 +82,18 @@ def test_every_player_panel_tells_hand_resources_and_camp_in_order() -> None:
             left = (48, 809)[place % 2] + 100
             wide = 1410 if place == state.seats - 1 and not place % 2 else 650
             line = [
-                mark
-                for mark in numbers
-                if top + 111 < mark.box[1] < top + 176 and left < mark.box[0] < left + wide
+                fact
+                for fact in numbers
+                if top + 111 < fact.box[1] < top + 176 and left < fact.box[0] < left + wide
             ]
-            told = [int(mark.value) for mark in sorted(line, key=lambda mark: mark.box[0])]
+            told = [int(fact.value) for fact in sorted(line, key=lambda fact: fact.box[0])]
             assert told == [state.hand[seat], *state.resources[seat], state.camp[seat]], position
 
 
 def test_the_worker_whose_building_is_resolved_is_marked() -> None:
     marked = 0
     for position, language in spread():
-        chosen = values(position.marks(language), "chosen")
+        chosen = values(position.facts(language), "chosen")
         expected = position.rule in {"bridge_move", "deliver", "monument"}
         expected |= position.rule in {"early_riser", "bailiff_move", "deliver_last"}
         expected |= any(frame[0] == "leave" for frame in position.state.stack)
@@ -109,20 +109,20 @@ def test_the_brackets_of_the_site_follow_the_rounds() -> None:
         position, state = of_rule("plan")[0].changed()
         state.round = number
         drawn = position.drawn()
-        locked = [mark.value for mark in drawn.marks if mark.kind == "locked"]
+        locked = [fact.value for fact in drawn.facts if fact.kind == "locked"]
         shut = [f"{first}–{last}" for first, last in SITE_BRACKETS if max(1, number) < first]
         assert locked == shut
-        now = [mark.value for mark in drawn.marks if mark.kind == "round"]
+        now = [fact.value for fact in drawn.facts if fact.kind == "round"]
         assert now == ([str(number)] if number else [])
 
 
 def test_the_price_of_a_placement_is_told() -> None:
     for position in of_rule("plan"):
-        marks = position.marks()
-        assert "A placement costs" in values(marks, "text")
+        facts = position.facts()
+        assert "A placement costs" in values(facts, "text")
         cost = price(position.state, position.mover)
-        row = next(m for m in marks if m.kind == "row" and m.size >= 60)
-        inner = [m for m in marks if m.kind == "text" and inside(m.box, row.box)]
+        row = next(m for m in facts if m.kind == "row" and m.size >= 60)
+        inner = [m for m in facts if m.kind == "text" and inside(m.box, row.box)]
         assert [m.value for m in inner] == ([str(cost)] if cost > 1 else []), position
 
 
@@ -133,9 +133,9 @@ def test_one_player_may_have_all_characters(over: bool) -> None:
     state.holder = [1 if holder >= NOBODY else holder for holder in state.holder]
     for part in ("board", "players"):
         drawn = position.drawn("en", part)
-        assert collisions(drawn.marks) == touching(drawn.marks) == []
+        assert collisions(drawn.facts) == touching(drawn.facts) == []
         codes = {f"P{i + 1}" for i in range(8)}
-        assert codes <= set(values(drawn.marks, "text"))
+        assert codes <= set(values(drawn.facts, "text"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -143,25 +143,25 @@ def test_shared_victories_fit_the_header(language: str) -> None:
     for position in of_rule("over"):
         shared, state = position.changed()
         state.pp = [50] * state.seats
-        marks = shared.drawn(language).marks
-        banner = next(mark for mark in marks if mark.kind == "winners")
-        said = [m for m in marks if m.kind == "text" and not apart(m.box, banner.box)]
-        told = " ".join(m.value for m in sorted(said, key=lambda mark: (mark.box[1], mark.box[0])))
+        facts = shared.drawn(language).facts
+        banner = next(fact for fact in facts if fact.kind == "winners")
+        said = [m for m in facts if m.kind == "text" and not apart(m.box, banner.box)]
+        told = " ".join(m.value for m in sorted(said, key=lambda fact: (fact.box[1], fact.box[0])))
         assert banner.value in told, shared
         assert collisions(said) == []
-        assert all(inside(mark.box, banner.box) for mark in said)
+        assert all(inside(fact.box, banner.box) for fact in said)
 
 
 def test_while_characters_are_chosen_all_are_shown_with_who_took_them() -> None:
     for position in of_rule("choose_start_character"):
-        state, marks = position.state, position.marks()
-        assert len(values(marks, "medal")) == sum(h != -2 for h in state.holder) + sum(
+        state, facts = position.state, position.facts()
+        assert len(values(facts, "medal")) == sum(h != -2 for h in state.holder) + sum(
             h >= 0 for h in state.holder
         )
         lit = {f"P{i + 1}" for i in range(state.seats + 3)}
-        assert set(values(marks, "legal")) <= lit
+        assert set(values(facts, "legal")) <= lit
         taken = {CHARACTERS[i] for i, holder in enumerate(state.holder) if holder >= 0}
-        shown = values(marks, "medal")
+        shown = values(facts, "medal")
         assert all(shown.count(word) == 1 + (word in taken) for word in shown)
 
 

@@ -18,28 +18,28 @@ def test_what_characters_do_is_never_cut(language: str) -> None:
     names = tuple(name[:2] for name in NAMES)
     people = set[str]()
     for position in of_rule("choose_start_character"):
-        marks = position.marks(language, "people")
-        people |= set(values(marks, "medal"))
-        for said in values(marks, "text"):
+        facts = position.facts(language, "people")
+        people |= set(values(facts, "medal"))
+        for said in values(facts, "text"):
             assert "…" not in said or said.startswith(names), said
     assert people == set(CHARACTERS)
 
 
 def test_the_people_part_tells_who_has_whom() -> None:
     for position in positions()[::5]:
-        marks = position.marks("en", "people")
+        facts = position.facts("en", "people")
         state = position.state
         held = [holder for holder in state.holder if holder >= -1]
-        assert len(values(marks, "medal")) == len(held)
-        assert values(marks, "text").count("at court") == held.count(-1)
-        banner = values(marks, "winners").count("Alice")
-        assert values(marks, "text").count("Alice") - banner == held.count(0)
+        assert len(values(facts, "medal")) == len(held)
+        assert values(facts, "text").count("at court") == held.count(-1)
+        banner = values(facts, "winners").count("Alice")
+        assert values(facts, "text").count("Alice") - banner == held.count(0)
 
 
 def test_the_road_part_ends_three_spaces_beyond_what_matters() -> None:
     for position in of_rule("plan", "bridge_move"):
-        codes = values(position.marks("en", "road"), "code")
-        codes += values(position.marks("en", "road"), "legal")
+        codes = values(position.facts("en", "road"), "code")
+        codes += values(position.facts("en", "road"), "legal")
         state = position.state
         last = max(space + 1 for space, tile in enumerate(state.road_tile) if tile)
         moves = (
@@ -51,7 +51,7 @@ def test_the_road_part_ends_three_spaces_beyond_what_matters() -> None:
 
 def test_the_site_part_has_the_passing_order() -> None:
     for position in of_rule("plan")[::4]:
-        tokens = values(position.marks("en", "site"), "token")
+        tokens = values(position.facts("en", "site"), "token")
         state = position.state
         assert len(tokens) == 1 + len(state.bridge) + len(state.site_row)
 
@@ -64,14 +64,14 @@ def test_my_view_is_the_viewers() -> None:
     for position in of_rule("plan", "monument")[::3]:
         state = position.state
         for viewer in (None, *range(state.seats)):
-            marks = position.marks("en", "me", viewer)
+            facts = position.facts("en", "me", viewer)
             seat = position.mover if viewer is None else viewer
             order = state.order().index(seat) + 1
-            assert str(order) in values(marks, "text")[3:5]
-            houses = {mark.value for mark in marks if mark.kind == "house"}
+            assert str(order) in values(facts, "text")[3:5]
+            houses = {fact.value for fact in facts if fact.kind == "house"}
             assert houses <= {PLAYERS[seat]}
-            assert sorted(values(marks, "medal")) == sorted(CHARACTERS[i] for i in state.owns(seat))
+            assert sorted(values(facts, "medal")) == sorted(CHARACTERS[i] for i in state.owns(seat))
             left = state.houses[seat]
-            house = next(mark for mark in marks if mark.kind == "house")
-            beside = [m.value for m in marks if m.kind == "text" and _right_of(m.box, house.box)]
+            house = next(fact for fact in facts if fact.kind == "house")
+            beside = [m.value for m in facts if m.kind == "text" and _right_of(m.box, house.box)]
             assert beside[0] == str(left)

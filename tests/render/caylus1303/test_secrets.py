@@ -11,7 +11,7 @@ from engine.caylus1303.data import SOURCES
 from engine.caylus1303.state import Caylus1303State
 from render import Scene, painter, parts_for
 from render.kit.contract.boxes import values
-from render.kit.sprite import Mark
+from render.kit.sprite import Fact
 from tests.render.caylus1303.positions import PARTS, Position, of_rule, positions
 
 
@@ -50,15 +50,15 @@ def test_not_even_of_a_whole_state_is_a_point_drawn_for_the_public(part: str) ->
         drawn = painter("caylus1303").paint(state, scene, recording=True)
         rich = painter("caylus1303").paint(richer(state, range(state.seats)), scene)
         assert drawn.image.tobytes() == rich.image.tobytes(), position
-        assert score_texts(drawn.marks) == []
+        assert score_texts(drawn.facts) == []
 
 
 def test_a_player_sees_the_own_points_and_no_others() -> None:
     for position in running()[::16]:
         state = position.state
         for viewer in range(state.seats):
-            assert score_texts(position.marks("en", "me", viewer)) == [str(state.pp[viewer])]
-            assert score_texts(position.marks("en", "board", viewer)) == [str(state.pp[viewer])]
+            assert score_texts(position.facts("en", "me", viewer)) == [str(state.pp[viewer])]
+            assert score_texts(position.facts("en", "board", viewer)) == [str(state.pp[viewer])]
             scene = position.scene("en", "board", viewer)
             others = [seat for seat in range(state.seats) if seat != viewer]
             rich = Position("rich", richer(state, others))
@@ -67,7 +67,7 @@ def test_a_player_sees_the_own_points_and_no_others() -> None:
 
 def test_at_the_end_everybody_sees_all_points() -> None:
     for position in of_rule("over"):
-        told = sorted(map(int, score_texts(position.marks())))
+        told = sorted(map(int, score_texts(position.facts())))
         assert told == sorted(position.state.pp)
         assert len(SOURCES) == len(position.state.points[0])
 
@@ -78,7 +78,7 @@ def test_a_total_never_stands_in_a_text_for_the_public() -> None:
     state.pp = [9_000 + seat for seat in range(state.seats)]
     for part in parts_for(painter("caylus1303"), state.seats):
         drawn = painter("caylus1303").paint(state, position.scene("en", part), recording=True)
-        assert not [said for said in values(drawn.marks, "text") if "900" in said]
+        assert not [said for said in values(drawn.facts, "text") if "900" in said]
 
 
 def pixels(position: Position, scene: Scene, viewer: int | None = None) -> tuple[Any, bytes]:
@@ -87,10 +87,10 @@ def pixels(position: Position, scene: Scene, viewer: int | None = None) -> tuple
     return image.size, image.tobytes()
 
 
-def score_texts(marks: Sequence[Mark]) -> list[str]:
+def score_texts(facts: Sequence[Fact]) -> list[str]:
     """The scores in player panels: the only figures of their size."""
-    return [mark.value for mark in marks if mark.kind == "text" and is_score(mark)]
+    return [fact.value for fact in facts if fact.kind == "text" and is_score(fact)]
 
 
-def is_score(mark: Mark) -> bool:
-    return mark.size == 52 and mark.value.isdecimal()
+def is_score(fact: Fact) -> bool:
+    return fact.size == 52 and fact.value.isdecimal()

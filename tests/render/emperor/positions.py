@@ -14,7 +14,7 @@ from engine.emperor.state import EmperorState
 from render.emperor import PAINTER
 from render.kit.contract.boxes import apart
 from render.kit.palette import PLAYERS
-from render.kit.sprite import Box, Mark
+from render.kit.sprite import Box, Fact
 from tests.render.playing import PositionOf, played, rule_of
 
 NAMES = ("Alice", "Евгения Konstantinopoulou", "宇宙戦艦ヤマト太郎さん", "Daniel陳 the Magnificent")
@@ -116,35 +116,35 @@ def spread() -> Iterator[tuple[Position, str]]:
         yield position, LANGUAGES[i % len(LANGUAGES)]
 
 
-def shown(position: Position, language: str) -> Sequence[Mark]:
+def shown(position: Position, language: str) -> Sequence[Fact]:
     """Everything that is drawn on the board of a position, and where; each is drawn once."""
     return measured(position, language)[0]
 
 
 @cache
-def measured(position: Position, language: str) -> tuple[Sequence[Mark], Box]:
+def measured(position: Position, language: str) -> tuple[Sequence[Fact], Box]:
     """What is drawn on the board of a position, and the page it is drawn on."""
     drawn = position.drawn(language)
-    return drawn.marks, (0, 0, drawn.width, drawn.height)
+    return drawn.facts, (0, 0, drawn.width, drawn.height)
 
 
-def collisions(marks: Sequence[Mark]) -> list[tuple[str, str]]:
+def collisions(facts: Sequence[Fact]) -> list[tuple[str, str]]:
     """Texts that touch another text or a piece, and pieces that touch each other.
 
     The same text may be drawn over itself, in another ink.
     """
-    found, texts, pieces = list[tuple[str, str]](), list[Mark](), list[Mark]()
-    for mark in marks:
-        if mark.kind == "text":
+    found, texts, pieces = list[tuple[str, str]](), list[Fact](), list[Fact]()
+    for fact in facts:
+        if fact.kind == "text":
             found += [
-                (text.value, mark.value)
+                (text.value, fact.value)
                 for text in texts
-                if not apart(text.box, mark.box) and text.box != mark.box
+                if not apart(text.box, fact.box) and text.box != fact.box
             ]
-            texts.append(mark)
-        elif mark.kind in PIECES:
-            found += [(p.value, mark.value) for p in pieces if not apart(p.box, mark.box)]
-            pieces.append(mark)
+            texts.append(fact)
+        elif fact.kind in PIECES:
+            found += [(p.value, fact.value) for p in pieces if not apart(p.box, fact.box)]
+            pieces.append(fact)
     return found + [
         (text.value, piece.value)
         for text in texts

@@ -17,8 +17,8 @@ from engine.emperor.rules.electors import influence, leaders
 from engine.emperor.state import EmperorState
 from render import Scene
 from render.emperor import PAINTER
+from render.emperor.board_model import EmperorBoard
 from render.emperor.influence_bar import widths
-from render.emperor.table import Table
 from render.kit import layout, scores, text
 from render.kit.contract.boxes import apart, inside, values
 from render.kit.palette import PLAYERS
@@ -46,8 +46,8 @@ def test_the_games_hold_every_decision_and_seat_count() -> None:
 
 def test_every_code_stands_in_one_place() -> None:
     for position, language in spread():
-        marks = shown(position, language)
-        codes = [*values(marks, "legal"), *values(marks, "code")]
+        facts = shown(position, language)
+        codes = [*values(facts, "legal"), *values(facts, "code")]
         played = {CODES[e] for e in position.state.in_play()} | set(CARD_LETTERS)
         assert len(codes) == len(set(codes)), position
         assert set(codes) == played, position
@@ -55,13 +55,13 @@ def test_every_code_stands_in_one_place() -> None:
 
 def test_nothing_covers_a_text_or_a_piece_and_no_text_is_too_small_or_cut_off() -> None:
     for position, language in spread():
-        marks, page = measured(position, language)
-        assert collisions(marks) == [], (position, language)
+        facts, page = measured(position, language)
+        assert collisions(facts) == [], (position, language)
         assert page == (0, 0, 1600, tall(position)), position
-        for mark in marks:
-            if mark.kind == "text":
-                assert mark.size >= text.FLOOR, (position, mark)
-                assert inside(mark.box, page), (position, mark)
+        for fact in facts:
+            if fact.kind == "text":
+                assert fact.size >= text.FLOOR, (position, fact)
+                assert inside(fact.box, page), (position, fact)
 
 
 def tall(position: Position) -> int:
@@ -75,14 +75,14 @@ def tall(position: Position) -> int:
 def _row_of_points(position: Position) -> int:
     whole = layout.WIDTH - 2 * layout.MARGIN
     width = layout.PANEL_WIDTH if position.state.seats % 2 else whole
-    return scores.short(Table(position.view(), position.scene()), width)
+    return scores.short(EmperorBoard(position.view(), position.scene()), width)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_fullest_table_has_room_for_everything(language: str) -> None:
     drawn = crowded().drawn(language)
-    assert collisions(drawn.marks) == []
-    chips = [mark for mark in drawn.marks if mark.kind == "change"]
+    assert collisions(drawn.facts) == []
+    chips = [fact for fact in drawn.facts if fact.kind == "change"]
     assert len(chips) > 15
     for i, chip in enumerate(chips):
         assert inside(chip.box, (48, 0, 1552, drawn.height)), chip
@@ -111,14 +111,14 @@ def on_the_table(state: EmperorState) -> Counter[str]:
 
 def test_every_piece_is_in_the_picture() -> None:
     for position, language in spread():
-        marks = shown(position, language)
-        assert Counter(values(marks, "piece")) == on_the_table(position.state), position
+        facts = shown(position, language)
+        assert Counter(values(facts, "piece")) == on_the_table(position.state), position
 
 
 def test_every_figure_is_in_the_picture() -> None:
     for position, language in spread():
-        state, marks = position.state, shown(position, language)
-        said = Counter(values(marks, "text"))
+        state, facts = position.state, shown(position, language)
+        said = Counter(values(facts, "text"))
         for card in range(12):
             assert said[f"×{state.stock[card]}"] >= state.stock.count(state.stock[card]) - 1
         for seat in range(state.seats):
@@ -126,7 +126,7 @@ def test_every_figure_is_in_the_picture() -> None:
             assert all(said[str(row[seat])] for row in figures), position
         held = [PLAYERS[seat] for seat, cards in enumerate(state.cards) for _ in cards]
         asked = [PLAYERS[seat] for seat in GAME.to_move(state)]
-        assert Counter(values(marks, "token")) == Counter(held + asked), position
+        assert Counter(values(facts, "token")) == Counter(held + asked), position
 
 
 def test_influence_and_who_leads_are_in_the_picture() -> None:
@@ -155,9 +155,9 @@ def test_with_two_players_two_electorates_are_out_of_play() -> None:
     for position, language in spread():
         quiet = {CODES[e] for e in position.state.out}
         assert len(quiet) == (2 if position.state.seats == 2 else 0)
-        marks = shown(position, language)
-        assert quiet <= set(values(marks, "text"))
-        assert not quiet & {*values(marks, "code"), *values(marks, "legal")}
+        facts = shown(position, language)
+        assert quiet <= set(values(facts, "text"))
+        assert not quiet & {*values(facts, "code"), *values(facts, "legal")}
 
 
 @pytest.mark.parametrize(("seats", "height"), [(2, 1580), (3, 1750), (4, 1750)])
@@ -171,7 +171,7 @@ def test_any_four_colours_play(colours: tuple[str, ...]) -> None:
     position = next(p for p in of_rule("action") if p.state.seats == 4)
     scene = Scene("en", NAMES, colours, last=position.last)
     drawn = PAINTER.paint(GAME.view(position.state, None), scene, recording=True)
-    assert {value.split()[0] for value in values(drawn.marks, "piece")} - {"empire"} == {*colours}
+    assert {value.split()[0] for value in values(drawn.facts, "piece")} - {"empire"} == {*colours}
 
 
 WORDS = ("Konstantinopouli", "Wintergreenwoods", "Christophermoore", "Ravensburgerfan9")
@@ -184,8 +184,8 @@ def test_a_name_of_one_word_stands_in_one_line(rule: str, shape: str) -> None:
         for first in range(len(WORDS)):
             named = (WORDS[first:] + WORDS[:first])[: position.state.seats]
             scene = replace(position.scene(), names=named, shape=shape)
-            marks = PAINTER.paint(position.view(), scene, recording=True).marks
-            said = values(marks, "text")
+            facts = PAINTER.paint(position.view(), scene, recording=True).facts
+            said = values(facts, "text")
             assert {*named} <= {*said}
             assert not [one for one in said if len(one) > 3 and _broken(one, named)]
 

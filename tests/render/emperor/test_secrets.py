@@ -55,14 +55,14 @@ def test_no_mark_tells_it_either() -> None:
     for side in SIDES:
         scene = Scene("en", NAMES, PLAYERS[:4])
         view = GAME.view(given(side), None)
-        told.append(PAINTER.paint(view, scene, recording=True).marks)
+        told.append(PAINTER.paint(view, scene, recording=True).facts)
     assert told[0] == told[1]
 
 
 def test_the_public_sees_whose_ballot_is_in() -> None:
     scene = Scene("en", NAMES, PLAYERS[:4])
-    before = PAINTER.paint(GAME.view(election(), None), scene, recording=True).marks
-    after = PAINTER.paint(GAME.view(given(SIDES[0]), None), scene, recording=True).marks
+    before = PAINTER.paint(GAME.view(election(), None), scene, recording=True).facts
+    after = PAINTER.paint(GAME.view(given(SIDES[0]), None), scene, recording=True).facts
     assert values(before, "sealed") == []
     assert values(after, "sealed") == [PLAYERS[VOTER]]
     assert values(before, "active") == [PLAYERS[VOTER], PLAYERS[OTHER]]
@@ -91,5 +91,5 @@ def test_votes_under_church_influence_are_counted_before_the_ballots() -> None:
     state.church = e
     state.places[e] = [noble_of(VOTER, "C15"), NOBODY, NOBODY, NOBODY]
     scene = Scene("en", NAMES, PLAYERS[:4])
-    marks = PAINTER.paint(GAME.view(state, None), scene, recording=True).marks
-    assert f"{PLAYERS[VOTER]} 3" in values(marks, "vote")
+    facts = PAINTER.paint(GAME.view(state, None), scene, recording=True).facts
+    assert f"{PLAYERS[VOTER]} 3" in values(facts, "vote")

@@ -8,7 +8,7 @@ from engine.emperor import GAME
 from engine.emperor.data import CODES, NOBODY
 from engine.emperor.pieces import KNIGHT_PIECE, noble_of
 from engine.emperor.state import EmperorState
-from render.emperor.spots import Spot, chosen, targets
+from render.emperor.spots import BoardSpot, chosen, targets
 from render.kit.contract.boxes import values
 from tests.render.emperor.positions import of_rule, positions, shown, spread
 
@@ -25,7 +25,7 @@ NO_SPOT = {
 IDLE = {"pass", "waive", "decline", "hand", "convent"}
 
 
-def spots(state: EmperorState) -> frozenset[Spot]:
+def spots(state: EmperorState) -> frozenset[BoardSpot]:
     legal = [choice for seat in GAME.may_act(state) for choice in GAME.legal_choices(state, seat)]
     return targets(state, legal)
 
@@ -49,7 +49,7 @@ def test_no_two_choices_are_about_the_same_spot() -> None:
     """But the single and the couple of a Permit."""
     for position in positions():
         for seat in GAME.may_act(position.state):
-            found = list[Spot]()
+            found = list[BoardSpot]()
             for choice in GAME.legal_choices(position.state, seat):
                 if not choice.startswith("couple+"):
                     found += targets(position.state, [choice])
@@ -58,25 +58,25 @@ def test_no_two_choices_are_about_the_same_spot() -> None:
 
 def test_every_target_is_marked_in_the_picture() -> None:
     for position, language in spread():
-        marks = shown(position, language)
+        facts = shown(position, language)
         expected = [spot for spot in spots(position.state) if spot.kind != "card"]
-        assert len(values(marks, "target")) == len(expected), (position, expected)
+        assert len(values(facts, "target")) == len(expected), (position, expected)
 
 
 def test_a_way_in_is_the_first_empty_place_or_every_knight_of_the_owner() -> None:
     state = of_rule("newborn", "move_target", "son")[-1].state.copy()
     e = CODES.index("KOL")
     state.places[e] = [KNIGHT_PIECE + 1, NOBODY, NOBODY]
-    assert targets(state, ["KOL"]) == {Spot("place", e, 1)}
+    assert targets(state, ["KOL"]) == {BoardSpot("place", e, 1)}
     state.places[e] = [KNIGHT_PIECE + 1, noble_of(0, "S25"), KNIGHT_PIECE + 1]
-    assert targets(state, ["KOL-P2"]) == {Spot("place", e, 0), Spot("place", e, 2)}
+    assert targets(state, ["KOL-P2"]) == {BoardSpot("place", e, 0), BoardSpot("place", e, 2)}
 
 
 def test_equal_nobles_of_an_electorate_are_one_choice_and_all_marked() -> None:
     state = of_rule("doctor")[0].state.copy()
     e = CODES.index("BOH")
     state.places[e] = [noble_of(1, "C35"), noble_of(0, "C35"), noble_of(1, "C35"), NOBODY]
-    assert targets(state, ["BOH-P2-C35"]) == {Spot("place", e, 0), Spot("place", e, 2)}
+    assert targets(state, ["BOH-P2-C35"]) == {BoardSpot("place", e, 0), BoardSpot("place", e, 2)}
 
 
 # The chosen piece
@@ -100,13 +100,13 @@ def test_what_was_chosen_in_the_first_step_is_marked(rule: str) -> None:
         found = chosen(position.state)
         assert found is not None
         assert found.kind in STEP_TWO[rule].split(), position
-        assert len(values(position.drawn().marks, "chosen")) == 1, position
+        assert len(values(position.drawn().facts, "chosen")) == 1, position
 
 
 def test_nothing_is_chosen_before_the_first_step() -> None:
     for position in of_rule("action", "first_noble", "successor", "daughter", "ballot", "over"):
         assert chosen(position.state) is None
-        assert values(position.drawn().marks, "chosen") == []
+        assert values(position.drawn().facts, "chosen") == []
 
 
 def test_a_knight_that_moves_is_chosen_where_it_stands() -> None:
@@ -115,6 +115,6 @@ def test_a_knight_that_moves_is_chosen_where_it_stands() -> None:
     e = CODES.index("SAX")
     state.places[e] = [NOBODY, KNIGHT_PIECE + seat, NOBODY, NOBODY]
     state.stack[-1] = ("knight_target", seat, "SAX")
-    assert chosen(state) == Spot("place", e, 1)
+    assert chosen(state) == BoardSpot("place", e, 1)
     state.stack[-1] = ("knight_target", seat, "SAX-castle")
-    assert chosen(state) == Spot("castle", e)
+    assert chosen(state) == BoardSpot("castle", e)

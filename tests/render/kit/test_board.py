@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from render.kit import effects, layout, marks, road_grid, stock, tile
+from render.kit import effects, highlights, layout, road_grid, stock, tile
 from render.kit.canvas import Canvas
-from render.kit.marks import When
+from render.kit.highlights import Recency
 from render.kit.palette import CATEGORIES, COURT, NAMED
 from tests.render.kit import canvas, colour_at
 
@@ -14,25 +14,25 @@ from tests.render.kit import canvas, colour_at
 @pytest.mark.parametrize("legal", [False, True])
 def test_a_plate_says_its_code_and_lights_up(legal: bool) -> None:
     drawn = canvas()
-    marks.plate(drawn, 20, 20, "28", legal)
+    highlights.plate(drawn, 20, 20, "28", legal)
     assert colour_at(drawn, 24, 43) == NAMED["act" if legal else "tile"]
-    assert [m.kind for m in drawn.marks] == ["text", "legal" if legal else "code"]
-    assert drawn.marks[0].size == 40
+    assert [m.kind for m in drawn.facts] == ["text", "legal" if legal else "code"]
+    assert drawn.facts[0].size == 40
 
 
 @pytest.mark.parametrize("category", CATEGORIES)
 def test_a_tile_has_band_icon_places_and_row(category: str) -> None:
-    face = tile.Face("Marketplace", "shop", category, (("any", 1), "->", ("denier", 4)))
+    face = tile.TileFace("Marketplace", "shop", category, (("any", 1), "->", ("denier", 4)))
     drawn = canvas()
     tile.draw(drawn, 20, 20, "12", face, owner="blue", workers=("red",))
-    kinds = [mark.kind for mark in drawn.marks]
+    kinds = [fact.kind for fact in drawn.facts]
     assert colour_at(drawn, 214, 26) == NAMED[category]
     assert {"token", "house", "row", "code"} <= set(kinds)
     assert "ring" not in kinds
 
 
 def test_a_legal_tile_is_ringed_and_its_next_place_marked() -> None:
-    face = tile.Face("Stables", "stable", "cspecial", (), 3)
+    face = tile.TileFace("Stables", "stable", "cspecial", (), 3)
     drawn = canvas()
     tile.draw(drawn, 20, 20, "E", face, workers=("red",), legal=True, target=True)
     assert colour_at(drawn, 17, 110) == NAMED["act"]
@@ -43,12 +43,12 @@ def test_a_legal_tile_is_ringed_and_its_next_place_marked() -> None:
 
 
 def test_a_calm_canvas_has_lit_plates_and_free_places_without_rings() -> None:
-    face = tile.Face("Stables", "stable", "cspecial", (), 3)
+    face = tile.TileFace("Stables", "stable", "cspecial", (), 3)
     drawn = canvas()
-    drawn.calm = True
+    drawn.hide_rings = True
     tile.draw(drawn, 20, 20, "E", face, legal=True, target=True)
     road_grid.empty(drawn, 20, 20, "9", legal=True)
-    assert sorted(mark.kind for mark in drawn.marks if mark.kind in {"ring", "free", "legal"}) == [
+    assert sorted(fact.kind for fact in drawn.facts if fact.kind in {"ring", "free", "legal"}) == [
         "free",
         "legal",
         "legal",
@@ -60,10 +60,11 @@ def test_strips_fill_their_row_and_two_come_only_above_eighteen() -> None:
     for count in (3, 18, 19, 25):
         drawn = Canvas(1600, 400, COURT, "en", recording=True)
         items = [
-            stock.Item(f"s{i}", "Bank", "bank", "cstone", 6, (("stone", 2),)) for i in range(count)
+            stock.StockItem(f"s{i}", "Bank", "bank", "cstone", 6, (("stone", 2),))
+            for i in range(count)
         ]
         stock.draw_strips(drawn, 40, "To build", items, False, "none")
-        rows = sorted({mark.box[1] for mark in drawn.marks if mark.kind == "row"})
+        rows = sorted({fact.box[1] for fact in drawn.facts if fact.kind == "row"})
         assert len(rows) == (2 if count > 18 else 1)
         pixels = drawn.image.crop((1540, 100, 1552, 130)).histogram()
         assert pixels[COURT.index("ground")] < 60
@@ -72,43 +73,45 @@ def test_strips_fill_their_row_and_two_come_only_above_eighteen() -> None:
 def test_an_empty_stock_says_so() -> None:
     drawn = Canvas(1600, 200, COURT, "en", recording=True)
     stock.draw_strips(drawn, 40, "To build", (), False, "All tiles have been built.")
-    assert "All tiles have been built." in {mark.value for mark in drawn.marks}
+    assert "All tiles have been built." in {fact.value for fact in drawn.facts}
 
 
 def test_a_fresh_worker_stands_on_a_disc_and_touches_nothing_else_of_its_tile() -> None:
-    face = tile.Face("Farm", "barn", "cneutral", (), 1)
+    face = tile.TileFace("Farm", "barn", "cneutral", (), 1)
     drawn = canvas()
-    tile.draw(drawn, 20, 20, "5", face, owner="blue", workers=("red",), fresh={0: When.NOW})
-    (disc,) = (mark.box for mark in drawn.marks if mark.kind == "disc")
-    (house,) = (mark.box for mark in drawn.marks if mark.kind == "house")
+    tile.draw(
+        drawn, 20, 20, "5", face, owner="blue", workers=("red",), fresh={0: Recency.LAST_MOVE}
+    )
+    (disc,) = (fact.box for fact in drawn.facts if fact.kind == "disc")
+    (house,) = (fact.box for fact in drawn.facts if fact.kind == "house")
     assert house[2] <= disc[0]
     assert disc[2] <= 20 + layout.TILE[0]
 
 
 def test_a_tile_out_of_use_has_neither_places_nor_colour() -> None:
     drawn = canvas()
-    tile.draw(drawn, 20, 20, "E", tile.Face("Stables", "stable", "cspecial", (), 3, off=True))
+    tile.draw(drawn, 20, 20, "E", tile.TileFace("Stables", "stable", "cspecial", (), 3, off=True))
     assert colour_at(drawn, 214, 26) == NAMED["line"]
-    assert [mark.value for mark in drawn.marks if mark.kind == "text"] == ["Stables", "E"]
+    assert [fact.value for fact in drawn.facts if fact.kind == "text"] == ["Stables", "E"]
 
 
 @pytest.mark.parametrize("size", [24, 38, 60])
 def test_an_effect_row_shrinks_into_its_room(size: float) -> None:
-    row: effects.Row = (("denier", 2), "->", ("vp", 3), "/", ("text", "4 → 5"))
+    row: effects.GlyphRow = (("denier", 2), "->", ("vp", 3), "/", ("text", "4 → 5"))
     drawn = canvas()
     assert effects.draw(drawn, row, 150, 100, size, room=190) <= 190
-    assert all(mark.size >= 20 for mark in drawn.marks if mark.kind == "text")
+    assert all(fact.size >= 20 for fact in drawn.facts if fact.kind == "text")
 
 
 def test_a_number_of_one_is_not_written() -> None:
     drawn = canvas()
     effects.draw(drawn, (("food", 1), "+", ("wood", 3), "/", ("icon", "cavalry", 2)), 150, 100)
-    assert [mark.value for mark in drawn.marks if mark.kind == "text"] == ["3", "2"]
+    assert [fact.value for fact in drawn.facts if fact.kind == "text"] == ["3", "2"]
 
 
 @pytest.mark.parametrize("high", [1, 3, 4])
 def test_the_road_winds_and_every_space_has_its_place(high: int) -> None:
-    way = road_grid.Road(710, high)
+    way = road_grid.RoadGrid(710, high)
     corners = [way.tile(space) for space in range(1, road_grid.SPACES + 1)]
     assert len(set(corners)) == road_grid.SPACES
     assert [x for x, _ in corners[:7]] == list(layout.COLUMNS)
@@ -118,7 +121,7 @@ def test_the_road_winds_and_every_space_has_its_place(high: int) -> None:
 
 
 def test_the_way_along_the_lanes_turns_at_the_margins() -> None:
-    way = road_grid.Road(710, 3)
+    way = road_grid.RoadGrid(710, 3)
     forth = way.path((300, 0), (500, 2))
     assert forth == way.path((500, 2), (300, 0))[::-1]
     right, left = [road_grid.RIGHT_TURN] * 2, [road_grid.LEFT_TURN] * 2

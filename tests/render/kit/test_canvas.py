@@ -39,7 +39,7 @@ def test_a_copy_is_independent() -> None:
     first.text(10, 50, "A", 40)
     twin = first.copy()
     twin.text(10, 150, "B", 40)
-    assert len(first.marks) == 1
+    assert len(first.facts) == 1
     assert first.image.tobytes() != twin.image.tobytes()
 
 
@@ -47,15 +47,15 @@ def test_text_is_kept_in_its_room_and_above_the_floor() -> None:
     drawn = canvas()
     span = drawn.text(10, 50, "a very long line of words", 40, room=150, least=24)
     assert span <= 150
-    mark = drawn.marks[-1]
-    assert mark.size == 24
-    assert mark.value.endswith("…")
+    fact = drawn.facts[-1]
+    assert fact.size == 24
+    assert fact.value.endswith("…")
 
 
 @pytest.mark.parametrize("palette", [COURT, COUNTRY], ids=lambda p: p.name)
 def test_the_file_is_a_small_paletted_png(palette: Palette) -> None:
     drawn = Canvas(1600, 400, palette, "en")
-    tile.draw(drawn, 20, 20, "12", tile.Face("Bank", "bank", "cstone"))
+    tile.draw(drawn, 20, 20, "12", tile.TileFace("Bank", "bank", "cstone"))
     data = encode(drawn)
     image = Image.open(io.BytesIO(data))
     assert (image.mode, image.size, image.format) == ("P", (1600, 400), "PNG")

@@ -6,10 +6,11 @@ from itertools import pairwise
 
 import pytest
 
-from render.kit import count_changes, goods, header, layout, marks, names, panel
+from render.kit import count_changes, goods, header, highlights, layout, names, panel
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import collisions
-from render.kit.contract.easel import SIXTEEN
+from render.kit.contract.driver import SIXTEEN
+from render.kit.highlights import Recency
 from render.kit.palette import COURT, NAMED, PLAYERS
 from tests.render.kit import canvas, colour_at
 
@@ -19,8 +20,8 @@ def test_a_count_that_changed_stands_on_a_chip_that_says_by_how_much() -> None:
     now = (panel.good("food", 3), panel.good("wood", 0), panel.good("gold", 2))
     then = (panel.good("food", 1), panel.good("wood", 4), panel.good("gold", 2))
     panel.counts(drawn, 20, 100, 280, now, then, on="ground")
-    assert [mark.value for mark in drawn.marks if mark.kind == "change"] == ["+2", "−4"]
-    assert {mark.value for mark in drawn.marks if mark.kind == "text"} == {*"302", "+2", "−4"}
+    assert [fact.value for fact in drawn.facts if fact.kind == "change"] == ["+2", "−4"]
+    assert {fact.value for fact in drawn.facts if fact.kind == "text"} == {*"302", "+2", "−4"}
     assert drawn.image.histogram()[COURT.index("glow")] > 1000
 
 
@@ -31,22 +32,25 @@ def test_what_had_changed_before_the_last_move_has_a_fainter_chip() -> None:
         for counts in ((3, 5, 2), (3, 4, 2), (1, 2, 2))
     )
     panel.counts(drawn, 20, 100, 280, now, then, since, on="ground")
-    chips = [(mark.kind, mark.value) for mark in drawn.marks if "change" in mark.kind]
+    chips = [(fact.kind, fact.value) for fact in drawn.facts if "change" in fact.kind]
     assert chips == [("faint-change", "+2"), ("change", "+1")]
     shades = drawn.image.histogram()
     assert min(shades[COURT.index("glow")], shades[COURT.index("glow2")]) > 500
 
 
 def test_the_fainter_marks_are_another_shade_and_another_line() -> None:
-    for faint, fill, rim in ((False, "glow", "ink"), (True, "glow2", "ink2")):
+    for recency, fill, rim in (
+        (Recency.LAST_MOVE, "glow", "ink"),
+        (Recency.LAST_TURN, "glow2", "ink2"),
+    ):
         drawn = canvas()
-        marks.halo(drawn, 60, 60, 100, 80, 14, faint=faint)
-        drawn.put(marks.arrival(30, faint), 220, 190)
-        marks.arrow(drawn, [(40, 220), (150, 220)], faint=faint)
+        highlights.halo(drawn, 60, 60, 100, 80, 14, recency=recency)
+        drawn.put(highlights.arrival(30, recency), 220, 190)
+        highlights.arrow(drawn, [(40, 220), (150, 220)], recency=recency)
         shades = drawn.image.histogram()
         assert shades[COURT.index(fill)] > 2000
         assert shades[COURT.index(rim)] > 200
-        assert {mark.kind.startswith("faint-") for mark in drawn.marks} == {faint}
+        assert {fact.kind.startswith("faint-") for fact in drawn.facts} == {recency.faint}
 
 
 @pytest.mark.parametrize("most", [9, 10, 99, 100, 250])
@@ -57,21 +61,21 @@ def test_counts_never_touch_however_many_digits_they_have(most: int) -> None:
         *(panel.good(kind, min(most, 12)) for kind in ("food", "wood", "stone", "cloth", "gold")),
     ]
     panel.counts(drawn, 20, 100, 649, [*items, panel.workers("orange", 6)])
-    said = [mark.box for mark in drawn.marks if mark.kind == "text"]
+    said = [fact.box for fact in drawn.facts if fact.kind == "text"]
     assert all(other[0] - one[2] > 34 for one, other in pairwise(said))
     assert said[-1][2] <= 649
 
 
 def test_the_odd_last_panel_takes_the_whole_row() -> None:
     for seats in range(2, 6):
-        placed = list(layout.panel_places(seats, 100))
+        placed = list(layout.panel_grid(seats, 100))
         assert {x + w for x, _, w in placed} == {791, 1552}
         assert [w for _, _, w in placed].count(1504) == seats % 2
 
 
 def test_the_frame_of_who_moves_keeps_a_light_gap_from_the_colour() -> None:
     drawn = canvas(840, 220)
-    panel.player(drawn, panel.Place(40, 30), panel.Player("1", "red", "Ann", (), active=True))
+    panel.player(drawn, panel.PanelBox(40, 30), panel.Player("1", "red", "Ann", (), active=True))
     row = [colour_at(drawn, x, 60) for x in range(31, 44)]
     assert row[:6] == [NAMED["act"]] * 6
     assert row[6:9] == [NAMED["tile"]] * 3
@@ -95,18 +99,18 @@ def test_a_player_panel_keeps_name_state_and_score_apart(score: str | None, stat
         state,
         active=True,
     )
-    panel.player(drawn, panel.Place(40, 30), who)
-    texts = [mark for mark in drawn.marks if mark.kind == "text"]
-    assert collisions(drawn.marks) == []
-    assert max(mark.box[2] for mark in texts) <= 40 + layout.PANEL_WIDTH - 4
-    assert [mark.value for mark in drawn.marks if mark.kind == "active"] == ["orange"]
+    panel.player(drawn, panel.PanelBox(40, 30), who)
+    texts = [fact for fact in drawn.facts if fact.kind == "text"]
+    assert collisions(drawn.facts) == []
+    assert max(fact.box[2] for fact in texts) <= 40 + layout.PANEL_WIDTH - 4
+    assert [fact.value for fact in drawn.facts if fact.kind == "active"] == ["orange"]
 
 
 def test_a_zero_is_pale_but_there() -> None:
     drawn = canvas(840, 220)
     panel.counts(drawn, 20, 60, 400, [panel.good("gold", 0), panel.good("food", 3)])
-    assert [mark.value for mark in drawn.marks] == ["0", "3"]
-    crop = drawn.image.crop(drawn.marks[0].box)
+    assert [fact.value for fact in drawn.facts] == ["0", "3"]
+    crop = drawn.image.crop(drawn.facts[0].box)
     assert COURT.index("line") in set(crop.tobytes())
     assert COURT.index("ink") not in set(crop.tobytes())
 
@@ -118,7 +122,7 @@ def test_a_zero_is_pale_but_there() -> None:
 def test_the_header_never_overlaps_itself(name: str, phase: str) -> None:
     drawn = Canvas(1600, 200, COURT, "en", recording=True)
     header.draw(drawn, "Caylus", phase, "to move", [("red", name)])
-    boxes = [mark.box for mark in drawn.marks if mark.kind == "text"]
+    boxes = [fact.box for fact in drawn.facts if fact.kind == "text"]
     for i, one in enumerate(boxes):
         for other in boxes[i + 1 :]:
             apart = one[2] <= other[0] or other[2] <= one[0]
@@ -128,15 +132,15 @@ def test_the_header_never_overlaps_itself(name: str, phase: str) -> None:
 def test_nobody_to_move_is_a_head_without_a_ring() -> None:
     drawn = Canvas(1600, 200, COURT, "en", recording=True)
     header.draw(drawn, "Caylus", "turn 12")
-    assert not [mark for mark in drawn.marks if mark.kind == "to-move"]
+    assert not [fact for fact in drawn.facts if fact.kind == "to-move"]
     assert COURT.index("act") not in set(drawn.image.tobytes())
 
 
 def test_several_to_move_show_a_token_each_and_every_name() -> None:
     drawn = Canvas(1600, 200, COURT, "en", recording=True)
     header.draw(drawn, "T", "p", "to vote", [("red", "Ann"), ("blue", "Ben"), ("green", "Cleo")])
-    assert [m.value for m in drawn.marks if m.kind == "token"] == ["red", "blue", "green"]
-    assert [m.value for m in drawn.marks if m.kind == "to-move"] == ["Ann, Ben, Cleo"]
+    assert [m.value for m in drawn.facts if m.kind == "token"] == ["red", "blue", "green"]
+    assert [m.value for m in drawn.facts if m.kind == "to-move"] == ["Ann, Ben, Cleo"]
 
 
 @pytest.mark.parametrize("title", ["Caylus", "The Castles of Tuscany"])
@@ -145,9 +149,9 @@ def test_the_names_of_several_to_move_are_large_and_whole(title: str, count: int
     drawn = Canvas(1600, 200, COURT, "en", recording=True)
     called = SIXTEEN[:count]
     header.draw(drawn, title, "set-up", "to move", [*zip(PLAYERS, called, strict=False)])
-    sizes = {mark.value: mark.size for mark in drawn.marks if mark.kind == "text"}
+    sizes = {fact.value: fact.size for fact in drawn.facts if fact.kind == "text"}
     assert min(sizes[name] for name in called) >= (names.PERSON if count < 5 else 22), sizes
-    assert collisions(drawn.marks) == []
+    assert collisions(drawn.facts) == []
 
 
 def test_a_name_of_16_letters_is_not_cut_where_half_of_it_fits() -> None:
@@ -160,15 +164,15 @@ def test_a_name_of_16_letters_is_not_cut_where_half_of_it_fits() -> None:
     ):
         drawn = canvas(800)
         width = names.person(drawn, 10, 100, name, 42, 280)
-        said = [mark for mark in drawn.marks if mark.kind == "text"]
+        said = [fact for fact in drawn.facts if fact.kind == "text"]
         assert width <= 280
-        assert not any("…" in mark.value for mark in said)
-        assert "".join(mark.value for mark in said) == name.replace(" ", "")
-        least = names.WORD if [mark.value for mark in said] == [name] else names.PERSON
-        assert min(mark.size for mark in said) >= least
+        assert not any("…" in fact.value for fact in said)
+        assert "".join(fact.value for fact in said) == name.replace(" ", "")
+        least = names.WORD if [fact.value for fact in said] == [name] else names.PERSON
+        assert min(fact.size for fact in said) >= least
     drawn = canvas(800)
     assert names.person(drawn, 10, 100, "W" * 32, 42, 280) <= 280
-    assert drawn.marks[-1].value.endswith("…")
+    assert drawn.facts[-1].value.endswith("…")
 
 
 def test_a_single_word_is_rather_smaller_than_broken() -> None:
@@ -176,7 +180,7 @@ def test_a_single_word_is_rather_smaller_than_broken() -> None:
     for room, said in ((250, ["Konstantinopouli"]), (200, ["Konstant", "inopouli"])):
         drawn = canvas(800)
         assert names.person(drawn, 10, 100, "Konstantinopouli", 42, room) <= room
-        marks = [mark for mark in drawn.marks if mark.kind == "text"]
-        assert [mark.value for mark in marks] == said
+        facts = [fact for fact in drawn.facts if fact.kind == "text"]
+        assert [fact.value for fact in facts] == said
         least = names.WORD if len(said) == 1 else names.PERSON
-        assert all(mark.size >= least for mark in marks)
+        assert all(fact.size >= least for fact in facts)

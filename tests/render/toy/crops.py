@@ -5,39 +5,39 @@ from __future__ import annotations
 from render.kit import crop, layout, panel
 from render.kit.canvas import Canvas
 from tests.render.toy import board
-from tests.render.toy.table import Table
+from tests.render.toy.board_model import ToyBoard
 
 _ROW = 72
 
 
-def cards_part(table: Table) -> Canvas:
+def cards_part(model: ToyBoard) -> Canvas:
     """The cards, or what may be bid."""
-    codes, pitch = table.codes, layout.CROP_TILE[1] + 16
+    codes, pitch = model.codes, layout.CROP_TILE[1] + 16
     height = crop.TOP + crop.rows(len(codes), layout.CROP_THREE) * pitch + crop.FOOT
-    canvas = crop.page(table, table.words.say("toy-picture-part-cards"), height)
+    canvas = crop.page(model, model.words.say("toy-picture-part-cards"), height)
     corners = crop.corners(len(codes), layout.CROP_THREE, crop.PANELS, pitch)
     for code, (x, y) in zip(codes, corners, strict=True):
-        board.draw_card(canvas, x, y, code, table, layout.CROP_TILE)
+        board.draw_card(canvas, x, y, code, model, layout.CROP_TILE)
     return canvas
 
 
-def players_part(table: Table) -> Canvas:
+def players_part(model: ToyBoard) -> Canvas:
     """Every player's panel."""
 
     def draw(canvas: Canvas, y: int, seat: int) -> None:
-        panel.player(canvas, crop.panel(y), board.player(table, seat))
+        panel.player(canvas, crop.panel(y), board.player(model, seat))
 
-    return crop.players(table, range(len(table.view.coins)), draw)
+    return crop.players(model, range(len(model.view.coins)), draw)
 
 
-def hand_part(table: Table) -> Canvas:
+def hand_part(model: ToyBoard) -> Canvas:
     """The viewer's cards; for the public how many everybody has."""
-    if table.hand is None:
-        hands = [(table.name(seat), str(len(hand))) for seat, hand in enumerate(table.view.hands)]
+    if model.hand is None:
+        hands = [(model.name(seat), str(len(hand))) for seat, hand in enumerate(model.view.hands)]
     else:
-        hands = [(table.words.say("toy-card", number=card), "") for card in table.hand]
+        hands = [(model.words.say("toy-card", number=card), "") for card in model.hand]
     height = crop.PANELS + len(hands) * _ROW + crop.FOOT
-    canvas = crop.page(table, table.words.say("toy-picture-part-hand"), height)
+    canvas = crop.page(model, model.words.say("toy-picture-part-hand"), height)
     for i, (name, count) in enumerate(hands):
         y = crop.PANELS + (i + 0.5) * _ROW
         canvas.text(crop.LEFT, y, name, 40, style="black", room=560, least=32)

@@ -5,16 +5,16 @@ from __future__ import annotations
 from render.kit.painter import PartsPainter
 from render.kit.scene import BOARD
 from tests.render.toy import board, crops, rules_cards
-from tests.render.toy.table import Table
+from tests.render.toy.board_model import ToyBoard
 
 PAINTER = PartsPainter(
-    Table,
+    ToyBoard,
     {
         BOARD: board.paint,
         "cards": crops.cards_part,
         "players": crops.players_part,
         "hand": crops.hand_part,
     },
-    rules_cards.look,
+    rules_cards.illustrate,
 )
 """Draws the toy for 2 to 4 players."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine.core.text import Catalogue
-from render.kit.effects import Row
-from render.kit.rules_card import Look, pictogram
+from render.kit.effects import GlyphRow
+from render.kit.rules_card import Illustration, pictogram
 
-_RULES: dict[str, Row] = {"toll": (("denier", 1), "->", ("icon", "stone-bridge"))}
+_RULES: dict[str, GlyphRow] = {"toll": (("denier", 1), "->", ("icon", "stone-bridge"))}
 
 
-def look(word: str, _: Catalogue) -> Look:
+def illustrate(word: str, _: Catalogue) -> Illustration:
     """A card's figure."""
-    return Look(pictogram([_RULES[word]]))
+    return Illustration(pictogram([_RULES[word]]))

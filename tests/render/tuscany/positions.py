@@ -12,7 +12,7 @@ from engine.tuscany.rules.place import PRIVATE_STEPS
 from engine.tuscany.state import TuscanyState
 from render import painter
 from render.kit.contract.boxes import apart, inside
-from render.kit.sprite import Mark
+from render.kit.sprite import Fact
 from tests.engine.tuscany.random_play import builder
 from tests.render.playing import PositionOf, played, rule_of
 
@@ -48,11 +48,11 @@ class Position(PositionOf[TuscanyState]):
     def codes(self, viewer: int | None = None) -> set[str]:
         return {code for _, code in self.choices(viewer)} - {""}
 
-    def marks(
+    def facts(
         self, language: str = "en", part: str = "board", viewer: int | None = None
-    ) -> Sequence[Mark]:
+    ) -> Sequence[Fact]:
         """What a picture says of itself; each is drawn once."""
-        return _marks(self, language, part, viewer)
+        return _facts(self, language, part, viewer)
 
 
 GAMES: tuple[tuple[int, int, dict[str, str]], ...] = (
@@ -66,8 +66,8 @@ GAMES: tuple[tuple[int, int, dict[str, str]], ...] = (
 
 
 @cache
-def _marks(position: Position, language: str, part: str, viewer: int | None) -> Sequence[Mark]:
-    return position.drawn(language, part, viewer).marks
+def _facts(position: Position, language: str, part: str, viewer: int | None) -> Sequence[Fact]:
+    return position.drawn(language, part, viewer).facts
 
 
 @cache
@@ -139,22 +139,22 @@ def spread() -> Iterator[tuple[Position, str, int | None]]:
         yield position, LANGUAGES[i % len(LANGUAGES)], eyes[i % len(eyes)]
 
 
-def crowded(marks: Sequence[Mark]) -> list[tuple[Mark, Mark]]:
+def crowded(facts: Sequence[Fact]) -> list[tuple[Fact, Fact]]:
     """Things owned that touch each other or a text; a text may stand wholly on one."""
-    owned = [mark for mark in marks if mark.kind in {"score", "stack", "bonus", "slot"}]
-    texts = [mark for mark in marks if mark.kind == "text"]
+    owned = [fact for fact in facts if fact.kind in {"score", "stack", "bonus", "slot"}]
+    texts = [fact for fact in facts if fact.kind == "text"]
     pairs = [(one, owned[j]) for i, one in enumerate(owned) for j in range(i)]
     pairs += [(one, said) for one in owned for said in texts if not inside(said.box, one.box)]
     return [(one, other) for one, other in pairs if not apart(one.box, other.box)]
 
 
-def collisions(marks: Sequence[Mark]) -> list[tuple[str, str]]:
+def collisions(facts: Sequence[Fact]) -> list[tuple[str, str]]:
     """Texts that touch another text, or that a piece put down after them touches."""
-    found, shown = [], list[Mark]()
-    for mark in marks:
-        if mark.kind in PIECES:
-            found += [(text.value, mark.kind) for text in shown if not apart(text.box, mark.box)]
-        elif mark.kind == "text":
-            found += [(text.value, mark.value) for text in shown if not apart(text.box, mark.box)]
-            shown.append(mark)
+    found, shown = [], list[Fact]()
+    for fact in facts:
+        if fact.kind in PIECES:
+            found += [(text.value, fact.kind) for text in shown if not apart(text.box, fact.box)]
+        elif fact.kind == "text":
+            found += [(text.value, fact.value) for text in shown if not apart(text.box, fact.box)]
+            shown.append(fact)
     return found

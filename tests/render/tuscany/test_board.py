@@ -19,7 +19,7 @@ from render.kit.contract.boxes import apart, inside, values
 from render.kit.palette import PLAYERS
 from render.kit.scene import SHAPES
 from render.tuscany import pieces
-from render.tuscany.table import Table
+from render.tuscany.board_model import TuscanyBoard
 from tests.render.tuscany.positions import (
     NAMES,
     Position,
@@ -48,29 +48,29 @@ def test_an_animation_keeps_one_region_large() -> None:
         seats = position.state.seats
         scene = Scene("en", NAMES[:seats], PLAYERS[:seats], foremost=seats - 1)
         view = position.view()
-        assert Table(view, scene).featured == seats - 1
-        marks = painter("tuscany").paint(view, scene, recording=True).marks
-        assert set(values(marks, "legal")) == {code for _, code in position.choices() if code}
+        assert TuscanyBoard(view, scene).featured == seats - 1
+        facts = painter("tuscany").paint(view, scene, recording=True).facts
+        assert set(values(facts, "legal")) == {code for _, code in position.choices() if code}
         lit += position.asked() != seats - 1
     assert lit
 
 
 def test_what_has_no_code_is_ringed_where_it_lies() -> None:
     for position in of_rule("DISCARD", "PLACE_ITEM", "START_BONUS", "CITY"):
-        rings = values(position.marks(viewer=position.eyes), "ring")
+        rings = values(position.facts(viewer=position.eyes), "ring")
         assert set(rings) == {choice for choice, _ in position.choices(position.eyes)}, position
 
 
 @pytest.mark.parametrize("rule", ["PAY", "MARBLE", "ARRANGE"])
 def test_choices_without_a_place_ring_nothing(rule: str) -> None:
     for position in of_rule(rule):
-        assert values(position.marks(viewer=position.eyes), "ring") == [], position
+        assert values(position.facts(viewer=position.eyes), "ring") == [], position
 
 
 def test_every_code_stands_in_one_place() -> None:
     for position, language, viewer in spread():
-        marks = position.marks(language, viewer=viewer)
-        shown = values(marks, "legal") + values(marks, "code")
+        facts = position.facts(language, viewer=viewer)
+        shown = values(facts, "legal") + values(facts, "code")
         lying = list(DISPLAY) if _lies_out(position) else []
         assert sorted(code for code in shown if code in DISPLAY) == lying, position
         assert set(Counter(shown).values()) <= {1}, position
@@ -85,26 +85,26 @@ def _lies_out(position: Position) -> bool:
 def test_a_legal_hex_is_ringed_where_it_lies() -> None:
     """The ring of a number stands where the number stands while it is quiet."""
     for position in of_rule("CASTLE_HEX")[:3]:
-        lit = {mark.value: mark.box for mark in position.marks() if mark.kind == "ring"}
+        lit = {fact.value: fact.box for fact in position.facts() if fact.kind == "ring"}
         quiet = Position("quiet", position.state.copy())
         quiet.state.stack = []
         for seat in range(quiet.state.seats):
             quiet.state.red[seat] = 99 if seat == position.asked() else 0
-        numbers = [mark for mark in quiet.drawn().marks if mark.kind == "text"]
+        numbers = [fact for fact in quiet.drawn().facts if fact.kind == "text"]
         assert lit
         for code, box in lit.items():
-            found = [mark for mark in numbers if mark.value == code and inside(mark.box, box)]
+            found = [fact for fact in numbers if fact.value == code and inside(fact.box, box)]
             assert len(found) == 1, position
 
 
 def test_no_text_is_covered_cut_off_or_too_small() -> None:
     for position, language, viewer in spread():
         drawn = position.drawn(language, viewer=viewer)
-        assert collisions(drawn.marks) == [], (position, language)
-        for mark in drawn.marks:
-            if mark.kind == "text":
-                assert mark.size >= text.FLOOR, (position, mark)
-                assert inside(mark.box, (0, 0, drawn.width, drawn.height)), (position, mark)
+        assert collisions(drawn.facts) == [], (position, language)
+        for fact in drawn.facts:
+            if fact.kind == "text":
+                assert fact.size >= text.FLOOR, (position, fact)
+                assert inside(fact.box, (0, 0, drawn.width, drawn.height)), (position, fact)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -117,11 +117,11 @@ def test_the_fullest_table_has_room_for_everything(seats: int) -> None:
             language = LANGUAGES[(seats + i) % len(LANGUAGES)]
             drawn = position.drawn(language, part, viewer)
             page = (0, 0, drawn.width, drawn.height)
-            assert collisions(drawn.marks) == [], (part, viewer)
-            assert crowded(drawn.marks) == [], (part, viewer)
-            assert all(inside(mark.box, page) for mark in drawn.marks), (part, viewer)
-            chips = [mark for mark in drawn.marks if mark.kind.endswith("change")]
-            halos = [mark for mark in drawn.marks if mark.kind.endswith("halo") and mark.value]
+            assert collisions(drawn.facts) == [], (part, viewer)
+            assert crowded(drawn.facts) == [], (part, viewer)
+            assert all(inside(fact.box, page) for fact in drawn.facts), (part, viewer)
+            chips = [fact for fact in drawn.facts if fact.kind.endswith("change")]
+            halos = [fact for fact in drawn.facts if fact.kind.endswith("halo") and fact.value]
             margin = layout.MARGIN if part == "board" else layout.CROP_MARGIN
             for at, chip in enumerate(chips):
                 others = [*chips[:at], *halos]
@@ -132,14 +132,14 @@ def test_the_fullest_table_has_room_for_everything(seats: int) -> None:
 
 def test_what_players_own_keeps_apart() -> None:
     for position, language, viewer in spread():
-        assert crowded(position.marks(language, viewer=viewer)) == [], (position, language)
+        assert crowded(position.facts(language, viewer=viewer)) == [], (position, language)
 
 
 def test_rings_keep_apart_from_each_other() -> None:
     """Hexes: no ring reaches into the part of another that its own hex does not touch."""
     for position, language, viewer in spread():
-        marks = position.marks(language, viewer=viewer)
-        rings = [mark for mark in marks if mark.kind == "ring"]
+        facts = position.facts(language, viewer=viewer)
+        rings = [fact for fact in facts if fact.kind == "ring"]
         middles = [((m.box[0] + m.box[2]) / 2, (m.box[1] + m.box[3]) / 2) for m in rings]
         for i, one in enumerate(rings):
             tall = one.box[3] - one.box[1]
@@ -152,34 +152,34 @@ def test_rings_keep_apart_from_each_other() -> None:
 
 def test_what_an_earlier_step_has_chosen_is_marked() -> None:
     for position in of_rule("PLACE_ITEM", "PAY", "DISCARD", "CASTLE_HEX"):
-        assert len(values(position.marks(viewer=position.eyes), "chosen")) == 1, position
+        assert len(values(position.facts(viewer=position.eyes), "chosen")) == 1, position
     for position in of_rule("ACTION", "CASTLE", "CITY", "MARBLE"):
-        assert values(position.marks(), "chosen") == [], position
+        assert values(position.facts(), "chosen") == [], position
 
 
 def test_everything_on_the_table_is_in_the_picture() -> None:
     """Tiles, bonus tiles, stacks, scores, colour bonuses and free storage slots, counted."""
     for position, language, viewer in spread():
-        state, marks = position.state, position.marks(language, viewer=viewer)
+        state, facts = position.state, position.facts(language, viewer=viewer)
         seats = range(state.seats)
         lying = sum(item != EMPTY for item in state.display) if _lies_out(position) else 0
         covered = sum(mask.bit_count() for mask in state.covered)
         if position.rule in SEALED:
             covered = _chosen_castle(position, viewer)
         stored = sum(map(len, state.storage))
-        assert len(values(marks, "tile")) == lying + covered + stored, position
+        assert len(values(facts, "tile")) == lying + covered + stored, position
         free = sum(state.capacity(seat) for seat in seats) - stored
-        assert len(values(marks, "slot")) == free, position
+        assert len(values(facts, "slot")) == free, position
         owned = Counter(dict(zip(BONUSES, map(sum, zip(*state.bonuses, strict=True)), strict=True)))
-        assert Counter(values(marks, "bonus")) == owned + Counter(BONUSES), position
+        assert Counter(values(facts, "bonus")) == owned + Counter(BONUSES), position
         stacks = [str(left) for seat in seats for left in state.stack_sizes(seat)]
-        assert sorted(values(marks, "stack")) == sorted(stacks)
+        assert sorted(values(facts, "stack")) == sorted(stacks)
         scores = [f"{state.red[seat]}/{state.green[seat]}" for seat in seats]
-        assert sorted(values(marks, "score")) == sorted(scores)
+        assert sorted(values(facts, "score")) == sorted(scores)
         won = sum(seat != NOBODY for seat in (*state.firsts, *state.seconds))
         movers = len(GAME.to_move(state))
-        assert len(values(marks, "token")) == won + movers, position
-        said = values(marks, "text")
+        assert len(values(facts, "token")) == won + movers, position
+        said = values(facts, "text")
         for seat in seats:
             for count in (state.hand_sizes[seat], state.marble[seat], state.workers[seat]):
                 assert str(count) in said
@@ -197,9 +197,9 @@ def _chosen_castle(position: Position, viewer: int | None) -> int:
 def test_the_large_region_is_the_movers_or_the_viewers() -> None:
     for position in of_rule("ACTION"):
         for viewer in (None, *range(position.state.seats)):
-            marks = position.marks(viewer=viewer)
+            facts = position.facts(viewer=viewer)
             seat = position.asked() if viewer is None else viewer
-            big = [mark for mark in marks if mark.kind == "tile" and mark.size > 85]
+            big = [fact for fact in facts if fact.kind == "tile" and fact.size > 85]
             covered = position.state.covered[seat].bit_count()
             assert len(big) == covered, position
 
@@ -207,8 +207,8 @@ def test_the_large_region_is_the_movers_or_the_viewers() -> None:
 def test_open_hexes_of_the_large_region_show_their_numbers() -> None:
     for position in of_rule("MARBLE", "ACTION"):
         state, seat = position.state, position.asked()
-        marks = position.marks()
-        assert {m.value for m in marks if m.kind == "text" and m.size in {32, 42}} >= {
+        facts = position.facts()
+        assert {m.value for m in facts if m.kind == "text" and m.size in {32, 42}} >= {
             str(i + 1) for i in range(30) if not state.covered[seat] >> i & 1
         }, position
 
@@ -217,12 +217,12 @@ def test_the_game_over_has_no_targets_and_names_the_winner() -> None:
     ends = of_rule("over")
     assert len(ends) == 6
     for position in ends:
-        marks = position.marks()
-        sentence = next(mark.value for mark in marks if mark.kind == "winners")
+        facts = position.facts()
+        sentence = next(fact.value for fact in facts if fact.kind == "winners")
         winners = GAME.outcome(position.state).winners
         names = position.scene().names
         assert all(names[seat] in sentence for seat in winners)
-        assert values(marks, "ring") == values(marks, "active") == []
+        assert values(facts, "ring") == values(facts, "active") == []
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -253,8 +253,8 @@ def test_a_name_of_one_word_stands_in_one_line(rule: str, shape: str) -> None:
         for first in range(len(WORDS)):
             named = (WORDS[first:] + WORDS[:first])[: position.state.seats]
             scene = replace(position.scene(), names=named, shape=shape)
-            marks = painter("tuscany").paint(position.view(), scene, recording=True).marks
-            said = values(marks, "text")
+            facts = painter("tuscany").paint(position.view(), scene, recording=True).facts
+            said = values(facts, "text")
             assert {*named} <= {*said}
             assert not [one for one in said if len(one) > 3 and _broken(one, named)]
 

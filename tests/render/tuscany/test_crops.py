@@ -30,22 +30,22 @@ def test_the_parts_hold_in_every_language(part: str, language: str) -> None:
         viewer = (None, 0, 1)[i % 3]
         drawn = position.drawn(language, part, viewer)
         assert drawn.width == 800
-        assert collisions(drawn.marks) == [], (position, part)
-        assert crowded(drawn.marks) == [], (position, part)
-        assert set(values(drawn.marks, "legal")) <= position.codes(viewer)
-        for mark in drawn.marks:
-            if mark.kind == "text":
-                assert mark.size >= text.CROP_FLOOR, (position, mark)
-                assert inside(mark.box, (0, 0, drawn.width, drawn.height)), (position, mark)
+        assert collisions(drawn.facts) == [], (position, part)
+        assert crowded(drawn.facts) == [], (position, part)
+        assert set(values(drawn.facts, "legal")) <= position.codes(viewer)
+        for fact in drawn.facts:
+            if fact.kind == "text":
+                assert fact.size >= text.CROP_FLOOR, (position, fact)
+                assert inside(fact.box, (0, 0, drawn.width, drawn.height)), (position, fact)
 
 
 def test_the_parts_together_show_every_target() -> None:
     for position in positions():
         shown, ringed = set[str](), set[str]()
         for part in ("me", "display"):
-            marks = position.marks("en", part, position.eyes)
-            shown |= set(values(marks, "legal"))
-            ringed |= set(values(marks, "ring"))
+            facts = position.facts("en", part, position.eyes)
+            shown |= set(values(facts, "legal"))
+            ringed |= set(values(facts, "ring"))
         assert shown == position.codes(position.eyes), position
         if position.rule in {"DISCARD", "PLACE_ITEM", "CITY", "START_BONUS"}:
             assert ringed == {choice for choice, _ in position.choices(position.eyes)}, position
@@ -53,8 +53,8 @@ def test_the_parts_together_show_every_target() -> None:
 
 def test_the_region_shows_the_same_targets_as_my_view() -> None:
     for position in of_rule("ACTION", "CASTLE_HEX", "PLACE_ITEM"):
-        region = position.marks("en", "region", position.eyes)
-        mine = position.marks("en", "me", position.eyes)
+        region = position.facts("en", "region", position.eyes)
+        mine = position.facts("en", "me", position.eyes)
         for kind in ("legal", "ring", "chosen"):
             assert sorted(values(region, kind)) == sorted(values(mine, kind)), position
 
@@ -64,9 +64,9 @@ def test_players_are_counted_as_the_picture_numbers_them() -> None:
         state = position.state
         for number in range(1, state.seats + 1):
             seat = (state.start + number - 1) % state.seats
-            marks = position.marks("en", f"player{number}")
-            assert values(marks, "score") == [f"{state.red[seat]}/{state.green[seat]}"]
-            assert str(number) in values(marks, "text")
+            facts = position.facts("en", f"player{number}")
+            assert values(facts, "score") == [f"{state.red[seat]}/{state.green[seat]}"]
+            assert str(number) in values(facts, "text")
 
 
 def test_a_seat_that_is_not_taken_has_no_part() -> None:
@@ -80,7 +80,7 @@ def test_a_seat_that_is_not_taken_has_no_part() -> None:
 def test_the_score_tells_all_sources() -> None:
     for position in of_rule("over"):
         state = position.state
-        said = values(position.marks("en", "score"), "text")
+        said = values(position.facts("en", "score"), "text")
         assert "Red points" in said
         for seat in range(state.seats):
             assert str(state.red[seat]) in said
@@ -104,9 +104,9 @@ def test_the_hand_shows_every_card_and_what_it_pays_for() -> None:
     for position in of_rule("ACTION", "MARBLE"):
         state = position.state
         for seat in range(state.seats):
-            marks = position.marks("en", "hand", seat)
+            facts = position.facts("en", "hand", seat)
             hand = [f"{kind} {n}" for kind, n in zip(KINDS, state.hands[seat], strict=True)]
-            assert sorted(values(marks, "hand")) == sorted(hand)
-            said = " ".join(values(marks, "text")).split()
+            assert sorted(values(facts, "hand")) == sorted(hand)
+            said = " ".join(values(facts, "text")).split()
             for hex_ in hexes(affordable_hexes(state, seat)):
                 assert str(hex_ + 1) in said, position

@@ -13,14 +13,14 @@ from tests.render.tuscany.positions import of_rule, positions
 def test_no_hand_is_drawn_for_the_public() -> None:
     for position in positions():
         for part in ("board", "me", "hand", "player1", "player2"):
-            assert values(position.marks("en", part), "hand") == [], position
+            assert values(position.facts("en", part), "hand") == [], position
 
 
 def test_a_player_sees_the_own_hand_and_no_other() -> None:
     for position in positions()[::3]:
         for seat, hand in enumerate(position.state.hands):
             for part in ("board", "me", "hand"):
-                shown = values(position.marks("en", part, seat), "hand")
+                shown = values(position.facts("en", part, seat), "hand")
                 held = [f"{kind} {count}" for kind, count in zip(KINDS, hand, strict=True)]
                 assert sorted(shown) == sorted(held), position
 
@@ -34,9 +34,9 @@ def test_a_viewer_for_whom_the_hand_is_blank_sees_backs() -> None:
 
 def test_the_public_sees_blank_boards_while_regions_are_arranged() -> None:
     for position in of_rule("ARRANGE", "START_CASTLE"):
-        marks = position.marks()
-        assert values(marks, "tile") == []
-        said = values(marks, "text")
+        facts = position.facts()
+        assert values(facts, "tile") == []
+        said = values(facts, "text")
         assert {"A", "B", "C"} <= set(said)
         waiting = len(GAME.to_move(position.state))
         assert (said.count("arranging"), said.count("ready")) == (
@@ -50,8 +50,8 @@ def test_a_player_sees_the_own_boards_as_far_as_they_are_arranged() -> None:
     for position in of_rule("ARRANGE"):
         _, _, seats, answers = position.state.stack[-1]
         for seat, answer in zip(seats, answers, strict=True):
-            marks = position.marks(viewer=seat)
-            said = values(marks, "text")
+            facts = position.facts(viewer=seat)
+            said = values(facts, "text")
             boards = position.state.boards[seat].split()
             given = answer if isinstance(answer, tuple) else ()
             assert "30" in said
@@ -60,6 +60,6 @@ def test_a_player_sees_the_own_boards_as_far_as_they_are_arranged() -> None:
             else:
                 steps.add(len(given))
                 order = arrangement(given).split("/", maxsplit=1)[0]
-                places = [m for m in marks if m.kind == "text" and m.value in boards]
+                places = [m for m in facts if m.kind == "text" and m.value in boards]
                 assert [m.value[0] for m in sorted(places, key=lambda m: m.box[0])] == list(order)
     assert len(steps) > 1

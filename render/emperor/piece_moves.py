@@ -17,14 +17,14 @@ AT_THRONE = NOBODY
 """The throne as the end of a way."""
 
 
-class Way(NamedTuple):
+class PieceMove(NamedTuple):
     """A piece went from one electorate to another; either may be :data:`AT_THRONE`."""
 
     start: int
     end: int
 
 
-def way_of(event: Event) -> Way | None:
+def move_of(event: Event) -> PieceMove | None:
     """From where to where a piece went, when it changed its electorate."""
     data = event.data
     match event.kind:
@@ -36,7 +36,7 @@ def way_of(event: Event) -> Way | None:
             start, end = AT_THRONE, _where(str(data["spot"]))
         case _:
             return None
-    return Way(start, end) if start != end else None
+    return PieceMove(start, end) if start != end else None
 
 
 def _where(spot: str) -> int:
@@ -45,13 +45,13 @@ def _where(spot: str) -> int:
     return ELECTOR_AT[spot] if spot in ELECTOR_AT else ELECTORATE[spot]
 
 
-def between(now: EmperorState, then: EmperorState) -> list[Way]:
+def moves_since(now: EmperorState, then: EmperorState) -> list[PieceMove]:
     """How pieces went since another position, where that can be told from what stands where.
 
     Of equal pieces one is missing in one electorate and one more in another. Nobles who have grown
     older since cannot be told.
     """
-    found = list[Way]()
+    found = list[PieceMove]()
     here, there = _standing(now), _standing(then)
     for piece in sorted(here.keys() | there.keys()):
         if now.round != then.round and 0 <= piece < KNIGHT_PIECE:
@@ -59,7 +59,7 @@ def between(now: EmperorState, then: EmperorState) -> list[Way]:
         one, other = here.get(piece, Counter()), there.get(piece, Counter())
         gone, come = list((other - one).elements()), list((one - other).elements())
         if len(gone) == len(come) == 1:
-            found.append(Way(gone[0], come[0]))
+            found.append(PieceMove(gone[0], come[0]))
     return found
 
 

@@ -14,11 +14,10 @@ from engine.core.events import Event
 from engine.core.words import Offer
 from render.caylus1303 import faces
 from render.caylus1303.faces import PACKAGES
-from render.kit import table
-from render.kit.effects import Row
-from render.kit.marks import When
+from render.kit.board_model import BoardModel, figure
+from render.kit.effects import GlyphRow
+from render.kit.highlights import Recency
 from render.kit.scene import Scene
-from render.kit.table import figure
 
 PLACING = frozenset({"plan", "early_riser"})
 """Decisions whose targets are places for a worker."""
@@ -35,7 +34,7 @@ STOCK = frozenset({"choose_wood_tile", "choose_stone_tile", "monument"})
 
 
 @dataclass(slots=True)
-class Fresh:
+class Caylus1303Changes:
     """What the last move changed, for its marks.
 
     ``spaces`` are road spaces (from 1) with something new, ``workers`` those with a new worker,
@@ -55,9 +54,9 @@ class Fresh:
     provost: tuple[int, int] | None = None
 
 
-def fresh(events: Iterable[Event]) -> Fresh:
+def changes_in(events: Iterable[Event]) -> Caylus1303Changes:
     """The marks of the last move, from what happened since the one before."""
-    found = Fresh()
+    found = Caylus1303Changes()
     for event in events:
         data = event.data
         match event.kind:
@@ -84,12 +83,12 @@ def fresh(events: Iterable[Event]) -> Fresh:
     return found
 
 
-def faded(view: Caylus1303State, since: Caylus1303State) -> Fresh:
+def changes_since(view: Caylus1303State, since: Caylus1303State) -> Caylus1303Changes:
     """The fainter marks: what is on the board and was not when the mover's turn before was over.
 
     What a new round begins with is nothing new; what came since it began is.
     """
-    found, next_round = Fresh(), view.round != since.round
+    found, next_round = Caylus1303Changes(), view.round != since.round
     then = zip(since.road_tile, since.road_face, since.road_owner, strict=True)
     now = zip(view.road_tile, view.road_face, view.road_owner, strict=True)
     for at, (before, after) in enumerate(zip(then, now, strict=True)):
@@ -145,7 +144,7 @@ def _leaving(view: Caylus1303State) -> int:
     return next((int(frame[2]) + 1 for frame in view.stack if frame[0] == "leave"), 0)
 
 
-class Table(table.Table[Caylus1303State]):
+class Caylus1303Board(BoardModel[Caylus1303State]):
     """``acting`` is the piece whose effect is resolved.
 
     ``fresh`` is what the last move changed, ``faded`` what had changed since the turn before.
@@ -157,8 +156,12 @@ class Table(table.Table[Caylus1303State]):
     def __init__(self, view: Caylus1303State, scene: Scene, *, recording: bool = False) -> None:
         super().__init__(view, scene, recording=recording)
         self.acting = _acting(view)
-        self.fresh = fresh(scene.last)
-        self.faded = Fresh() if self.since is None else faded(view, self.since.view)
+        self.last_move = changes_in(scene.last)
+        self.last_turn = (
+            Caylus1303Changes()
+            if self.after_last_turn is None
+            else changes_since(view, self.after_last_turn.view)
+        )
 
     @cached_property
     def steps(self) -> tuple[int, ...]:
@@ -167,59 +170,62 @@ class Table(table.Table[Caylus1303State]):
             return ()
         return tuple(filter(None, map(int, GAME.legal_choices(self.view, self.asked))))
 
-    def arrived(self, space: int) -> dict[int, When]:
+    def arrived(self, space: int) -> dict[int, Recency]:
         """Which workers on a space of the road (from 1) have come, in the order they came."""
-        workers, found = self.view.workers_on(space - 1), dict[int, When]()
-        if space in self.faded.workers and self.since is not None:
-            same = self.view.round == self.since.view.round
-            stood = self.since.view.workers_on(space - 1) if same else ()
-            found = {i: When.EARLIER for i, seat in enumerate(workers) if seat not in stood}
-        if space in self.fresh.workers and workers:
-            found[len(workers) - 1] = When.NOW
+        workers, found = self.view.workers_on(space - 1), dict[int, Recency]()
+        if space in self.last_turn.workers and self.after_last_turn is not None:
+            same = self.view.round == self.after_last_turn.view.round
+            stood = self.after_last_turn.view.workers_on(space - 1) if same else ()
+            found = {i: Recency.LAST_TURN for i, seat in enumerate(workers) if seat not in stood}
+        if space in self.last_move.workers and workers:
+            found[len(workers) - 1] = Recency.LAST_MOVE
         return found
 
-    def vacated(self, space: int) -> dict[int, When]:
+    def vacated(self, space: int) -> dict[int, Recency]:
         """From which places on a space (from 1) workers have left."""
-        now, found = len(self.view.workers_on(space - 1)), dict[int, When]()
-        for then, when in ((self.since, When.EARLIER), (self.before, When.NOW)):
-            if then is None or (when is When.EARLIER and then.view.round != self.view.round):
+        now, found = len(self.view.workers_on(space - 1)), dict[int, Recency]()
+        for then, when in (
+            (self.after_last_turn, Recency.LAST_TURN),
+            (self.before_last_move, Recency.LAST_MOVE),
+        ):
+            if then is None or (when is Recency.LAST_TURN and then.view.round != self.view.round):
                 continue
-            known = when is When.EARLIER or space in self.fresh.gone
+            known = when is Recency.LAST_TURN or space in self.last_move.gone
             stood = len(then.view.workers_on(space - 1)) if known else 0
             found |= dict.fromkeys(range(now, stood), when)
         return found
 
-    def built(self, space: int) -> When | None:
+    def built(self, space: int) -> Recency | None:
         """Whether a house has come to a space of the road (from 1)."""
-        if space in self.fresh.spaces:
-            return None if space in self.fresh.workers else When.NOW
-        return When.EARLIER if space in self.faded.spaces else None
+        if space in self.last_move.spaces:
+            return None if space in self.last_move.workers else Recency.LAST_MOVE
+        return Recency.LAST_TURN if space in self.last_turn.spaces else None
 
-    def came(self, character: str) -> When | None:
+    def came(self, character: str) -> Recency | None:
         """Whether a character has come to somebody."""
-        if character in self.fresh.characters:
-            return When.NOW
-        return When.EARLIER if character in self.faded.characters else None
+        if character in self.last_move.characters:
+            return Recency.LAST_MOVE
+        return Recency.LAST_TURN if character in self.last_turn.characters else None
 
     @property
-    def haloed(self) -> Iterator[tuple[int, bool]]:
+    def haloed(self) -> Iterator[tuple[int, Recency]]:
         """The spaces with something new on them, and whether it came before the last move."""
-        now = self.fresh.spaces | self.fresh.used
-        yield from ((space, True) for space in self.faded.spaces - now)
-        yield from ((space, False) for space in now)
+        now = self.last_move.spaces | self.last_move.used
+        yield from ((space, Recency.LAST_TURN) for space in self.last_turn.spaces - now)
+        yield from ((space, Recency.LAST_MOVE) for space in now)
 
     @property
-    def moves(self) -> Sequence[tuple[int, int, bool]]:
+    def moves(self) -> Sequence[tuple[int, int, Recency]]:
         """How the provost went: up to the last move (``True``), and with it."""
-        now, then = self.fresh.provost, self.faded.provost
-        found = list[tuple[int, int, bool]]()
+        now, then = self.last_move.provost, self.last_turn.provost
+        found = list[tuple[int, int, Recency]]()
         if then:
-            found.append((then[0], now[0] if now else then[1], True))
+            found.append((then[0], now[0] if now else then[1], Recency.LAST_TURN))
         if now:
-            found.append((*now, False))
+            found.append((*now, Recency.LAST_MOVE))
         return [move for move in found if move[0] != move[1]]
 
-    def glyphs(self, offer: Offer) -> Row:
+    def glyphs(self, offer: Offer) -> GlyphRow:
         """Goods that are given or gained, a building's line, steps of the provost."""
         kinds = offer.choice.split("+")
         if self.rule == "use_building" and offer.choice.isdecimal():

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from render.kit import landscape as page
 from render.kit import layout, panel, scores
-from render.kit import wide as page
-from render.kit.panel import Place
-from render.kit.table import Table
+from render.kit.board_model import BoardModel
+from render.kit.panel import PanelBox
 
 TALLEST = 2460
 """A tall board grows no taller for where the points came from."""
@@ -22,43 +22,43 @@ _SMALLEST = 0.9
 """So much smaller panels may be for the summary of the end."""
 
 
-class Places(NamedTuple):
+class PlayerArea(NamedTuple):
     """The panels in the order of the players, the summary of points, and where all that ends."""
 
-    panels: Sequence[Place]
-    summary: Place | None
+    panels: Sequence[PanelBox]
+    summary: PanelBox | None
     foot: int
 
 
-def tall(table: Table[Any], top: int, height: int = layout.PANEL_HEIGHT) -> Places:
+def tall(model: BoardModel[Any], top: int, height: int = layout.PANEL_HEIGHT) -> PlayerArea:
     """Two panels a row from ``top`` down.
 
     The summary stands beside an odd last one, or below them unless that makes the board too tall.
     Its row is as tall as it likes, where the board may grow so far.
     """
-    pitch, seats = height + layout.BETWEEN_PANELS, len(table.scores)
-    panels = [Place(x, y, w, height) for x, y, w in layout.panel_places(seats, top, pitch)]
+    pitch, seats = height + layout.BETWEEN_PANELS, len(model.scores)
+    panels = [PanelBox(x, y, w, height) for x, y, w in layout.panel_grid(seats, top, pitch)]
     foot, odd, whole = panels[-1].y + height, seats % 2, layout.WIDTH - 2 * layout.MARGIN
     last = panels[-1].y if odd else panels[-1].y + pitch
-    if not scores.ended(table) or (not odd and last + pitch > TALLEST):
-        return Places(panels, None, foot)
-    short = scores.short(table, layout.PANEL_WIDTH if odd else whole)
+    if not scores.ended(model) or (not odd and last + pitch > TALLEST):
+        return PlayerArea(panels, None, foot)
+    short = scores.short(model, layout.PANEL_WIDTH if odd else whole)
     taller = max(height, min(short, TALLEST - layout.BETWEEN_PANELS - last))
-    summary = Place(layout.MARGIN, last, whole, taller)
+    summary = PanelBox(layout.MARGIN, last, whole, taller)
     if odd:
         panels[-1] = panels[-1]._replace(w=layout.PANEL_WIDTH, h=taller)
         summary = panels[-1]._replace(x=layout.PANEL_COLUMNS[1])
-    return Places(panels, summary, last + taller)
+    return PlayerArea(panels, summary, last + taller)
 
 
 def wide(
-    table: Table[Any],
+    model: BoardModel[Any],
     width: int,
     foot: int,
     height: int = layout.PANEL_HEIGHT,
     *,
     rows: int = len(_NATURAL),
-) -> Places:
+) -> PlayerArea:
     """One below the other in the right column of a page, down to ``foot``, as large as they fit.
 
     Their counts stand in one row, or at most in so many.
@@ -66,10 +66,10 @@ def wide(
     The summary stands below them: at the end if they need not be much smaller than usual for it,
     and while the game runs in what they leave free.
     """
-    w, seats = page.across(width), len(table.scores)
+    w, seats = page.across(width), len(model.scores)
     whole = foot - page.TOP + layout.BETWEEN_PANELS
     least = round(height * _SMALLEST) + layout.BETWEEN_PANELS
-    summed = scores.ended(table) and whole >= (seats + 1) * least
+    summed = scores.ended(model) and whole >= (seats + 1) * least
     room = whole // (seats + summed) - layout.BETWEEN_PANELS
     scale, taken = max(
         (round(min(w / natural, room / (height + i * panel.SECOND_ROW), _LARGEST), 2), i + 1)
@@ -77,9 +77,9 @@ def wide(
     )
     h = min(room, round((height + (taken - 1) * panel.SECOND_ROW) * scale * _AIR))
     pitch = h + layout.BETWEEN_PANELS
-    panels = [Place(page.LEFT, page.TOP + i * pitch, w, h, scale, taken) for i in range(seats)]
+    panels = [PanelBox(page.LEFT, page.TOP + i * pitch, w, h, scale, taken) for i in range(seats)]
     top, summary = page.TOP + seats * pitch, None
-    if summed or (foot - top >= height and scores.told(table)):
-        summary = Place(page.LEFT, top, w, min(foot - top, scores.height(table, scale)), scale)
+    if summed or (foot - top >= height and scores.told(model)):
+        summary = PanelBox(page.LEFT, top, w, min(foot - top, scores.height(model, scale)), scale)
     end = panels[-1] if summary is None else summary
-    return Places(panels, summary, end.y + end.h)
+    return PlayerArea(panels, summary, end.y + end.h)

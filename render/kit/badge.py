@@ -41,7 +41,7 @@ def _frame(canvas: Canvas, width: float, height: float, actors: Actors) -> float
     top = _MIDDLE - 2 - height / 2
     canvas.box(x, top, width, height, 40, "tile", "act", 6, shadow=5)
     told = ", ".join(name for _, name in actors)
-    canvas.note("to-move", told, (x, top, x + width, top + height))
+    canvas.record("to-move", told, (x, top, x + width, top + height))
     return x
 
 

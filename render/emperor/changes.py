@@ -20,8 +20,8 @@ from engine.emperor.pieces import (
     noble_of,
 )
 from engine.emperor.state import EmperorState
-from render.emperor.spots import THE_THRONE, Spot, city_of, place_of
-from render.emperor.ways import Way, way_of
+from render.emperor.piece_moves import PieceMove, move_of
+from render.emperor.spots import THE_THRONE, BoardSpot, city_of, place_of
 
 
 class Ballot(NamedTuple):
@@ -33,29 +33,29 @@ class Ballot(NamedTuple):
 
 
 @dataclass(slots=True)
-class Fresh:
+class EmperorChanges:
     """What the last move changed.
 
     ``spots`` have something new on them, ``way`` is how the last piece that moved went,
     ``ballots`` were revealed, between the ``candidates``: the emperor of then and the rival.
     """
 
-    spots: set[Spot] = field(default_factory=set)
-    way: Way | None = None
+    spots: set[BoardSpot] = field(default_factory=set)
+    piece_move: PieceMove | None = None
     ballots: list[Ballot] = field(default_factory=list)
     candidates: tuple[int, int] | None = None
 
 
-def fresh(view: EmperorState, events: Iterable[Event]) -> Fresh:
+def changes_in(view: EmperorState, events: Iterable[Event]) -> EmperorChanges:
     """The marks of the last move, from what happened since the one before.
 
     What a later event has overtaken, and pieces that have left again, are not marked.
     """
-    found = Fresh()
+    found = EmperorChanges()
     for event in events:
         if event.kind == "aged":
             found.spots.clear()
-            found.way = None
+            found.piece_move = None
         elif event.kind == "cards_returned":
             found.spots = {spot for spot in found.spots if spot.kind != "card"}
         elif event.kind == "ballot":
@@ -67,11 +67,11 @@ def fresh(view: EmperorState, events: Iterable[Event]) -> Fresh:
             found.candidates = None
         elif event.kind in _MARKS:
             found.spots.update(_MARKS[event.kind](view, event))
-            found.way = way_of(event) or found.way
+            found.piece_move = move_of(event) or found.piece_move
     return found
 
 
-def between(now: EmperorState, then: EmperorState) -> frozenset[Spot]:
+def changed_spots(now: EmperorState, then: EmperorState) -> frozenset[BoardSpot]:
     """The spots on which something stands, lies or is declared that was not there before.
 
     That nobles grow older from round to round is no news.
@@ -81,7 +81,7 @@ def between(now: EmperorState, then: EmperorState) -> frozenset[Spot]:
     return frozenset(spot for spot, thing in one.items() if thing not in (NOBODY, other.get(spot)))
 
 
-def _standing(view: EmperorState, *, aged: bool) -> dict[Spot, object]:
+def _standing(view: EmperorState, *, aged: bool) -> dict[BoardSpot, object]:
     """What there is on every spot; of a noble only owner and side if it has ``aged``."""
 
     def noble(piece: int) -> object:
@@ -89,21 +89,21 @@ def _standing(view: EmperorState, *, aged: bool) -> dict[Spot, object]:
             return piece
         return OWNER[piece], IS_SINGLE[piece]
 
-    found: dict[Spot, object] = {THE_THRONE: noble(view.throne)}
+    found: dict[BoardSpot, object] = {THE_THRONE: noble(view.throne)}
     for e in range(len(CODES)):
-        found[Spot("seat", e)] = noble(view.electors[e])
-        found |= {Spot("place", e, i): noble(piece) for i, piece in enumerate(view.places[e])}
-        found |= {Spot("city", e, i): city for i, city in enumerate(view.cities[e])}
-        found[Spot("castle", e)] = max(view.castles[e], NOBODY)
+        found[BoardSpot("seat", e)] = noble(view.electors[e])
+        found |= {BoardSpot("place", e, i): noble(piece) for i, piece in enumerate(view.places[e])}
+        found |= {BoardSpot("city", e, i): city for i, city in enumerate(view.cities[e])}
+        found[BoardSpot("castle", e)] = max(view.castles[e], NOBODY)
         if e in view.used:
-            found[Spot("privilege", e)] = e
+            found[BoardSpot("privilege", e)] = e
         if e in (view.church, view.excommunicated):
-            found[Spot("declared", e)] = e
+            found[BoardSpot("declared", e)] = e
     if view.eminence_at != NOBODY:
-        found[Spot("eminence", view.eminence_at)] = view.eminence
+        found[BoardSpot("eminence", view.eminence_at)] = view.eminence
     for card in range(len(CARDS)):
         held = tuple(cards.count(card) for cards in view.cards)
-        found[Spot("card", i=card)] = held if any(held) else NOBODY
+        found[BoardSpot("card", i=card)] = held if any(held) else NOBODY
     return found
 
 
@@ -117,99 +117,99 @@ def _int(event: Event, name: str) -> int:
     return value
 
 
-def _noble(view: EmperorState, noble: int, spot: str) -> Iterator[Spot]:
+def _noble(view: EmperorState, noble: int, spot: str) -> Iterator[BoardSpot]:
     """Where such a noble is on the board, if it still is."""
     if spot == THRONE:
         if view.throne == noble:
             yield THE_THRONE
     elif spot in ELECTOR_AT:
         if view.electors[ELECTOR_AT[spot]] == noble:
-            yield Spot("seat", ELECTOR_AT[spot])
+            yield BoardSpot("seat", ELECTOR_AT[spot])
     elif spot in ELECTORATE:
         yield from list(place_of(view, noble, ELECTORATE[spot]))[-1:]
 
 
-def _placed(view: EmperorState, event: Event) -> Iterator[Spot]:
+def _placed(view: EmperorState, event: Event) -> Iterator[BoardSpot]:
     noble = noble_of(event.seat, _text(event, "noble"))
     return _noble(view, noble, _text(event, "spot"))
 
 
-def _moved(view: EmperorState, event: Event) -> Iterator[Spot]:
+def _moved(view: EmperorState, event: Event) -> Iterator[BoardSpot]:
     return _noble(view, noble_of(event.seat, _text(event, "noble")), _text(event, "end"))
 
 
-def _treated(view: EmperorState, event: Event) -> Iterator[Spot]:
+def _treated(view: EmperorState, event: Event) -> Iterator[BoardSpot]:
     noble = noble_of(_int(event, "owner"), _text(event, "noble"))
     return _noble(view, noble + (1 if event.data["older"] else -1), _text(event, "spot"))
 
 
-def _wed(view: EmperorState, event: Event) -> Iterator[Spot]:
+def _wed(view: EmperorState, event: Event) -> Iterator[BoardSpot]:
     owner = _int(event, "to") if "to" in event.data else event.seat
     noble = noble_of(owner, _text(event, "noble")) + COUPLE
     return _noble(view, noble, _text(event, "spot"))
 
 
-def _knight(view: EmperorState, event: Event) -> Iterator[Spot]:
+def _knight(view: EmperorState, event: Event) -> Iterator[BoardSpot]:
     spot = _text(event, "spot" if "spot" in event.data else "end")
     if spot not in CASTLE_AT:
         yield from _noble(view, KNIGHT_PIECE + event.seat, spot)
     elif view.castles[CASTLE_AT[spot]] == event.seat:
-        yield Spot("castle", CASTLE_AT[spot])
+        yield BoardSpot("castle", CASTLE_AT[spot])
 
 
-def _founded(view: EmperorState, event: Event) -> list[Spot]:
+def _founded(view: EmperorState, event: Event) -> list[BoardSpot]:
     return list(city_of(view, event.seat, ELECTORATE[_text(event, "electorate")]))[-1:]
 
 
-def _empire_city(view: EmperorState, event: Event) -> list[Spot]:
+def _empire_city(view: EmperorState, event: Event) -> list[BoardSpot]:
     return list(city_of(view, EMPIRE, ELECTORATE[_text(event, "end")]))[-1:]
 
 
-def _promoted(view: EmperorState, event: Event) -> Iterator[Spot]:
+def _promoted(view: EmperorState, event: Event) -> Iterator[BoardSpot]:
     noble = noble_of(event.seat, _text(event, "noble"))
     return _noble(view, noble, _text(event, "electorate"))
 
 
-def _card(_view: EmperorState, event: Event) -> Iterator[Spot]:
-    yield Spot("card", i=CARD[_text(event, "card")])
+def _card(_view: EmperorState, event: Event) -> Iterator[BoardSpot]:
+    yield BoardSpot("card", i=CARD[_text(event, "card")])
 
 
-def _privilege(_view: EmperorState, event: Event) -> Iterator[Spot]:
-    yield Spot("privilege", ELECTORATE[_text(event, "electorate")])
+def _privilege(_view: EmperorState, event: Event) -> Iterator[BoardSpot]:
+    yield BoardSpot("privilege", ELECTORATE[_text(event, "electorate")])
 
 
-def _eminence(view: EmperorState, event: Event) -> Iterator[Spot]:
+def _eminence(view: EmperorState, event: Event) -> Iterator[BoardSpot]:
     if view.eminence == event.seat:
-        yield Spot("eminence", view.eminence_at)
+        yield BoardSpot("eminence", view.eminence_at)
 
 
-def _elector(view: EmperorState, event: Event) -> Iterator[Spot]:
+def _elector(view: EmperorState, event: Event) -> Iterator[BoardSpot]:
     e = ELECTORATE[_text(event, "electorate")]
     if view.electors[e] == noble_of(event.seat, _text(event, "noble")):
-        yield Spot("seat", e)
+        yield BoardSpot("seat", e)
 
 
-def _displaced(view: EmperorState, event: Event) -> Iterator[Spot]:
+def _displaced(view: EmperorState, event: Event) -> Iterator[BoardSpot]:
     noble = noble_of(event.seat, _text(event, "noble"))
     return _noble(view, noble, _text(event, "electorate"))
 
 
-def _emptied(view: EmperorState, event: Event) -> Iterator[Spot]:
+def _emptied(view: EmperorState, event: Event) -> Iterator[BoardSpot]:
     """A seat from which a noble has died."""
     spot = _text(event, "spot")
     if spot in ELECTOR_AT and view.electors[ELECTOR_AT[spot]] == NOBODY:
-        yield Spot("seat", ELECTOR_AT[spot])
+        yield BoardSpot("seat", ELECTOR_AT[spot])
 
 
-def _declared(_view: EmperorState, event: Event) -> Iterator[Spot]:
-    yield Spot("declared", ELECTORATE[_text(event, "electorate")])
+def _declared(_view: EmperorState, event: Event) -> Iterator[BoardSpot]:
+    yield BoardSpot("declared", ELECTORATE[_text(event, "electorate")])
 
 
-def _crowned(_view: EmperorState, _event: Event) -> Iterator[Spot]:
+def _crowned(_view: EmperorState, _event: Event) -> Iterator[BoardSpot]:
     yield THE_THRONE
 
 
-_MARKS: Mapping[str, Callable[[EmperorState, Event], Iterable[Spot]]] = {
+_MARKS: Mapping[str, Callable[[EmperorState, Event], Iterable[BoardSpot]]] = {
     "placed": _placed,
     "moved": _moved,
     "treated": _treated,

@@ -18,14 +18,14 @@ def is_wide(char: str) -> bool:
     return 0x2E80 <= code <= 0x9FFF or 0xAC00 <= code <= 0xD7A3 or 0xF900 <= code <= 0xFFEF
 
 
-def joined(text: str, words: Iterable[str]) -> str:
+def mark_unbreakable(text: str, words: Iterable[str]) -> str:
     """The text with these words marked as whole."""
     for word in sorted(words, key=len, reverse=True):
         text = text.replace(word, JOINER.join(word))
     return text
 
 
-def pieces(text: str, room: float, measure: Measure) -> list[str]:
+def segments(text: str, room: float, measure: Measure) -> list[str]:
     """The stretches a line may be broken between; those wider than ``room`` sign by sign.
 
     They are words with their space, single Chinese signs, words that are marked, and of Japanese
@@ -45,7 +45,7 @@ def pieces(text: str, room: float, measure: Measure) -> list[str]:
     ]
 
 
-def filled(parts: Sequence[str], room: float, most: int, measure: Measure) -> list[str]:
+def fill_lines(parts: Sequence[str], room: float, most: int, measure: Measure) -> list[str]:
     """Lines filled one after the other; the last one of ``most`` takes all that is left."""
     lines = [""]
     for part in parts:

@@ -7,17 +7,18 @@ from engine.emperor.data import AGES, NOBODY
 from engine.emperor.pieces import AGE, EMPIRE, IS_SINGLE, KNIGHT_PIECE, OWNER
 from engine.emperor.rules.election import rival
 from engine.emperor.state import EmperorState
-from render.emperor import pieces, ways
-from render.emperor.last_move import between, fresh
-from render.emperor.spots import Spot, chosen, targets
-from render.kit import table
+from render.emperor import piece_moves, pieces
+from render.emperor.changes import changed_spots, changes_in
+from render.emperor.spots import BoardSpot, chosen, targets
+from render.kit.board_model import BoardModel
+from render.kit.highlights import Recency
 from render.kit.scene import Scene
 from render.kit.sprite import Sprite
 
 PACKAGES = (GAME.package, "render", "render.emperor")
 
 
-class Table(table.Table[EmperorState]):
+class EmperorBoard(BoardModel[EmperorState]):
     """``targets`` are the spots the choices are about, ``chosen`` the spot of an earlier step.
 
     ``fresh`` is what the last move changed, ``earlier`` are the spots that the moves since the
@@ -32,16 +33,24 @@ class Table(table.Table[EmperorState]):
         super().__init__(view, scene, recording=recording)
         self.targets = targets(view, [offer.choice for offer in self.offers])
         self.chosen = chosen(view)
-        self.fresh = fresh(view, scene.last)
-        self.earlier = between(view, scene.since) if scene.since is not None else frozenset()
-        self.ways = ways.between(view, scene.since) if scene.since is not None else []
+        self.last_move = changes_in(view, scene.last)
+        self.last_turn = (
+            changed_spots(view, scene.after_last_turn)
+            if scene.after_last_turn is not None
+            else frozenset()
+        )
+        self.piece_moves = (
+            piece_moves.moves_since(view, scene.after_last_turn)
+            if scene.after_last_turn is not None
+            else []
+        )
         self.about = int(view.stack[-1][2]) if self.rule == "tie" else NOBODY
 
-    def faint(self, spot: Spot) -> bool | None:
-        """Whether the mark of what is new on a spot is the fainter one; ``None``: nothing is."""
-        if spot in self.fresh.spots:
-            return False
-        return True if spot in self.earlier else None
+    def recency(self, spot: BoardSpot) -> Recency | None:
+        """Return when something on a spot changed, or ``None`` if nothing did."""
+        if spot in self.last_move.spots:
+            return Recency.LAST_MOVE
+        return Recency.LAST_TURN if spot in self.last_turn else None
 
     @property
     def rival(self) -> int:
@@ -52,7 +61,7 @@ class Table(table.Table[EmperorState]):
     @property
     def candidates(self) -> tuple[int, int]:
         """Emperor and rival of the votes that are shown."""
-        return self.fresh.candidates or (self.view.emperor, self.rival)
+        return self.last_move.candidates or (self.view.emperor, self.rival)
 
     def say(self, key: str, **args: int | str) -> str:
         """A caption of the picture."""

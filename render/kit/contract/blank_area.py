@@ -9,18 +9,18 @@ from engine.core.contract.broken import need, recorded
 from engine.core.game import Game
 from engine.core.record import Record
 from render.kit.canvas import Canvas
-from render.kit.contract.easel import MIXED, Easel
+from render.kit.contract.driver import MIXED, PictureDriver
 from render.kit.contract.positions import replayed
 from render.kit.scene import BOARD, WIDE, Painter
 
-MOST_EMPTY = 0.085
+MAX_BLANK_SHARE = 0.085
 """So much of a wide board is empty in one piece at most."""
 _CELL = 32
 """Pixels from one look to the next: what is narrower is no hole."""
 _GROUNDS = ("ground", "panel", "tile")
 
 
-def check_filled(rules: Game[Any], painter: Painter, records: Iterable[Record]) -> None:
+def check_blank_areas(rules: Game[Any], painter: Painter, records: Iterable[Record]) -> None:
     """The wide board at the beginning, in the middle and at the end of recorded games.
 
     Raises:
@@ -30,14 +30,14 @@ def check_filled(rules: Game[Any], painter: Painter, records: Iterable[Record]) 
         positions = replayed(rules, record)
         with recorded(record):
             for position in (positions[0], positions[len(positions) // 2], positions[-1]):
-                easel = Easel(rules, painter, len(record.names), position, positions)
-                scene = easel.scene(BOARD, "en", None, MIXED, WIDE)
-                empty = largest(easel.drawn(easel.view(None), scene))
+                driver = PictureDriver(rules, painter, len(record.names), position, positions)
+                scene = driver.scene(BOARD, "en", None, MIXED, WIDE)
+                empty = largest_blank_share(driver.drawn(driver.view(None), scene))
                 where = f"after move {position.move}"
-                need(empty <= MOST_EMPTY, f"{where} {empty:.1%} of a wide board are one hole")
+                need(empty <= MAX_BLANK_SHARE, f"{where} {empty:.1%} of a wide board are one hole")
 
 
-def largest(drawn: Canvas) -> float:
+def largest_blank_share(drawn: Canvas) -> float:
     """The largest empty rectangle, as a share of the picture."""
     grounds = {drawn.palette.index(name) for name in _GROUNDS}
     shapes = drawn.image.point([0 if index in grounds else 255 for index in range(256)])

@@ -13,11 +13,10 @@ from engine.core.events import Event
 from engine.core.words import Offer
 from render.caylus import faces
 from render.caylus.faces import PACKAGES
-from render.kit import table
-from render.kit.effects import Row
-from render.kit.marks import When
+from render.kit.board_model import BoardModel, figure
+from render.kit.effects import GlyphRow
+from render.kit.highlights import Recency
 from render.kit.scene import Scene
-from render.kit.table import figure
 
 Workers = tuple[str | None, ...]
 """The colours of workers by place, ``None`` where nobody stands."""
@@ -28,13 +27,13 @@ STOCK = frozenset({"build_craft", "build_any", "build_prestige", "prestige_site"
 """Decisions during which the stock shows its codes."""
 
 
-class Move(NamedTuple):
+class MarkerMove(NamedTuple):
     """The way of provost or bailiff along the road; ``faint`` before the last move."""
 
     bailiff: bool
     start: int
     end: int
-    faint: bool
+    recency: Recency
 
     @property
     def ends(self) -> tuple[int, int]:
@@ -43,7 +42,7 @@ class Move(NamedTuple):
 
 
 @dataclass(slots=True)
-class Fresh:
+class CaylusChanges:
     """What the last move changed, for its marks.
 
     ``places`` are words of places (``inn``, ``12``) with something new, ``workers`` those with a
@@ -64,9 +63,9 @@ class Fresh:
     bailiff: tuple[int, int] | None = None
 
 
-def fresh(events: Iterable[Event]) -> Fresh:
+def changes_in(events: Iterable[Event]) -> CaylusChanges:
     """The marks of the last move, from what happened since the one before."""
-    found = Fresh()
+    found = CaylusChanges()
     for event in events:
         data = event.data
         _note_used(found, event)
@@ -96,7 +95,7 @@ def fresh(events: Iterable[Event]) -> Fresh:
     return found
 
 
-def _note_used(found: Fresh, event: Event) -> None:
+def _note_used(found: CaylusChanges, event: Event) -> None:
     """The place a worker left, which is marked if the worker had its effect."""
     match event.kind:
         case "worker_home" if event.data["place"] != "castle":
@@ -110,12 +109,12 @@ def _note_used(found: Fresh, event: Event) -> None:
             found.places.add("inn")
 
 
-def faded(view: CaylusState, since: CaylusState) -> Fresh:
+def changes_since(view: CaylusState, since: CaylusState) -> CaylusChanges:
     """The fainter marks: what is on the board and was not when the mover's turn before was over.
 
     Workers are left out: places say who stands on them (:meth:`Table.arrived`).
     """
-    found, next_turn = Fresh(), view.turn != since.turn
+    found, next_turn = CaylusChanges(), view.turn != since.turn
     then = zip(since.road_tile, since.road_owner, since.road_pending, strict=True)
     now = zip(view.road_tile, view.road_owner, view.road_pending, strict=True)
     for space, (before, after) in enumerate(zip(then, now, strict=True)):
@@ -135,7 +134,7 @@ def faded(view: CaylusState, since: CaylusState) -> Fresh:
     return found
 
 
-class Table(table.Table[CaylusState]):
+class CaylusBoard(BoardModel[CaylusState]):
     """``chosen`` is the place of the worker whose building is being resolved.
 
     ``fresh`` is what the last move changed, ``faded`` what had changed since the turn before.
@@ -147,32 +146,41 @@ class Table(table.Table[CaylusState]):
     def __init__(self, view: CaylusState, scene: Scene, *, recording: bool = False) -> None:
         super().__init__(view, scene, recording=recording)
         self.chosen = _chosen(view)
-        self.fresh = fresh(scene.last)
-        self.faded = Fresh() if self.since is None else faded(view, self.since.view)
+        self.last_move = changes_in(scene.last)
+        self.last_turn = (
+            CaylusChanges()
+            if self.after_last_turn is None
+            else changes_since(view, self.after_last_turn.view)
+        )
 
-    def arrived(self, place: str, workers: Workers, newest: int) -> dict[int, When]:
+    def arrived(self, place: str, workers: Workers, newest: int) -> dict[int, Recency]:
         """Which workers on a place have come, by place; ``newest`` is who came last."""
-        found = dict[int, When]()
-        if self.since is not None:
-            next_turn = self.view.turn != self.since.view.turn
-            then = (None,) * len(workers) if next_turn else self.since.workers_on(place)
+        found = dict[int, Recency]()
+        if self.after_last_turn is not None:
+            next_turn = self.view.turn != self.after_last_turn.view.turn
+            then = (None,) * len(workers) if next_turn else self.after_last_turn.workers_on(place)
             found = {
-                i: When.EARLIER
+                i: Recency.LAST_TURN
                 for i, worker in enumerate(workers)
                 if worker and worker not in then[i : i + 1]
             }
-        if place in self.fresh.workers:
-            found[newest] = When.NOW
+        if place in self.last_move.workers:
+            found[newest] = Recency.LAST_MOVE
         return found
 
-    def vacated(self, place: str) -> dict[int, When]:
+    def vacated(self, place: str) -> dict[int, Recency]:
         """From where on a place workers have left: their building was used, or they were moved."""
-        now, found = self.workers_on(place), dict[int, When]()
-        for then, when in ((self.since, When.EARLIER), (self.before, When.NOW)):
-            if then is None or (when is When.EARLIER and then.view.turn != self.view.turn):
+        now, found = self.workers_on(place), dict[int, Recency]()
+        for then, when in (
+            (self.after_last_turn, Recency.LAST_TURN),
+            (self.before_last_move, Recency.LAST_MOVE),
+        ):
+            if then is None or (when is Recency.LAST_TURN and then.view.turn != self.view.turn):
                 continue
             stood = (
-                then.workers_on(place) if when is When.EARLIER or place in self.fresh.gone else ()
+                then.workers_on(place)
+                if when is Recency.LAST_TURN or place in self.last_move.gone
+                else ()
             )
             free = (i for i, worker in enumerate(stood) if worker and not any(now[i : i + 1]))
             found |= dict.fromkeys(free, when)
@@ -185,39 +193,48 @@ class Table(table.Table[CaylusState]):
             case "stables":
                 return tuple(self.colour(seat) for seat in view.stables)
             case "inn":
-                return (self.piece_of(view.inn_left), self.piece_of(view.inn_right))
+                return (self.owner_colour(view.inn_left), self.owner_colour(view.inn_right))
             case _ if place in SPECIALS:
-                return (self.piece_of(view.specials[SPECIALS.index(place)]),)
+                return (self.owner_colour(view.specials[SPECIALS.index(place)]),)
             case _:
-                return (self.piece_of(view.road_worker[int(place)]),)
+                return (self.owner_colour(view.road_worker[int(place)]),)
 
     @property
-    def haloed(self) -> Iterator[tuple[str, bool]]:
+    def haloed(self) -> Iterator[tuple[str, Recency]]:
         """The places with something new on them, and whether it came before the last move."""
-        yield from ((place, True) for place in self.faded.places - self.fresh.places)
-        yield from ((place, False) for place in self.fresh.places)
+        yield from (
+            (place, Recency.LAST_TURN) for place in self.last_turn.places - self.last_move.places
+        )
+        yield from ((place, Recency.LAST_MOVE) for place in self.last_move.places)
 
     @property
-    def moves(self) -> Sequence[Move]:
+    def moves(self) -> Sequence[MarkerMove]:
         """How provost and bailiff went: up to the last move, and with it."""
-        found = list[Move]()
+        found = list[MarkerMove]()
         for bailiff, now, then in (
-            (True, self.fresh.bailiff, self.faded.bailiff),
-            (False, self.fresh.provost, self.faded.provost),
+            (True, self.last_move.bailiff, self.last_turn.bailiff),
+            (False, self.last_move.provost, self.last_turn.provost),
         ):
             if then:
-                found.append(Move(bailiff, then[0], now[0] if now else then[1], faint=True))
+                found.append(
+                    MarkerMove(
+                        bailiff, then[0], now[0] if now else then[1], recency=Recency.LAST_TURN
+                    )
+                )
             if now:
-                found.append(Move(bailiff, *now, faint=False))
-        return sorted((move for move in found if move.start != move.end), key=lambda m: not m.faint)
+                found.append(MarkerMove(bailiff, *now, recency=Recency.LAST_MOVE))
+        return sorted(
+            (move for move in found if move.start != move.end),
+            key=lambda m: m.recency is Recency.LAST_MOVE,
+        )
 
-    def built(self, space: str) -> When | None:
+    def built(self, space: str) -> Recency | None:
         """Whether a house has come to a space of the road."""
-        if space in self.fresh.built:
-            return When.NOW
-        return When.EARLIER if space in self.faded.built else None
+        if space in self.last_move.built:
+            return Recency.LAST_MOVE
+        return Recency.LAST_TURN if space in self.last_turn.built else None
 
-    def glyphs(self, offer: Offer) -> Row:
+    def glyphs(self, offer: Offer) -> GlyphRow:
         """Goods that are given or gained, an exchange, steps of the provost."""
         kinds = offer.choice.split("+")
         if self.rule == "exchange" and offer.choice in EXCHANGE_SIZES:

@@ -10,20 +10,23 @@ import pytest
 from engine.core.registry import game, game_names
 from engine.core.text import LANGUAGES, catalogue
 from render import BOARD, Scene, painter, parts_for
-from render.kit import breaks, prose, text
+from render.kit import keep_together, line_breaking, text
 from render.kit.palette import PLAYERS
 from tests.glossary.test_glossary import TERMS
 
 
 def in_signs(said: str) -> float:
-    return len(said.replace(breaks.JOINER, ""))
+    return len(said.replace(line_breaking.JOINER, ""))
 
 
 def broken(said: str, words: tuple[str, ...], room: float) -> list[str]:
-    lines = breaks.filled(
-        breaks.pieces(breaks.joined(said, words), room, in_signs), room, 9, in_signs
+    lines = line_breaking.fill_lines(
+        line_breaking.segments(line_breaking.mark_unbreakable(said, words), room, in_signs),
+        room,
+        9,
+        in_signs,
     )
-    return [line.replace(breaks.JOINER, "") for line in lines]
+    return [line.replace(line_breaking.JOINER, "") for line in lines]
 
 
 def test_a_word_that_is_listed_stays_whole() -> None:
@@ -61,7 +64,7 @@ def test_no_name_of_a_thing_is_broken_in_a_crop(
 
     def listen(said: str, *given: Any, **how: Any) -> list[str]:
         lines: list[str] = wrap(said, *given, **how)
-        wrapped[said.replace(breaks.JOINER, "")] = lines
+        wrapped[said.replace(line_breaking.JOINER, "")] = lines
         return lines
 
     monkeypatch.setattr(text, "wrap", listen)
@@ -75,7 +78,7 @@ def test_no_name_of_a_thing_is_broken_in_a_crop(
     words = catalogue(language, *drawn.packages)
     listed = [
         word
-        for key in (prose.COMMON, f"{name}-{prose.COMMON}")
+        for key in (keep_together.COMMON, f"{name}-{keep_together.COMMON}")
         if key in words
         for word in words.say(key).split()
     ]

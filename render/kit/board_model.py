@@ -12,9 +12,9 @@ from engine.core.game import Game
 from engine.core.state import State
 from engine.core.text import catalogue
 from engine.core.words import Offer
-from render.kit import marks, names, prose
-from render.kit.count_changes import Gain, gain
-from render.kit.effects import Row
+from render.kit import highlights, keep_together, names
+from render.kit.count_changes import CountChange, count_change
+from render.kit.effects import GlyphRow
 from render.kit.palette import COURT, Palette
 from render.kit.scene import WIDE, Scene
 
@@ -24,7 +24,7 @@ R = TypeVar("R")
 NOBODY = -1
 
 
-class Table(Generic[S]):
+class BoardModel(Generic[S]):
     """A view with what the parts ask about it; a game's own table adds what its parts ask besides.
 
     Attributes:
@@ -76,51 +76,53 @@ class Table(Generic[S]):
         return said[:1].upper() + said[1:]
 
     @cached_property
-    def answers(self) -> list[Row]:
+    def answers(self) -> list[GlyphRow]:
         """The choices that are goods or amounts, which no code on the board stands for."""
         rows = (self.glyphs(offer) for offer in self.offers if not offer.code)
         return [row for row in rows if row]
 
-    def glyphs(self, offer: Offer) -> Row:
+    def glyphs(self, offer: Offer) -> GlyphRow:
         """A choice in glyphs if it is goods or an amount; a game says which goods it knows."""
         return (("text", offer.choice.replace("-", "−")),) if offer.number else ()
 
     @cached_property
-    def before(self) -> Self | None:
+    def before_last_move(self) -> Self | None:
         """The table before the last move, where the scene has it."""
-        if self.scene.before is None:
+        if self.scene.before_last_move is None:
             return None
-        return self._at(self.scene.before)
+        return self._at(self.scene.before_last_move)
 
     @cached_property
-    def since(self) -> Self | None:
+    def after_last_turn(self) -> Self | None:
         """The table when the mover's turn before was over, where the scene has it."""
-        if self.scene.since is None:
+        if self.scene.after_last_turn is None:
             return None
-        return self._at(self.scene.since)
+        return self._at(self.scene.after_last_turn)
 
-    def then(self, read: Callable[[Self], R]) -> tuple[R | None, R | None]:
+    def read_earlier(self, read: Callable[[Self], R]) -> tuple[R | None, R | None]:
         """Something as it was before the last move, and when the mover's turn before was over."""
-        before = None if self.before is None else read(self.before)
-        return before, None if self.since is None else read(self.since)
+        before = None if self.before_last_move is None else read(self.before_last_move)
+        return before, None if self.after_last_turn is None else read(self.after_last_turn)
 
-    def gain(self, count: Callable[[S], int]) -> Gain | None:
+    def count_change(self, count: Callable[[S], int]) -> CountChange | None:
         """By how much a count of the position has changed."""
-        known = (self.scene.before, self.scene.since)
+        known = (self.scene.before_last_move, self.scene.after_last_turn)
         before, since = (None if view is None else count(view) for view in known)
-        return gain(count(self.view), before, since)
+        return count_change(count(self.view), before, since)
 
     def _at(self, view: S) -> Self:
-        return type(self)(view, replace(self.scene, last=(), before=None, since=None))
+        return type(self)(
+            view, replace(self.scene, last=(), before_last_move=None, after_last_turn=None)
+        )
 
     @property
-    def calm(self) -> bool:
+    def hide_rings(self) -> bool:
         """Whether too many codes are lit for a ring around each."""
-        return len(self.legal) > marks.MOST_RINGED
+        return len(self.legal) > highlights.MAX_RINGS
 
     @property
-    def wide(self) -> bool:
-        """Whether the board is drawn for a desk (:mod:`render.kit.wide`)."""
+    def is_landscape(self) -> bool:
+        """Whether the board is drawn for a desk (:mod:`render.kit.landscape`)."""
         return self.scene.shape == WIDE
 
     @property
@@ -145,9 +147,9 @@ class Table(Generic[S]):
             return self.scene.winners
         return self.rules.outcome(self.view).winners
 
-    def prose(self, said: str) -> str:
+    def keep_together(self, said: str) -> str:
         """A sentence with its words marked, for :func:`render.kit.text.wrap`."""
-        return prose.whole(said, self.words, self.rules.name)
+        return keep_together.mark_words(said, self.words, self.rules.name)
 
     @property
     def over(self) -> bool:
@@ -165,11 +167,11 @@ class Table(Generic[S]):
         keys = [(seat not in self.winners, -points) for seat, points in enumerate(self.scores)]
         return tuple(1 + sum(other < key for other in keys) for key in keys)
 
-    def in_order(self, usual: Sequence[int]) -> list[int]:
+    def panel_order(self, usual: Sequence[int]) -> list[int]:
         """The seats in the game's own order, or at the end by rank."""
         return sorted(usual, key=lambda seat: self.ranks[seat]) if self.over else list(usual)
 
-    def place(self, seat: int, usual: str) -> str:
+    def order_label(self, seat: int, usual: str) -> str:
         """The number on a player's panel: the place in turn order, or at the end the rank."""
         return str(self.ranks[seat]) if self.over else usual
 
@@ -177,7 +179,7 @@ class Table(Generic[S]):
         """Whether the game is over and a seat has won it."""
         return self.over and seat in self.winners
 
-    def own(self, otherwise: int) -> int:
+    def featured_seat(self, otherwise: int) -> int:
         """Whose things "my view" shows: the viewer's, or for the public the first mover's."""
         if self.scene.viewer is not None:
             return self.scene.viewer
@@ -187,7 +189,7 @@ class Table(Generic[S]):
         """A seat's colour."""
         return self.scene.colours[seat]
 
-    def piece_of(self, seat: int) -> str | None:
+    def owner_colour(self, seat: int) -> str | None:
         """The colour of a piece on a place; ``None`` where nobody has one."""
         return self.scene.colours[seat] if seat >= 0 else None
 

@@ -11,10 +11,10 @@ from engine.emperor.pieces import EMPIRE, KNIGHT_PIECE, OWNER, noble_of
 from engine.emperor.rules.election import rival, votes
 from engine.emperor.rules.electors import influence
 from render.emperor import board, domain, throne
-from render.emperor.last_move import between, fresh
-from render.emperor.spots import Spot
-from render.emperor.table import Table
-from render.emperor.ways import Way
+from render.emperor.board_model import EmperorBoard
+from render.emperor.changes import changed_spots, changes_in
+from render.emperor.piece_moves import PieceMove
+from render.emperor.spots import BoardSpot
 from render.kit.contract.boxes import inside, values
 from render.kit.palette import PLAYERS
 from tests.render.emperor.positions import Position, after, of_rule, positions, shown, spread
@@ -31,14 +31,14 @@ def test_the_last_move_glows(kind: str) -> None:
     for position in found:
         if any(event.kind in {"aged", "cards_returned"} for event in position.last):
             continue
-        kinds = {mark.kind for mark in position.drawn().marks}
+        kinds = {fact.kind for fact in position.drawn().facts}
         assert kinds & {"halo", "chosen"}, position  # a card that is chosen has no halo besides
 
 
 def test_nothing_is_marked_as_new_when_nothing_happened() -> None:
     for position in positions()[::7]:
         quiet = Position(position.name, position.state)
-        kinds = {mark.kind for mark in quiet.drawn().marks}
+        kinds = {fact.kind for fact in quiet.drawn().facts}
         assert not kinds & {"halo", "arrow"}, position
 
 
@@ -58,22 +58,22 @@ def test_events_are_read_off_for_their_marks() -> None:
         Event("bought", 0, {"card": "pope"}),
         Event("placed", 1, {"noble": "C35", "spot": "TRI"}),
     ]
-    found = fresh(state, told)
-    assert found.way == Way(kol, sax)
+    found = changes_in(state, told)
+    assert found.piece_move == PieceMove(kol, sax)
     assert found.spots == {
-        Spot("place", kol, 0),
-        Spot("place", sax, 0),
-        Spot("castle", sax),
-        Spot("city", sax, 0),
-        Spot("city", sax, 1),
-        Spot("card", i=POPE),
+        BoardSpot("place", kol, 0),
+        BoardSpot("place", sax, 0),
+        BoardSpot("castle", sax),
+        BoardSpot("city", sax, 0),
+        BoardSpot("city", sax, 1),
+        BoardSpot("card", i=POPE),
     }
     ballots = [Event("ballot", 2, {"side": "rival", "votes": 1})]
     ballots.append(Event("election", 1, {"emperor": 0, "rival": 1}))
-    assert fresh(state, ballots).candidates == (0, 1)
-    assert fresh(state, [*ballots, Event("round", -1, {"round": 3})]).candidates is None
-    later = fresh(state, [*told, Event("aged", -1, {})])
-    assert (later.spots, later.way) == (set(), None)
+    assert changes_in(state, ballots).candidates == (0, 1)
+    assert changes_in(state, [*ballots, Event("round", -1, {"round": 3})]).candidates is None
+    later = changes_in(state, [*told, Event("aged", -1, {})])
+    assert (later.spots, later.piece_move) == (set(), None)
 
 
 def test_a_noble_treated_married_or_seated_glows_where_it_is_now() -> None:
@@ -87,7 +87,11 @@ def test_a_noble_treated_married_or_seated_glows_where_it_is_now() -> None:
         Event("died", 0, {"noble": "S45", "spot": "PAL-elector", "why": "doctor"}),
         Event("accepted", 1, {"to": 0, "noble": "S25", "spot": "throne"}),
     ]
-    assert fresh(state, told).spots == {Spot("throne"), Spot("seat", bra), Spot("seat", pal)}
+    assert changes_in(state, told).spots == {
+        BoardSpot("throne"),
+        BoardSpot("seat", bra),
+        BoardSpot("seat", pal),
+    }
 
 
 # Declarations and votes
@@ -98,7 +102,7 @@ def test_what_was_declared_stands_in_the_band() -> None:
     for position in of_rule("excommunication", "ballot", "abdication", "empire_city", "over"):
         state = position.state
         expected = (state.church != NOBODY) + (state.excommunicated != NOBODY)
-        assert len(values(position.drawn().marks, "declared")) == expected
+        assert len(values(position.drawn().facts, "declared")) == expected
         found += expected
     assert found
 
@@ -108,8 +112,8 @@ def test_votes_are_shown_as_they_would_stand() -> None:
         state = position.state
         if any(event.kind == "ballot" for event in position.last):
             continue
-        table = Table(GAME.view(state, None), position.scene(language))
-        found = throne.shares(table)
+        model = EmperorBoard(GAME.view(state, None), position.scene(language))
+        found = throne.shares(model)
         candidate = rival(state)
         expected = {state.emperor} | ({candidate} - {NOBODY})
         voters = {seat for seat in range(state.seats) if votes(state, seat)} | expected
@@ -127,14 +131,14 @@ def test_after_an_election_the_vote_is_shown_as_it_fell() -> None:
     found = [p for p in after("election") if p.state.phase >= 6]
     assert found
     for position in found:
-        table = Table(GAME.view(position.state, None), position.scene())
-        shares = throne.shares(table)
+        model = EmperorBoard(GAME.view(position.state, None), position.scene())
+        shares = throne.shares(model)
         cast = [event for event in position.last if event.kind == "ballot"]
         election = next(event for event in position.last if event.kind == "election")
         totals = [sum(share.votes for share in shares[side]) for side in SIDES]
         assert totals == election.data["totals"]
         assert sum(map(len, shares.values())) == len(cast)
-        assert table.candidates == (election.data["emperor"], election.data["rival"])
+        assert model.candidates == (election.data["emperor"], election.data["rival"])
         assert shares[""] == []
 
 
@@ -180,8 +184,8 @@ def test_the_emperor_sits_on_the_throne_in_the_right_colour() -> None:
         state = position.state
         if state.throne == NOBODY:
             continue
-        pieces = [mark for mark in position.drawn().marks if mark.kind == "piece"]
-        seated = [mark.value for mark in pieces if inside(mark.box, (1188, 250, 1552, 400))]
+        pieces = [fact for fact in position.drawn().facts if fact.kind == "piece"]
+        seated = [fact.value for fact in pieces if inside(fact.box, (1188, 250, 1552, 400))]
         assert len(seated) == 1
         assert seated[0].split()[0] == PLAYERS[OWNER[state.throne]]
 
@@ -199,32 +203,37 @@ def test_what_others_did_since_the_movers_turn_has_the_fainter_mark() -> None:
     now.cards = [list[int]() for _ in range(state.seats)]
     now.cards[1].append(POPE)
     then.used, now.used = [], [e]
-    found = between(now, then) - {Spot("throne")}
-    there = {Spot("place", e, 0), Spot("place", e, 1), Spot("castle", e), Spot("privilege", e)}
-    assert found == there | {Spot("declared", now.church), Spot("card", i=POPE)}
-    assert Spot("throne") in between(now, then)
+    found = changed_spots(now, then) - {BoardSpot("throne")}
+    there = {
+        BoardSpot("place", e, 0),
+        BoardSpot("place", e, 1),
+        BoardSpot("castle", e),
+        BoardSpot("privilege", e),
+    }
+    assert found == there | {BoardSpot("declared", now.church), BoardSpot("card", i=POPE)}
+    assert BoardSpot("throne") in changed_spots(now, then)
     now.round += 1
-    assert Spot("throne") not in between(now, then)
-    marks = Position("faint", now, (), now, then).drawn().marks
-    assert len([mark for mark in marks if mark.kind in {"faint-halo", "faint-disc"}]) == 6
+    assert BoardSpot("throne") not in changed_spots(now, then)
+    facts = Position("faint", now, (), now, then).drawn().facts
+    assert len([fact for fact in facts if fact.kind in {"faint-halo", "faint-disc"}]) == 6
 
 
 def test_counts_that_changed_have_a_chip() -> None:
     """A buyer's money, the votes as they would stand, and each change of influence."""
     for position in after("bought"):
-        assert position.before is not None
-        assert values(position.drawn().marks, "change"), position
+        assert position.before_last_move is not None
+        assert values(position.drawn().facts, "change"), position
     for position in after("knight_placed"):
-        assert position.before is not None
+        assert position.before_last_move is not None
         changed = 0
         for e in position.state.in_play():
-            now, before = influence(position.state, e), influence(position.before, e)
+            now, before = influence(position.state, e), influence(position.before_last_move, e)
             changed += sum(n != b for n, b in zip(now, before, strict=True) if n)
-        assert len(values(position.drawn().marks, "change")) >= changed, position
+        assert len(values(position.drawn().facts, "change")) >= changed, position
 
 
 def test_a_tie_marks_the_electorate_it_is_about() -> None:
     for position in of_rule("tie"):
         x, y = board.CORNERS[position.state.stack[-1][2]]
-        boxes = [mark.box for mark in position.drawn().marks if mark.kind == "chosen"]
+        boxes = [fact.box for fact in position.drawn().facts if fact.kind == "chosen"]
         assert [(box[0] + 9, box[1] + 9) for box in boxes] == [(x, y)], position

@@ -13,7 +13,7 @@ from engine.core.game import Game
 from engine.core.points_over_time import NO_PROGRESS, Progress
 from render.kit.canvas import Canvas
 from render.kit.contract.picture import check_names, check_picture, check_words
-from render.kit.contract.positions import Position, grown
+from render.kit.contract.positions import PlayedPosition, grown
 from render.kit.palette import PLAYERS
 from render.kit.scene import BOARD, CHART, TALL, Painter, Scene, parts_for
 
@@ -43,14 +43,14 @@ LONGEST = (
 
 
 @dataclass(frozen=True)
-class Easel:
+class PictureDriver:
     """One position, to be drawn for one viewer after the other."""
 
     rules: Game[Any]
     painter: Painter
     seats: int
-    position: Position
-    history: Sequence[Position]
+    position: PlayedPosition
+    history: Sequence[PlayedPosition]
 
     @cached_property
     def progress(self) -> Progress:
@@ -92,7 +92,10 @@ class Easel:
 
     def earlier(self, viewer: int | None) -> dict[str, Any]:
         """The positions before the last move and since the mover's turn, as a viewer may know."""
-        states = {"before": self.position.before, "since": self.position.since}
+        states = {
+            "before_last_move": self.position.before_last_move,
+            "after_last_turn": self.position.after_last_turn,
+        }
         return {
             name: None if state is None else self.rules.view(state, viewer)
             for name, state in states.items()
@@ -115,9 +118,9 @@ class Easel:
             check_picture(self.rules, view, scene, canvas)
             if scene.names == SIXTEEN[: self.seats]:
                 winners = self.rules.outcome(view).winners if scene.part == BOARD else ()
-                check_words(canvas.marks, scene.names, winners)
+                check_words(canvas.facts, scene.names, winners)
                 if scene.part == BOARD:
-                    check_names(canvas.marks, scene.names)
+                    check_names(canvas.facts, scene.names)
         except ContractBroken as broken:
             raise self._told(scene, broken.why) from broken
         return canvas

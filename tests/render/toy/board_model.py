@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.core.events import Event
-from render.kit import table
+from render.kit.board_model import BoardModel, figure
 from render.kit.scene import Scene
-from render.kit.table import figure
 from tests.engine.toy import GAME
 from tests.engine.toy.rules import BIDS, CARD_WORDS
 from tests.engine.toy.state import UNKNOWN, ToyState
@@ -16,12 +15,12 @@ PACKAGES = (GAME.package, "render", "tests.render.toy")
 """Where the words in the picture come from."""
 
 
-def fresh(events: Iterable[Event]) -> set[str]:
+def changes_in(events: Iterable[Event]) -> set[str]:
     """The cards played in the last move."""
     return {str(figure(event, "card")) for event in events if event.kind == "played"}
 
 
-class Table(table.Table[ToyState]):
+class ToyBoard(BoardModel[ToyState]):
     """``fresh`` are the codes of what the last move played."""
 
     rules = GAME
@@ -29,7 +28,7 @@ class Table(table.Table[ToyState]):
 
     def __init__(self, view: ToyState, scene: Scene, *, recording: bool = False) -> None:
         super().__init__(view, scene, recording=recording)
-        self.fresh = fresh(scene.last)
+        self.last_move = changes_in(scene.last)
 
     @property
     def bidding(self) -> bool:

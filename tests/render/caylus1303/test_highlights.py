@@ -7,7 +7,7 @@ import pytest
 from engine.caylus1303 import GAME
 from engine.caylus1303.data import CHARACTER, NOBODY
 from engine.core.events import Event
-from render.caylus1303.table import fresh
+from render.caylus1303.board_model import changes_in
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import apart, collisions, values
 from tests.render.caylus1303.positions import Position, after, of_rule
@@ -23,7 +23,7 @@ def glowing(drawn: Canvas) -> int:
 
 
 def test_what_events_change_is_read_off_them() -> None:
-    found = fresh(
+    found = changes_in(
         [
             Event("placed", 0, {"place": "site", "space": -1}),
             Event("placed", 1, {"place": "toll", "space": 3}),
@@ -48,7 +48,7 @@ def test_a_new_round_clears_site_and_bridge() -> None:
         Event("provost_reset", -1, {"start": 17, "end": 14}),
         Event("round", -1, {"round": 3, "order": (0, 1)}),
     ]
-    found = fresh(told)
+    found = changes_in(told)
     assert (found.site, found.passed, found.provost) == (0, 0, (17, 14))
 
 
@@ -68,9 +68,9 @@ def test_the_last_move_glows(kind: str) -> None:
 def test_where_the_provost_came_from_and_went_is_drawn() -> None:
     moved = 0
     for position in after("provost_moved"):
-        found = fresh(position.last).provost
+        found = changes_in(position.last).provost
         assert found is not None
-        kinds = {mark.kind for mark in position.marks()}
+        kinds = {fact.kind for fact in position.facts()}
         assert ("arrow" in kinds) == (found[0] != found[1]), position
         moved += found[0] != found[1]
     assert moved >= 3
@@ -80,8 +80,8 @@ def test_a_glow_takes_nothing_out_of_the_picture() -> None:
     for position in after("placed"):
         quiet = Position(position.name, position.state)
         for kind in ("token", "house", "medal", "text", "legal", "ring"):
-            told = sorted(values(position.marks(), kind))
-            assert told == sorted(values(quiet.marks(), kind)), position
+            told = sorted(values(position.facts(), kind))
+            assert told == sorted(values(quiet.facts(), kind)), position
 
 
 @pytest.mark.parametrize("end", range(5, 29))
@@ -92,12 +92,12 @@ def test_the_provost_stands_between_two_spaces(end: int) -> None:
         state.provost = end
         told = Event("provost_moved", 0, {"start": start, "end": end})
         drawn = Position("made", state, [told]).drawn()
-        assert collisions(drawn.marks) == []
-        box = next(mark.box for mark in drawn.marks if mark.kind == "provost")
+        assert collisions(drawn.facts) == []
+        box = next(fact.box for fact in drawn.facts if fact.kind == "provost")
         assert 0 <= box[0] < box[2] <= 1600
-        codes = [mark for mark in drawn.marks if mark.kind in {"code", "legal"}]
-        assert all(apart(mark.box, box) for mark in codes)
-        arrows = [mark.box for mark in drawn.marks if mark.kind == "arrow"]
+        codes = [fact for fact in drawn.facts if fact.kind in {"code", "legal"}]
+        assert all(apart(fact.box, box) for fact in codes)
+        arrows = [fact.box for fact in drawn.facts if fact.kind == "arrow"]
         assert len(arrows) == (start != end)
         for left, top, right, bottom in arrows:
             assert 0 <= left <= right <= 1600
@@ -110,12 +110,12 @@ def test_where_the_provost_may_stop_is_shown_on_the_road() -> None:
         steps = [int(choice) for choice in GAME.legal_choices(position.state, position.mover)]
         labels = [f"{step:+d}".replace("-", "−") for step in steps if step]
         for part in ("board", "road"):
-            stops = [mark for mark in position.marks("en", part) if mark.kind == "target"]
-            assert sorted(mark.value for mark in stops) == sorted(labels), (position, part)
-            provost = next(m.box for m in position.marks("en", part) if m.kind == "provost")
-            assert all(apart(mark.box, provost) for mark in stops)
+            stops = [fact for fact in position.facts("en", part) if fact.kind == "target"]
+            assert sorted(fact.value for fact in stops) == sorted(labels), (position, part)
+            provost = next(m.box for m in position.facts("en", part) if m.kind == "provost")
+            assert all(apart(fact.box, provost) for fact in stops)
     for position in of_rule("plan", "lawyer_target"):
-        assert values(position.marks(), "target") == []
+        assert values(position.facts(), "target") == []
 
 
 def test_two_workers_on_one_building_are_both_seen() -> None:
@@ -130,11 +130,11 @@ def test_two_workers_on_one_building_are_both_seen() -> None:
         state.journeyman_space, state.journeyman_seat = space, 1
         for part in ("board", "road"):
             drawn = position.drawn("en", part)
-            assert collisions(drawn.marks) == []
-            small = [m for m in drawn.marks if m.kind == "token" and m.size == (46, 58)[space == 5]]
-            assert [mark.value for mark in small] == ["blue", "red"]
+            assert collisions(drawn.facts) == []
+            small = [m for m in drawn.facts if m.kind == "token" and m.size == (46, 58)[space == 5]]
+            assert [fact.value for fact in small] == ["blue", "red"]
             assert small[0].box[2] < small[1].box[0]
-            houses = [m for m in drawn.marks if m.kind == "house" and m.value == "green"]
+            houses = [m for m in drawn.facts if m.kind == "house" and m.value == "green"]
             near = [h for h in houses if any(not apart(h.box, m.box) for m in small)]
             assert near == []
 
@@ -148,7 +148,7 @@ def test_the_journeyman_is_shown_a_place_beside_another_worker() -> None:
     state.bridge, state.hand[mover] = [], 3
     GAME.advance(state)
     assert "6" in position.codes
-    assert "6" in values(position.drawn().marks, "legal")
+    assert "6" in values(position.drawn().facts, "legal")
     state.holder[CHARACTER["journeyman"]] = NOBODY
     GAME.advance(state)
     assert "6" not in position.codes

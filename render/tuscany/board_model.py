@@ -23,11 +23,11 @@ from engine.tuscany.data import (
 from engine.tuscany.rules.payments import PAYMENT
 from engine.tuscany.rules.turn import DRAW
 from engine.tuscany.state import TuscanyState
-from render.kit import table
-from render.kit.effects import Piece, Row
+from render.kit.board_model import BoardModel, figure
+from render.kit.effects import GlyphRow, Piece
+from render.kit.highlights import Recency
 from render.kit.palette import COUNTRY
 from render.kit.scene import Scene
-from render.kit.table import figure
 from render.tuscany import pieces
 
 _CHOSEN_HEX = frozenset({"PLACE_ITEM", "PAY"})
@@ -37,7 +37,7 @@ _BONUSES = frozenset({"START_BONUS", "CITY"})
 
 
 @dataclass(slots=True)
-class Fresh:
+class TuscanyChanges:
     """What the last move changed, for its marks.
 
     ``hexes`` are seat and hex of new tiles, ``slots`` those of the display with a new tile,
@@ -52,9 +52,9 @@ class Fresh:
     colours: set[tuple[int, str]] = field(default_factory=set)
 
 
-def fresh(events: Iterable[Event]) -> Fresh:
+def changes_in(events: Iterable[Event]) -> TuscanyChanges:
     """The marks of the last move, from what happened since the one before."""
-    found = Fresh()
+    found = TuscanyChanges()
     for event in events:
         seat, data = event.seat, event.data
         match event.kind:
@@ -76,9 +76,9 @@ def fresh(events: Iterable[Event]) -> Fresh:
     return found
 
 
-def between(now: TuscanyState, then: TuscanyState) -> Fresh:
+def changes_since(now: TuscanyState, then: TuscanyState) -> TuscanyChanges:
     """What one position has and an earlier one had not."""
-    found = Fresh()
+    found = TuscanyChanges()
     for slot, (item, before) in enumerate(zip(now.display, then.display, strict=True)):
         if item not in (EMPTY, before):
             found.slots.add(slot)
@@ -115,7 +115,7 @@ class Targets:
 NOTHING = Targets()
 
 
-class Table(table.Table[TuscanyState]):
+class TuscanyBoard(BoardModel[TuscanyState]):
     """``featured`` is the seat with the large region.
 
     ``fresh`` is what the last move changed, ``earlier`` what the moves since the mover's turn
@@ -130,8 +130,12 @@ class Table(table.Table[TuscanyState]):
         super().__init__(view, scene, recording=recording)
         self.featured = self._featured()
         self.targets = _targets(view, self.rule, self.offers)
-        self.fresh = fresh(scene.last)
-        self.earlier = between(view, scene.since) if scene.since is not None else Fresh()
+        self.last_move = changes_in(scene.last)
+        self.last_turn = (
+            changes_since(view, scene.after_last_turn)
+            if scene.after_last_turn is not None
+            else TuscanyChanges()
+        )
 
     def _featured(self) -> int:
         if self.scene.viewer is not None:
@@ -147,7 +151,7 @@ class Table(table.Table[TuscanyState]):
         """The seats from the featured one on; at the end the others by rank."""
         if self.over:
             others = [seat for seat in range(self.view.seats) if seat != self.featured]
-            return [self.featured, *self.in_order(others)]
+            return [self.featured, *self.panel_order(others)]
         return [(self.featured + i) % self.view.seats for i in range(self.view.seats)]
 
     @property
@@ -160,7 +164,7 @@ class Table(table.Table[TuscanyState]):
         """Whether regions are being laid out in secret."""
         return bool(self.view.stack) and self.view.stack[-1][1] == NOBODY
 
-    def glyphs(self, offer: Offer) -> Row:
+    def glyphs(self, offer: Offer) -> GlyphRow:
         """Cards to draw, cards and workers to pay with."""
         if offer.choice == DRAW:
             count = self.view.base_draw + self.view.bonuses[self.asked][PLUS_CARD]
@@ -176,17 +180,17 @@ class Table(table.Table[TuscanyState]):
 
     def order(self, seat: int) -> str:
         """A seat's place, clockwise from the start player; at the end its rank."""
-        return self.place(seat, str((seat - self.view.start) % self.view.seats + 1))
+        return self.order_label(seat, str((seat - self.view.start) % self.view.seats + 1))
 
     def targets_of(self, seat: int) -> Targets:
         """The targets in a seat's own region and storage."""
         return self.targets if seat == self.asked else NOTHING
 
-    def faint(self, new: Callable[[Fresh], bool]) -> bool | None:
-        """Whether the mark of what is new is the fainter one; ``None`` where it is not new."""
-        if new(self.fresh):
-            return False
-        return True if new(self.earlier) else None
+    def recency(self, new: Callable[[TuscanyChanges], bool]) -> Recency | None:
+        """Return when something changed, or ``None`` if it did not."""
+        if new(self.last_move):
+            return Recency.LAST_MOVE
+        return Recency.LAST_TURN if new(self.last_turn) else None
 
     def knows_hand(self, seat: int) -> bool:
         """Whether the viewer is that seat and may see its cards."""

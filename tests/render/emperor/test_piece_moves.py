@@ -9,9 +9,9 @@ import pytest
 from engine.emperor import GAME
 from engine.emperor.data import CODES, NOBODY
 from engine.emperor.pieces import EMPIRE, KNIGHT_PIECE, noble_of
-from render.emperor import board, ways
-from render.emperor.last_move import fresh
-from render.emperor.ways import AT_THRONE, Way
+from render.emperor import board, piece_moves
+from render.emperor.changes import changes_in
+from render.emperor.piece_moves import AT_THRONE, PieceMove
 from render.kit.contract.boxes import apart, values
 from tests.render.emperor.positions import after, positions
 
@@ -21,9 +21,9 @@ def test_a_piece_that_changed_its_electorate_has_an_arrow(kind: str) -> None:
     found = after(kind)
     assert found
     for position in found:
-        way = fresh(position.state, position.last).way
-        arrows = values(position.drawn().marks, "arrow")
-        assert len(arrows) == (way is not None), position
+        piece_move = changes_in(position.state, position.last).piece_move
+        arrows = values(position.drawn().facts, "arrow")
+        assert len(arrows) == (piece_move is not None), position
 
 
 def test_arrows_keep_to_the_gutter_between_the_rows() -> None:
@@ -31,7 +31,7 @@ def test_arrows_keep_to_the_gutter_between_the_rows() -> None:
     for start in ends:
         for end in ends:
             if start != end:
-                for x, y in board.path(Way(start, end)):
+                for x, y in board.path(PieceMove(start, end)):
                     assert 184 + 432 < y < 658 + 20
                     assert 48 < x < 1552
 
@@ -45,24 +45,24 @@ def test_how_pieces_went_is_told_from_where_they_stand() -> None:
     then.electors, then.throne = [NOBODY] * len(CODES), NOBODY
     then.places[kol][0], then.castles[tri], then.cities[tri] = noble_of(0, "S15"), 1, [EMPIRE]
     now = then.copy()
-    assert ways.between(now, then) == []
+    assert piece_moves.moves_since(now, then) == []
     now.places[kol][0], now.throne = NOBODY, noble_of(0, "S15")
     now.castles[tri], now.places[sax][0] = NOBODY, KNIGHT_PIECE + 1
     now.cities[tri], now.cities[sax] = [], [EMPIRE]
-    expected = {Way(kol, AT_THRONE), Way(tri, sax)}
-    assert set(ways.between(now, then)) == expected
+    expected = {PieceMove(kol, AT_THRONE), PieceMove(tri, sax)}
+    assert set(piece_moves.moves_since(now, then)) == expected
     now.places[kol][1] = noble_of(0, "S25")
-    assert set(ways.between(now, then)) == expected
+    assert set(piece_moves.moves_since(now, then)) == expected
     now.round += 1
-    assert set(ways.between(now, then)) == {Way(tri, sax)}
+    assert set(piece_moves.moves_since(now, then)) == {PieceMove(tri, sax)}
 
 
 def test_no_arrow_lies_on_another() -> None:
-    faint = 0
+    recency = 0
     for position in positions()[::3]:
-        marks = position.drawn().marks
-        lines = [mark.box for mark in marks if mark.kind in {"arrow", "faint-arrow"}]
-        faint += sum(mark.kind == "faint-arrow" for mark in marks)
+        facts = position.drawn().facts
+        lines = [fact.box for fact in facts if fact.kind in {"arrow", "faint-arrow"}]
+        recency += sum(fact.kind == "faint-arrow" for fact in facts)
         wide = [(x0 - 18, y0 - 18, x1 + 18, y1 + 18) for x0, y0, x1, y1 in lines]
         assert all(apart(one, other) for one, other in combinations(wide, 2)), position
-    assert faint
+    assert recency

@@ -2,7 +2,7 @@
 
 The left column is as wide as the tall board and begins with the same head, so that what a tall
 board has at the left edge stands there unchanged. The right column is as tall as the page and
-begins with the players (:func:`render.kit.panel_places.wide`). A game's pages are all of one width,
+begins with the players (:func:`render.kit.player_area.wide`). A game's pages are all of one width,
 unless something needs a taller one.
 """
 

@@ -12,7 +12,7 @@ from render.kit.contract.game import LEAST_CONTRAST
 from render.kit.count_changes import signed
 from render.kit.palette import contrast
 from render.tuscany import pieces
-from render.tuscany.table import fresh
+from render.tuscany.board_model import changes_in
 from tests.render.tuscany.positions import Position, after, positions
 
 GLOW = 700
@@ -26,7 +26,7 @@ def glowing(drawn: Canvas) -> int:
 
 
 def test_what_events_change_is_read_off_them() -> None:
-    found = fresh(
+    found = changes_in(
         [
             Event("placed", 1, {"space": 12, "item": "quarry", "kind": "quarry"}),
             Event("took", 0, {"slot": "B", "item": "inn"}),
@@ -45,7 +45,7 @@ def test_what_events_change_is_read_off_them() -> None:
 
 
 def test_the_first_display_and_the_starting_castles_are_new() -> None:
-    found = fresh(
+    found = changes_in(
         [
             Event("arranged", 0, {"boards": "A1 B1 C1", "arrangement": "ABC/000/dd", "space": 12}),
             Event("displayed", -1, {"items": ["inn"] * 8}),
@@ -60,7 +60,7 @@ def test_the_last_move_glows(kind: str) -> None:
     assert len(after(kind)) >= 4
     for position in after(kind):
         drawn = position.drawn()
-        assert values(drawn.marks, "halo", "change"), position
+        assert values(drawn.facts, "halo", "change"), position
         quiet = Position(position.name, position.state).drawn()
         assert glowing(drawn) > glowing(quiet) + GLOW, position
 
@@ -68,7 +68,7 @@ def test_the_last_move_glows(kind: str) -> None:
 def test_a_taken_tile_glows_in_storage_and_its_slot_with_the_new_one() -> None:
     for position in after("took"):
         told = {event.kind: event for event in position.last}
-        halos = values(position.marks(), "halo")
+        halos = values(position.facts(), "halo")
         assert str(told["took"].data["item"]) in halos, position
         if "refilled" in told:
             assert str(told["refilled"].data["slot"]) in halos, position
@@ -78,27 +78,29 @@ def test_nothing_glows_when_nothing_happened() -> None:
     for position in positions()[::7]:
         quiet = Position(position.name, position.state)
         drawn = quiet.drawn()
-        assert "halo" not in {mark.kind for mark in drawn.marks}, position
+        assert "halo" not in {fact.kind for fact in drawn.facts}, position
         assert glowing(drawn) < GLOW, position
 
 
 def test_a_glow_takes_nothing_out_of_the_picture() -> None:
     for position in after("placed_free"):
         quiet = Position(position.name, position.state).drawn()
-        changes = values(position.marks(), "change", "faint-change")
+        changes = values(position.facts(), "change", "faint-change")
         for kind in ("tile", "text", "legal", "ring"):
-            told = sorted(values(position.marks(), kind))
+            told = sorted(values(position.facts(), kind))
             added = changes if kind == "text" else []
-            assert told == sorted([*values(quiet.marks, kind), *added]), position
+            assert told == sorted([*values(quiet.facts, kind), *added]), position
 
 
 def test_what_changed_says_by_how_much() -> None:
     """Cards drawn, and points scored, from the position before."""
     for position in after("drew"):
-        assert position.before is not None
+        assert position.before_last_move is not None
         seats = range(position.state.seats)
-        gains = [position.state.hand_sizes[s] - position.before.hand_sizes[s] for s in seats]
-        said = values(position.marks(), "change")
+        gains = [
+            position.state.hand_sizes[s] - position.before_last_move.hand_sizes[s] for s in seats
+        ]
+        said = values(position.facts(), "change")
         assert all(signed(gain) in said for gain in gains if gain), position
 
 
@@ -106,14 +108,22 @@ def test_what_others_did_since_the_movers_turn_has_the_fainter_mark() -> None:
     """Tiles laid before the last move, and counts changed by then; never both marks on one."""
     seen = set[str]()
     for position in positions():
-        if position.before is None or position.since is None or position.rule != "ACTION":
+        if (
+            position.before_last_move is None
+            or position.after_last_turn is None
+            or position.rule != "ACTION"
+        ):
             continue
-        known = (position.since.tiles, position.before.tiles, position.state.tiles)
+        known = (
+            position.after_last_turn.tiles,
+            position.before_last_move.tiles,
+            position.state.tiles,
+        )
         hexes = [list(zip(*tiles, strict=True)) for tiles in zip(*known, strict=True)]
         earlier = sum(since != before == now for seat in hexes for since, before, now in seat)
-        marks = [mark for mark in position.marks() if mark.value == ""]
-        assert values(marks, "faint-halo") == [""] * earlier, position
-        seen |= {mark.kind for mark in position.marks() if mark.kind.startswith("faint")}
+        facts = [fact for fact in position.facts() if fact.value == ""]
+        assert values(facts, "faint-halo") == [""] * earlier, position
+        seen |= {fact.kind for fact in position.facts() if fact.kind.startswith("faint")}
     assert seen >= {"faint-halo", "faint-change"}
 
 

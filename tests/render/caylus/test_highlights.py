@@ -6,29 +6,29 @@ import pytest
 
 from engine.caylus.data import TRIGGERS
 from engine.core.events import Event
-from render.caylus import table
+from render.caylus import board_model
 from render.kit.contract.boxes import apart, collisions, values
 from tests.render.caylus.positions import Position, of_rule, positions
 
 
 def test_the_worker_whose_building_is_resolved_is_marked() -> None:
     for position in of_rule("gate_move", "castle_batch", "production_choice", "exchange", "joust"):
-        assert len(values(position.drawn().marks, "chosen")) == 1, position
+        assert len(values(position.drawn().facts, "chosen")) == 1, position
     for position in of_rule("place_or_pass", "provost_move"):
-        assert values(position.drawn().marks, "chosen") == [], position
+        assert values(position.drawn().facts, "chosen") == [], position
 
 
 @pytest.mark.parametrize(
-    ("kind", "mark"), [("placed", "halo"), ("built", "halo"), ("provost_moved", "arrow")]
+    ("kind", "fact"), [("placed", "halo"), ("built", "halo"), ("provost_moved", "arrow")]
 )
-def test_the_last_move_is_marked(kind: str, mark: str) -> None:
+def test_the_last_move_is_marked(kind: str, fact: str) -> None:
     shown = 0
     for position in positions():
         told = {event.kind for event in position.last}
         there = [e for e in position.last if e.kind == kind and e.data.get("place") != "castle"]
         if there and not ({"bailiff"} & told and kind == "provost_moved"):
             shown += 1
-            assert mark in {found.kind for found in position.drawn().marks}, position
+            assert fact in {found.kind for found in position.drawn().facts}, position
     assert shown > 3
 
 
@@ -39,7 +39,7 @@ def test_a_provost_that_passes_a_turn_of_the_road_is_followed_there() -> None:
     view = position.view.copy()
     view.provost = end
     drawn = Position("made", 0, view, [moved]).drawn()
-    arrow = next(mark.box for mark in drawn.marks if mark.kind == "arrow")
+    arrow = next(fact.box for fact in drawn.facts if fact.kind == "arrow")
     assert arrow[0] == 21
     assert arrow[3] - arrow[1] > 200
 
@@ -48,9 +48,9 @@ def test_both_markers_fit_beside_a_scoring_space() -> None:
     for space in TRIGGERS:
         view = of_rule("place_or_pass")[0].view.copy()
         view.provost = view.bailiff = space
-        marks = Position("made", 0, view, ()).drawn().marks
-        assert collisions(marks) == []
-        one, other = (mark.box for mark in marks if mark.kind in {"provost", "bailiff"})
+        facts = Position("made", 0, view, ()).drawn().facts
+        assert collisions(facts) == []
+        one, other = (fact.box for fact in facts if fact.kind in {"provost", "bailiff"})
         assert apart(one, other)
 
 
@@ -62,10 +62,10 @@ def test_an_events_marks_are_read_off_it() -> None:
         Event("favor_line", 1, {"line": "resource", "level": 1}),
         Event("provost_moved", 0, {"start": 9, "end": 12}),
     ]
-    found = table.fresh(told)
+    found = board_model.changes_in(told)
     assert (found.castle, found.places, found.houses) == (1, {"9"}, {(1, 2)})
     assert (found.favors, found.provost) == ({(1, 2)}, (9, 12))
-    later = table.fresh([*told, Event("bailiff", -1, {"start": 9, "end": 11})])
+    later = board_model.changes_in([*told, Event("bailiff", -1, {"start": 9, "end": 11})])
     assert (later.provost, later.bailiff) == (None, (9, 11))
 
 
@@ -77,9 +77,9 @@ def test_no_marker_hides_the_way_of_the_other() -> None:
         view.provost = view.bailiff = end
         moved = Event("bailiff" if bailiff else "provost_moved", 0, {"start": start, "end": end})
         for part in ("board", "road"):
-            marks = Position("made", 0, view, [moved]).drawn(part=part).marks
-            heads = [mark.box for mark in marks if mark.kind == "arrowhead"]
-            standing = [mark.box for mark in marks if mark.kind in {"provost", "bailiff"}]
+            facts = Position("made", 0, view, [moved]).drawn(part=part).facts
+            heads = [fact.box for fact in facts if fact.kind == "arrowhead"]
+            standing = [fact.box for fact in facts if fact.kind in {"provost", "bailiff"}]
             hidden = [head for head in heads for box in standing if not apart(head, box, 12)]
             assert heads, (start, end, part)
             assert hidden == [], (start, end, part)
@@ -92,5 +92,5 @@ def test_a_building_that_was_used_is_marked_and_so_is_where_its_worker_stood() -
         Event("worker_home", 1, {"place": "castle", "why": "done"}),
         Event("gate_moved", 1, {"place": "7"}),
     ]
-    found = table.fresh(told)
+    found = board_model.changes_in(told)
     assert (found.places, found.gone) == ({"2", "7"}, {"2", "9", "gate"})

@@ -1,0 +1,254 @@
+"""Highlights on the board: legal targets, the last move, code plates, empty spaces for workers."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from enum import StrEnum
+from functools import lru_cache
+from itertools import pairwise
+
+from render.kit import layout
+from render.kit.canvas import Canvas
+from render.kit.palette import Colour
+from render.kit.pen import ALL, Corners, Pen, Point
+from render.kit.sprite import Fact, Sprite
+
+RIM = "ink"
+"""Drawn around every ``glow``, which is too close in luminance to the grounds it lies on."""
+FAINT_RIM = "ink2"
+"""Drawn around every ``glow2``."""
+MAX_RINGS = 8
+"""With more legal targets than this no target is ringed; lit plates and spaces are enough."""
+
+
+class Recency(StrEnum):
+    """When a highlighted change happened.
+
+    ``LAST_TURN`` means since the last turn of the player to move, but before the last move.
+    """
+
+    LAST_MOVE = "last move"
+    LAST_TURN = "last turn"
+
+    @classmethod
+    def of(cls, in_last_move: bool) -> Recency:
+        """Return ``LAST_MOVE`` for a change of the last move, otherwise ``LAST_TURN``."""
+        return cls.LAST_MOVE if in_last_move else cls.LAST_TURN
+
+    @property
+    def faint(self) -> bool:
+        """Whether the highlight is the fainter of the two."""
+        return self is Recency.LAST_TURN
+
+    def fact_kind(self, kind: str) -> str:
+        """Return the kind of the recorded fact: ``halo`` or ``faint-halo``."""
+        return f"faint-{kind}" if self.faint else kind
+
+
+def ring(
+    canvas: Canvas, x: float, y: float, w: float, h: float, radius: float, value: str = ""
+) -> None:
+    """Draw a ring around a legal target whose corners have the given radius.
+
+    Draws nothing on a canvas that hides its rings.
+    """
+    if canvas.hide_rings:
+        return
+    canvas.box(x - 5, y - 5, w + 10, h + 10, radius + 4, None, "act", 6, on=None)
+    canvas.record("ring", value, (x - 5, y - 5, x + w + 5, y + h + 5))
+
+
+def chosen(canvas: Canvas, x: float, y: float, w: float, h: float, radius: float) -> None:
+    """Draw the frame of a piece chosen in the first step of a move; call it before the piece."""
+    canvas.box(x - 4, y - 4, w + 8, h + 8, radius + 3, None, "tile", 4, on=None)
+    canvas.box(x - 9, y - 9, w + 18, h + 18, radius + 8, None, "act", 6, on=None)
+    canvas.record("chosen", "", (x - 9, y - 9, x + w + 9, y + h + 9))
+
+
+def halo(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    radius: float,
+    on: Colour = "ground",
+    *,
+    recency: Recency = Recency.LAST_MOVE,
+) -> None:
+    """Draw the halo behind something that has just changed; call it before the thing itself."""
+    reach = 7 if recency.faint else 11
+    box = (x - reach, y - reach, w + 2 * reach, h + 2 * reach)
+    canvas.box(*box, radius + reach - 1, background(recency), rim(recency), 2, on=on)
+    box = (x - reach, y - reach, x + w + reach, y + h + reach)
+    canvas.record(recency.fact_kind("halo"), "", box)
+
+
+def won(canvas: Canvas, x: float, y: float, w: float, h: float, radius: float) -> None:
+    """Draw the winner's frame; call it before the panel."""
+    canvas.box(x - 11, y - 11, w + 22, h + 22, radius + 10, "glow", RIM, 2)
+    canvas.record("won", "", (x - 11, y - 11, x + w + 11, y + h + 11))
+
+
+def background(recency: Recency) -> str:
+    """Return the colour behind a piece that has just changed."""
+    return "glow2" if recency.faint else "glow"
+
+
+def rim(recency: Recency) -> str:
+    """Return the colour of the rim around that background."""
+    return FAINT_RIM if recency.faint else RIM
+
+
+def plate(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    code: str,
+    legal: bool,
+    *,
+    w: float = layout.PLATE[0],
+    h: float = layout.PLATE[1],
+    size: float = 40,
+    on: Colour = "ground",
+    framed: bool = False,
+    lit: bool = False,
+    corners: Corners = ALL,
+) -> None:
+    """Draw a code as the move list spells it, in the acting colour if it is a legal target.
+
+    ``framed`` adds an ink outline, for plates that lie on the ground. ``lit`` uses the acting
+    colour for a plate that is no target but that the question is about.
+    """
+    fill = "act" if legal or lit else "tile"
+    line = "ink" if framed else None
+    canvas.box(x, y, w, h, layout.PLATE_RADIUS, fill, line, 2.5, on=on, corners=corners)
+    ink = "white" if legal or lit else "ink"
+    canvas.text(
+        x + w / 2, y + h / 2, code, size, ink, "black", align="m", on=fill, room=w - 6, least=30
+    )
+    canvas.record("legal" if legal else "code", code, (x, y, x + w, y + h))
+
+
+@lru_cache(maxsize=64)
+def _worker_space(radius: float, state: str) -> Sprite:
+    half = math.ceil(radius) + 1
+    pen = Pen(-half, -half, half, half)
+    if state == "next":
+        pen.circle(0, 0, radius, "act", 4)
+    else:
+        pen.circle(0, 0, radius, "line", 3, dashes=12)
+    return pen.sprite()
+
+
+def worker_space(
+    canvas: Canvas,
+    cx: float,
+    cy: float,
+    radius: float,
+    *,
+    free: bool = False,
+    number: str = "",
+    on: Colour = "tile",
+) -> None:
+    """Draw an empty space for a worker; ``free`` marks the one a legal move would take."""
+    canvas.put(_worker_space(radius, "next" if free else "quiet"), cx, cy, on)
+    if free:
+        reach = radius + 1
+        canvas.record("free", number, (cx - reach, cy - reach, cx + reach, cy + reach))
+    if number:
+        size = 24 if radius >= 26 else 22
+        canvas.text(cx, cy, number, size, "act" if free else "ink3", align="m", on=on)
+
+
+@lru_cache(maxsize=8)
+def origin(recency: Recency = Recency.LAST_MOVE) -> Sprite:
+    """Return the dashed ring that shows where a piece stood before it moved."""
+    pen = Pen(-35, -35, 35, 35)
+    pen.circle(0, 0, 33, background(recency), 10)
+    pen.circle(0, 0, 30, rim(recency), 3 if recency.faint else 4, dashes=12)
+    return pen.sprite()
+
+
+@lru_cache(maxsize=32)
+def arrival(radius: float, recency: Recency = Recency.LAST_MOVE) -> Sprite:
+    """Return the disc to put under a piece that has just arrived."""
+    half = math.ceil(radius) + 1
+    pen = Pen(-half, -half, half, half)
+    thick = 3 if radius > 24 and not recency.faint else 2
+    pen.disc(0, 0, radius, background(recency), rim(recency), thick)
+    return pen.sprite(Fact(recency.fact_kind("disc"), "", (-radius, -radius, radius, radius)))
+
+
+HEAD = 21
+"""Distance from the middle of an arrow's head to its edges."""
+
+
+def arrow(canvas: Canvas, points: Sequence[Point], *, recency: Recency = Recency.LAST_MOVE) -> None:
+    """Draw an arrow along a path of horizontal and vertical segments, over whatever is there."""
+    path = [(round(x), round(y)) for x, y in points]
+    (x0, y0), (x1, y1) = path[-2:]
+    direction = ((x1 > x0) - (x1 < x0), (y1 > y0) - (y1 < y0))
+    canvas.put(_arrow_tail(recency), *path[0], None)
+    # The line ends before the tip, so that it does not show in front of the head.
+    line = [*path[:-1], (x1 - 8 * direction[0], y1 - 8 * direction[1])]
+    _draw_segments(canvas, line, 6 if recency.faint else 8, background(recency))
+    canvas.put(_arrow_head(direction, recency), x1, y1, None)
+    _draw_segments(canvas, line, 2 if recency.faint else 3, rim(recency))
+    xs, ys = [x for x, _ in path], [y for _, y in path]
+    kind = recency.fact_kind("arrow")
+    canvas.record(kind, "", (min(xs), min(ys), max(xs), max(ys)))
+    canvas.record(f"{kind}head", "", (x1 - HEAD, y1 - HEAD, x1 + HEAD, y1 + HEAD), solid=True)
+
+
+def _draw_segments(
+    canvas: Canvas, path: Sequence[tuple[int, int]], half: int, colour: Colour
+) -> None:
+    for (x0, y0), (x1, y1) in pairwise(path):
+        assert x0 == x1 or y0 == y1, "arrows have horizontal and vertical segments only"
+        left, top = min(x0, x1) - half, min(y0, y1) - half
+        canvas.fill(left, top, abs(x1 - x0) + 2 * half + 1, abs(y1 - y0) + 2 * half + 1, colour)
+
+
+@lru_cache(maxsize=2)
+def _arrow_tail(recency: Recency) -> Sprite:
+    pen = Pen(-9, -9, 9, 9)
+    pen.disc(0, 0, 6.5 if recency.faint else 8.5, background(recency))
+    return pen.sprite()
+
+
+@lru_cache(maxsize=8)
+def _arrow_head(direction: tuple[int, int], recency: Recency) -> Sprite:
+    angle = math.atan2(direction[1], direction[0])
+    pen = Pen(-32, -32, 32, 32)
+
+    def triangle(size: float) -> list[Point]:
+        corners = ((0, 0.75), (2.45, 1), (-2.45, 1))
+        return [
+            (math.cos(angle + turn) * size * far, math.sin(angle + turn) * size * far)
+            for turn, far in corners
+        ]
+
+    pen.poly(triangle(24 if recency.faint else 29), background(recency))
+    pen.poly(triangle(15 if recency.faint else 20), rim(recency))
+    return pen.sprite()
+
+
+@lru_cache(maxsize=4)
+def mover(light: str = "tile") -> Sprite:
+    """Return the small arrow on the left edge of the panel of the player to move."""
+    pen = Pen(-4, -28, 30, 28)
+    pen.poly([(-2, -21), (-2, 21), (24, 0)], "act", light, 3)
+    return pen.sprite()
+
+
+@lru_cache(maxsize=16)
+def selected(size: float) -> Sprite:
+    """Return the ring to put under a chosen round piece."""
+    reach = size / 2 + 9
+    half = math.ceil(reach) + 1
+    pen = Pen(-half, -half, half, half)
+    pen.disc(0, 0, reach, "act")
+    pen.disc(0, 0, size / 2 + 3, "tile")
+    return pen.sprite(Fact("chosen", "", (-reach, -reach, reach, reach)))
