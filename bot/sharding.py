@@ -14,7 +14,7 @@ from sqlalchemy.orm import Session
 
 from bot.gateway_backoff import GatewayBackoff
 from bot.store.models.table import NoteRow
-from bot.tables.errors import TableError
+from bot.tables.errors import TableError, log_failure
 from bot.tables.leases import BEAT, Deposed
 from bot.tables.service import TableService
 
@@ -114,7 +114,7 @@ class Shards:
         except Deposed:
             raise
         except Exception:  # the loop outlives whatever befalls the database
-            log.exception("no beat")
+            log_failure(log, "lease.heartbeat.failed")
             return
         if self._leases.mine - had:
             self._tables.outbox_bell.ring()

@@ -21,7 +21,13 @@ from weakref import WeakSet
 
 from sqlalchemy import event, inspect, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import (
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    NotSupportedError,
+    ProgrammingError,
+)
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import Session
@@ -30,6 +36,7 @@ from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.store.engines import BUSY_MS, server_engine, sqlite_engine
 from bot.store.models.table import MARK, NoteRow
+from bot.store.outage_log import OutageLog
 from bot.store.schemas import NewerDatabase, differences, upgrade
 
 log = logging.getLogger(__name__)
@@ -47,6 +54,9 @@ TURN = 0.2
 OVERTAKEN = ("40001", "40P01")
 """PostgreSQL's codes for a transaction that another one has overtaken, or that waits for one that
 waits for it: it is to be done again."""
+
+BUGS = (DataError, NotSupportedError, ProgrammingError)
+"""Errors that a wrong statement raises, not a database that is away."""
 
 
 class StoreError(Exception):
@@ -84,6 +94,7 @@ class Store:
             event.listen(self._engine.sync_engine, "connect", self._note_thread)
         self._writers = self._engine.execution_options(immediate=True)
         self._turn = asyncio.Lock()
+        self.outages = OutageLog()
 
     def _note_thread(self, connection: Any, _record: Any) -> None:
         self._threads.add(connection.driver_connection._thread)
@@ -149,12 +160,13 @@ class Store:
                 log.info("line broke", extra={"why": _why(error)})
                 return await self._read(work)
         except (DBAPIError, PoolTimeout, OSError) as error:
-            log.exception("database not read")
-            raise Unreadable(_why(error)) from error
+            raise Unreadable(self._failed("read", error)) from error
 
     async def _read(self, work: Work[T]) -> T:
         async with self.reading() as session:
-            return await session.run_sync(work)
+            found = await session.run_sync(work)
+        self.outages.succeeded("read")
+        return found
 
     async def write(self, work: Work[T]) -> T:
         """What ``work`` returns once all it did is saved; if it raises, nothing is.
@@ -168,7 +180,6 @@ class Store:
             async with self.writing() as session:
                 result = await session.run_sync(work)
                 await session.commit()
-                return result
         except IntegrityError as error:
             raise Clash(_why(error)) from error
         except StaleDataError as error:
@@ -176,8 +187,18 @@ class Store:
         except (DBAPIError, PoolTimeout, OSError) as error:
             if _overtaken(error) or _cut_off(error):
                 raise Outrun(_why(error)) from error
-            log.exception("database not written")
-            raise StoreError(_why(error)) from error
+            raise StoreError(self._failed("write", error)) from error
+        self.outages.succeeded("write")
+        return result
+
+    def _failed(self, use: str, error: Exception) -> str:
+        """Log that the database could not be used; why, in the driver's words."""
+        why = _why(error)
+        if isinstance(error, BUGS):
+            log.error("database.statement.failed", extra={"use": use}, exc_info=error)
+        else:
+            self.outages.failed(use, why)
+        return why
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncSession]:

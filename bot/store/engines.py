@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from importlib import import_module
 from typing import Any
 
 from sqlalchemy import Connection, event
@@ -11,7 +12,7 @@ from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.store.columns import compact
-from bot.store.one_trip import connect
+from bot.store.one_trip import connect as connect_sqlite
 
 CONNECTIONS, CONNECTIONS_AT_PEAKS = 8, 8
 """How many connections a process keeps to a server, and opens beyond that. Work has one only while
@@ -35,6 +36,15 @@ PATIENCE = {
 
 def server_engine(url: URL) -> AsyncEngine:
     """A PostgreSQL server; every transaction sees one moment."""
+    asyncpg = import_module("asyncpg")
+
+    async def connect(*arguments: Any, **options: Any) -> Any:
+        """Connect; a server that refuses, because it starts or stops, is a broken connection."""
+        try:
+            return await asyncpg.connect(*arguments, **options)
+        except asyncpg.PostgresError as refused:
+            raise ConnectionError(str(refused)) from refused
+
     # Seeds are among the parameters: errors must not show them.
     made = create_async_engine(
         url,
@@ -43,7 +53,7 @@ def server_engine(url: URL) -> AsyncEngine:
         pool_size=CONNECTIONS,
         max_overflow=CONNECTIONS_AT_PEAKS,
         pool_timeout=PATIENT,
-        connect_args={"server_settings": dict(PATIENCE)},
+        connect_args={"server_settings": dict(PATIENCE), "async_creator_fn": connect},
         isolation_level="REPEATABLE READ",
     )
     event.listen(made.sync_engine, "checkout", _need_line)
@@ -65,7 +75,7 @@ def sqlite_engine(url: URL, *, foreign_keys: bool = True) -> AsyncEngine:
         url.set(drivername="sqlite+aiosqlite"),
         json_serializer=compact,
         hide_parameters=True,
-        connect_args={"async_creator_fn": connect},
+        connect_args={"async_creator_fn": connect_sqlite},
     )
     event.listen(made.sync_engine, "connect", partial(_prepare_sqlite, foreign_keys=foreign_keys))
     event.listen(made.sync_engine, "begin", _begin_sqlite)

@@ -51,8 +51,8 @@ class Wakeups:
         while not self._store.is_sqlite and not self._stopping.is_set():
             try:
                 await self._listen()
-            except Exception as why:  # the loop outlives whatever befalls the database
-                log.warning("wakeups not heard", extra={"why": type(why).__name__})
+            except Exception as error:  # never let one failure end the loop
+                self._store.outages.failed("listen", str(error) or type(error).__name__)
             await _first(self._stopping, AGAIN)
 
     async def _listen(self) -> None:
@@ -61,6 +61,7 @@ class Wakeups:
             lost = asyncio.Event()
             line.add_termination_listener(lambda _: lost.set())
             await line.add_listener(CHANNEL, self._on_word)
+            self._store.outages.succeeded("listen")
             try:
                 await asyncio.wait(
                     {asyncio.ensure_future(e.wait()) for e in (lost, self._stopping)},

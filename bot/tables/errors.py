@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import logging
+import sys
+
 from engine.core.text import Text, Value, say
 
 
@@ -51,6 +54,15 @@ class TableDamaged(TableError):
 
 class NotSaved(TableError):
     """The database refused to save (a full disk, for example)."""
+
+
+def log_failure(log: logging.Logger, event: str, **about: object) -> None:
+    """Log the exception that is being handled, with its stack.
+
+    A database that is away is not logged: the store has done so, and says when it is back.
+    """
+    if not isinstance(sys.exc_info()[1], NotSaved):
+        log.exception(event, extra=about)
 
 
 class Unreachable(Exception):

@@ -18,7 +18,7 @@ from sqlmodel import col
 
 from bot.store.damage import AS_THEY_ARE, Spoilt, sound
 from bot.store.models.table import TableRow, TimerRow
-from bot.tables.errors import TableDamaged
+from bot.tables.errors import TableDamaged, log_failure
 from bot.tables.models import Status
 from bot.tables.service import TableService
 from bot.tables.timing import people_time
@@ -72,7 +72,7 @@ class Timers:
             try:
                 until = await self.look()
             except Exception:  # the loop outlives whatever befalls it
-                log.exception("timers wait")
+                log_failure(log, "timer.loop.failed")
             bell.sleep_until(until)
             await clock.wait(bell.event, until)
 
@@ -114,7 +114,7 @@ class Timers:
             elif isinstance(fault, TableDamaged):
                 log.warning("damaged table waits", extra={"table": tables[0], "why": str(fault)})
             else:
-                log.exception("timers of a table wait", extra={"table": tables[0]})
+                log_failure(log, "timer.table.failed", table=tables[0])
 
     def _do(self, session: Session, units: Sequence[UnitOfWork]) -> None:
         """What is due at some tables now."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
@@ -17,7 +19,8 @@ from bot.demonstration.people import board_of
 from bot.demonstration.show import FULL_SPEED
 from bot.sandbox import Channel, LoopbackDiscord, User, point_client_at
 from bot.sandbox.limits import PATIENCE
-from bot.store import Store
+from bot.store import Store, wakeups
+from bot.store.outage_log import OutageLog
 from bot.tables import leases
 from bot.workers import Pool
 from tests.bot.postgres import Server, installed
@@ -135,3 +138,38 @@ async def test_shards_go_over_and_everything_is_answered_and_posted_once(fleet: 
         if entry.template.endswith("/callback") and entry.status not in (200, 204)
     ]
     assert doubled == []
+
+
+async def test_a_database_that_is_away_is_one_line_without_a_stack(
+    fleet: Fleet,
+    postgres: Server,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(wakeups, "AGAIN", 0.1)
+    failures: Counter[str] = Counter()
+    failed = OutageLog.failed
+
+    def count(self: OutageLog, use: str, why: str) -> None:
+        failures[use] += 1
+        failed(self, use, why)
+
+    monkeypatch.setattr(OutageLog, "failed", count)
+    channel, people = place(fleet.server, 0)
+    async with fleet.bot() as bot:
+        await begin(channel, people)
+        caplog.clear()
+        postgres.stop()
+        bot.tables.outbox_bell.ring()
+        bot.tables.timer_bell.ring()
+        bot.tables.thought_bell.ring()
+        await until(lambda: min(failures[use] for use in ("read", "write", "listen")) >= 3)
+        assert [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR] == [
+            "database.unavailable"
+        ]
+        postgres.start()
+        await until(lambda: "database.available" in caplog.messages)
+        assert "running" in (await people[0].at(channel).slash("status")).text
+    assert [r for r in caplog.records if r.exc_info] == []
+    assert caplog.messages.count("database.unavailable") == 1
+    assert caplog.messages.count("database.available") == 1

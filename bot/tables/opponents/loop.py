@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import timedelta
 
+from bot.tables.errors import log_failure
 from bot.tables.opponents import thoughts
 from bot.tables.opponents.effort import share
 from bot.tables.opponents.thoughts import Question
@@ -53,7 +54,7 @@ class Thinking:
                     look = now + LOOK_AGAIN
                     self._busy.serve(await thoughts.waiting(self._service))
             except Exception:  # the loop outlives whatever befalls it
-                log.exception("opponents wait")
+                log_failure(log, "computer.loop.failed")
                 look = now + PAUSE
             await clock.wait(bell.event, look)
         await self._busy.finish()
@@ -77,7 +78,7 @@ class Thinking:
                 if asked is None or not await self._move(asked):
                     return
         except Exception:  # other tables go on, and this one is looked at again
-            log.exception("opponents of a table wait", extra={"table": table_id})
+            log_failure(log, "computer.table.failed", table=table_id)
 
     async def _move(self, asked: Question) -> bool:
         """One move; whether there was time for it."""

@@ -18,7 +18,7 @@ from datetime import timedelta
 from bot.metrics import POSTED
 from bot.tables.batches import Together
 from bot.tables.channel.gone import pause
-from bot.tables.errors import TryLater, Unreachable
+from bot.tables.errors import TryLater, Unreachable, log_failure
 from bot.tables.models import Sent
 from bot.tables.outbox import clearing_away, states
 from bot.tables.outbox.claiming import claim_with, told_ahead
@@ -136,7 +136,7 @@ class Outbox:
                         tidy = now + CLEAR_AWAY
                         await clearing_away.clear_away(self._service)
             except Exception:  # the loop outlives whatever befalls it
-                log.exception("outbox waits")
+                log_failure(log, "outbox.loop.failed")
                 look = now + FIRST_PAUSE
             await clock.wait(bell.event, look)
         await self._busy.finish()
@@ -194,7 +194,7 @@ class Outbox:
             async with self._lanes:
                 await self._serve_in_lane(table_id, first)
         except Exception:  # other tables go on
-            log.exception("outbox of a table waits", extra={"table": table_id})
+            log_failure(log, "outbox.table.failed", table=table_id)
             clock = self._service.clock
             await clock.wait(self._stopped, clock.now() + FIRST_PAUSE)
             self._service.outbox_bell.ring()
@@ -228,7 +228,7 @@ class Outbox:
             log.warning("delivery put off", extra={**about, "seconds": wait.total_seconds()})
             await states.put_off(service, parcel, wait, why_of(trouble))
         except Exception as fault:
-            log.exception("delivery failed", extra=about)
+            log_failure(log, "outbox.deliver.failed", **about)
             if parcel.faults + 1 >= MOST_FAULTS:
                 await states.failed(service, parcel, why_of(fault), behind=True)
             else:

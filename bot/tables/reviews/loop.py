@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from typing import Protocol
 
-from bot.tables.errors import TableError
+from bot.tables.errors import TableError, log_failure
 from bot.tables.looking_back import record
 from bot.tables.reviews import reviews
 from bot.tables.service import TableService
@@ -65,7 +65,7 @@ class Reviewing:
             try:
                 await self.drain()
             except TableError:  # the database is away; the loop outlives that
-                log.exception("reviews wait")
+                log_failure(log, "review.loop.failed")
                 again = clock.now() + PAUSE
             await clock.wait(self._asked, again)
 
@@ -99,7 +99,7 @@ class Reviewing:
             line = await record.whole_line(self._service, table_id)
             return await self._make(line, tell)
         except Exception:
-            log.exception("no review", extra={"table": table_id})
+            log_failure(log, "review.make.failed", table=table_id)
             return None
 
 

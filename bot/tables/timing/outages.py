@@ -11,6 +11,7 @@ from sqlalchemy.orm import Session
 
 from bot.store.models.process import OutageRow
 from bot.store.models.table import NoteRow
+from bot.tables.errors import log_failure
 from bot.tables.service import TableService
 from bot.tables.timing.own_hours import rearm_for
 
@@ -50,7 +51,7 @@ class Presence:
             await self._service.likes.refresh()
             self.beat()
         except Exception:  # whatever befalls the database, the bot comes
-            log.exception("presence not noted")
+            log_failure(log, "outage.note.failed")
 
     def _came(self, session: Session) -> bool:
         now, last = self._service.clock.now(), _read(session.get(NoteRow, NOTE))
@@ -91,7 +92,7 @@ class Presence:
                     await self._service.transaction(self._write)
                     await self._service.likes.refresh()
             except Exception:  # the loop outlives whatever befalls it
-                log.exception("presence not noted")
+                log_failure(log, "outage.note.failed")
             if stopping:
                 return
             await clock.wait(self._stopping, clock.now() + BEAT)

@@ -165,4 +165,4 @@ async def test_errors_do_not_tell_what_was_to_be_saved(
     with pytest.raises(StoreError) as refused:
         await store.write(lambda s: s.add(a_table(state="s" * 100_000)))
     assert "5eed" not in str(refused.value) + caplog.text
-    assert "database not written" in caplog.text
+    assert "database.unavailable" in caplog.text
