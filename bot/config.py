@@ -12,7 +12,8 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from engine.core.text import LANGUAGES, Text, catalogue, say
+from engine.core.words.catalogue import LANGUAGES, catalogue
+from engine.core.words.text import Text, say
 
 DATABASES = ("sqlite", "sqlite+aiosqlite", "postgresql+asyncpg")
 """What a database's address may begin with; the first is read as the second."""

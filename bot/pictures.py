@@ -17,8 +17,8 @@ from bot.telling.voice import words_in
 from bot.workers import Job, Pool, Priority
 from bot.workers.drawing import draw, draw_card, sketch
 from engine.core import Card, Event, State, game
-from engine.core.points_over_time import NO_PROGRESS, Progress
-from engine.core.text import catalogue
+from engine.core.score_history import NO_PROGRESS, Progress
+from engine.core.words.catalogue import catalogue
 from render import BOARD, CHANCES, TALL, Outlook, Scene, painted_games, painter, parts_for
 from render.kit import landscape, layout
 

@@ -13,11 +13,11 @@ from engine.cli.ending import guarded, record_in
 from engine.cli.parser import Parser
 from engine.core.errors import EngineError
 from engine.core.events import Event
-from engine.core.points_over_time import NO_PROGRESS, progress
 from engine.core.record import Record
 from engine.core.registry import game
+from engine.core.score_history import NO_PROGRESS, progress
 from engine.core.state import State
-from engine.core.text import LANGUAGES
+from engine.core.words.catalogue import LANGUAGES
 from render import BOARD, CHART, SHAPES, TALL, Scene, UnknownPart, paint, paint_card, painter
 from render.kit.palette import PLAYERS
 from render.kit.scene import end_of_last_turn

@@ -7,7 +7,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from engine.core.words import Card
+from engine.core.words.game_words import Card
 from render.kit import animation, pins
 from render.kit.encode import CARD_LIMIT, encode, entries
 from render.kit.scene import Painter, Scene

@@ -19,7 +19,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
 from engine.core.registry import game_names
-from engine.core.text import LANGUAGES
+from engine.core.words.catalogue import LANGUAGES
 from tests.fluent_nodes import nodes, variables
 
 ROOT = Path(__file__).parent.parent
@@ -187,7 +187,7 @@ def test_players_know_the_contract_and_no_clock_no_threads() -> None:
 def test_the_core_uses_no_clock_no_files_and_no_network() -> None:
     assert strangers(files("engine/core", ".py"), PURE_IN_CORE) == []
     fluent = [path for path in files("engine/core", ".py") if "fluent" in str(set(imports(path)))]
-    assert fluent == [ROOT / "engine/core/catalogue_files.py"]
+    assert fluent == [ROOT / "engine/core/words/lazy_bundle.py"]
 
 
 def test_rules_neither_read_nor_print() -> None:

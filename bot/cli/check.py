@@ -22,7 +22,7 @@ from bot.tables.checks.check import check_tables
 from bot.tables.errors import TableError
 from bot.telling.voice import words_in
 from engine.core import Chance, EngineError, game, game_names
-from engine.core.text import LANGUAGES, MissingText, catalogue
+from engine.core.words.catalogue import LANGUAGES, MissingText, catalogue
 from render import Scene, paint, painter
 
 Finding = tuple[str, str | None]

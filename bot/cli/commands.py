@@ -16,7 +16,7 @@ from bot.cli.configured import configured
 from bot.config import Settings
 from bot.discord_ui.kit.translator import translated_commands
 from bot.store import Store
-from engine.core.text import LANGUAGES
+from engine.core.words.catalogue import LANGUAGES
 
 FILE = "docs/commands.md"
 MADE_BY = f"python -m bot commands --markdown > {FILE}"

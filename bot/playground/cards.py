@@ -7,9 +7,9 @@ from typing import Any
 
 from bot.telling.voice import words_in
 from engine.core import game
-from engine.core.prepared import Position, position
 from engine.core.registry import game_names
-from engine.core.text import Catalogue, closest_language
+from engine.core.teaching_positions import Position, position
+from engine.core.words.catalogue import Catalogue, closest_language
 from engine.players.strengths import STRENGTHS
 
 Json = dict[str, Any]

@@ -18,7 +18,7 @@ from bot.telling.voice import words_in
 from bot.workers import Closed
 from engine.core import game
 from engine.core.registry import game_names
-from engine.core.text import LANGUAGES, catalogue, closest_language
+from engine.core.words.catalogue import LANGUAGES, catalogue, closest_language
 from engine.players.strengths import STRENGTHS
 from render.kit.palette import PLAYERS
 

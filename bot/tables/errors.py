@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import sys
 
-from engine.core.text import Text, Value, say
+from engine.core.words.text import Text, Value, say
 
 
 class TableError(Exception):

@@ -12,8 +12,8 @@ from bot.tables.models import Table
 from bot.tables.request import Person
 from bot.tables.service import TableService
 from bot.tables.unit_of_work import UnitOfWork
-from engine.core.phrases import person_called
-from engine.core.text import Value
+from engine.core.words.phrases import person_called
+from engine.core.words.text import Value
 
 
 def organises(person: Person, table: Table | TableRow) -> bool:

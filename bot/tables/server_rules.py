@@ -21,7 +21,7 @@ from bot.tables.models import LIVE
 from bot.tables.request import Person
 from bot.tables.service import TableService
 from bot.tables.timing.paces import known_pace
-from engine.core.text import Text
+from engine.core.words.text import Text
 
 log = logging.getLogger(__name__)
 

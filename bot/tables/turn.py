@@ -21,7 +21,7 @@ from bot.tables.seats.cast import Cast, cast_of
 from bot.tables.service import TableService, row_in
 from bot.tables.unit_of_work import UnitOfWork
 from engine.core import Event, Game, State
-from engine.core.summaries import Span
+from engine.core.words.summaries import Span
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ from bot.telling.fitting import cut, length
 from bot.telling.recap import recap
 from bot.telling.spoken_turn import SpokenTurn
 from engine.core import Card
-from engine.core.phrases import dots
-from engine.core.text import Catalogue
+from engine.core.words.catalogue import Catalogue
+from engine.core.words.phrases import dots
 
 LIMIT = 400
 WORTH_TELLING = 60

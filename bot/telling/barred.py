@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from bot.tables.turn import Turn
 from bot.telling.choices import Candidate
 from bot.telling.voice import Voice
-from engine.core.text import Text
+from engine.core.words.text import Text
 
 MANY = 6
 """So many choices refused for one reason are told in one line."""

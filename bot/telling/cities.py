@@ -12,7 +12,7 @@ from babel.core import get_global
 
 from bot.tables.timing.hours import zone_of, zones
 from bot.telling.choices import folded
-from engine.core.text import LANGUAGES
+from engine.core.words.catalogue import LANGUAGES
 
 TYPED_IN = (*LANGUAGES, "ko")
 """Whose names of cities are known when they are typed."""

@@ -10,7 +10,7 @@ from bot.tables.timing.absence_limits import AWAY_A_YEAR, AWAY_AT_ONCE, LEAST_TU
 from bot.tables.timing.paces import ANSWER, pace_called
 from bot.tables.timing.spans_in_words import span_text
 from bot.telling.paces import pace_text, pauses_text
-from engine.core.text import Text, say
+from engine.core.words.text import Text, say
 from engine.players.strengths import STRENGTHS
 
 _FIGURES = {"excused": EXCUSED, "lapses": LAPSES, "days": SILENCE.days}

@@ -8,7 +8,8 @@ from collections.abc import Iterable, Sequence
 
 from bot.telling.fitting import cut
 from engine.core.names import is_said
-from engine.core.text import Player, Seat, Text, Value, catalogue
+from engine.core.words.catalogue import catalogue
+from engine.core.words.text import Player, Seat, Text, Value
 
 NAME_LIMIT = 32
 TYPED_LIMIT = 40

@@ -9,7 +9,8 @@ from bot.tables.timing.paces import NAMES, NO_CLOCK, known_pace, pace_called
 from bot.tables.timing.pause_options import PAUSES
 from bot.tables.timing.spans_in_words import DAY, HOUR, MINUTE, span_text
 from bot.telling.fitting import cut
-from engine.core.text import Catalogue, Text, say
+from engine.core.words.catalogue import Catalogue
+from engine.core.words.text import Text, say
 
 LABEL = 100
 """Characters of a choice."""

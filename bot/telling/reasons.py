@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.telling.choices import loosened
 from bot.telling.voice import Voice
-from engine.core.text import Text
+from engine.core.words.text import Text
 from engine.players.reasons import Aim, aim, feature_text
 
 

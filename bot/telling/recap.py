@@ -9,7 +9,7 @@ from bot.telling.fitting import ELLIPSIS, cut, length
 from bot.telling.spoken_turn import SpokenTurn
 from bot.telling.stories import summary
 from bot.telling.voice import Voice, voice_in_message
-from engine.core.text import Text, say
+from engine.core.words.text import Text, say
 
 WORST = 600
 """Letters of a recap that has very much to tell."""

@@ -7,7 +7,7 @@ from bot.telling.fitting import cut
 from bot.telling.scores import signed
 from bot.telling.voice import Voice
 from engine.core import Seat
-from engine.core.points_over_time import Progress
+from engine.core.score_history import Progress
 
 
 def chart_alt_text(voice: Voice, progress: Progress) -> str:

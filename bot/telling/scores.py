@@ -8,8 +8,8 @@ from typing import NamedTuple
 from bot.telling.spoken_turn import SpokenTurn
 from engine.core import Outcome, Seat
 from engine.core.game import UNKNOWN
-from engine.core.phrases import dots
-from engine.core.text import Text, Value, say
+from engine.core.words.phrases import dots
+from engine.core.words.text import Text, Value, say
 
 
 class Score(NamedTuple):

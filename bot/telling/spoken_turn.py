@@ -10,8 +10,8 @@ from bot.tables.turn import Chapter, Turn
 from bot.telling.choices import Candidate, candidates
 from bot.telling.stories import stories, summary
 from bot.telling.voice import Voice, cast_as, voice_in_label, voice_in_message, voice_of_casts
-from engine.core.phrases import persons
-from engine.core.text import Text
+from engine.core.words.phrases import persons
+from engine.core.words.text import Text
 
 GAME_OVER = "game_over"
 """The kind of event that tells who has won, which every game has."""

@@ -9,8 +9,8 @@ from typing import Any
 
 from bot.tables.house_events import OUTSIDE_THE_GAME
 from engine.core import Event, Seat, game, say
-from engine.core.summaries import Span
-from engine.core.text import Text
+from engine.core.words.summaries import Span
+from engine.core.words.text import Text
 
 
 def stories(name: str, events: Iterable[Event]) -> list[Text]:

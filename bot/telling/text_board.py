@@ -10,7 +10,7 @@ from bot.telling.recap import paragraph
 from bot.telling.spoken_turn import SpokenTurn
 from bot.telling.voice import Voice
 from engine.core import Seat, Section, Text
-from engine.core.phrases import persons
+from engine.core.words.phrases import persons
 
 LAST = 1000
 """Letters of what happened last."""

@@ -12,7 +12,7 @@ from bot.telling.stories import stories
 from bot.workers.replaying import ScoredEvent
 from engine.core import Seat, game
 from engine.core.record import Record
-from engine.core.text import Text, say
+from engine.core.words.text import Text, say
 
 TOLD = 3
 

@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from bot.telling.names import called, harmless, names_in_label, names_in_message
-from engine.core.phrases import dots
 from engine.core.registry import game_names, package_of
-from engine.core.text import Catalogue, Player, Seat, Text, Value, catalogue
+from engine.core.words.catalogue import Catalogue, catalogue
+from engine.core.words.phrases import dots
+from engine.core.words.text import Player, Seat, Text, Value
 
 
 def words_in(language: str, game: str | None = None) -> Catalogue:

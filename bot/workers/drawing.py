@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.workers.worker import Job
 from engine.core import Event, Game, State, game
-from engine.core.points_over_time import Progress
+from engine.core.score_history import Progress
 from render import Outlook, Scene, paint, paint_card, painted_games
 from render.kit.palette import PLAYERS
 

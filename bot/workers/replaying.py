@@ -9,9 +9,9 @@ from bot.tables.looking_back.replaying import Replayed
 from bot.tables.looking_back.replaying import replay as play_again
 from bot.workers.pool import Pool, Priority
 from engine.core import Event, RecordError, game, registry
-from engine.core.points_over_time import NO_PROGRESS, Progress, hides_points, progress
 from engine.core.record import Record, read_record
-from engine.core.scored import ScoredEvents
+from engine.core.score_deltas import ScoredEvents
+from engine.core.score_history import NO_PROGRESS, Progress, hides_points, progress
 
 
 class ScoredEvent(NamedTuple):

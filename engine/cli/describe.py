@@ -8,7 +8,7 @@ from typing import Any
 from engine.cli.arguments import EXAMPLE_GAME, Commands, command
 from engine.core.registry import game, game_names
 from engine.core.rules import Question, Rule, Sealed
-from engine.core.text import catalogue
+from engine.core.words.catalogue import catalogue
 
 
 def add(commands: Commands) -> None:

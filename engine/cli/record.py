@@ -11,12 +11,12 @@ from engine.cli.arguments import Commands, command, natural, positive
 from engine.cli.ending import record_in
 from engine.core.errors import EngineError
 from engine.core.game import Game
-from engine.core.phrases import dots
 from engine.core.record import state_hash
 from engine.core.registry import game
 from engine.core.state import State
-from engine.core.text import LANGUAGES, Catalogue, catalogue
-from engine.core.words import Offer, Section
+from engine.core.words.catalogue import LANGUAGES, Catalogue, catalogue
+from engine.core.words.game_words import Offer, Section
+from engine.core.words.phrases import dots
 
 
 def add(commands: Commands) -> None:

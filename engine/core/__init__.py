@@ -11,8 +11,8 @@ from engine.core.game import Game, Option, Outcome, ScoreLine
 from engine.core.registry import game, game_names
 from engine.core.rules import Automatic, Decision, Frame, Question, Rule, Sealed
 from engine.core.state import State
-from engine.core.text import Player, Seat, Text, Value, say
-from engine.core.words import Card, Offer, Section, Words
+from engine.core.words.game_words import Card, Offer, Section, Words
+from engine.core.words.text import Player, Seat, Text, Value, say
 
 __all__ = [
     "Automatic",

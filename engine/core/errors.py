@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.text import Text
+from engine.core.words.text import Text
 
 
 class EngineError(Exception):

@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 
 from engine.core.chance import Chance
 from engine.core.game import Game
-from engine.core.kept_text import kept_text, plain_text
 from engine.core.rules import question_of
 from engine.core.state import State
-from engine.core.text import Text
-from engine.core.words import Offer
+from engine.core.words.game_words import Offer
+from engine.core.words.text import Text
+from engine.core.words.text_json import text_from_json, text_to_json
 
 COURSES = 32
 """So many courses of play are followed,"""
@@ -47,7 +47,7 @@ class Choice(NamedTuple):
 
     def same_as(self, offer: Offer) -> bool:
         """Whether what a game offers under this word is what was read."""
-        return (self.code, plain_text(self.name)) == (offer.code, plain_text(offer.name))
+        return (self.code, text_to_json(self.name)) == (offer.code, text_to_json(offer.name))
 
     def same_effect(self, offer: Offer) -> bool:
         """Whether it does and costs the same."""
@@ -63,15 +63,15 @@ class Choice(NamedTuple):
         """What :meth:`to_json` described."""
         effect = plain["effect"]
         texts = {
-            "name": kept_text(plain["name"]),
-            "effect": None if effect is None else kept_text(effect),
-            "group": kept_text(plain["group"]),
+            "name": text_from_json(plain["name"]),
+            "effect": None if effect is None else text_from_json(effect),
+            "group": text_from_json(plain["group"]),
         }
         return cls(**{**plain, **texts})
 
 
 def _plain(text: Text | None) -> dict[str, Any] | None:
-    return None if text is None else plain_text(text)
+    return None if text is None else text_to_json(text)
 
 
 class Coming(NamedTuple):
@@ -90,14 +90,20 @@ class Coming(NamedTuple):
     def to_json(self) -> list[Any]:
         """Plain data."""
         choices = [choice.to_json() for choice in self.choices]
-        return [self.question, plain_text(self.ask), plain_text(self.prompt), self.share, choices]
+        return [
+            self.question,
+            text_to_json(self.ask),
+            text_to_json(self.prompt),
+            self.share,
+            choices,
+        ]
 
     @classmethod
     def from_json(cls, plain: Any) -> Coming:
         """What :meth:`to_json` described."""
         question, ask, prompt, share, choices = plain
         offered = tuple(map(Choice.from_json, choices))
-        return cls(question, kept_text(ask), kept_text(prompt), share, offered)
+        return cls(question, text_from_json(ask), text_from_json(prompt), share, offered)
 
 
 @dataclass(slots=True)

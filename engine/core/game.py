@@ -8,12 +8,12 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from engine.core.chance import Chance
 from engine.core.errors import EngineError, IllegalMove
-from engine.core.phrases import persons
 from engine.core.rules import Decision, Frame, Rule, Sealed, answered, unanswered
 from engine.core.state import State
 from engine.core.teaching import Teaching
-from engine.core.text import Text, say
-from engine.core.words import Words
+from engine.core.words.game_words import Words
+from engine.core.words.phrases import persons
+from engine.core.words.text import Text, say
 
 S = TypeVar("S", bound=State)
 

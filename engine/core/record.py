@@ -34,7 +34,7 @@ from engine.core.errors import EngineError, IllegalMove, RecordError
 from engine.core.game import Game
 from engine.core.registry import game, game_names
 from engine.core.state import State
-from engine.core.text import catalogue
+from engine.core.words.catalogue import catalogue
 
 _TITLE = "# Seneschal record, format 1"
 _NUMBER = "[1-9][0-9]{0,5}"  # of a seat or a rules version: int() refuses thousands of digits

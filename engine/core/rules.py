@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from engine.core.chance import Chance
 from engine.core.events import Plain
 from engine.core.state import State
-from engine.core.text import Text
+from engine.core.words.text import Text
 
 S = TypeVar("S", bound=State)
 

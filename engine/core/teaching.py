@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from engine.core.text import Seat, Text
+from engine.core.words.text import Seat, Text
 
 TOPICS = ("goal", "round", "press", "points", "mistakes", "ask")
 """What the six cards are about, in this order: ``<game>-guide-<topic>``, else ``guide-<topic>``."""

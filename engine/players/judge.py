@@ -12,9 +12,9 @@ from operator import mul
 from typing import Any, NamedTuple
 
 from engine.core.errors import EngineError
+from engine.core.features import Features
 from engine.core.game import Game
 from engine.core.registry import package_of
-from engine.core.valuing import Valuing
 
 
 class Weights(NamedTuple):
@@ -48,9 +48,9 @@ class Weights(NamedTuple):
 class Judge:
     """Says of full positions how likely each seat is to win."""
 
-    def __init__(self, rules: Game[Any], valuing: Valuing[Any], weights: Weights) -> None:
+    def __init__(self, rules: Game[Any], features: Features[Any], weights: Weights) -> None:
         self.rules = rules
-        self.valuing = valuing
+        self.features = features
         self.weights = weights
         self._worth = lru_cache(maxsize=256)(weights.at)
 
@@ -62,7 +62,7 @@ class Judge:
             seats = range(len(outcome.scores))
             return tuple(1 / len(won) if seat in won else 0.0 for seat in seats)
         worth = self.weights_at(state)
-        values = [sum(map(mul, worth, row)) for row in self.valuing.features(state)]
+        values = [sum(map(mul, worth, row)) for row in self.features.rows(state)]
         most = max(values)
         odds = [exp(value - most) for value in values]
         total = sum(odds)
@@ -70,7 +70,7 @@ class Judge:
 
     def weights_at(self, state: Any) -> tuple[float, ...]:
         """What a feature is worth at this moment of the game."""
-        return self._worth(self.valuing.progress(state))
+        return self._worth(self.features.progress(state))
 
 
 def tempered(chances: Sequence[float], temperature: float) -> tuple[float, ...]:
@@ -87,7 +87,7 @@ class Brought(NamedTuple):
     them, people are told nothing without them (:meth:`calibrated`).
     """
 
-    valuing: Valuing[Any]
+    features: Features[Any]
     weights: Weights
     simulations: int
     worlds: int
@@ -115,10 +115,10 @@ def brought(name: str) -> Brought:
     """
     package = package_of(name)
     try:
-        valuing = import_module(f"{package}.value").VALUING
+        features = import_module(f"{package}.features").FEATURES
         plain = json.loads(files(package).joinpath("weights.json").read_text(encoding="utf-8"))
     except (ModuleNotFoundError, FileNotFoundError) as error:
         raise EngineError(f"nobody has learnt to play {name}") from error
-    weights = Weights.of(valuing.names, plain["weights"])
+    weights = Weights.of(features.names, plain["weights"])
     temperatures = {int(seats): one for seats, one in plain.get("temperatures", {}).items()}
-    return Brought(valuing, weights, plain["simulations"], plain["worlds"], temperatures)
+    return Brought(features, weights, plain["simulations"], plain["worlds"], temperatures)

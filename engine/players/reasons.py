@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple, Self
 
-from engine.core.text import Seat, Text, say
+from engine.core.words.text import Seat, Text, say
 from engine.players.judge import Judge
 from engine.players.looking import End
 
@@ -96,9 +96,9 @@ def reasons_between(
 
 
 def _led(judge: Judge, end: End) -> _Led:
-    rows = tuple(map(tuple, judge.valuing.features(end.state)))
-    idle = judge.valuing.idle(end.state)
-    weighed = zip(judge.valuing.names, judge.weights_at(end.state), strict=True)
+    rows = tuple(map(tuple, judge.features.rows(end.state)))
+    idle = judge.features.idle(end.state)
+    weighed = zip(judge.features.names, judge.weights_at(end.state), strict=True)
     return _Led(end.chances, rows, tuple([0.0 if name in idle else each for name, each in weighed]))
 
 
@@ -148,9 +148,9 @@ def _better(judge: Judge, led: _Led, others: _Led, seat: int) -> Iterator[Reason
     hurt = max(found.keys() - {seat}, key=lambda other: sum(found[other]))
     for other in (seat, hurt) if sum(found[hurt]) > _LEAST else (seat,):
         rival = None if other == seat else other
-        columns = zip(judge.valuing.names, led.rows[other], others.rows[other], strict=True)
+        columns = zip(judge.features.names, led.rows[other], others.rows[other], strict=True)
         for (name, now, then), weight in zip(columns, found[other], strict=True):
-            good = (now < then) == (name in judge.valuing.avoided)
+            good = (now < then) == (name in judge.features.avoided)
             if weight > _LEAST and good == (rival is None):
                 yield Reason(name, round(now - then, 3), round(weight, 4), rival)
 

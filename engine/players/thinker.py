@@ -32,7 +32,7 @@ class Thinker:
     def __init__(self, rules: Game[Any], brought: Brought) -> None:
         self.rules = rules
         self.brought = brought
-        self.judge = Judge(rules, brought.valuing, brought.weights)
+        self.judge = Judge(rules, brought.features, brought.weights)
 
     def choose(
         self,

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from engine.caylus.data import PROVOST_PRICE, SPECIALS
 from engine.caylus.rules.placing import price
-from engine.core.text import catalogue
+from engine.core.words.catalogue import catalogue
 from render.caylus import castle, faces, favours, road
 from render.caylus.board_model import PLACING, CaylusBoard, Workers
 from render.caylus.faces import PACKAGES

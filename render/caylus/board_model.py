@@ -10,7 +10,7 @@ from engine.caylus import GAME
 from engine.caylus.data import CUBES, EXCHANGE_SIZES, EXCHANGES, LINES, SECTIONS, SPECIALS
 from engine.caylus.state import CaylusState
 from engine.core.events import Event
-from engine.core.words import Offer
+from engine.core.words.game_words import Offer
 from render.caylus import faces
 from render.caylus.faces import PACKAGES
 from render.kit.board_model import BoardModel, figure

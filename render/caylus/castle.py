@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.caylus.data import HOUSE_POINTS, ROOM, SECTIONS, TRIGGERS
-from engine.core.text import Catalogue
+from engine.core.words.catalogue import Catalogue
 from render.caylus.board_model import CaylusBoard
 from render.caylus.faces import code
 from render.kit import goods, highlights, layout, tokens

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.caylus.data import EMPTY, LAST_SPACE, SPECIALS, TRIGGERS
 from engine.caylus.words.effects import place_effect
-from engine.core.phrases import plain
+from engine.core.words.phrases import plain
 from render.caylus import board, castle, faces, favours, road, shares
 from render.caylus.board_model import CaylusBoard
 from render.kit import bridge, crop, crop_road, highlights, layout, road_grid

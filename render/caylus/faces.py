@@ -28,7 +28,7 @@ from engine.caylus.data import (
 )
 from engine.caylus.state import CaylusState
 from engine.caylus.words.names import PLACE_CODES, stock_code, tile_name
-from engine.core.text import catalogue
+from engine.core.words.catalogue import catalogue
 from render.kit import stock, tile
 from render.kit.effects import Glyph, GlyphRow
 

@@ -17,8 +17,8 @@ from engine.caylus.data import (
     LINES,
 )
 from engine.caylus.words.effects import level_effect
-from engine.core.phrases import plain
-from engine.core.text import Catalogue
+from engine.core.words.catalogue import Catalogue
+from engine.core.words.phrases import plain
 from render.caylus import favours_simplified
 from render.caylus.board_model import CaylusBoard
 from render.caylus.faces import BAND

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from engine.caylus.data import SIMPLIFIED_FAVOR_POINTS, SOURCES
-from engine.core.text import Catalogue
+from engine.core.words.catalogue import Catalogue
 from render.caylus.board_model import CaylusBoard
 from render.kit import count_changes, effects, goods, tokens
 from render.kit.canvas import Canvas

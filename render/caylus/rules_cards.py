@@ -26,7 +26,7 @@ from engine.caylus.data import (
     TILES,
     TWO_PLAYER_LATE_PRICE,
 )
-from engine.core.text import Catalogue
+from engine.core.words.catalogue import Catalogue
 from render.caylus import castle, faces, favours, road, sample_position
 from render.caylus.board import FIRST_PASSED
 from render.kit import bridge, highlights, layout, panel, road_grid, rules_card, tokens

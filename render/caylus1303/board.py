@@ -13,7 +13,7 @@ from engine.caylus1303.data import (
     STEP_WORKERS,
 )
 from engine.caylus1303.rules.planning import price
-from engine.core.text import catalogue
+from engine.core.words.catalogue import catalogue
 from render.caylus1303 import people, players, road, site, supply
 from render.caylus1303.board_model import Caylus1303Board
 from render.caylus1303.faces import PACKAGES

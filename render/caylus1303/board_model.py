@@ -11,7 +11,7 @@ from engine.caylus1303.data import CHARACTERS, EMPTY, KIND, NOBODY, UNKNOWN
 from engine.caylus1303.rules.effects import lines_of
 from engine.caylus1303.state import Caylus1303State
 from engine.core.events import Event
-from engine.core.words import Offer
+from engine.core.words.game_words import Offer
 from render.caylus1303 import faces
 from render.caylus1303.faces import PACKAGES
 from render.kit.board_model import BoardModel, figure

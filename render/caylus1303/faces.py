@@ -34,7 +34,7 @@ from engine.caylus1303.data import (
     Line,
     Tile,
 )
-from engine.core.text import catalogue
+from engine.core.words.catalogue import catalogue
 from render.kit import tile
 from render.kit.effects import Glyph, GlyphRow
 

@@ -9,7 +9,7 @@ from engine.caylus1303.data import CHARACTER, CHARACTERS, NOBODY
 from engine.caylus1303.rules.setup import in_play
 from engine.caylus1303.words.effects import ability
 from engine.caylus1303.words.names import character_code
-from engine.core.text import Catalogue
+from engine.core.words.catalogue import Catalogue
 from render.caylus1303 import faces
 from render.caylus1303.board_model import Caylus1303Board
 from render.kit import effects, highlights, layout, names, text, tile, tokens

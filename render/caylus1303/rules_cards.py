@@ -26,7 +26,7 @@ from engine.caylus1303.data import (
     STEP_WORKERS,
     TILES,
 )
-from engine.core.text import Catalogue
+from engine.core.words.catalogue import Catalogue
 from render.caylus1303 import faces, people, road, sample_position, site
 from render.kit import layout, road_grid, rules_card, tokens
 from render.kit.canvas import Canvas

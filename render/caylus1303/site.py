@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from engine.caylus1303.data import SETUP, SITE_BRACKETS, TILES
 from engine.caylus1303.words.names import SITE_CODE, place_code
-from engine.core.text import Catalogue
+from engine.core.words.catalogue import Catalogue
 from render.caylus1303 import faces
 from render.caylus1303.board_model import Caylus1303Board
 from render.kit import effects, highlights, layout, names, tile, tokens

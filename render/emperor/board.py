@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.core.text import catalogue
+from engine.core.words.catalogue import catalogue
 from engine.emperor.data import SECULAR, SPIRITUAL
 from engine.emperor.rules.electors import influence
 from render.emperor import cards, domain, electorate, influence_bar, players, throne

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from engine.core.text import Catalogue
+from engine.core.words.catalogue import Catalogue
 from engine.emperor.data import (
     BOH,
     BOH_VOTES,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.core.text import Catalogue
+from engine.core.words.catalogue import Catalogue
 from engine.emperor.data import (
     AGES,
     BASE_INCOME,

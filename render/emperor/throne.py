@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.core.text import Catalogue
+from engine.core.words.catalogue import Catalogue
 from engine.emperor.data import NOBODY, SIDES
 from engine.emperor.rules.election import votes
 from render.emperor import influence_bar, spaces

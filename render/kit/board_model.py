@@ -10,8 +10,8 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 from engine.core.events import Event
 from engine.core.game import Game
 from engine.core.state import State
-from engine.core.text import catalogue
-from engine.core.words import Offer
+from engine.core.words.catalogue import catalogue
+from engine.core.words.game_words import Offer
 from render.kit import highlights, keep_together, names
 from render.kit.count_changes import CountChange, count_change
 from render.kit.effects import GlyphRow

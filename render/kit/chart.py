@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from engine.core.points_over_time import Leap, Progress
+from engine.core.score_history import Leap, Progress
 from render.kit import count_changes, crop, lines, tokens
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas

@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import product
 
 from engine.core.names import is_said
-from engine.core.text import catalogue
+from engine.core.words.catalogue import catalogue
 from render.kit import text as texts
 from render.kit.canvas import Canvas
 from render.kit.palette import Colour

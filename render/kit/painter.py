@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeVar
 
-from engine.core.text import Catalogue, catalogue
-from engine.core.words import Card
+from engine.core.words.catalogue import Catalogue, catalogue
+from engine.core.words.game_words import Card
 from render.kit import chart, rules_card, scores, watermark, win_chances
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas

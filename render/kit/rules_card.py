@@ -13,9 +13,10 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from engine.core.game import Game
-from engine.core.phrases import dots
-from engine.core.text import Catalogue, Text
-from engine.core.words import Card
+from engine.core.words.catalogue import Catalogue
+from engine.core.words.game_words import Card
+from engine.core.words.phrases import dots
+from engine.core.words.text import Text
 from render.kit import effects, highlights, keep_together, layout, text, tile, tokens
 from render.kit.canvas import Canvas
 from render.kit.effects import GlyphRow

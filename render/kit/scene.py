@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
 from engine.core.events import Event
-from engine.core.points_over_time import NO_PROGRESS, Progress
-from engine.core.words import Card
+from engine.core.score_history import NO_PROGRESS, Progress
+from engine.core.words.game_words import Card
 from render.kit.canvas import Canvas
 
 BOARD = "board"

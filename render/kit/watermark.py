@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from engine.core.text import Catalogue
+from engine.core.words.catalogue import Catalogue
 from render.kit import text
 from render.kit.canvas import Canvas
 from render.kit.palette import rgb

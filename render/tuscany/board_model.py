@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from engine.core.events import Event
-from engine.core.words import Offer
+from engine.core.words.game_words import Offer
 from engine.tuscany import GAME
 from engine.tuscany.data import (
     BONUSES,

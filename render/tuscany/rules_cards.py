@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import accumulate
 
-from engine.core.text import Catalogue
+from engine.core.words.catalogue import Catalogue
 from engine.tuscany.data import (
     AREA_POINTS,
     BONUSES,

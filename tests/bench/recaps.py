@@ -10,8 +10,9 @@ from typing import Any
 from engine.core.events import Event
 from engine.core.record import Record, read_record
 from engine.core.registry import game, game_names
-from engine.core.summaries import Span
-from engine.core.text import LANGUAGES, Text, catalogue
+from engine.core.words.catalogue import LANGUAGES, catalogue
+from engine.core.words.summaries import Span
+from engine.core.words.text import Text
 from tests.bench.table import Row, budget
 
 RECORDS = Path(__file__).parents[1] / "records"

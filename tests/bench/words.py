@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.game import Game
 from engine.core.registry import game, game_names
-from engine.core.text import LANGUAGES, catalogue
+from engine.core.words.catalogue import LANGUAGES, catalogue
 from tests.bench.clock import one_core, rates
 from tests.bench.games import middle
 from tests.bench.table import Row, budget

@@ -11,7 +11,7 @@ from bot.telling.voice import words_in
 from bot.workers import Closed, Pool
 from engine.core import game
 from engine.core.registry import game_names
-from engine.core.text import LANGUAGES
+from engine.core.words.catalogue import LANGUAGES
 from render import BOARD, painter
 from render.kit.pins import UnknownPoint
 from tests.bot.turns import begun, table, turn

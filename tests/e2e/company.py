@@ -21,7 +21,7 @@ from bot.telling.spoken_turn import SpokenTurn
 from bot.telling.text_board import hand_lines
 from bot.telling.voice import words_in
 from engine.core import Chance, State, say
-from engine.core.text import closest_language
+from engine.core.words.catalogue import closest_language
 from tests.bot.tables.steward import Position
 from tests.e2e.stage import Stage, has
 

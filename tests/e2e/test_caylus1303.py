@@ -14,7 +14,7 @@ from bot.sandbox import Message, User
 from bot.telling.voice import words_in
 from engine.caylus1303.state import Caylus1303State
 from engine.core.record import read_record
-from engine.core.text import Catalogue, closest_language
+from engine.core.words.catalogue import Catalogue, closest_language
 from tests.bot.tables.steward import Position
 from tests.e2e.company import (
     Company,

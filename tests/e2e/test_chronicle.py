@@ -9,7 +9,7 @@ import pytest
 
 from bot.demonstration.people import Way
 from bot.telling.voice import words_in
-from engine.core.text import LANGUAGES
+from engine.core.words.catalogue import LANGUAGES
 from tests.e2e.stage import Stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

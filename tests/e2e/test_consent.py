@@ -11,7 +11,7 @@ from bot.demonstration.people import Way
 from bot.sandbox import Channel, User
 from engine.core import RecordError
 from engine.core.record import read_record
-from engine.core.text import catalogue, closest_language
+from engine.core.words.catalogue import catalogue, closest_language
 from tests.e2e.stage import Stage, ask_to_end, has, told
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

@@ -13,7 +13,7 @@ from bot.demonstration.people import Board, Done, Person, Way, result_of
 from bot.sandbox import Message, Reply, User
 from bot.telling.voice import words_in
 from engine.core.record import read_record
-from engine.core.text import LANGUAGES
+from engine.core.words.catalogue import LANGUAGES
 from engine.emperor.rules.election import votes
 from engine.emperor.state import EmperorState
 from tests.bot.tables.steward import Position

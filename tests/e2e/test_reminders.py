@@ -13,7 +13,7 @@ import pytest_asyncio
 from bot.sandbox import Channel, Message
 from bot.telling.voice import words_in
 from bot.workers import Pool
-from engine.core.text import closest_language
+from engine.core.words.catalogue import closest_language
 from tests.e2e.conftest import audited
 from tests.e2e.stage import TOY, Stage, has
 

@@ -14,7 +14,8 @@ from bot.sandbox import Message, Reply, User
 from bot.telling.voice import words_in
 from engine.core.record import read_record
 from engine.core.rules import Sealed
-from engine.core.text import LANGUAGES, Text
+from engine.core.words.catalogue import LANGUAGES
+from engine.core.words.text import Text
 from engine.tuscany.data import CARDS, ITEM_WORDS, KINDS
 from engine.tuscany.rules.texts import cards_of
 from tests.bot.tables.steward import Position

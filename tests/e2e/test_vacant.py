@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bot.sandbox import Channel, User
-from engine.core.text import catalogue, closest_language
+from engine.core.words.catalogue import catalogue, closest_language
 from tests.e2e.stage import Stage, has, told
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.text import LANGUAGES
+from engine.core.words.catalogue import LANGUAGES
 from tests.engine.games.catalogues import WHOLE, prose
 
 HERE = Path(__file__).parent

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from engine.core.registry import game, game_names
-from engine.core.text import catalogue
+from engine.core.words.catalogue import catalogue
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "opponents.md"

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.registry import game, game_names
-from engine.core.text import catalogue
+from engine.core.words.catalogue import catalogue
 from engine.players.judge import Weights, brought
 
 from .calibration import calibrated_bins, games_of, plot, temperature
@@ -102,7 +102,7 @@ def _best_step(
 
 def _write(asked: argparse.Namespace, weights: Weights, entry: dict[str, Any]) -> None:
     plain = _plain(asked.game)
-    plain["weights"] = weights.plain(brought(asked.game).valuing.names)
+    plain["weights"] = weights.plain(brought(asked.game).features.names)
     plain.setdefault("learnt", []).append({"date": _today(), **entry})
     _path(asked.game).write_text(_text(plain), encoding="utf-8")
 

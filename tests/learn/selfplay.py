@@ -32,7 +32,7 @@ class Table:
 
     def looker(self, weights: Weights) -> Looker:
         """A greedy player."""
-        return Looker(Judge(self.rules, self.brought.valuing, weights), _BREADTH)
+        return Looker(Judge(self.rules, self.brought.features, weights), _BREADTH)
 
     def choice(self, looker: Looker, state: Any, seat: int, chance: Chance, stray: bool) -> str:
         """What a greedy player does, now and then something else that is not bad."""
@@ -50,13 +50,13 @@ class Table:
         looker, chance = self.looker(weights), Chance.from_seed(f"learn:{seed}")
         options = self.rules.full_options(seats, None)
         state = self.rules.new(seats, options, Chance.from_seed(seed))
-        valuing = self.brought.valuing
+        features = self.brought.features
         rows: list[list[list[float]]] = []
         progress: list[float] = []
         while state.stack:
             if state.stack[-1][0] in self.rules.turn_starts:
-                rows.append([list(row) for row in valuing.features(state)])
-                progress.append(valuing.progress(state))
+                rows.append([list(row) for row in features.rows(state)])
+                progress.append(features.progress(state))
             seat = self.rules.to_move(state)[0]
             self.rules.apply_unchecked(
                 state, seat, self.choice(looker, state, seat, chance, stray=True)

@@ -18,9 +18,10 @@ from engine.core.game import Game
 from engine.core.record import state_hash
 from engine.core.registry import game
 from engine.core.state import State
-from engine.core.summaries import Span
-from engine.core.text import LANGUAGES, Catalogue, Text, catalogue
-from engine.core.words import Section
+from engine.core.words.catalogue import LANGUAGES, Catalogue, catalogue
+from engine.core.words.game_words import Section
+from engine.core.words.summaries import Span
+from engine.core.words.text import Text
 
 FOLDER = Path(__file__).parent
 NAMES = ("Ann", "Bob", "Cy", "Dee", "Eve", "Flo", "Gus")

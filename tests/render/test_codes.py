@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.core.registry import game, game_names
-from engine.core.text import LANGUAGES, catalogue, say
+from engine.core.words.catalogue import LANGUAGES, catalogue
+from engine.core.words.text import say
 from render import painter
 from render.kit.contract.boxes import values
 from render.kit.contract.driver import MIXED, PictureDriver

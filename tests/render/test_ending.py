@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from engine.core.points_over_time import Progress, Stand, progress
 from engine.core.record import read_record
 from engine.core.registry import game
-from engine.core.text import LANGUAGES
+from engine.core.score_history import Progress, Stand, progress
+from engine.core.words.catalogue import LANGUAGES
 from render.kit import crop, names, text
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import collisions, inside, touching, values

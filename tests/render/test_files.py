@@ -12,7 +12,7 @@ from PIL import Image
 
 from engine.core.record import Record
 from engine.core.registry import game, game_names
-from engine.core.text import LANGUAGES
+from engine.core.words.catalogue import LANGUAGES
 from render import BOARD, Scene, paint, painter
 from render.kit.palette import PLAYERS
 from render.kit.scene import parts_for

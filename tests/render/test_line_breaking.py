@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.core.registry import game, game_names
-from engine.core.text import LANGUAGES, catalogue
+from engine.core.words.catalogue import LANGUAGES, catalogue
 from render import BOARD, Scene, painter, parts_for
 from render.kit import keep_together, line_breaking, text
 from render.kit.palette import PLAYERS

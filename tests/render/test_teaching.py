@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from engine.core import Game, game
-from engine.core.prepared import Position, position
 from engine.core.registry import game_names
-from engine.core.text import LANGUAGES
+from engine.core.teaching_positions import Position, position
+from engine.core.words.catalogue import LANGUAGES
 from render import Scene, paint, painter
 from render.kit import pins
 from render.kit.contract.boxes import collisions, values

@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
-from engine.core.text import LANGUAGES
+from engine.core.words.catalogue import LANGUAGES
 from render.kit import fonts, names, text
 from render.kit.canvas import Canvas
 from render.kit.palette import COURT

@@ -14,7 +14,8 @@ from bot.discord_ui.kit.layout import Layout, exact, note, small
 from bot.tables.timing.own_hours import Habits
 from bot.tables.timing.spans_in_words import HOUR, span_text
 from bot.telling.paces import rough_text
-from engine.core.text import Catalogue, say
+from engine.core.words.catalogue import Catalogue
+from engine.core.words.text import say
 
 AWAY_BUTTONS = (1, 3, 7)
 """Days of absence a button stands for."""

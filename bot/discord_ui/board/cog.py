@@ -53,8 +53,8 @@ from bot.telling.text_board import board_parts, pages, plain, verdict
 from bot.telling.voice import Voice, voice_in_message
 from engine.core import Seat, Text, say
 from engine.core import game as rules_of
-from engine.core.phrases import persons
-from engine.core.text import Value
+from engine.core.words.phrases import persons
+from engine.core.words.text import Value
 from render import BOARD, CHART
 
 MESSAGES = 5

@@ -16,7 +16,7 @@ from bot.tables.opponents.opponents import may_play
 from bot.telling.house_rules import vacant_text
 from bot.telling.voice import Voice, voice_in_message
 from engine.core import Player, Seat, say
-from engine.core.text import Value
+from engine.core.words.text import Value
 
 
 def ballot_message(table: Table, proposal: Proposal) -> Layout:

@@ -14,7 +14,7 @@ from bot.tables.outbox import Parcel
 from bot.telling.paces import pace_text
 from bot.telling.voice import Voice, voice_in_message
 from engine.core import Player, Seat, say
-from engine.core.text import Text, Value
+from engine.core.words.text import Text, Value
 
 
 def proposal_message(table: Table, proposal: Proposal) -> Layout:

@@ -16,7 +16,7 @@ from bot.tables.looking_back import fairness, record
 from bot.tables.looking_back.fairness import Verification
 from bot.tables.models import Table
 from bot.telling.names import escape
-from engine.core.text import Catalogue
+from engine.core.words.catalogue import Catalogue
 
 
 class RecordCog(FeatureCog):

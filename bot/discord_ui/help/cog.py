@@ -25,7 +25,7 @@ from bot.telling.house_rules import house_card, time_here
 from bot.telling.names import escape, tidy
 from bot.telling.voice import words_in
 from engine.core.registry import game_names
-from engine.core.text import Catalogue, closest_language
+from engine.core.words.catalogue import Catalogue, closest_language
 
 log = logging.getLogger(__name__)
 

@@ -13,7 +13,7 @@ from bot.discord_ui.kit.layout import Layout, note
 from bot.discord_ui.kit.locale import locale_text
 from bot.telling.voice import words_in
 from engine.core import game, game_names
-from engine.core.text import Catalogue
+from engine.core.words.catalogue import Catalogue
 
 GAMES = [
     app_commands.Choice(name=locale_text(game(name).words.title.key, name), value=name)

@@ -10,7 +10,8 @@ from discord import app_commands
 from bot.discord_ui.kit.own_preferences import likes_of
 from bot.tables.models import SHAPES
 from bot.telling.voice import words_in
-from engine.core.text import LANGUAGES, Catalogue, Text, Value, closest_language, language_of_locale
+from engine.core.words.catalogue import LANGUAGES, Catalogue, closest_language, language_of_locale
+from engine.core.words.text import Text, Value
 
 LOCALES: dict[discord.Locale, str] = {
     locale: tag for locale in discord.Locale if (tag := language_of_locale(locale.value))

@@ -11,8 +11,8 @@ from bot.discord_ui.kit.services import Interaction
 from bot.tables.models import SeatView, Table
 from bot.telling.choices import folded
 from bot.telling.voice import voice_in_label
-from engine.core.phrases import dots
-from engine.core.text import Seat, Value
+from engine.core.words.phrases import dots
+from engine.core.words.text import Seat, Value
 
 
 def own_name(seat: SeatView) -> Value:

@@ -20,7 +20,8 @@ from bot.telling.house_rules import house_line, vacant_text
 from bot.telling.paces import LABEL, pace_label, pauses_text, suggested
 from bot.telling.voice import Voice, voice_in_message
 from engine.core import Game, Option, Seat, game
-from engine.core.text import LANGUAGES, say
+from engine.core.words.catalogue import LANGUAGES
+from engine.core.words.text import say
 from engine.players.strengths import STRENGTHS
 
 DEALT = "dealt"

@@ -15,7 +15,7 @@ from bot.telling.recap import joined, paragraph
 from bot.telling.stories import stories
 from bot.telling.voice import Voice
 from engine.core import Player, say
-from engine.core.text import Text, Value
+from engine.core.words.text import Text, Value
 from engine.players.reasons import Aim, feature_text
 
 LINE_LIMIT = 1500

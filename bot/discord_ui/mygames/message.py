@@ -20,7 +20,7 @@ from bot.telling.voice import Voice, voice_in_message, words_in
 from engine.core import Seat
 from engine.core import game as rules_of
 from engine.core.registry import game_names
-from engine.core.text import Catalogue
+from engine.core.words.catalogue import Catalogue
 
 PAGE = 7
 ENTRY_LIMIT = 500

@@ -21,8 +21,8 @@ from bot.discord_ui.newcomers.guide_message import guide_card
 from bot.discord_ui.newcomers.lesson_message import exercise_message, reaction_message
 from bot.tables.errors import TableError
 from engine.core import Game, game
-from engine.core.prepared import Position, after, position
 from engine.core.registry import game_names
+from engine.core.teaching_positions import Position, after, position
 from render import BOARD
 from render.kit.palette import PLAYERS
 

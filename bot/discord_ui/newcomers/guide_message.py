@@ -12,7 +12,7 @@ from bot.discord_ui.kit.layout import Layout, card, gallery, small
 from bot.telling.fitting import cut
 from bot.telling.voice import words_in
 from engine.core import Game
-from engine.core.text import Catalogue
+from engine.core.words.catalogue import Catalogue
 
 ALT_LIMIT = 400
 

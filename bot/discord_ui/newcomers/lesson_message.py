@@ -15,8 +15,8 @@ from bot.telling.fitting import cut
 from bot.telling.names import escape
 from bot.telling.voice import Voice, voice_in_label
 from engine.core import Game
-from engine.core.prepared import Position
 from engine.core.teaching import Exercise, lesson_text
+from engine.core.teaching_positions import Position
 
 ALT_LIMIT = 400
 

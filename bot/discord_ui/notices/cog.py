@@ -24,7 +24,7 @@ from bot.discord_ui.notices.message import (
 from bot.tables.errors import TableError
 from bot.tables.notices import nudge, snooze, table_interval, wishes
 from bot.telling.voice import voice_in_message
-from engine.core.phrases import persons
+from engine.core.words.phrases import persons
 
 WISHES = {"direct": "direct", "silent": "silent", "next": "hears_next", "losses": "hears_losses"}
 """The wishes as the buttons have them."""

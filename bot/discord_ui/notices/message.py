@@ -27,8 +27,8 @@ from bot.telling.stories import stories
 from bot.telling.voice import Voice, voice_in_message
 from engine.core import Event, Player, say
 from engine.core import game as rules_of
-from engine.core.phrases import persons
-from engine.core.text import Catalogue
+from engine.core.words.catalogue import Catalogue
+from engine.core.words.phrases import persons
 
 HUSHES = ("turn", "table", "all")
 """What somebody can make quiet with a press."""

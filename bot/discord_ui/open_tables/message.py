@@ -21,7 +21,8 @@ from bot.telling.voice import voice_in_message, words_in
 from engine.core import Seat
 from engine.core import game as rules_of
 from engine.core.registry import game_names
-from engine.core.text import Catalogue, say
+from engine.core.words.catalogue import Catalogue
+from engine.core.words.text import say
 
 PAGE = 8
 ENTRY_LIMIT = 400

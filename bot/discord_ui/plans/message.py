@@ -27,8 +27,8 @@ from bot.telling.voice import Voice, voice_in_message
 from engine.core import Offer
 from engine.core import game as rules_of
 from engine.core.foresight import Choice, Coming
-from engine.core.kept_text import kept_text
-from engine.core.text import Text
+from engine.core.words.text import Text
+from engine.core.words.text_json import text_from_json
 
 COMING_MENUS = 2
 """More than fifty questions are in sight nowhere; the likeliest come first."""
@@ -265,7 +265,7 @@ def stopped_letter(parcel: Parcel) -> Layout:
     """To its owner alone: which plan has stopped, why, and the way to the table."""
     table = parcel.table
     voice = voice_in_message(parcel.language or table.language, table.game, table.names)
-    why = kept_text(parcel.about["why"])
+    why = text_from_json(parcel.about["why"])
     where = voice.dots([voice.format(rules_of(table.game).words.title), _number(table, voice)])
-    told = _stopped(kept_text(parcel.about["ask"]), why, voice)
+    told = _stopped(text_from_json(parcel.about["ask"]), why, voice)
     return note(told, small(where), controls=link_button(table, voice.say("panel-to-board")))

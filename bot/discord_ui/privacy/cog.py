@@ -17,7 +17,7 @@ from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
 from bot.tables.people import privacy
 from bot.telling.voice import forgotten_player
-from engine.core.text import Catalogue
+from engine.core.words.catalogue import Catalogue
 
 FILE = "privacy.json"
 

@@ -19,7 +19,8 @@ from bot.telling.choices import Candidate, folded
 from bot.telling.fitting import cut
 from bot.telling.voice import Voice, words_in
 from engine.core import Card, game
-from engine.core.text import Catalogue, Text
+from engine.core.words.catalogue import Catalogue
+from engine.core.words.text import Text
 
 MENU = 25
 MENUS = 6

@@ -8,7 +8,7 @@ from bot.tables.turn import Turn
 from bot.telling.choices import folded
 from bot.telling.voice import voice_in_label
 from engine.core import game
-from engine.core.words import Place
+from engine.core.words.game_words import Place
 
 
 def places_of(name: str, shown: Turn | None) -> Sequence[Place]:

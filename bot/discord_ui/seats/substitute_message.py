@@ -10,7 +10,7 @@ from bot.discord_ui.kit.layout import Layout, exact, mention, note, small
 from bot.tables.models import Status, Substitute, Table
 from bot.telling.voice import voice_in_message
 from engine.core import Player
-from engine.core.text import Value
+from engine.core.words.text import Value
 
 
 def substitute_message(

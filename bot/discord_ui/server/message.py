@@ -15,7 +15,7 @@ from bot.tables.server_rules import MOST, OPENERS, Server
 from bot.tables.timing.paces import NAMES
 from bot.telling.fitting import cut
 from bot.telling.paces import LABEL, pace_label, pace_text
-from engine.core.text import LANGUAGES, Catalogue
+from engine.core.words.catalogue import LANGUAGES, Catalogue
 
 UNSAID = "-"
 """The menus' word for what is not to be said any more."""

@@ -14,7 +14,7 @@ from bot.discord_ui.kit.layout import Layout, note, small
 from bot.tables.timing.hours import CITIES, DAYS_OFF, NIGHTS, zone_of
 from bot.tables.timing.own_hours import Habits
 from bot.telling.cities import city, offset
-from engine.core.text import Catalogue
+from engine.core.words.catalogue import Catalogue
 
 MENU = 25
 

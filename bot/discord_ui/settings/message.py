@@ -18,7 +18,7 @@ from bot.tables.models import IN_WORDS, SHAPES
 from bot.tables.people.preferences import PREFERENCES
 from bot.tables.timing.own_hours import Habits
 from bot.telling.fitting import cut
-from engine.core.text import LANGUAGES, Catalogue
+from engine.core.words.catalogue import LANGUAGES, Catalogue
 
 TIME, REMINDERS, PLAY = "time", "reminders", "play"
 GROUPS: Mapping[str, tuple[str, ...]] = MappingProxyType(

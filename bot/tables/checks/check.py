@@ -43,7 +43,7 @@ from bot.tables.service import TableService
 from bot.tables.unit_of_work import UnitOfWork
 from engine.core import game_names
 from engine.core.record import state_hash
-from engine.core.text import Text, say
+from engine.core.words.text import Text, say
 
 AT_ONCE = 500
 """How many rows are held while all are looked at."""

@@ -31,7 +31,7 @@ from bot.tables.timing.hours import zones
 from bot.tables.timing.paces import known_pace
 from bot.tables.timing.pause_options import PAUSES
 from engine.core import Event
-from engine.core.text import LANGUAGES
+from engine.core.words.catalogue import LANGUAGES
 from engine.players.strengths import STRENGTHS
 
 log = logging.getLogger(__name__)

@@ -27,7 +27,7 @@ from bot.tables.timing.paces import NO_CLOCK, known_pace
 from bot.tables.timing.pause_options import known_pauses
 from bot.tables.unit_of_work import UnitOfWork
 from engine.core.chance import new_seed, seed_hash
-from engine.core.phrases import person_called
+from engine.core.words.phrases import person_called
 
 log = logging.getLogger(__name__)
 

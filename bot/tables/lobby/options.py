@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.tables.errors import TableError
 from engine.core import Game, game, game_names, say
-from engine.core.text import LANGUAGES
+from engine.core.words.catalogue import LANGUAGES
 
 Seats = int | tuple[int, int] | None
 """How many play, the least and the most, or as many as the game allows."""

@@ -19,7 +19,7 @@ from bot.tables.seats.cast import Cast, cast_of
 from bot.tables.service import TableService
 from bot.tables.turn import Viewer
 from engine.core import Event, State, game
-from engine.core.summaries import Span
+from engine.core.words.summaries import Span
 
 
 class Round(NamedTuple):

@@ -12,7 +12,7 @@ from bot.tables.opponents.thoughts import Question, question_of
 from bot.tables.service import TableService
 from bot.tables.timing import people_time
 from engine.core import say
-from engine.core.phrases import persons
+from engine.core.words.phrases import persons
 
 COACH = "strong"
 """Who is asked."""

@@ -17,7 +17,7 @@ from bot.tables.roles import need_host, need_organiser, need_sight, organises
 from bot.tables.seats import vacancy
 from bot.tables.service import TableService
 from bot.tables.unit_of_work import UnitOfWork
-from engine.core.phrases import person_called
+from engine.core.words.phrases import person_called
 
 USUAL_SEATS = 4
 """So many play, where nobody said how many and the game allows it."""

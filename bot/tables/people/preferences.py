@@ -14,7 +14,7 @@ from bot.tables.models import EVERY_MOVE, HALF, IN_WORDS, NO_MOVE, SHAPES
 from bot.tables.people.cached_preferences import Likes, likes_in
 from bot.tables.service import TableService
 from bot.tables.timing import people_time
-from engine.core.text import LANGUAGES
+from engine.core.words.catalogue import LANGUAGES
 
 Choices = Mapping[str, Mapping[str, Any]]
 """By word, the columns of a person's row that it sets; the first stands where nothing was said."""

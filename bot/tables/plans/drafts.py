@@ -18,7 +18,7 @@ from bot.tables.request import Person
 from bot.tables.service import TableService
 from bot.tables.unit_of_work import UnitOfWork
 from engine.core.foresight import Coming
-from engine.core.kept_text import plain_text
+from engine.core.words.text_json import text_to_json
 
 MOST_STEPS = 10
 MOST_STOPS = 10
@@ -49,7 +49,7 @@ async def begin(service: TableService, person: Person, table_id: int, coming: Co
             user_id=person.id,
             status=State.DRAFT,
             question=coming.question,
-            ask=plain_text(coming.ask),
+            ask=text_to_json(coming.ask),
             offers=[choice.to_json() for choice in coming.choices],
             put=unit.row.question,
             round=unit.game.round_of(state),

@@ -19,9 +19,9 @@ from bot.tables.plans import stops
 from bot.tables.plans.plan import Plan, Scope, State, plan_of
 from bot.tables.timing import people_time
 from bot.tables.unit_of_work import UnitOfWork
-from engine.core.kept_text import plain_text
 from engine.core.rules import question_of
-from engine.core.text import Text, say
+from engine.core.words.text import Text, say
+from engine.core.words.text_json import text_to_json
 
 SOON = timedelta(hours=12)
 """A letter that cannot go out until then is left out: its owner finds it all the same."""
@@ -134,7 +134,7 @@ def _counts_on(row: PlanRow, earlier: PlanRow) -> bool:
 
 
 def _stop(unit: UnitOfWork, row: PlanRow, why: Text) -> None:
-    row.status, row.why, row.told = State.STOPPED, plain_text(why), False
+    row.status, row.why, row.told = State.STOPPED, text_to_json(why), False
     waiting(unit).remove(row)
     _write(unit, row)
 

@@ -13,9 +13,9 @@ from bot.store.damage import described
 from bot.store.models.plan import PlanRow
 from bot.tables.errors import TableError
 from engine.core.foresight import Choice
-from engine.core.kept_text import kept_text
-from engine.core.phrases import dots
-from engine.core.text import Text, say
+from engine.core.words.phrases import dots
+from engine.core.words.text import Text, say
+from engine.core.words.text_json import text_from_json
 
 STOPS: Mapping[str, str] = MappingProxyType(
     {
@@ -129,12 +129,12 @@ def _plan(row: PlanRow) -> Plan:
         seat=row.seat,
         state=State(row.status),
         question=row.question,
-        ask=kept_text(row.ask),
+        ask=text_from_json(row.ask),
         steps=tuple(map(Choice.from_json, row.steps)),
         stops=tuple(map(Stop.from_json, row.stops)),
         scope=Scope(row.scope),
         offers=tuple(map(Choice.from_json, row.offers)),
-        why=None if row.why is None else kept_text(row.why),
+        why=None if row.why is None else text_from_json(row.why),
     )
 
 

@@ -13,7 +13,7 @@ from bot.tables.plans.plan import Plan, Scope, Stop
 from bot.tables.unit_of_work import UnitOfWork
 from engine.core import Event, Question
 from engine.core.rules import PASS_WORDS, rule_of
-from engine.core.text import Text, say
+from engine.core.words.text import Text, say
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from bot.tables.seats import vacancy
 from bot.tables.seats.seat_rows import name_shown
 from bot.tables.service import Done, TableService
 from bot.tables.unit_of_work import UnitOfWork
-from engine.core.phrases import person_called
+from engine.core.words.phrases import person_called
 
 
 async def resign(service: TableService, request: Request, table_id: int) -> Resigned | Ended:

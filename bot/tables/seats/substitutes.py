@@ -24,7 +24,7 @@ from bot.tables.timers import TimerKind
 from bot.tables.timing import people_time
 from bot.tables.timing.spans_in_words import moment_text
 from bot.tables.unit_of_work import UnitOfWork
-from engine.core.phrases import person_called
+from engine.core.words.phrases import person_called
 
 TIMER = "substitute"
 """The kind of the timers that give a seat back."""

@@ -22,7 +22,7 @@ from engine.caylus.rules.shared import (
 )
 from engine.caylus.state import CaylusState
 from engine.core.rules import Automatic, Decision, Frame
-from engine.core.text import Text
+from engine.core.words.text import Text
 
 _STOP = ("stop",)
 

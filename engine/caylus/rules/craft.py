@@ -27,7 +27,7 @@ from engine.caylus.rules.shared import (
 )
 from engine.caylus.state import CaylusState
 from engine.core.rules import Decision, Frame
-from engine.core.text import Text, say
+from engine.core.words.text import Text, say
 
 
 class Price(NamedTuple):

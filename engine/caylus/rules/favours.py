@@ -29,7 +29,7 @@ from engine.caylus.rules.shared import KINDS_BY_BITS, add_cubes, kinds_held, too
 from engine.caylus.rules.trade import BASIC_CUBES
 from engine.caylus.state import CaylusState
 from engine.core.rules import Automatic, Decision, Frame
-from engine.core.text import Text, say
+from engine.core.words.text import Text, say
 
 _ALL_USED = (1 << len(LINES)) - 1
 _UNUSED = tuple(

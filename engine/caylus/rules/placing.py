@@ -24,7 +24,7 @@ from engine.caylus.data import (
 from engine.caylus.rules.shared import begin_phase, tile_text, too_poor, who
 from engine.caylus.state import CaylusState
 from engine.core.rules import Automatic, Decision, Frame
-from engine.core.text import Text, say
+from engine.core.words.text import Text, say
 
 _PASS = ("pass",)
 

@@ -8,7 +8,7 @@ from engine.caylus.data import LAST_SPACE, PROVOST_PRICE, PROVOST_REACH
 from engine.caylus.rules.shared import begin_phase, too_poor
 from engine.caylus.state import CaylusState
 from engine.core.rules import Automatic, Decision, Frame
-from engine.core.text import Text, say
+from engine.core.words.text import Text, say
 
 _WORDS = {
     offset: f"{offset:+d}" if offset else "0" for offset in range(-PROVOST_REACH, PROVOST_REACH + 1)

@@ -17,7 +17,7 @@ from engine.caylus.data import (
 from engine.caylus.rules.shared import DECLINE, tile_text, too_poor, who
 from engine.caylus.state import CaylusState
 from engine.core.rules import Decision, Frame
-from engine.core.text import Text, say
+from engine.core.words.text import Text, say
 
 
 def residence_targets(state: CaylusState, seat: int, price: int) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.caylus.data import BASIC, CUBES, PHASES, PLACES, SAME_NAME, Cubes
 from engine.caylus.state import CaylusState
-from engine.core.text import Player, Text, Value, say
+from engine.core.words.text import Player, Text, Value, say
 
 DECLINE = ("decline",)
 

@@ -31,7 +31,7 @@ from engine.caylus.rules.placing import (
 from engine.caylus.rules.shared import DECLINE, begin_phase, send_home
 from engine.caylus.state import CaylusState
 from engine.core.rules import Automatic, Decision, Frame
-from engine.core.text import Text, say
+from engine.core.words.text import Text, say
 
 _PHASE = tuple((word, -1) for word in SPECIALS)
 

@@ -31,7 +31,7 @@ from engine.caylus.rules.shared import (
 )
 from engine.caylus.state import CaylusState
 from engine.core.rules import Decision, Frame
-from engine.core.text import Text
+from engine.core.words.text import Text
 
 
 def basic_cubes(size: int) -> dict[str, Cubes]:

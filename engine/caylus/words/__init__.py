@@ -29,11 +29,11 @@ from engine.caylus.words.glance import glance
 from engine.caylus.words.places import CODES, places
 from engine.caylus.words.runs import tell
 from engine.caylus.words.summary import summary
-from engine.core.chapters import ChapterWords
 from engine.core.events import Event
-from engine.core.summaries import Span
-from engine.core.text import Text, say
-from engine.core.words import Card, Glance, Place, Section
+from engine.core.words.chapters import ChapterWords
+from engine.core.words.game_words import Card, Glance, Place, Section
+from engine.core.words.summaries import Span
+from engine.core.words.text import Text, say
 
 _PHASES = (
     turn,

@@ -37,10 +37,10 @@ from engine.caylus.words.names import (
     stock_code,
     tile_name,
 )
-from engine.core.game_texts import GameTexts
-from engine.core.phrases import dots, in_order, listed, plain, seats
-from engine.core.text import Seat, Text, Value, say
-from engine.core.words import Section, Words
+from engine.core.words.game_texts import GameTexts
+from engine.core.words.game_words import Section, Words
+from engine.core.words.phrases import dots, in_order, listed, plain, seats
+from engine.core.words.text import Seat, Text, Value, say
 
 PLACING, PROVOST = 2, 4
 

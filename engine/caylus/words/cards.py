@@ -53,10 +53,10 @@ from engine.caylus.data import (
 )
 from engine.caylus.words.effects import level_effect, residence_cost, tile_effect
 from engine.caylus.words.names import amount, amounts, category, cost, full_name, tile_name
-from engine.core.game_texts import GameTexts
-from engine.core.phrases import either
-from engine.core.text import Text, Value, say
-from engine.core.words import Card
+from engine.core.words.game_texts import GameTexts
+from engine.core.words.game_words import Card
+from engine.core.words.phrases import either
+from engine.core.words.text import Text, Value, say
 
 _ONCE = ("caylus-ruling-once",)
 _BUILDS = ("caylus-ruling-one-building", "caylus-ruling-new-building")

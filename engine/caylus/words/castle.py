@@ -8,13 +8,13 @@ from engine.caylus.state import CaylusState
 from engine.caylus.words.choices import CASTLE_GROUP, answer
 from engine.caylus.words.figures import lost, points, section, story
 from engine.caylus.words.names import amount, amounts, multiset
-from engine.core.chapters import Asked, Chapter
 from engine.core.events import Event
-from engine.core.phrases import plain
 from engine.core.rules import Frame
-from engine.core.stories import amount_of, facts_of, told
-from engine.core.text import Text, say
-from engine.core.words import Offer
+from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.game_words import Offer
+from engine.core.words.phrases import plain
+from engine.core.words.stories import amount_of, facts_of, told
+from engine.core.words.text import Text, say
 
 
 def _ask_castle_batch(state: CaylusState, seat: int, _: Frame) -> Text:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from engine.caylus.data import CUBES
 from engine.caylus.state import CaylusState
 from engine.caylus.words.names import amount, cube_name, multiset
-from engine.core.game_texts import GameTexts
-from engine.core.phrases import plain
 from engine.core.rules import Frame
-from engine.core.text import Text, Value, say
-from engine.core.words import Offer
+from engine.core.words.game_texts import GameTexts
+from engine.core.words.game_words import Offer
+from engine.core.words.phrases import plain
+from engine.core.words.text import Text, Value, say
 
 answer = GameTexts("caylus").answer
 GOODS = say("caylus-group-goods")

@@ -8,12 +8,12 @@ from engine.caylus.words.choices import answer, own_cube
 from engine.caylus.words.effects import tile_worth
 from engine.caylus.words.figures import lost, points, site
 from engine.caylus.words.names import amount, cost, full_name, holdings, stock_code
-from engine.core.chapters import Asked, Chapter
-from engine.core.phrases import dots
 from engine.core.rules import Frame
-from engine.core.stories import told
-from engine.core.text import Text, Value, say
-from engine.core.words import Offer
+from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.game_words import Offer
+from engine.core.words.phrases import dots
+from engine.core.words.stories import told
+from engine.core.words.text import Text, Value, say
 
 
 def _ask_build_craft(state: CaylusState, seat: int, frame: Frame) -> Text:

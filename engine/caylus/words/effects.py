@@ -32,8 +32,8 @@ from engine.caylus.data import (
 from engine.caylus.rules.castle import free_section
 from engine.caylus.state import CaylusState
 from engine.caylus.words.names import amount, amounts, trade
-from engine.core.phrases import either
-from engine.core.text import Text, Value, say
+from engine.core.words.phrases import either
+from engine.core.words.text import Text, Value, say
 
 
 def place_effect(state: CaylusState, place: str) -> Value:

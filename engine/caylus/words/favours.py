@@ -8,13 +8,13 @@ from engine.caylus.words.choices import FAVOR_GROUP, bundle, one_cube, own_cube
 from engine.caylus.words.effects import level_effect
 from engine.caylus.words.figures import gained, story
 from engine.caylus.words.names import amount, amounts, holdings, multiset, trade
-from engine.core.chapters import Asked, Chapter
 from engine.core.events import Event
-from engine.core.phrases import either, plain
 from engine.core.rules import Frame
-from engine.core.stories import facts_of, told
-from engine.core.text import Text, Value, say
-from engine.core.words import Offer
+from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.game_words import Offer
+from engine.core.words.phrases import either, plain
+from engine.core.words.stories import facts_of, told
+from engine.core.words.text import Text, Value, say
 
 
 def _favor_line(state: CaylusState, seat: int, _: Frame, choice: str) -> Offer:

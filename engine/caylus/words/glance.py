@@ -6,10 +6,10 @@ from engine.caylus.data import PLACES, ROAD
 from engine.caylus.state import CaylusState
 from engine.caylus.words.names import PLACE_CODES, amount, holdings
 from engine.caylus.words.summary import workers
-from engine.core.phrases import dots
-from engine.core.summaries import player_line, stand
-from engine.core.text import Value, say
-from engine.core.words import Glance
+from engine.core.words.game_words import Glance
+from engine.core.words.phrases import dots
+from engine.core.words.summaries import player_line, stand
+from engine.core.words.text import Value, say
 
 
 def glance(state: CaylusState) -> Glance:

@@ -19,8 +19,8 @@ from engine.caylus.data import (
 )
 from engine.caylus.rules.shared import tile_text
 from engine.caylus.state import CaylusState
-from engine.core.phrases import owned
-from engine.core.text import Text, Value, say
+from engine.core.words.phrases import owned
+from engine.core.words.text import Text, Value, say
 
 PLACE_CODES = dict(zip(PLACES[: ROAD + 1], "ABCDEFG", strict=True))
 """What the picture shows on the places before the road; a road space shows its number."""

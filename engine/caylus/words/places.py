@@ -8,8 +8,8 @@ from types import MappingProxyType
 from engine.caylus.data import EMPTY, LAST_SPACE, PRINTED, STOCK_TILES
 from engine.caylus.state import CaylusState
 from engine.caylus.words.names import PLACE_CODES, stock_code
-from engine.core.text import say
-from engine.core.words import Place
+from engine.core.words.game_words import Place
+from engine.core.words.text import say
 
 CODES = MappingProxyType(
     {code: word for word, code in PLACE_CODES.items()}

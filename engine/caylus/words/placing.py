@@ -20,13 +20,13 @@ from engine.caylus.words.choices import CASTLE_GROUP, ROAD_GROUP, answer
 from engine.caylus.words.effects import place_effect, tile_effect
 from engine.caylus.words.figures import gained, lost, place, points, site, story
 from engine.caylus.words.names import PLACE_CODES, amount, tile_at, tile_name
-from engine.core.chapters import Asked, Chapter
 from engine.core.events import Event
-from engine.core.phrases import dots
 from engine.core.rules import Frame
-from engine.core.stories import facts_of, told
-from engine.core.text import Seat, Text, Value, say
-from engine.core.words import Offer
+from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.game_words import Offer
+from engine.core.words.phrases import dots
+from engine.core.words.stories import facts_of, told
+from engine.core.words.text import Seat, Text, Value, say
 
 
 def _ask_place_or_pass(state: CaylusState, seat: int, _: Frame) -> Text:

@@ -6,13 +6,13 @@ from engine.caylus.data import LAST_SPACE, NOBODY, PROVOST_PRICE, PROVOST_REACH
 from engine.caylus.state import CaylusState
 from engine.caylus.words.figures import lost, story
 from engine.caylus.words.names import amount, tile_at
-from engine.core.chapters import Asked, Chapter
 from engine.core.events import Event
-from engine.core.phrases import dots
 from engine.core.rules import Frame
-from engine.core.stories import facts_of
-from engine.core.text import Seat, Text, Value, say
-from engine.core.words import Offer
+from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.game_words import Offer
+from engine.core.words.phrases import dots
+from engine.core.words.stories import facts_of
+from engine.core.words.text import Seat, Text, Value, say
 
 
 def _ask_provost_move(state: CaylusState, seat: int, _: Frame) -> Text:

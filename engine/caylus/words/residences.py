@@ -11,13 +11,13 @@ from engine.caylus.words.craft import stock_tile
 from engine.caylus.words.effects import residence_cost
 from engine.caylus.words.figures import lost, points, site, story
 from engine.caylus.words.names import amount, full_name, holdings, tile_at
-from engine.core.chapters import Asked, Chapter
 from engine.core.events import Event
-from engine.core.phrases import dots
 from engine.core.rules import Frame
-from engine.core.stories import facts_of, told
-from engine.core.text import Text, Value, say
-from engine.core.words import Offer
+from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.game_words import Offer
+from engine.core.words.phrases import dots
+from engine.core.words.stories import facts_of, told
+from engine.core.words.text import Text, Value, say
 
 
 def _ask_lawyer_target(state: CaylusState, seat: int, frame: Frame) -> Text:

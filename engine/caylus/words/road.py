@@ -7,12 +7,12 @@ from engine.caylus.state import CaylusState
 from engine.caylus.words.choices import cube, one_cube
 from engine.caylus.words.figures import gained, site
 from engine.caylus.words.names import amount, tile_name
-from engine.core.chapters import Asked, Chapter
-from engine.core.phrases import spot
 from engine.core.rules import Frame
-from engine.core.stories import told
-from engine.core.text import Player, Text, Value, say
-from engine.core.words import Offer
+from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.game_words import Offer
+from engine.core.words.phrases import spot
+from engine.core.words.stories import told
+from engine.core.words.text import Player, Text, Value, say
 
 
 def spot_asked(state: CaylusState, frame: Frame) -> Text:

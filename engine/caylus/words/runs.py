@@ -7,7 +7,7 @@ from itertools import takewhile
 from typing import NamedTuple
 
 from engine.core.events import Event
-from engine.core.text import Seat, Text, Value, say
+from engine.core.words.text import Seat, Text, Value, say
 
 FEWEST = 2
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from engine.caylus.state import CaylusState
 from engine.caylus.words.figures import points, section, story
 from engine.caylus.words.names import amount
-from engine.core.chapters import Chapter
 from engine.core.events import Event
-from engine.core.stories import facts_of, game_over, told
-from engine.core.text import Text, Value
+from engine.core.words.chapters import Chapter
+from engine.core.words.stories import facts_of, game_over, told
+from engine.core.words.text import Text, Value
 
 
 def _section_score(event: Event) -> Text:

@@ -9,13 +9,13 @@ from engine.caylus.words.figures import gained, lost, place, story
 from engine.caylus.words.names import amount, amounts, holdings
 from engine.caylus.words.placing import target
 from engine.caylus.words.provost import moving
-from engine.core.chapters import Asked, Chapter
 from engine.core.events import Event
-from engine.core.game_texts import ANSWER
 from engine.core.rules import Frame
-from engine.core.stories import facts_of, order_of, told
-from engine.core.text import Text, Value, say
-from engine.core.words import Offer
+from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.game_texts import ANSWER
+from engine.core.words.game_words import Offer
+from engine.core.words.stories import facts_of, order_of, told
+from engine.core.words.text import Text, Value, say
 
 
 def _gate_move(state: CaylusState, seat: int, _: Frame, choice: str) -> Offer:

@@ -20,10 +20,10 @@ from engine.caylus.state import CaylusState
 from engine.caylus.words.figures import section
 from engine.caylus.words.names import amount, amounts, tile_name
 from engine.core.events import Event
-from engine.core.phrases import listed
-from engine.core.stories import facts_of
-from engine.core.summaries import Span, Summary, coded, less, of_kinds, points
-from engine.core.text import Text, Value, say
+from engine.core.words.phrases import listed
+from engine.core.words.stories import facts_of
+from engine.core.words.summaries import Span, Summary, coded, less, of_kinds, points
+from engine.core.words.text import Text, Value, say
 
 PLACING, PROVOST = 2, 4
 _POINTS = ("caylus-summary-points-up", "caylus-summary-points-down")

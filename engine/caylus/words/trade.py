@@ -9,12 +9,12 @@ from engine.caylus.words.effects import exchange, exchange_gain, tile_effect
 from engine.caylus.words.figures import gained, lost, site
 from engine.caylus.words.names import amount, amounts, holdings, multiset, trade
 from engine.caylus.words.road import spot_asked
-from engine.core.chapters import Asked, Chapter
-from engine.core.game_texts import ANSWER
 from engine.core.rules import Frame
-from engine.core.stories import told
-from engine.core.text import Text, say
-from engine.core.words import Offer
+from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.game_texts import ANSWER
+from engine.core.words.game_words import Offer
+from engine.core.words.stories import told
+from engine.core.words.text import Text, say
 
 
 def _ask_market_sell(state: CaylusState, seat: int, frame: Frame) -> Text:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from engine.caylus.state import CaylusState
 from engine.caylus.words.figures import story
 from engine.caylus.words.names import amount
-from engine.core.chapters import Chapter
 from engine.core.events import Event
-from engine.core.phrases import listed
-from engine.core.stories import facts_of, forced, order_of, told
-from engine.core.text import Seat, Text, say
+from engine.core.words.chapters import Chapter
+from engine.core.words.phrases import listed
+from engine.core.words.stories import facts_of, forced, order_of, told
+from engine.core.words.text import Seat, Text, say
 
 
 def _income(event: Event) -> Text:

@@ -24,7 +24,7 @@ from engine.caylus1303.data import (
 from engine.caylus1303.rules.shared import amounts, begin_phase, can_pay, negative, remove, too_poor
 from engine.caylus1303.state import Caylus1303State
 from engine.core.rules import Automatic, Decision, Frame
-from engine.core.text import Text, say
+from engine.core.words.text import Text, say
 
 _DONE = ("done",)
 

@@ -27,7 +27,7 @@ from engine.caylus1303.rules.shared import (
 )
 from engine.caylus1303.state import Caylus1303State
 from engine.core.rules import Automatic, Decision, Frame
-from engine.core.text import Text
+from engine.core.words.text import Text
 
 _ONE = ("use",)
 _TWO = ("1", "2")

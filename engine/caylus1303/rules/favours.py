@@ -16,7 +16,7 @@ from engine.caylus1303.rules.setup import (
 from engine.caylus1303.rules.shared import DECLINE, tile_text
 from engine.caylus1303.state import Caylus1303State
 from engine.core.rules import Automatic, Decision, Frame
-from engine.core.text import Text, say
+from engine.core.words.text import Text, say
 
 _BOTH = ("A", "B")
 _SITE_ONLY = ("B",)

@@ -8,7 +8,7 @@ from engine.caylus1303.data import BASIC, KIND
 from engine.caylus1303.rules.shared import plus, too_poor
 from engine.caylus1303.state import Caylus1303State
 from engine.core.rules import Decision, Frame
-from engine.core.text import Text
+from engine.core.words.text import Text
 
 
 class PayAny(Decision[Caylus1303State]):

@@ -26,7 +26,7 @@ from engine.caylus1303.rules.shared import DECLINE, begin_phase, tile_text, too_
 from engine.caylus1303.state import CLOSED, NOWHERE, Caylus1303State
 from engine.core.events import Plain
 from engine.core.rules import Automatic, Decision, Frame
-from engine.core.text import Text, say
+from engine.core.words.text import Text, say
 
 _PASS = ("pass",)
 Data = dict[str, Plain]

@@ -16,7 +16,7 @@ from engine.caylus1303.data import (
 from engine.caylus1303.rules.shared import too_poor
 from engine.caylus1303.state import Caylus1303State
 from engine.core.rules import Automatic, Decision, Frame
-from engine.core.text import Text, say
+from engine.core.words.text import Text, say
 
 _LONGEST = max(TOLL_REACH, BRIDGE_REACH, BAILIFF_REACH)
 _WORDS = {step: f"{step:+d}" if step else "0" for step in range(-_LONGEST, _LONGEST + 1)}

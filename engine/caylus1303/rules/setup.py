@@ -8,7 +8,7 @@ from engine.caylus1303.data import CHARACTER, CHARACTERS, NOBODY, START_RESOURCE
 from engine.caylus1303.rules.shared import add, amounts, who
 from engine.caylus1303.state import Caylus1303State
 from engine.core.rules import Automatic, Decision, Frame
-from engine.core.text import Text, say
+from engine.core.words.text import Text, say
 
 
 class SetUp(Automatic[Caylus1303State]):

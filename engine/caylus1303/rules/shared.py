@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from engine.caylus1303.data import GOLD, PHASES, RESOURCES, Goods
 from engine.caylus1303.state import Caylus1303State
-from engine.core.text import Player, Text, say
+from engine.core.words.text import Player, Text, say
 
 DECLINE = ("decline",)
 

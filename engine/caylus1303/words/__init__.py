@@ -25,10 +25,10 @@ from engine.caylus1303.words.cards import make_cards
 from engine.caylus1303.words.glance import glance
 from engine.caylus1303.words.places import CODES, places
 from engine.caylus1303.words.summary import summary
-from engine.core.chapters import ChapterWords
-from engine.core.summaries import Span
-from engine.core.text import Text, say
-from engine.core.words import Card, Glance, Place, Section
+from engine.core.words.chapters import ChapterWords
+from engine.core.words.game_words import Card, Glance, Place, Section
+from engine.core.words.summaries import Span
+from engine.core.words.text import Text, say
 
 _PHASES = (setup, planning, activation, building, provost, favours, delivery, management)
 

@@ -18,14 +18,14 @@ from engine.caylus1303.words.names import (
     resource,
     tile_name,
 )
-from engine.core.chapters import Asked, Chapter
 from engine.core.events import Event
-from engine.core.game_texts import ANSWER
-from engine.core.phrases import dots, either, plain, spot
 from engine.core.rules import Frame
-from engine.core.stories import facts_of, told
-from engine.core.text import Text, Value, say
-from engine.core.words import Offer
+from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.game_texts import ANSWER
+from engine.core.words.game_words import Offer
+from engine.core.words.phrases import dots, either, plain, spot
+from engine.core.words.stories import facts_of, told
+from engine.core.words.text import Text, Value, say
 
 
 def _ask_use_building(state: Caylus1303State, seat: int, frame: Frame) -> Text:

@@ -38,10 +38,10 @@ from engine.caylus1303.words.names import (
     supply_code,
 )
 from engine.caylus1303.words.reach import stands
-from engine.core.game_texts import GameTexts
-from engine.core.phrases import dots, in_order, listed, plain, seats
-from engine.core.text import Seat, Text, Value, say
-from engine.core.words import Section, Words
+from engine.core.words.game_texts import GameTexts
+from engine.core.words.game_words import Section, Words
+from engine.core.words.phrases import dots, in_order, listed, plain, seats
+from engine.core.words.text import Seat, Text, Value, say
 
 PLANNING, ACTIVATION = 1, 2
 

@@ -17,12 +17,12 @@ from engine.caylus1303.words.names import (
     supply_code,
     tile_at,
 )
-from engine.core.chapters import Asked, Chapter
-from engine.core.phrases import dots
 from engine.core.rules import Frame
-from engine.core.stories import told
-from engine.core.text import Text, Value, say
-from engine.core.words import Offer
+from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.game_words import Offer
+from engine.core.words.phrases import dots
+from engine.core.words.stories import told
+from engine.core.words.text import Text, Value, say
 
 
 def _ask_choose_wood_tile(state: Caylus1303State, seat: int, _: Frame) -> Text:

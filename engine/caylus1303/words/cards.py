@@ -54,10 +54,10 @@ from engine.caylus1303.words.names import (
     full_name,
     tile_name,
 )
-from engine.core.game_texts import GameTexts
-from engine.core.phrases import listed
-from engine.core.text import Text, Value, say
-from engine.core.words import Card
+from engine.core.words.game_texts import GameTexts
+from engine.core.words.game_words import Card
+from engine.core.words.phrases import listed
+from engine.core.words.text import Text, Value, say
 
 Figures = dict[str, Value]
 COPIES = {"start_farm_a": "start_farm_b", "start_market_a": "start_market_b"}

@@ -6,10 +6,10 @@ from engine.caylus1303.data import CHARACTER, NOBODY
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.words.effects import ability
 from engine.caylus1303.words.names import character, character_code
-from engine.core.game_texts import GameTexts
-from engine.core.phrases import dots
-from engine.core.text import Seat, say
-from engine.core.words import Offer
+from engine.core.words.game_texts import GameTexts
+from engine.core.words.game_words import Offer
+from engine.core.words.phrases import dots
+from engine.core.words.text import Seat, say
 
 answer = GameTexts("caylus1303").answer
 GOODS = say("caylus1303-group-goods")

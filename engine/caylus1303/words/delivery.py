@@ -16,12 +16,12 @@ from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.words.choices import SITE_GROUP, answer
 from engine.caylus1303.words.figures import lost, points
 from engine.caylus1303.words.names import amount, holdings, multiset
-from engine.core.chapters import Asked, Chapter
-from engine.core.phrases import plain
 from engine.core.rules import Frame
-from engine.core.stories import amount_of, told
-from engine.core.text import Text, say
-from engine.core.words import Offer
+from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.game_words import Offer
+from engine.core.words.phrases import plain
+from engine.core.words.stories import amount_of, told
+from engine.core.words.text import Text, say
 
 
 def _ask_deliver(state: Caylus1303State, seat: int, frame: Frame) -> Text:

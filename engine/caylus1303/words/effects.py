@@ -26,8 +26,8 @@ from engine.caylus1303.data import (
     Tile,
 )
 from engine.caylus1303.words.names import amount, amounts
-from engine.core.phrases import either
-from engine.core.text import Text, Value, say
+from engine.core.words.phrases import either
+from engine.core.words.text import Text, Value, say
 
 
 def line_effect(line: Line) -> Value:

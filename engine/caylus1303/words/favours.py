@@ -9,14 +9,14 @@ from engine.caylus1303.words.choices import SITE_GROUP, answer, character_offer
 from engine.caylus1303.words.effects import side_effect
 from engine.caylus1303.words.figures import story, tile
 from engine.caylus1303.words.names import character, means, place_code, tile_name
-from engine.core.chapters import Asked, Chapter
 from engine.core.events import Event
-from engine.core.game_texts import ANSWER
-from engine.core.phrases import listed, plain
 from engine.core.rules import Frame
-from engine.core.stories import facts_of, told
-from engine.core.text import Text, say
-from engine.core.words import Offer
+from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.game_texts import ANSWER
+from engine.core.words.game_words import Offer
+from engine.core.words.phrases import listed, plain
+from engine.core.words.stories import facts_of, told
+from engine.core.words.text import Text, say
 
 
 def _favour_mode(state: Caylus1303State, seat: int, _: Frame, choice: str) -> Offer:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.caylus1303.data import ARCHITECT, CHARACTERS, FOREMAN, GOLDSMITH, RESOURCES
 from engine.caylus1303.words.names import amount, amounts, at, character, full_name
 from engine.core.events import Event
-from engine.core.stories import facts_of, story_text
-from engine.core.text import Text, Value, say
+from engine.core.words.stories import facts_of, story_text
+from engine.core.words.text import Text, Value, say
 
 _BY_CHARACTER = {"architect": ARCHITECT, "foreman": FOREMAN, "goldsmith": GOLDSMITH}
 

@@ -13,10 +13,10 @@ from engine.caylus1303.words.names import (
 )
 from engine.caylus1303.words.reach import stands
 from engine.caylus1303.words.summary import workers_of
-from engine.core.phrases import listed
-from engine.core.summaries import player_line, stand
-from engine.core.text import Text, Value, say
-from engine.core.words import Glance
+from engine.core.words.game_words import Glance
+from engine.core.words.phrases import listed
+from engine.core.words.summaries import player_line, stand
+from engine.core.words.text import Text, Value, say
 
 
 def glance(state: Caylus1303State) -> Glance:

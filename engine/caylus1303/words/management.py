@@ -8,13 +8,13 @@ from engine.caylus1303.words.building import supply_tile
 from engine.caylus1303.words.choices import answer
 from engine.caylus1303.words.figures import lost, place, points, story, tile
 from engine.caylus1303.words.names import amount, amounts, holdings
-from engine.core.chapters import Asked, Chapter
 from engine.core.events import Event
-from engine.core.phrases import listed
 from engine.core.rules import Frame
-from engine.core.stories import facts_of, game_over, told
-from engine.core.text import Seat, Text, Value, say
-from engine.core.words import Offer
+from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.game_words import Offer
+from engine.core.words.phrases import listed
+from engine.core.words.stories import facts_of, game_over, told
+from engine.core.words.text import Seat, Text, Value, say
 
 
 def _ask_monument(state: Caylus1303State, seat: int, frame: Frame) -> Text:

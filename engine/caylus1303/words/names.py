@@ -8,8 +8,8 @@ from functools import cache
 from engine.caylus1303.data import NOBODY, RESIDENCE, RESOURCES, SITE, TILES, Goods, Tile
 from engine.caylus1303.rules.setup import in_play
 from engine.caylus1303.state import Caylus1303State
-from engine.core.phrases import owned
-from engine.core.text import Text, Value, say
+from engine.core.words.phrases import owned
+from engine.core.words.text import Text, Value, say
 
 SITE_CODE = "S"
 _SHARED_NAMES = frozenset(

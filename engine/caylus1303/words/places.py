@@ -16,8 +16,8 @@ from engine.caylus1303.words.names import (
     space_code,
     supply_code,
 )
-from engine.core.text import say
-from engine.core.words import Place
+from engine.core.words.game_words import Place
+from engine.core.words.text import say
 
 CODES = MappingProxyType(
     {SITE_CODE: SITE} | {space_code(space): word for space, word in enumerate(PRINTED_SPACES)}

@@ -26,13 +26,13 @@ from engine.caylus1303.words.names import (
     tile_at,
     tile_name,
 )
-from engine.core.chapters import Asked, Chapter
 from engine.core.events import Event
-from engine.core.phrases import dots, either, plain
 from engine.core.rules import Frame
-from engine.core.stories import facts_of, told
-from engine.core.text import Text, Value, say
-from engine.core.words import Offer
+from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.game_words import Offer
+from engine.core.words.phrases import dots, either, plain
+from engine.core.words.stories import facts_of, told
+from engine.core.words.text import Text, Value, say
 
 
 def _ask_early_riser(state: Caylus1303State, seat: int, _: Frame) -> Text:

@@ -7,13 +7,13 @@ from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.words.figures import lost, story
 from engine.caylus1303.words.names import amount, character, tile_name
 from engine.caylus1303.words.reach import end_of, reach, stands
-from engine.core.chapters import Asked, Chapter
 from engine.core.events import Event
-from engine.core.phrases import dots, in_order
 from engine.core.rules import Frame
-from engine.core.stories import facts_of, order_of, told
-from engine.core.text import Text, Value, say
-from engine.core.words import Offer
+from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.game_words import Offer
+from engine.core.words.phrases import dots, in_order
+from engine.core.words.stories import facts_of, order_of, told
+from engine.core.words.text import Text, Value, say
 
 
 def _ask_toll_move(state: Caylus1303State, _seat: int, _: Frame) -> Text:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.caylus1303.data import LAST_PROVOST, LEAST_PROVOST
 from engine.caylus1303.state import Caylus1303State
-from engine.core.phrases import listed
-from engine.core.text import Seat, Text, Value, say
+from engine.core.words.phrases import listed
+from engine.core.words.text import Seat, Text, Value, say
 
 
 def end_of(state: Caylus1303State, steps: int) -> int | None:

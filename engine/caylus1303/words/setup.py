@@ -7,13 +7,13 @@ from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.words.choices import character_offer
 from engine.caylus1303.words.figures import story
 from engine.caylus1303.words.names import amounts, character
-from engine.core.chapters import Asked, Chapter
 from engine.core.events import Event
-from engine.core.phrases import in_order, listed
 from engine.core.rules import Frame
-from engine.core.stories import facts_of, order_of, told
-from engine.core.text import Seat, Text, say
-from engine.core.words import Offer
+from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.game_words import Offer
+from engine.core.words.phrases import in_order, listed
+from engine.core.words.stories import facts_of, order_of, told
+from engine.core.words.text import Seat, Text, say
 
 
 def _ask_choose_start_character(state: Caylus1303State, _seat: int, _: Frame) -> Text:

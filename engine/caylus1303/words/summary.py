@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from engine.caylus1303.data import NOBODY, RESOURCES
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.words.names import amount, amounts, character, tile_name
-from engine.core.phrases import listed
-from engine.core.stories import facts_of
-from engine.core.summaries import Span, Summary, coded, less, of_kinds
-from engine.core.text import Text, Value, say
+from engine.core.words.phrases import listed
+from engine.core.words.stories import facts_of
+from engine.core.words.summaries import Span, Summary, coded, less, of_kinds
+from engine.core.words.text import Text, Value, say
 
 PLANNING = 1
 _FLOWS = ("used", "owner_bonus")

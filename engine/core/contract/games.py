@@ -15,7 +15,7 @@ from engine.core.contract.views import Doubts, check_private, check_steps_unseen
 from engine.core.game import Game
 from engine.core.record import Played, Record, state_hash
 from engine.core.rules import Sealed
-from engine.core.scored import ScoredEvents
+from engine.core.score_deltas import ScoredEvents
 from engine.core.state import State
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.core.contract.broken import need
 from engine.core.game import Game
-from engine.core.scored import ScoredEvents
+from engine.core.score_deltas import ScoredEvents
 
 
 def check_scored(rules: Game[Any], state: Any, scored: ScoredEvents) -> None:

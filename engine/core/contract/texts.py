@@ -14,8 +14,9 @@ from engine.core.chance import Chance
 from engine.core.contract.broken import need
 from engine.core.game import Game
 from engine.core.rules import Sealed
-from engine.core.text import LANGUAGES, Text, catalogue, say
-from engine.core.words import Offer, Section, one_by_one
+from engine.core.words.catalogue import LANGUAGES, catalogue
+from engine.core.words.game_words import Offer, Section, one_by_one
+from engine.core.words.text import Text, say
 
 ASK_COLUMNS = 64
 """How long a question in one line may be."""

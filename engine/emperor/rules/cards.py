@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.core.rules import Decision, Frame
-from engine.core.text import Player, Text, say
+from engine.core.words.text import Player, Text, say
 from engine.emperor.data import (
     CARDS,
     CITIES,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from engine.core.rules import Decision, Frame
-from engine.core.text import Text
+from engine.core.words.text import Text
 from engine.emperor.data import CARD_WORDS
 from engine.emperor.rules.obstacles import obstacle
 from engine.emperor.state import EmperorState

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.core.rules import Automatic, Decision, Frame, Sealed, sealed_frame
-from engine.core.text import Text, say
+from engine.core.words.text import Text, say
 from engine.emperor.data import (
     ACTIONS_PHASE,
     BOH,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from engine.core.text import Text, say
+from engine.core.words.text import Text, say
 from engine.emperor.data import BOARD, CODES, NOBODY, SECULAR
 from engine.emperor.pieces import (
     COUPLE,

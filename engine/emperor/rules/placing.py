@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.text import Player, Text, say
+from engine.core.words.text import Player, Text, say
 from engine.emperor.data import CODES, NOBODY, SEAT_COUNTS
 from engine.emperor.pieces import (
     CASTLE_WORDS,

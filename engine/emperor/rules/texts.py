@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.text import Player, Text, say
+from engine.core.words.text import Player, Text, say
 from engine.emperor.data import AGES, CARD_WORDS, CODES
 from engine.emperor.pieces import AGE, IS_SINGLE, OWNER
 from engine.emperor.state import EmperorState

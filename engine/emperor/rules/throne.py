@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.rules import Decision, Frame
-from engine.core.text import Text, say
+from engine.core.words.text import Text, say
 from engine.emperor.data import CODES, NOBODY, THRONE_FROM_HAND
 from engine.emperor.pieces import (
     ELECTOR_AT,

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from types import MappingProxyType
 
-from engine.core.chapters import ChapterWords
-from engine.core.summaries import Span
-from engine.core.text import Text, say
-from engine.core.words import Card, Glance, Place, Section
+from engine.core.words.chapters import ChapterWords
+from engine.core.words.game_words import Card, Glance, Place, Section
+from engine.core.words.summaries import Span
+from engine.core.words.text import Text, say
 from engine.emperor.data import CODES, PHASES, ROUNDS
 from engine.emperor.state import EmperorState
 from engine.emperor.words import (

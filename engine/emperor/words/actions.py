@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from engine.core.chapters import Asked, Chapter
 from engine.core.events import Event
-from engine.core.phrases import dots
 from engine.core.rules import Frame
-from engine.core.stories import facts_of, told
-from engine.core.text import Text, say
-from engine.core.words import Offer
+from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.game_words import Offer
+from engine.core.words.phrases import dots
+from engine.core.words.stories import facts_of, told
+from engine.core.words.text import Text, say
 from engine.emperor.data import (
     CARD,
     CARD_WORDS,

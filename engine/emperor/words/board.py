@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.core.game_texts import GameTexts
-from engine.core.phrases import dots, listed, owned, seats
-from engine.core.text import Seat, Text, Value, say
-from engine.core.words import Section, Words
+from engine.core.words.game_texts import GameTexts
+from engine.core.words.game_words import Section, Words
+from engine.core.words.phrases import dots, listed, owned, seats
+from engine.core.words.text import Seat, Text, Value, say
 from engine.emperor.data import ACTIONS_PHASE, BUYABLE, CARD_WORDS, CODES, NOBODY, PRIVILEGES, SIDES
 from engine.emperor.pieces import CITY_WORDS, KNIGHT_PIECE, OWNER
 from engine.emperor.rules.election import rival, votes

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.core.game_texts import GameTexts
-from engine.core.text import Text, Value, say
-from engine.core.words import Card as RulesCard
+from engine.core.words.game_texts import GameTexts
+from engine.core.words.game_words import Card as RulesCard
+from engine.core.words.text import Text, Value, say
 from engine.emperor.data import (
     AGES,
     BASE_INCOME,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.core.game_texts import GameTexts
-from engine.core.phrases import dots, owned
-from engine.core.text import Text, say
-from engine.core.words import Offer
+from engine.core.words.game_texts import GameTexts
+from engine.core.words.game_words import Offer
+from engine.core.words.phrases import dots, owned
+from engine.core.words.text import Text, say
 from engine.emperor.data import CARD, CARDS, COUPLE_PRICE, ELECTORATE, INDULGENCE_POINTS, NOBODY
 from engine.emperor.pieces import OWNER, SITTING, THRONE
 from engine.emperor.rules.electors import influence

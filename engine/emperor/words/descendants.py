@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.core.chapters import Asked, Chapter
 from engine.core.events import Event
 from engine.core.rules import Frame
-from engine.core.stories import seat_of, told
-from engine.core.text import Player, Seat, Text, say
-from engine.core.words import Offer
+from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.game_words import Offer
+from engine.core.words.stories import seat_of, told
+from engine.core.words.text import Player, Seat, Text, say
 from engine.emperor.data import CONVENT_THALERS, MARRIAGE_POINTS
 from engine.emperor.pieces import OWNER
 from engine.emperor.rules.descendants import ACCEPT, CONVENT

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.core.chapters import Asked, Chapter
 from engine.core.events import Event
 from engine.core.rules import Frame
-from engine.core.stories import facts_of, told
-from engine.core.text import Seat, Text, Value, say
-from engine.core.words import Offer
+from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.game_words import Offer
+from engine.core.words.stories import facts_of, told
+from engine.core.words.text import Seat, Text, Value, say
 from engine.emperor.data import (
     AGES,
     CITIES,

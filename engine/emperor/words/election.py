@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from engine.core.chapters import Asked, Chapter
 from engine.core.events import Event
-from engine.core.game_texts import ANSWER
 from engine.core.rules import Frame, unanswered
-from engine.core.stories import amount_of, facts_of, told
-from engine.core.text import Seat, Text, Value, say
-from engine.core.words import Offer
+from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.game_texts import ANSWER
+from engine.core.words.game_words import Offer
+from engine.core.words.stories import amount_of, facts_of, told
+from engine.core.words.text import Seat, Text, Value, say
 from engine.emperor.data import ELECTORATE, NOBODY, SIDES
 from engine.emperor.pieces import OWNER
 from engine.emperor.rules.election import rival, seat_votes, votes

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.core.events import Event
-from engine.core.stories import facts_of, story_text
-from engine.core.text import Text, Value
+from engine.core.words.stories import facts_of, story_text
+from engine.core.words.text import Text, Value
 from engine.emperor.words.names import amount, at, card, noble, place
 
 

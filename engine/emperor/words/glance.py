@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.core.phrases import listed
-from engine.core.summaries import coded, player_line
-from engine.core.text import Seat, Text, say
-from engine.core.words import Glance
+from engine.core.words.game_words import Glance
+from engine.core.words.phrases import listed
+from engine.core.words.summaries import coded, player_line
+from engine.core.words.text import Seat, Text, say
 from engine.emperor.data import CODES, NOBODY
 from engine.emperor.pieces import OWNER
 from engine.emperor.rules.election import rival

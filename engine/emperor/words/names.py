@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.core.text import Seat, Text, say
+from engine.core.words.text import Seat, Text, say
 from engine.emperor.data import CARD, CARD_LETTERS, CODES, ELECTORATE
 from engine.emperor.pieces import CASTLE_AT, ELECTOR_AT, GRAY, HAND, NOBLE, PLAYER, THRONE, WAY
 from engine.emperor.rules.texts import electorate, noble_text

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.core.chapters import Chapter
 from engine.core.events import Event
-from engine.core.stories import facts_of, forced, game_over, told
-from engine.core.text import Seat, Text, Value
+from engine.core.words.chapters import Chapter
+from engine.core.words.stories import facts_of, forced, game_over, told
+from engine.core.words.text import Seat, Text, Value
 from engine.emperor.state import EmperorState
 from engine.emperor.words.figures import here, noble_of, story
 from engine.emperor.words.names import amount, at

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from engine.core.events import Event
-from engine.core.phrases import listed
-from engine.core.stories import facts_of
-from engine.core.summaries import Span, Summary, coded, of_kinds, points
-from engine.core.text import Text, Value, say
+from engine.core.words.phrases import listed
+from engine.core.words.stories import facts_of
+from engine.core.words.summaries import Span, Summary, coded, of_kinds, points
+from engine.core.words.text import Text, Value, say
 from engine.emperor.data import ACTIONS_PHASE, NOBODY
 from engine.emperor.pieces import THRONE
 from engine.emperor.state import EmperorState

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from engine.core.chapters import Asked, Chapter
 from engine.core.events import Event
-from engine.core.game_texts import ANSWER
 from engine.core.rules import Frame
-from engine.core.stories import facts_of, told
-from engine.core.text import Text, say
-from engine.core.words import Offer
+from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.game_texts import ANSWER
+from engine.core.words.game_words import Offer
+from engine.core.words.stories import facts_of, told
+from engine.core.words.text import Text, say
 from engine.emperor.data import ELECTORATE, OPENING_ELECTOR
 from engine.emperor.pieces import GRAY, HAND, SITTING
 from engine.emperor.rules.rounds import DECLINE, SUPPLY

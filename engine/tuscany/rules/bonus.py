@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.rules import Decision, Frame
-from engine.core.text import Text, say
+from engine.core.words.text import Text, say
 from engine.tuscany.data import BONUS, BONUSES, PLUS_STORAGE, STORAGE_BONUS, STORAGE_GREEN
 from engine.tuscany.rules.gains import score_green
 from engine.tuscany.state import TuscanyState

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.rules import Automatic, Decision, Frame
-from engine.core.text import Text, say
+from engine.core.words.text import Text, say
 from engine.tuscany.data import (
     CARRIAGE_YIELDS,
     DISPLAY,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.text import Text, say
+from engine.core.words.text import Text, say
 from engine.tuscany.data import ITEM_KIND, KINDS, TOKEN
 from engine.tuscany.rules.payments import payable
 from engine.tuscany.rules.texts import item_text

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.core.rules import Automatic, Frame, Sealed, sealed_frame
-from engine.core.text import Text, say
+from engine.core.words.text import Text, say
 from engine.tuscany.data import (
     CASTLE,
     DISPLAY,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.core.text import Text, say
+from engine.core.words.text import Text, say
 from engine.tuscany.data import ITEM_WORDS, KINDS
 from engine.tuscany.state import TuscanyState
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.core.game_texts import GameTexts
-from engine.core.phrases import dots, listed, seats
 from engine.core.rules import unanswered
-from engine.core.text import Seat, Text, Value, say
-from engine.core.words import Section, Words
+from engine.core.words.game_texts import GameTexts
+from engine.core.words.game_words import Section, Words
+from engine.core.words.phrases import dots, listed, seats
+from engine.core.words.text import Seat, Text, Value, say
 from engine.tuscany.data import (
     BONUSES,
     DISPLAY,

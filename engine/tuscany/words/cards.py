@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.text import Text, Value, say
-from engine.core.words import Card
+from engine.core.words.game_words import Card
+from engine.core.words.text import Text, Value, say
 from engine.tuscany.data import (
     AREA_POINTS,
     BONUS_COPIES,

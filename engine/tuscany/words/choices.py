@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.core.phrases import dots, listed
 from engine.core.rules import Frame
-from engine.core.text import Text, Value, say
-from engine.core.words import Offer
+from engine.core.words.game_words import Offer
+from engine.core.words.phrases import dots, listed
+from engine.core.words.text import Text, Value, say
 from engine.tuscany.data import BONUS
 from engine.tuscany.regions import hexes
 from engine.tuscany.rules.places import legal_hexes

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.text import Text, Value, say
+from engine.core.words.text import Text, Value, say
 from engine.tuscany.data import (
     AREA_POINTS,
     CARRIAGE,

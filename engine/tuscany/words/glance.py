@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.core.phrases import listed
-from engine.core.summaries import player_line
-from engine.core.text import Text, say
-from engine.core.words import Glance
+from engine.core.words.game_words import Glance
+from engine.core.words.phrases import listed
+from engine.core.words.summaries import player_line
+from engine.core.words.text import Text, say
 from engine.tuscany.data import DISPLAY, EMPTY, UNKNOWN
 from engine.tuscany.state import TuscanyState
 from engine.tuscany.words.names import amount, cards_of, item_text

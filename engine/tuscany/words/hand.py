@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.phrases import dots, listed
-from engine.core.text import Text, Value, say
-from engine.core.words import Section
+from engine.core.words.game_words import Section
+from engine.core.words.phrases import dots, listed
+from engine.core.words.text import Text, Value, say
 from engine.tuscany.data import BOARDS, HEX_LETTERS, KINDS, NOBODY, UNKNOWN
 from engine.tuscany.regions import Region, hexes
 from engine.tuscany.regions import region as laid_out

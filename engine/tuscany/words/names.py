@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import cache
 
-from engine.core.text import Text, Value, say
+from engine.core.words.text import Text, Value, say
 from engine.tuscany.data import DISPLAY, KIND, KINDS
 from engine.tuscany.rules.payments import Payment
 from engine.tuscany.rules.texts import amount, cards_of, item_text, kind_text

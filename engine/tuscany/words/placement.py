@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from engine.core.chapters import Asked, Chapter
 from engine.core.events import Event
-from engine.core.game_texts import ANSWER
-from engine.core.phrases import listed
 from engine.core.rules import Frame
-from engine.core.stories import amount_of, facts_of, told
-from engine.core.text import Text, say
-from engine.core.words import Offer
+from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.game_texts import ANSWER
+from engine.core.words.game_words import Offer
+from engine.core.words.phrases import listed
+from engine.core.words.stories import amount_of, facts_of, told
+from engine.core.words.text import Text, say
 from engine.tuscany.data import CITY, DISPLAY, EMPTY, ITEM, YIELDS
 from engine.tuscany.rules.payments import PAYMENT
 from engine.tuscany.rules.places import fitting_items

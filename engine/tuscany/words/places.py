@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.phrases import dots, owned
-from engine.core.text import say
-from engine.core.words import Place
+from engine.core.words.game_words import Place
+from engine.core.words.phrases import dots, owned
+from engine.core.words.text import say
 from engine.tuscany.data import DISPLAY, EMPTY, ITEMS, KINDS, NOBODY
 from engine.tuscany.regions import Region
 from engine.tuscany.regions import region as laid_out

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.core.chapters import Chapter
 from engine.core.events import Event
-from engine.core.phrases import listed
-from engine.core.stories import facts_of, game_over, story_text, told
-from engine.core.text import Seat, Text, Value, say
+from engine.core.words.chapters import Chapter
+from engine.core.words.phrases import listed
+from engine.core.words.stories import facts_of, game_over, story_text, told
+from engine.core.words.text import Seat, Text, Value, say
 from engine.tuscany.state import TuscanyState
 from engine.tuscany.words.names import amount
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.chapters import Asked, Chapter
 from engine.core.events import Event
-from engine.core.phrases import listed
 from engine.core.rules import Frame
-from engine.core.stories import facts_of, told
-from engine.core.text import Text, Value, say
-from engine.core.words import Offer
+from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.game_words import Offer
+from engine.core.words.phrases import listed
+from engine.core.words.stories import facts_of, told
+from engine.core.words.text import Text, Value, say
 from engine.tuscany.data import BONUS, ITEM, PLUS_STORAGE
 from engine.tuscany.regions import Region, hexes
 from engine.tuscany.rules.setup import AS_DEALT, PARTS, TURN, draft, said, steps_given

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.core.events import Event
-from engine.core.phrases import listed
-from engine.core.stories import facts_of
-from engine.core.summaries import Span, Summary, of_kinds
-from engine.core.text import Text, Value, say
+from engine.core.words.phrases import listed
+from engine.core.words.stories import facts_of
+from engine.core.words.summaries import Span, Summary, of_kinds
+from engine.core.words.text import Text, Value, say
 from engine.tuscany.data import DISPLAY, EMPTY, ITEM
 from engine.tuscany.state import TuscanyState
 from engine.tuscany.words.names import amount, bonus_name, item_text

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.chapters import Asked, Chapter
 from engine.core.events import Event
-from engine.core.game_texts import ANSWER
-from engine.core.phrases import dots, listed
 from engine.core.rules import Frame
-from engine.core.stories import facts_of, told
-from engine.core.text import Text, say
-from engine.core.words import Offer
+from engine.core.words.chapters import Asked, Chapter
+from engine.core.words.game_texts import ANSWER
+from engine.core.words.game_words import Offer
+from engine.core.words.phrases import dots, listed
+from engine.core.words.stories import facts_of, told
+from engine.core.words.text import Text, say
 from engine.tuscany.data import DISPLAY, EMPTY, ITEM, PLUS_CARD, TOKEN
 from engine.tuscany.rules.turn import DRAW
 from engine.tuscany.state import TuscanyState

@@ -7,8 +7,8 @@ from typing import Any
 
 from engine.core.contract.broken import ContractBroken, need
 from engine.core.game import Game
-from engine.core.text import LANGUAGES
-from engine.core.words import Card
+from engine.core.words.catalogue import LANGUAGES
+from engine.core.words.game_words import Card
 from render.kit import layout, text
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import collisions, touching, values

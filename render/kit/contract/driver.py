@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.core.contract.broken import ContractBroken
 from engine.core.game import Game
-from engine.core.points_over_time import NO_PROGRESS, Progress
+from engine.core.score_history import NO_PROGRESS, Progress
 from render.kit.canvas import Canvas
 from render.kit.contract.picture import check_names, check_picture, check_words
 from render.kit.contract.positions import PlayedPosition, grown

@@ -10,7 +10,7 @@ from engine.core.chance import Chance
 from engine.core.contract.broken import need, recorded
 from engine.core.game import Game
 from engine.core.record import Record
-from engine.core.text import LANGUAGES, catalogue
+from engine.core.words.catalogue import LANGUAGES, catalogue
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import values
 from render.kit.contract.driver import LONGEST, MIXED, SIXTEEN, PictureDriver

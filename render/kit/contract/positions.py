@@ -9,8 +9,8 @@ from engine.core.chance import Chance, seed_hash
 from engine.core.contract import random_move
 from engine.core.events import Event
 from engine.core.game import UNKNOWN, Game
-from engine.core.points_over_time import NO_PROGRESS, Progress, Stand
 from engine.core.record import Played, Record
+from engine.core.score_history import NO_PROGRESS, Progress, Stand
 from engine.core.state import State
 from render.kit.scene import end_of_last_turn
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.cli.commands import FILE, MADE_BY, entries, markdown, payload
 from bot.cli.main import main
-from engine.core.text import LANGUAGES
+from engine.core.words.catalogue import LANGUAGES
 
 ROOT = Path(__file__).parents[3]
 

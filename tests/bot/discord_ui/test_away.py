@@ -12,7 +12,7 @@ from bot.discord_ui.away.moment import moment
 from bot.tables.errors import TableError
 from bot.tables.timing.own_hours import Habits
 from bot.telling.voice import words_in
-from engine.core.text import LANGUAGES
+from engine.core.words.catalogue import LANGUAGES
 from tests.bot.turns import NOW
 
 

@@ -15,8 +15,8 @@ from bot.workers import Pool
 from bot.workers.replaying import scored_events
 from engine.core import Event, game
 from engine.core.contract import play_game
-from engine.core.points_over_time import Progress, Stand
 from engine.core.record import Successor
+from engine.core.score_history import Progress, Stand
 from tests.bot.discord_ui.test_panel import fits_discord, ids, texts
 from tests.bot.turns import NAMES, spoken
 

@@ -9,7 +9,7 @@ import pytest
 from bot.discord_ui.hints.message import hint_message
 from bot.discord_ui.review.swings import share
 from bot.telling.voice import voice_in_message
-from engine.core.text import LANGUAGES
+from engine.core.words.catalogue import LANGUAGES
 from engine.players.decision import Decision, Rated
 from tests.bot.discord_ui.test_panel import CAYLUS, texts
 from tests.bot.turns import begun, spoken

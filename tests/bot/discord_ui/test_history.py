@@ -10,7 +10,7 @@ from bot.tables.looking_back.history import Step
 from bot.tables.looking_back.log_entry import LogEntry
 from bot.telling.turning_points import TurningPoint
 from engine.core import Seat, game, say
-from engine.core.text import LANGUAGES
+from engine.core.words.catalogue import LANGUAGES
 from tests.bot.turns import NAMES, NOW, begun, spoken, turn
 
 CAYLUS = game("caylus")

@@ -12,7 +12,7 @@ from bot.tables.models import Status
 from bot.telling.fitting import columns
 from bot.telling.voice import voice_in_label
 from engine.core.registry import game, game_names
-from engine.core.text import LANGUAGES
+from engine.core.words.catalogue import LANGUAGES
 from tests.bot.discord_ui.test_panel import fits_discord, ids, texts
 from tests.bot.turns import table
 

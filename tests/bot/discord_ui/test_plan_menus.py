@@ -22,7 +22,7 @@ from engine.core import Chance, game
 from engine.core.contract import random_move
 from engine.core.foresight import Coming, foresee
 from engine.core.registry import game_names
-from engine.core.text import LANGUAGES
+from engine.core.words.catalogue import LANGUAGES
 from tests.bot.turns import table
 
 NAMES = ("Alice", "Bob", "Carol", "Dave", "Eve")

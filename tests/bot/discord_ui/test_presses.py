@@ -14,9 +14,9 @@ from bot.discord_ui.play.answer_panel import answer_panel, own_panel
 from bot.discord_ui.play.turn_message import turn_panel
 from bot.tables.turn import is_midway, is_secret
 from engine.core import Game, State, game
-from engine.core.prepared import position
 from engine.core.record import read_record
 from engine.core.teaching import Spot
+from engine.core.teaching_positions import position
 from tests.bot.turns import begun, spoken
 
 RECORDS = Path(__file__).parents[2] / "records"

@@ -8,7 +8,7 @@ import pytest
 
 from bot.discord_ui.kit.buttons import LABEL_LIMIT
 from bot.telling.voice import words_in
-from engine.core.text import LANGUAGES, read_source
+from engine.core.words.catalogue import LANGUAGES, read_source
 
 BUTTONS = re.compile(
     r"^((?:panel-(?:undo|view|why|more|status|log|score|board|export|verify|resign|rematch|answer|to)"

@@ -29,7 +29,7 @@ from bot.tables.unit_of_work import UnitOfWork
 from engine.core import Chance, game
 from engine.core import State as GameState
 from engine.core.foresight import Coming, foresee
-from engine.core.kept_text import plain_text
+from engine.core.words.text_json import text_to_json
 from tests.bot.tables.bench import PEOPLE
 from tests.bot.tables.steward import SERVER, Position
 from tests.bot.tables.witness import MOST_MOVES, Witness
@@ -231,7 +231,7 @@ class BareGame(Witness):
             user_id=self.seats[seat].user_id,
             status=State.WAITING,
             question=chosen.question,
-            ask=plain_text(chosen.ask),
+            ask=text_to_json(chosen.ask),
             steps=[choice.to_json() for choice in dice.sample(chosen.choices, count)],
             offers=[choice.to_json() for choice in chosen.choices],
             scope=dice.choice(list(Scope)),

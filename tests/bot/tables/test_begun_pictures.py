@@ -18,7 +18,7 @@ from bot.tables.outbox.kinds import KINDS
 from bot.tables.request import Request
 from bot.tables.turn import Turn
 from engine.core.registry import game_names
-from engine.core.summaries import Span
+from engine.core.words.summaries import Span
 from tests.bot.tables.bench import ORGANISER, Bench
 from tests.bot.tables.steward import Position
 

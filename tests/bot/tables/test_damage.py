@@ -29,8 +29,8 @@ from bot.tables.errors import NoSuchTable, TableDamaged, TableError
 from bot.tables.models import Status
 from bot.tables.outbox import states
 from bot.tables.people.own_notes import keep_note, note_of
-from engine.core.kept_text import plain_text
-from engine.core.text import say
+from engine.core.words.text import say
+from engine.core.words.text_json import text_to_json
 from tests.bot.tables.bench import ORGANISER, PEOPLE, Bench, Post
 from tests.thorough import by_turns
 
@@ -126,7 +126,7 @@ async def _filled(bench: Bench) -> None:
 def _thought_of(session: Session, table_id: int) -> None:
     """What people plan and try at a table, its review, and what was said of its server."""
     user, now = PEOPLE[0].id, datetime(2026, 3, 1, tzinfo=UTC)
-    ask = plain_text(say("seat", number=1))
+    ask = text_to_json(say("seat", number=1))
     session.add(
         PlanRow(
             table_id=table_id,

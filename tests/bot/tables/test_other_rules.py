@@ -9,7 +9,7 @@ import pytest
 from bot.discord_ui.export.cog import told
 from bot.tables.errors import TableClosed, TableDamaged
 from bot.tables.models import Status
-from engine.core.text import catalogue
+from engine.core.words.catalogue import catalogue
 from tests.bot.tables.bench import ORGANISER, Bench
 from tests.engine.toy.game import Toy
 

@@ -16,7 +16,7 @@ from bot.tables.request import Request
 from bot.tables.seats import substitutes
 from bot.tables.timing import absences, own_hours
 from bot.telling.voice import words_in
-from engine.core.text import LANGUAGES
+from engine.core.words.catalogue import LANGUAGES
 from tests.bot.tables.bench import PEOPLE, STRANGER, Bench, Post
 
 BOB = PEOPLE[1]

@@ -12,7 +12,7 @@ from bot.tables.house_rules import INVITATIONS_A_DAY
 from bot.tables.outbox import clearing_away
 from bot.tables.request import Person, Request
 from bot.tables.seats import substitutes
-from engine.core.phrases import person_called
+from engine.core.words.phrases import person_called
 from tests.bot.tables.bench import HOST, ORGANISER, PEOPLE, STRANGER, Bench, Post
 from tests.bot.tables.test_lapses import kinds, seat_of, wait
 

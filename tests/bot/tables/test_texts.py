@@ -9,7 +9,8 @@ import pytest
 from fluent.syntax import ast, parse
 
 import bot.tables
-from engine.core.text import LANGUAGES, catalogue, read_source, say
+from engine.core.words.catalogue import LANGUAGES, catalogue, read_source
+from engine.core.words.text import say
 from tests.fluent_nodes import variables
 
 FOLDER = Path(bot.tables.__file__).parent

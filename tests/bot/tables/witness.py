@@ -12,8 +12,9 @@ from bot.store.models.table import ActionRow
 from bot.tables.loading.saved_form import events
 from bot.tables.models import Status
 from bot.tables.plans.plan import Plan
-from engine.core.kept_text import plain_text
-from engine.core.text import Text, catalogue
+from engine.core.words.catalogue import catalogue
+from engine.core.words.text import Text
+from engine.core.words.text_json import text_to_json
 from tests.bot.tables.steward import Position
 
 MOVES = ("move", "forced-out", "opponent")
@@ -242,4 +243,4 @@ class Witness(ABC):
 
 def named(text: Text) -> str:
     """The text a thing is called by, with what it is about."""
-    return json.dumps(plain_text(text), sort_keys=True)
+    return json.dumps(text_to_json(text), sort_keys=True)

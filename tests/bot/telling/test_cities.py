@@ -8,7 +8,7 @@ import pytest
 
 from bot.tables.timing.hours import CITIES
 from bot.telling.cities import city, offset, zone_called, zones_like
-from engine.core.text import LANGUAGES
+from engine.core.words.catalogue import LANGUAGES
 
 
 @pytest.mark.parametrize(

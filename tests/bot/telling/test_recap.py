@@ -8,7 +8,7 @@ from bot.tables.house_events import RESIGNED
 from bot.telling.recap import condensed, paragraph, recap
 from bot.telling.voice import cast_as, voice_in_message, voice_of_casts
 from engine.core import Event, Player, Seat, game, say
-from engine.core.text import LANGUAGES
+from engine.core.words.catalogue import LANGUAGES
 from tests.bot.turns import begun, spoken
 
 

@@ -12,7 +12,7 @@ from bot.telling.names import escape, names_in_message, tidy
 from bot.telling.voice import Voice, words_of_all
 from engine.core import Seat, Text
 from engine.core.registry import game_names, package_of
-from engine.core.text import LANGUAGES, read_source
+from engine.core.words.catalogue import LANGUAGES, read_source
 from tests.fluent_nodes import nodes, variables
 
 HOSTILE = "[Claim](https://x.example) @all"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.text import catalogue
+from engine.core.words.catalogue import catalogue
 
 
 def test_the_white_pieces_keep_the_names_of_the_glossary() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from engine.caylus import GAME
 from engine.core.errors import IllegalMove
-from engine.core.text import Seat, Text, Value, say
+from engine.core.words.text import Seat, Text, Value, say
 from tests.engine.caylus.table import Table
 
 

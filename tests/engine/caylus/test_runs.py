@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.caylus.words import WORDS as VOICE
 from engine.core.events import Event
-from engine.core.text import catalogue
+from engine.core.words.catalogue import catalogue
 
 NAMES = ("Alice", "Bob", "Cleo")
 WORDS = catalogue("en", "engine.caylus")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.caylus import GAME
 from engine.core.chance import Chance
 from engine.core.events import Event
-from engine.core.summaries import Span
-from engine.core.text import catalogue
+from engine.core.words.catalogue import catalogue
+from engine.core.words.summaries import Span
 
 NAMES = ("Alice", "Bob", "Chen")
 

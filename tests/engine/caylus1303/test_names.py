@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.text import catalogue
+from engine.core.words.catalogue import catalogue
 
 
 def test_names_keep_those_of_the_rules_file() -> None:

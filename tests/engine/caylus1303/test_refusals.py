@@ -7,7 +7,7 @@ import pytest
 from engine.caylus1303 import GAME
 from engine.core.errors import IllegalMove
 from engine.core.rules import Decision
-from engine.core.text import Seat, Text, say
+from engine.core.words.text import Seat, Text, say
 from tests.engine.caylus1303.table import COURT, STARTING_ORDER, Table
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.caylus1303 import GAME
 from engine.caylus1303.state import Caylus1303State
 from engine.core.events import Event, Plain
-from engine.core.text import LANGUAGES
+from engine.core.words.catalogue import LANGUAGES
 from tests.engine.caylus1303.table import COURT, Table
 
 from .corpus import crowded

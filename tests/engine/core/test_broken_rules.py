@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.game import Outcome
 from engine.core.rules import Frame
-from engine.core.text import Text, say
+from engine.core.words.text import Text, say
 from tests.engine.core.broken import assert_caught, with_rule
 from tests.engine.toy.game import Toy
 from tests.engine.toy.rules import Bid, Round, Toll, Turn

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.chance import Chance
 from engine.core.rules import Frame, Sealed
-from engine.core.text import Text, say
+from engine.core.words.text import Text, say
 from tests.engine.core.broken import assert_caught, with_rule, with_words
 from tests.engine.toy.game import Toy
 from tests.engine.toy.rules import RULES, Bury, Toll, Turn

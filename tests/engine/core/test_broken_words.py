@@ -7,11 +7,11 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core import text
 from engine.core.events import Event
 from engine.core.game import Option, Outcome, ScoreLine
-from engine.core.text import Text, say
-from engine.core.words import Offer, Section
+from engine.core.words import catalogue
+from engine.core.words.game_words import Offer, Section
+from engine.core.words.text import Text, say
 from tests.engine.core.broken import assert_caught, with_words
 from tests.engine.toy.game import Toy
 from tests.engine.toy.state import CARDS, ToyState
@@ -64,18 +64,18 @@ def test_a_public_prompt_that_changes_with_what_nobody_sees() -> None:
 
 
 def test_a_language_that_lacks_a_text(monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = text.read_source
+    whole = catalogue.read_source
 
     def without(package: str, language: str) -> str:
         source = whole(package, language)
         return source.replace("toy-title =", "toy-titel =") if language == "ja" else source
 
-    monkeypatch.setattr(text, "read_source", without)
-    text.catalogue.cache_clear()
+    monkeypatch.setattr(catalogue, "read_source", without)
+    catalogue.catalogue.cache_clear()
     try:
         assert_caught(Toy(), "ja: toy-title missing in")
     finally:
-        text.catalogue.cache_clear()
+        catalogue.catalogue.cache_clear()
 
 
 def test_a_text_with_nothing_to_fill_it() -> None:

@@ -8,7 +8,7 @@ from engine.core.chance import Chance
 from engine.core.errors import EngineError, IllegalMove
 from engine.core.events import Event
 from engine.core.rules import blank_answers, sealed_frame
-from engine.core.text import catalogue
+from engine.core.words.catalogue import catalogue
 from tests.engine.core.broken import with_rule
 from tests.engine.core.scripted import OutOfScript, ScriptedChance
 from tests.engine.toy import GAME

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from engine.cli.main import main
-from engine.core.text import LANGUAGES
+from engine.core.words.catalogue import LANGUAGES
 
 ROOT = Path(__file__).parents[3]
 PARTS = ("engine", "render", "tests/__init__.py", "tests/engine/__init__.py", "pyproject.toml")

@@ -6,18 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.phrases import person_called, persons
-from engine.core.text import (
+from engine.core.words.catalogue import (
     LANGUAGES,
     Catalogue,
     MissingText,
-    Player,
-    Seat,
     catalogue,
     closest_language,
     read_source,
-    say,
 )
+from engine.core.words.phrases import person_called, persons
+from engine.core.words.text import Player, Seat, say
 
 ROOT = Path(__file__).parents[3]
 NAMES = ["Ann", "Bob", "{ $evil }"]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.text import LANGUAGES, catalogue
+from engine.core.words.catalogue import LANGUAGES, catalogue
 from engine.emperor import GAME
 from engine.emperor.data import SEAT_COUNTS
 from engine.emperor.state import EmperorState

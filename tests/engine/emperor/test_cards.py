@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from engine.core.text import LANGUAGES
+from engine.core.words.catalogue import LANGUAGES
 from engine.emperor import GAME
 from engine.emperor.data import CARD_WORDS, CODES, PHASES
 from tests.engine.games.aloud import Aloud

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from engine.core.chance import Chance
 from engine.core.contract import play_game, random_move
 from engine.core.events import Event
-from engine.core.text import Text
+from engine.core.words.text import Text
 from engine.emperor import GAME
 from engine.emperor import rules as events
 from engine.emperor.data import CARDS, KNIGHT, SEAT_COUNTS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.text import Seat, say
+from engine.core.words.text import Seat, say
 from engine.emperor import GAME
 from tests.engine.emperor.table import Table
 from tests.engine.games.aloud import Aloud

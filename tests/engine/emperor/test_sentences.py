@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.core.events import Event, Plain
-from engine.core.summaries import Span
-from engine.core.text import LANGUAGES, Text
+from engine.core.words.catalogue import LANGUAGES
+from engine.core.words.summaries import Span
+from engine.core.words.text import Text
 from engine.emperor import GAME
 from engine.emperor.pieces import PLAYER
 from tests.engine.emperor.table import Table

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.registry import package_of
-from engine.core.text import LANGUAGES, Catalogue, Text, catalogue
-from engine.core.words import Card
+from engine.core.words.catalogue import LANGUAGES, Catalogue, catalogue
+from engine.core.words.game_words import Card
+from engine.core.words.text import Text
 
 
 class Aloud:

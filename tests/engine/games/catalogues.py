@@ -6,9 +6,9 @@ from functools import cache
 
 from fluent.syntax import FluentParser, ast
 
-from engine.core.catalogue_files import entries
 from engine.core.registry import game_names, package_of
-from engine.core.text import read_source
+from engine.core.words.catalogue import read_source
+from engine.core.words.lazy_bundle import entries
 from tests.fluent_nodes import nodes
 
 PACKAGES = ("engine.core", *map(package_of, game_names()))

@@ -9,7 +9,7 @@ from typing import Any
 from engine.core.chance import Chance
 from engine.core.game import Game
 from engine.core.registry import game, package_of
-from engine.core.text import catalogue
+from engine.core.words.catalogue import catalogue
 
 from .extras import Label, Page, TextPlayer, reader
 

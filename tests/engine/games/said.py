@@ -15,9 +15,10 @@ from engine.core.contract import random_move
 from engine.core.game import Game
 from engine.core.registry import game, package_of
 from engine.core.rules import Question
-from engine.core.summaries import Span
-from engine.core.text import Text, Value, catalogue
-from engine.core.words import Offer
+from engine.core.words.catalogue import catalogue
+from engine.core.words.game_words import Offer
+from engine.core.words.summaries import Span
+from engine.core.words.text import Text, Value
 from engine.players.judge import brought
 from engine.players.reasons import feature_text
 
@@ -221,7 +222,7 @@ def _named(rules: Game[Any]) -> Iterator[str]:
             yield f"option-{rules.name}-{option.name}-{value}"
     for line in rules.outcome(rules.new(rules.seat_counts[0])).lines:
         yield f"{rules.name}-score-{line.source}"
-    yield from (feature_text(rules.name, name).key for name in brought(rules.name).valuing.names)
+    yield from (feature_text(rules.name, name).key for name in brought(rules.name).features.names)
     yield from (f"{rules.name}-signal-{event}" for event in rules.signals)
     texts = catalogue("en", package_of(rules.name))
     for rule in rules.rules.values():

@@ -10,7 +10,7 @@ from engine.core.errors import IllegalMove
 from engine.core.events import Event
 from engine.core.game import Game
 from engine.core.state import State
-from engine.core.text import Text
+from engine.core.words.text import Text
 
 S = TypeVar("S", bound=State)
 

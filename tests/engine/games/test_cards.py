@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.chance import Chance
 from engine.core.registry import game, game_names, package_of
-from engine.core.text import LANGUAGES, catalogue
+from engine.core.words.catalogue import LANGUAGES, catalogue
 
 NAMES = ("Alice", "Bob", "Carol", "Dan", "Eve", "Flo", "Gus")
 

@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import ast
 
 from engine.core.registry import game_names, package_of
-from engine.core.text import LANGUAGES, catalogue
+from engine.core.words.catalogue import LANGUAGES, catalogue
 
 from .catalogues import PACKAGES, WHOLE, messages, prose
 from .extras import corpus

@@ -24,7 +24,7 @@ PLAY = f"""
 from engine.core.chance import Chance
 from engine.core.contract import random_move
 from engine.core.registry import game, game_names
-from engine.core.text import LANGUAGES, catalogue, closest_language
+from engine.core.words.catalogue import LANGUAGES, catalogue, closest_language
 
 assert LANGUAGES[-1] == closest_language("{TAG}-XX") == "{TAG}"
 assert closest_language("ja") == "ja" and closest_language("de") == "en"
@@ -79,7 +79,7 @@ def house(tmp_path: Path) -> Path:
     for folder in catalogues(tmp_path):
         english = (folder / "en.ftl").read_text(encoding="utf-8")
         (folder / f"{TAG}.ftl").write_text(marked(english), encoding="utf-8")
-    table = tmp_path / "engine/core/text.py"
+    table = tmp_path / "engine/core/words/catalogue.py"
     source = table.read_text(encoding="utf-8")
     assert LAST_ROW in source
     row = f'    Language("{TAG}", ("{TAG}",)),\n'

@@ -6,8 +6,8 @@ import pytest
 
 from engine.core.contract.texts import ASK_COLUMNS, columns
 from engine.core.registry import game, game_names, package_of
-from engine.core.text import LANGUAGES, Catalogue, catalogue
-from engine.core.words import Offer
+from engine.core.words.catalogue import LANGUAGES, Catalogue, catalogue
+from engine.core.words.game_words import Offer
 
 from .extras import corpus
 from .said import said

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from engine.core.registry import game, game_names, package_of
-from engine.core.summaries import Span
-from engine.core.text import LANGUAGES, catalogue
+from engine.core.words.catalogue import LANGUAGES, catalogue
+from engine.core.words.summaries import Span
 from tests.bench.recaps import USUAL, WORST, recaps, records, told
 
 from .said import keys

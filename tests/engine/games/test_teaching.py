@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.prepared import after, position
 from engine.core.registry import game, game_names, package_of
 from engine.core.teaching import TOPICS, Exercise, lesson_text
-from engine.core.text import LANGUAGES, catalogue
+from engine.core.teaching_positions import after, position
+from engine.core.words.catalogue import LANGUAGES, catalogue
 
 CARD, SENTENCE = 900, 600
 """Characters: a card for newcomers, a text of a lesson."""

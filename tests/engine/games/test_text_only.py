@@ -9,9 +9,9 @@ import pytest
 
 from engine.core.chance import Chance
 from engine.core.game import Game
-from engine.core.phrases import seats
 from engine.core.registry import game, game_names, package_of
-from engine.core.text import LANGUAGES, catalogue
+from engine.core.words.catalogue import LANGUAGES, catalogue
+from engine.core.words.phrases import seats
 
 from .extras import readable, reader
 from .reading import NAMES, board, game_read_in, labels, play, prompt, read_and_choose

@@ -10,7 +10,7 @@ from engine.core.chance import Chance
 from engine.core.contract import random_move
 from engine.core.registry import game, game_names
 from engine.core.rules import Question
-from engine.core.text import LANGUAGES, catalogue
+from engine.core.words.catalogue import LANGUAGES, catalogue
 from engine.players.judge import Judge, Weights, brought
 from engine.players.reasons import feature_text
 
@@ -21,19 +21,19 @@ NAMES = (*game_names(), "toy")
 def test_features_are_figures_of_every_position(name: str) -> None:
     """In a random game, also where a turn is half done; progress runs from 0 to about 1."""
     rules, has = game(name), brought(name)
-    judge = Judge(rules, has.valuing, has.weights)
+    judge = Judge(rules, has.features, has.weights)
     for seats in (rules.seat_counts[0], rules.seat_counts[-1]):
         state, chance = rules.new(seats, None, Chance(seats)), Chance(seats)
-        last = has.valuing.progress(state)
+        last = has.features.progress(state)
         assert last < 0.1
         while state.stack:
             before = state.to_json()
-            rows = has.valuing.features(state)
-            assert [len(row) for row in rows] == [len(has.valuing.names)] * seats
+            rows = has.features.rows(state)
+            assert [len(row) for row in rows] == [len(has.features.names)] * seats
             assert all(isfinite(figure) for row in rows for figure in row)
             assert state.to_json() == before
             assert sum(judge.chances(state)) == pytest.approx(1)
-            progress = has.valuing.progress(state)
+            progress = has.features.progress(state)
             assert 0 <= last <= progress <= 1
             last = progress
             rules.apply_unchecked(state, *random_move(rules, state, chance))
@@ -52,12 +52,12 @@ def test_turns_begin_with_questions_there_are(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_every_feature_has_words(name: str) -> None:
     """Each its own, short enough for a clause; what is avoided is a feature."""
-    valuing = brought(name).valuing
-    assert valuing.avoided <= set(valuing.names)
+    features = brought(name).features
+    assert features.avoided <= set(features.names)
     for language in LANGUAGES:
         texts = catalogue(language, game(name).package)
-        told = [texts.format(feature_text(name, feature)) for feature in valuing.names]
-        assert len(set(told)) == len(valuing.names)
+        told = [texts.format(feature_text(name, feature)) for feature in features.names]
+        assert len(set(told)) == len(features.names)
         assert max(map(len, told)) <= 50
 
 

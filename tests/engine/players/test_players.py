@@ -12,7 +12,7 @@ from engine.core.chance import Chance
 from engine.core.contract import random_move
 from engine.core.errors import EngineError
 from engine.core.registry import game, game_names
-from engine.core.text import LANGUAGES, catalogue
+from engine.core.words.catalogue import LANGUAGES, catalogue
 from engine.players.decision import Decision
 from engine.players.port import choose
 from engine.players.reasons import Aim, aim

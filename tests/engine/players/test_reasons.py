@@ -8,7 +8,7 @@ import pytest
 
 from engine.core import game
 from engine.core.chance import Chance
-from engine.core.text import LANGUAGES, catalogue
+from engine.core.words.catalogue import LANGUAGES, catalogue
 from engine.players.judge import Judge
 from engine.players.looking import End
 from engine.players.port import choose
@@ -49,7 +49,7 @@ def test_who_counts_for_most_is_named() -> None:
     (reason,) = reasons_for(judge(), [ahead, behind], [0], 0)[0]
     assert reason.aim == Aim("coins", 1)
     part = behind.chances[1] / (behind.chances[1] + behind.chances[2])
-    worth = judge().weights_at(ahead.state)[judge().valuing.names.index("coins")]
+    worth = judge().weights_at(ahead.state)[judge().features.names.index("coins")]
     assert reason.weight == pytest.approx(3 * worth * part, abs=0.001)
 
 
@@ -71,7 +71,7 @@ def test_a_choice_that_pays_later_has_the_reason_of_then() -> None:
 
 def test_what_matters_no_more_is_no_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     ends = [end((3, 1), (1, 0)), end((5, 1), (0, 0))]
-    monkeypatch.setattr(type(judge().valuing), "idle", lambda *_: ("coins",))
+    monkeypatch.setattr(type(judge().features), "idle", lambda *_: ("coins",))
     assert aims(reasons_for(judge(), ends, [0], 0)[0]) == [Aim("bridges")]
     assert reasons_for(judge(), ends, [1], 0)[1] == ()
 

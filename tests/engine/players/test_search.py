@@ -36,7 +36,7 @@ def at_the_bids(stakes: str) -> Any:
 
 def search(stakes: str, simulations: int) -> tuple[Watching, dict[str, Any], Search]:
     has, rules = brought("toy"), game("toy")
-    looker = Watching(Judge(rules, has.valuing, has.weights))
+    looker = Watching(Judge(rules, has.features, has.weights))
     found = Search(looker, 1, 3)
     state = at_the_bids(stakes)
     return looker, found.run(state.copy, simulations, None), found
@@ -68,7 +68,7 @@ def test_several_rivals_answer_at_first_sight_and_ones_own_next_question_is_weig
     rules, has = game("toy"), brought("toy")
     state = rules.new(3, None, Chance(3))
     (seat,) = rules.to_move(state)
-    found = Search(Looker(Judge(rules, has.valuing, has.weights), 12), seat, 3)
+    found = Search(Looker(Judge(rules, has.features, has.weights), 12), seat, 3)
     found.run(state.copy, 100, None)
     tables = [one for node in nodes(found.root) for one in node.tables.items()]
     weighed = [
@@ -89,7 +89,7 @@ def test_it_takes_a_win_at_hand() -> None:
     state.hands = [[1, 4], [1, 1]]
     state.coins = [0, 2]
     rules.advance(state)
-    looker = Looker(Judge(rules, has.valuing, has.weights), 12)
+    looker = Looker(Judge(rules, has.features, has.weights), 12)
     table = Search(looker, 0, 2).run(state.copy, 60, None)
     best = max(table, key=lambda choice: table[choice].visits)
     assert best in ("4", "draw", "pass", "roll")

@@ -8,7 +8,7 @@ from typing import ClassVar
 from engine.core.chance import Chance
 from engine.core.game import Game, Option, Outcome, ScoreLine
 from engine.core.rules import Rule, Sealed, blank_answers, fill_answers
-from engine.core.words import Words
+from engine.core.words.game_words import Words
 from tests.engine.toy.rules import RULES
 from tests.engine.toy.state import CARDS, START_CARDS, START_COINS, UNKNOWN, ToyState
 from tests.engine.toy.words import ToyWords

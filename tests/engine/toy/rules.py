@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.core.rules import Automatic, Decision, Frame, Rule, Sealed, sealed_frame
-from engine.core.text import Text, say
+from engine.core.words.text import Text, say
 from tests.engine.toy.state import CARDS, FULL_HAND, ROUNDS, ToyState
 
 CARD_WORDS = tuple(str(card) for card in sorted(set(CARDS)))

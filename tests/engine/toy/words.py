@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.events import Event
-from engine.core.summaries import Span
-from engine.core.text import Seat, Text, say
-from engine.core.words import Card, Glance, Offer, Place, Section, one_by_one
+from engine.core.words.game_words import Card, Glance, Offer, Place, Section, one_by_one
+from engine.core.words.summaries import Span
+from engine.core.words.text import Seat, Text, say
 from tests.engine.toy.state import ToyState
 
 

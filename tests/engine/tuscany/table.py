@@ -13,7 +13,8 @@ from collections.abc import Sequence
 from engine.core.chance import Chance
 from engine.core.errors import IllegalMove
 from engine.core.events import Event
-from engine.core.text import Text, catalogue
+from engine.core.words.catalogue import catalogue
+from engine.core.words.text import Text
 from engine.tuscany import GAME
 from engine.tuscany.data import (
     AREA,

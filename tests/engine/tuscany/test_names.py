@@ -7,7 +7,7 @@ from importlib.resources import files
 
 import pytest
 
-from engine.core.text import LANGUAGES, catalogue
+from engine.core.words.catalogue import LANGUAGES, catalogue
 from engine.tuscany import GAME, rules
 from engine.tuscany.data import BONUSES, KINDS, YIELD_WORDS
 

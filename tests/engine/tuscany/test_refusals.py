@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.chance import Chance
-from engine.core.text import catalogue
+from engine.core.words.catalogue import catalogue
 from engine.tuscany import GAME
 from tests.engine.tuscany.table import NAMES, Table
 

@@ -9,7 +9,7 @@ from engine.caylus import GAME
 from engine.caylus.state import CaylusState
 from engine.core.events import Event
 from engine.core.record import read_record
-from engine.core.text import LANGUAGES
+from engine.core.words.catalogue import LANGUAGES
 from render import Scene, painter
 from render.kit.canvas import Canvas
 from render.kit.palette import PLAYERS

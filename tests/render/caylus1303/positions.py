@@ -9,7 +9,7 @@ from engine.caylus1303 import GAME
 from engine.caylus1303.state import Caylus1303State
 from engine.core.chance import Chance
 from engine.core.events import Event
-from engine.core.text import LANGUAGES
+from engine.core.words.catalogue import LANGUAGES
 from render import Scene, painter
 from render.kit.canvas import Canvas
 from render.kit.palette import PLAYERS

@@ -6,7 +6,7 @@ import pytest
 
 from engine.caylus1303 import GAME
 from engine.caylus1303.data import CHARACTERS
-from engine.core.text import LANGUAGES
+from engine.core.words.catalogue import LANGUAGES
 from render.kit.contract.boxes import values
 from render.kit.palette import PLAYERS
 from render.kit.sprite import Box

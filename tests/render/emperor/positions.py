@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from engine.core.chance import Chance
-from engine.core.text import LANGUAGES
+from engine.core.words.catalogue import LANGUAGES
 from engine.emperor import GAME
 from engine.emperor.data import CHURCH, CODES, DOCTOR, EMINENCE, NOBODY, PERMIT, POPE
 from engine.emperor.pieces import KNIGHT_PIECE, noble_of

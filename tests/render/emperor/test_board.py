@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from engine.core.chance import Chance
-from engine.core.text import LANGUAGES
+from engine.core.words.catalogue import LANGUAGES
 from engine.emperor import GAME
 from engine.emperor.data import AGES, CARD_LETTERS, CODES, NOBODY
 from engine.emperor.pieces import AGE, EMPIRE, IS_SINGLE, KNIGHT_PIECE, OWNER

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.text import LANGUAGES
+from engine.core.words.catalogue import LANGUAGES
 from engine.emperor import GAME
 from engine.emperor.data import CARD_LETTERS, CODES, NOBODY
 from engine.emperor.pieces import OWNER

@@ -21,7 +21,7 @@ from engine.core.events import Event
 from engine.core.record import Record, read_record
 from engine.core.registry import game
 from engine.core.state import State
-from engine.core.text import LANGUAGES
+from engine.core.words.catalogue import LANGUAGES
 from render import BOARD, TALL, WIDE, Scene, paint, paint_card, painter
 from render.__main__ import position
 from render.kit.palette import PLAYERS

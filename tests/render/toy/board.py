@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.core.text import catalogue
+from engine.core.words.catalogue import catalogue
 from render.kit import goods, header, highlights, landscape, layout, panel, player_area, tile
 from render.kit.canvas import Canvas
 from render.kit.icons import icon

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.text import Catalogue
+from engine.core.words.catalogue import Catalogue
 from render.kit.effects import GlyphRow
 from render.kit.rules_card import Illustration, pictogram
 

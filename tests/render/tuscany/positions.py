@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from engine.core.text import LANGUAGES
+from engine.core.words.catalogue import LANGUAGES
 from engine.tuscany import GAME
 from engine.tuscany.data import EMPTY, KINDS, NOBODY
 from engine.tuscany.rules.place import PRIVATE_STEPS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.text import LANGUAGES
+from engine.core.words.catalogue import LANGUAGES
 from engine.tuscany.data import KINDS, RED_SOURCES
 from engine.tuscany.regions import hexes
 from engine.tuscany.rules.places import affordable_hexes

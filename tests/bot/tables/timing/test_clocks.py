@@ -22,7 +22,8 @@ from bot.tables.timing.outages import Presence
 from bot.tables.timing.paces import PACES, known_pace
 from bot.tables.timing.spans_in_words import at_least_text, whole_hours_text
 from bot.tables.timing.timekeeping import banks_now
-from engine.core.text import LANGUAGES, Text, catalogue
+from engine.core.words.catalogue import LANGUAGES, catalogue
+from engine.core.words.text import Text
 from engine.players.decision import Decision
 from tests.bot.tables.bench import HOST, PEOPLE, Bench, Post
 from tests.bot.tables.planning import made, order_of, owner_of

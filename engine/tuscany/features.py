@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from operator import mul
 from typing import NamedTuple
 
-from engine.core.valuing import Valuing
+from engine.core.features import Features
 from engine.tuscany.data import (
     AREA_POINTS,
     BONUSES,
@@ -29,7 +29,7 @@ from engine.tuscany.state import TuscanyState
 _ALL_KINDS = range(len(KINDS))
 
 
-class TuscanyValuing(Valuing[TuscanyState]):
+class TuscanyValuing(Features[TuscanyState]):
     """Points of both tracks, means, what storage and display will become, the region's growth."""
 
     names = (
@@ -66,7 +66,7 @@ class TuscanyValuing(Valuing[TuscanyState]):
         last = max(map(len, state.shown)) >= STACK_SIZE * STACKS - 1
         return ("storage",) if last else ()
 
-    def features(self, state: TuscanyState) -> Sequence[Sequence[float]]:
+    def rows(self, state: TuscanyState) -> Sequence[Sequence[float]]:
         """A row for each seat."""
         left = ROUNDS + 1 - state.round
         bonuses = _bonuses_left(tuple(state.firsts), tuple(state.seconds))
@@ -196,4 +196,4 @@ def _bonuses_left(firsts: tuple[int, ...], seconds: tuple[int, ...]) -> tuple[in
     )
 
 
-VALUING = TuscanyValuing()
+FEATURES = TuscanyValuing()

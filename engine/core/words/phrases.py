@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import reduce
 
 from engine.core.names import is_opponent
-from engine.core.text import Player, Seat, Text, Value, say
+from engine.core.words.text import Player, Seat, Text, Value, say
 
 
 def plain(value: Value) -> Text:

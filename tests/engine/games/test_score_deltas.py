@@ -9,7 +9,7 @@ import pytest
 from engine.core.events import Event
 from engine.core.record import read_record
 from engine.core.registry import game
-from engine.core.scored import ScoredEvents
+from engine.core.score_deltas import ScoredEvents
 
 from .test_records import FILES, stem
 

@@ -11,7 +11,7 @@ from engine.core.events import Event
 from engine.core.game import Game
 from engine.core.record import Record
 from engine.core.registry import game
-from engine.core.scored import ScoredEvents
+from engine.core.score_deltas import ScoredEvents
 from engine.core.state import State
 
 LEAPS = 3

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.valuing import Valuing
+from engine.core.features import Features
 from tests.engine.toy.state import ROUNDS, ToyState
 
 
-class ToyValuing(Valuing[ToyState]):
+class ToyValuing(Features[ToyState]):
     """Coins, cards and bridges."""
 
     names = ("coins", "cards", "bridges")
@@ -17,10 +17,10 @@ class ToyValuing(Valuing[ToyState]):
         """The rounds gone by."""
         return max(0, state.round - 1) / ROUNDS
 
-    def features(self, state: ToyState) -> Sequence[Sequence[float]]:
+    def rows(self, state: ToyState) -> Sequence[Sequence[float]]:
         """A row for each seat."""
         piles = zip(state.coins, state.hands, state.bridges, strict=True)
         return [[float(coins), float(sum(hand)), float(bridges)] for coins, hand, bridges in piles]
 
 
-VALUING = ToyValuing()
+FEATURES = ToyValuing()

@@ -11,8 +11,8 @@ from engine.core.state import State
 S = TypeVar("S", bound=State)
 
 
-class Valuing(ABC, Generic[S]):
-    """The features of a game's positions; a game's own is ``VALUING`` in its ``value.py``.
+class Features(ABC, Generic[S]):
+    """The features of a game's positions; a game's own is ``FEATURES`` in its ``features.py``.
 
     What each is worth is learnt (``weights.json`` beside it). A feature is something a person
     would name as a reason for a move: income, favours in reach, points still to come. Its name in
@@ -26,7 +26,7 @@ class Valuing(ABC, Generic[S]):
     """Features one wants little of, whose words therefore say the contrary."""
 
     @abstractmethod
-    def features(self, state: S) -> Sequence[Sequence[float]]:
+    def rows(self, state: S) -> Sequence[Sequence[float]]:
         """A row of figures for each seat, about 0 to 10 each; of a state with nothing blanked."""
 
     def idle(self, state: S) -> Collection[str]:

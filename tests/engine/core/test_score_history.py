@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from engine.core.game import UNKNOWN
-from engine.core.points_over_time import LEAPS, NO_PROGRESS, Progress, progress
 from engine.core.record import Record, read_record
 from engine.core.registry import game, game_names
+from engine.core.score_history import LEAPS, NO_PROGRESS, Progress, progress
 
 RECORDS = Path(__file__).parents[2] / "records"
 

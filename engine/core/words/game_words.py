@@ -8,8 +8,8 @@ from typing import Generic, Protocol, TypeVar
 
 from engine.core.events import Event
 from engine.core.state import State
-from engine.core.summaries import Span
-from engine.core.text import Text
+from engine.core.words.summaries import Span
+from engine.core.words.text import Text
 
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 

@@ -26,9 +26,9 @@ from engine.caylus1303.data import (
     TILES,
     WOOD,
 )
-from engine.caylus1303.hope import Hope, able, visits, work
+from engine.caylus1303.expected_income import Hope, able, visits, work
 from engine.caylus1303.state import Caylus1303State
-from engine.core.valuing import Valuing
+from engine.core.features import Features
 
 _IN_REACH = {0: 0.3, -1: 0.2, -2: 0.1, 1: 0.75, 2: 0.85, 3: 0.92}
 """How likely a building is activated, by how far the provost is past it."""
@@ -52,7 +52,7 @@ _TABLES = {
 _GROUPS = 4
 
 
-class Caylus1303Valuing(Valuing[Caylus1303State]):
+class Caylus1303Valuing(Features[Caylus1303State]):
     """Points, goods with those the workers will bring, buildings, deliveries and characters."""
 
     names = (
@@ -88,7 +88,7 @@ class Caylus1303Valuing(Valuing[Caylus1303State]):
         rounds = max(0, state.round - 1) + state.phase / len(PHASES)
         return min(1.0, rounds / ROUNDS)
 
-    def features(self, state: Caylus1303State) -> Sequence[Sequence[float]]:
+    def rows(self, state: Caylus1303State) -> Sequence[Sequence[float]]:
         """A row for each seat."""
         seats = range(state.seats)
         hopes = [Hope(state, seat) for seat in seats]
@@ -207,4 +207,4 @@ def _batches(goods: Sequence[float], freely: bool) -> float:
     return max(0.0, min(goods[FOOD], total / 2, total - max(others)))
 
 
-VALUING = Caylus1303Valuing()
+FEATURES = Caylus1303Valuing()

@@ -5,12 +5,12 @@ from __future__ import annotations
 from engine.core.chance import Chance
 from engine.core.contract import random_move
 from engine.emperor import GAME
+from engine.emperor.features import FEATURES
 from engine.emperor.rules.election import votes
-from engine.emperor.value import VALUING
 
 
 def test_the_votes_are_those_that_count_after_the_declarations() -> None:
-    at, changed = VALUING.names.index("votes"), set[str]()
+    at, changed = FEATURES.names.index("votes"), set[str]()
     for seed in range(12):
         state, chance = GAME.new(3, None, Chance(seed)), Chance(seed)
         while state.stack:
@@ -20,6 +20,6 @@ def test_the_votes_are_those_that_count_after_the_declarations() -> None:
             if asked not in ("church_influence", "excommunication") or state.phase != 6:
                 continue
             counted = [votes(state, seat) for seat in range(3)]
-            assert [row[at] for row in VALUING.features(state)] == counted
+            assert [row[at] for row in FEATURES.rows(state)] == counted
             changed |= {asked} if counted != before else set()
     assert changed == {"church_influence", "excommunication"}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.valuing import Valuing
+from engine.core.features import Features
+from engine.emperor.board_features import ACTIONS, ELECTION, Land
 from engine.emperor.data import (
     CARDS,
     CHURCH,
@@ -18,13 +19,12 @@ from engine.emperor.data import (
     RIVAL,
     ROUNDS,
 )
-from engine.emperor.land import ACTIONS, ELECTION, Land
 from engine.emperor.state import EmperorState
 
 _COLOURS = tuple(card.colour for card in CARDS)
 
 
-class EmperorValuing(Valuing[EmperorState]):
+class EmperorValuing(Features[EmperorState]):
     """Points, means, influence now and after the next ageing, seats, votes, the throne."""
 
     names = (
@@ -64,7 +64,7 @@ class EmperorValuing(Valuing[EmperorState]):
         rounds = max(0, state.round - 1) + max(0, state.phase - 1) / len(PHASES)
         return min(1.0, rounds / ROUNDS)
 
-    def features(self, state: EmperorState) -> Sequence[Sequence[float]]:
+    def rows(self, state: EmperorState) -> Sequence[Sequence[float]]:
         """A row for each seat."""
         land = Land(state)
         reigns = _reigns(state, land.votes)
@@ -127,4 +127,4 @@ def _children(state: EmperorState, seat: int) -> tuple[float, float]:
     return (1.0, 0.0) if blue > red else (0.0, 1.0)
 
 
-VALUING = EmperorValuing()
+FEATURES = EmperorValuing()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.core.text import Text, Value, say
-from engine.core.words import Card, Offer, Section
+from engine.core.words.game_words import Card, Offer, Section
+from engine.core.words.text import Text, Value, say
 
 ANSWER = say("group-answer")
 """The group of choices that belong to no part of the board."""

@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 from engine.core.events import Event
-from engine.core.phrases import in_order, seats
-from engine.core.text import Seat, Text, Value, say
+from engine.core.words.phrases import in_order, seats
+from engine.core.words.text import Seat, Text, Value, say
 
 Figure: TypeAlias = "str | Callable[[Event], Value]"
 """What fills a placeholder: a name in the event's data, or what a function makes of the event."""

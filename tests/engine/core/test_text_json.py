@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from engine.core.kept_text import kept_text, plain_text
-from engine.core.text import Player, Seat, Text, say
+from engine.core.words.text import Player, Seat, Text, say
+from engine.core.words.text_json import text_from_json, text_to_json
 
 
 @pytest.mark.parametrize(
@@ -21,15 +21,15 @@ from engine.core.text import Player, Seat, Text, say
     ids=lambda text: text.key,
 )
 def test_a_text_comes_back_as_it_was(text: Text) -> None:
-    assert kept_text(json.loads(json.dumps(plain_text(text)))) == text
+    assert text_from_json(json.loads(json.dumps(text_to_json(text)))) == text
 
 
 def test_players_stay_what_they_are() -> None:
     """Both are tuples of a number, so equality alone would not tell."""
-    back = kept_text(plain_text(say("people", who=Seat(1), other=Player(1))))
+    back = text_from_json(text_to_json(say("people", who=Seat(1), other=Player(1))))
     assert [type(back.args[name]) for name in ("who", "other")] == [Seat, Player]
 
 
 def test_what_is_no_text_is_refused() -> None:
     with pytest.raises(ValueError, match="no part of a text"):
-        kept_text({"key": "a", "args": {"who": 1.5}})
+        text_from_json({"key": "a", "args": {"who": 1.5}})

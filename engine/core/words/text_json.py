@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core.text import Player, Seat, Text, Value
+from engine.core.words.text import Player, Seat, Text, Value
 
 
-def plain_text(text: Text) -> dict[str, Any]:
-    """A text as plain JSON data from which :func:`kept_text` makes an equal one."""
+def text_to_json(text: Text) -> dict[str, Any]:
+    """A text as plain JSON data from which :func:`text_from_json` makes an equal one."""
     return {"key": text.key, "args": {name: _plain(value) for name, value in text.args.items()}}
 
 
-def kept_text(plain: Mapping[str, Any]) -> Text:
-    """The reverse of :func:`plain_text`."""
+def text_from_json(plain: Mapping[str, Any]) -> Text:
+    """The reverse of :func:`text_to_json`."""
     return Text(plain["key"], {name: _value(value) for name, value in plain["args"].items()})
 
 
@@ -25,7 +25,7 @@ def _plain(value: Value) -> Any:
         case Player(number):
             return {"player": number}
         case Text():
-            return plain_text(value)
+            return text_to_json(value)
         case int() | str():
             return value
         case _:
@@ -39,7 +39,7 @@ def _value(plain: Any) -> Value:
         case {"player": int(number)}:
             return Player(number)
         case {"key": _}:
-            return kept_text(plain)
+            return text_from_json(plain)
         case list():
             return tuple(_value(part) for part in plain)
         case int() | str():

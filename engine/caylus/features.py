@@ -33,7 +33,7 @@ from engine.caylus.data import (
     WOOD,
 )
 from engine.caylus.state import CaylusState
-from engine.core.valuing import Valuing
+from engine.core.features import Features
 
 _IN_REACH = {-3: 0.1, -2: 0.25, -1: 0.4, 0: 0.75, 1: 0.85, 2: 0.92}
 """How likely a building is activated, by how far it stands before the provost."""
@@ -57,7 +57,7 @@ class _Hope:
         self.wood = self.masons = self.prestige = self.trade = 0.0
 
 
-class CaylusValuing(Valuing[CaylusState]):
+class CaylusValuing(Features[CaylusState]):
     """Points, goods with those the workers will bring, buildings, castle and favours."""
 
     names = (
@@ -97,7 +97,7 @@ class CaylusValuing(Valuing[CaylusState]):
         built = sum(map(len, state.castle_houses)) / sum(ROOM)
         return min(1.0, max(road, built))
 
-    def features(self, state: CaylusState) -> Sequence[Sequence[float]]:
+    def rows(self, state: CaylusState) -> Sequence[Sequence[float]]:
         """A row for each seat."""
         hopes = [_Hope(state, seat) for seat in range(state.seats)]
         shops, residences, extra = _road(state, hopes)
@@ -273,4 +273,4 @@ def _batches(cubes: Sequence[float]) -> float:
     return max(0.0, min(cubes[FOOD], total / 2, total - max(others)))
 
 
-VALUING = CaylusValuing()
+FEATURES = CaylusValuing()

@@ -1,6 +1,6 @@
-"""What came of a stretch of play, told as results: a clause a player, the reader's own first.
+"""Summaries of a stretch of play by its results: one clause per player, the reader's first.
 
-Sentences (:mod:`engine.core.stories`) retell every event; a summary says what is different now.
+Stories (:mod:`engine.core.words.stories`) retell every event; a summary says what is different now.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 from engine.core.events import Event
-from engine.core.phrases import listed
 from engine.core.state import State
-from engine.core.text import Seat, Text, Value, say
+from engine.core.words.phrases import listed
+from engine.core.words.text import Seat, Text, Value, say
 
 S_co = TypeVar("S_co", bound=State, covariant=True)
 

@@ -1,18 +1,19 @@
-"""Words a person reads: the engine emits keys and figures, a catalogue turns them into sentences.
+"""Catalogues: Fluent files that turn keys and values into sentences of one language.
 
-Catalogues are Fluent files, one per language in the ``text`` folder of a package. Every language
-has the same keys with the same placeholders; a test holds them to it.
+There is one file per language in the ``text`` folder of a package. Every language has the same
+keys with the same placeholders; a test checks that.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
-from engine.core.catalogue_files import Messages
 from engine.core.names import is_opponent
+from engine.core.words.lazy_bundle import Messages
+from engine.core.words.text import Player, Seat, Text, Value
 
 
 class Language(NamedTuple):
@@ -34,34 +35,6 @@ LANGUAGE_TABLE = (
 )
 """A new language is a row here; the first one serves whoever has none."""
 LANGUAGES = tuple(language.tag for language in LANGUAGE_TABLE)
-
-
-class Seat(NamedTuple):
-    """A player in a sentence; the catalogue puts in the name."""
-
-    number: int
-
-
-class Player(NamedTuple):
-    """A player in a sentence that is polite to them: "Aliceさん"."""
-
-    number: int
-
-
-class Text(NamedTuple):
-    """A message of the catalogue and what fills its placeholders."""
-
-    key: str
-    args: Mapping[str, Value]
-
-
-Value: TypeAlias = "int | str | Seat | Player | Text | Sequence[Value]"
-"""A figure, a user's own word, a player, another message, or a list of these."""
-
-
-def say(key: str, /, **args: Value) -> Text:
-    """A message to be formatted later, in whatever language its reader has."""
-    return Text(key, args)
 
 
 class MissingText(KeyError):

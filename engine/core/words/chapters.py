@@ -11,10 +11,10 @@ from typing import ClassVar, Generic, TypeVar
 from engine.core.events import Event
 from engine.core.rules import Frame
 from engine.core.state import State
-from engine.core.stories import Story, facts_of, tell_event
-from engine.core.summaries import Span
-from engine.core.text import Text, say
-from engine.core.words import Card, Glance, Offer, Place, Section, one_by_one
+from engine.core.words.game_words import Card, Glance, Offer, Place, Section, one_by_one
+from engine.core.words.stories import Story, facts_of, tell_event
+from engine.core.words.summaries import Span
+from engine.core.words.text import Text, say
 
 S = TypeVar("S", bound=State)
 
