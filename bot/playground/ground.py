@@ -15,7 +15,6 @@ from bot.demonstration.show import FULL_SPEED
 from bot.playground.clock import WorldClock
 from bot.playground.host import PlayHost
 from bot.playground.starter import Starter
-from bot.playground.watching import Watching
 from bot.sandbox import Guild, LoopbackDiscord, point_client_at
 from bot.sandbox.keeping import Folder, Keeper
 from bot.sandbox.page import Guard, Site
@@ -80,12 +79,11 @@ async def ground(
         link = server.url + ("/?" + urlencode({"key": guard.new_key()}) if guard.shared else "/")
         folder.note(server.url)
         bot = await _bot(stack, settings, folder, server, pool)
-        watching = Watching(bot)
-        host.has(bot, Starter(guild), watching)
+        starter = Starter(guild, bot)
+        await starter.resume()
+        host.has(bot, starter)
         stack.enter_context(point_client_at(server))
         work = await _online(stack, bot, server)
-        stack.push_async_callback(watching.close)
-        await watching.resume(server.world.channels)
         yield Ground(server, guild, bot, work, link)
 
 

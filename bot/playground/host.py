@@ -5,9 +5,8 @@ from __future__ import annotations
 from contextlib import suppress
 
 from bot.app import Seneschal
-from bot.playground.cards import USUAL, WATCH, WAYS, Json, scene, welcome
+from bot.playground.cards import PACES, USUAL, WAYS, Json, scene, welcome
 from bot.playground.starter import Starter
-from bot.playground.watching import Watching
 from bot.sandbox import CannotDo, Channel, NoAnswer, User
 from bot.sandbox.page import Begun, Refused
 from bot.tables.errors import TableError
@@ -31,11 +30,10 @@ class PlayHost:
     def __init__(self) -> None:
         self._bot: Seneschal | None = None
         self._starter: Starter | None = None
-        self.watching: Watching | None = None
 
-    def has(self, bot: Seneschal, starter: Starter, watching: Watching) -> None:
+    def has(self, bot: Seneschal, starter: Starter) -> None:
         """The bot has come."""
-        self._bot, self._starter, self.watching = bot, starter, watching
+        self._bot, self._starter = bot, starter
 
     @property
     def bot(self) -> Seneschal:
@@ -77,17 +75,19 @@ class PlayHost:
             Refused: the wish is none of those offered, or the bot would not do it.
         """
         name, way = wish.get("card"), wish.get("way")
-        strength = wish.get("strength", USUAL["strength"])
+        strength, pace = wish.get("strength", USUAL["strength"]), wish.get("pace", USUAL["pace"])
         if name not in game_names() or way not in WAYS or strength not in STRENGTHS:
             raise Refused(f"there is no {way} {name}")
-        if self._starter is None or self.watching is None:
+        if pace not in PACES:
+            raise Refused(f"there is no pace {pace}")
+        if self._starter is None:
             raise Refused(*STARTING)
         try:
-            channel, others = await self._starter.begin(user, name, way, strength)
+            channel, others = await self._starter.begin(user, name, way, strength, pace)
         except (CannotDo, NoAnswer, TimeoutError) as why:
             raise Refused(str(why)) from None
-        if way == WATCH:
-            await self.watching.play(channel, str(wish.get("pace")))
+        except TableError as why:
+            raise Refused(words_in(closest_language(user.locale)).format(why.text)) from None
         return Begun(channel, tuple(each for each in others if not each.bot))
 
     async def next_notice(self) -> float | None:

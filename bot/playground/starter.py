@@ -2,23 +2,36 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 
-from bot.playground.cards import ALONE, LEARN, WATCH
+from bot.app import Seneschal
+from bot.playground.cards import ALONE, LEARN, PACES, WATCH
 from bot.sandbox import Channel, Guild, Message, User
+from bot.tables.lobby import lobby
+from bot.tables.opponents import opponents
+from bot.tables.request import Person, Request
 from engine.core import game
+from engine.core.text import closest_language
 
 MOST = 4
 """Seats of a table that is filled from the welcome page."""
 JOIN, START = re.compile("^join:"), re.compile("^start:")
+PAUSES_NOTE = "playground:pauses"
+"""The stored note with the seconds between moves, by watched table."""
 
 
 class Starter:
-    """One server, and the opponents of the house."""
+    """Opens tables for people who press a card on the welcome page."""
 
-    def __init__(self, guild: Guild) -> None:
-        self._guild = guild
+    def __init__(self, guild: Guild, bot: Seneschal) -> None:
+        self._guild, self._bot = guild, bot
+
+    async def resume(self) -> None:
+        """Play watched games on at the pace they had before a restart."""
+        noted = json.loads(await self._bot.tables.store.recall(PAUSES_NOTE) or "{}")
+        self._bot.thinking.pauses.update({int(table): s for table, s in noted.items()})
 
     @property
     def people(self) -> list[User]:
@@ -27,12 +40,12 @@ class Starter:
         return [user for user in users if not user.bot]
 
     async def begin(
-        self, user: User, name: str, way: str, strength: str
+        self, user: User, name: str, way: str, strength: str, pace: str
     ) -> tuple[Channel, list[User]]:
-        """The channel where it has begun, and whoever is seated there beside this person.
+        """Open a table and return its channel, and who else is seated there.
 
         Raises:
-            CannotDo, NoAnswer: the bot would not do it.
+            CannotDo, NoAnswer, TableError: the bot refused or did not answer.
         """
         if way == LEARN:
             channel = next(iter(self._guild.channels.values()))
@@ -40,10 +53,10 @@ class Starter:
             return channel, []
         if way == ALONE:
             return await self._alone(user, name, strength), []
-        host, others = user, self._friend(user)
         if way == WATCH:
-            host, *others = self._cast(_seats(name), strength)
-        return await self._table(host, others, name), others
+            return await self._watch(user, name, strength, pace), []
+        others = self._friend(user)
+        return await self._table(user, others, name), others
 
     async def _alone(self, user: User, name: str, strength: str) -> Channel:
         """A channel with a game against opponents at its first turn."""
@@ -58,17 +71,25 @@ class Starter:
         people = self.people
         return [people[(people.index(user) + 1) % len(people)]]
 
-    def _cast(self, count: int, strength: str) -> list[User]:
-        """So many of the house's own, who are on the server from their first game on."""
-        return [self._one_of_the_house(number, strength) for number in range(count)]
-
-    def _one_of_the_house(self, number: int, strength: str) -> User:
-        name = f"{CAST[number]} ({strength})"
-        for membership in self._guild.members.values():
-            if membership.user.bot and membership.user.name == name:
-                return membership.user
-        account = self._guild.world.add_user(name, bot=True)
-        return self._guild.add_member(account)
+    async def _watch(self, user: User, name: str, strength: str, pace: str) -> Channel:
+        """Open a channel with a game that only computer players play."""
+        channel = self._guild.add_text_channel(self._free_name(name))
+        person = Person(str(user.id), user.name, str(self._guild.id))
+        table = await lobby.open_table(
+            self._bot.tables,
+            Request(f"watch {channel.id}", person),
+            channel_id=str(channel.id),
+            game=name,
+            seats=_seats(name),
+            options={},
+            language=closest_language(user.locale),
+            then=opponents.only_computers(person, strength),
+        )
+        pauses = self._bot.thinking.pauses
+        pauses[table.id] = PACES[pace]
+        await self._bot.tables.store.remember(PAUSES_NOTE, json.dumps(pauses))
+        await channel.wait_for(_board)
+        return channel
 
     async def _table(self, host: User, others: list[User], name: str) -> Channel:
         """A channel with a game at its first turn."""
@@ -89,10 +110,6 @@ class Starter:
         while f"{name}-{number}" in taken:
             number += 1
         return f"{name}-{number}"
-
-
-CAST = ("Ottilie", "Berthold", "Mechthild", "Konrad")
-"""Whom the house sends to a table."""
 
 
 def _seats(name: str) -> int:

@@ -175,6 +175,7 @@ def _outside_the_game(unit: UnitOfWork, since: int) -> Sequence[ActionRow]:
         row
         for row in acts
         if row.kind in TOLD_BY_THE_TABLE
+        and row.seat is not None  # computer players also come and go in the lobby, without a seat
         and not (
             row.kind in (Kind.HOUSE, Kind.LEND)
             and any(undone > row.sequence and head <= row.head for undone, head in back)

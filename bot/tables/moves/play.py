@@ -188,7 +188,8 @@ def conclude(unit: UnitOfWork) -> None:
     arm(unit)
     heads_up.tell(unit)
     people = unit.asked()
-    if people or not unit.awaits_opponent:
+    only_watched = not unit.people()
+    if people or only_watched or not unit.awaits_opponent:
         unit.post("board", people)
     else:
         unit.post("thinking", owing, after=UNSEEN)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
 
@@ -41,6 +42,8 @@ class Thinking:
         self._lanes, self._count = asyncio.Semaphore(lanes), lanes
         self._busy = TableTasks("opponents", service.thought_bell, self._serve)
         self._stopped = asyncio.Event()
+        self.pauses: dict[int, float] = {}
+        """Seconds to wait before each move, by table id; for games that people only watch."""
 
     async def run(self) -> None:
         """Until :meth:`stop`; a move that is being made is finished then."""
@@ -75,10 +78,18 @@ class Thinking:
         try:
             while not self._stopped.is_set():
                 asked = await thoughts.question(self._service, table_id)
-                if asked is None or not await self._move(asked):
+                if asked is None:
+                    return
+                await self._pause(table_id)
+                if not await self._move(asked):
                     return
         except Exception:  # other tables go on, and this one is looked at again
             log_failure(log, "computer.table.failed", table=table_id)
+
+    async def _pause(self, table_id: int) -> None:
+        if seconds := self.pauses.get(table_id):
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._stopped.wait(), seconds)
 
     async def _move(self, asked: Question) -> bool:
         """One move; whether there was time for it."""

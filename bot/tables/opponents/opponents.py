@@ -109,6 +109,17 @@ def against(
     return work
 
 
+def only_computers(person: Person, strength: str) -> Callable[[UnitOfWork], None]:
+    """Return work for a new table: its host only watches, computer players take all seats."""
+
+    def work(unit: UnitOfWork) -> None:
+        seating.take_out(unit, unit.seats[0])
+        unit.act(Kind.LEAVE, user_id=person.id)
+        against(person, strength)(unit)
+
+    return work
+
+
 # While the game runs
 
 

@@ -86,7 +86,9 @@ async def question(service: TableService, table_id: int) -> Question | None:
 
 
 def _effort(unit: UnitOfWork, seat: int) -> float:
-    """Less, the more opponents have moved since a person did."""
+    """Less, the more opponents have moved since a person did; all of it where people only watch."""
+    if not unit.people():
+        return 1.0
     latest = islice(line_of_play.walk(unit, unit.row.head), len(IN_A_ROW))
     in_a_row = sum(1 for _ in takewhile(lambda row: row.kind == Kind.OPPONENT, latest))
     assert unit.state is not None

@@ -12,6 +12,7 @@ import pytest
 from bot.tables.consent.proposals import open_rows
 from bot.tables.errors import TableClosed, TableError
 from bot.tables.game_end import early_end
+from bot.tables.house_events import PLAYED_ON
 from bot.tables.models import Ending, Occupant, Status, Table
 from bot.tables.opponents import effort, opponents, thoughts
 from bot.tables.opponents.loop import Thinking
@@ -19,6 +20,8 @@ from bot.tables.opponents.thoughts import Question
 from bot.tables.request import Person, Request
 from bot.tables.results import Ended, ProposalOpened, Undone
 from bot.tables.service import TableService
+from bot.tables.turn import public, read_in
+from engine.core import game, game_names
 from engine.players.decision import Decision
 from engine.players.port import choose
 from tests.bot.tables.bench import HOST, ORGANISER, PEOPLE, Bench, Post
@@ -392,3 +395,65 @@ async def test_a_seat_somebody_plays_is_not_voted_about(bench: Bench) -> None:
     assert await open_ones() == [], "a late vote would send the opponent away"
     table = await opponents.give_seat(service, by(bench, ORGANISER), table.id, 1, None)
     assert table.seats[1].person
+
+
+async def watched(bench: Bench, name: str) -> Table:
+    """A running game without people; its host only watches."""
+    return await bench.steward.open_table(
+        guild_id=SERVER,
+        channel_id=next(bench.channels),
+        user=HOST,
+        game=name,
+        seats=min(game(name).seat_counts),
+        options={},
+        language="en",
+        interaction_id=bench.next_id,
+        then=opponents.only_computers(HOST, "easy"),
+    )
+
+
+@pytest.mark.parametrize("name", game_names())
+async def test_a_game_of_computer_players_alone_runs_to_its_end(bench: Bench, name: str) -> None:
+    table = await watched(bench, name)
+    assert {seat.occupant for seat in table.seats} == {Occupant.OPPONENT}
+    finished = (await drained(bench, table)).table
+    assert (finished.status, finished.ending) == (Status.FINISHED, Ending.PLAYED)
+    assert finished.winners
+
+
+async def test_a_watched_game_is_searched_whole_and_shown_move_by_move(bench: Bench) -> None:
+    table = await watched(bench, "toy")
+    turn = await read_in(bench.steward.service, table.channel_id, public)
+    assert PLAYED_ON not in {event.kind for event in turn.news}, "nobody has left a seat"
+    efforts: list[float] = []
+
+    async def noted(asked: Question) -> Decision:
+        efforts.append(asked.effort)
+        return await think(asked)
+
+    await Thinking(bench.steward.service, noted, lanes=1).drain()
+    assert len(efforts) > len(effort.IN_A_ROW)
+    assert set(efforts) == {1.0}
+    rows = (await bench.rows("outbox"))["outbox"]
+    assert sum("board" in row for row in rows) == len(efforts)
+    assert not any("thinking" in row for row in rows)
+
+
+async def test_a_watched_game_pauses_before_each_move(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await watched(bench, "toy")
+    asked, question = asyncio.Event(), thoughts.question
+
+    async def noted(service: TableService, table_id: int) -> Question | None:
+        asked.set()
+        return await question(service, table_id)
+
+    monkeypatch.setattr(thoughts, "question", noted)
+    thinking = Thinking(bench.steward.service, think, lanes=1)
+    thinking.pauses[table.id] = 3600.0
+    running = asyncio.create_task(thinking.run())
+    await asked.wait()
+    thinking.stop()
+    await running
+    assert (await bench.steward.position(table.id)).table.moves == 0
