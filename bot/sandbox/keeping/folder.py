@@ -5,6 +5,7 @@ from __future__ import annotations
 import fcntl
 import json
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import IO, Final, Self
 
@@ -29,6 +30,7 @@ class Folder:
         """
         self.path = path
         path.mkdir(parents=True, exist_ok=True)
+        _make_private(path, 0o700)
         self._lock: IO[str] = (path / LOCK).open("a+", encoding="utf-8")
         try:
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -37,7 +39,21 @@ class Folder:
             told = self._lock.read()
             self._lock.close()
             raise FolderInUse(_told(path, told)) from None
+        self.files.mkdir(exist_ok=True)
+        _make_private(self.files, 0o700)
+        for file in self.files.iterdir():
+            _make_private(file, 0o600)
         self.note("")
+
+    def private_file(self, name: str) -> Path:
+        """Return the path of a file that only its owner can read, and make it where it is missing.
+
+        What SQLite puts beside a database gets the database's mode.
+        """
+        path = self.path / name
+        path.touch(0o600)
+        _make_private(path, 0o600)
+        return path
 
     def note(self, url: str) -> None:
         """Say at which address this sandbox is found, for whoever wants the folder too."""
@@ -75,6 +91,12 @@ class Folder:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def _make_private(path: Path, mode: int) -> None:
+    """Take a path away from the other users of the machine, as far as it is ours."""
+    with suppress(PermissionError):
+        path.chmod(mode)
 
 
 def _told(path: Path, told: str) -> str:

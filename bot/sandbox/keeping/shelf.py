@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from bot.sandbox.keeping.folder import Folder
+from bot.sandbox.keeping.folder import WORLD, Folder
 
 Json = dict[str, Any]
 Key = tuple[str, int]
@@ -32,9 +32,8 @@ class Shelf:
             CannotRead: it is damaged.
         """
         self._folder = folder
-        folder.files.mkdir(exist_ok=True)
         try:
-            self._db = sqlite3.connect(folder.world, isolation_level=None)
+            self._db = sqlite3.connect(folder.private_file(WORLD), isolation_level=None)
             self._db.execute("PRAGMA journal_mode=WAL")
             self._db.execute("PRAGMA synchronous=NORMAL")
             self._db.execute(
@@ -91,6 +90,7 @@ class Shelf:
         """Write a file unless it is there."""
         path = self._folder.files / str(number)
         if not path.exists():
+            path.touch(0o600)
             path.write_bytes(data)
 
     def file(self, number: int) -> bytes | None:

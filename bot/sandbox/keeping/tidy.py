@@ -1,51 +1,64 @@
-"""What a world lets go of, so that its folder stays small."""
+"""Which messages and files a sandbox drops, so that its folder stays small."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator
 
 from bot.sandbox.model import Channel, Message
 from bot.sandbox.world import World
 
 MESSAGES = 400
-"""The latest so many of a channel stay."""
+"""Public messages kept per channel, and as many private ones."""
 PRIVATE = 86400.0
-"""Seconds after which what only one person saw is gone."""
+"""Seconds after which a private message is dropped."""
 BYTES = 150_000_000
-"""Of files, in all channels together."""
+"""Total size of all files."""
 WITH_FILES = 20
-"""The latest so many messages of a channel keep their files whatever they weigh."""
+"""Messages per channel that keep their files whatever they weigh."""
 
 
 def forgotten(world: World) -> list[Message]:
-    """The messages that have had their time."""
+    """Return the messages to drop: all that are old, except public ones that can still be used."""
     return [message for channel in world.channels.values() for message in _old(channel)]
 
 
-def _old(channel: Channel) -> Iterator[Message]:
+def _old(channel: Channel) -> list[Message]:
     now = channel.world.clock.now()
-    surplus = len(channel.everything) - MESSAGES
-    for place, message in enumerate(channel.everything):
-        private = message.only_for is not None and now - message.created_at > PRIVATE
-        if place < surplus or private:
-            yield message
+    private = [message for message in channel.everything if message.only_for is not None]
+    latest = set(private[-MESSAGES:])
+    expired = [m for m in private if m not in latest or now - m.created_at > PRIVATE]
+    return [*(m for m in channel.messages[:-MESSAGES] if not _in_use(m)), *expired]
+
+
+def _in_use(message: Message) -> bool:
+    """Whether a public message has controls, as the board of a running table has."""
+    if message.only_for is not None:
+        return False
+    pressable = any(each.custom_id and not each.disabled for each in message.buttons())
+    return pressable or any(not each.disabled for each in message.selects())
 
 
 def too_heavy(world: World) -> list[int]:
-    """The files that go, the oldest first, where all together weigh too much."""
+    """Return the files to drop, oldest first, where all together weigh too much."""
+    kept = {message for channel in world.channels.values() for message in _with_files(channel)}
     by_age = sorted(
-        (message.id, place, each)
+        (message.id, attachment.id, message in kept)
         for channel in world.channels.values()
-        for place, message in enumerate(reversed(channel.everything))
-        for each in (attachment.id for attachment in message.attachments)
+        for message in channel.everything
+        for attachment in message.attachments
     )
     weights = {number: each.size for number, each in world.attachments.items()}
-    weight = sum(weights.get(number, 0) for _, _, number in by_age)
+    weight = sum(weights.get(number, 0) for _, number, _ in by_age)
     dropped = []
-    for _, place, number in by_age:
+    for _, number, stays in by_age:
         if weight <= BYTES:
             break
-        if place >= WITH_FILES and number in weights:
+        if not stays and number in weights:
             weight -= weights[number]
             dropped.append(number)
     return dropped
+
+
+def _with_files(channel: Channel) -> list[Message]:
+    """Return the messages that keep their files: public ones in use, and the latest."""
+    private = [message for message in channel.everything if message.only_for is not None]
+    in_use = [message for message in channel.messages if _in_use(message)]
+    return [*channel.messages[-WITH_FILES:], *private[-WITH_FILES:], *in_use]
