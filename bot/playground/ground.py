@@ -70,13 +70,15 @@ async def ground(
         folder = stack.enter_context(Folder(wishes.folder))
         if wishes.fresh:
             folder.clear(DATABASE)
-        server, guard, host = _server(wishes)
+        server, site, host = _server(wishes)
         await _listen(server, wishes)
         stack.push_async_callback(server.stop)
         keeper = Keeper(server, folder)
         stack.callback(keeper.close)
         guild = _new(server) if keeper.new else next(iter(server.world.guilds.values()))
-        link = server.url + ("/?" + urlencode({"key": guard.new_key()}) if guard.shared else "/")
+        guard = site.guard
+        key = "?" + urlencode({"key": guard.new_key()}) if guard.shared else ""
+        link = f"{site.address}/{key}"
         folder.note(server.url)
         bot = await _bot(stack, settings, folder, server, pool)
         starter = Starter(guild, bot)
@@ -87,11 +89,10 @@ async def ground(
         yield Ground(server, guild, bot, work, link)
 
 
-def _server(wishes: Wishes) -> tuple[LoopbackDiscord, Guard, PlayHost]:
+def _server(wishes: Wishes) -> tuple[LoopbackDiscord, Site, PlayHost]:
     server = LoopbackDiscord(keep_files=False, keep_requests=REQUESTS)
-    guard, host = Guard(wishes.address), PlayHost()
-    Site(server, guard=guard, host=host)
-    return server, guard, host
+    host = PlayHost()
+    return server, Site(server, guard=Guard(wishes.address), host=host), host
 
 
 async def _listen(server: LoopbackDiscord, wishes: Wishes) -> None:
@@ -124,7 +125,7 @@ async def _bot(
     server: LoopbackDiscord,
     pool: Pool | None,
 ) -> Seneschal:
-    url = f"sqlite:///{folder.path.absolute() / DATABASE}"
+    url = f"sqlite:///{folder.private_file(DATABASE).absolute()}"
     store = Store(url)
     await store.open()
     stack.push_async_callback(store.close)

@@ -54,6 +54,8 @@ class User:
     accepts_dms: bool = True
     zone: str = ""
     """The time zone of their client; empty where it has not been said."""
+    own_setup: bool = False
+    """Whether locale and zone are this person's own: from their browser, or chosen on the page."""
 
     @property
     def mention(self) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -253,9 +254,12 @@ class World:
     def new_attachment(
         self, filename: str, data: bytes, content_type: str, alt: str = ""
     ) -> Attachment:
-        """A file with an address on the CDN, not served before it is in `attachments`."""
+        """Make a file with an unguessable address; it is not served before it is in `attachments`.
+
+        A number alone could be guessed: it is little more than the millisecond.
+        """
         number = self.new_id()
-        url = f"{self.cdn}/attachments/{number}/{filename}"
+        url = f"{self.cdn}/attachments/{number}/{secrets.token_urlsafe(16)}/{filename}"
         return Attachment(number, filename, data, url, content_type, alt)
 
     def post(self, message: Message) -> Message:

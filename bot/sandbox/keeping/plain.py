@@ -29,7 +29,7 @@ def plain(thing: Thing) -> Json:
 
 
 def _user(of: User) -> Json:
-    names = ("name", "locale", "bot", "accepts_dms", "zone")
+    names = ("name", "locale", "bot", "accepts_dms", "zone", "own_setup")
     return {name: getattr(of, name) for name in names}
 
 

@@ -62,14 +62,18 @@ def _outcome(tab: Tab, reply: Reply) -> Json:
 
 
 async def arrive(tab: Tab, asked: Json) -> Json:
-    """A browser says how it is set up: people of whom nothing has been said are set up alike."""
+    """Set the tab's person up like their browser, unless they have chosen a language and zone.
+
+    Other people of whom nothing is known get the same: most sandboxes are used in one browser.
+    """
     locale, zone = str(asked.get("locale", "")), str(asked.get("zone", ""))
     near = (known for known in sorted(limits.LOCALES) if known[:2] == locale[:2])
     spoken = locale if locale in limits.LOCALES else next(near, "en-US")
     if zone in zoneinfo.available_timezones():
         for user in tab.world.users.values():
-            if not user.zone and not user.bot:
-                user.locale, user.zone = spoken, zone
+            mine = user is tab.user and not user.own_setup
+            if mine or not (user.zone or user.bot):
+                user.locale, user.zone, user.own_setup = spoken, zone, mine
                 tab.world.changed(user)
     return {}
 
@@ -222,7 +226,7 @@ async def person(tab: Tab, asked: Json) -> Json:
         user = tab.guild.add_member(name, locale=locale)
     elif user.bot or (tab.only is not None and user is not tab.user):
         raise Unknown("person")
-    user.name, user.locale, user.zone = name, locale, zone
+    user.name, user.locale, user.zone, user.own_setup = name, locale, zone, True
     tab.world.changed(user)
     return {"person": str(user.id)}
 

@@ -11,6 +11,7 @@ import ipaddress
 import secrets
 import socket
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final
 from urllib.parse import urlsplit
@@ -46,6 +47,14 @@ NO_KEY: Final = (
 def is_loopback(address: str) -> bool:
     """Whether an address to listen on is reached from this machine alone."""
     return address in LOOPBACK
+
+
+def outside_host() -> str:
+    """Return the host under which other machines reach this one."""
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))  # chooses the interface that leads outside; sends nothing
+        return str(probe.getsockname()[0])
+    return socket.gethostname().lower()
 
 
 @dataclass
@@ -116,7 +125,7 @@ class Guard:
         if not self.takes(request):
             raise web.HTTPForbidden(text=FORBIDDEN)
         bots = request.path.startswith(OPEN)
-        if not bots and not self._is_the_bot(request):
+        if not bots and not self.is_the_bot(request):
             self.person(request)
         response = await handler(request)
         if not response.prepared and not bots:
@@ -126,7 +135,7 @@ class Guard:
                 response.set_cookie(COOKIE, key, httponly=True, samesite="Strict")
         return response
 
-    def _is_the_bot(self, request: web.Request) -> bool:
+    def is_the_bot(self, request: web.Request) -> bool:
         """Whether it is a file being fetched by the bot itself, which has no browser."""
         local = is_loopback(request.remote or "")
         of_files = request.path.startswith("/attachments/")

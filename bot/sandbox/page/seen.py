@@ -39,6 +39,17 @@ def can_see(user: User, channel: Channel) -> bool:
     return not channel.deleted and permissions.can(user, channel, "view_channel")
 
 
+def shows_file(user: User, number: int) -> bool:
+    """Whether a person can see a message that has this file."""
+    return any(
+        attachment.id == number
+        for channel in user.world.channels.values()
+        if can_see(user, channel)
+        for message in channel.visible_to(user)
+        for attachment in message.attachments
+    )
+
+
 def channel(of: Channel) -> Json:
     """A line of the list of channels."""
     thread = of.thread

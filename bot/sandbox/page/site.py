@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 import secrets
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 from aiohttp import web
 
-from bot.sandbox.page.guard import Guard
+from bot.sandbox.page import seen
+from bot.sandbox.page.guard import Guard, Handler, outside_host
 from bot.sandbox.page.host import Host, NoHost
 from bot.sandbox.page.tab import Tab
 from bot.sandbox.server import LoopbackDiscord
@@ -21,6 +25,7 @@ KINDS: Final = {
     ".js": "text/javascript",
     ".svg": "image/svg+xml",
 }
+FILE_PATH: Final = re.compile(r"/attachments/(\d{1,20})/")
 LARGEST: Final = 256 * 1024
 """Bytes of a frame a tab may send."""
 LIMITED: Final = 429
@@ -34,19 +39,27 @@ class Site:
         self, server: LoopbackDiscord, *, guard: Guard | None = None, host: Host | None = None
     ) -> None:
         """Add the page to a sandbox that does not listen yet."""
+        self._server = server
         self.core = server.core
         self.guard = guard or Guard()
         self.host: Host = host or NoHost()
         self.run = secrets.token_hex(8)
         self._tabs: set[Tab] = set()
         self._sockets: set[web.WebSocketResponse] = set()
-        server.app.middlewares.append(self.guard.middleware)
+        server.app.middlewares.extend((self.guard.middleware, self._check_file))
         server.app.router.add_get("/", self._file)
         server.app.router.add_get("/page/{name}", self._file)
         server.app.router.add_get("/picture/{name}", self._picture)
         server.app.router.add_get("/tab", self._tab)
         server.app.on_shutdown.append(self._close)
         server.transcript.watchers.append(self._answered)
+
+    @property
+    def address(self) -> str:
+        """The address of the page in links that are sent to others."""
+        if self.guard.shared and ip_address(self.guard.address).is_unspecified:
+            return f"http://{outside_host()}:{urlsplit(self._server.url).port}"
+        return self._server.url
 
     async def _file(self, request: web.Request) -> web.StreamResponse:
         """A file of the page, as it is on disk now."""
@@ -56,6 +69,18 @@ class Site:
         return web.Response(
             body=path.read_bytes(), content_type=KINDS[path.suffix], charset="utf-8"
         )
+
+    @web.middleware
+    async def _check_file(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Serve a message's file to a guest only if they may see the message."""
+        file = FILE_PATH.match(request.path)
+        if file is not None and not self.guard.is_the_bot(request):
+            guest = self.guard.person(request)
+            if guest is not None and not seen.shows_file(
+                self.core.world.users[guest], int(file[1])
+            ):
+                raise web.HTTPNotFound
+        return await handler(request)
 
     async def _picture(self, request: web.Request) -> web.StreamResponse:
         """A picture of the welcome."""

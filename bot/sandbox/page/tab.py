@@ -78,11 +78,12 @@ class Tab:
             raise Refused("a guest", "hostOnly")
 
     def link(self, user: User, channel: Channel) -> str:
-        """The way for somebody else, from the page's own address on."""
+        """Return the link that opens a channel of the page as somebody else."""
         way = {"channel": str(channel.id), "as": str(user.id)}
-        if self._site.guard.shared:
-            way = {"key": self._site.guard.new_key(user.id), **way}
-        return f"/?{urlencode(way)}"
+        if not self._site.guard.shared:
+            return f"/?{urlencode(way)}"  # under the name that this browser has for the page
+        key = self._site.guard.new_key(user.id)
+        return f"{self._site.address}/?{urlencode({'key': key, **way})}"
 
     def become(self, number: int) -> None:
         """Be somebody else.

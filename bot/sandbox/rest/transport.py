@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from aiohttp import BodyPartReader, web
 
@@ -41,7 +42,7 @@ def install(app: web.Application, core: Core) -> None:
     """Add the API and the CDN to a web application."""
     for method, template, handler in ROUTES:
         app.router.add_route(method, BASE + template, _endpoint(core, template, handler))
-    app.router.add_get("/attachments/{number}/{filename}", _cdn(core))
+    app.router.add_get("/attachments/{number}/{rest:.+}", _cdn(core))
     app.router.add_route("*", BASE + "/{rest:.*}", _endpoint(core, "/{rest}", _unknown))
 
 
@@ -53,7 +54,7 @@ def _cdn(core: Core) -> Endpoint:
     async def serve(request: web.Request) -> web.StreamResponse:
         number = request.match_info["number"]
         attachment = core.world.attachments.get(int(number) if number.isdigit() else 0)
-        if attachment is None or attachment.filename != request.match_info["filename"]:
+        if attachment is None or urlsplit(attachment.url).path != request.path:
             raise web.HTTPNotFound
         kind = {"Content-Type": attachment.content_type}
         return web.Response(body=attachment.data, headers=kind)
