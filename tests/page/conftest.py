@@ -15,7 +15,7 @@ from bot.workers import Pool
 from tests.page.browser import browsing
 from tests.page.chromium import chromium
 
-BROWSED = ("client", "newcomer", "rounds", "tools", "watching")
+BROWSED = ("client", "newcomer", "notices", "rounds", "tools", "watching")
 collect_ignore = [] if chromium() else [f"test_{name}.py" for name in BROWSED]
 
 

@@ -12,7 +12,7 @@ import { el, icon } from "./dom.js";
 import { ask, connect, connected, hear } from "./link.js";
 import { here, me, setPeople, state } from "./state.js";
 import { tick } from "./times.js";
-import { complain, toast } from "./toast.js";
+import { clearErrors, complain, toast } from "./toast.js";
 import { say, speak } from "./words.js";
 
 const HOME = "home";
@@ -20,7 +20,9 @@ const THEMES = ["auto", "light", "dark"];
 const $ = (selector) => document.querySelector(selector);
 const asked = new URLSearchParams(location.search);
 let lost = false;
+const guessed = !asked.has("as") && !sessionStorage.getItem("me") && localStorage.getItem("me") !== null;
 let fresh = true;
+let settled = false;
 
 function theme(next) {
   const now = localStorage.getItem("theme") ?? THEMES[0];
@@ -57,6 +59,7 @@ async function route() {
   const known = state.channels.has(channel);
   const same = known && state.current === channel;
   if (known) state.unread.delete(channel);
+  if (!same) clearErrors();
   state.current = known ? channel : null;
   $("#home").hidden = known;
   $("#stream").hidden = !known;
@@ -77,9 +80,10 @@ async function route() {
   if (matchMedia("(hover: hover)").matches) $("#say").focus();
 }
 
-// A tab remembers who it was, over a restart of the sandbox too; a link may say who it is for.
+// A tab remembers who it was, over a restart of the sandbox too; a link may say who it is for. A
+// new tab is the person chosen last in this browser, and says so.
 function somebodyElse(frame) {
-  const wanted = state.me ?? asked.get("as") ?? sessionStorage.getItem("me");
+  const wanted = state.me ?? asked.get("as") ?? sessionStorage.getItem("me") ?? localStorage.getItem("me");
   const known = frame.people.some((person) => person.id === wanted && !person.bot);
   const other = fresh && known && !frame.guest && wanted !== frame.me;
   fresh = false;
@@ -87,19 +91,20 @@ function somebodyElse(frame) {
 }
 
 async function arrived(frame) {
-  const arriving = fresh && state.me === null;
-  if (arriving) ask("arrive", { locale: navigator.language, zone: Intl.DateTimeFormat().resolvedOptions().timeZone }).catch(complain);
   const wanted = somebodyElse(frame);
   if (wanted) {
-    people.be(wanted, true);
+    sessionStorage.setItem("me", wanted);
+    ask("be", { person: wanted }).catch(complain);
     return;
   }
   const same = state.me === frame.me;
+  if (!same) clearErrors();
   if (!same || frame.run !== state.run) state.unread.clear();
   Object.assign(state, { me: frame.me, bot: frame.bot, guest: frame.guest, run: frame.run });
   setPeople(frame.people);
   state.channels = new Map(frame.channels.map((channel) => [channel.id, channel]));
   clock.set(frame.now);
+  if (!settled) settle();
   speak(me().locale);
   if (lost) toast(say("back"));
   lost = false;
@@ -112,6 +117,15 @@ async function arrived(frame) {
     await stream.open(state.current);
     await slash.refresh();
   } else await route();
+}
+
+// The first time, now that it is known who sits here: their Discord is set up like this browser.
+function settle() {
+  settled = true;
+  sessionStorage.setItem("me", state.me);
+  speak(me().locale);
+  if (guessed && !state.guest) toast(say("youAre", { name: me().name }));
+  ask("arrive", { locale: navigator.language, zone: Intl.DateTimeFormat().resolvedOptions().timeZone }).catch(complain);
 }
 
 function offline() {

@@ -25,9 +25,10 @@ function choose() {
     el("div", { class: "row end" }, state.guest ? null : el("button", { type: "button", onclick: () => { made.close(); edit(null); } }, say("newPerson")), el("button", { type: "button", onclick: () => made.close() }, say("close"))));
 }
 
-export async function be(id, again = false) {
+async function be(id) {
   sessionStorage.setItem("me", id);
-  if (again || id !== state.me) await ask("be", { person: id }).catch(complain);
+  localStorage.setItem("me", id);
+  if (id !== state.me) await ask("be", { person: id }).catch(complain);
 }
 
 function nameOf(locale) {
@@ -53,7 +54,7 @@ function edit(person) {
     try {
       const done = await ask("person", { person: person?.id ?? "", name: name.value, locale: locale.value, zone: zone.value });
       made.close();
-      if (!person || person.id === state.me) await ask("be", { person: done.person });
+      if (!person) await be(done.person);
     } catch (error) {
       complain(error);
     }

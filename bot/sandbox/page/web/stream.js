@@ -24,6 +24,14 @@ function near() {
   return !last || last.top < stream().getBoundingClientRect().bottom + 80;
 }
 
+// A notice or a longer text in the box takes room from the messages: the latest stay in view.
+let height = 0;
+new ResizeObserver(() => {
+  const before = height;
+  height = stream().clientHeight;
+  if (before && height) stream().scrollTop += before - height;
+}).observe(stream());
+
 export async function open(channel, at = null) {
   closeMenu();
   state.current = channel;
