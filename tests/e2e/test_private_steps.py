@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from bot.sandbox import Channel
 from engine.core.chance import Chance
 from engine.tuscany.rules.place import PRIVATE_STEPS
 from engine.tuscany.state import TuscanyState
@@ -74,3 +75,14 @@ async def test_a_placement_is_told_to_nobody_before_it_is_paid(stage: Stage) -> 
     words = [button.custom_id for button in again.buttons()]
     words += [option.value for menu in again.selects() for option in menu.options]
     assert any(re.search(r"\b(pay|place) ", word) for word in words)
+    export = re.compile(rf"^\d+ {re.escape(move)}$", re.MULTILINE)
+    assert not export.search(await exported(stage, channel))
+    await mover.slash("move", move=next(iter(paying.game.moves(paying.state, seat))))
+    await stage.quiet()
+    assert export.search(await exported(stage, channel)), "the payment makes the hex public"
+
+
+async def exported(stage: Stage, channel: Channel) -> str:
+    """The record as somebody who does not play may have it."""
+    reply = await stage.stranger.at(channel).slash("export")
+    return "\n".join(one.data.decode() for one in reply.message.attachments)

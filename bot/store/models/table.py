@@ -156,11 +156,12 @@ class ActionRow(Row, table=True):
     reversible: bool = Field(default=False, sa_type=Flag)
     """No chance and no secret came in with it."""
     secret: bool = Field(default=False, sa_type=Flag)
-    """While the game runs only its seat may know the move; a sealed answer until it is revealed."""
+    """While the game runs only its seat may know the move; a sealed answer until it is revealed, a
+    private step until its choice is complete."""
     question: int = 0
-    """The action that put the question standing after this one."""
+    """The action that put the question that everybody sees standing after this one."""
     sealed: int | None = None
-    """For a sealed answer: the action that put the question it answers."""
+    """For a sealed answer or a private step: the action that put the question it answers."""
     fresh: bool = Field(default=False, sa_type=Flag)
     """For a sealed answer: its first step, which discards an earlier answer."""
     clock: dict[str, Any] | None = Field(default=None, sa_type=Plain)

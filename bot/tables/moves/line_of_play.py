@@ -8,7 +8,7 @@ the action before it, then to *its* head, and so on; what an undo took back is s
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import islice
+from itertools import islice, takewhile
 from typing import Any
 
 from sqlalchemy import select
@@ -113,5 +113,15 @@ def without_earlier_answers(moves: Sequence[ActionRow]) -> list[ActionRow]:
         if row.sealed is not None and row.fresh:
             begun[row.sealed, row.seat] = row.sequence
     return [
-        row for row in moves if row.sealed is None or row.sequence >= begun[row.sealed, row.seat]
+        row
+        for row in moves
+        if row.sealed is None or row.sequence >= begun.get((row.sealed, row.seat), 0)
     ]
+
+
+def made_public_by(unit: UnitOfWork, move: ActionRow) -> list[ActionRow]:
+    """Return a public move and the private steps of the same choice that it completes."""
+    if move.secret:
+        return []
+    steps = islice(walk(unit, move.sequence), 1, None)
+    return [move, *takewhile(lambda row: row.secret and row.sealed == row.question, steps)]

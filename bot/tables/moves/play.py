@@ -25,7 +25,7 @@ from bot.tables.request import Request
 from bot.tables.results import Forced, Moved
 from bot.tables.service import Done, TableService
 from bot.tables.timing import timekeeping
-from bot.tables.turn import turn_of
+from bot.tables.turn import is_midway, turn_of
 from bot.tables.unit_of_work import UnitOfWork
 from engine.core import Game, IllegalMove, Sealed, State
 
@@ -123,9 +123,12 @@ def take(
     state.events = []
     rules.apply_unchecked(state, seat, choice)
     told, state.events = state.events, None
+    step = not rule.secret and _is_private_step(rules, state, seat)
     unit.row.moves += 1
     if not (sealed and _same_question(frame, state, seat)):
-        unit.row.asked = unit.row.question = unit.row.sequence + 1
+        unit.row.asked = unit.row.sequence + 1
+        if not step:
+            unit.row.question = unit.row.asked
     unit.act(
         kind,
         seat=seat,
@@ -134,10 +137,15 @@ def take(
         events=as_text(told),
         number=unit.row.moves,
         reversible=before == (state.chance.position, state.reveals),
-        secret=rule.secret,
-        sealed=question if sealed else None,
+        secret=rule.secret or step,
+        sealed=question if sealed or step else None,
         fresh=sealed and not isinstance(frame[3][frame[2].index(seat)], tuple),
     )
+
+
+def _is_private_step(rules: Game[Any], state: State, seat: int) -> bool:
+    """Return whether the seat's choice is incomplete, so that others still see its question."""
+    return bool(state.stack) and state.stack[-1][1] == seat and is_midway(rules, state)
 
 
 def _same_question(frame: tuple[Any, ...], state: State, seat: int) -> bool:

@@ -51,7 +51,7 @@ async def begin(service: TableService, person: Person, table_id: int, coming: Co
             question=coming.question,
             ask=text_to_json(coming.ask),
             offers=[choice.to_json() for choice in coming.choices],
-            put=unit.row.question,
+            put=unit.row.asked,
             round=unit.game.round_of(state),
             made_at=unit.now,
         )

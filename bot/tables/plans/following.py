@@ -50,7 +50,7 @@ def answer(unit: UnitOfWork, seat: int) -> str | None:
         return None
     question = question_of(state.stack[-1], seat)
     row = next((row for row in mine if row.question == question), None)
-    if row is None or row.put == unit.row.question:
+    if row is None or row.put == unit.row.asked:
         return None
     plan = plan_of(row)
     assert plan is not None
@@ -61,7 +61,7 @@ def answer(unit: UnitOfWork, seat: int) -> str | None:
     if plan.scope is Scope.ONCE:
         _remove(unit, row)
     else:
-        row.put = unit.row.question
+        row.put = unit.row.asked
     return found
 
 

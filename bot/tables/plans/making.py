@@ -86,7 +86,7 @@ async def make(service: TableService, request: Request, table_id: int, plan_id: 
         kept = [stops.armed(unit, seat, stop) for stop in plan.stops]
         row.stops = [stop.to_json() for stop in kept]
         row.status, row.offers, row.made_at = State.WAITING, [], unit.now
-        row.put, row.round = unit.row.question, unit.game.round_of(state)
+        row.put, row.round = unit.row.asked, unit.game.round_of(state)
         unit.touch()
         made[:] = [found for found in [plan_of(row)] if found is not None]
 

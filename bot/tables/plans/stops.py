@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from bot.store.models.table import ActionRow
 from bot.tables.loading.saved_form import events
-from bot.tables.moves.line_of_play import MOVES, move_of
+from bot.tables.moves.line_of_play import MOVES, made_public_by, move_of
 from bot.tables.plans.plan import Plan, Scope, Stop
 from bot.tables.unit_of_work import UnitOfWork
 from engine.core import Event, Question
@@ -33,10 +33,12 @@ class News:
 
 
 def _moved(news: News, stop: Stop) -> bool:
-    """Another seat has made that move, for all to see."""
+    """Return whether another seat has made that move and everybody may know it now."""
     return any(
-        act.kind in MOVES and act.seat != news.seat and not act.secret and move_of(act) == stop.what
+        move_of(move) == stop.what
         for act in news.acts
+        if act.kind in MOVES and act.seat != news.seat
+        for move in made_public_by(news.unit, act)
     )
 
 

@@ -36,6 +36,8 @@ from tests.bot.tables.witness import MOST_MOVES, Witness
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
 MOST_STEPS, MOST_STOPS = 6, 2
+LATEST = 8
+"""A change may look back at so many actions: a private choice has at most three steps."""
 
 
 class NoSession:
@@ -160,6 +162,8 @@ class BareGame(Witness):
         """What a change works on; the plans are those that wait."""
         unit = UnitOfWork(self.session, self.row, self.seats, {}, {}, None, NOW, KeptPositions())
         unit.state, unit.plans = self.state, self.plans
+        for act in self.log[-LATEST:]:
+            unit.past.add(act)
         return unit
 
     def _move(self) -> None:
@@ -176,6 +180,7 @@ class BareGame(Witness):
         unit, stood = self._unit(), self.after[target]
         unit.state, self.row.moves = stood.state.copy(), stood.moves
         unit.act(Kind.UNDO, seat=0, head=target, question=stood.question, data={})
+        self.row.asked = self.row.sequence
         following.line_changed(unit)
         self._go_on(unit)
 
@@ -235,7 +240,7 @@ class BareGame(Witness):
             steps=[choice.to_json() for choice in dice.sample(chosen.choices, count)],
             offers=[choice.to_json() for choice in chosen.choices],
             scope=dice.choice(list(Scope)),
-            put=self.row.question,
+            put=self.row.asked,
             round=unit.game.round_of(self.state),
             made_at=NOW,
         )

@@ -7,24 +7,27 @@ import shutil
 from pathlib import Path
 
 import pytest
+from sqlalchemy.orm import Session
 
 from bot.tables.errors import TableError
 from bot.tables.lobby import lobby
 from bot.tables.models import Status
-from bot.tables.moves import undo
+from bot.tables.moves import line_of_play, undo
 from bot.tables.notices import wishes
 from bot.tables.people.preferences import prefer
-from bot.tables.plans import answers_alone, drafts, making, own_plans
-from bot.tables.plans.plan import State
+from bot.tables.plans import answers_alone, drafts, making, own_plans, stops
+from bot.tables.plans.plan import State, Stop
 from bot.tables.request import Person, Request
 from bot.tables.results import Undone
 from engine.emperor.rules.election import rival, votes
 from engine.emperor.state import EmperorState
+from engine.tuscany.state import TuscanyState
 from tests.bot.tables.at_once import BenchAtOnce
 from tests.bot.tables.bench import PEOPLE, Bench, Post
 from tests.bot.tables.planned import games
 from tests.bot.tables.planning import coming, made, order_of, owner_of
 from tests.bot.tables.steward import Position
+from tests.engine.tuscany.random_play import builder
 
 GAMES = int(os.environ.get("SENESCHAL_PLANNED", "5"))
 """So many random games; ``make soak`` has more."""
@@ -187,3 +190,32 @@ async def test_the_only_answer_is_given_alone_and_stepped_over_by_undo(bench: Be
     )
     assert isinstance(seen, Undone)
     assert seen.moves > 1, "what is done alone would only be done again"
+
+
+async def test_a_plan_stops_at_a_hidden_placement_once_it_is_paid_for(bench: Bench) -> None:
+    position, placed = await bench.game("tuscany", 2, {"regions": "dealt"}), ""
+    while not placed.startswith("place "):
+        assert position.table.status == Status.RUNNING
+        assert isinstance(position.state, TuscanyState)
+        seat, choice = builder(position.state, bench.chance)
+        placed = position.game.move(position.state, choice)
+        position = (await bench.say(position, seat, placed)).position
+    while position.game.asks_in_private(position.state):
+        assert not await stops_at(bench, position, 1 - seat, placed)
+        move = next(iter(position.game.moves(position.state, seat)))
+        position = (await bench.say(position, seat, move)).position
+    assert await stops_at(bench, position, 1 - seat, placed)
+
+
+async def stops_at(bench: Bench, position: Position, seat: int, move: str) -> bool:
+    """Whether a plan that is to stop at a move of another seat stops at the latest action."""
+    service, table = bench.steward.service, position.table.id
+
+    def work(session: Session) -> bool:
+        unit = service.load(session, table)
+        unit.position()
+        latest = line_of_play.action(unit, unit.row.sequence)
+        assert latest is not None
+        return stops.CHECKS["move"](stops.News(unit, seat, 1, [latest]), Stop("move", move))
+
+    return await service.read(work)

@@ -12,6 +12,7 @@ from bot.store.models.table import ActionRow
 from bot.tables.loading.saved_form import events
 from bot.tables.models import Status
 from bot.tables.plans.plan import Plan
+from bot.tables.turn import is_midway
 from engine.core.words.catalogue import catalogue
 from engine.core.words.text import Text
 from engine.core.words.text_json import text_to_json
@@ -54,6 +55,10 @@ class Witness(ABC):
     """How many actions it has looked at."""
     put: int = 0
     """The action that has put the question on the table."""
+    steps: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    """By action, the moves of the choice that was incomplete after it."""
+    begun: tuple[str, ...] = ()
+    """The moves of the choice that is incomplete now."""
     stood: dict[int, Position] = field(default_factory=dict)
     """The position after the action that was looked at last."""
     fired: int = 0
@@ -141,6 +146,7 @@ class Witness(ABC):
                 assert expected is None, ("did not fire", entry, expected)
         if entry.kind == "undo":
             self.put = entry.sequence
+            self.begun = self.steps.get(entry.head, ())
             self.undone += 1
             self.end(self.promises, entry)
         if entry.kind in (*HANDS, *HANDS_BACK):
@@ -165,6 +171,7 @@ class Witness(ABC):
     def happened(self, entry: ActionRow, after: Position) -> None:
         """Whether what a plan was told to watch for has come true."""
         rules, state, told = after.game, after.state, events(entry)
+        public = self.made_public(entry, after)
         for promise in [p for p in self.promises if p.alive and p.made < entry.sequence]:
             if promise.scope == "round" and rules.round_of(state) != promise.round:
                 promise.alive = False
@@ -180,8 +187,7 @@ class Witness(ABC):
             for kind, what in promise.stops:
                 hit = true.get(kind, False)
                 hit = hit or (kind == "signal" and what in kinds)
-                open_move = None if entry.secret else entry.data["move"]
-                hit = hit or (kind == "move" and entry.seat != promise.seat and open_move == what)
+                hit = hit or (kind == "move" and entry.seat != promise.seat and what in public)
                 if hit:
                     self.end([promise], kind)
             forced = [e for e in told if e.kind == "forced" and e.seat == promise.seat]
@@ -189,6 +195,14 @@ class Witness(ABC):
                 e.data["rule"] == promise.question[0] for e in forced
             ):
                 self.end([promise], "forced")
+
+    def made_public(self, entry: ActionRow, after: Position) -> tuple[str, ...]:
+        """The moves that everybody knows from this one on: none while its choice is incomplete."""
+        stack, made = after.state.stack, (*self.begun, str(entry.data["move"]))
+        asked_on = bool(stack) and stack[-1][1] == entry.seat
+        incomplete = asked_on and is_midway(after.game, after.state)
+        self.begun = self.steps[entry.sequence] = made if incomplete else ()
+        return () if incomplete or entry.secret else made
 
     async def ask(self, position: Position) -> None:
         """Whoever is asked now has no plan that should have answered; one that cannot stops."""
