@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from datetime import datetime, timedelta
+from ipaddress import ip_address
 from typing import Any
 
 from aiohttp import web
+from aiohttp.http import HttpProcessingError
 from discord.ext import commands
 from discord.gateway import KeepAliveHandler
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Gauge, generate_latest
@@ -31,6 +34,10 @@ log = logging.getLogger(__name__)
 
 HEART_STOPS = 120.0
 """Seconds without an answer to a heartbeat; Discord wants one every 41."""
+HOST = re.compile(r"(?P<name>\[[\da-fA-F:.]+\]|[\w.-]+)(:\d+)?")
+"""A Host header."""
+CACHED_S = 1.0
+"""Seconds for which a report is kept."""
 LATE = timedelta(minutes=5)
 """A timer that is overdue for so long has been forgotten."""
 PROBE = "probe"
@@ -43,6 +50,9 @@ PARTING = 1.0
 """Seconds that an answer under way may take once the bot leaves; a silent database may hold one."""
 
 
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
 class Health:
     """A small server, for one address; off unless the settings name one."""
 
@@ -51,6 +61,9 @@ class Health:
     ) -> None:
         self._bot, self._tables, self._requests = bot, tables, requests
         self._runner: web.AppRunner | None = None
+        self._host = ""
+        self._reporting = asyncio.Lock()
+        self._reported: tuple[float, dict[str, Any]] | None = None
         self.url = ""
 
     async def start(self, address: str) -> None:
@@ -59,13 +72,14 @@ class Health:
         Raises:
             OSError: the address is taken, or not of this machine.
         """
-        app = web.Application()
+        app = web.Application(middlewares=[self._require_host])
         app.router.add_get("/healthz", self._healthz)
         app.router.add_get("/metrics", self._metrics)
         host, _, port = address.rpartition(":")
+        self._host = host.strip("[]")
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=PARTING)
         await self._runner.setup()
-        await web.TCPSite(self._runner, host.strip("[]"), int(port)).start()
+        await web.TCPSite(self._runner, self._host, int(port)).start()
         at, number = self._runner.addresses[0][:2]
         self.url = f"http://{at}:{number}"
         log.info("health", extra={"address": f"{at}:{number}"})
@@ -76,12 +90,31 @@ class Health:
             await self._runner.cleanup()
             self._runner = None
 
+    @web.middleware
+    async def _require_host(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Refuse other sites' names, which a page in a browser could point at this machine."""
+        header = HOST.fullmatch(request.headers.get("Host", ""))
+        name = header["name"].strip("[]") if header else None
+        if name is None or (name != self._host and not _is_local(name)):
+            raise web.HTTPMisdirectedRequest
+        return await handler(request)
+
     async def _healthz(self, _: web.Request) -> web.Response:
         found = await self.report()
         return web.json_response(found, status=200 if found["well"] else 503)
 
     async def report(self) -> dict[str, Any]:
-        """What is well and what is not; no secrets, and no names."""
+        """Report what works and what doesn't, without secrets and names.
+
+        A report is kept for a second, so that many requests cost the database no more than one.
+        """
+        async with self._reporting:
+            if self._reported is None or time.monotonic() - self._reported[0] >= CACHED_S:
+                found = await self._report()
+                self._reported = time.monotonic(), found
+            return self._reported[1]
+
+    async def _report(self) -> dict[str, Any]:
         bot = self._bot
         found: dict[str, Any] = {
             "gateway_ready": bot.is_ready(),
@@ -170,6 +203,28 @@ class Health:
             for value, count in rows:
                 gauge.labels(str(value)).set(count)
 
+
+def _is_local(name: str) -> bool:
+    """Whether no foreign site can have that name: an address, or one word as in a container's net.
+
+    A site that wants a browser to read these pages has to use a name with a dot in it.
+    """
+    try:
+        return "." not in name or bool(ip_address(name))
+    except ValueError:
+        return False
+
+
+def shorten_malformed(record: logging.LogRecord) -> bool:
+    """Log a request that is not HTTP in one line: it is the client's fault, not one of ours."""
+    if record.exc_info and isinstance(record.exc_info[1], HttpProcessingError):
+        record.msg, record.args = "http.request.malformed", ()
+        record.levelno, record.levelname = logging.WARNING, logging.getLevelName(logging.WARNING)
+        record.exc_info = record.exc_text = None
+    return True
+
+
+logging.getLogger("aiohttp.server").addFilter(shorten_malformed)
 
 _FIGURES = {
     "well": "1 where all is well",

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any
+
 import aiohttp
 import pytest
+import pytest_asyncio
+from sqlalchemy.orm import Session
 
+from bot import health
 from tests.e2e.stage import Stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -16,10 +24,15 @@ async def got(stage: Stage, path: str) -> tuple[int, str]:
         return response.status, await response.text()
 
 
+@pytest_asyncio.fixture(scope="module", loop_scope="module", autouse=True)
+async def _listening(stage: Stage) -> None:
+    await stage.bot.health.start("127.0.0.1:0")
+
+
 async def test_health_and_metrics_tell_what_is(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await stage.bot.health.start("127.0.0.1:0")
+    monkeypatch.setattr(health, "CACHED_S", 0.0)
     channel = await stage.begin(2)
     board = stage.board(channel)
     await stage.mover(channel).at(channel).slash("move", move="castle")
@@ -46,3 +59,62 @@ async def test_health_and_metrics_tell_what_is(
     assert any("too many refused requests" in fault for fault in stage.records.faults)
     stage.records.faults.clear()
     stage.bot.requests._refused.clear()
+
+
+async def test_many_requests_at_once_cost_one_write(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(health, "CACHED_S", 3600.0)
+    store, writes = stage.bot.tables.store, []
+    write = store.write
+
+    async def counting(work: Callable[[Session], Any]) -> Any:
+        writes.append(work)
+        return await write(work)
+
+    await stage.quiet()
+    monkeypatch.setattr(store, "write", counting)
+    monkeypatch.setattr(stage.bot.health, "_reported", None)
+    answers = await asyncio.gather(*(got(stage, "/healthz") for _ in range(50)))
+    assert len(set(answers)) == 1
+    assert len(writes) == 1
+
+
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("localhost:8080", 200),
+        ("bot-1:8080", 200),
+        ("[::1]:8080", 200),
+        ("192.168.1.20", 200),
+        ("rebound.example:8080", 421),
+        ("127.0.0.1.rebound.example", 421),
+        ("a b", 421),
+        ("", 421),
+    ],
+)
+async def test_only_expected_hosts_are_answered(
+    stage: Stage, host: str, status: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(health, "CACHED_S", 0.0)
+    for page in ("healthz", "metrics"):
+        url = f"{stage.bot.health.url}/{page}"
+        async with (
+            aiohttp.ClientSession() as session,
+            session.get(url, headers={"Host": host}) as response,
+        ):
+            assert response.status == status
+
+
+async def test_a_malformed_request_is_one_line(
+    stage: Stage, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    host, _, port = stage.bot.health.url.removeprefix("http://").rpartition(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write(b"GET /healthz HTTP/1.1\r\nHost: x\r\nbroken header\r\n\r\n")
+    assert (await reader.read()).startswith(b"HTTP/1.0 400")
+    writer.close()
+    said = [record for record in caplog.records if record.name.startswith("aiohttp")]
+    assert [record.getMessage() for record in said] == ["http.request.malformed"]
+    assert said[0].exc_info is None

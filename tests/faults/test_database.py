@@ -295,6 +295,7 @@ async def test_a_silent_database_is_told_while_somebody_listens(
     postgres: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     in_time = 10 - health.PATIENCE  # what asks in a container waits for ten seconds
+    monkeypatch.setattr(health, "CACHED_S", 0.0)
     monkeypatch.setattr(health, "PATIENCE", 0.2)
     monkeypatch.setattr(database, "PARTING", 0.2)
     async with lined(postgres) as (store, line):
