@@ -23,11 +23,11 @@ picture-part-player4 = player 4
 picture-part-player5 = player 5
 picture-total = Total
 picture-points-none = Nobody has scored yet
-picture-points-hidden = Points stay secret until the end
-picture-points-uncounted = The game ended early: points were not counted
+picture-points-hidden = Points are secret until the end
+picture-points-uncounted = The game ended early, so points were not counted
 picture-points-other = Everything else
 picture-chart-end = end
-picture-chances-none = This game has no review yet.
+picture-chances-none = This game hasn’t been analysed yet.
 picture-watermark = what if
 
 # Words that no line of a sentence is broken in, where a language has no spaces to tell them by.

@@ -156,7 +156,7 @@ def test_a_chart_of_hidden_points_says_so() -> None:
     drawn = painter("caylus1303").paint(
         view, Scene("en", NAMES[:3], PLAYERS[:3], CHART), recording=True
     )
-    assert "Points stay secret until the end" in values(drawn.facts, "text")
+    assert "Points are secret until the end" in values(drawn.facts, "text")
 
 
 def test_the_chances_of_a_review_have_lines_numbers_and_a_mark_where_one_looks() -> None:
@@ -174,7 +174,7 @@ def test_the_chances_of_a_review_have_lines_numbers_and_a_mark_where_one_looks()
     assert values(drawn.facts, "at") == ["12"]
     assert collisions(drawn.facts) == []
     empty = painter("caylus").paint(view, replace(scene, outlook=Outlook()), recording=True)
-    assert "This game has no review yet." in values(empty.facts, "text")
+    assert "This game hasn’t been analysed yet." in values(empty.facts, "text")
 
 
 LONG = (

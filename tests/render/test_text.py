@@ -137,7 +137,7 @@ def test_text_breaks_at_spaces_soft_hyphens_and_between_wide_signs() -> None:
 
 
 def test_a_paragraph_wraps_and_only_its_last_line_is_cut() -> None:
-    said = "move the worker to any free place, at no cost"
+    said = "move the worker to any place with room, for free"
     lines = text.wrap(said, 24, 200, 4)
     assert " ".join(lines) == said
     short = text.wrap(said, 24, 200, 2)

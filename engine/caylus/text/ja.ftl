@@ -316,7 +316,7 @@ caylus-free = 無償
 caylus-owner-point = { $owner }に{ $points }点
 caylus-gain-points = { $points }点
 caylus-gain-now = { $gain }（計{ $now }点）
-caylus-beyond = 監督官より先
+caylus-beyond = 監督官の先
 caylus-you-have = 手持ち{ $have }
 caylus-offer-pass = パス
 caylus-offer-pass-first = 橋の1番目：{ $gain }
@@ -325,14 +325,14 @@ caylus-offer-stables = { $circle }番：プレイ順{ $circle }番目
 caylus-offer-decline = 辞退する
 caylus-offer-take-back = 職人を手元に戻す
 caylus-offer-keep = 職人を残す
-caylus-offer-keep-effect = 次のターンの配置コストは{ $price }、使える職人は1人減る
+caylus-offer-keep-effect = 次のターンあなたの配置コストは{ $price }、使える職人は1人減る
 caylus-offer-leave-effect = 次のターンの配置コストは通常どおり、職人はすべて使える
 caylus-offer-joust = { $cost }を支払う
 caylus-offset = { $offset }
 caylus-offset-stay = 0（移動しない）
 caylus-empty-space = 空きマス
-caylus-reach-in = 範囲内になる：{ $workers }
-caylus-reach-out = 監督官より先になる：{ $workers }
+caylus-reach-in = 処理されるようになる：{ $workers }
+caylus-reach-out = 監督官の先になる：{ $workers }
 caylus-reach-worker = { $owner }（{ $space }番）
 caylus-offer-no-build = 建築しない
 caylus-offer-no-transform = 改築しない
@@ -562,7 +562,7 @@ caylus-summary-beyond = 監督官より先にいて戻った職人：{ $workers 
 caylus-summary-spot = { $space }番の{ $tile }
 caylus-summary-built = { $tile }を建築
 caylus-summary-houses = { $section }に{ $houses }
-caylus-summary-idle = 城の建設なし
+caylus-summary-idle = 城に納めず
 caylus-summary-no-house = { $section }に家なし
 caylus-summary-favor = 「{ $line }」が{ $level }段階目
 caylus-summary-favor-lost = 恩恵を失う
@@ -579,11 +579,11 @@ caylus-summary-income = 収入：{ $gains }。
 caylus-guide-goal = 王のために城と町を建てます。終了時に得点が最も多いプレイヤーの勝ちです。得点は名前の横にあります。得点源は城に建てる家、自分の建物、王の恩恵です。城の最後の部分「塔」の決算でゲームが終わります。およそ12～15ターンです。
 caylus-guide-round =
     1．全員が金貨2枚以上を得ます。
-    2．順番に職人を置くかパスします。パスした人が多いほど高くなります。
-    3．橋の手前の建物を順に処理します。
+    2．順番に職人（6人）を1人置くかパスします。職人は置いた建物の効果を使います。パスした人が1人増えるごとに金貨1枚高くなります。
+    3．橋の手前の建物AからFを順に処理します。
     4．パスした順に、金貨を払って監督官①を動かせます。
-    5．道は1番から監督官まで処理します。その先では何も得られません。
-    6．城②に職人がいるプレイヤーは、食料を含む異なる3つの資源を1組として納めます。
+    5．道は1番から監督官まで処理します。その先の職人は何も得られません。
+    6．城②に職人がいれば、食料を含む異なる3つの資源を1組として納めます。
     7．行政官③と監督官が進みます。
 caylus-guide-points =
     城：資源1組で家が1つ建ちます。地下は1つ5点、城壁は4点、塔は3点です。
@@ -594,7 +594,7 @@ caylus-guide-mistakes =
     1．監督官（1）のすぐ足元に置くこと。誰かが金貨1枚で戻すだけで、その職人（2）は何も得られません。監督官のために金貨を少し残しましょう。
     2．食料とほかの2種類がないのに城に職人を置くこと。2点を失います。
     3．最後の金貨まで職人に使うこと。監督官はほかの人の思うままになります。
-caylus-lesson-place = あなたは{ $player1 }で、最初に職人を置きます。金貨7枚、食料2個、木材1個を持っています。監督官（1）は6番にいて、道はそこまで処理されます。どこで働きますか？
+caylus-lesson-place = あなたは{ $player1 }で、最初に職人を置きます。職人は置いた建物の効果を使います。金貨7枚、食料2個、木材1個を持っています。監督官（1）は6番にいて、道はそこまで処理されます。どこに置きますか？
 caylus-lesson-place-quarry = よい手です。誰も監督官を動かさず、6番の採石場が処理され、石材1個を得ました。ただし際どいところでした。監督官はちょうどそこにいて、誰かが金貨1枚を払うだけで、あなたの職人はその先になっていました。
 caylus-lesson-place-mine = 16番の金鉱は、6番の監督官よりずっと先です。1人が動かせるのは3マスまでで、そこまで動かす人はいませんでした。職人は何も得ずに戻り、払った金貨も戻りません。
 caylus-lesson-place-castle = 城に納める1組は、食料とほかの2種類です。食料と木材しかないので何も納められず、2点を失います（0点より下にはなりません）。同じターンに採石場の石材など3種類目を得られるとき、城に行く価値があります。

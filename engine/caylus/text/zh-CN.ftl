@@ -192,8 +192,8 @@ caylus-story-joust = { $who }在比武场支付{ $cost }，换取1次国王恩�
 caylus-story-stables = 马厩改变行动顺序：{ $order }。
 caylus-story-inn_moved = { $who }的工人移到客栈右侧圆圈，{ $who }下一轮每名工人只需{ $price }。
 caylus-story-inn_kept = { $who }的工人留在客栈，{ $who }下一轮每名工人只需{ $price }。
-caylus-story-home-beyond = { $who }在{ $place }的工人超出教区长，没有效果，收回。
-caylus-story-home-beyond-several = 超出教区长的工人没有效果，收回：{ $workers }。
+caylus-story-home-beyond = { $who }在{ $place }的工人位于教区长前方，没有效果，收回。
+caylus-story-home-beyond-several = 位于教区长前方的工人没有效果，收回：{ $workers }。
 caylus-story-home-beyond-worker = { $who }（{ $space }）
 caylus-story-home-declined = { $who }从城门收回工人。
 caylus-story-home-displaced = { $who }的工人必须离开客栈。
@@ -240,8 +240,8 @@ caylus-story-declined-provost_move = { $who }不移动教区长。
 caylus-story-provost-kept = { $who }不移动教区长。
 caylus-story-declined-joust = { $who }没有在比武场换取恩赐。
 caylus-story-declined-build_craft = { $who }没有建造建筑。
-caylus-story-declined-lawyer_target = { $who }没有改建住宅。
-caylus-story-declined-build_prestige = { $who }没有升级威望建筑。
+caylus-story-declined-lawyer_target = { $who }没有把建筑改建为住宅。
+caylus-story-declined-build_prestige = { $who }没有升级住宅。
 caylus-story-declined-market_sell = { $who }没有在集市交易。
 caylus-story-declined-peddler_buy = { $who }没有向小贩购买。
 caylus-story-declined-exchange = { $who }没有进行交换。
@@ -316,7 +316,7 @@ caylus-free = 免费
 caylus-owner-point = { $owner } +{ $points }点
 caylus-gain-points = +{ $points }点
 caylus-gain-now = { $gain }（现为{ $now }）
-caylus-beyond = 超出教区长
+caylus-beyond = 教区长前方
 caylus-you-have = 你有{ $have }
 caylus-offer-pass = 跳过
 caylus-offer-pass-first = 石桥第1位：{ $gain }
@@ -331,8 +331,8 @@ caylus-offer-joust = 支付{ $cost }
 caylus-offset = { $offset }
 caylus-offset-stay = 0（不移动）
 caylus-empty-space = 空格
-caylus-reach-in = 进入范围：{ $workers }
-caylus-reach-out = 超出教区长：{ $workers }
+caylus-reach-in = 变为可执行：{ $workers }
+caylus-reach-out = 变成在教区长前方：{ $workers }
 caylus-reach-worker = { $owner }（{ $space }）
 caylus-offer-no-build = 不建造
 caylus-offer-no-transform = 不改建
@@ -558,7 +558,7 @@ caylus-summary-points-down = −{ $points }点威望（共{ $now }点）
 caylus-summary-sentence = { $told }。
 caylus-summary-provost = 教区长移到第{ $space }格（{ $movers }）。
 caylus-summary-mover = { $who } { $steps }
-caylus-summary-beyond = 超出教区长而收回的工人：{ $workers }。
+caylus-summary-beyond = 在教区长前方而收回的工人：{ $workers }。
 caylus-summary-spot = 第{ $space }格{ $tile }
 caylus-summary-built = 建造{ $tile }
 caylus-summary-houses = { $section }{ $houses }
@@ -578,11 +578,11 @@ caylus-summary-income = 收入：{ $gains }。
 ## 新手入门
 caylus-guide-goal = 玩家为国王建造城堡与城镇。游戏结束时威望最高者获胜，分数就在名字旁边。威望来自城堡的房屋、自己的建筑，以及国王恩赐。城堡的最后一部分“塔楼”计分后游戏结束，通常在12到15轮之后。
 caylus-guide-round =
-    1．每位玩家获得2元以上。
-    2．轮流放置工人或跳过；跳过的人越多，费用越高。
-    3．石桥前的建筑依次执行。
+    1．每位玩家至少获得2元。
+    2．轮流放置1名工人（共6名）或跳过；工人在哪里，就执行那里的效果。每有1人跳过，费用多1元。
+    3．石桥前的建筑A到F依次执行。
     4．按跳过的顺序，每位玩家可以付钱移动教区长①。
-    5．道路从第1格执行到教区长为止，超出教区长的没有任何收获。
+    5．道路从第1格执行到教区长为止；超出教区长的工人什么都得不到。
     6．城堡②有工人的玩家交付资源：每批3个不同的资源，其中1个是食物。
     7．执达官③与教区长前进。
 caylus-guide-points =
@@ -594,7 +594,7 @@ caylus-guide-mistakes =
     1．工人刚好放在教区长（1）的位置：有人付1元让他后退，这名工人（2）就一无所获。要留几元移动教区长。
     2．城堡有工人，却没有食物加两种其他资源：失去2点。
     3．把最后1元花在工人上：没有钱，教区长就任由别人摆布。
-caylus-lesson-place = 你是{ $player1 }，最先放置工人。你有7元、2个食物、1个木材。教区长（1）在第6格：道路只执行到他为止。你要去哪里工作？
+caylus-lesson-place = 你是{ $player1 }，最先放置工人。工人放在哪里，就执行那里的效果。你有7元、2个食物、1个木材。教区长（1）在第6格：道路只执行到这里为止。你要放到哪里？
 caylus-lesson-place-quarry = 很好：没有人移动教区长，第6格的采石场执行了，你获得1个石材。不过很惊险：教区长就站在这一格，别人只要付1元，你的工人就会超出教区长而落空。
 caylus-lesson-place-mine = 第16格的金矿远在第6格的教区长之后，每位玩家最多只能移动他3格。没有人把他移到那么远，所以你的工人空手而回，钱也白花了。
 caylus-lesson-place-castle = 城堡的一批资源是食物加两种其他资源。你只有食物和木材，所以什么也没交付，要失去2点（不会低于0）。同一轮能再拿到第三种资源，例如采石场的石材，去城堡才划算。
@@ -604,7 +604,7 @@ caylus-lesson-provost-stay = 采石场超出了教区长：没有人把他移到
 caylus-lesson-provost-back = 这害到了{ $player3 }，其第4格农场的工人也超出了教区长；但你花了1元，自己的采石场和城堡却没有好处。只有别人损失得比你多时，妨碍别人才划算。
 caylus-lesson-castle = 石材到手了：食物、木材、石材是三种不同的资源，其中1个是食物。要交付吗？
 caylus-lesson-castle-batch = 你在主楼的第一个房屋：5点威望。这一轮没有人建得更多，所以国王还给你恩赐：威望、金钱、资源或建筑，由你选。
-caylus-lesson-castle-stop = 资源留下了，但工人白站在城堡要失去2点，恩赐也没有人得到。用三个资源换5点和一次恩赐，正是大多数回合的目标。
+caylus-lesson-castle-stop = 资源留下了，但工人白站在城堡要失去2点，恩赐也没有人得到。用三个资源换5点和一次恩赐，正是大多数轮次的目标。
 caylus-lesson-build = 下一轮。你在木匠的工人可以在道路上建1座木制建筑，你有1个食物和1个木材。建筑上放你的房屋，之后每当别人在那里工作，你就得1点。
 caylus-lesson-build-farm = 获得2点，以后还有布料：每次有人在那里工作就得2个布料，不论是你或别人。它在第10格，教区长再一两轮就会到。
 caylus-lesson-build-mason = 获得4点，而且是好地方：石制建筑要靠石工坊才能建，别人都会来你的石工坊，每次给你1点。

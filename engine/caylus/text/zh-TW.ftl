@@ -120,7 +120,7 @@ caylus-line-building = 建築
 
 caylus-effect-gate = 將工人免費移至任一可指派處
 caylus-effect-merchants_guild = 免費移動市長最多{ $reach }格
-caylus-effect-stables = 行動次序往前
+caylus-effect-stables = 下回合起行動次序提前
 caylus-effect-inn = 下回合你每名工人只需{ $price }
 caylus-effect-castle = 建造城堡：{ $section }每組{ $points }
 caylus-effect-castle-full = 城堡已無空格
@@ -192,8 +192,8 @@ caylus-story-joust = { $who }在競技場支付{ $cost }，換取1次國王賞�
 caylus-story-stables = 馬廄改變行動次序：{ $order }。
 caylus-story-inn_moved = { $who }的工人移至客棧右格，{ $who }下回合指派每名工人只需{ $price }。
 caylus-story-inn_kept = { $who }的工人留在客棧，{ $who }下回合指派每名工人只需{ $price }。
-caylus-story-home-beyond = { $who }在{ $place }的工人超出市長的位置，沒有效果，收回。
-caylus-story-home-beyond-several = 超出市長位置的工人沒有效果，收回：{ $workers }。
+caylus-story-home-beyond = { $who }在{ $place }的工人位於市長前方，沒有效果，收回。
+caylus-story-home-beyond-several = 位於市長前方的工人沒有效果，收回：{ $workers }。
 caylus-story-home-beyond-worker = { $who }（{ $space }）
 caylus-story-home-declined = { $who }從城門收回工人。
 caylus-story-home-displaced = { $who }的工人須離開客棧。
@@ -232,7 +232,7 @@ caylus-story-section_scored = { $section }結算完成，國王賞賜開放至�
 caylus-story-final_score = 遊戲結束計分：{ $who }黃金{ $gold }分、其他資源{ $goods }分、金錢{ $deniers }分。
 caylus-story-forced-pass = { $who }無法再指派工人。
 caylus-story-forced-passes = { $count ->
-   *[other] { $who }無法再指派工人，放棄指派。
+   *[other] { $who }無法再指派工人，因此放棄指派。
 }
 caylus-story-only-choice = { $story }（唯一的選擇。）
 caylus-story-declined-guild_move = { $who }不移動市長。
@@ -240,8 +240,8 @@ caylus-story-declined-provost_move = { $who }不移動市長。
 caylus-story-provost-kept = { $who }不移動市長。
 caylus-story-declined-joust = { $who }沒有在競技場換取賞賜。
 caylus-story-declined-build_craft = { $who }未建造建築物。
-caylus-story-declined-lawyer_target = { $who }未升級住所。
-caylus-story-declined-build_prestige = { $who }未升級特製建築物。
+caylus-story-declined-lawyer_target = { $who }未將建築物升級成住所。
+caylus-story-declined-build_prestige = { $who }未升級住所。
 caylus-story-declined-market_sell = { $who }未在市集交易。
 caylus-story-declined-peddler_buy = { $who }未在攤販購買。
 caylus-story-declined-exchange = { $who }未進行交換。
@@ -316,7 +316,7 @@ caylus-free = 免費
 caylus-owner-point = { $owner } +{ $points }分
 caylus-gain-points = +{ $points }分
 caylus-gain-now = { $gain }（現為{ $now }）
-caylus-beyond = 超出市長
+caylus-beyond = 市長前方
 caylus-you-have = 你有{ $have }
 caylus-offer-pass = 放棄指派
 caylus-offer-pass-first = 石橋第1位：{ $gain }
@@ -325,14 +325,14 @@ caylus-offer-stables = 第{ $circle }格：行動次序第{ $circle }位
 caylus-offer-decline = 放棄
 caylus-offer-take-back = 收回工人
 caylus-offer-keep = 將工人留下
-caylus-offer-keep-effect = 下回合每名工人只需{ $price }，但少1名工人可用
+caylus-offer-keep-effect = 下回合你每名工人只需{ $price }，但少1名工人可用
 caylus-offer-leave-effect = 下回合按一般費用指派，工人全數可用
 caylus-offer-joust = 支付{ $cost }
 caylus-offset = { $offset }
 caylus-offset-stay = 0（不移動）
 caylus-empty-space = 空格
-caylus-reach-in = 進入範圍：{ $workers }
-caylus-reach-out = 超出市長：{ $workers }
+caylus-reach-in = 變成可執行：{ $workers }
+caylus-reach-out = 變成在市長前方：{ $workers }
 caylus-reach-worker = { $owner }（{ $space }）
 caylus-offer-no-build = 不建造
 caylus-offer-no-transform = 不升級
@@ -558,7 +558,7 @@ caylus-summary-points-down = −{ $points }分聲望（共{ $now }分）
 caylus-summary-sentence = { $told }。
 caylus-summary-provost = 市長移到第{ $space }格（{ $movers }）。
 caylus-summary-mover = { $who } { $steps }
-caylus-summary-beyond = 超出市長位置而收回的工人：{ $workers }。
+caylus-summary-beyond = 在市長前方而收回的工人：{ $workers }。
 caylus-summary-spot = 第{ $space }格{ $tile }
 caylus-summary-built = 建造{ $tile }
 caylus-summary-houses = { $section }{ $houses }
@@ -578,11 +578,11 @@ caylus-summary-income = 收入：{ $gains }。
 ## 新手入門
 caylus-guide-goal = 玩家為國王建造城堡與城鎮。遊戲結束時聲望最高者獲勝，分數就在名字旁邊。聲望來自城堡的房屋、自家的建築物，以及國王賞賜。城堡的最後一部分「高塔」結算後遊戲結束，通常在12到15個回合之後。
 caylus-guide-round =
-    1．每位玩家獲得2元以上。
-    2．輪流指派工人或放棄指派；放棄的人越多，費用越高。
-    3．石橋前的建築物依序執行。
+    1．每位玩家至少獲得2元。
+    2．輪流指派1名工人（共6名）或放棄指派；工人在哪裡，就執行那裡的效果。每有1人放棄，費用多1元。
+    3．石橋前的建築物A到F依序執行。
     4．依放棄指派的順序，每位玩家可以付錢移動市長①。
-    5．發展路徑從第1格執行到市長為止，超出市長的沒有任何收穫。
+    5．發展路徑從第1格執行到市長為止；在市長前方的工人什麼都得不到。
     6．城堡②有工人的玩家繳交資源：每組3個不同的資源，其中1個是食物。
     7．城堡監督③與市長前進。
 caylus-guide-points =
@@ -594,7 +594,7 @@ caylus-guide-mistakes =
     1．工人剛好放在市長（1）的位置：有人付1元讓他後退，這名工人（2）就一無所獲。要留幾元移動市長。
     2．城堡有工人，卻沒有食物加兩種其他資源：扣2分。
     3．把最後1元花在工人上：沒有錢，市長就任由別人擺布。
-caylus-lesson-place = 你是{ $player1 }，最先指派工人。你有7元、2個食物、1個木材。市長（1）在第6格：發展路徑只執行到他為止。你要去哪裡工作？
+caylus-lesson-place = 你是{ $player1 }，最先指派工人。工人放在哪裡，就執行那裡的效果。你有7元、2個食物、1個木材。市長（1）在第6格：發展路徑只執行到這裡為止。你要指派到哪裡？
 caylus-lesson-place-quarry = 很好：沒有人移動市長，第6格的採石場執行了，你獲得1個石頭。不過很驚險：市長就站在這一格，別人只要付1元，你的工人就會超出市長而落空。
 caylus-lesson-place-mine = 第16格的金礦場遠在第6格的市長之後，每位玩家最多只能移動他3格。沒有人把他移到那麼遠，所以你的工人空手而回，錢也白花了。
 caylus-lesson-place-castle = 城堡的一組資源是食物加兩種其他資源。你只有食物和木材，所以什麼也沒繳交，要扣2分（分數不會低於0）。同一回合能再拿到第三種資源，例如採石場的石頭，去城堡才划算。

@@ -152,19 +152,19 @@ caylus1303-character-chamberlain = Chamberlain
 caylus1303-character-foreman = Foreman
 caylus1303-character-goldsmith = Goldsmith
 caylus1303-character-day_laborer = Day Labourer
-caylus1303-ability-early_riser = place before everybody, for { $cost }
-caylus1303-ability-night_worker = spared { $spared } a placement after the first pass
+caylus1303-ability-early_riser = place a worker before everyone else, for { $cost }
+caylus1303-ability-night_worker = placing costs you { $spared } less after the first pass
 caylus1303-ability-journeyman = once a round, join another player’s worker on the road
-caylus1303-ability-thief = owners gain { $points } when you place
+caylus1303-ability-thief = owners get { $points } when you use their buildings
 caylus1303-ability-steward = { $points } when others place on your buildings
 caylus1303-ability-bailiff = move the provost { $reach } step after the bridge step
 caylus1303-ability-architect = +{ $points } for each wood, stone or monument tile built
 caylus1303-ability-delivery_man = deliver last, even without a worker on the site
-caylus1303-ability-chamberlain = your batches are any { $size } resources
+caylus1303-ability-chamberlain = any { $size } resources make a batch
 caylus1303-ability-foreman = +{ $points } for each of your batches
 caylus1303-ability-goldsmith = +{ $points } for your first batch with gold each round
-caylus1303-ability-day_laborer = +{ $workers } worker at recruitment
-caylus1303-held = with { $who }
+caylus1303-ability-day_laborer = +{ $workers } worker each recruitment
+caylus1303-held = held by { $who }
 
 ## What a building does, in a few words
 
@@ -173,9 +173,9 @@ caylus1303-effect-build-stone = build a stone building
 caylus1303-effect-build-waived = build a stone building for { $less } less
 caylus1303-effect-lawyer = { $cost } → claim a starting building
 caylus1303-effect-toll = move the provost up to { $reach } steps
-caylus1303-effect-bridge = everyone: provost up to { $reach } steps, { $price } each
-caylus1303-effect-bonus = { $output } (others here: owner { $bonus })
-caylus1303-effect-recruits = { $gain } at every recruitment
+caylus1303-effect-bridge = everyone may move the provost up to { $reach } steps for { $price } each
+caylus1303-effect-bonus = { $output } (owner, if not you: { $bonus })
+caylus1303-effect-recruits = { $gain } every recruitment
 caylus1303-effect-favour = { $gain } when built
 caylus1303-effect-none = no further effect
 
@@ -187,7 +187,7 @@ caylus1303-phase-activation = activation
 caylus1303-phase-delivery = delivery
 caylus1303-phase-management = management
 caylus1303-headline = round { $round } of { $rounds } · { $phase }
-caylus1303-headline-over = round { $round } · the game is over
+caylus1303-headline-over = round { $round } · game over
 
 ## The provost
 
@@ -196,34 +196,37 @@ caylus1303-provost-end = at the end symbol, after { $space }
 caylus1303-offset = { $offset }
 caylus1303-offset-to = { $offset } (up to { $space })
 caylus1303-offset-stay = 0 (stay)
-caylus1303-price = pay { $workers }
-caylus1303-reach-in = in reach: { $workers }
+caylus1303-price = { $workers } { $workers ->
+    [one] worker
+   *[other] workers
+    }
+caylus1303-reach-in = active: { $workers }
 caylus1303-reach-out = beyond: { $workers }
 caylus1303-reach-nobody = no worker affected
 caylus1303-reach-worker = { $space } { $owner }
-caylus1303-reach-two = { $space } { $first } and { $second }
+caylus1303-reach-two = { $space } { $first } & { $second }
 caylus1303-beyond = beyond provost
 
 ## Why not
 
-caylus1303-refusal-cost = The cost is { $need }; you have { $have }. (Caylus 1303 §5–8)
-caylus1303-refusal-occupied = A building holds 1 worker, and on the { $tile } { $who } has one already. (Caylus 1303 §5.2)
-caylus1303-refusal-own-worker = You have a worker on the { $tile } already; the Journeyman joins other players only. (Caylus 1303 §4)
-caylus1303-refusal-journeyman-used = The Journeyman works once a round and has done so; { $who } has a worker on the { $tile }. (Caylus 1303 §4)
-caylus1303-refusal-site-once = Each player places at most 1 worker on the site in a round; yours is there. (Caylus 1303 §5.3)
-caylus1303-refusal-site-building = The { $tile } belongs to the site: only favours use it, workers cannot. (Caylus 1303 §2.3)
+caylus1303-refusal-cost = That costs { $need }; you have { $have }. (Caylus 1303 §5–8)
+caylus1303-refusal-occupied = A building holds 1 worker, and { $who } already has one on the { $tile }. (Caylus 1303 §5.2)
+caylus1303-refusal-own-worker = You already have a worker on the { $tile }; the Journeyman joins only other players. (Caylus 1303 §4)
+caylus1303-refusal-journeyman-used = The Journeyman can be used once a round, and you’ve used him; { $who } has a worker on the { $tile }. (Caylus 1303 §4)
+caylus1303-refusal-site-once = Each player places at most 1 worker on the site in a round; yours is already there. (Caylus 1303 §5.3)
+caylus1303-refusal-site-building = The { $tile } belongs to the site: it’s used with favours, not with workers. (Caylus 1303 §2.3)
 caylus1303-refusal-bridge = The Guilds’ Bridge takes no workers. (Caylus 1303 §5.2)
-caylus1303-refusal-residence = The { $tile } has become a Residence, and residences take no workers. (Caylus 1303 §5.2)
+caylus1303-refusal-residence = The { $tile } has become a Residence, and Residences take no workers. (Caylus 1303 §5.2)
 caylus1303-refusal-monument = The { $tile } is a monument, and monuments take no workers. (Caylus 1303 §5.2)
-caylus1303-refusal-supply = Only tiles in the supply can be built; the { $tile } is not there. (Caylus 1303 §6.3)
-caylus1303-refusal-no-house = A house is needed, and all of yours are on buildings. (Caylus 1303 §2.1)
+caylus1303-refusal-supply = Only tiles in the supply can be built; the { $tile } isn’t there. (Caylus 1303 §6.3)
+caylus1303-refusal-no-house = You need a house, and all of yours are on buildings. (Caylus 1303 §2.1)
 caylus1303-refusal-road-full = A new building needs an empty space, and the road has none left. (Caylus 1303 §6.3)
-caylus1303-refusal-yellow = Only starting buildings, with a yellow flag, can be claimed; the { $tile } is none. (Caylus 1303 §6.2)
-caylus1303-refusal-claimed = A building is claimed once; the { $tile } carries a house of { $who }. (Caylus 1303 §6.2)
+caylus1303-refusal-yellow = Only starting buildings, with a yellow flag, can be claimed; the { $tile } isn’t one. (Caylus 1303 §6.2)
+caylus1303-refusal-claimed = A building can be claimed only once; the { $tile } already has a house of { $who }. (Caylus 1303 §6.2)
 caylus1303-refusal-bounds = The provost stays between the Guilds’ Bridge (after { $first }) and the end of the road (after { $last }). (Caylus 1303 §2.2)
 caylus1303-refusal-not-at-court = Only characters at court can be taken here; the { $character } is with { $who }. (Caylus 1303 §7)
 caylus1303-refusal-at-court = This takes a character from another player; the { $character } is at court. (Caylus 1303 §7)
-caylus1303-refusal-own-character = This takes a character from another player; the { $character } is yours already. (Caylus 1303 §7)
+caylus1303-refusal-own-character = This takes a character from another player; the { $character } is already yours. (Caylus 1303 §7)
 caylus1303-refusal-no-characters = This takes a character from another player, and nobody else has one. (Caylus 1303 §7)
 caylus1303-refusal-site-closed = The { $tile } can be used by favours from round { $first } on; this is round { $round }. (Caylus 1303 §7)
 caylus1303-refusal-batch = A batch is 3 different resources, one of them food; only the Chamberlain may deliver others. (Caylus 1303 §8.1)
@@ -235,29 +238,29 @@ caylus1303-story-goods = Everyone takes { $gain }.
 caylus1303-story-character-court = { $who } takes the { $character }.
 caylus1303-story-character-taken = { $who } takes the { $character } from { $source }.
 caylus1303-story-round = Round { $round } begins. Order: { $order }.
-caylus1303-story-forced-plan = { $who } cannot pay for another placement.
+caylus1303-story-forced-plan = { $who } can’t pay for another worker.
 caylus1303-story-placed-road = { $who } places a worker on { $place }.
 caylus1303-story-placed-second = With the Journeyman { $who } places a second worker on { $place }.
 caylus1303-story-placed-site = { $who } places a worker on the site, in slot { $slot }.
-caylus1303-story-surcharge = { $told } The placement takes { $workers } more.
+caylus1303-story-surcharge = { $told } It costs { $workers } extra.
 caylus1303-story-early = { $character }: { $told }
 caylus1303-story-placement = { $who } owns { $place }: +{ $points } { $points ->
     [one] point
    *[other] points
     }.
-caylus1303-story-robbed = { $who } owns { $place } but gains nothing, because of the { $thief }.
-caylus1303-story-passed-first = { $who } is the first to pass and takes the Start Player tile: from now on a placement takes 1 worker more.
-caylus1303-story-passed = { $who } passes and takes place { $rank } on the bridge.
+caylus1303-story-robbed = { $who } owns { $place } but gets nothing because of the { $thief }.
+caylus1303-story-passed-first = { $who } is first to pass and takes the Start Player tile: from now on each placement costs 1 more worker.
+caylus1303-story-passed = { $who } passes (place { $rank } on the bridge).
 caylus1303-story-owner_bonus = { $who } gains { $gain } as the owner of { $place }.
 caylus1303-story-used = { $who } gains { $gain } from { $place }.
 caylus1303-story-used-paid = { $who } pays { $cost } for { $gain } at { $place }.
 caylus1303-story-used-cost = { $who } pays { $cost } at { $place }.
 caylus1303-story-used-nothing = { $who } gains nothing from { $place }.
-caylus1303-story-camp-short = { $told } The camp is { $workers } short.
+caylus1303-story-camp-short = { $told } The camp has { $workers } too few.
 caylus1303-story-home-beyond = { $who }’s worker on { $place } is beyond the provost and returns without effect.
 caylus1303-story-claimed = { $who } pays { $cost } and claims { $place }: a Residence from the management phase on.
 caylus1303-story-built = { $who } pays { $cost } for { $place }: { $points }.
-caylus1303-story-bridge = At the Guilds’ Bridge the provost may be moved, in this order: { $order }.
+caylus1303-story-bridge = Guilds’ Bridge: the provost may be moved in this order: { $order }.
 caylus1303-story-provost-forward = { $who } pays { $cost } and moves the provost forward { $steps }: the road is active up to { $end }.
 caylus1303-story-provost-back = { $who } pays { $cost } and moves the provost back { $steps }: the road is active up to { $end }.
 caylus1303-story-provost-forward-free = With the { $means } { $who } moves the provost forward { $steps }: the road is active up to { $end }.
@@ -270,34 +273,34 @@ caylus1303-story-residence = { $who }’s claim turns { $place } into a Residenc
 caylus1303-story-monument = { $who } pays { $cost } and turns the Residence at { $space } into the { $tile }: { $points }.
 caylus1303-story-recruited = Recruitment: { $gains }.
 caylus1303-story-recruited-seat = { $who } { $gain }
-caylus1303-story-provost_reset = The provost goes to the gate side of the last building: the road is active up to { $end }.
+caylus1303-story-provost_reset = The provost returns to just after space { $end }.
 caylus1303-story-final_score = { $who } reveals { $before }.
 caylus1303-story-final_score-gold = { $who } reveals { $before }, and { $gold } adds { $points }.
-caylus1303-story-declined-early_riser = { $who } does without the Early Riser.
-caylus1303-story-declined-use_building = { $who } does not use the { $tile }.
+caylus1303-story-declined-early_riser = { $who } doesn’t use the Early Riser.
+caylus1303-story-declined-use_building = { $who } doesn’t use the { $tile }.
 caylus1303-story-declined-build = { $who } builds nothing.
 caylus1303-story-declined-lawyer_target = { $who } claims no building.
-caylus1303-story-declined-move = { $who } leaves the provost where he is.
+caylus1303-story-declined-move = { $who } leaves the provost in place.
 caylus1303-story-declined-favour_board_character = { $who } takes nobody from court.
 caylus1303-story-declined-deliver = { $who } delivers nothing.
 
 ## What a player is asked
 
 caylus1303-ask-choose_start_character = choose your character
-caylus1303-ask-early_riser = Early Riser: place a worker before everybody, or not
+caylus1303-ask-early_riser = Early Riser: place a worker before everyone else, or don’t
 caylus1303-ask-plan = place a worker or pass
-caylus1303-ask-use_building = { $spot }: use it, or leave it
+caylus1303-ask-use_building = { $spot }: use it, or don’t
 caylus1303-ask-pay_any-use = { $tile }: choose a resource to pay ({ $left } to go)
 caylus1303-ask-pay_any-build = { $tile }: choose a resource to pay ({ $left } to go)
 caylus1303-ask-gain_any = { $spot }: choose { $gain }
-caylus1303-ask-choose_wood_tile = build a wood building on space { $space }, or nothing
-caylus1303-ask-choose_stone_tile = build a stone building on space { $space }, or nothing
-caylus1303-ask-choose_stone_tile-less = build a stone building on space { $space } for { $less } less, or nothing
-caylus1303-ask-lawyer_target = claim a starting building for a Residence, or none
-caylus1303-ask-toll_move = move the provost up to { $reach } steps at no cost, or leave him
-caylus1303-ask-bridge_move = move the provost up to { $reach } steps, { $price } each, or leave him
-caylus1303-ask-bailiff_move = move the provost { $reach } step with your Bailiff, or leave him
-caylus1303-ask-favour_mode = choose how to use your favour
+caylus1303-ask-choose_wood_tile = build a wood building on space { $space }, or don’t
+caylus1303-ask-choose_stone_tile = build a stone building on space { $space }, or don’t
+caylus1303-ask-choose_stone_tile-less = build a stone building on space { $space } for { $less } less, or don’t
+caylus1303-ask-lawyer_target = claim a starting building as your Residence, or don’t
+caylus1303-ask-toll_move = move the provost up to { $reach } steps for free, or don’t
+caylus1303-ask-bridge_move = move the provost up to { $reach } steps for { $price } each, or don’t
+caylus1303-ask-bailiff_move = move the provost { $reach } step with your Bailiff, or don’t
+caylus1303-ask-favour_mode = use your favour: choose how
 caylus1303-ask-favour_take = choose a character to take from another player
 caylus1303-ask-favour_site = choose a building of the site to use in round { $round }
 caylus1303-ask-favour_board_character = take a character from court, or nobody
@@ -308,19 +311,19 @@ caylus1303-ask-deliver_last-any = Delivery Man: deliver a batch for { $points },
 caylus1303-ask-monument = turn your Residence at { $space } into a monument, or keep it
 
 caylus1303-prompt-choose_start_character = { caylus1303-ask-choose_start_character }. { $left } will stay at court.
-caylus1303-prompt-early_riser = { caylus1303-ask-early_riser }. It takes { $price } in all; you have { $workers } in hand.
-caylus1303-prompt-plan = { caylus1303-ask-plan }. A placement takes { $price }; you have { $workers } in hand.
-caylus1303-prompt-use_building = { caylus1303-ask-use_building }: { $effect }. You have { $have }.
+caylus1303-prompt-early_riser = { caylus1303-ask-early_riser }. It costs { $price } in all; you have { $workers } in hand.
+caylus1303-prompt-plan = { caylus1303-ask-plan }. A placement costs { $price }; you have { $workers } in hand.
+caylus1303-prompt-use_building = { caylus1303-ask-use_building } ({ $effect }). You have { $have }.
 caylus1303-prompt-pay_any-use = { caylus1303-ask-pay_any-use }. You have { $have }.
-caylus1303-prompt-pay_any-build = { caylus1303-ask-pay_any-build }. The fixed part of the cost is not counted here. You have { $have }.
+caylus1303-prompt-pay_any-build = { caylus1303-ask-pay_any-build }. The rest of the cost is fixed. You have { $have }.
 caylus1303-prompt-gain_any = { caylus1303-ask-gain_any }.
 caylus1303-prompt-choose_wood_tile = { caylus1303-ask-choose_wood_tile }. You have { $have }.
 caylus1303-prompt-choose_stone_tile = { caylus1303-ask-choose_stone_tile }. You have { $have }.
 caylus1303-prompt-choose_stone_tile-less = { caylus1303-ask-choose_stone_tile-less }. You have { $have }.
 caylus1303-prompt-lawyer_target = { caylus1303-ask-lawyer_target }. It costs { $cost }; you have { $have }, and { $houses }.
-caylus1303-prompt-toll_move = { caylus1303-ask-toll_move }. He stands { $provost }.
-caylus1303-prompt-bridge_move = { caylus1303-ask-bridge_move }. He stands { $provost }; you have { $workers } in hand. Order: { $order }. Talk is free, and promises bind nobody.
-caylus1303-prompt-bailiff_move = { caylus1303-ask-bailiff_move }. He stands { $provost }.
+caylus1303-prompt-toll_move = { caylus1303-ask-toll_move }. He is { $provost }.
+caylus1303-prompt-bridge_move = { caylus1303-ask-bridge_move }. He is { $provost }; you have { $workers } in hand. Order: { $order }. You may talk and make deals, but promises don’t bind.
+caylus1303-prompt-bailiff_move = { caylus1303-ask-bailiff_move }. He is { $provost }.
 caylus1303-prompt-favour_mode = { caylus1303-ask-favour_mode }.
 caylus1303-prompt-favour_take = { caylus1303-ask-favour_take }.
 caylus1303-prompt-favour_site = { caylus1303-ask-favour_site }. You have { $have }.
@@ -335,16 +338,16 @@ caylus1303-prompt-monument = { caylus1303-ask-monument }. You have { $have }.
 
 caylus1303-pay = pay { $cost }
 caylus1303-you-have = you have { $have }
-caylus1303-second = 2nd worker
+caylus1303-second = acts second
 caylus1303-owner-points = owner +{ $points }
 caylus1303-owner-bonus = owner +{ $points }, { $bonus }
 caylus1303-offer-pass = Pass
-caylus1303-offer-pass-first = number { $rank } on the bridge; Start Player next round
-caylus1303-offer-pass-later = number { $rank } on the bridge
-caylus1303-offer-slot = slot { $slot }: deliver batches in the delivery phase
+caylus1303-offer-pass-first = no. { $rank } on the bridge; Start Player next round
+caylus1303-offer-pass-later = no. { $rank } on the bridge
+caylus1303-offer-slot = slot { $slot }: deliver batches later this round
 caylus1303-offer-nobody = Take nobody
-caylus1303-offer-not-early = Do without
-caylus1303-offer-no-use = Leave it
+caylus1303-offer-not-early = Don’t use
+caylus1303-offer-no-use = Don’t use
 caylus1303-offer-no-build = Build nothing
 caylus1303-offer-no-claim = Claim none
 caylus1303-offer-no-monument = Keep the Residence
@@ -372,9 +375,9 @@ caylus1303-board-court-nobody = Nobody
 caylus1303-board-bridge = Guilds’ Bridge and provost
 caylus1303-board-passed = Passed, in this order: { $order }
 caylus1303-board-passed-nobody = Nobody has passed
-caylus1303-board-price = A placement takes { $price } now
+caylus1303-board-price = A placement costs { $price } now
 caylus1303-board-moving = Still to move the provost, { $price } a step: { $order }
-caylus1303-board-provost = The provost stands { $provost }
+caylus1303-board-provost = The provost is { $provost }
 caylus1303-board-site = Castle site
 caylus1303-board-queue = workers, in the order of their slots: { $order }
 caylus1303-board-queue-nobody = no worker
@@ -423,78 +426,78 @@ caylus1303-fact-first = { $players ->
 ## Rules cards: phases and places
 
 caylus1303-card-planning-title = Phase 1: Planning
-caylus1303-card-planning = From the Start Player on, clockwise, again and again, each player who has not passed places 1 worker on a building of the road, places 1 worker on the site, or passes. The phase ends when all have passed.
-caylus1303-card-planning-1 = A placement takes { $price } from hand. The first player to pass takes the Start Player tile for the next round; from then on every placement returns { $extra } more to the camp, even on your own buildings and the site.
+caylus1303-card-planning = From the Start Player on, clockwise, again and again, each player who hasn’t passed places 1 worker on a building of the road, places 1 worker on the site, or passes. The phase ends when everyone has passed.
+caylus1303-card-planning-1 = Placing costs { $price } from your hand. The first player to pass takes the Start Player tile for the next round; from then on each placement costs { $extra } more (sent to the camp), even on your own buildings and the site.
 caylus1303-card-planning-2 = Placing on another player’s building gives its owner { $points } at once, even if the building does not activate later.
-caylus1303-card-planning-3 = Workers go to printed, starting, wood and stone buildings without a worker, also beyond the provost. Never to the Guilds’ Bridge, residences, monuments, empty spaces or the buildings of the site.
+caylus1303-card-planning-3 = Workers go to printed, starting, wood and stone buildings without a worker, also beyond the provost. Never to the Guilds’ Bridge, Residences, monuments, empty spaces or the buildings of the site.
 caylus1303-card-planning-4 = At most 1 worker of each player on the site.
-caylus1303-card-planning-5 = Who cannot pay for a placement passes. The last player goes on alone, paying for each placement.
+caylus1303-card-planning-5 = If you can’t pay, you pass. The last player goes on alone, paying for each placement.
 caylus1303-card-activation-title = Phase 2: Activation
 caylus1303-card-activation = Along the road from the city gate, each building with a worker acts for that worker’s player: first spaces 1 to 4, then the Guilds’ Bridge, the Bailiff, and all others up to the provost. Workers beyond him return without effect.
 caylus1303-card-activation-1 = Workers go to the camp, not to hand, and only after the effect.
 caylus1303-card-activation-2 = Effects with a cost may be declined; those without one are applied at once.
 caylus1303-card-activation-3 = What one building brings may pay at a later one, never at an earlier one.
-caylus1303-card-activation-4 = A building built now does nothing this round.
+caylus1303-card-activation-4 = A building built this round does nothing until the next.
 caylus1303-card-delivery-title = Phase 3: Delivery
 caylus1303-card-delivery = Players with a worker on the site, by slot, deliver any number of batches: { $size } different resources each, one of them food. Each batch brings { $points }. Then the player with the most batches receives { $favour }, and the workers go to the camp.
-caylus1303-card-delivery-1 = Gold counts as a kind; it does not replace food.
+caylus1303-card-delivery-1 = Gold counts as a kind; it doesn’t replace food.
 caylus1303-card-delivery-2 = A tie goes to the leftmost worker; a player who has only the Delivery Man comes after all who have one there.
 caylus1303-card-delivery-3 = Without any batch there is no favour.
 caylus1303-card-delivery-4 = The Delivery Man’s owner delivers last; both deliveries count together.
 caylus1303-card-management-title = Phase 4: Management
-caylus1303-card-management = In this order: claimed starting buildings become residences; along the road each residence may become a monument; everybody recruits; the provost goes to the last building; the pass markers go back.
-caylus1303-card-management-1 = Each residence is offered once a round, in road order; several monuments of one player are possible.
+caylus1303-card-management = In this order: claimed starting buildings become Residences; along the road each Residence may become a monument; everyone recruits; the provost goes to the last building; the pass markers go back.
+caylus1303-card-management-1 = Each Residence is offered once a round, in road order; several monuments of one player are possible.
 caylus1303-card-management-2 = In the last round all of this is done too.
 caylus1303-card-site = In planning each player may place 1 worker here, on the leftmost free slot. In the delivery phase these players deliver batches, by slot. The 3 buildings of the site are used through favours only.
 caylus1303-card-site-1 = They lie with their setup side up for the whole game; nobody builds or owns them.
 caylus1303-card-favour-title = Favour
-caylus1303-card-favour = At once, either take a character from another player, or use a building of the site without a worker and then, if somebody is at court, take one from there.
+caylus1303-card-favour = Right away, either take a character from another player, or use a building of the site without a worker and then take a character from court, if there is one.
 caylus1303-card-favour-1 = Favours come from the Fairground, the Manor, the most batches and the Theatre.
-caylus1303-card-favour-2 = The site building’s cost is paid as usual; it may be left unused, and a character from court may still be taken.
-caylus1303-card-favour-3 = Taking somebody from court may be declined. Nobody ever goes back there.
+caylus1303-card-favour-2 = You pay the site building’s cost as usual; you may also skip it and still take a character.
+caylus1303-card-favour-3 = You don’t have to take anyone from court. Nobody ever goes back there.
 caylus1303-card-favour-4 = Any number of characters may be with one player, and each may be taken again.
 caylus1303-card-favour-5 = A favour is finished before anything else goes on.
 caylus1303-card-bridge-step-title = Bridge Step
 caylus1303-card-bridge-step = After spaces 1 to 4, in passing order, each player once may move the provost up to { $reach } steps forward or back and returns { $price } from hand for each step.
-caylus1303-card-bridge-step-1 = One direction a turn. Steps that cannot be made cannot be bought.
-caylus1303-card-bridge-step-2 = Talk and promises are welcome and bind nobody; nothing is traded.
+caylus1303-card-bridge-step-1 = One direction per move. You can’t pay for steps you can’t make.
+caylus1303-card-bridge-step-2 = You may talk and make promises, but they don’t bind; nothing is traded.
 caylus1303-card-bridge-step-3 = After it the Bailiff’s owner may move him too; then he stays for this round.
 caylus1303-card-provost-title = Provost
-caylus1303-card-provost = He stands between two spaces of the road. Buildings before him activate, those after him do not.
-caylus1303-card-provost-1 = Never nearer to the gate than just past the Guilds’ Bridge (after { $first }), never past the end symbol (after { $last }), where everything activates.
+caylus1303-card-provost = He stands between two spaces of the road. Buildings before him activate, those after him don’t.
+caylus1303-card-provost-1 = He never goes back past the Guilds’ Bridge (after { $first }) nor beyond the end symbol (after { $last }), where everything activates.
 caylus1303-card-provost-2 = He is moved with the Toll, in the bridge step and with the Bailiff, over empty spaces too.
 caylus1303-card-building-title = Building
 caylus1303-card-building = Choose a tile of the supply, pay its cost, put it with its built side up on the first empty space with a house of yours, and gain its points.
 caylus1303-card-building-1 = A basic resource in a cost is food, wood, stone or cloth, never gold; it is paid after the fixed part.
-caylus1303-card-building-2 = It takes a house: { $houses } of each player can stand on buildings.
+caylus1303-card-building-2 = You need a house: each player has { $houses } for buildings.
 caylus1303-card-building-3 = Without an empty space nothing is built.
 caylus1303-card-building-4 = The stone tile on space 19 counts as built over; new tiles go on behind it.
 
 ## Rules cards: buildings
 
 caylus1303-card-printed = Printed on the road. It belongs to nobody and is never replaced.
-caylus1303-card-starting = On the road or on the site from the start. With a Lawyer anybody may claim one on the road; at the end of the round it becomes a Residence.
+caylus1303-card-starting = On the road or on the site from the start. With a Lawyer anyone may claim one on the road; at the end of the round it becomes a Residence.
 caylus1303-card-wood = Built with a Carpenter. The one on the road and the one on the site from the start show their setup side and belong to nobody.
 caylus1303-card-stone = Built with a Stonemason. The one on the road and the one on the site from the start show their setup side and belong to nobody.
 caylus1303-card-residence = The back of a claimed starting building. It takes no workers; its owner recruits 1 worker more for it each round.
 caylus1303-card-residence-1 = In the management phase its owner may turn it into a monument, in the round it flips too.
 caylus1303-card-residence-2 = The Architect gains nothing for it.
 caylus1303-card-monument = Built over one of your Residences in the management phase; the house stays, the Residence leaves the game. It takes no workers.
-caylus1303-ruling-workers = The workers come from hand; the one on the building does not count.
+caylus1303-ruling-workers = The workers come from hand; the one on the building doesn’t count.
 caylus1303-ruling-basic = Basic resources are food, wood, stone and cloth, alike or different; never gold.
 caylus1303-ruling-camp = Workers the camp does not have are lost.
 caylus1303-ruling-one-line = One of the two, once.
 caylus1303-ruling-bonus = The owner’s share comes once, when the provost lets the building activate and only others work there, before their own gain.
-caylus1303-ruling-bonus-journeyman = With two workers there, one of them the owner’s, there is no share. The Thief does not keep it away.
+caylus1303-ruling-bonus-journeyman = If two workers are there and one is the owner’s, there’s no bonus. The Thief doesn’t prevent it.
 caylus1303-ruling-build = One tile each time, on the first empty space. New tiles do nothing this round.
-caylus1303-ruling-waived = On the setup side only the 1 stone printed in the cost is spared; points, house and Architect are as usual.
+caylus1303-ruling-waived = On the setup side you don’t pay the 1 stone in the cost; points, house and Architect work as usual.
 caylus1303-ruling-manor = The favour comes when the built Manor activates, not when it is built.
 caylus1303-ruling-lawyer-1 = { $cost } and a house of yours; no points.
 caylus1303-ruling-lawyer-2 = Only starting buildings of the road that carry no house yet.
-caylus1303-ruling-lawyer-3 = The claimed building works on for everybody until the management phase.
+caylus1303-ruling-lawyer-3 = Everyone can still use the claimed building until the management phase.
 caylus1303-ruling-toll = Up to { $reach } steps in one direction, before the bridge step.
 caylus1303-ruling-bridge = No worker is placed here; all take part in passing order.
-caylus1303-ruling-monument = Each monument exists once. A monument is no Residence any more.
+caylus1303-ruling-monument = Each monument exists once. It no longer counts as a Residence.
 caylus1303-ruling-theatre = The favour is used at once, before the next Residence is offered.
 
 ## Rules cards: characters
@@ -502,9 +505,9 @@ caylus1303-ruling-theatre = The favour is used at once, before the next Residenc
 caylus1303-card-early_riser = Before the Start Player’s first turn you may place 1 worker by the usual rules, on a building or the site, for { $price } in all.
 caylus1303-card-early_riser-1 = As Start Player you place twice in a row.
 caylus1303-card-early_riser-2 = The owner of the building gains points as usual.
-caylus1303-card-early_riser-3 = The worker returned for it is paid even with the Night Worker.
-caylus1303-card-early_riser-4 = The Journeyman cannot be used for it, as no building is occupied yet.
-caylus1303-card-night_worker = After the first pass your placements do not cost { $extra } more.
+caylus1303-card-early_riser-3 = You pay the extra worker even with the Night Worker.
+caylus1303-card-early_riser-4 = The Journeyman can’t be used for it, as no building is occupied yet.
+caylus1303-card-night_worker = After the first pass your placements don’t cost { $extra } more.
 caylus1303-card-night_worker-1 = No effect on the first pass itself.
 caylus1303-card-night_worker-2 = The worker returned for the Early Riser is still paid.
 caylus1303-card-journeyman = Once a round you may place a worker on a building of the road where another player’s worker stands. Yours acts after the other one.
@@ -517,15 +520,15 @@ caylus1303-card-thief-1 = Not even with the Steward.
 caylus1303-card-thief-2 = The owner’s share of a stone production building is still paid.
 caylus1303-card-thief-3 = It holds for the Journeyman’s placement too.
 caylus1303-card-steward = When another player places on your building, you gain { $points } instead of { $usual }.
-caylus1303-card-steward-1 = Nothing against the Thief.
-caylus1303-card-steward-2 = With the Journeyman for each worker of others.
+caylus1303-card-steward-1 = The Thief still cancels it.
+caylus1303-card-steward-2 = With the Journeyman, for each worker of another player.
 caylus1303-card-bailiff = Right after the bridge step you may move the provost { $reach } step forward or back, at no cost.
-caylus1303-card-bailiff-1 = Taken by a favour on spaces 1 to 4 he works in the same round, later not before the next.
+caylus1303-card-bailiff-1 = If a favour brings him to you on spaces 1 to 4 he works this round, later only from the next.
 caylus1303-card-bailiff-2 = The bounds of the road hold.
 caylus1303-card-architect = You gain { $points } for each wood tile, stone tile or monument you build.
 caylus1303-card-architect-1 = Also for builds through a favour, and for each tile by itself.
-caylus1303-card-architect-2 = Not for residences.
-caylus1303-card-delivery_man = You may deliver last, after everybody else, without a worker on the site.
+caylus1303-card-architect-2 = Not for Residences.
+caylus1303-card-delivery_man = You may deliver last, after everyone else, without a worker on the site.
 caylus1303-card-delivery_man-1 = With a worker there you deliver in slot order first, and then again last; all batches count together.
 caylus1303-card-delivery_man-2 = In a tie for the most batches you come after all who have a worker there, unless you have one too.
 caylus1303-card-delivery_man-3 = Also when nobody has a worker there.
@@ -539,12 +542,12 @@ caylus1303-card-goldsmith-1 = With the Foreman that batch brings { $all }.
 caylus1303-card-goldsmith-2 = Once over both deliveries with the Delivery Man.
 caylus1303-card-goldsmith-3 = Once, however much gold is in it.
 caylus1303-card-day_laborer = At recruitment you take { $workers } more.
-caylus1303-card-day_laborer-1 = Taken with the Theatre’s favour he works for his new owner at once, as recruitment comes later.
+caylus1303-card-day_laborer-1 = If you take him with the Theatre’s favour he helps right away, because recruitment comes later.
 
 ## Rules cards: other rules
 
 caylus1303-card-setup-title = Setup
-caylus1303-card-setup = Starting, wood and stone tiles are dealt to the road and the site, setup side up. The Start Player is drawn. From the last player back to the Start Player each chooses a character; { $left } stay at court. Everybody has { $resources }, and { $workers } of which some begin in hand.
+caylus1303-card-setup = Starting, wood and stone tiles are dealt to the road and the site, setup side up. The Start Player is drawn. From the last player back to the Start Player each chooses a character; { $left } stay at court. Everyone has { $resources }, and { $workers } of which some begin in hand.
 caylus1303-card-setup-1 = The Stonemason never begins on the road.
 caylus1303-card-setup-2 = The other wood and stone tiles and the monuments are the supply.
 caylus1303-card-first-game-title = First Game
@@ -555,13 +558,13 @@ caylus1303-card-camp = Each player has { $workers }: in hand, on the board and i
 caylus1303-card-camp-1 = They come back to hand by recruitment and by buildings such as the Guild.
 caylus1303-card-camp-2 = Taking more than the camp has brings only what is there.
 caylus1303-card-recruitment-title = Recruitment
-caylus1303-card-recruitment = Everybody takes { $most } from the camp ({ $least } with 5 players), { $residence } more for each Residence they own, { $garden } for the Garden, { $laborer } for the Day Labourer. The Granary brings { $food }, the Factory { $cloth }.
+caylus1303-card-recruitment = Everyone takes { $most } from the camp ({ $least } with 5 players), { $residence } more for each Residence they own, { $garden } for the Garden, { $laborer } for the Day Labourer. The Granary brings { $food }, the Factory { $cloth }.
 caylus1303-card-recruitment-1 = Never more than the camp has.
 caylus1303-card-provost-reset-title = Provost’s Reset
 caylus1303-card-provost-reset = At the end of the round he goes to the gate side of the last building of the unbroken row from the gate.
 caylus1303-card-provost-reset-1 = The stone tile on space 19 from the start counts only once the spaces before it are filled.
 caylus1303-card-prestige-title = Hidden Prestige
-caylus1303-card-prestige = Prestige points are kept face down: everybody sees only their own total until the end. Every gain is announced, so they can be followed.
+caylus1303-card-prestige = Prestige points are kept face down: everyone sees only their own total until the end. Every gain is announced, so they can be followed.
 caylus1303-card-prestige-1 = Workers, resources, houses and characters are open to all.
 caylus1303-card-final-scoring-title = Final Scoring
 caylus1303-card-final-scoring = After { $rounds } rounds prestige is revealed, and each gold left adds { $gold }. The most points win.
@@ -596,28 +599,28 @@ caylus1303-summary-recruits-seat = { $who } { $gain }
 caylus1303-summary-recruits = Workers back: { $gains }.
 
 ## For newcomers
-caylus1303-guide-goal = You build the king’s castle in nine rounds. Whoever has the most prestige points at the end wins; only your own are shown to you before. Points come from batches delivered to the site, from buildings and monuments, and from others who work in your buildings.
+caylus1303-guide-goal = Build the king’s castle in nine rounds. The most prestige points win; until the end you only see your own. You score by delivering batches to the site, with buildings and monuments, and when others use your buildings.
 caylus1303-guide-round =
-    1. Planning: in turn each places a worker or passes. The first to pass begins the next round, and from then on every placement costs more.
-    2. Activation: spaces 1 to 4 act, then each may move the provost ① on the bridge ②, then the road acts up to him.
-    3. Delivery: whoever has a worker on the site ③ delivers batches of 3 different resources, one of them food.
-    4. Management: residences, monuments, new workers.
+    1. Planning: taking turns, you place a worker or pass. The first to pass starts the next round, and from then on placing costs more.
+    2. Activation: spaces 1 to 4 act, then everyone may pay workers to move the provost ① on the bridge ②, then the road acts up to him.
+    3. Delivery: with a worker on the site ③ you deliver batches of 3 different resources, one of them food.
+    4. Management: Residences, monuments, new workers.
 caylus1303-guide-points =
     Site: every batch brings points; the most batches of a round bring a favour as well.
     Buildings bring the points on their tile when they are built, monuments many more.
-    When somebody else places a worker on a building of yours, you gain a point at once.
+    When another player places a worker on a building of yours, you gain a point at once.
     Each gold left at the end brings points; other goods nothing.
 caylus1303-guide-mistakes =
-    1. A worker just before the provost: two others can move him back on the bridge, and it returns without effect. Count who could.
-    2. Workers are money too: those you pay with go to the camp and are missing next round.
-    3. Going to the site without food and two other kinds: nothing is delivered.
+    1. Placing just before the provost: two others can move him back, and your worker returns with nothing. Count who could.
+    2. Workers are your money: those you pay with go to the camp and are missing next round.
+    3. Going to the site without food and two other kinds: you can’t deliver anything.
 
 ## What the game’s own commands are for
 caylus1303-verb-choose-about = Which character you begin with
-caylus1303-verb-early-about = Whether the Early Riser begins the round
+caylus1303-verb-early-about = Use the Early Riser this round, or don’t
 caylus1303-verb-pass-about = Place no more workers this round
 caylus1303-verb-place-about = Place a worker on a building or the site
-caylus1303-verb-activate-about = Use a building, or decline
+caylus1303-verb-activate-about = Use a building, or don’t
 caylus1303-verb-pay-about = Which resource you pay with
 caylus1303-verb-take-about = What, or whom, you take
 caylus1303-verb-build-about = Which building you build
@@ -639,7 +642,7 @@ caylus1303-feature-gold = gold
 caylus1303-feature-kinds = resources of many kinds
 caylus1303-feature-batches = resources for a delivery
 caylus1303-feature-delivery = a delivery at the site
-caylus1303-feature-to_come = points from buildings
+caylus1303-feature-to_come = points still to come
 caylus1303-feature-favours = a favour
 caylus1303-feature-carpenter = building in wood
 caylus1303-feature-mason = building in stone
@@ -653,10 +656,10 @@ caylus1303-feature-start = going first next round
 caylus1303-feature-builders = a character for building
 caylus1303-feature-deliverers = a character for deliveries
 caylus1303-feature-helpers = a character for workers
-caylus1303-feature-influence = a character against the others
+caylus1303-feature-influence = a character that hurts the others
 
 ## At what a plan stops
 
 caylus1303-signal-provost_moved = the provost has moved
-caylus1303-signal-passed = somebody has passed
+caylus1303-signal-passed = a player has passed
 caylus1303-signal-built = something has been built

@@ -235,7 +235,7 @@ caylus1303-story-final_score-gold = { $who }が{ $before }を公開、{ $gold }�
 caylus1303-story-declined-early_riser = { $who }は早起きを使わない。
 caylus1303-story-declined-use_building = { $who }は{ $tile }を使わない。
 caylus1303-story-declined-build = { $who }は何も建築しない。
-caylus1303-story-declined-lawyer_target = { $who }は家を置かない。
+caylus1303-story-declined-lawyer_target = { $who }は弁護士を使わない。
 caylus1303-story-declined-move = { $who }は監督官を動かさない。
 caylus1303-story-declined-favour_board_character = { $who }はボード上の人物を取らない。
 caylus1303-story-declined-deliver = { $who }は何も輸送しない。
@@ -528,7 +528,7 @@ caylus1303-card-final-scoring-2 = 同点のプレイヤーは勝利を分かち�
 
 caylus1303-round = 第{ $number }ラウンド
 caylus1303-summary-provost = 監督官は{ $space }番の先（{ $movers }）。
-caylus1303-summary-reset = 監督官は現在{ $space }番の先。
+caylus1303-summary-reset = 監督官は{ $space }番の先へ戻る。
 caylus1303-summary-mover = { $who } { $steps }
 caylus1303-summary-beyond = 監督官より先にいて戻った労働者：{ $workers }。
 caylus1303-summary-spot = { $space }番の{ $tile }

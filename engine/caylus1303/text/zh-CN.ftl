@@ -31,13 +31,13 @@ caylus1303-and-more = { $names }等
 
 ## 建筑种类和版图各区
 
-caylus1303-category-printed = 预印建筑
+caylus1303-category-printed = 版图建筑
 caylus1303-category-starting = 起始建筑
 caylus1303-category-wood = 木材建筑
 caylus1303-category-stone = 石材建筑
 caylus1303-category-residence = 住宅
 caylus1303-category-monument = 地标
-caylus1303-kind-printed = 预印
+caylus1303-kind-printed = 版图
 caylus1303-kind-starting = 起始
 caylus1303-kind-start_guild_3 = 起始，3名工人
 caylus1303-kind-start_guild_4 = 起始，4名工人
@@ -160,11 +160,11 @@ caylus1303-offset-to = { $offset }（到第{ $space }格）
 caylus1303-offset-stay = 0（不移动）
 caylus1303-price = 支付{ $workers }名工人
 caylus1303-reach-in = 进入范围：{ $workers }
-caylus1303-reach-out = 超出教区长：{ $workers }
+caylus1303-reach-out = 变成在教区长前方：{ $workers }
 caylus1303-reach-nobody = 不影响任何工人
 caylus1303-reach-worker = { $owner }（{ $space }）
 caylus1303-reach-two = { $first }和{ $second }（{ $space }）
-caylus1303-beyond = 超出教区长
+caylus1303-beyond = 教区长前方
 
 ## 无法选择的原因
 
@@ -382,7 +382,7 @@ caylus1303-card-planning-title = 阶段1：规划
 caylus1303-card-planning = 从起始玩家开始，按顺时针方向，尚未跳过的玩家轮流执行1项：在道路的建筑上放1名工人、在工地放1名工人、或跳过。所有玩家都跳过时，阶段结束。
 caylus1303-card-planning-1 = 每次放置需手上{ $price }。首位跳过的玩家拿取起始玩家板块（下一轮的起始玩家）；此后每次放置必须再将{ $extra }送回营地，放在自己的建筑或工地也一样。
 caylus1303-card-planning-2 = 放在其他玩家的建筑时，拥有者立即获得{ $points }，即使该建筑之后未启动。
-caylus1303-card-planning-3 = 可放在没有工人的预印、起始、木材、石材建筑，超出教区长的也可以；不可放在公会之桥、住宅、地标、空格及工地的3座建筑。
+caylus1303-card-planning-3 = 可放在没有工人的版图、起始、木材、石材建筑，超出教区长的也可以；不可放在公会之桥、住宅、地标、空格及工地的3座建筑。
 caylus1303-card-planning-4 = 每位玩家在工地最多1名工人。
 caylus1303-card-planning-5 = 无法支付时必须跳过。最后一位玩家可继续放置，仍须支付额外费用。
 caylus1303-card-activation-title = 阶段2：启动
@@ -530,7 +530,7 @@ caylus1303-round = 第{ $number }轮
 caylus1303-summary-provost = 教区长在第{ $space }格之后（{ $movers }）。
 caylus1303-summary-reset = 教区长现在第{ $space }格之后。
 caylus1303-summary-mover = { $who } { $steps }
-caylus1303-summary-beyond = 超出教区长而送回营地：{ $workers }。
+caylus1303-summary-beyond = 在教区长前方而送回营地：{ $workers }。
 caylus1303-summary-spot = 第{ $space }格{ $tile }
 caylus1303-summary-built = 建造{ $tile }
 caylus1303-summary-claimed = 在{ $tile }放上房屋

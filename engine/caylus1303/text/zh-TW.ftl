@@ -31,13 +31,13 @@ caylus1303-and-more = { $names }等
 
 ## 建築種類與圖板各區
 
-caylus1303-category-printed = 預印建築
+caylus1303-category-printed = 圖板建築
 caylus1303-category-starting = 起始建築
 caylus1303-category-wood = 木材建築
 caylus1303-category-stone = 石材建築
 caylus1303-category-residence = 住宅
 caylus1303-category-monument = 地標
-caylus1303-kind-printed = 預印
+caylus1303-kind-printed = 圖板
 caylus1303-kind-starting = 起始
 caylus1303-kind-start_guild_3 = 起始，3名工人
 caylus1303-kind-start_guild_4 = 起始，4名工人
@@ -133,7 +133,7 @@ caylus1303-held = { $who }所有
 caylus1303-effect-build-wood = 建造1座木材建築
 caylus1303-effect-build-stone = 建造1座石材建築
 caylus1303-effect-build-waived = 少付{ $less }建造1座石材建築
-caylus1303-effect-lawyer = { $cost }→1座起始建築放上自家房屋
+caylus1303-effect-lawyer = { $cost }→在1座起始建築放上自家房屋
 caylus1303-effect-toll = 免費移動教區長最多{ $reach }步
 caylus1303-effect-bridge = 所有玩家可移動教區長最多{ $reach }步，每步{ $price }
 caylus1303-effect-bonus = { $output }（他人使用時擁有者得{ $bonus }）
@@ -160,11 +160,11 @@ caylus1303-offset-to = { $offset }（到第{ $space }格）
 caylus1303-offset-stay = 0（不移動）
 caylus1303-price = 支付{ $workers }名工人
 caylus1303-reach-in = 進入範圍：{ $workers }
-caylus1303-reach-out = 超出教區長：{ $workers }
+caylus1303-reach-out = 變成在教區長前方：{ $workers }
 caylus1303-reach-nobody = 不影響任何工人
 caylus1303-reach-worker = { $owner }（{ $space }）
 caylus1303-reach-two = { $first }與{ $second }（{ $space }）
-caylus1303-beyond = 超出教區長
+caylus1303-beyond = 教區長前方
 
 ## 無法選擇的原因
 
@@ -213,7 +213,7 @@ caylus1303-story-used-paid = { $who }在{ $place }支付{ $cost }，獲得{ $gai
 caylus1303-story-used-cost = { $who }在{ $place }支付{ $cost }。
 caylus1303-story-used-nothing = { $who }在{ $place }沒有獲得任何東西。
 caylus1303-story-camp-short = { $told }營地不足{ $workers }。
-caylus1303-story-home-beyond = { $who }在{ $place }的工人超出教區長的位置，沒有效果，送回營地。
+caylus1303-story-home-beyond = { $who }在{ $place }的工人位於教區長前方，沒有效果，送回營地。
 caylus1303-story-claimed = { $who }支付{ $cost }，在{ $place }放上房屋；管理階段起成為住宅。
 caylus1303-story-built = { $who }支付{ $cost }，建造{ $place }：{ $points }。
 caylus1303-story-bridge = 公會之橋啟動，依此順序移動教區長：{ $order }。
@@ -235,7 +235,7 @@ caylus1303-story-final_score-gold = { $who }亮出{ $before }，{ $gold }再加{
 caylus1303-story-declined-early_riser = { $who }不使用早班工人。
 caylus1303-story-declined-use_building = { $who }未使用{ $tile }。
 caylus1303-story-declined-build = { $who }未建造建築。
-caylus1303-story-declined-lawyer_target = { $who }未放置房屋。
+caylus1303-story-declined-lawyer_target = { $who }未使用律師。
 caylus1303-story-declined-move = { $who }不移動教區長。
 caylus1303-story-declined-favour_board_character = { $who }未拿取圖板上的角色。
 caylus1303-story-declined-deliver = { $who }未運送貨物。
@@ -278,7 +278,7 @@ caylus1303-prompt-choose_stone_tile = { caylus1303-ask-choose_stone_tile }。你
 caylus1303-prompt-choose_stone_tile-less = { caylus1303-ask-choose_stone_tile-less }。你有{ $have }。
 caylus1303-prompt-lawyer_target = { caylus1303-ask-lawyer_target }。費用為{ $cost }；你有{ $have }，另有{ $houses }。
 caylus1303-prompt-toll_move = { caylus1303-ask-toll_move }。教區長位於{ $provost }。
-caylus1303-prompt-bridge_move = { caylus1303-ask-bridge_move }。教區長位於{ $provost }；你手上有{ $workers }。順序：{ $order }。可自由談判，承諾沒有約束力。
+caylus1303-prompt-bridge_move = { caylus1303-ask-bridge_move }。教區長位於{ $provost }；你手上有{ $workers }。順序：{ $order }。可以商量，但承諾沒有約束力。
 caylus1303-prompt-bailiff_move = { caylus1303-ask-bailiff_move }。教區長位於{ $provost }。
 caylus1303-prompt-favour_mode = { caylus1303-ask-favour_mode }。
 caylus1303-prompt-favour_take = { caylus1303-ask-favour_take }。
@@ -294,7 +294,7 @@ caylus1303-prompt-monument = { caylus1303-ask-monument }。你有{ $have }。
 
 caylus1303-pay = 支付{ $cost }
 caylus1303-you-have = 你有{ $have }
-caylus1303-second = 排在該處工人之後
+caylus1303-second = 在該處工人之後啟動
 caylus1303-owner-points = 擁有者+{ $points }
 caylus1303-owner-bonus = 擁有者+{ $points }、{ $bonus }
 caylus1303-offer-pass = 跳過
@@ -382,7 +382,7 @@ caylus1303-card-planning-title = 階段1：規劃
 caylus1303-card-planning = 從起始玩家開始，按順時針方向，尚未跳過的玩家輪流執行1項：在道路的建築上放1名工人、在工地放1名工人、或跳過。所有玩家都跳過時，階段結束。
 caylus1303-card-planning-1 = 每次放置需手上{ $price }。首位跳過的玩家拿取起始玩家板塊（下一輪的起始玩家）；此後每次放置須再將{ $extra }送回營地，放在自家建築或工地亦然。
 caylus1303-card-planning-2 = 放在其他玩家的建築時，擁有者立即獲得{ $points }，即使該建築之後未啟動。
-caylus1303-card-planning-3 = 可放在沒有工人的預印、起始、木材、石材建築，超出教區長的也可以；不可放在公會之橋、住宅、地標、空格及工地的3座建築。
+caylus1303-card-planning-3 = 可放在沒有工人的圖板、起始、木材、石材建築，超出教區長的也可以；不可放在公會之橋、住宅、地標、空格及工地的3座建築。
 caylus1303-card-planning-4 = 每位玩家在工地最多1名工人。
 caylus1303-card-planning-5 = 無法支付時必須跳過。最後一位玩家可繼續放置，仍須支付額外費用。
 caylus1303-card-activation-title = 階段2：啟動
@@ -438,7 +438,7 @@ caylus1303-card-residence-2 = 建築師不因住宅獲得威望。
 caylus1303-card-monument = 管理階段時替換自家住宅；房屋保留，住宅移出遊戲。不能放置工人。
 caylus1303-ruling-workers = 支付的是手上的工人，不是建築上的工人。
 caylus1303-ruling-basic = 基本資源為食物、木材、石材、布料，可相同或不同，不可用黃金。
-caylus1303-ruling-camp = 營地不足的工人視為損失。
+caylus1303-ruling-camp = 營地沒有的工人就拿不到。
 caylus1303-ruling-one-line = 只能選擇其中1項，執行1次。
 caylus1303-ruling-bonus = 建築啟動且其上只有他人的工人時，擁有者在他們之前獲得獎勵1次。
 caylus1303-ruling-bonus-journeyman = 兩名工人中有1名屬於擁有者時沒有獎勵；竊賊不影響獎勵。
@@ -527,10 +527,10 @@ caylus1303-card-final-scoring-2 = 平手玩家共同獲勝。
 ## What came of a stretch of play
 
 caylus1303-round = 第{ $number }輪
-caylus1303-summary-provost = 教區長在第{ $space }格之後（{ $movers }）。
-caylus1303-summary-reset = 教區長現在第{ $space }格之後。
+caylus1303-summary-provost = 教區長移到第{ $space }格之後（{ $movers }）。
+caylus1303-summary-reset = 教區長回到第{ $space }格之後。
 caylus1303-summary-mover = { $who } { $steps }
-caylus1303-summary-beyond = 超出教區長而送回營地：{ $workers }。
+caylus1303-summary-beyond = 在教區長前方而送回營地：{ $workers }。
 caylus1303-summary-spot = 第{ $space }格{ $tile }
 caylus1303-summary-built = 建造{ $tile }
 caylus1303-summary-claimed = 在{ $tile }放上房屋
@@ -550,8 +550,8 @@ caylus1303-summary-recruits = 募工：{ $gains }。
 ## 新手入門
 caylus1303-guide-goal = 玩家在九輪中為國王建造城堡。遊戲結束時威望最高者獲勝；在那之前只看得到自己的點數。威望來自送到工地的貨物、建築與地標，以及其他玩家使用你的建築。
 caylus1303-guide-round =
-    1．規劃：輪流放置工人或跳過。首位跳過者成為下一輪的起始玩家，此後每次放置更貴。
-    2．啟動：先執行第1至4格，再依序在公會之橋②移動教區長①，然後執行道路直到教區長為止。
+    1．規劃：輪流放置工人（每次1名）或跳過。首位跳過者成為下一輪的起始玩家，此後每次放置要多付1名工人。
+    2．啟動：先執行第1至4格，再依跳過的順序在公會之橋②付工人移動教區長①，然後執行道路直到教區長為止。
     3．運送：工地③有工人的玩家運送貨物，每批3個不同的資源，其中1個是食物。
     4．管理：住宅、地標、募工。
 caylus1303-guide-points =

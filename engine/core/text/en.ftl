@@ -6,9 +6,9 @@ list-separator = {", "}
 list-pair = { $first } and { $last }
 list-end = { $first } and { $last }
 
-refusal-not-now = The table is not waiting for you; it waits for { $who }.
+refusal-not-now = It’s not your turn; we’re waiting for { $who }.
 refusal-over = The game is over.
-refusal-not-offered = “{ $move }” is not among the choices here.
+refusal-not-offered = “{ $move }” isn’t one of the choices here.
 
 ## How texts are strung together
 
@@ -26,14 +26,14 @@ nobody = nobody
 
 board-now = Now
 board-players = Players
-board-to-move = To move: { $who }. Asked: { $prompt }
-board-still-to-answer = Still to answer: { $who }
+board-to-move = { $who } to move: { $prompt }
+board-still-to-answer = No answer yet: { $who }
 board-winners = Won by { $winners }
 
 ## What every game asks and tells
 
 group-answer = Answer
-story-forced = { $who } has only one choice.
+story-forced = { $who } has no other choice.
 story-game-over = The game is over. { $winners } { $count ->
     [one] wins
    *[other] share the win
@@ -54,7 +54,7 @@ summary-points-down = −{ $points } { $points ->
     } (now { $now })
 summary-less = −{ $amount }
 summary-coded = { $thing } ({ $code })
-summary-set-up = Set-up
+summary-set-up = Setup
 
 ## A position in very few words
 
@@ -63,6 +63,6 @@ glance-workers = Workers: { $pieces }
 
 ## What speaks for a move
 
-player-aims = aims at { $what }
-player-harms = keeps { $who } from { $what }
+player-aims = goes for { $what }
+player-harms = denies { $who } { $what }
 player-aims-and-harms = { $aims } and { $harms }

@@ -3,15 +3,15 @@
 ## The game and its options
 
 tuscany-title = The Castles of Tuscany
-option-tuscany-baseDraw = Cards of a Draw action
-option-tuscany-baseDraw-2 = 2 cards (2020 rules)
-option-tuscany-baseDraw-3 = 3 cards (later printings)
-option-tuscany-roundEnd = End of rounds 1 and 2
-option-tuscany-roundEnd-turn = After the turn that empties a stack
-option-tuscany-roundEnd-lap = After the lap, when all have had as many turns
+option-tuscany-baseDraw = Cards per Draw
+option-tuscany-baseDraw-2 = 2 (2020 rules)
+option-tuscany-baseDraw-3 = 3 (later printings)
+option-tuscany-roundEnd = Rounds 1 and 2 end
+option-tuscany-roundEnd-turn = right after the turn that empties a stack
+option-tuscany-roundEnd-lap = once everyone has had equally many turns
 option-tuscany-regions = Regions
-option-tuscany-regions-choose = Players arrange their boards
-option-tuscany-regions-dealt = Arrangements are dealt
+option-tuscany-regions-choose = you arrange your own boards
+option-tuscany-regions-dealt = arranged at random
 
 ## Kinds of tile, which are also the colours of spaces and cards
 
@@ -105,36 +105,36 @@ tuscany-stored = ({ $used } of { $room }): { $items }
 
 ## Where the game stands
 
-tuscany-headline-setup = set-up
+tuscany-headline-setup = setup
 tuscany-headline = round { $round } · turn { $turn }
 tuscany-headline-last = round { $round } · turn { $turn } · last turns
-tuscany-headline-over = turn { $turn } · the game is over
+tuscany-headline-over = turn { $turn } · game over
 
 ## What a player is asked
 
 tuscany-ask-ARRANGE-anew = arrange your boards, then choose your starting castle
-tuscany-ask-ARRANGE-begun = go on arranging, or choose your starting castle
+tuscany-ask-ARRANGE-begun = keep arranging, or choose your starting castle
 tuscany-ask-START_CASTLE = choose the space for your starting castle
-tuscany-ask-START_BONUS = take a bonus tile to begin with
+tuscany-ask-START_BONUS = take your first bonus tile
 tuscany-ask-ACTION = draw { $count } region cards, take a tile, or place one
 tuscany-ask-ACTION-second = second action: draw { $count } cards, take a tile, or place one
 tuscany-ask-DISCARD = make room in storage for the { $item }
 tuscany-ask-PLACE_ITEM = choose what you place on space { $space } ({ $colour })
 tuscany-ask-PAY = pay for the { $item } on space { $space }
-tuscany-ask-CASTLE = take a tile and place it at no cost, or decline
+tuscany-ask-CASTLE = take a tile and place it for free, or decline
 tuscany-ask-CASTLE_HEX = choose the space for the { $item } from { $slot }, at no cost
 tuscany-ask-CITY = take a bonus tile for your { $city }
 tuscany-ask-MARBLE = use a marble for a second action, or end your turn
 
-tuscany-prompt-ARRANGE-anew = { tuscany-ask-ARRANGE-anew }. 1 the order of your three boards, 2 which are turned, 3 how high they lie; 4 your starting castle ends it. What you leave out stays as dealt. Nobody sees it before all have chosen.
-tuscany-prompt-ARRANGE-begun = { tuscany-ask-ARRANGE-begun }. What you have chosen is drawn. The castle ends it and scores nothing; what you leave out stays as dealt.
-tuscany-prompt-START_CASTLE = { tuscany-ask-START_CASTLE }. It scores nothing, and your choice stays secret until all have chosen.
+tuscany-prompt-ARRANGE-anew = { tuscany-ask-ARRANGE-anew }: (1) the order of your three boards, (2) which ones are turned, (3) how high they sit, (4) your starting castle, which finishes it. Anything you skip stays as dealt. Nobody sees it until everyone has chosen.
+tuscany-prompt-ARRANGE-begun = { tuscany-ask-ARRANGE-begun }. The picture shows your choices so far. The castle finishes it and scores nothing; anything you skip stays as dealt.
+tuscany-prompt-START_CASTLE = { tuscany-ask-START_CASTLE }. It scores nothing, and stays secret until everyone has chosen.
 tuscany-prompt-START_BONUS = { tuscany-ask-START_BONUS }.
 tuscany-prompt-ACTION = { tuscany-ask-ACTION }. You have { $cards } and { $workers }; storage { $storage }.
 tuscany-prompt-ACTION-second = { tuscany-ask-ACTION-second }. You have { $cards } and { $workers }; storage { $storage }.
 tuscany-prompt-DISCARD = { tuscany-ask-DISCARD }. Your storage is full.
 tuscany-prompt-PLACE_ITEM = { tuscany-ask-PLACE_ITEM }.
-tuscany-prompt-PAY = { tuscany-ask-PAY }. Two of these, in any mix: 1 { $colour } card, 1 worker, 1 pair of cards of one other colour. You have { $cards } and { $workers }.
+tuscany-prompt-PAY = { tuscany-ask-PAY } with any two of: 1 { $colour } card, 1 worker, 2 cards of one other colour. You have { $cards } and { $workers }.
 tuscany-prompt-CASTLE = { tuscany-ask-CASTLE }. It comes from the display.
 tuscany-prompt-CASTLE_HEX = { tuscany-ask-CASTLE_HEX }.
 tuscany-prompt-CITY = { tuscany-ask-CITY }.
@@ -150,8 +150,8 @@ tuscany-group-storage = Storage
 tuscany-group-bonus = Bonus tiles
 tuscany-group-arrange-1 = 1 · Order of the boards
 tuscany-group-arrange-2 = 2 · Turned by 180°
-tuscany-group-arrange-3 = 3 · Height, beside the board on the left
-tuscany-group-arrange-4 = 4 · Starting castle; this ends it
+tuscany-group-arrange-3 = 3 · Height (compared with the board to the left)
+tuscany-group-arrange-4 = 4 · Starting castle (finishes setup)
 tuscany-group-pay-first = Cheapest
 tuscany-group-pay-none = No pairs
 tuscany-group-pay-pair = One pair
@@ -159,8 +159,8 @@ tuscany-group-pay-same = Two pairs of one colour
 tuscany-group-pay-different = Two pairs of different colours
 tuscany-button-ARRANGE = Arrange your region
 tuscany-button-START_CASTLE = Choose your castle
-tuscany-confirm-ACTION = **{ $move }**: your storage is full, so the tile in it leaves the game. Take it all the same?
-tuscany-confirm-CASTLE = **{ $move }**: the castle would bring you a tile for nothing. Give it up?
+tuscany-confirm-ACTION = **{ $move }**: your storage is full, so the tile in it leaves the game. Take it anyway?
+tuscany-confirm-CASTLE = **{ $move }**: the castle gives you a free tile. Give it up?
 tuscany-arrange-order = { $boards }
 tuscany-arrange-turned = Turned: { $boards }
 tuscany-arrange-heights = { $boards }
@@ -168,7 +168,7 @@ tuscany-board-turned = { $board } turned
 tuscany-board-lower = { $board } lower
 tuscany-board-higher = { $board } higher
 tuscany-offer-turn = Turn the region by 180°
-tuscany-offer-turn-effect = the same map with other numbers; you choose the castle afterwards
+tuscany-offer-turn-effect = same map, different numbers; you choose the castle afterwards
 tuscany-offer-space = { $colour } space
 tuscany-offer-site = area of { $size } · next to { $beside }
 tuscany-offer-left-over = { $count } left
@@ -177,20 +177,20 @@ tuscany-offer-draw = Draw { $count } region cards
 tuscany-offer-deck = { $deck } in the deck, { $discard } discarded
 tuscany-offer-store = into storage
 tuscany-offer-replace = discards your { $item }
-tuscany-offer-full = storage full: something has to go
+tuscany-offer-full = storage full: you have to discard something
 tuscany-fits = fits on { $spaces }
 tuscany-fits-nowhere = fits nowhere now
 tuscany-offer-place = Place { $items }
 tuscany-offer-gone = leaves the game
 tuscany-offer-supply = goes back to the supply
 tuscany-offer-pay = { $cost }
-tuscany-offer-keep = you keep { $cards } and { $workers }
+tuscany-offer-keep = leaves { $cards } and { $workers }
 tuscany-offer-decline = Decline
 tuscany-offer-decline-effect = no free tile from this castle
 tuscany-offer-use = Use a marble
 tuscany-offer-use-effect = a second action; then you have { $marble }
 tuscany-offer-end = End the turn
-tuscany-offer-end-effect = you keep { $marble }
+tuscany-offer-end-effect = keeps { $marble }
 tuscany-gain-area = completes an area of { $size }: +{ $points }
 tuscany-gain-colour = all { $colour } spaces: +{ $points }
 tuscany-gain-products = products: +{ $points }
@@ -200,16 +200,16 @@ tuscany-gain-castle = a free tile from the display
 
 ## Why not
 
-tuscany-refusal-no-turn-back = The region has been turned already. Place the castle, or begin anew with the order of the boards afterwards. (Tuscany §3.3)
-tuscany-refusal-no-turn-yet = The whole region can be turned once its order, its turned boards and its heights are chosen. (Tuscany §3.3)
-tuscany-refusal-arranged-so = You have chosen this part already. Choose your starting castle; then you can begin anew until all have chosen. (Tuscany §3.3)
+tuscany-refusal-no-turn-back = The region is already turned. Place the castle, or start again with the order of the boards. (Tuscany §3.3)
+tuscany-refusal-no-turn-yet = You can turn the whole region once order, turned boards and heights are chosen. (Tuscany §3.3)
+tuscany-refusal-arranged-so = You’ve already chosen this part. Choose your starting castle; until everyone is done you can then start again. (Tuscany §3.3)
 tuscany-refusal-not-castle = The starting castle needs a Castle space; space { $space } is a { $colour } space. (Tuscany §4)
 tuscany-refusal-slot-empty = There is no tile on { $slot }. (Tuscany §5.2)
 tuscany-refusal-storage-empty = Only what lies in your storage can be placed; your storage is empty. (Tuscany §5.3)
-tuscany-refusal-covered = A tile needs an empty space; on space { $space } lies the { $item }. (Tuscany §5.3)
-tuscany-refusal-not-adjacent = A tile must lie next to one placed before; space { $space } has no covered neighbour. (Tuscany §5.3)
-tuscany-refusal-no-item = Space { $space } needs a { $colour } tile or a wild token; stored: { $stored }. (Tuscany §5.3)
-tuscany-refusal-cost = Space { $space } costs two of these in any mix: a { $colour } card, a worker, a pair of another colour. You have { $own }, { $workers } and { $pairs }. (Tuscany §5.3)
+tuscany-refusal-covered = Space { $space } already has the { $item }. (Tuscany §5.3)
+tuscany-refusal-not-adjacent = A tile must touch one you’ve placed; nothing next to space { $space } is covered. (Tuscany §5.3)
+tuscany-refusal-no-item = Space { $space } needs a { $colour } tile or a wild token; you have { $stored }. (Tuscany §5.3)
+tuscany-refusal-cost = Space { $space } costs any two of: a { $colour } card, a worker, two cards of one other colour. You have { $own }, { $workers } and { $pairs }. (Tuscany §5.3)
 tuscany-refusal-payment = This payment takes { $need }; you have { $have }. (Tuscany §5.3)
 tuscany-refusal-not-stored = Only what lies in your storage can be chosen; there is no { $item }. (Tuscany §5.2)
 tuscany-refusal-wrong-colour = Tiles go on spaces of their colour; space { $space } is a { $colour } space and takes no { $item }. (Tuscany §5.3)
@@ -219,7 +219,7 @@ tuscany-refusal-pile-empty = Only a bonus tile that is left can be taken; no “
 ## What happened
 
 tuscany-story-count = { $who } +{ $points }
-tuscany-story-opened = { $who } is the start player, drawn by chance.
+tuscany-story-opened = { $who } is the start player (at random).
 tuscany-story-arranged = { $who } has the boards { $boards }; the starting castle stands on space { $space }.
 tuscany-story-displayed = The display opens with { $items }.
 tuscany-story-bonus = { $who } takes the bonus tile “{ $bonus }”.
@@ -255,8 +255,8 @@ tuscany-story-yield = { $who } draws a yield card: { $gain }.
 tuscany-story-castle_lost = No tile of the display fits the region of { $who }: the castle brings nothing.
 tuscany-story-declined = { $who } takes no free tile for the castle.
 tuscany-story-marble_spent = { $who } uses a marble for a second action.
-tuscany-story-stalled = Nobody can draw a card any more: the round ends.
-tuscany-story-round_scored = Round { $round } is scored, green is added to red: { $points }.
+tuscany-story-stalled = Nobody can draw any more: the round ends.
+tuscany-story-round_scored = Round { $round } is scored; green is added to red: { $points }.
 tuscany-story-round = Round { $round } begins.
 tuscany-story-last_lap = Everyone has exactly one more turn.
 tuscany-story-final_score = Final scoring: { $who } gains { $gain } ({ $sources }).
@@ -314,7 +314,7 @@ tuscany-hand-pairs = { $count ->
     [one] { $count } pair for another colour
    *[other] { $count } pairs for another colour
     }
-tuscany-hand-workers = Beside them: { $workers }
+tuscany-hand-workers = Also: { $workers }
 tuscany-hand-placements = What you could place now
 tuscany-hand-nothing = Nothing in storage can be placed and paid for now.
 tuscany-hand-place = { $items } on { $spaces }: { $ways }
@@ -342,26 +342,26 @@ tuscany-card-farm-ruling-2 = A wild token on a farm space always scores exactly 
 tuscany-card-carriage = You draw 1 yield card, and 1 more for each “+1 yield card”, one at a time, and get what each shows at once.
 tuscany-card-carriage-ruling-1 = What a yield card gives is not raised by bonus tiles.
 tuscany-card-monastery = You draw { $count } region cards.
-tuscany-card-monastery-ruling-1 = “+1 region card” does not count here.
+tuscany-card-monastery-ruling-1 = “+1 region card” doesn’t count here.
 tuscany-card-quarry = You gain 1 marble, and 1 more for each “+1 marble”. A marble pays for a second action in a turn.
 tuscany-card-city = You take 1 bonus tile of any kind that is left. It works at once.
 tuscany-card-inn = You gain 1 wild token into a free storage slot. If none is free, you score { $red } red points instead.
 tuscany-card-inn-ruling-1 = You can neither refuse a token that fits nor discard something to make room for it.
 tuscany-card-inn-ruling-2 = An Inn placed from storage has left its slot already, so its token fits.
-tuscany-card-castle = You take a tile from the display for which your region has a legal space, and place it there at no cost. Then the display is refilled from your own stack, and the tile scores and takes effect as usual, a further Castle too.
+tuscany-card-castle = Take a tile from the display that fits a legal space in your region and place it there for free. Then the display is refilled from your own stack, and the tile scores and takes effect as usual, even another Castle.
 tuscany-card-castle-ruling-1 = You may decline. If no tile of the display fits, the effect is lost.
 tuscany-card-castle-ruling-2 = The refill comes before the scoring and effect of the free tile, so a further Castle chooses from the refilled display.
 tuscany-card-castle-ruling-3 = This is not an action and needs no marble. Cards, workers and storage are not involved.
 tuscany-card-castle-ruling-4 = The starting castle has no effect.
-tuscany-card-token = A wild token lies in storage like a tile. You can place it on a space of any colour and pay in the colour of that space. It scores area and colour bonus and has the effect of that colour.
+tuscany-card-token = A wild token lies in storage like a tile. Place it on a space of any colour and pay in that space’s colour. It scores areas and colour bonuses and has that colour’s effect.
 tuscany-card-token-ruling-1 = On an Inn space it brings a new token, on a Castle space a free tile.
 tuscany-card-token-ruling-2 = A token gained by the first action may be placed by a second action of the same turn.
-tuscany-card-starting_castle = In the set-up you place it on one of the three Castle spaces of your region. It has no effect and scores nothing. Your first tile goes next to it.
+tuscany-card-starting_castle = During setup you place it on one of the three Castle spaces of your region. It has no effect and scores nothing. Your first tile goes next to it.
 tuscany-card-starting_castle-ruling-1 = It counts as covering its space for areas and colours later. Alone in an area of one space, that area never scores.
 tuscany-card-plus_card = Each of your Draw actions draws 1 region card more.
-tuscany-card-plus_card-ruling-1 = It does not count for Monasteries and yield cards.
+tuscany-card-plus_card-ruling-1 = It doesn’t count for Monasteries and yield cards.
 tuscany-card-plus_storage = You have 1 storage slot more, and you score { $green } green points when you take it.
-tuscany-card-plus_storage-ruling-1 = The points are scored in the set-up too.
+tuscany-card-plus_storage-ruling-1 = The points are scored during setup too.
 tuscany-card-plus_marble = Each of your Quarries brings 1 marble more.
 tuscany-card-plus_marble-ruling-1 = It counts for a wild token on a Quarry space, not for yield cards.
 tuscany-card-plus_worker = Each of your Villages brings 1 worker more.
@@ -373,30 +373,30 @@ tuscany-card-draw-title = Draw
 tuscany-card-draw = You draw 2 region cards (3 with the option of later printings), and 1 more for each “+1 region card”. There is no hand limit. If the deck is empty while a card is due, the discard is shuffled.
 tuscany-card-draw-ruling-1 = If deck and discard are both empty, you draw as many as there are, perhaps none.
 tuscany-card-take-title = Take
-tuscany-card-take = You take any tile from the display into your storage; it need not be placeable. If your storage is full, you first discard something stored. Then you refill the display from your leftmost stack.
-tuscany-card-take-ruling-1 = A discarded tile leaves the game, a wild token returns to the supply. You cannot discard while a slot is free.
+tuscany-card-take = Take any tile from the display into your storage, even one you can’t place yet. If your storage is full, discard something first. Then refill the display from your leftmost stack.
+tuscany-card-take-ruling-1 = A discarded tile leaves the game, a wild token returns to the supply. You can’t discard while a slot is free.
 tuscany-card-take-ruling-2 = When your stacks are empty, the slot stays empty.
 tuscany-card-place-title = Place
 tuscany-card-place = You put a tile or wild token from storage on an empty space of your region next to a covered one, in the tile’s own colour (a token: any), and pay. Then, in this order: a completed area scores, a completed colour scores, the effect happens.
 tuscany-card-place-ruling-1 = The storage slot is free before the effect happens.
 tuscany-card-payment-title = Payment
-tuscany-card-payment = A space costs two requirements. Each is met by a region card of its colour, by a worker, or by a pair: two region cards of one other colour. Every mix is legal, from two workers without cards to two pairs.
+tuscany-card-payment = A space costs two requirements. Each is met by a region card of its colour, a worker, or two region cards of one other colour. Any mix is allowed, from two workers to two pairs.
 tuscany-card-payment-ruling-1 = Two cards of different colours never replace anything.
 tuscany-card-payment-ruling-2 = You may pay in any way you can afford, even a wasteful one.
 tuscany-card-marble-title = Marble
-tuscany-card-marble = Once per turn, after your action is completely resolved, you may return 1 marble and do a second action of any kind, also the same again.
+tuscany-card-marble = Once per turn, after your action is completely resolved, you may return 1 marble and take a second action of any kind, even the same one.
 tuscany-card-marble-ruling-1 = A marble, tile or token gained by the first action may be used by the second.
 tuscany-card-marble-ruling-2 = At most one marble per turn. There is no holding limit.
-tuscany-card-setup-title = Set-up
-tuscany-card-setup = Everyone draws { $cards } region cards and gets one board each of A, B and C. In secret and at the same time all arrange their boards and place the starting castle. Then each takes a bonus tile, from the start player on. Only now the display opens with 8 neutral tiles. Everyone has three face-down stacks of { $tiles } tiles whose order nobody knows.
+tuscany-card-setup-title = Setup
+tuscany-card-setup = Everyone draws { $cards } region cards and gets one board each of A, B and C. In secret and at the same time, you arrange your boards and place your starting castle. Then, from the start player on, each takes a bonus tile. Only then does the display open with 8 neutral tiles. You have three face-down stacks of { $tiles } tiles in an order nobody knows.
 tuscany-card-setup-ruling-1 = The start player is drawn by chance and never changes.
-tuscany-card-setup-ruling-2 = With the option “Arrangements are dealt” you choose only the space of the starting castle.
+tuscany-card-setup-ruling-2 = With the option “arranged at random” you choose only the space of the starting castle.
 tuscany-card-region-title = Region
 tuscany-card-region = Three boards of 10 spaces lie side by side, in any order, each turned by 180° or not, each half a space lower or higher than its left neighbour. Spaces are numbered 1 to 30, column by column from the left, from top to bottom; a board has columns of 3, 4 and 3 spaces. Adjacent spaces of one colour are an area, also across boards.
 tuscany-card-region-ruling-1 = A region turned as a whole by 180° is the same map. Only one of the two is offered; you can turn it before you place the castle.
 tuscany-card-region-ruling-2 = No area is larger than 3 spaces.
 tuscany-card-refill-title = Refill and purge
-tuscany-card-refill = Whoever takes a tile from the display, by Take or by a Castle, puts the top tile of their leftmost stack in its place. If { $count } or more tiles of one kind then lie in the display, all of that kind leave the game and neutral tiles take their places, until no kind has { $count }.
+tuscany-card-refill = A player who takes a tile from the display, by Take or with a Castle, puts the top tile of their leftmost stack in its place. If { $count } or more tiles of one kind then lie in the display, all of that kind leave the game and neutral tiles take their places, until no kind has { $count }.
 tuscany-card-refill-ruling-1 = Neutral tiles never fill a gap left by a player without stacks.
 tuscany-card-refill-ruling-2 = When the neutral tiles run out, the display stays short.
 tuscany-card-refill-ruling-3 = A purge is over before the next choice is made.
@@ -408,41 +408,41 @@ tuscany-card-area = When all spaces of an area are covered, you score green poin
 tuscany-card-area-ruling-1 = With the starting castle in a Castle area of 2 spaces, covering the other one completes it: 3 points.
 tuscany-card-colour_bonus-title = Colour bonus
 tuscany-card-colour_bonus = The first to cover all spaces of a colour scores its first bonus in green, the second its second bonus; later players get nothing.
-tuscany-card-colour_bonus-ruling-1 = The values are this program’s own, as the printed ones were not to be had: more spaces, more points.
+tuscany-card-colour_bonus-ruling-1 = The printed values weren’t available, so these are our own: more spaces, more points.
 tuscany-card-round-title = Round
-tuscany-card-round = Round 1 ends with the turn in which somebody empties stack 1, round 2 likewise with stack 2. Then everyone adds green to red; green stays. So green points of round 1 count three times, of round 2 twice, of round 3 once. Play goes on with the next player.
-tuscany-card-round-ruling-1 = At most one round ends with a turn.
-tuscany-card-round-ruling-2 = With the option “After the lap” rounds 1 and 2 end after the turn of the player before the start player.
+tuscany-card-round = Round 1 ends with the turn in which a player empties stack 1, round 2 likewise with stack 2. Then everyone adds green to red; green stays. So green points of round 1 count three times, of round 2 twice, of round 3 once. Play goes on with the next player.
+tuscany-card-round-ruling-1 = No turn ends more than one round.
+tuscany-card-round-ruling-2 = With the option “once everyone has had equally many turns”, rounds 1 and 2 end after the turn of the player before the start player.
 tuscany-card-end-title = End of the game
-tuscany-card-end = When somebody has emptied stack 3 and finished that turn, everyone has exactly one more turn, clockwise, that player last. Then round 3 is scored, and the final scoring follows.
-tuscany-card-end-ruling-1 = Whoever has no stack tiles left leaves gaps in the display.
+tuscany-card-end = When a player has emptied stack 3 and finished that turn, everyone has exactly one more turn, clockwise, that player last. Then round 3 is scored, and the final scoring follows.
+tuscany-card-end-ruling-1 = A player without stack tiles leaves gaps in the display.
 tuscany-card-final-title = Final scoring
 tuscany-card-final = In red: 1 point for each tile and wild token in storage, each marble, each worker, and each full set of { $cards } region cards. Most red points win.
 tuscany-card-final-ruling-1 = Tiles in stacks and bonus tiles score nothing.
 tuscany-card-ties-title = Ties
-tuscany-card-ties = Of those with the most red points wins who has more empty spaces; then who has fewer green points; then who has fewer region cards. If all is equal, they share the win.
+tuscany-card-ties = If tied on red, the player with more empty spaces wins; then fewer green points; then fewer region cards. If all that is equal, they share the win.
 tuscany-card-stall-title = Nobody can draw
-tuscany-card-stall = A turn whose every action was a Draw of no card counts as a pass. When all players have passed in succession, the current round ends at once; in round 3 the game ends without further turns.
+tuscany-card-stall = A turn in which you could only draw no cards counts as a pass. When everyone has passed in a row, the round ends; in round 3 the game ends.
 
 ## What came of a stretch of play
 
 tuscany-round = Round { $number }
 tuscany-summary-took = { $item } from { $slot }
-tuscany-summary-dropped = { $item } dropped
+tuscany-summary-dropped = { $item } discarded
 tuscany-summary-placed = { $item } on { $space } for { $cost }
 tuscany-summary-bonus = bonus tile “{ $bonus }”
 tuscany-summary-castle = starting castle on { $space }
-tuscany-summary-stack = stack { $stack } empty
+tuscany-summary-stack = emptied stack { $stack }
 tuscany-summary-display = New in the display: { $items }.
 tuscany-summary-scored-seat = { $who } +{ $points }
 tuscany-summary-scored = Round { $round } scored: { $points }.
-tuscany-summary-brought = { $deeds } → { $gains }
+tuscany-summary-brought = { $actions } → { $gains }
 tuscany-summary-placed-free = { $item } on { $space } at no cost
 
 tuscany-glance-display = Display: { $items }
 
 ## For newcomers
-tuscany-guide-goal = You fill a region of 30 spaces with tiles. Whoever has the most red points at the end wins. During the game you score green points; at the end of each of the three rounds all your green points are added to red and stay, so what you score early counts three times.
+tuscany-guide-goal = Fill your region of 30 spaces with tiles. The most red points at the end win. During the game you score green points; at the end of each of the three rounds your green total is added to red and stays, so what you score early counts three times.
 tuscany-guide-round =
     On your turn you do one of three things:
     1. Draw region cards.
@@ -454,21 +454,21 @@ tuscany-guide-points =
     Colours: the first and second player to cover every space of a colour score its bonus.
     Farms: 1 green for each product that is new to that farm area. At the end, leftover tiles, marble, workers and cards bring a little red.
 tuscany-guide-mistakes =
-    1. Taking a tile that fits nowhere: storage has room for one tile at first, so it blocks you.
-    2. Taking tiles without cards to pay: have two requirements at hand before you take.
-    3. Starting many areas and finishing none: only complete areas score, and early ones count up to three times.
-tuscany-lesson-take = You are { $player1 } and begin. Your hand: 3 Village cards, 1 Farm card, 1 Monastery card. Your storage has room for one tile. Only spaces next to your castle (10) can be covered. What do you do?
+    1. Taking a tile you can’t place: your storage holds just one at first, so it blocks you.
+    2. Taking tiles you can’t pay for: have two requirements in hand first.
+    3. Starting many areas and finishing none: only complete areas score, and early ones up to three times.
+tuscany-lesson-take = You’re { $player1 } and go first. Your hand: 3 Village cards, 1 Farm card, 1 Monastery card. Your storage holds one tile, and you can only place next to your castle (10). What do you do?
 tuscany-lesson-take-village = Well chosen: the Village fits on 9, right beside your castle, and you hold two Village cards to pay for it. You can place it next turn.
 tuscany-lesson-take-city = No City space lies next to your castle, so this tile fits nowhere now. It fills your only storage space: before you can take another one, you have to reach a City space or give the tile up.
 tuscany-lesson-take-draw = Cards are never wrong: your bonus tile makes it 3 instead of 2. But you can pay for a Village already, and this Village may be gone when it is your turn again.
-tuscany-lesson-place = The Village is in your storage, and you hold two Village cards more than you need for anything else. What now?
+tuscany-lesson-place = The Village is in your storage, and you have enough Village cards to pay for it. What now?
 tuscany-lesson-place-place = Covered for two Village cards, and the Village brings you a worker, who pays for any space. Two more Villages on 8 and 11 complete this area of three: 6 green points, in the first round three times over.
-tuscany-lesson-place-lose = Your storage had room for one tile, so the Village left the game for the Farm. Place first, then take: an occupied storage costs a tile.
-tuscany-lesson-place-draw = More cards, but you could place already. Every turn a tile waits in storage is a turn in which you cannot take another one.
+tuscany-lesson-place-lose = Your storage only holds one tile, so the Village left the game for the Farm. Place first, then take: a full storage costs you a tile.
+tuscany-lesson-place-draw = More cards, but you could place already. Every turn a tile waits in storage is a turn in which you can’t take another one.
 tuscany-lesson-pay = Some turns later you place a Farm on 7 and have to meet two requirements. You have 1 Farm card, 2 Monastery cards and 1 worker beside others. How do you pay?
 tuscany-lesson-pay-worker = The fewest cards: a Farm card and the worker, and 5 cards stay in your hand. 7 is an area of its own, so it scores at once. Only remember that the worker would have paid for any colour later.
-tuscany-lesson-pay-pair = A pair of another colour stands for one requirement, so this costs three cards; but the worker stays, and he fits every colour. 7 is an area of its own and scores at once.
-tuscany-lesson-pay-both = This keeps the Farm card and gives away the worker and the pair. It is worth it only if you mean to place another Farm soon.
+tuscany-lesson-pay-pair = Two cards of another colour make one requirement, so this costs three cards; but you keep the worker, who fits every colour. 7 is an area of its own and scores right away.
+tuscany-lesson-pay-both = This keeps the Farm card and gives away the worker and the pair. It’s worth it only if you mean to place another Farm soon.
 
 ## What the game’s own commands are for
 tuscany-verb-arrange-about = Arrange your region: order, turned boards, heights, castle
@@ -492,8 +492,8 @@ tuscany-feature-pairs = pairs of cards
 tuscany-feature-workers = workers
 tuscany-feature-marble = marble
 tuscany-feature-payable = a tile that can be placed next
-tuscany-feature-waiting = a tile that soon can be paid for
-tuscany-feature-stuck = no tile without a place
+tuscany-feature-waiting = a tile you can soon pay for
+tuscany-feature-stuck = no tile stuck in storage
 tuscany-feature-tokens = wild tokens
 tuscany-feature-storage = room in storage
 tuscany-feature-display = tiles of the display that fit
@@ -507,7 +507,7 @@ tuscany-feature-plus_marble = more marble from quarries
 tuscany-feature-plus_worker = more workers from villages
 tuscany-feature-plus_yield = more yield cards
 tuscany-feature-pace = a faster end of the round
-tuscany-feature-moving = another action
+tuscany-feature-moving = a second action
 
 ## At what a plan stops
 

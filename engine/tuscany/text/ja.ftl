@@ -133,7 +133,7 @@ tuscany-group-pay-pair = ペア1組
 tuscany-group-pay-same = 同じ色のペア2組
 tuscany-group-pay-different = 異なる色のペア2組
 tuscany-button-ARRANGE = 領地を組む
-tuscany-button-START_CASTLE = 最初の城を選ぶ
+tuscany-button-START_CASTLE = 初期城を選ぶ
 tuscany-confirm-ACTION = **{ $move }**：保管スペースがいっぱいなので、いまあるタイルはゲームから除外されます。それでも取りますか？
 tuscany-confirm-CASTLE = **{ $move }**：城の効果でタイルを無料で得られます。辞退しますか？
 tuscany-arrange-order = { $boards }
@@ -401,7 +401,7 @@ tuscany-summary-stack = 山{ $stack }が空
 tuscany-summary-display = 場の新しいタイル：{ $items }。
 tuscany-summary-scored-seat = { $who } +{ $points }
 tuscany-summary-scored = 第{ $round }ラウンドの得点計算：{ $points }。
-tuscany-summary-brought = { $deeds }→{ $gains }
+tuscany-summary-brought = { $actions }→{ $gains }
 tuscany-summary-placed-free = マス{ $space }に{ $item }（無料）
 
 tuscany-glance-display = 場：{ $items }

@@ -401,7 +401,7 @@ tuscany-summary-stack = 板块堆{ $stack }用完
 tuscany-summary-display = 展示区新板块：{ $items }。
 tuscany-summary-scored-seat = { $who } +{ $points }
 tuscany-summary-scored = 第{ $round }轮计分：{ $points }。
-tuscany-summary-brought = { $deeds }→{ $gains }
+tuscany-summary-brought = { $actions }→{ $gains }
 tuscany-summary-placed-free = { $item }免费放到第{ $space }格
 
 tuscany-glance-display = 展示区：{ $items }

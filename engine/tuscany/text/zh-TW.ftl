@@ -80,7 +80,7 @@ tuscany-stored = （{ $used }／{ $room }）：{ $items }
 
 ## 進行狀況
 
-tuscany-headline-setup = 遊戲設置
+tuscany-headline-setup = 開局設置
 tuscany-headline = 第{ $round }輪・第{ $turn }回合
 tuscany-headline-last = 第{ $round }輪・第{ $turn }回合・最後一圈
 tuscany-headline-over = 第{ $turn }回合・遊戲結束
@@ -397,11 +397,11 @@ tuscany-summary-dropped = 移除{ $item }
 tuscany-summary-placed = { $item }放到第{ $space }格（{ $cost }）
 tuscany-summary-bonus = 獎勵板塊「{ $bonus }」
 tuscany-summary-castle = 起始城堡在第{ $space }格
-tuscany-summary-stack = 板塊堆{ $stack }用完
+tuscany-summary-stack = 清空板塊堆{ $stack }
 tuscany-summary-display = 展示區新板塊：{ $items }。
 tuscany-summary-scored-seat = { $who } +{ $points }
 tuscany-summary-scored = 第{ $round }輪計分：{ $points }。
-tuscany-summary-brought = { $deeds }→{ $gains }
+tuscany-summary-brought = { $actions }→{ $gains }
 tuscany-summary-placed-free = { $item }免費放到第{ $space }格
 
 tuscany-glance-display = 展示區：{ $items }

@@ -30,13 +30,13 @@ def summary(span: Span[TuscanyState]) -> list[Text]:
 
 def _turns(own: Sequence[Event]) -> list[Value]:
     """What a player did, and what it brought."""
-    deeds, gains = [*_deeds(own)], _gains(own)
-    if not deeds or not gains:
-        return [*deeds, *gains]
-    return [say("tuscany-summary-brought", deeds=listed(deeds), gains=listed(gains))]
+    actions, gains = [*_actions(own)], _gains(own)
+    if not actions or not gains:
+        return [*actions, *gains]
+    return [say("tuscany-summary-brought", actions=listed(actions), gains=listed(gains))]
 
 
-def _deeds(own: Sequence[Event]) -> Iterator[Value]:
+def _actions(own: Sequence[Event]) -> Iterator[Value]:
     """What a player took, put down and dropped."""
     paid: dict[int, list[Value]] = {}
     for event in own:

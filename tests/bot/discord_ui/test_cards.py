@@ -112,4 +112,4 @@ def test_one_exchange_is_no_choice() -> None:
     assert one
     assert two
     assert "choose" not in words.format(one.body)
-    assert "choose one option" in words.format(two.body)
+    assert "choose one: " in words.format(two.body)

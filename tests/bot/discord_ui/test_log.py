@@ -48,14 +48,14 @@ def test_what_a_move_is_for_stands_by_the_move() -> None:
     gains: dict[str, Plain] = {"space": 5, "tile": "neutral_farm", "food": 1}
     events = tuple(Event("produced", seat, gains) for seat in (0, 1))
     told = entry(9, 0, kind="opponent", events=events, data={"move": "x", "aims": ["income"]})
-    first, second = line(table(), told, voice).split("(aims at income)")
+    first, second = line(table(), told, voice).split("(goes for income)")
     assert "Alice" in first
     assert "Bob" in second
     bare = entry(9, 0, kind="opponent", data={"move": "x", "aims": ["income", ["gone", None]]})
-    assert line(table(), bare, voice).endswith("(aims at income)")
+    assert line(table(), bare, voice).endswith("(goes for income)")
     aims = [["food", None], ["income", 1], ["gone", 1]]
     harming = entry(9, 0, kind="opponent", data={"move": "x", "aims": aims})
-    assert line(table(), harming, voice).endswith("(aims at food and keeps Bob from income)")
+    assert line(table(), harming, voice).endswith("(goes for food and denies Bob income)")
 
 
 def test_a_line_says_nothing_twice() -> None:
@@ -65,5 +65,5 @@ def test_a_line_says_nothing_twice() -> None:
     events = (Event("produced", 0, gains),)
     story = entry(9, 0, kind="opponent", events=events, data={"move": "x", "aims": ["food"]})
     bare = entry(9, 0, kind="opponent", data={"move": "favour food", "aims": [["food", None]]})
-    assert "aims at" not in line(table(), story, voice)
-    assert "aims at" not in line(table(), bare, voice, "Food")
+    assert "goes for" not in line(table(), story, voice)
+    assert "goes for" not in line(table(), bare, voice, "Food")

@@ -221,7 +221,7 @@ async def test_a_game_ended_early_hides_no_points_and_names_no_winner(bench: Ben
     assert "Ended by an organiser, without a winner." in told
     assert "Won by" not in told
     assert "?" not in told
-    assert f"round {position.state.to_json()['round']} · the game is over" in told
+    assert f"round {position.state.to_json()['round']} · game over" in told
 
 
 async def test_an_organiser_frees_a_seat_and_the_house_plays_for_it(bench: Bench) -> None:

@@ -41,8 +41,8 @@ def test_what_is_called_otherwise_is_known_by_its_word() -> None:
 
 
 def test_a_part_of_a_word_says_nothing() -> None:
-    assert beside("Goldsmith", Aim("gold")) == "aims at gold"
+    assert beside("Goldsmith", Aim("gold")) == "goes for gold"
 
 
 def test_what_a_rival_goes_without_is_always_told() -> None:
-    assert beside("Cloth", Aim("cloth", 1), choice="cloth") == "keeps Bob from cloth"
+    assert beside("Cloth", Aim("cloth", 1), choice="cloth") == "denies Bob cloth"

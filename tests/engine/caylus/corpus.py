@@ -175,5 +175,5 @@ def positions() -> Iterator[CaylusState]:
     yield from staged()
 
 
-CORPUS = Corpus(positions, tuple(rare_events()), final=frozenset())
+CORPUS = Corpus(positions, tuple(rare_events()), final=frozenset(), latin=("A到F", "AからF"))
 """Nothing is hidden, so no step reveals anything and all can be undone."""

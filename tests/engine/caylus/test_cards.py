@@ -34,8 +34,8 @@ def test_a_tile_tells_cost_points_effect_and_rulings() -> None:
             "Cost: 1 stone and 1 cloth",
             "When built: 3 points",
             "When built: 1 royal favour",
-            "The player here may choose one option: 2 deniers → 3 points or 4 deniers → 5 points.",
-            "One option only, and only once. It must be paid in full.",
+            "You may choose one: 2 deniers → 3 points or 4 deniers → 5 points.",
+            "Choose only one, once, and pay it in full.",
             "The Church is on the road before its favour is resolved: "
             "a building from that favour stands on a later space.",
         )

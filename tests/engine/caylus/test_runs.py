@@ -28,23 +28,23 @@ def home(seat: int, space: int) -> Event:
 
 def test_forced_passes_are_one_sentence() -> None:
     events = [e for s in (1, 2) for e in (forced(s, "place_or_pass"), passed(s, s + 1))]
-    assert read(*events) == ["Bob and Cleo cannot place another worker and pass."]
-    assert read(*events[:2]) == ["Bob cannot place another worker and passes."]
+    assert read(*events) == ["Bob and Cleo can place no more workers and pass."]
+    assert read(*events[:2]) == ["Bob can’t place another worker and passes."]
 
 
 def test_the_first_to_pass_is_told_with_the_gain() -> None:
     told = read(forced(0, "place_or_pass"), passed(0, 1))
     assert told == [
-        "Alice is the first to pass and gains 1 denier. (The only choice.)",
+        "Alice is first to pass and gains 1 denier. (No other choice.)",
     ]
 
 
 def test_a_choice_that_was_none_is_told_by_what_it_did() -> None:
     declined = Event("declined", 0, {"rule": "joust"})
-    assert read(forced(0, "joust"), declined) == ["Alice does not joust. (The only choice.)"]
+    assert read(forced(0, "joust"), declined) == ["Alice doesn’t joust. (No other choice.)"]
     assert read(forced(0, "joust"), declined._replace(seat=1)) == [
-        "Alice has only one choice.",
-        "Bob does not joust.",
+        "Alice has no other choice.",
+        "Bob doesn’t joust.",
     ]
 
 
@@ -64,6 +64,6 @@ def test_players_who_leave_the_provost_in_place_are_one_sentence() -> None:
     ]
     assert read(kept[0], Event("declined", 0, {"rule": "joust"})) == [
         "Alice leaves the provost in place.",
-        "Alice does not joust.",
+        "Alice doesn’t joust.",
     ]
-    assert read(forced(1, "provost_move")) == ["Bob has only one choice."]
+    assert read(forced(1, "provost_move")) == ["Bob has no other choice."]

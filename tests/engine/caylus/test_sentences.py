@@ -46,7 +46,7 @@ def state() -> CaylusState:
 
 def test_the_headline_tells_turn_and_phase(state: CaylusState) -> None:
     assert in_all(WORDS.headline(state)) == (
-        "turn 1 · placing workers",
+        "round 1 · placing workers",
         "第1回合・指派工人",
         "第1轮·放置工人",
         "第1ターン・職人フェイズ",
@@ -72,7 +72,7 @@ def test_the_owner_is_told_who_came(state: CaylusState) -> None:
     state.lay("park", 1, 10)
     ask(state, "owner_bonus", 1, 10, 0)
     assert in_all(WORDS.prompt(state, 1)) == (
-        "Park (10), which is yours: choose the cube you gain. Alice used it.",
+        "Park (10) is yours: choose the cube you gain. Alice used it.",
         "你的公園（10）：請選擇獲得的資源。Alice使用了它。",
         "你的公园（10）：请选择获得的资源。Alice使用了它。",
         "あなたの公園（10）：得る資源を選んでください。Aliceさんが使いました。",
@@ -100,20 +100,20 @@ def label(state: CaylusState, choice: str, language: str = "en") -> tuple[str, .
             (
                 "9",
                 "農場（Bob）",
-                "2個食物或1個布料・支付2元・Bob +1分・超出市長",
+                "2個食物或1個布料・支付2元・Bob +1分・市長前方",
                 "發展路徑",
             ),
         ),
         (
             "zh-CN",
-            ("9", "农场（Bob）", "2个食物或1个布料·支付2元·Bob +1点·超出教区长", "道路"),
+            ("9", "农场（Bob）", "2个食物或1个布料·支付2元·Bob +1点·教区长前方", "道路"),
         ),
         (
             "ja",
             (
                 "9",
                 "農場（Bob）",
-                "食料2個または布地1個・コスト金貨2枚・Bobに1点・監督官より先",
+                "食料2個または布地1個・コスト金貨2枚・Bobに1点・監督官の先",
                 "道",
             ),
         ),
@@ -137,18 +137,18 @@ def test_places_before_the_road_have_letters(state: CaylusState) -> None:
 
 
 def test_passing_tells_the_place_on_the_bridge(state: CaylusState) -> None:
-    assert label(state, "pass") == ("", "Pass", "number 2 on the bridge", "Answer")
+    assert label(state, "pass") == ("", "Pass", "no. 2 on the bridge", "Answer")
     state.pass_order = []
     assert label(state, "pass")[2] == "first on the bridge: 1 denier"
 
 
 def test_an_offset_tells_whose_worker_it_concerns(state: CaylusState) -> None:
     ask(state, "provost_move", 0)
-    assert label(state, "+2") == ("8", "+2", "pay 2 · in reach: Bob (8)", "Provost")
+    assert label(state, "+2") == ("8", "+2", "pay 2 · now in reach: Bob (8)", "Provost")
     assert label(state, "-1") == ("5", "−1", "pay 1 · Marketplace", "Provost")
     assert label(state, "0") == ("6", "0 (stay)", "Carpenter", "Provost")
     state.provost = 8
-    assert label(state, "-2") == ("6", "−2", "pay 2 · beyond him: Bob (8)", "Provost")
+    assert label(state, "-2") == ("6", "−2", "pay 2 · now beyond him: Bob (8)", "Provost")
     assert WORDS.offer(state, 0, "+1").number
 
 
@@ -237,19 +237,19 @@ def test_moving_the_provost_back() -> None:
 
 def test_a_forced_pass_is_told() -> None:
     assert told("forced", 1, rule="place_or_pass", choice="pass") == (
-        "Bob cannot place another worker.",
+        "Bob can’t place another worker.",
         "Bob無法再指派工人。",
         "Bob无法再放置工人。",
         "Bobはこれ以上職人を配置できない。",
     )
-    assert told("passed", 1, rank=3)[0] == "Bob passes and takes place 3 on the bridge."
+    assert told("passed", 1, rank=3)[0] == "Bob passes (place 3 on the bridge)."
 
 
 def test_a_worker_beyond_the_provost_returns() -> None:
     assert told("worker_home", 1, place="8", why="beyond") == (
         "Bob’s worker on space 8 is beyond the provost and returns without effect.",
-        "Bob在第8格的工人超出市長的位置，沒有效果，收回。",
-        "Bob在第8格的工人超出教区长，没有效果，收回。",
+        "Bob在第8格的工人位於市長前方，沒有效果，收回。",
+        "Bob在第8格的工人位于教区长前方，没有效果，收回。",
         "8番のマスのBobの職人は監督官より先にいるため、効果なしで手元に戻る。",
     )
     assert WORDS.story(Event("worker_home", 1, {"place": "8", "why": "done"})) is None
@@ -294,7 +294,7 @@ def test_a_refusal_tells_rule_need_have_and_section(state: CaylusState) -> None:
 
 def test_a_refusal_names_who_is_in_the_way(state: CaylusState) -> None:
     assert refused(state, "8") == (
-        "Bob’s worker stands on the Carpenter (fixed) already, and there is room for only 1. "
+        "Bob’s worker is already on the Carpenter (fixed), and there’s room for only 1. "
         "(Caylus §3.1)",
         "木匠工作坊（固定）只能放置1名工人，已有Bob的工人。（凱呂斯§3.1）",
         "木匠（固定）只能放置1名工人，已有Bob的工人。（凯吕斯§3.1）",
@@ -329,8 +329,8 @@ def test_the_board_tells_every_space_of_the_road(state: CaylusState) -> None:
 
 def test_the_board_tells_who_is_asked_what(state: CaylusState) -> None:
     assert page(state, "Now") == [
-        "turn 1 · placing workers",
-        "To move: Alice. Asked: " + read(WORDS.prompt(state, 0)),
+        "round 1 · placing workers",
+        "Alice to move: " + read(WORDS.prompt(state, 0)),
         "Turn order: Alice, Bob, 小雨",
     ]
 

@@ -22,13 +22,13 @@ def test_the_board_tells_every_space_of_the_road() -> None:
     lines = page(table.state, "Road")
     assert lines[3:8] == [
         "4 · Toll · move the provost up to 2 steps · worker: 小雨",
-        "5 · Guilds’ Bridge · everyone: provost up to 3 steps, 1 worker each",
+        "5 · Guilds’ Bridge · everyone may move the provost up to 3 steps for 1 worker each",
         "6 · Farm (starting) · 1 food",
         "7 · Sawmill (starting) · 1 wood",
         "8 · Market (starting) · 1 worker → 1 basic resource",
     ]
     assert lines[14:] == [
-        "15 · Farm (stone) · owner: Bob · 2 food and 1 cloth (others here: owner 1 food)",
+        "15 · Farm (stone) · owner: Bob · 2 food and 1 cloth (owner, if not you: 1 food)",
         "16 · Covered Market · owner: Bob · 3 workers · beyond provost",
         "17–18 · empty",
         "19 · Gold Mine · 1 gold · beyond provost",
@@ -40,7 +40,7 @@ def test_the_board_tells_residences_and_claims() -> None:
     table = Table().residence("A", "start_farm_a").claim("B", "start_sawmill")
     lines = page(table.begin(1).state, "Road")
     assert lines[5:7] == [
-        "6 · Residence · owner: Alice · 1 worker at every recruitment",
+        "6 · Residence · owner: Alice · 1 worker every recruitment",
         "7 · Sawmill (starting) · claimed by Bob · 1 wood",
     ]
 
@@ -48,14 +48,14 @@ def test_the_board_tells_residences_and_claims() -> None:
 def test_the_board_tells_court_bridge_and_site() -> None:
     table = planning().play("A pass")
     assert page(table.state, "Characters at court") == [
-        "P1 · Night Worker · spared 1 worker a placement after the first pass",
-        "P3 · Thief · owners gain no points when you place",
+        "P1 · Night Worker · placing costs you 1 worker less after the first pass",
+        "P3 · Thief · owners get no points when you use their buildings",
         "P4 · Steward · 2 points when others place on your buildings",
     ]
     assert page(table.state, "Guilds’ Bridge and provost") == [
         "Passed, in this order: Alice",
-        "A placement takes 2 workers now",
-        "The provost stands between 15 and 16",
+        "A placement costs 2 workers now",
+        "The provost is between 15 and 16",
     ]
     assert page(table.state, "Castle site") == [
         "S · Castle site · no worker",

@@ -54,14 +54,14 @@ def test_a_tile_tells_cost_points_both_sides_and_rulings() -> None:
             "Stone building",
             "Cost: 1 food and 1 stone",
             "When built: 3 points",
-            "Built side: 2 food and 1 cloth (others here: owner 1 food)",
+            "Built side: 2 food and 1 cloth (owner, if not you: 1 food)",
             "Setup side: 1 food and 1 cloth",
             "Built with a Stonemason. The one on the road and the one on the site from the start "
             "show their setup side and belong to nobody.",
             "The owner’s share comes once, when the provost lets the building activate and only "
             "others work there, before their own gain.",
-            "With two workers there, one of them the owner’s, there is no share. "
-            "The Thief does not keep it away.",
+            "If two workers are there and one is the owner’s, there’s no bonus. "
+            "The Thief doesn’t prevent it.",
         )
     )
 
@@ -70,7 +70,7 @@ def test_a_monument_tells_what_it_brings() -> None:
     garden = read("mon_garden")
     assert "Cost: 1 wood and 1 gold" in garden
     assert "When built: 4 points" in garden
-    assert "Effect: 2 workers at every recruitment" in garden
+    assert "Effect: 2 workers every recruitment" in garden
     assert "Effect: 1 favour when built" in read("mon_theatre")
 
 

@@ -25,28 +25,28 @@ def test_the_headline_tells_round_and_phase() -> None:
     )
     assert read(WORDS.headline(Table.start("ABC", "x").state)) == "choosing characters"
     over = Table().round(9).begin(4).state
-    assert read(WORDS.headline(over)) == "round 9 · the game is over"
+    assert read(WORDS.headline(over)) == "round 9 · game over"
 
 
 def test_a_prompt_tells_cost_and_means() -> None:
     assert in_all(WORDS.prompt(planning().state, 0)) == (
-        "place a worker or pass. A placement takes 1 worker; you have 6 workers in hand.",
+        "place a worker or pass. A placement costs 1 worker; you have 6 workers in hand.",
         "請放置工人或跳過。每次放置需1名工人；你手上有6名工人。",
         "请放置工人或跳过。每次放置需1名工人；你手上有6名工人。",
         "労働者を配置するか、パスしてください。配置には労働者1人が必要で、手元は労働者6人です。",
     )
     table = planning().play("A pass")
-    assert "A placement takes 2 workers" in read(WORDS.prompt(table.state, 1))
+    assert "A placement costs 2 workers" in read(WORDS.prompt(table.state, 1))
 
 
 def test_the_bridge_prompt_tells_order_provost_and_price() -> None:
     table = Table().passed("BCA").only(2)
     assert in_all(WORDS.prompt(table.state, 1)) == (
-        "move the provost up to 3 steps, 1 worker each, or leave him. He stands between 13 and "
-        "14; you have 6 workers in hand. Order: Bob, 小雨, Alice. Talk is free, and promises bind "
-        "nobody.",
+        "move the provost up to 3 steps for 1 worker each, or don’t. He is between 13 and "
+        "14; you have 6 workers in hand. Order: Bob, 小雨, Alice. You may talk and make deals, "
+        "but promises don’t bind.",
         "請移動教區長最多3步，每步1名工人，或不移動。教區長位於第13格與第14格之間；你手上有6名工人。"
-        "順序：Bob、小雨、Alice。可自由談判，承諾沒有約束力。",
+        "順序：Bob、小雨、Alice。可以商量，但承諾沒有約束力。",
         "请移动教区长最多3步，每步1名工人，或不移动。教区长位于第13格和第14格之间；你手上有6名工人。"
         "顺序：Bob、小雨、Alice。可自由谈判，承诺没有约束力。",
         "監督官を3マスまで動かせます（1マス労働者1人）。監督官は13番と14番の間、手元は労働者6人です。"
@@ -77,7 +77,7 @@ def test_a_place_tells_code_owner_effect_and_what_the_owner_gains() -> None:
         ("15", "農場（Bob）", "食料2個と布地1個・所有者に1点と食料1個", "道"),
     ]
     assert label(table.state, "stone_gold_mine")[2] == "1 gold · beyond provost"
-    assert label(table.state, "toll")[2] == "move the provost up to 2 steps · 2nd worker"
+    assert label(table.state, "toll")[2] == "move the provost up to 2 steps · acts second"
 
 
 def test_steward_and_thief_are_reckoned_with() -> None:
@@ -93,13 +93,13 @@ def test_site_and_pass_have_their_codes() -> None:
     assert label(table.state, "site") == (
         "S",
         "Castle site",
-        "slot 1: deliver batches in the delivery phase",
+        "slot 1: deliver batches later this round",
         "Castle site",
     )
     assert label(table.state, "pass") == (
         "",
         "Pass",
-        "number 1 on the bridge; Start Player next round",
+        "no. 1 on the bridge; Start Player next round",
         "Answer",
     )
     codes = [label(table.state, tile)[0] for tile in table.state.site_tiles]
@@ -126,7 +126,7 @@ def test_a_monument_tells_cost_points_and_what_lasts() -> None:
     assert label(table.state, "mon_garden") == (
         "m1",
         "Garden",
-        "pay 1 wood and 1 gold · +4 · 2 workers at every recruitment",
+        "pay 1 wood and 1 gold · +4 · 2 workers every recruitment",
         "Monuments",
     )
 
@@ -138,7 +138,7 @@ def test_characters_keep_their_code_for_the_whole_game() -> None:
     assert label(table.state, "bailiff") == (
         "P5",
         "Bailiff",
-        "with Bob · move the provost 1 step after the bridge step",
+        "held by Bob · move the provost 1 step after the bridge step",
         "Other players’ characters",
     )
     assert label(table.state, "thief")[0] == "P3"
@@ -151,14 +151,14 @@ def test_a_move_of_the_provost_tells_whom_it_brings_in_and_leaves_out() -> None:
     """§6.4: so that the bridge step can be negotiated."""
     table = crowded()
     expected = {
-        "+1": ("+1 (up to 15)", "pay 1 · in reach: 15 Alice and Bob"),
-        "+3": ("+3 (up to 17)", "pay 3 · in reach: 15 Alice and Bob, 16 Alice, 17 Alice"),
-        "-1": ("−1 (up to 13)", "pay 1 · no worker affected"),
+        "+1": ("+1 (up to 15)", "1 worker · active: 15 Alice & Bob"),
+        "+3": ("+3 (up to 17)", "3 workers · active: 15 Alice & Bob, 16 Alice, 17 Alice"),
+        "-1": ("−1 (up to 13)", "1 worker · no worker affected"),
         "0": ("0 (stay)", ""),
     }
     assert {choice: label(table.state, choice)[1:3] for choice in expected} == expected
     table.play("A provost +3")
-    assert label(table.state, "-2")[2] == "pay 2 · beyond: 16 Alice, 17 Alice"
+    assert label(table.state, "-2")[2] == "2 workers · beyond: 16 Alice, 17 Alice"
     assert label(table.state, "-3", "ja")[2] == (
         "労働者3人・監督官より先になる：AliceとBob（15番）、Alice（16番）、Alice（17番）"
     )
@@ -167,7 +167,7 @@ def test_a_move_of_the_provost_tells_whom_it_brings_in_and_leaves_out() -> None:
 
 def test_toll_and_bailiff_cost_nothing() -> None:
     table = Table().worker("A", "toll", "wood_market").only(2)
-    assert label(table.state, "+1")[1:3] == ("+1 (up to 14)", "in reach: 14 Alice")
+    assert label(table.state, "+1")[1:3] == ("+1 (up to 14)", "active: 14 Alice")
     table = Table().people(("thief", "steward", "night_worker"), B="bailiff").only(2)
     table.default_until("bailiff_move")
     assert label(table.state, "-1")[2] == "no worker affected"
@@ -224,7 +224,7 @@ def test_placing_with_and_without_the_surcharge() -> None:
         "Alice places a worker on the Farm (starting) at 6."
     )
     assert told("placed", 0, how="plan", workers=-2, camp=1, **road) == (
-        "Alice places a worker on the Farm (starting) at 6. The placement takes 1 worker more.",
+        "Alice places a worker on the Farm (starting) at 6. It costs 1 worker extra.",
         "Alice將工人放在第6格農場（起始）。另將1名工人送回營地。",
         "Alice将工人放在第6格农场（起始）。另将1名工人送回营地。",
         "Aliceが6番の農場（初期）に労働者を配置。さらに労働者1人を野営地へ戻す。",
@@ -247,7 +247,7 @@ def test_what_a_building_brings() -> None:
     guild: dict[str, Plain] = {"tile": "stone_guild", "space": -1, "lost": 3}
     assert told("used", 0, food=-1, workers=2, camp=-2, **guild)[0] == (
         "Alice pays 1 food for 2 workers at the Guild (stone) on the site. "
-        "The camp is 3 workers short."
+        "The camp has 3 workers too few."
     )
     manor: dict[str, Plain] = {"tile": "wood_manor", "space": 14, "lost": 0}
     assert WORDS.story(Event("used", 0, manor)) is None
@@ -303,7 +303,7 @@ def test_the_end_reveals_prestige() -> None:
 def test_a_refusal_tells_rule_need_have_and_section() -> None:
     table = Table().give("A", wood=1, food=1).resume(2, ("choose_wood_tile", 0))
     assert in_all(table.why_not("A", "wood_spinning_mill")) == (
-        "The cost is 2 wood; you have 1 wood. (Caylus 1303 §5–8)",
+        "That costs 2 wood; you have 1 wood. (Caylus 1303 §5–8)",
         "需支付2個木材；你目前有1個木材。（凱呂斯1303§5–8）",
         "需支付2个木材；你目前有1个木材。（凯吕斯1303§5–8）",
         "コストは木材2個ですが、手持ちは木材1個です。（ケイラス1303§5–8）",
@@ -313,7 +313,7 @@ def test_a_refusal_tells_rule_need_have_and_section() -> None:
 def test_a_refusal_names_who_is_in_the_way() -> None:
     table = Table().worker("B", "toll").begin(1)
     assert in_all(table.why_not("A", "toll")) == (
-        "A building holds 1 worker, and on the Toll Bob has one already. (Caylus 1303 §5.2)",
+        "A building holds 1 worker, and Bob already has one on the Toll. (Caylus 1303 §5.2)",
         "每座建築只能放1名工人，召回已有Bob的工人。（凱呂斯1303§5.2）",
         "每座建筑只能放1名工人，召回已有Bob的工人。（凯吕斯1303§5.2）",
         "建物に置ける労働者は1人で、関所にはすでにBobさんの労働者がいます。（ケイラス1303§5.2）",

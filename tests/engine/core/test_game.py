@@ -105,9 +105,9 @@ def test_a_forced_choice_of_a_secret_question_is_told_to_its_seat_alone() -> Non
 
 def test_refusals_say_why() -> None:
     state = table()
-    assert reason(state, 1, "pass") == "The table is not waiting for you; it waits for Ann."
+    assert reason(state, 1, "pass") == "It’s not your turn; we’re waiting for Ann."
     assert reason(state, 0, "4") == "Your hand holds no card 4. (§1)"
-    assert reason(state, 0, "9") == "“do 9” is not among the choices here."
+    assert reason(state, 0, "9") == "“do 9” isn’t one of the choices here."
     state.deck.clear()
     GAME.advance(state)
     assert reason(state, 0, "draw") == "The deck has no card left. (§1)"
@@ -118,9 +118,9 @@ def test_refusals_name_everyone_the_table_waits_for() -> None:
     apply(state, "1 pass", "2 pass", "3 pass")
     state.stack.append(("turn", 1))
     GAME.advance(state)
-    assert reason(state, 2, "pass") == "The table is not waiting for you; it waits for Bob."
+    assert reason(state, 2, "pass") == "It’s not your turn; we’re waiting for Bob."
     apply(state, "2 pass", "2 bid 1")
-    assert reason(state, 0, "4") == "“bid 4” is not among the choices here."
+    assert reason(state, 0, "4") == "“bid 4” isn’t one of the choices here."
     state.coins[0] = 1
     assert reason(state, 0, "2") == "The bid needs 2 coins; you have 1. (§2)"
 

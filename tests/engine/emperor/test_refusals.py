@@ -34,7 +34,7 @@ def test_a_full_electorate_names_whose_knights_could_go() -> None:
     reason = table.why_not("P1", "PAL")
     assert reason.args["who"] == [Seat(0), Seat(2)]
     assert read(table, "P1", "PAL") == (
-        "No place is empty in the Palatinate: say whose knight is pushed (Alice and Carol). "
+        "No place is empty in the Palatinate: choose whose knight to push out (Alice and Carol). "
         "(Emperor §2)"
     )
 
@@ -50,7 +50,7 @@ def test_a_seat_names_its_holder() -> None:
 def test_an_exhausted_stack_names_its_copies() -> None:
     table = Table(4).thalers(9, 0, 0, 0).held(P2="doctor doctor doctor").act()
     text = read(table, "P1", "doctor")
-    assert text == "The stack of Doctor is exhausted (3 in all). (Emperor §4)"
+    assert text == "Doctor is sold out (3 in all). (Emperor §4)"
 
 
 def test_a_tie_names_need_and_have() -> None:

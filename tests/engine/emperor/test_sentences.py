@@ -51,8 +51,8 @@ def test_the_headline_tells_round_and_phase() -> None:
 def test_a_turn_tells_the_means() -> None:
     table = Table(3, RICH).thalers(5, 0, 0).act()
     assert in_all(asked(table, "P1")) == (
-        "buy a card, use a privilege, or pass. You have 5 thalers; "
-        "in hand 3 nobles, 3 knights, 3 cities.",
+        "buy a card, use a privilege, or pass. You have 5 thalers, and "
+        "3 nobles, 3 knights and 3 cities in hand.",
         "請購買行動牌、行使特權，或棄權。你有5塔勒；手中有3名貴族、3名騎士、3座城市。",
         "请购买行动牌、使用特权，或跳过。你有5塔勒；手中有3名贵族、3名骑士、3座城市。",
         "カードを買うか、特権を使うか、パスしてください。所持金は5ターラー、"
@@ -63,7 +63,7 @@ def test_a_turn_tells_the_means() -> None:
 def test_a_card_is_offered_with_code_price_colour_and_effect() -> None:
     table = Table(3, RICH).thalers(5, 0, 0).act()
     assert offered(table, "P1", "doctor") == (
-        "b · Doctor · 1 thaler · blue · one of your nobles younger, or another player’s older"
+        "b · Doctor · 1 thaler · blue · make one of yours younger or someone else’s older"
     )
     assert offered(table, "P1", "permit") == (
         "i · Permit · single 3 thalers, couple 5 · red · place a noble aged 15"
@@ -77,7 +77,7 @@ def test_a_card_is_offered_with_code_price_colour_and_effect() -> None:
 def test_with_two_players_an_impossible_card_says_so() -> None:
     table = Table(2, "TRI | - | P1 S15 | - | -", out="KOL PAL").thalers(9, 0).act()
     assert offered(table, "P1", "promotion") == (
-        "k · Promotion · 2 thalers · red · impossible now: only for its colour"
+        "k · Promotion · 2 thalers · red · no effect right now, only its colour"
     )
 
 
@@ -105,7 +105,7 @@ def test_a_proposal_tells_both_sides() -> None:
     )
     table.play("P3 daughter TRI-P1-S15")
     assert in_all(asked(table, "P1")) == (
-        "accept the daughter offered for your single aged 15, or not. 小雨 offers her in Trier. "
+        "accept or refuse the marriage offered to your single aged 15 in Trier: 小雨’s daughter. "
         "If you accept, it becomes a couple and 小雨 gains 1 point; if not, 小雨 gains 1 thaler.",
         "請答覆對你的15歲獨身貴族的提親。小雨向特里爾的貴族提親。"
         "應允則成為夫婦，小雨獲得1分；拒絕則小雨獲得1塔勒。",
@@ -131,7 +131,7 @@ def test_a_vote_tells_the_candidates_and_only_the_voter_its_ballot() -> None:
     four.begin(6, 6).play("P3 vote rival")
     assert offered(four, "P3", "emperor") == "Emperor: Alice · 1 vote"
     assert not WORDS.offer(GAME.view(four.state, 2), 2, "rival").final
-    given = "your ballot is in; you may still change it. It is for the rival: "
+    given = "your ballot is in; you can still change it. It is for the rival: "
     assert read(asked(four, "P3")).startswith(given)
     other = WORDS.prompt(GAME.view(four.state, 0), 2)
     assert read(other).startswith("vote in secret")

@@ -18,7 +18,7 @@ def action(**hand: int) -> Table:
 def test_too_dear() -> None:
     table = Table().hand("A", carriage=1, village=1).store("A", "carriage").begin()
     assert table.why("A place 2,0") == (
-        "Space 9 costs two of these in any mix: a Carriage card, a worker, a pair of another "
+        "Space 9 costs any two of: a Carriage card, a worker, two cards of one other "
         "colour. You have 1 Carriage card, no workers and no pair. (Tuscany §5.3)"
     )
 
@@ -28,16 +28,16 @@ def test_too_dear() -> None:
     [
         (
             "A place 3,-1",
-            "A tile needs an empty space; on space 11 lies the Starting castle. (Tuscany §5.3)",
+            "Space 11 already has the Starting castle. (Tuscany §5.3)",
         ),
         (
             "A place 8,-1",
-            "A tile must lie next to one placed before; space 30 has no covered neighbour. "
+            "A tile must touch one you’ve placed; nothing next to space 30 is covered. "
             "(Tuscany §5.3)",
         ),
         (
             "A place 2,-1",
-            "Space 8 needs a Farm tile or a wild token; stored: Carriage. (Tuscany §5.3)",
+            "Space 8 needs a Farm tile or a wild token; you have Carriage. (Tuscany §5.3)",
         ),
     ],
 )
@@ -118,7 +118,7 @@ def test_parts_chosen_twice_and_other_hexes_in_the_set_up() -> None:
     GAME.apply(state, 0, "CBA")
     reason = GAME.refusal(state, 0, "ABC")
     assert reason is not None
-    assert texts.format(reason).startswith("You have chosen this part already.")
+    assert texts.format(reason).startswith("You’ve already chosen this part.")
     for word in ("000", "dd", "turn"):
         GAME.apply(state, 0, word)
     again = GAME.refusal(state, 0, "turn")
@@ -136,5 +136,5 @@ def test_parts_chosen_twice_and_other_hexes_in_the_set_up() -> None:
 def test_another_player_is_told_who_is_waited_for() -> None:
     reason = Table().begin().refused("B draw")
     assert catalogue("en", GAME.package).format(reason, NAMES) == (
-        "The table is not waiting for you; it waits for Anna."
+        "It’s not your turn; we’re waiting for Anna."
     )

@@ -40,13 +40,13 @@ def test_the_headline(table: Table) -> None:
 
 
 def test_the_headline_of_the_set_up_of_the_last_turns_and_of_the_end() -> None:
-    assert read(WORDS.headline(GAME.new(2))) == "set-up"
+    assert read(WORDS.headline(GAME.new(2))) == "setup"
     table = Table().reveal("A", 20)
     table.state.round = 3
     table.begin().play("A take A")
     assert read(WORDS.headline(table.state)) == "round 3 · turn 2 · last turns"
     table.play("B draw", "A draw")
-    assert read(WORDS.headline(table.state)) == "turn 3 · the game is over"
+    assert read(WORDS.headline(table.state)) == "turn 3 · game over"
 
 
 def test_a_prompt_tells_what_everybody_may_know(table: Table) -> None:
@@ -78,9 +78,9 @@ def test_a_take_that_costs_a_stored_tile_asks_for_confirmation(table: Table) -> 
 
 def test_labels_of_payments_name_cost_and_what_is_left(table: Table) -> None:
     table.play("A place 2,0")
-    assert label(table, "own+own") == " | 2 Carriage cards | you keep 3 region cards and 1 worker"
+    assert label(table, "own+own") == " | 2 Carriage cards | leaves 3 region cards and 1 worker"
     assert label(table, "own+2farm") == (
-        " | 1 Carriage card and 2 Farm cards | you keep 2 region cards and 1 worker"
+        " | 1 Carriage card and 2 Farm cards | leaves 2 region cards and 1 worker"
     )
     assert label(table, "worker+2farm", "zh-TW") == (
         " | 1名工人與2張農場牌 | 剩下3張區域牌與0名工人"
@@ -106,7 +106,7 @@ def test_the_hand_tells_what_it_pays_for(table: Table) -> None:
         "Your hand: 5 region cards",
         "2 Farm cards · 1 pair for another colour",
         "3 Carriage cards · pays on 9, 12, 15 · 1 pair for another colour",
-        "Beside them: 1 worker",
+        "Also: 1 worker",
         "What you could place now",
         "Carriage on 9, 12, 15: 2 Carriage cards · 1 Carriage card, 1 worker · "
         "1 Carriage card, 2 Farm cards · 1 worker, 2 Farm cards",
