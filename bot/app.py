@@ -17,6 +17,7 @@ from discord.ext import commands
 from bot.command_sync import sync_if_changed
 from bot.config import Settings
 from bot.discord_ui.delivery.handlers import Courier
+from bot.discord_ui.delivery.old_messages import is_before_restore, refuse_old_message
 from bot.discord_ui.errors import is_fault, report, unknown_press
 from bot.discord_ui.features import COGS
 from bot.discord_ui.kit.buttons import Press, PressButton, PressSelect
@@ -46,7 +47,7 @@ from bot.tables.notices.sleeping_tables import SLEEPS
 from bot.tables.notices.while_asleep import QUESTIONS
 from bot.tables.once.interactions import Desk
 from bot.tables.opponents.loop import Thinking
-from bot.tables.outbox import Outbox
+from bot.tables.outbox import Outbox, after_restore
 from bot.tables.rates import Limiter
 from bot.tables.reviews.loop import Reviewing
 from bot.tables.seats.substitutes import SUBSTITUTES
@@ -190,6 +191,7 @@ class Seneschal(commands.AutoShardedBot):
         if self.settings.health_address is not None:
             await self.health.start(self.settings.health_address)
         await self.shards_here.come()
+        await after_restore.post_again(self.tables)
         # Only now is it known how many gateways there are, each of which keeps a connection.
         self.http.connector._limit_per_host = CONNECTIONS + (self.shard_count or 0)
         self.pool.start()
@@ -258,6 +260,9 @@ class Seneschal(commands.AutoShardedBot):
                 await unknown_press(interaction, ref)
                 return
             await acknowledge(interaction)
+            if await is_before_restore(interaction, ref):
+                await refuse_old_message(interaction)
+                return
             await need_sight(interaction, ref)
             await handler(interaction, ref)
         except Exception as error:

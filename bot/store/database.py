@@ -35,9 +35,9 @@ from sqlalchemy.orm.exc import StaleDataError
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.store.engines import BUSY_MS, server_engine, sqlite_engine
-from bot.store.models.table import MARK, NoteRow
+from bot.store.models.table import MARK, RESTORED, NoteRow
 from bot.store.outage_log import OutageLog
-from bot.store.schemas import NewerDatabase, differences, upgrade
+from bot.store.schemas import NewerDatabase, differences, schema_of, upgrade
 
 log = logging.getLogger(__name__)
 
@@ -264,14 +264,20 @@ class Store:
 
 
 def _bring_up_to_date(session: Session) -> None:
-    """The newest schema, and a mark where there is none."""
+    """The newest schema, and a mark where there is none.
+
+    A database that had tables before, and no mark, was restored from a backup.
+    """
     if session.get_bind().dialect.name == "postgresql":
         session.execute(text("SET LOCAL statement_timeout = 0"))  # much may have to be rewritten
+    is_new = schema_of(session.connection()) is None
     upgrade(session.connection())
     if not inspect(session.connection()).has_table("notes"):
         log.error("a table is missing", extra={"missing": "notes"})
     elif session.get(NoteRow, MARK) is None:
         session.add(NoteRow(key=MARK, value=secrets.token_hex(8)))
+        if not is_new:
+            session.merge(NoteRow(key=RESTORED, value=""))
 
 
 def _reach(file: str) -> None:

@@ -7,6 +7,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator, Sequence
 from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, nullcontext
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Protocol, TypeVar
 
 from sqlalchemy import bindparam, case, select
@@ -124,9 +125,15 @@ class TableService:
         self.seen = Seen()
         self.mark: str | None = None
         """The mark of the database, once it has been read."""
+        self.restored_at: datetime | None = None
+        """When the bot first started on this database, if that was restored from a backup."""
         self.hand_for: Callable[[int], AbstractContextManager[Hand]] = _nobody
         """Whoever delivers what a table announces puts a hand here."""
         self.likes = LikesAtHand(self.clock, self.read, alone=alone)
+
+    def is_before_restore(self, at: datetime) -> bool:
+        """Return whether something posted then may show moves that a restore has lost."""
+        return self.restored_at is not None and at < self.restored_at
 
     @asynccontextmanager
     async def _turn(self, turns: asyncio.Semaphore, otherwise: str) -> AsyncIterator[None]:

@@ -278,6 +278,7 @@ panel-can-look = You are welcome to watch:
 panel-meanwhile = Meanwhile you can look at:
 panel-moved-on = { $who } has moved since. The board shows how it stands now.
 panel-changed = The table has changed since then. The board shows how it stands now.
+panel-restored = I’ve been restored from a backup. This is the latest saved position; any later moves are lost.
 recap-earlier = ({ $count ->
     [one] { $count } earlier event is
    *[other] { $count } earlier events are
@@ -714,6 +715,7 @@ error-not-allowed = You do not have the permission for that here.
 error-old-command = This command has changed. Please type it anew; if it persists, reload Discord.
 error-no-such-member = There is no such member in this server.
 error-old-button = This button is from an earlier version. /board and /status show where the table stands.
+error-before-restore = This message is from before I was restored from a backup, so its controls no longer work.
 error-in-a-server = A table is opened in a channel of a server: type /game new there.
 error-unexpected = Something went wrong on my side, and nothing was changed. If you report it, name number { $number }.
 error-after-saving = What you did was saved and stands; only the answer to it went wrong on my side. If you report it, name number { $number }. This is what stands:

@@ -275,6 +275,7 @@ panel-can-look = 観戦はご自由にどうぞ：
 panel-meanwhile = その間に見られるもの：
 panel-moved-on = すでに{ $who }が行動しました。現在の状況はボードをご覧ください。
 panel-changed = すでに状況が変わりました。現在の状況はボードをご覧ください。
+panel-restored = バックアップから復元しました。これは保存されていた最新の局面です。これより後の行動は失われています。
 recap-earlier = （それ以前の{ $count }件は記録にあります。）
 
 ## 行動
@@ -669,6 +670,7 @@ error-not-allowed = ここではその操作の権限がありません。
 error-old-command = このコマンドは更新されました。入力し直してください。それでも続く場合はDiscordを再読み込みしてください。
 error-no-such-member = このサーバーにそのメンバーはいません。
 error-old-button = このボタンは以前のバージョンのものです。現在の状況は /board か /status でご確認ください。
+error-before-restore = このメッセージはバックアップから復元する前のものです。ボタンやメニューはもう使えません。
 error-in-a-server = 卓はサーバーのチャンネルで立てます。そこで /game new と入力してください。
 error-unexpected = こちらで問題が発生しましたが、何も変更されていません。ご報告の際は番号{ $number }をお知らせください。
 error-after-saving = 操作は保存され、有効になっています。こちらからの返答だけがうまくいきませんでした。ご報告の際は番号{ $number }をお知らせください。有効な内容：

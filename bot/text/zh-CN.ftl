@@ -275,6 +275,7 @@ panel-can-look = 欢迎旁观：
 panel-meanwhile = 这段时间可以看：
 panel-moved-on = { $who }已经行动，请看当前的版图。
 panel-changed = 局面已经改变，请看当前的版图。
+panel-restored = 我已从备份恢复。这是备份里最新的局面，之后的行动已经丢失。
 recap-earlier = （更早的{ $count }件事请见记录。）
 
 ## 行动
@@ -669,6 +670,7 @@ error-not-allowed = 你在这里没有执行此操作的权限。
 error-old-command = 这个命令已经更新，请重新输入；若仍不行，请重新加载Discord。
 error-no-such-member = 本服务器里没有这位成员。
 error-old-button = 这个按钮来自较早的版本。请用 /board 或 /status 查看当前状况。
+error-before-restore = 这条消息是我从备份恢复之前的，上面的按钮与菜单已经失效。
 error-in-a-server = 请在服务器的频道里开桌：输入 /game new。
 error-unexpected = 我这边出了问题，没有更改任何内容。反馈时请附上编号{ $number }。
 error-after-saving = 你的操作已经保存并生效，只是我这边回复时出了问题。反馈时请附上编号{ $number }。当前有效的是：

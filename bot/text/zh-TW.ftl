@@ -275,6 +275,7 @@ panel-can-look = 歡迎旁觀：
 panel-meanwhile = 這段時間可以看：
 panel-moved-on = { $who }已經行動，請看目前的圖板。
 panel-changed = 局面已經改變，請看目前的圖板。
+panel-restored = 我已從備份還原。這是備份裡最新的局面，之後的行動已經遺失。
 recap-earlier = （更早的{ $count }件事請見紀錄。）
 
 ## 行動
@@ -669,6 +670,7 @@ error-not-allowed = 你在這裡沒有執行此操作的權限。
 error-old-command = 這個指令已經更新，請重新輸入；若仍不行，請重新載入Discord。
 error-no-such-member = 這個伺服器裡沒有這位成員。
 error-old-button = 這個按鈕來自較早的版本。請用 /board 或 /status 查看目前狀況。
+error-before-restore = 這則訊息是我從備份還原之前的，上面的按鈕與選單已經失效。
 error-in-a-server = 請在伺服器的頻道裡開桌：輸入 /game new。
 error-unexpected = 我這邊出了問題，沒有更動任何東西。回報時請附上編號{ $number }。
 error-after-saving = 你的操作已經儲存並生效，只是我這邊回覆時出了問題。回報時請附上編號{ $number }。目前有效的是：

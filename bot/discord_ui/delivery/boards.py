@@ -51,18 +51,23 @@ class Boards:
         table, before = parcel.table, parcel.table.lobby
         view = lobby_message(table)
         stays = before is not None and before.channel_id == table.channel_id
+        stays = stays and not self._is_before_restore(before)
         if before is not None and stays and await self._mail.edit(before, view):
             return Sent(before.message_id)
-        left = [panel.message for panel in await self._mail.left(parcel) if panel.lobby]
-        if left and before is None:
-            await left[0].edit(view=view, allowed_mentions=NOBODY)
-            return Sent(str(left[0].id))
+        left = await self._mail.left(parcel)
+        ours = [panel.message for panel in left if panel.lobby and self._is_current(panel)]
+        if ours and before is None:
+            await ours[0].edit(view=view, allowed_mentions=NOBODY)
+            return Sent(str(ours[0].id))
         if table.status not in (Status.LOBBY, Status.CANCELLED):
             return None
         role = table.ping if before is None else None
         sent = await self._mail.send(parcel, view, role=role)
         if before is not None:
             await close(self._mail.message(before.channel_id, before.message_id))
+        for panel in left:
+            if not self._is_current(panel):
+                await close(panel.message)
         return Sent(sent)
 
     async def board(self, parcel: Parcel) -> Sent | None:
@@ -71,7 +76,7 @@ class Boards:
         if turn is None or parcel.table.status is not Status.RUNNING or not turn.owing:
             return None
         digest = shown_in(turn)
-        if _shows_already(turn, digest):
+        if not self._is_before_restore(turn.table.board) and _shows_already(turn, digest):
             assert parcel.table.board is not None
             return Sent(parcel.table.board.message_id, digest)
         return Sent(await self._put_board(parcel, turn), digest)
@@ -88,18 +93,34 @@ class Boards:
         spoken = SpokenTurn.of(turn)
         drawing = parcel.drawing or asyncio.ensure_future(self.draw(turn))
         await asyncio.sleep(0)  # a worker draws while the words are put together here
-        view = turn_panel(spoken, picture=True)
+        restored = self._is_restored(turn.table)
+        view = turn_panel(spoken, picture=True, restored=restored)
         drawn = await drawing
         if drawn is None:
-            view = turn_panel(spoken, picture=False)
+            view = turn_panel(spoken, picture=False, restored=restored)
         try:
             return await self._show(parcel, turn, view, drawn)
         except discord.Forbidden as refused:
             if drawn is None or refused.code != MISSING_PERMISSIONS:
                 raise
-        view = turn_panel(spoken, picture=False)
+        view = turn_panel(spoken, picture=False, restored=restored)
         view.add_item(_no_files(spoken))
         return await self._show(parcel, turn, view, None)
+
+    def _is_before_restore(self, posted: Posted | None) -> bool:
+        """Whether a message is from before a restore: it is replaced, never edited."""
+        return posted is not None and self._services.tables.is_before_restore(posted.at)
+
+    def _is_restored(self, table: Table) -> bool:
+        """Whether a table shows its board for the first time since it was restored."""
+        if table.board is not None:
+            return self._is_before_restore(table.board)
+        begun = table.started
+        return begun is not None and self._services.tables.is_before_restore(begun)
+
+    def _is_current(self, panel: Panel) -> bool:
+        """Whether a message that was found is not from before a restore."""
+        return not self._services.tables.is_before_restore(panel.message.created_at)
 
     async def _show(self, parcel: Parcel, turn: Turn, view: Layout, drawn: bytes | None) -> str:
         """Put a board where the last one stands, or below everything in its place.
@@ -109,7 +130,8 @@ class Boards:
         """
         table, left = turn.table, await self._mail.left_live(parcel)
         before = table.board
-        posted = next((panel for panel in left if panel.sequence == turn.sequence), None)
+        same = (p for p in left if p.sequence == turn.sequence and self._is_current(p))
+        posted = next(same, None)
         if posted is not None:
             shown = str(posted.message.id)
         elif (
@@ -132,6 +154,8 @@ class Boards:
         """
         table, before = turn.table, turn.table.board
         if before is None or before.channel_id != table.channel_id:
+            return False
+        if self._is_before_restore(before):
             return False
         if self._services.tables.clock.now() - before.at > REPLACED_AFTER:
             return False
@@ -159,6 +183,8 @@ class Boards:
             return None
         if table.board.sequence < table.asked or table.board.channel_id != table.channel_id:
             return None
+        if self._is_before_restore(table.board):
+            return None
         drawn = await self.draw(turn)
         view = turn_panel(SpokenTurn.of(turn), picture=drawn is not None)
         await self._mail.edit(table.board, view, drawn)
@@ -171,7 +197,8 @@ class Boards:
         drawn = await self.draw(turn)
         turned = await self._turning_points(turn.table)
         left = await self._mail.left_live(parcel)
-        sent = next((str(panel.message.id) for panel in left if panel.final), None)
+        finals = (panel.message for panel in left if panel.final and self._is_current(panel))
+        sent = next((str(message.id) for message in finals), None)
         if sent is None:
             spoken = SpokenTurn.of(turn)
             chart = await self._chart(spoken)

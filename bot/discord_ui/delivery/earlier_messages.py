@@ -37,6 +37,7 @@ class Panel:
     """A live message of a table: its board at ``sequence``, its lobby or the final one."""
 
     message: discord.Message
+    table: int
     sequence: int
     act: str
 
@@ -52,14 +53,23 @@ class Panel:
 
 
 async def live_panels(
-    channel: discord.PartialMessageable, table: int, since: datetime | Posted | None
+    channel: discord.PartialMessageable,
+    table: int,
+    since: datetime | Posted | None,
+    restored_at: datetime | None = None,
 ) -> list[Panel]:
     """A table's live messages in a channel after a moment or a message, the newest first.
 
-    None where the history may not be read.
+    Those from before a restore are found whichever table they are of. None where the history may
+    not be read.
     """
-    messages = await _messages(channel, since)
-    return [panel for message in messages if (panel := _panel(message, table)) is not None]
+    panels = [_panel(message) for message in await _messages(channel, since)]
+    return [
+        panel
+        for panel in panels
+        if panel is not None
+        and (panel.table == table or (restored_at and panel.message.created_at < restored_at))
+    ]
 
 
 def mark(view: ui.LayoutView, nonce: str) -> None:
@@ -95,12 +105,12 @@ async def _messages(
         return []
 
 
-def _panel(message: discord.Message, table: int) -> Panel | None:
-    """The panel a message of ours is, if it is one of that table and still has its controls."""
+def _panel(message: discord.Message) -> Panel | None:
+    """The panel a message of ours is, if it is one and still has its controls."""
     for custom_id in _custom_ids(message.components):
         named = _LIVE.fullmatch(custom_id)
-        if named and int(named["table"]) == table:
-            return Panel(message, int(named["sequence"]), named["act"])
+        if named:
+            return Panel(message, int(named["table"]), int(named["sequence"]), named["act"])
     return None
 
 

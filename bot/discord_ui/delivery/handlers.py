@@ -25,7 +25,7 @@ class Courier:
     def __init__(
         self, services: Services, channel: Channel, letters: Letters, requests: Requests
     ) -> None:
-        self._mail = Mail(channel, letters)
+        self._mail = Mail(channel, letters, services.tables)
         self._boards = Boards(services, self._mail)
         self._notices = Notices(self._mail)
         self._requests = requests

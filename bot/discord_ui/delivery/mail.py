@@ -21,6 +21,7 @@ from bot.discord_ui.kit.layout import PICTURE, Layout
 from bot.discord_ui.kit.score_chart import ScoreChart
 from bot.tables.models import Posted, Table
 from bot.tables.outbox import Parcel
+from bot.tables.service import TableService
 
 log = logging.getLogger(__name__)
 
@@ -38,9 +39,10 @@ TAKES_NO_LETTERS = (50007, 50278, 10013)
 class Mail:
     """Posting in channels and to people, and looking after what was posted."""
 
-    def __init__(self, channel: Channel, letters: Letters) -> None:
+    def __init__(self, channel: Channel, letters: Letters, tables: TableService) -> None:
         self._channel = channel
         self._letters = letters
+        self._tables = tables
 
     async def send(
         self,
@@ -103,7 +105,8 @@ class Mail:
         if not parcel.doubtful:
             return []
         table = parcel.table
-        return await live_panels(self._channel(int(table.channel_id)), table.id, _known(table))
+        channel = self._channel(int(table.channel_id))
+        return await live_panels(channel, table.id, _known(table), self._tables.restored_at)
 
     async def left_live(self, parcel: Parcel) -> list[Panel]:
         """Those of them that are boards."""

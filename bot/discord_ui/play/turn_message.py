@@ -26,9 +26,14 @@ from engine.core.rules import Sealed
 from render.kit.palette import NAMED
 
 
-def turn_panel(spoken: SpokenTurn, *, picture: bool) -> Layout:
-    """The one message of a turn; its picture is the attachment ``board.png``."""
+def turn_panel(spoken: SpokenTurn, *, picture: bool, restored: bool = False) -> Layout:
+    """The one message of a turn; its picture is the attachment ``board.png``.
+
+    ``restored``: it says that a backup was restored, and that later moves are lost.
+    """
     parts: list[ui.Item[Any] | str] = [f"### {spoken.headline()}", ask_line(spoken)]
+    if restored:
+        parts.append(spoken.message.say("panel-restored"))
     if picture:
         parts.append(gallery(alt_text(spoken)))
     parts.append(recap(spoken, spoken.message))

@@ -13,6 +13,7 @@ from sqlmodel import col
 from bot.store.models.table import OutboxRow
 from bot.tables import turn
 from bot.tables.consent.proposals import proposal_of
+from bot.tables.loading.public_table import posted
 from bot.tables.notices import wishes
 from bot.tables.notices.elsewhere import Elsewhere, Owed, asked, elsewhere
 from bot.tables.outbox.kinds import KINDS, request_in
@@ -78,7 +79,7 @@ def parcel_of(
         faults=row.faults,
         nonce=nonce_of(shared.mark, row),
         posted=_posted(unit, row),
-        doubtful=row.attempts > 0 or _doubtful(unit, row),
+        doubtful=row.attempts > 0 or _doubtful(unit, row) or _restored(service, unit, row),
     )
 
 
@@ -122,6 +123,13 @@ def _proposed(session: Session, proposal_id: int | None) -> str | None:
         .limit(1)
     )
     return session.scalar(query)
+
+
+def _restored(service: TableService, unit: UnitOfWork, row: OutboxRow) -> bool:
+    """Whether the last message of its kind is from before a restore: more may have followed it."""
+    column = KINDS[row.kind].remembered_as
+    before = None if column is None else posted(getattr(unit.row, column))
+    return service.is_before_restore(unit.row.created_at if before is None else before.at)
 
 
 def _doubtful(unit: UnitOfWork, row: OutboxRow) -> bool:

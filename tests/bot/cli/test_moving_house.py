@@ -27,7 +27,7 @@ from bot.config import Settings
 from bot.store import BackupError, Store, StoreError, backup, postgres_programs
 from bot.store.copy_rows import LEFT_BEHIND, Content, carry, content
 from bot.store.migrate import config
-from bot.store.models.table import MARK, OutboxRow
+from bot.store.models.table import MARK, RESTORED, OutboxRow
 from bot.store.models.what_if import BranchRow
 from bot.store.postgres_programs import ProgramFailed
 from bot.store.restore import restore_server
@@ -178,6 +178,7 @@ async def test_a_backup_is_restored_and_what_was_there_is_kept(
     store = Store(settings.database_url)
     await store.write(lambda s: s.execute(text("DELETE FROM actions")))
     mark = await store.recall(MARK)
+    assert await store.recall(RESTORED) is None
     with sole(settings.database_url), pytest.raises(CannotStart, match="stop it first"):
         await restore(settings, copy / "copy.db")
     await store.close()
@@ -186,6 +187,7 @@ async def test_a_backup_is_restored_and_what_was_there_is_kept(
     assert {**after, "notes": None} == {**before, "notes": None}
     await store.open()
     assert await store.recall(MARK) not in (None, mark), "what it posts is its own"
+    assert await store.recall(RESTORED) == "", "the bot will know it on its first start"
     await store.close()
     (kept,) = named(tmp_path, "games.db.replaced-")
     assert str(kept) in capsys.readouterr().out
@@ -241,6 +243,9 @@ async def test_a_server_is_dumped_and_restored_by_its_own_programs(
     assert (await held(other_url))["actions"].rows == 0
     assert await restore(settings, dump) == 0
     assert {**await held(other_url), "notes": None} == {**before, "notes": None}
+    store = Store(other_url)
+    assert await store.recall(RESTORED) == "", "the bot will know it on its first start"
+    await store.close()
     await _the_way_back(settings, tmp_path / "older.dump")
 
 

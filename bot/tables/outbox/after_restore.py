@@ -1,0 +1,77 @@
+"""After a restore: post every live table again, since its channel shows a later position."""
+
+from __future__ import annotations
+
+import logging
+from datetime import datetime
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+from sqlmodel import col
+
+from bot.store.models.proposal import ProposalRow
+from bot.store.models.table import RESTORED, NoteRow, OutboxRow, TableRow
+from bot.tables.errors import TableError
+from bot.tables.loading.public_table import posted
+from bot.tables.models import LIVE, Status
+from bot.tables.outbox.show_again import SHOWN_BY
+from bot.tables.request import BY_THE_HOUSE
+from bot.tables.seats.seat_rows import request_of
+from bot.tables.service import TableService
+from bot.tables.unit_of_work import UnitOfWork
+
+log = logging.getLogger(__name__)
+
+
+async def post_again(service: TableService) -> None:
+    """Announce every live table again that was last posted before a restore, if there was one.
+
+    Called at every start, so that a start that was interrupted is made up for.
+
+    Raises:
+        NotSaved: the database failed.
+    """
+
+    def begin(session: Session) -> datetime | None:
+        note = session.get(NoteRow, RESTORED)
+        if note is None:
+            return None
+        note.value = note.value or service.clock.now().isoformat()
+        return datetime.fromisoformat(note.value)
+
+    def work(unit: UnitOfWork) -> None:
+        _post_table(service, unit)
+
+    service.restored_at = await service.transaction(begin)
+    if service.restored_at is None:
+        return
+    live = select(col(TableRow.id)).where(col(TableRow.status).in_(LIVE)).order_by(col(TableRow.id))
+    for table_id in await service.read(lambda session: session.scalars(live).all()):
+        try:
+            await service.change(table_id or 0, BY_THE_HOUSE, work)
+        except TableError:  # it is damaged; the others are posted all the same
+            log.exception("restored table not posted", extra={"table": table_id})
+
+
+def _post_table(service: TableService, unit: UnitOfWork) -> None:
+    """Post one table with its open votes and requests, unless that has been done."""
+    kind = SHOWN_BY[Status(unit.row.status)]
+    shown = posted(unit.row.lobby_post if kind == "lobby" else unit.row.board_post)
+    if shown is not None and not service.is_before_restore(shown.at):
+        return
+    waiting = select(OutboxRow).where(
+        col(OutboxRow.table_id) == unit.id, col(OutboxRow.status) == "waiting"
+    )
+    waits = unit.session.scalars(waiting).all()
+    if all(row.kind != kind for row in waits):
+        unit.post(kind, sorted(unit.reminders))
+    votes = select(ProposalRow).where(
+        col(ProposalRow.table_id) == unit.id, col(ProposalRow.status) == "open"
+    )
+    for vote in unit.session.scalars(votes):
+        if all((row.kind, row.proposal_id) != ("proposal", vote.id) for row in waits):
+            unit.post("proposal", [seat.seat for seat in unit.seats], vote.id)
+    for seat in unit.seats:
+        asked = ("substitute", [seat.seat])
+        if request_of(seat) and all((row.kind, row.seats) != asked for row in waits):
+            unit.post(*asked, about=request_of(seat))
