@@ -13,7 +13,7 @@ from bot.tables.lobby import lobby
 from bot.tables.opponents import opponents
 from bot.tables.request import Person, Request
 from engine.core import game
-from engine.core.text import closest_language
+from engine.core.words.catalogue import closest_language
 
 MOST = 4
 """Seats of a table that is filled from the welcome page."""
