@@ -22,7 +22,7 @@ from render import BOARD, CHART, SHAPES, TALL, Scene, UnknownPart, paint, paint_
 from render.kit.palette import PLAYERS
 from render.kit.scene import end_of_last_turn
 
-LEAST, MOST = 200, 4000
+MIN, MAX = 200, 4000
 """Pixels a picture may be wide."""
 
 
@@ -48,8 +48,8 @@ def parser() -> Parser:
 
 def _width(word: str) -> int:
     """A width at which something can be seen, and which a file may have."""
-    if not word.isascii() or not word.isdigit() or not LEAST <= int(word) <= MOST:
-        raise argparse.ArgumentTypeError(f"“{word}” is not a width from {LEAST} to {MOST}")
+    if not word.isascii() or not word.isdigit() or not MIN <= int(word) <= MAX:
+        raise argparse.ArgumentTypeError(f"“{word}” is not a width from {MIN} to {MAX}")
     return int(word)
 
 
@@ -96,7 +96,7 @@ def draw_card(name: str, asked: argparse.Namespace) -> bytes:
     cards = {card.id: card for card in game(name).words.cards}
     if asked.card not in cards:
         raise EngineError(f"there is no card “{asked.card}”, only {', '.join(cards)}")
-    return paint_card(name, cards[asked.card], asked.lang, asked.width or MOST)
+    return paint_card(name, cards[asked.card], asked.lang, asked.width or MAX)
 
 
 class Moment(NamedTuple):

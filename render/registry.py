@@ -60,10 +60,12 @@ def animate(
     Raises:
         KeyError: there is no painter of that game.
     """
-    drawn = [(painter(game).paint(view, scene), scene.width, time) for view, scene, time in frames]
-    shown = [(entries(canvas, width), time) for canvas, width, time in drawn]
+    painted = [
+        (painter(game).paint(view, scene), scene.width, time) for view, scene, time in frames
+    ]
+    shown = [(entries(canvas, width), time) for canvas, width, time in painted]
     before = shown.pop(0)[0] if goes_on else None
-    return animation.piece(shown, drawn[0][0].palette, before)
+    return animation.piece(shown, painted[0][0].palette, before)
 
 
 def paint_card(game: str, card: Card, language: str, width: int) -> bytes:

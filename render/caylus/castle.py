@@ -147,7 +147,7 @@ def _label(
         canvas.put(icon("stone-tower", size), right - size / 2, middle, stone)
         right -= size
     room = right - 10 - left
-    canvas.text(left, middle, name, plan.name, on=stone, room=room, least=canvas.floor)
+    canvas.text(left, middle, name, plan.name, on=stone, max_width=room, min_size=canvas.floor)
 
 
 def _slots(section: int, plan: CastlePlan) -> list[tuple[float, float]]:

@@ -67,10 +67,10 @@ def special_part(model: CaylusBoard) -> Canvas:
         if word in model.last_move.places:
             highlights.halo(canvas, x, y, w, h, layout.TILE_RADIUS)
     for word, (x, y) in corners.items():
-        said = model.keep_together(model.words.format(plain(place_effect(model.view, word))))
+        label = model.keep_together(model.words.format(plain(place_effect(model.view, word))))
         off = word == "stables" and model.view.seats == 2
         face = faces.face(word, model.language, off=off)
-        board.draw_special(canvas, x, y, word, model, replace(face, words=said), (w, h))
+        board.draw_special(canvas, x, y, word, model, replace(face, words=label), (w, h))
     box = (crop.LEFT, low, crop.WIDTH, _BRIDGE)
     title = model.words.say("caylus-picture-bridge")
     bridge.draw_frame(canvas, *box, title, model.view.seats, board.FIRST_PASSED)
@@ -177,7 +177,7 @@ def _player(model: CaylusBoard, seat: int, caption: str) -> Canvas:
     shares.draw(canvas, crop.LEFT, crop.PANELS + layout.PANEL_PITCH, crop.WIDTH, model, seat)
     if mine:
         title = model.words.say("caylus-picture-own")
-        canvas.text(crop.LEFT, tiles_top + 24, title, 30, style="serif", room=crop.WIDTH)
+        canvas.text(crop.LEFT, tiles_top + 24, title, 30, style="serif", max_width=crop.WIDTH)
     corners = crop.corners(len(mine), layout.CROP_THREE, tiles_top + 60, pitch)
     for space, (x, y) in zip(mine, corners, strict=True):
         road.draw_tile(canvas, x, y, space, model, _W, _H)

@@ -192,17 +192,17 @@ def name(word: str, language: str) -> str:
 @cache
 def face(word: str, language: str, *, off: bool = False) -> tile.TileFace:
     """A tile or special building as it lies on the board."""
-    said = name(word, language)
+    label = name(word, language)
     if word in SPECIALS:
         words = catalogue(language, "engine.caylus", "render", "render.caylus")
         effect = _SPECIAL_ROWS.get(word) or (
             "->",
             ("text", words.say("caylus-picture-order")),
         )
-        return tile.TileFace(said, icon(word), "cspecial", effect, _PLACES.get(word, 1), off)
+        return tile.TileFace(label, icon(word), "cspecial", effect, _PLACES.get(word, 1), off)
     category = TILES[word].category
     takes = -1 if category in ("residential", "prestige") else 1
-    return tile.TileFace(said, icon(word), BAND[category], row(word), takes)
+    return tile.TileFace(label, icon(word), BAND[category], row(word), takes)
 
 
 def code(word: str) -> str:

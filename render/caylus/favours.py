@@ -130,7 +130,9 @@ def draw_base(
     canvas.put(icon("fleur-de-lys", 38), x + 38, y + 37, "panel")
     title = words.say("caylus-board-favors")
     room = w - 76
-    canvas.text(x + 66, y + 37, title, 32, style="serif", on="panel", room=room, least=canvas.floor)
+    canvas.text(
+        x + 66, y + 37, title, 32, style="serif", on="panel", max_width=room, min_size=canvas.floor
+    )
     if simplified:
         favours_simplified.draw_base(canvas, x, y, w, words)
         return
@@ -167,13 +169,13 @@ def _draw_cell(
 ) -> None:
     middle, room = left + plan.step / 2, plan.step - 8
     row = cell_row(line, level)
-    effects.draw(canvas, row, middle, top + plan.glyphs, plan.glyph, gap=2, room=room, on=fill)
+    effects.draw(canvas, row, middle, top + plan.glyphs, plan.glyph, gap=2, max_width=room, on=fill)
     if plan.worded and line in ("resource", "building"):
-        said = keep_together.mark_words(
+        label = keep_together.mark_words(
             words.format(plain(level_effect(line, level))), words, GAME.name
         )
         size = canvas.floor
-        parts = text.wrap(said, size, room - 4, 5, language=canvas.language)
+        parts = text.wrap(label, size, room - 4, 5, language=canvas.language)
         for i, part in enumerate(parts):
             y = top + plan.glyphs + 34 + i * 23
             canvas.text(middle, y, part, size, "ink2", align="m", on=fill)

@@ -25,7 +25,9 @@ def draw_base(canvas: Canvas, x: int, y: int, w: int, words: Catalogue) -> None:
     caption, middle = words.say("caylus-picture-each-favor"), y + _WORTH
     row: GlyphRow = (("icon", "fleur-de-lys"), "->", ("vp", SIMPLIFIED_FAVOR_POINTS))
     span = effects.width(canvas, row, 52, 10)
-    canvas.text(x + 28, middle, caption, 28, "ink2", on="panel", room=w - 80 - span, least=22)
+    canvas.text(
+        x + 28, middle, caption, 28, "ink2", on="panel", max_width=w - 80 - span, min_size=22
+    )
     effects.draw(canvas, row, x + w - 28, middle, 52, align="r", gap=10, on="panel")
 
 
@@ -46,7 +48,7 @@ def draw(canvas: Canvas, x: int, y: int, w: int, h: int, model: CaylusBoard) -> 
         left, on = x + w / 2 - 40, "panel"
         if found:
             box = (left - 28 * scale, middle - 30 * scale, 110 * scale, 66 * scale)
-            count_changes.change(canvas, *box, found.text, on, recency=found.recency)
+            count_changes.draw_chip_under(canvas, *box, found.text, on, recency=found.recency)
             on = found.ground
         ink = "ink" if count else "line"
         canvas.put(icon("fleur-de-lys", 42 * scale, ink), left, middle, on)

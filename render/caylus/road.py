@@ -186,7 +186,7 @@ def draw_scoring(
     width = min(canvas.text_width(name, 22), 130) + 66
     canvas.box(x, y - 24, width, 48, 24, fill, "ink2", 3, on=None)
     canvas.put(icon("stone-tower", 30, ink), x + 28, y, fill)
-    canvas.text(x + 50, y, name, 22, ink, on=fill, room=130, least=canvas.floor)
+    canvas.text(x + 50, y, name, 22, ink, on=fill, max_width=130, min_size=canvas.floor)
 
 
 def owned(model: CaylusBoard, seat: int) -> list[int]:

@@ -26,7 +26,7 @@ def draw(canvas: Canvas, x: int, y: int, w: int, model: CaylusBoard, seat: int) 
     lefts = [x + _INSET + column * step for column in range(len(LINES))]
     for key, middle in zip(("caylus-tile-castle", "caylus-board-favors"), _TITLES, strict=True):
         title = model.words.say(key)
-        canvas.text(x + _INSET, y + middle, title, 28, style="serif", on="panel", room=w - 48)
+        canvas.text(x + _INSET, y + middle, title, 28, style="serif", on="panel", max_width=w - 48)
     for section, left in zip(range(len(SECTIONS)), lefts, strict=False):
         _draw_houses(canvas, left, y + _ROWS[0], step - 12, model, seat, section)
     if model.view.simplified:
@@ -51,7 +51,7 @@ def _draw_houses(
     count = str(model.view.castle_houses[section].count(seat))
     canvas.text(x + 50, y, count, 42, "line" if count == "0" else "ink", on="panel")
     name = model.words.say(f"caylus-section-{SECTIONS[section]}")
-    canvas.text(x, y + 42, name, 24, "ink2", on="panel", room=room, least=22)
+    canvas.text(x, y + 42, name, 24, "ink2", on="panel", max_width=room, min_size=22)
 
 
 @lru_cache(maxsize=8)

@@ -38,7 +38,7 @@ from render.kit.player_area import PlayerArea
 
 _LEFT, _TOP = 48, 186
 _SITE_LEFT = 698
-_LEAST_BRIDGE = 130
+_MIN_BRIDGE = 130
 _GAP = layout.BETWEEN_PANELS
 
 Box = tuple[int, int, int, int]
@@ -99,7 +99,7 @@ def _tall(model: Caylus1303Board, tiles: int) -> tuple[Caylus1303BoardPlan, Play
     bridge_box: Box | None = None
     if not chosen_from:
         bridge_box = (_LEFT, _TOP + court + _GAP, people.WIDTH, beside - court - _GAP)
-    elif below >= _LEAST_BRIDGE:
+    elif below >= _MIN_BRIDGE:
         bridge_box = (x, _TOP + beside + _GAP, site.BOARD.width, below)
     else:
         court = beside

@@ -153,7 +153,7 @@ def _player(model: Caylus1303Board, seat: int, caption: str) -> Canvas:
         people.draw_card(canvas, x, y, word, model)
     if mine:
         title = model.words.say("caylus1303-picture-own")
-        canvas.text(crop.LEFT, tiles_top + 24, title, 30, style="serif", room=crop.WIDTH)
+        canvas.text(crop.LEFT, tiles_top + 24, title, 30, style="serif", max_width=crop.WIDTH)
     corners = crop.corners(len(mine), layout.CROP_THREE, tiles_top + 60, pitch)
     for space, (x, y) in zip(mine, corners, strict=True):
         road.draw_tile(canvas, x, y, space, model, _W, _H)

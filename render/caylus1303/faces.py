@@ -263,8 +263,8 @@ def character_row(word: str, language: str) -> GlyphRow:
 def face(word: str, side: int, language: str, *, shared: bool = True) -> tile.TileFace:
     """A side of a tile as it lies on the road; ``shared`` tells what its owner gains, too."""
     if side == RESIDENCE:
-        said = name(word, language, residence=True)
-        return tile.TileFace(said, RESIDENCE_ICON, RESIDENCE_BAND, row(word, side), -1)
+        label = name(word, language, residence=True)
+        return tile.TileFace(label, RESIDENCE_ICON, RESIDENCE_BAND, row(word, side), -1)
     found = TILES[word]
     places = -1 if side == MONUMENT else int(found.craft != "bridge")
     band = BAND[found.category]

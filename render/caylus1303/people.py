@@ -67,10 +67,14 @@ def draw_base(
     canvas.box(x, y, w, h, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
     canvas.put(icon("meeple-group", 44, "ink2"), x + 44, y + 37, "panel")
     title = words.say("caylus1303-board-court")
-    span = canvas.text(x + 78, y + 37, title, 32, style="serif", on="panel", room=300, least=24)
+    span = canvas.text(
+        x + 78, y + 37, title, 32, style="serif", on="panel", max_width=300, min_size=24
+    )
     note = words.say(f"caylus1303-picture-court-{'choose' if choosing else 'favour'}")
     room = w - 78 - span - 22 - 24
-    canvas.text(x + w - 22, y + 38, note, 24, "ink2", align="r", on="panel", room=room, least=20)
+    canvas.text(
+        x + w - 22, y + 38, note, 24, "ink2", align="r", on="panel", max_width=room, min_size=20
+    )
 
 
 def shown(model: Caylus1303Board) -> list[str]:
@@ -85,10 +89,10 @@ def draw_court(canvas: Canvas, x: int, y: int, model: Caylus1303Board, width: in
     """The portraits, the fewer the wider; in a sentence that nobody is left."""
     people, h = shown(model), PORTRAIT[1]
     if not people:
-        said = model.words.say("caylus1303-picture-court-empty")
+        label = model.words.say("caylus1303-picture-court-empty")
         middle = y + _TOP + h / 2 - 8
         room = width - 2 * _INSET - 16
-        canvas.text(x + width / 2, middle, said, 28, "ink2", align="m", on="panel", room=room)
+        canvas.text(x + width / 2, middle, label, 28, "ink2", align="m", on="panel", max_width=room)
         return
     per_row = -(-len(people) // -(-len(people) // _per_row(width)))
     lefts, w = layout.spread(per_row, x + _INSET, x + width - _INSET, _GAP)
@@ -129,7 +133,7 @@ def draw_portrait(
         _draw_words(canvas, x + 100, middle, w - 116, model.keep_together(_ability(model, word)))
     else:
         row = faces.character_row(word, model.language)
-        effects.draw(canvas, row, x + (86 + w - 8) / 2, middle, 36, room=w - 94, on=body)
+        effects.draw(canvas, row, x + (86 + w - 8) / 2, middle, 36, max_width=w - 94, on=body)
     if legal:
         highlights.ring(canvas, x, y, w, h, layout.TILE_RADIUS, code)
 
@@ -138,13 +142,22 @@ def draw_large(canvas: Canvas, x: float, y: float, w: int, h: int, word: str) ->
     """A character by itself, large: for its rules card."""
     band = 78
     tile.frame(canvas, x, y, w, h, BAND, radius=24, band_height=band, plate_width=0, edge=4)
-    said = faces.character_name(word, canvas.language)
+    label = faces.character_name(word, canvas.language)
     names.thing(
-        canvas, x + 20, y + 42, said, w - 36, colour="white", on=BAND, size=42, least=28, leading=34
+        canvas,
+        x + 20,
+        y + 42,
+        label,
+        w - 36,
+        colour="white",
+        on=BAND,
+        size=42,
+        min_size=28,
+        leading=34,
     )
     canvas.put(medal(word, 132), x + w / 2, y + band + 84, "tile")
     row = faces.character_row(word, canvas.language)
-    effects.draw(canvas, row, x + w / 2, y + h - 48, 62, room=w - 36, on="tile")
+    effects.draw(canvas, row, x + w / 2, y + h - 48, 62, max_width=w - 36, on="tile")
 
 
 # Before their owners
@@ -214,7 +227,9 @@ def draw_medal(
     fill, line, ink = ("act", "act", "white") if legal else ("tile", "ink", "ink")
     canvas.box(cx - w / 2, foot - h, w, h, 12, fill, line, 2, on=None)
     y = foot - h / 2
-    canvas.text(cx, y, code, letters, ink, "black", align="m", on=fill, room=w - 3, least=22)
+    canvas.text(
+        cx, y, code, letters, ink, "black", align="m", on=fill, max_width=w - 3, min_size=22
+    )
     canvas.record("legal" if legal else "code", code, (cx - w / 2, foot - h, cx + w / 2, foot))
 
 
@@ -233,12 +248,14 @@ def draw_card(canvas: Canvas, x: int, y: int, word: str, model: Caylus1303Board)
         highlights.halo(canvas, x, y, w, h, layout.TILE_RADIUS, recency=came)
     tile.frame(canvas, x, y, w, h, BAND)
     tile.code(canvas, x, y, code, legal)
-    said = faces.character_name(word, model.language)
-    names.thing(canvas, x + 74, y + 26, said, w - 84, colour="white", on=BAND, size=28, least=22)
+    label = faces.character_name(word, model.language)
+    names.thing(
+        canvas, x + 74, y + 26, label, w - 84, colour="white", on=BAND, size=28, min_size=22
+    )
     body = (48 + h - _STRIPE) / 2
     canvas.put(medal(word, 80), x + 54, y + body, "tile")
-    said = model.keep_together(_ability(model, word))
-    _draw_words(canvas, x + 108, y + body, w - 120, said)
+    label = model.keep_together(_ability(model, word))
+    _draw_words(canvas, x + 108, y + body, w - 120, label)
     _draw_owner(canvas, x, y + h - _STRIPE, w, owner, model)
     if legal:
         highlights.ring(canvas, x, y, w, h, layout.TILE_RADIUS, code)
@@ -248,11 +265,11 @@ def _ability(model: Caylus1303Board, word: str) -> str:
     return model.words.format(ability(word))
 
 
-def _draw_words(canvas: Canvas, x: float, middle: float, room: float, said: str) -> None:
+def _draw_words(canvas: Canvas, x: float, middle: float, room: float, label: str) -> None:
     """A few lines; a long text takes more of them, a little smaller."""
-    lines, size = text.wrap(said, 24, room, 4, language=canvas.language), 24
+    lines, size = text.wrap(label, 24, room, 4, language=canvas.language), 24
     if lines[-1].endswith("…"):
-        lines, size = text.wrap(said, 22, room, 5, language=canvas.language), 22
+        lines, size = text.wrap(label, 22, room, 5, language=canvas.language), 22
     for i, line in enumerate(lines):
         y = middle + (i - (len(lines) - 1) / 2) * (size + 5)
         canvas.text(x, y, line, size, "ink2", on="tile")
@@ -266,14 +283,14 @@ def _draw_owner(canvas: Canvas, x: int, y: int, w: int, owner: int, model: Caylu
     canvas.box(x + 2, y, w - 4, _STRIPE - 2, 12, fill, on="ink", corners=corners)
     middle = y + (_STRIPE - 2) / 2
     if owner == NOBODY:
-        said = model.words.say("caylus1303-picture-at-court")
-        canvas.text(x + 20, middle, said, 26, "ink2", on=fill, room=w - 40, least=22)
+        label = model.words.say("caylus1303-picture-at-court")
+        canvas.text(x + 20, middle, label, 26, "ink2", on=fill, max_width=w - 40, min_size=22)
         return
     colour = model.scene.colours[owner]
     canvas.put(_small_badge(colour), x + 34, middle, fill)
     ink = text_on(colour)
     called = model.name(owner)
-    names.person(canvas, x + 62, middle, called, 28, w - 80, colour=ink, on=fill, paired=23)
+    names.person(canvas, x + 62, middle, called, 28, w - 80, colour=ink, on=fill, two_line_size=23)
 
 
 @lru_cache(maxsize=8)

@@ -15,7 +15,7 @@ HEIGHT = 176
 PITCH = HEIGHT + layout.BETWEEN_PANELS
 _NAME_ROOM = 286
 """What is left for a name beside medals: for sixteen of the widest letters in two lines."""
-_STEP, _CLOSE_STEP, _LEAST_STEP = 68, 56, 44
+_STEP, _CLOSE_STEP, _MIN_STEP = 68, 56, 44
 """From medal to medal: below the first a name takes two lines, below the second though it is one
 word, and below the last it is cut."""
 _LINES = (-0.65, 0.45)
@@ -48,7 +48,7 @@ def draw(
     left = (panel.STRIPE + 20) * scale
     across = right - left
     named = _name_room(canvas, model.name(seat), across, len(people_owned), scale)
-    room = max(across - max(words, named), _LEAST_STEP * len(people_owned))
+    room = max(across - max(words, named), _MIN_STEP * len(people_owned))
     width = people.medals_width(len(people_owned), room, scale)
     who = panel.Player(
         order=model.order_label(seat, str(model.view.order().index(seat) + 1)),
@@ -70,7 +70,9 @@ def draw(
         _draw_houses(canvas, x + left, middle, model, seat, scale)
     space = right - width - left - 10 - houses
     size, beside = 24 * scale, x + left + houses
-    canvas.text(beside, middle + 1, line, size, "ink2", on="tile", room=space, least=canvas.floor)
+    canvas.text(
+        beside, middle + 1, line, size, "ink2", on="tile", max_width=space, min_size=canvas.floor
+    )
 
 
 def _name_room(canvas: Canvas, name: str, room: float, medals: int, scale: float) -> float:
@@ -92,7 +94,9 @@ def _draw_houses(
     found, on = count_changes.count_change(houses, before, since), "tile"
     if found:
         on = found.ground
-        count_changes.beside(canvas, (x - 5, y - 17 * scale, 98 * scale, 33 * scale), found)
+        count_changes.draw_chip_beside(
+            canvas, (x - 5, y - 17 * scale, 98 * scale, 33 * scale), found
+        )
     canvas.put(tokens.house(model.colour(seat), 30 * scale), x + 15 * scale, y - 1, on)
     ink = "ink" if houses else "line"
     canvas.text(x + 37 * scale, y, str(houses), 36 * scale, ink, on=on)

@@ -115,10 +115,10 @@ def draw_lane(canvas: Canvas, grid: road_grid.RoadGrid, model: Caylus1303Board) 
 
 def draw_stop(canvas: Canvas, x: float, y: float, steps: int) -> None:
     """A gap the provost may be moved to, with the steps as the buttons tell them."""
-    said = f"{steps:+d}".replace("-", "−")
+    label = f"{steps:+d}".replace("-", "−")
     canvas.put(_stop(), x, y, None)
-    canvas.text(x, y, said, 38, "white", "black", align="m", on="act")
-    canvas.record("target", said, (x - 38, y - 27, x + 38, y + 27))
+    canvas.text(x, y, label, 38, "white", "black", align="m", on="act")
+    canvas.record("target", label, (x - 38, y - 27, x + 38, y + 27))
 
 
 @lru_cache(maxsize=1)

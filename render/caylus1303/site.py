@@ -67,7 +67,7 @@ def draw_base(
     canvas.box(x, y, plan.width, plan.height, radius, "panel", "line", 3, shadow=5)
     title = words.say("caylus1303-site")
     room = plan.slot(0, seats)[0] - 40 - 90
-    canvas.text(x + 90, y + 37, title, 32, style="serif", on="panel", room=room, least=22)
+    canvas.text(x + 90, y + 37, title, 32, style="serif", on="panel", max_width=room, min_size=22)
     for i in range(seats):
         dx, dy = plan.slot(i, seats)
         highlights.worker_space(canvas, x + dx, y + dy, 27, number=str(i + 1), on="panel")
@@ -120,8 +120,8 @@ def _draw_building(
         highlights.halo(canvas, x, y, w, h, layout.TILE_RADIUS, on="panel")
     tile.frame(canvas, x, y, w, h, band)
     tile.code(canvas, x, y, code, legal)
-    said = faces.name(word, model.language)
-    names.thing(canvas, x + 72, y + 26, said, w - 80, colour=text_on(band), on=band)
+    label = faces.name(word, model.language)
+    names.thing(canvas, x + 72, y + 26, label, w - 80, colour=text_on(band), on=band)
     middle = y + 48 + (h - 48) / 2
     colour = mix(band, "ink", 0.35)
     canvas.put(icon(faces.icon(word), plan.icon, colour), x + plan.icon / 2 + 16, middle, "tile")
@@ -129,7 +129,7 @@ def _draw_building(
     rows, room = faces.rows(word, SETUP), x + w - 10 - left
     for i, row in enumerate(rows):
         line = middle + (i - (len(rows) - 1) / 2) * 54
-        effects.draw(canvas, row, left + room / 2, line, plan.glyph, room=room)
+        effects.draw(canvas, row, left + room / 2, line, plan.glyph, max_width=room)
     if legal:
         highlights.ring(canvas, x, y, w, h, layout.TILE_RADIUS, code)
 

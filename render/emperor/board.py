@@ -68,8 +68,8 @@ def _base(language: str, out: tuple[int, ...], size: tuple[int, int], recording:
     words = catalogue(language, *PACKAGES)
     canvas = Canvas(*size, COURT, language, recording=recording)
     for e, (x, y) in CORNERS.items():
-        drawn = domain.draw_out if e in out else domain.draw_base
-        drawn(canvas, x, y, e, words, domain.BOARD_PLAN)
+        draw_electorate = domain.draw_out if e in out else domain.draw_base
+        draw_electorate(canvas, x, y, e, words, domain.BOARD_PLAN)
     throne.draw_base(canvas, *_THRONE, words)
     return canvas
 
@@ -95,9 +95,9 @@ def _gate_of(model: EmperorBoard, e: int) -> int:
     if CORNERS[e][1] != _ROWS[0]:
         return _GATE
     totals = influence(model.view, e)
-    gains = electorate.influence_gains(model, e, totals)
+    changes = electorate.influence_changes(model, e, totals)
     left, _, w, _ = domain.BOARD_PLAN.bar or (0, 0, 0, 0)
-    hung = [left + at for at, _ in influence_bar.hung(totals, gains, w)]
+    hung = [left + at for at, _ in influence_bar.hung(totals, changes, w)]
     return next(x for x in range(_GATE, 0, -10) if all(abs(x - at) > _CLEAR for at in hung))
 
 

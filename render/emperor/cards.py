@@ -59,7 +59,7 @@ class CardFace:
     legal: bool
     chosen: bool
     recency: Recency | None
-    gain: CountChange | None = None
+    change: CountChange | None = None
     effect: str = ""
 
     @property
@@ -105,7 +105,7 @@ def face(model: EmperorBoard, number: int, *, effect: bool = False) -> CardFace:
         legal=CARD_LETTERS[number] in model.legal,
         chosen=spot == model.chosen,
         recency=None if spot == model.chosen else model.recency(spot),
-        gain=None if number == KNIGHT else model.count_change(lambda view: view.stock[number]),
+        change=None if number == KNIGHT else model.count_change(lambda view: view.stock[number]),
         effect=model.keep_together(model.words.format(card_effect(word))) if effect else "",
     )
 
@@ -158,8 +158,8 @@ def draw(canvas: Canvas, x: float, y: float, shown: CardFace, size: tuple[int, i
     _draw_stock(canvas, x, y, shown, w, body)
     if shown.effect:
         lines = text.wrap(shown.effect, 22, w - 24, 3, language=canvas.language)
-        for i, said in enumerate(lines):
-            canvas.text(x + 12, y + 128 + i * 27, said, 22, "ink2", on=body)
+        for i, label in enumerate(lines):
+            canvas.text(x + 12, y + 128 + i * 27, label, 22, "ink2", on=body)
     if shown.legal:
         highlights.ring(canvas, x, y, w, h, 12, CARD_LETTERS[shown.number])
 
@@ -175,9 +175,9 @@ def draw_large(
     span = canvas.text_width(price, 46, "black") + 66
     canvas.put(goods.good("denier", 48), x + w - 38, y + 41, band)
     canvas.text(x + w - 68, y + 41, price, 46, ink, "black", align="r", on=band)
-    said, room = words.say(f"emperor-card-{word}"), w - 30 - span
+    label, room = words.say(f"emperor-card-{word}"), w - 30 - span
     names.thing(
-        canvas, x + 18, y + 42, said, room, colour=ink, on=band, size=38, least=26, leading=32
+        canvas, x + 18, y + 42, label, room, colour=ink, on=band, size=38, min_size=26, leading=32
     )
     canvas.put(icon(ICONS[word], 136), x + w / 2, y + (band_height + h) / 2, "tile")
 
@@ -197,19 +197,19 @@ def _draw_code(canvas: Canvas, x: float, y: float, shown: CardFace, body: str, l
 
 def _draw_stock(canvas: Canvas, x: float, y: float, shown: CardFace, w: int, body: str) -> None:
     """Name and copies left; or below each other, where there are buyers or the name is long."""
-    left, gain = f"×{shown.left}", shown.gain
+    left, change = f"×{shown.left}", shown.change
     span, on = canvas.text_width(left, _COPIES, "black"), body
-    if gain:
-        span = max(span, canvas.text_width(gain.text, count_changes.SIZE, "black"))
+    if change:
+        span = max(span, canvas.text_width(change.text, count_changes.SIZE, "black"))
     room = w - 28 - span
     if shown.held or not _fits(canvas, shown.name, room):
         _draw_stacked(canvas, x, y, shown, w, body)
         return
-    if gain:
+    if change:
         box = (x + w - 17 - span, y + _BAND + 5, span + 14, 48)
-        count_changes.change(canvas, *box, gain.text, body, recency=gain.recency)
-        on = gain.ground
-    middle = y + (70 if gain else _MIDDLE)
+        count_changes.draw_chip_under(canvas, *box, change.text, body, recency=change.recency)
+        on = change.ground
+    middle = y + (70 if change else _MIDDLE)
     canvas.text(x + w - 10, middle, left, _COPIES, shown.ink, "black", align="r", on=on)
     leading = 27 if shown.effect else 24
     names.thing(
@@ -243,11 +243,11 @@ def _draw_stacked(canvas: Canvas, x: float, y: float, shown: CardFace, w: int, b
     right -= 0 if beside else span
     for i, colour in enumerate(reversed(shown.held)):
         canvas.put(tokens.token(colour, 26, False), right - 13 - i * _TOKEN_STEP, lower, body)
-    if shown.gain:
+    if shown.change:
         right -= _TOKEN_STEP * len(shown.held)
-        half = 10 + canvas.text_width(shown.gain.text, count_changes.SIZE, "black") / 2
-        count_changes.chip(
-            canvas, right - 4 - half, lower, shown.gain.text, recency=shown.gain.recency
+        half = 10 + canvas.text_width(shown.change.text, count_changes.SIZE, "black") / 2
+        count_changes.draw_chip(
+            canvas, right - 4 - half, lower, shown.change.text, recency=shown.change.recency
         )
 
 
@@ -257,7 +257,7 @@ _NAME, _TOKEN_STEP = 23, 28
 def draw_round(canvas: Canvas, x: float, y: float, w: int, model: EmperorBoard) -> None:
     """The round track: this round in ink, those past in grey."""
     title = model.say("round")
-    canvas.text(x + w / 2, y + 27, title, 26, "ink2", "serif", align="m", room=w, least=20)
+    canvas.text(x + w / 2, y + 27, title, 26, "ink2", "serif", align="m", max_width=w, min_size=20)
     step = (w - 42) / (ROUNDS - 1)
     for i in range(ROUNDS):
         now, past = i + 1 == model.view.round, i + 1 < model.view.round

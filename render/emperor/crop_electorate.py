@@ -70,7 +70,7 @@ def paint(model: EmperorBoard) -> Canvas:
 def _draw_privilege(canvas: Canvas, e: int, model: EmperorBoard) -> None:
     left, room = _WORDS
     used = e in model.view.used
-    said = text.wrap(
+    label = text.wrap(
         model.keep_together(model.words.say(f"emperor-privilege-{CODES[e]}")),
         24,
         room,
@@ -79,8 +79,8 @@ def _draw_privilege(canvas: Canvas, e: int, model: EmperorBoard) -> None:
     )
     ink, ground = ("ink3", "tile") if used else ("ink", "panel")
     _, top, _, high = PLAN.privilege
-    for i, line in enumerate(said):
-        y = TOP + top + high / 2 + (i - (len(said) - 1) / 2) * 30
+    for i, line in enumerate(label):
+        y = TOP + top + high / 2 + (i - (len(label) - 1) / 2) * 30
         canvas.text(LEFT + left, y, line, 24, ink, on=ground)
 
 
@@ -108,12 +108,14 @@ _ICONS = {
 def _draw_influence(canvas: Canvas, e: int, model: EmperorBoard) -> None:
     """A line for each player, the largest first: a bar with the total, then kind by kind."""
     totals = influence(model.view, e)
-    gains = electorate.influence_gains(model, e, totals)
+    changes = electorate.influence_changes(model, e, totals)
     first, tied = leaders(totals), electorate.tied_in(model, e)
     order = sorted((seat for seat, n in enumerate(totals) if n), key=lambda seat: -totals[seat])
     if not order:
         y = TOP + _LINES + 60
-        canvas.text(LEFT + 16, y, model.say("no-influence"), 26, "ink2", on="tile", room=WIDTH - 32)
+        canvas.text(
+            LEFT + 16, y, model.say("no-influence"), 26, "ink2", on="tile", max_width=WIDTH - 32
+        )
     short, long = _BAR
     pitch = min(_PITCH, _LINES_HEIGHT // max(1, len(order)))
     high = pitch - _BETWEEN
@@ -125,10 +127,10 @@ def _draw_influence(canvas: Canvas, e: int, model: EmperorBoard) -> None:
         influence_bar.draw_share(canvas, block, colour, totals[seat], [seat] == first)
         if seat in tied:
             spaces.target_box(canvas, block[0] - 2, y - 2, block[2] + 4, high + 4, 11)
-        gain = gains[seat]
-        if gain is not None:
+        change = changes[seat]
+        if change is not None:
             x = LEFT + WIDTH - 42
-            count_changes.chip(canvas, x, y + high / 2, gain.text, recency=gain.recency)
+            count_changes.draw_chip(canvas, x, y + high / 2, change.text, recency=change.recency)
         for k, (kind, count) in enumerate(shares(model.view, e, seat).items()):
             _draw_kind(canvas, LEFT + 340 + k * _SHARE, y + high / 2, kind, count)
 

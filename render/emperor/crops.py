@@ -82,8 +82,8 @@ def _player(model: EmperorBoard, seat: int, caption: str) -> Canvas:
     return canvas
 
 
-def _title(canvas: Canvas, y: float, said: str) -> None:
-    canvas.text(LEFT, y + 24, said, 30, style="serif", room=WIDTH, least=24)
+def _title(canvas: Canvas, y: float, label: str) -> None:
+    canvas.text(LEFT, y + 24, label, 30, style="serif", max_width=WIDTH, min_size=24)
 
 
 def owned(model: EmperorBoard, seat: int) -> list[tuple[str, list[Sprite]]]:
@@ -127,7 +127,7 @@ def _draw_chip(canvas: Canvas, x: float, y: float, card: int, model: EmperorBoar
     canvas.put(icon(cards.ICONS[word], 42, ink), x + 84, y + _CHIP / 2, fill)
     name = model.words.say(f"emperor-card-{word}")
     room = layout.CROP_TWO_WIDTH - 120 - 16
-    canvas.text(x + 118, y + _CHIP / 2, name, 28, ink, on=fill, room=room, least=22)
+    canvas.text(x + 118, y + _CHIP / 2, name, 28, ink, on=fill, max_width=room, min_size=22)
 
 
 # The ballot
@@ -148,5 +148,5 @@ def _draw_ballot(canvas: Canvas, y: float, side: str, model: EmperorBoard) -> No
     canvas.box(LEFT, y, WIDTH, 72, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
     span = canvas.text(LEFT + 24, y + 36, model.say("own-ballot"), 30, style="serif", on="panel")
     canvas.put(icon(symbol, 42), LEFT + 24 + span + 44, y + 36, "panel")
-    said = model.say("emperor" if side == SIDES[0] else "rival")
-    canvas.text(LEFT + 24 + span + 78, y + 36, said, 34, style="black", on="panel")
+    label = model.say("emperor" if side == SIDES[0] else "rival")
+    canvas.text(LEFT + 24 + span + 78, y + 36, label, 34, style="black", on="panel")

@@ -120,7 +120,7 @@ def _draw_name(
     left = plan.plate + 14
     room = plan.size[0] - left - plan.band
     middle = y + 2 + plan.band / 2
-    canvas.text(x + left, middle, name, size, ink, "serif", on=band, room=room, least=22)
+    canvas.text(x + left, middle, name, size, ink, "serif", on=band, max_width=room, min_size=22)
 
 
 def draw_out(
@@ -172,7 +172,7 @@ def draw_privilege(
     elif e == PAL:
         canvas.put(_newborn(size, ink), cx, cy, fill)
     else:
-        effects.draw(canvas, _ROWS[e], cx, cy, size, room=2 * size, on=fill)
+        effects.draw(canvas, _ROWS[e], cx, cy, size, max_width=2 * size, on=fill)
 
 
 _SYMBOLS = {TRI: "card-play", KOL: "heart-plus", CODES.index("BRA"): "cowled"}

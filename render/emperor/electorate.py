@@ -74,15 +74,17 @@ def draw(
         left, top, w, h = plan.bar
         totals, tied = influence(view, e), tied_in(model, e)
         box = (x + left, y + top, w, h)
-        gains = influence_gains(model, e, totals)
-        influence_bar.draw(canvas, box, totals, leaders(totals), model.scene.colours, tied, gains)
+        changes = influence_changes(model, e, totals)
+        influence_bar.draw(canvas, box, totals, leaders(totals), model.scene.colours, tied, changes)
     if legal:
         highlights.ring(canvas, x, y, *plan.size, layout.PANEL_RADIUS, code)
     elif about:
         highlights.chosen(canvas, x, y, *plan.size, layout.PANEL_RADIUS)
 
 
-def influence_gains(model: EmperorBoard, e: int, totals: Sequence[int]) -> list[CountChange | None]:
+def influence_changes(
+    model: EmperorBoard, e: int, totals: Sequence[int]
+) -> list[CountChange | None]:
     """By how much each player's influence in an electorate has changed."""
     known = (model.scene.before_last_move, model.scene.after_last_turn)
     before, since = (None if view is None else influence(view, e) for view in known)

@@ -14,13 +14,13 @@ from render.kit.palette import text_on
 from render.kit.pen import Pen
 from render.kit.sprite import Box, Sprite
 
-_LEAST = 64
+_MIN = 64
 """No block is narrower, so that sign and number always fit."""
 
 
 def widths(totals: Sequence[int], room: float) -> list[float]:
     """How wide each block is: by its share of what is above the least width."""
-    least = min(_LEAST, room / len(totals))
+    least = min(_MIN, room / len(totals))
     spare = room - least * len(totals)
     most = sum(totals) - len(totals)
     return [least + (spare * (n - 1) / most if most else spare / len(totals)) for n in totals]
@@ -33,7 +33,7 @@ def draw(
     first: Sequence[int],
     colours: Sequence[str],
     tied: Collection[int] = (),
-    gains: Sequence[CountChange | None] = (),
+    changes: Sequence[CountChange | None] = (),
 ) -> None:
     """The bar in a box (x, y, w, h); the only one of ``first`` has a crown, ``tied`` are marked.
 
@@ -61,8 +61,8 @@ def draw(
             canvas.box(*inner, 7, None, "tile", 3, on=None)
             canvas.record("target", "", (area[0], area[1], area[0] + area[2], area[1] + area[3]))
         left += span
-    for at, gain in hung(totals, gains, w):
-        count_changes.chip(canvas, x + at, y + h + 6, gain.text, recency=gain.recency)
+    for at, change in hung(totals, changes, w):
+        count_changes.draw_chip(canvas, x + at, y + h + 6, change.text, recency=change.recency)
 
 
 def _present(totals: Sequence[int]) -> list[int]:
@@ -71,15 +71,15 @@ def _present(totals: Sequence[int]) -> list[int]:
 
 
 def hung(
-    totals: Sequence[int], gains: Sequence[CountChange | None], room: float
+    totals: Sequence[int], changes: Sequence[CountChange | None], room: float
 ) -> Iterator[tuple[float, CountChange]]:
     """What hangs from the bar: the middle of the block of each change, from its left edge."""
     present, left = _present(totals), 3.0
     spans = widths([totals[seat] for seat in present], room - 6) if present else ()
     for seat, span in zip(present, spans, strict=True):
-        gain = gains[seat] if gains else None
-        if gain is not None:
-            yield left + span / 2, gain
+        change = changes[seat] if changes else None
+        if change is not None:
+            yield left + span / 2, change
         left += span
 
 

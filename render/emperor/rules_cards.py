@@ -85,7 +85,7 @@ def _card(number: int, words: Catalogue) -> Figure:
     def draw(canvas: Canvas, x: float, y: float) -> None:
         cards.draw_large(canvas, x, y, w, h, number, words)
         row = _EFFECTS[CARDS[number].word]
-        effects.draw(canvas, row, x + w / 2, y + h + 8 + _ROW / 2, 62, room=w, on="ground")
+        effects.draw(canvas, row, x + w / 2, y + h + 8 + _ROW / 2, 62, max_width=w, on="ground")
 
     return Figure(w, h + 8 + _ROW, draw)
 

@@ -111,7 +111,7 @@ def draw_base(canvas: Canvas, x: float, y: float, words: Catalogue) -> None:
     canvas.box(x, y, w, h, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
     canvas.put(icon("imperial-crown", 44), x + 42, y + 38, "panel")
     title = words.say("emperor-picture-throne")
-    canvas.text(x + 76, y + 38, title, 32, style="serif", on="panel", room=156, least=24)
+    canvas.text(x + 76, y + 38, title, 32, style="serif", on="panel", max_width=156, min_size=24)
     canvas.fill(x + 18, y + _RULE, w - 36, 3, "line")
 
 
@@ -143,7 +143,7 @@ def draw(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None:
     for role, (name, ink), (caption_at, name_at) in lines:
         left, room = x + plan.names[0], plan.names[1]
         said = model.say(role)
-        canvas.text(left, y + caption_at, said, 21, "ink2", on="panel", room=room, least=20)
+        canvas.text(left, y + caption_at, said, 21, "ink2", on="panel", max_width=room, min_size=20)
         names.person(canvas, left, y + name_at, name, 36, room, colour=ink, on="panel")
     if view.lifted != NOBODY:
         draw_lifted(canvas, plan.lifted.moved(x, y), model)
@@ -152,10 +152,12 @@ def draw(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None:
         label = tokens.label(model.colour(model.rival), size)
         canvas.put(label, left + size / 2, top + size / 2, "panel")
     title = model.say("voted" if model.last_move.ballots else "votes")
-    canvas.text(x + 18, y + 292, title, 26, style="serif", on="panel", room=w - 36, least=20)
+    canvas.text(
+        x + 18, y + 292, title, 26, style="serif", on="panel", max_width=w - 36, min_size=20
+    )
     for i, (side, found) in enumerate(shares(model).items()):
-        gain = vote_gain(model, side, found)
-        draw_votes(canvas, x + 18, y + _LINES + i * _PITCH, w - 40, side, found, model, gain)
+        change = vote_change(model, side, found)
+        draw_votes(canvas, x + 18, y + _LINES + i * _PITCH, w - 40, side, found, model, change)
 
 
 def candidates(model: EmperorBoard) -> list[tuple[str, str]]:
@@ -178,7 +180,7 @@ def total(found: list[Share]) -> int:
     return sum(share.votes for share in found)
 
 
-def vote_gain(model: EmperorBoard, side: str, found: list[Share]) -> CountChange | None:
+def vote_change(model: EmperorBoard, side: str, found: list[Share]) -> CountChange | None:
     """By how much the votes of one side have changed; nothing once they are cast."""
     if model.last_move.ballots:
         return None
@@ -196,10 +198,10 @@ def draw_supply(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None
     ink = "ink" if left else "line"
     text = f"×{left}"
     canvas.text(area.x + area.size + 7, area.y + 22, text, 31, ink, "black", on="panel")
-    gain = model.count_change(lambda view: view.empire_left)
-    if gain is not None:
-        count_changes.chip(
-            canvas, area.x + area.size + 27, area.y + 52, gain.text, recency=gain.recency
+    change = model.count_change(lambda view: view.empire_left)
+    if change is not None:
+        count_changes.draw_chip(
+            canvas, area.x + area.size + 27, area.y + 52, change.text, recency=change.recency
         )
     if THE_SUPPLY in model.targets:
         spaces.target_ring(canvas, area.x, area.y, area.size, round_=True)
@@ -225,7 +227,7 @@ def draw_lifted(canvas: Canvas, area: Area, model: EmperorBoard) -> None:
         highlights.chosen(canvas, area.x, area.y, area.size, area.size + 4, 10)
     canvas.put(model.noble(model.view.lifted, area.size), area.x, area.y, None)
     x, y, said = area.x + area.size + 16, area.y + area.size / 2, model.say("lifted")
-    canvas.text(x, y, said, 24, "ink2", on="panel", room=88, least=20)
+    canvas.text(x, y, said, 24, "ink2", on="panel", max_width=88, min_size=20)
 
 
 _HEADS = {FOR_EMPEROR: "imperial-crown", FOR_RIVAL: "crossed-swords"}
@@ -239,7 +241,7 @@ def draw_votes(
     side: str,
     found: list[Share],
     model: EmperorBoard,
-    gain: CountChange | None = None,
+    change: CountChange | None = None,
 ) -> None:
     """One side's votes in a line around ``y``: a block for each player, the total at the right."""
     if side in _HEADS:
@@ -250,9 +252,11 @@ def draw_votes(
     ink = "ink" if votes else "line"
     span = canvas.text(x + w, y, str(votes), 40, ink, "black", align="r", on="panel")
     left, spare = x + 52.0, w - 52.0 - 62
-    if gain is not None:
-        chip = canvas.text_width(gain.text, count_changes.SIZE, "black") + 20
-        count_changes.chip(canvas, x + w - span - 8 - chip / 2, y, gain.text, recency=gain.recency)
+    if change is not None:
+        chip = canvas.text_width(change.text, count_changes.SIZE, "black") + 20
+        count_changes.draw_chip(
+            canvas, x + w - span - 8 - chip / 2, y, change.text, recency=change.recency
+        )
         spare = w - 52 - span - 14 - chip
     for share, span in zip(found, block_widths(found, spare), strict=True):
         _draw_block(canvas, left, y - _BLOCK / 2, span, share, model.colour(share.seat))

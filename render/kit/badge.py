@@ -16,11 +16,11 @@ FEW = 2
 _MIDDLE = 60
 _FEW_TALL, _MANY_TALL = 80, 92
 _VERB = 34
-_NAME_SIZE, _NAME_LEAST = 42, names.PERSON
+_NAME_SIZE, _NAME_MIN = 42, names.PERSON
 _NAME_ROOM = 566
 """For sixteen of the widest letters at the least size."""
 _ROWS = (38, 78)
-_ROWS_LEAST = 22
+_ROWS_MIN = 22
 """Of the names of more than two, before any is cut; all but the longest have their usual least."""
 _TOKEN, _LEAD, _BETWEEN = 34, 42, 18
 """Of a name in a row: its token, what that takes before it, and what is free behind it."""
@@ -51,10 +51,9 @@ def _verb(canvas: Canvas, right: float, verb: str) -> None:
 
 def _few(canvas: Canvas, verb: str, actors: Actors) -> float:
     """Tokens in a row, and behind them the names, one below the other."""
-    lead, size = 20 + 64 * len(actors) + 6, _NAME_SIZE if len(actors) == 1 else _NAME_LEAST
+    lead, size = 20 + 64 * len(actors) + 6, _NAME_SIZE if len(actors) == 1 else _NAME_MIN
     fits = [
-        text.fit(name, size, _NAME_ROOM, _NAME_LEAST, "black", canvas.language)
-        for _, name in actors
+        text.fit(name, size, _NAME_ROOM, _NAME_MIN, "black", canvas.language) for _, name in actors
     ]
     letters = min(found for _, found in fits)
     span = max(canvas.text_width(name, letters, "black") for name, _ in fits)
@@ -76,7 +75,7 @@ def _many(canvas: Canvas, verb: str, actors: Actors, rooms: Sequence[float]) -> 
     tried = [
         (names.PERSON, told, rooms[0]),
         (names.PERSON, 0.0, rooms[0]),
-        *((size, 0.0, rooms[-1]) for size in range(names.PERSON, _ROWS_LEAST - 1, -1)),
+        *((size, 0.0, rooms[-1]) for size in range(names.PERSON, _ROWS_MIN - 1, -1)),
     ]
     spans = {size: max(_span(canvas, row, size) for row in rows) for size, *_ in tried}
     fitting = (one for one in tried if spans[one[0]] + one[1] + _ENDS <= one[2])
@@ -103,5 +102,5 @@ def _row(canvas: Canvas, row: Actors, x: float, y: float, size: float, room: flo
     for colour, name in row:
         canvas.put(tokens.token(colour, _TOKEN, lift=False), x + _TOKEN / 2, y, "tile")
         most = canvas.text_width(name, size, "black") if whole else share
-        said = text.cut(name, most, lambda part: canvas.text_width(part, size, "black"))
-        x += _LEAD + canvas.text(x + _LEAD, y - 1, said, size, style="black", on="tile") + _BETWEEN
+        label = text.cut(name, most, lambda part: canvas.text_width(part, size, "black"))
+        x += _LEAD + canvas.text(x + _LEAD, y - 1, label, size, style="black", on="tile") + _BETWEEN

@@ -17,7 +17,7 @@ from render.kit.pen import Pen
 from render.kit.sprite import Sprite
 
 FILL: Colour = "vp"
-_LEAST = names.PERSON / 42
+_MIN = names.PERSON / 42
 """So far names are made smaller before they have further lines, or words and tokens make room."""
 _LEADING = 1.15
 _MARGIN, _LAURELLED, _RIGHT = 18, 84, 14
@@ -119,7 +119,7 @@ def _small(banner: Banner) -> float:
 
 def _tried(canvas: Canvas, model: BoardModel[Any], row: BannerBox) -> Iterator[Banner]:
     """Ways to write the names, the best first; whole names before broken ones."""
-    won, least = model.winners, row.size * _LEAST
+    won, least = model.winners, row.size * _MIN
     stages = (
         (row.size, least, _verb(model), won, True),
         (row.size, least, _points(model), (), True),
@@ -140,8 +140,8 @@ def _broken(canvas: Canvas, model: BoardModel[Any], empty: Banner, count: int) -
     The words after them may have a line of their own.
     """
     won = [model.name(seat).replace(" ", _NO_BREAK) for seat in model.winners]
-    said, room = model.words.join(won), _room(empty)
-    for text_ in (line_breaking.mark_unbreakable(said, won), said):
+    label, room = model.words.join(won), _room(empty)
+    for text_ in (line_breaking.mark_unbreakable(label, won), label):
         lines = text.wrap(text_, empty.letters, room, count, "black", canvas.language)
         whole = [line.replace(_NO_BREAK, " ") for line in lines]
         yield empty._replace(lines=whole)
@@ -163,16 +163,16 @@ def _fits(canvas: Canvas, banner: Banner) -> bool:
 
 def _cut(canvas: Canvas, model: BoardModel[Any], row: BannerBox) -> Banner:
     """One line in which every name has its share of the room."""
-    letters, points = row.size * _LEAST, _points(model)
+    letters, points = row.size * _MIN, _points(model)
     banner = Banner(row, [], letters, points, (), True)
     after = _gap(canvas, row, points) + canvas.text_width(points, _small(banner))
     room = _room(banner) - after
     share = room / len(model.winners) - letters
-    said = [
+    label = [
         text.cut(model.name(seat), share, lambda part: canvas.text_width(part, letters, "black"))
         for seat in model.winners
     ]
-    return banner._replace(lines=[model.words.join(said)])
+    return banner._replace(lines=[model.words.join(label)])
 
 
 def _verb(model: BoardModel[Any]) -> str:

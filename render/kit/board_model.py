@@ -72,8 +72,8 @@ class BoardModel(Generic[S]):
         """What is asked, in one line; of several who are asked the viewer, else the first."""
         seat = self.asked if self.asked != NOBODY else self.movers[0]
         names = [self.name(seat) for seat in range(len(self.scene.colours))]
-        said = self.words.format(self.rules.words.ask(self.view, seat), names)
-        return said[:1].upper() + said[1:]
+        label = self.words.format(self.rules.words.ask(self.view, seat), names)
+        return label[:1].upper() + label[1:]
 
     @cached_property
     def answers(self) -> list[GlyphRow]:
@@ -147,9 +147,9 @@ class BoardModel(Generic[S]):
             return self.scene.winners
         return self.rules.outcome(self.view).winners
 
-    def keep_together(self, said: str) -> str:
+    def keep_together(self, label: str) -> str:
         """A sentence with its words marked, for :func:`render.kit.text.wrap`."""
-        return keep_together.mark_words(said, self.words, self.rules.name)
+        return keep_together.mark_words(label, self.words, self.rules.name)
 
     @property
     def over(self) -> bool:

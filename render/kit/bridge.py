@@ -32,11 +32,21 @@ def draw_frame(
     if w < _NARROW:
         room, middle = w - 20, x + w / 2
         canvas.text(
-            middle, y + 31, title, 28, style="serif", align="m", on="panel", room=room, least=20
+            middle,
+            y + 31,
+            title,
+            28,
+            style="serif",
+            align="m",
+            on="panel",
+            max_width=room,
+            min_size=20,
         )
     else:
         canvas.put(icon("stone-bridge", 40, "ink2"), x + 42, y + 30, "panel")
-        canvas.text(x + 76, y + 31, title, 28, style="serif", on="panel", room=300, least=22)
+        canvas.text(
+            x + 76, y + 31, title, 28, style="serif", on="panel", max_width=300, min_size=22
+        )
     for i in range(seats):
         cx, cy = place(x, y, w, h, i)
         number = str(i + 1) if i or first is None else ""
@@ -86,9 +96,11 @@ def draw(
     if cost and w < _NARROW:
         canvas.fill(x + 16, y + 110, w - 32, 3, "line")
         row = (*cost, "->", buys)
-        effects.draw(canvas, row, x + w / 2, y + h - 38, 44, on="panel", room=w - 24)
+        effects.draw(canvas, row, x + w / 2, y + h - 38, 44, on="panel", max_width=w - 24)
     elif cost:
         canvas.fill(x + 394, y + 18, 3, h - 36, "line")
         middle, room = x + 396 + (w - 396) / 2, w - 396 - 20
-        canvas.text(middle, y + 36, caption, 25, "ink2", align="m", on="panel", room=room, least=20)
-        effects.draw(canvas, cost, middle, y + h - 46, 60, on="panel", room=room)
+        canvas.text(
+            middle, y + 36, caption, 25, "ink2", align="m", on="panel", max_width=room, min_size=20
+        )
+        effects.draw(canvas, cost, middle, y + h - 46, 60, on="panel", max_width=room)

@@ -188,8 +188,8 @@ class Canvas:
         *,
         align: str = "l",
         on: Colour = "ground",
-        room: float | None = None,
-        least: float | None = None,
+        max_width: float | None = None,
+        min_size: float | None = None,
     ) -> float:
         """One line of text; returns how wide it is.
 
@@ -199,8 +199,8 @@ class Canvas:
         """
         if not text:
             return 0.0
-        if room is not None:
-            text, size = texts.fit(text, size, room, least or size, style, self.language)
+        if max_width is not None:
+            text, size = texts.fit(text, size, max_width, min_size or size, style, self.language)
         mask, patch = _text_patch(
             self.palette, text, size, style, self.language, rgb(colour), rgb(on)
         )

@@ -14,12 +14,12 @@ from render.kit.lines import Plot
 from render.kit.palette import text_on
 from render.kit.scores import unknown
 
-_MOST_TICKS = 12
+_MAX_TICKS = 12
 _END_ROOM = 54
 _MARKER = 34
 _BEYOND = 6
 """How far what is said of a turning point may stand out from the plot, before the names."""
-_LEAST_SPAN = 2
+_MIN_SPAN = 2
 """So many points the scale has at least."""
 
 
@@ -39,7 +39,7 @@ def part(model: BoardModel[Any]) -> Canvas:
     for seat in lines.back_to_front(columns[-1]):
         lines.draw_line(canvas, paths[seat], model.colour(seat))
     lines.draw_ends(
-        canvas, plot, columns[-1], [*map(count_changes.minus, columns[-1])], model, room
+        canvas, plot, columns[-1], [*map(count_changes.with_minus_sign, columns[-1])], model, room
     )
     _draw_leaps(canvas, plot, progress, model)
     return canvas
@@ -54,7 +54,7 @@ def _columns(progress: Progress) -> list[tuple[int, ...]]:
 def _plot(columns: Sequence[Sequence[int]], room: float) -> Plot:
     every = [points for scores in columns for points in scores]
     low = min(0, *every)
-    return lines.plot(room, low, max(low + _LEAST_SPAN, *every), len(columns) - 1)
+    return lines.plot(room, low, max(low + _MIN_SPAN, *every), len(columns) - 1)
 
 
 def _unit(span: int) -> int:
@@ -70,12 +70,12 @@ def _draw_scale(canvas: Canvas, plot: Plot, progress: Progress, model: BoardMode
     for points in range(math.ceil(low / unit) * unit, high + 1, unit):
         x, y = plot.at(0, points)
         canvas.fill(x, y - 1, plot.w, 4 if points == 0 else 2, "road" if points == 0 else "line")
-        said = count_changes.minus(points)
-        canvas.text(x - 14, y, said, 28, "ink2", align="r", on="tile")
-    every = -(-len(progress.stands) // _MOST_TICKS)
-    for step, said in _ticks(progress, every, model, plot.w / plot.steps):
+        label = count_changes.with_minus_sign(points)
+        canvas.text(x - 14, y, label, 28, "ink2", align="r", on="tile")
+    every = -(-len(progress.stands) // _MAX_TICKS)
+    for step, label in _ticks(progress, every, model, plot.w / plot.steps):
         x, y = plot.at(step, plot.low)
-        canvas.text(x, y + 32, said, 28, "ink2", align="m", on="tile")
+        canvas.text(x, y + 32, label, 28, "ink2", align="m", on="tile")
 
 
 def _ticks(
@@ -117,8 +117,8 @@ def _draw_gain(
     model: BoardModel[Any],
 ) -> tuple[float, float, float]:
     """A turning point's points on the player's colour, at the next free place above or below."""
-    said, colour = count_changes.signed(leap.gain), model.colour(leap.seat)
-    w = canvas.text_width(said, 26, "black") + 22
+    label, colour = count_changes.signed(leap.gain), model.colour(leap.seat)
+    w = canvas.text_width(label, 26, "black") + 22
     x = min(x, right - w / 2)
 
     def free(cy: float) -> bool:
@@ -128,6 +128,6 @@ def _draw_gain(
     heights = [*(y - 40 - 6 * i for i in range(30)), *(y + 40 + 6 * i for i in range(60))]
     cy = next(filter(free, heights))
     canvas.box(x - w / 2, cy - 18, w, 36, 12, colour, "ink", 3, on=None)
-    canvas.text(x, cy, said, 26, text_on(colour), "black", align="m", on=colour)
-    canvas.record("leap", said, (x - w / 2, cy - 18, x + w / 2, cy + 18))
+    canvas.text(x, cy, label, 26, text_on(colour), "black", align="m", on=colour)
+    canvas.record("leap", label, (x - w / 2, cy - 18, x + w / 2, cy + 18))
     return x, cy, w

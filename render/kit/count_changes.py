@@ -34,14 +34,14 @@ def count_change(
 
     ``None`` for either stands for a position that is not known.
     """
-    by = changed(now, before) if before is not None else 0
+    by = difference(now, before) if before is not None else 0
     if by:
         return CountChange(by)
-    by = changed(now, since) if since is not None else 0
+    by = difference(now, since) if since is not None else 0
     return CountChange(by, recency=Recency.LAST_TURN) if by else None
 
 
-def changed(now: int | str, before: int | str) -> int:
+def difference(now: int | str, before: int | str) -> int:
     """By how much a number changed; nothing where it is hidden."""
     try:
         return int(now) - int(before)
@@ -53,13 +53,13 @@ SIZE = 22
 """Of the figure in a chip."""
 
 
-def change(
+def draw_chip_under(
     canvas: Canvas,
     x: float,
     y: float,
     w: float,
     h: float,
-    said: str,
+    label: str,
     on: Colour = "tile",
     *,
     recency: Recency = Recency.LAST_MOVE,
@@ -73,12 +73,14 @@ def change(
     style, ink = ("sans", "ink2") if recency.faint else ("black", "ink")
     foot = y + h - 11
     canvas.text(
-        x + w / 2, foot, said, SIZE, ink, style, align="m", on=highlights.background(recency)
+        x + w / 2, foot, label, SIZE, ink, style, align="m", on=highlights.background(recency)
     )
-    canvas.record(recency.fact_kind("change"), said, (x, y, x + w, y + h))
+    canvas.record(recency.fact_kind("change"), label, (x, y, x + w, y + h))
 
 
-def beside(canvas: Canvas, box: tuple[float, float, float, float], found: CountChange) -> None:
+def draw_chip_beside(
+    canvas: Canvas, box: tuple[float, float, float, float], found: CountChange
+) -> None:
     """The chip behind a count where there is no room below it: by how much, at its right end."""
     x, y, w, h = box
     canvas.box(x, y, w, h, 10, found.ground, highlights.rim(found.recency), 2, on="tile")
@@ -93,11 +95,11 @@ CHIP = 26
 """Height of the chip of a change by itself."""
 
 
-def chip(
+def draw_chip(
     canvas: Canvas,
     cx: float,
     cy: float,
-    said: str,
+    label: str,
     *,
     recency: Recency = Recency.LAST_MOVE,
     lead: float = 0,
@@ -106,17 +108,17 @@ def chip(
 
     Returns where its text begins, with ``lead`` left free before it.
     """
-    w = 20 + lead + canvas.text_width(said, SIZE, "black")
+    w = 20 + lead + canvas.text_width(label, SIZE, "black")
     x, y = cx - w / 2, cy - CHIP / 2
     canvas.box(
         x, y, w, CHIP, 10, highlights.background(recency), highlights.rim(recency), 2, on=None
     )
-    canvas.text(x + 10 + lead, cy, said, SIZE, style="black", on=highlights.background(recency))
-    canvas.record(recency.fact_kind("change"), said, (x, y, x + w, y + CHIP))
+    canvas.text(x + 10 + lead, cy, label, SIZE, style="black", on=highlights.background(recency))
+    canvas.record(recency.fact_kind("change"), label, (x, y, x + w, y + CHIP))
     return x + 10
 
 
-def minus(points: int) -> str:
+def with_minus_sign(points: int) -> str:
     """A figure with a true minus sign."""
     return str(points).replace("-", "−")
 

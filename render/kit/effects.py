@@ -42,7 +42,7 @@ Glyph: TypeAlias = (
 )
 GlyphRow: TypeAlias = tuple[Glyph, ...]
 
-LEAST = 20
+MIN = 20
 """Rows shrink to fit, but never below this glyph size; their numbers keep to the canvas's floor."""
 _SIGNS = {"->": 0.62, "/": 0.3, "+": 0.5}
 
@@ -89,12 +89,12 @@ def draw(
     *,
     align: str = "m",
     gap: float = 6,
-    room: float | None = None,
+    max_width: float | None = None,
     on: Colour = "tile",
 ) -> float:
     """Draw a row around the middle line ``y``, shrunk to fit ``room``; returns its width."""
-    if room is not None:
-        while size > LEAST and width(canvas, row, size, gap) > room:
+    if max_width is not None:
+        while size > MIN and width(canvas, row, size, gap) > max_width:
             size -= 1
     total = width(canvas, row, size, gap)
     x -= {"l": 0.0, "m": total / 2, "r": total}[align]

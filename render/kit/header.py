@@ -11,16 +11,16 @@ from render.kit.canvas import Canvas
 
 TITLE_SIZE = 66
 PHASE_SIZE = 36
-_PHASE_LEAST = 26
+_PHASE_MIN = 26
 _MIDDLE = 60
 """Of the line with the title."""
 _STACKED = (40, 91)
 """Of title and phase line where they stand one below the other."""
 _TITLE_STACKED, _PHASE_STACKED = 50, 32
-_TITLE_LEAST, _TITLE_CROWDED = 40, 30
+_TITLE_MIN, _TITLE_CROWDED = 40, 30
 """The smaller one is for the long names of more than two."""
 _CROP_MIDDLE, _CROP_TITLE, _CROP_PART = 44, 52, 32
-_CROP_TITLE_LEAST, _CROP_PART_LEAST = 26, 22
+_CROP_TITLE_MIN, _CROP_PART_MIN = 26, 22
 
 
 def draw(
@@ -37,18 +37,20 @@ def draw(
     phase line stands below the title where there is no room beside it.
     """
     left = layout.MARGIN
-    least = _TITLE_CROWDED if len(actors) > badge.FEW else _TITLE_LEAST
-    spans = [canvas.text_width(title, size, "serif") for size in (_TITLE_LEAST, least)]
+    least = _TITLE_CROWDED if len(actors) > badge.FEW else _TITLE_MIN
+    spans = [canvas.text_width(title, size, "serif") for size in (_TITLE_MIN, least)]
     rooms = [layout.WIDTH - layout.MARGIN - left - 24 - span for span in spans]
     right = badge.draw(canvas, verb, actors, rooms) - 24 if actors else layout.WIDTH - left
     beside = canvas.text_width(title, TITLE_SIZE, "serif") + 28
-    stacked = bool(actors) and beside + canvas.text_width(phase, _PHASE_LEAST) > right - left
+    stacked = bool(actors) and beside + canvas.text_width(phase, _PHASE_MIN) > right - left
     size = _TITLE_STACKED if stacked else min(TITLE_SIZE, foot * 0.75)
     middle = _STACKED[0] if stacked else _held(_MIDDLE, foot)
-    span = canvas.text(left, middle, title, size, style="serif", room=right - left, least=least)
+    span = canvas.text(
+        left, middle, title, size, style="serif", max_width=right - left, min_size=least
+    )
     x, y = (left + 2.0, _STACKED[1]) if stacked else (left + span + 28, middle + 4)
     size = _PHASE_STACKED if stacked else min(PHASE_SIZE, foot * 0.6)
-    canvas.text(x, y, phase, size, "ink2", room=right - x, least=_PHASE_LEAST)
+    canvas.text(x, y, phase, size, "ink2", max_width=right - x, min_size=_PHASE_MIN)
 
 
 def _held(middle: float, foot: float) -> float:
@@ -85,10 +87,12 @@ def crop(canvas: Canvas, model: BoardModel[Any], part: str) -> None:
         foot = won.top
     x, middle = float(layout.CROP_MARGIN), _held(_CROP_MIDDLE, foot)
     room = layout.CROP_WIDTH - 2 * layout.CROP_MARGIN - 22
-    titled = min(520.0, room - canvas.text_width(part, _CROP_PART_LEAST))
+    titled = min(520.0, room - canvas.text_width(part, _CROP_PART_MIN))
     size = min(_CROP_TITLE, foot * 0.75)
     title = model.title
-    span = canvas.text(x, middle, title, size, style="serif", room=titled, least=_CROP_TITLE_LEAST)
+    span = canvas.text(
+        x, middle, title, size, style="serif", max_width=titled, min_size=_CROP_TITLE_MIN
+    )
     size = min(_CROP_PART, foot * 0.6)
     x, room = x + span + 22, room - round(span)
-    canvas.text(x, middle + 4, part, size, "ink2", room=room, least=_CROP_PART_LEAST)
+    canvas.text(x, middle + 4, part, size, "ink2", max_width=room, min_size=_CROP_PART_MIN)

@@ -126,7 +126,16 @@ def plate(
     canvas.box(x, y, w, h, layout.PLATE_RADIUS, fill, line, 2.5, on=on, corners=corners)
     ink = "white" if legal or lit else "ink"
     canvas.text(
-        x + w / 2, y + h / 2, code, size, ink, "black", align="m", on=fill, room=w - 6, least=30
+        x + w / 2,
+        y + h / 2,
+        code,
+        size,
+        ink,
+        "black",
+        align="m",
+        on=fill,
+        max_width=w - 6,
+        min_size=30,
     )
     canvas.record("legal" if legal else "code", code, (x, y, x + w, y + h))
 

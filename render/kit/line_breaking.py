@@ -25,7 +25,7 @@ def mark_unbreakable(text: str, words: Iterable[str]) -> str:
     return text
 
 
-def segments(text: str, room: float, measure: Measure) -> list[str]:
+def segments(text: str, max_width: float, measure: Measure) -> list[str]:
     """The stretches a line may be broken between; those wider than ``room`` sign by sign.
 
     They are words with their space, single Chinese signs, words that are marked, and of Japanese
@@ -41,15 +41,21 @@ def segments(text: str, room: float, measure: Measure) -> list[str]:
     return [
         part
         for piece in found
-        for part in ([piece] if measure(piece.rstrip()) <= room else piece.replace(JOINER, ""))
+        for part in ([piece] if measure(piece.rstrip()) <= max_width else piece.replace(JOINER, ""))
     ]
 
 
-def fill_lines(parts: Sequence[str], room: float, most: int, measure: Measure) -> list[str]:
+def fill_lines(
+    parts: Sequence[str], max_width: float, max_lines: int, measure: Measure
+) -> list[str]:
     """Lines filled one after the other; the last one of ``most`` takes all that is left."""
     lines = [""]
     for part in parts:
-        if lines[-1] and len(lines) < most and measure((lines[-1] + part).rstrip()) > room:
+        if (
+            lines[-1]
+            and len(lines) < max_lines
+            and measure((lines[-1] + part).rstrip()) > max_width
+        ):
             lines.append("")
         lines[-1] += part if lines[-1] else part.lstrip()
     return [line.rstrip() for line in lines]

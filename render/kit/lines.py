@@ -20,7 +20,7 @@ HEIGHT = 624
 _LEFT = 78
 """What the scale takes of its width."""
 _NAMES_AT = 80
-_LEAST_NAMES, _MOST_NAMES = 126, 194
+_MIN_NAMES, _MAX_NAMES = 126, 194
 """Where the names begin beside it, and what room they have at least and at most."""
 _LABEL_STEP, _BARE_STEP = 92, 56
 """How far apart the ends of the lines are told, with names and without."""
@@ -70,18 +70,18 @@ def page(model: BoardModel[Any], part: str, *, drawable: bool) -> Canvas:
     return canvas
 
 
-def say_why(canvas: Canvas, said: str) -> None:
+def say_why(canvas: Canvas, label: str) -> None:
     """One line in place of the lines there are not."""
     x, y = crop.LEFT + 30, crop.PANELS + 60
-    canvas.text(x, y, said, 30, "ink2", on="tile", room=crop.WIDTH - 60, least=22)
+    canvas.text(x, y, label, 30, "ink2", on="tile", max_width=crop.WIDTH - 60, min_size=22)
 
 
-def room_for_names(canvas: Canvas, model: BoardModel[Any], least: float = _LEAST_NAMES) -> float:
+def room_for_names(canvas: Canvas, model: BoardModel[Any], least: float = _MIN_NAMES) -> float:
     """As much as the longest name needs, within limits; the least where names stand below."""
     if _in_a_row(model):
         return least
     longest = max(canvas.text_width(name, _NAME, "black") for name in _named(model))
-    return min(_MOST_NAMES, max(least, math.ceil(longest)))
+    return min(_MAX_NAMES, max(least, math.ceil(longest)))
 
 
 def _named(model: BoardModel[Any]) -> list[str]:
@@ -90,7 +90,7 @@ def _named(model: BoardModel[Any]) -> list[str]:
 
 def _in_a_row(model: BoardModel[Any]) -> int:
     """How many names stand beside each other below the plot; 0 where all have room at its side."""
-    for count, room in ((0, _MOST_NAMES), (2, _room_in_row(2))):
+    for count, room in ((0, _MAX_NAMES), (2, _room_in_row(2))):
         if all(_fits(name, room, model.language) for name in _named(model)):
             return count
     return 1
@@ -175,7 +175,7 @@ def draw_ends(
     canvas: Canvas,
     plot: Plot,
     values: Sequence[float],
-    said: Sequence[str],
+    label: Sequence[str],
     model: BoardModel[Any],
     room: float,
 ) -> None:
@@ -187,7 +187,7 @@ def draw_ends(
     for seat, y, end in zip(order, _spread(wanted, plot, step), wanted, strict=True):
         _draw_lead(canvas, (x + 10, end), (x + 26, y))
         canvas.put(tokens.label(model.colour(seat), 42), x + 50, y, "tile")
-        span = canvas.text(x + _NAMES_AT, y - lift, said[seat], 40, style="black", on="tile")
+        span = canvas.text(x + _NAMES_AT, y - lift, label[seat], 40, style="black", on="tile")
         if model.won(seat):
             canvas.put(icon("laurels", 34, "vp"), x + _NAMES_AT + span + 26, y - lift, "tile")
         if not below:
@@ -216,7 +216,9 @@ def _draw_rows(canvas: Canvas, order: Sequence[int], model: BoardModel[Any]) -> 
 def _draw_person(
     canvas: Canvas, x: float, y: float, name: str, room: float, colour: Colour
 ) -> None:
-    names.person(canvas, x, y, name, _NAME, room, colour=colour, paired=_NAME, word=_WORD)
+    names.person(
+        canvas, x, y, name, _NAME, room, colour=colour, two_line_size=_NAME, single_word_size=_WORD
+    )
 
 
 def back_to_front(values: Sequence[float]) -> list[int]:

@@ -25,9 +25,9 @@ NARROW_SIZE = 23
 
 def player(name: str, seat: int, language: str) -> str:
     """A player's name without the signs that no face has, or "Player 3" where nothing is left."""
-    drawn = texts.drawable(name, language)
-    if drawn and is_said(name):
-        return drawn
+    shown = texts.drawable(name, language)
+    if shown and is_said(name):
+        return shown
     return catalogue(language).say("seat", number=seat + 1)
 
 
@@ -37,12 +37,12 @@ def person(
     y: float,
     name: str,
     size: float,
-    room: float,
+    max_width: float,
     *,
     colour: Colour = "ink",
     on: Colour = "tile",
-    paired: float = PERSON,
-    word: float = WORD,
+    two_line_size: float = PERSON,
+    single_word_size: float = WORD,
     lines: tuple[float, float] = LINES,
     align: str = "l",
 ) -> float:
@@ -51,14 +51,16 @@ def person(
     One line down to ``paired`` pixels, a single word down to ``word``, else two lines of ``paired``
     pixels, else cut with "…".
     """
-    least = paired if break_points(name) else min(paired, word)
-    while size > least and canvas.text_width(name, size, "black") > room:
-        size = max(least, size - 1)
-    if canvas.text_width(name, size, "black") <= room:
+    min_size = two_line_size if break_points(name) else min(two_line_size, single_word_size)
+    while size > min_size and canvas.text_width(name, size, "black") > max_width:
+        size = max(min_size, size - 1)
+    if canvas.text_width(name, size, "black") <= max_width:
         return canvas.text(x, y, name, size, colour, "black", align=align, on=on)
-    pair, size = _fitted(name, room, paired, canvas.floor, canvas.language)
+    pair, size = _fitted(name, max_width, two_line_size, canvas.floor, canvas.language)
     return max(
-        canvas.text(x, y + at * size, part, size, colour, "black", align=align, on=on, room=room)
+        canvas.text(
+            x, y + at * size, part, size, colour, "black", align=align, on=on, max_width=max_width
+        )
         for at, part in zip(lines, pair, strict=True)
     )
 
@@ -73,33 +75,35 @@ def two_lines(name: str, size: float, language: str) -> float:
 
 @lru_cache(maxsize=128)
 def _fitted(
-    name: str, room: float, most: float, floor: float, language: str
+    name: str, max_width: float, most: float, floor: float, language: str
 ) -> tuple[tuple[str, str], float]:
     """A long name in two lines, broken where it may be or, failing that, anywhere."""
-    least = min(floor, most) if len(name) <= _NEVER_CUT else most
+    min_size = min(floor, most) if len(name) <= _NEVER_CUT else most
     kept = range(int(most), int(min(most, PERSON)) - 1, -2)
     for size, anywhere in (*product(kept, (False,)), *product(kept, (True,))):
-        pair = _halves(name, size, room, language, anywhere=anywhere)
+        pair = _halves(name, size, max_width, language, anywhere=anywhere)
         if pair:
             return pair, size
-    for size in range(kept[-1], int(least) - 1, -2):
-        pair = _halves(name, size, room, language, anywhere=True)
+    for size in range(kept[-1], int(min_size) - 1, -2):
+        pair = _halves(name, size, max_width, language, anywhere=True)
         if pair:
             return pair, size
     size = kept[-1]
-    fits = [at for at in range(1, len(name) + 1) if _measure(name[:at], size, language) <= room]
+    fits = [
+        at for at in range(1, len(name) + 1) if _measure(name[:at], size, language) <= max_width
+    ]
     at = max([*break_points(name[: len(fits) + 1]), 0]) or len(fits) or 1
     return (name[:at], name[at:].strip()), size
 
 
 def _halves(
-    name: str, size: float, room: float, language: str, *, anywhere: bool
+    name: str, size: float, max_width: float, language: str, *, anywhere: bool
 ) -> tuple[str, str] | None:
     """Two lines that fit, as even as may be; no hyphen is added to a name."""
     places = range(1, len(name)) if anywhere else break_points(name)
     pairs = [(name[:at], name[at:].strip()) for at in places]
     spans = [max(_measure(part, size, language) for part in pair) for pair in pairs]
-    return pairs[spans.index(min(spans))] if spans and min(spans) <= room else None
+    return pairs[spans.index(min(spans))] if spans and min(spans) <= max_width else None
 
 
 def break_points(name: str) -> list[int]:
@@ -122,12 +126,12 @@ def thing(
     x: float,
     y: float,
     name: str,
-    room: float,
+    max_width: float,
     *,
     colour: Colour = "ink",
     on: Colour = "tile",
     size: float | None = None,
-    least: float | None = None,
+    min_size: float | None = None,
     leading: float = 21,
     scale: float = 1,
 ) -> None:
@@ -136,19 +140,19 @@ def thing(
     One line from 23 pixels (East Asian 27) down to ``least``, else two lines of that size, else cut
     with "…". Never condensed. ``scale`` is for names that are larger than on the board.
     """
-    least = canvas.floor if least is None else least
+    min_size = canvas.floor if min_size is None else min_size
     wide = any(map(texts.is_wide, name))
     full = (size or (WIDE_SIZE if wide else NARROW_SIZE)) * scale
     plain = texts.clean(name)
     trial = full
-    while trial > least and canvas.text_width(plain, trial) > room:
-        trial = max(least, trial - 1)
-    if canvas.text_width(plain, trial) <= room:
+    while trial > min_size and canvas.text_width(plain, trial) > max_width:
+        trial = max(min_size, trial - 1)
+    if canvas.text_width(plain, trial) <= max_width:
         canvas.text(x, y, plain, trial, colour, on=on)
         return
-    pair = texts.break_in_two(name, least, room, "sans", canvas.language)
+    pair = texts.break_in_two(name, min_size, max_width, "sans", canvas.language)
     if pair:
         for part, middle in zip(pair, (y - leading / 2 - 1.5, y + leading / 2 - 1.5), strict=True):
-            canvas.text(x, middle, part, least, colour, on=on)
+            canvas.text(x, middle, part, min_size, colour, on=on)
         return
-    canvas.text(x, y, plain, least, colour, on=on, room=room, least=least)
+    canvas.text(x, y, plain, min_size, colour, on=on, max_width=max_width, min_size=min_size)

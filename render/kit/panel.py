@@ -34,7 +34,7 @@ def plain(
     *,
     fill: Colour = "panel",
     size: float = 32,
-    room: float | None = None,
+    max_width: float | None = None,
 ) -> None:
     """A panel with a quiet outline; ``symbol`` is an icon before its serif title."""
     canvas.box(x, y, w, h, layout.PANEL_RADIUS, fill, "line", 3, shadow=5)
@@ -43,8 +43,8 @@ def plain(
         canvas.put(icon(symbol, 38, "ink2"), x + 40, y + 37, fill)
         left = x + 68
     if title:
-        limit = room if room is not None else x + w - 16 - left
-        canvas.text(left, y + 37, title, size, style="serif", on=fill, room=limit, least=22)
+        limit = max_width if max_width is not None else x + w - 16 - left
+        canvas.text(left, y + 37, title, size, style="serif", on=fill, max_width=limit, min_size=22)
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +129,9 @@ def player(
     scored = None if who.score is None else count_change(who.score, *scores)
     left, right = x + (STRIPE + 20) * scale, x + w - 10
     if rows > 1 and who.state:
-        canvas.text(left, y + _STATE * scale, who.state, 26, on="tile", room=right - left, least=20)
+        canvas.text(
+            left, y + _STATE * scale, who.state, 26, on="tile", max_width=right - left, min_size=20
+        )
         who = replace(who, state="")
     _head(canvas, x, y, w, who, scored, scale)
     share = -(-len(who.counts) // rows)
@@ -213,7 +215,7 @@ def _head(
         if scored:
             on, left_edge = scored.ground, laurel - 28 * scale
             box = (left_edge, y + 14 * scale, x + w - 10 - left_edge, 69 * scale)
-            count_changes.change(canvas, *box, scored.text, recency=scored.recency)
+            count_changes.draw_chip_under(canvas, *box, scored.text, recency=scored.recency)
         canvas.put(icon("laurels", 44 * scale, "vp"), laurel, middle, on)
         canvas.text(x + w - 22, middle, who.score, 52 * scale, style="black", align="r", on=on)
         right = laurel - 38 * scale - who.reserve
@@ -221,9 +223,11 @@ def _head(
             right -= canvas.text(right, middle, who.state, 24, align="r", on="tile") + 18
     elif who.state:
         right -= canvas.text_width(who.state, 24) + 18
-    room = right - left
+    max_width = right - left
     size, least = 42 * scale, name_size(scale)
-    span = names.person(canvas, left, middle, who.name, size, room, paired=least, lines=who.lines)
+    span = names.person(
+        canvas, left, middle, who.name, size, max_width, two_line_size=least, lines=who.lines
+    )
     if who.score is None and who.state:
         canvas.text(left + span + 18, middle + 3, who.state, 24, "ink2", on="tile")
 
@@ -262,7 +266,7 @@ def counts(
         if found:
             tall = max(1.0, size / 42)
             box = (x - 5, y - 24 * tall, spans[i] + 10, 63 * tall)
-            count_changes.change(canvas, *box, found.text, on, recency=found.recency)
+            count_changes.draw_chip_under(canvas, *box, found.text, on, recency=found.recency)
             ground, ink = found.ground, "ink"
             canvas.put(item.glyph(side - 4 * tall), x + side / 2, y - 2 * tall, ground)
         else:
@@ -280,7 +284,7 @@ def _number(item: Count, side: float, size: float) -> tuple[float, float]:
 
 
 def _fitted(
-    canvas: Canvas, items: Sequence[Count], room: float, size: float
+    canvas: Canvas, items: Sequence[Count], max_width: float, size: float
 ) -> tuple[float, list[float]]:
     """The largest glyphs with which all counts fit, and how wide each count is with them."""
     crowded = sum(len(item.text) > 1 for item in items) >= 4
@@ -290,7 +294,7 @@ def _fitted(
             for item in items
             for gap, height in [_number(item, side, size)]
         ]
-        if sum(spans) + _BETWEEN * len(spans) <= room and not (crowded and side == size):
+        if sum(spans) + _BETWEEN * len(spans) <= max_width and not (crowded and side == size):
             break
     return side, spans
 

@@ -9,9 +9,9 @@ from render.kit import effects, layout, text, tokens
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
 
-SIZE, LEAST = 38, 26
-CROP_SIZE, CROP_LEAST = 32, 22
-MOST_CHIPS = 6
+SIZE, MIN = 38, 26
+CROP_SIZE, CROP_MIN = 32, 22
+MAX_CHIPS = 6
 CHIP = 56
 _GLYPH, _PADDING, _GAP = 36, 9, 10
 _MORE: effects.GlyphRow = (("text", "…"),)
@@ -25,20 +25,20 @@ _CROP_CHIPS = (330, 264, 198, 132)
 
 def draw(canvas: Canvas, model: BoardModel[Any]) -> None:
     """The line under the head of the board."""
-    said = model.question
+    label = model.question
     left, right = layout.MARGIN, layout.WIDTH - layout.MARGIN
-    span = min(canvas.text_width(said, SIZE), float(right - left))
+    span = min(canvas.text_width(label, SIZE), float(right - left))
     room = right - left - span - 24
     told = _told(canvas, model.answers, room)
     _draw_chips(canvas, told, right, _MIDDLE)
     room = right - left - _taken(canvas, told)
-    canvas.text(left, _MIDDLE, said, SIZE, room=room, least=LEAST)
-    canvas.record("question", said, (left, _MIDDLE - 28, right, _MIDDLE + 28))
+    canvas.text(left, _MIDDLE, label, SIZE, max_width=room, min_size=MIN)
+    canvas.record("question", label, (left, _MIDDLE - 28, right, _MIDDLE + 28))
 
 
 def crop(canvas: Canvas, model: BoardModel[Any]) -> None:
     """The line under the head of a crop, behind the tokens of those who are asked."""
-    said, x = model.question, float(layout.CROP_MARGIN)
+    label, x = model.question, float(layout.CROP_MARGIN)
     right = layout.CROP_WIDTH - layout.CROP_MARGIN
     for seat in model.movers[:_CROP_TOKENS]:
         canvas.put(tokens.token(model.colour(seat), CHIP), x + CHIP / 2, _CROP_MIDDLE)
@@ -47,34 +47,34 @@ def crop(canvas: Canvas, model: BoardModel[Any]) -> None:
     for room in _CROP_CHIPS:
         told = _told(canvas, model.answers, room)
         span = right - x - _taken(canvas, told)
-        size, parts = _broken(model.keep_together(said), span, canvas.language)
+        size, parts = _broken(model.keep_together(label), span, canvas.language)
         if not parts[-1].endswith("…"):
             break
     _draw_chips(canvas, told, right, _CROP_MIDDLE)
     for i, part in enumerate(parts):
         y = _CROP_MIDDLE + (i - (len(parts) - 1) / 2) * size * 1.16
         canvas.text(x, y, part, size)
-    canvas.record("question", said, (x, _CROP_MIDDLE - 34, x + span, _CROP_MIDDLE + 34))
+    canvas.record("question", label, (x, _CROP_MIDDLE - 34, x + span, _CROP_MIDDLE + 34))
 
 
-def _broken(said: str, room: float, language: str) -> tuple[float, list[str]]:
+def _broken(label: str, room: float, language: str) -> tuple[float, list[str]]:
     """The largest size at which a question is one line, or else at most two."""
     size = float(CROP_SIZE)
-    while size > CROP_LEAST:
-        lines = text.wrap(said, size, room, 2, language=language)
+    while size > CROP_MIN:
+        lines = text.wrap(label, size, room, 2, language=language)
         if not lines[-1].endswith("…") and (len(lines) == 1 or size <= CROP_SIZE - 4):
             return size, lines
         size -= 1
-    return size, text.wrap(said, size, room, 2, language=language)
+    return size, text.wrap(label, size, room, 2, language=language)
 
 
 def _told(
     canvas: Canvas, answers: Sequence[effects.GlyphRow], room: float
 ) -> Sequence[effects.GlyphRow]:
     """As many answers as there is room for; where some are left out, the last chip says so."""
-    for count in range(min(len(answers), MOST_CHIPS), 0, -1):
+    for count in range(min(len(answers), MAX_CHIPS), 0, -1):
         whole = count == len(answers)
-        told = answers if whole else [*answers[: min(count, MOST_CHIPS - 1)], _MORE]
+        told = answers if whole else [*answers[: min(count, MAX_CHIPS - 1)], _MORE]
         if _width(canvas, told) <= room:
             return told
     return ()

@@ -49,7 +49,7 @@ _GAP, _FOOT, _INSET = 22, 30, 22
 _GLYPH = 50
 _WORDS, _PITCH = 28, 37
 _FACTS = 26
-_MOST = 40
+_MAX = 40
 """No text has so many lines."""
 
 
@@ -115,9 +115,9 @@ def page(
     return canvas
 
 
-def _wrapped(rules: Game[Any], words: Catalogue, said: Text, size: int, room: float) -> list[str]:
-    whole = keep_together.mark_words(words.format(said), words, rules.name)
-    return text.wrap(whole, size, room, _MOST, language=words.language)
+def _wrapped(rules: Game[Any], words: Catalogue, label: Text, size: int, room: float) -> list[str]:
+    whole = keep_together.mark_words(words.format(label), words, rules.name)
+    return text.wrap(whole, size, room, _MAX, language=words.language)
 
 
 def _panel_height(blocks: list[_Block]) -> float:
@@ -126,10 +126,10 @@ def _panel_height(blocks: list[_Block]) -> float:
 
 def _draw_head(canvas: Canvas, card: Card, title: Text, words: Catalogue) -> None:
     """The card's title; below it the game, the group and the section of the rules."""
-    said = words.format(card.title)
-    canvas.text(LEFT, 50, said, 52, style="serif", room=WIDTH, least=34)
+    label = words.format(card.title)
+    canvas.text(LEFT, 50, label, 52, style="serif", max_width=WIDTH, min_size=34)
     small = words.format(dots([title, card.group, card.section]))
-    canvas.text(LEFT, 100, small, 28, "ink2", room=WIDTH, least=canvas.floor)
+    canvas.text(LEFT, 100, small, 28, "ink2", max_width=WIDTH, min_size=canvas.floor)
 
 
 def _draw_panel(
@@ -147,7 +147,9 @@ def _draw_panel(
 
 def _draw_block(canvas: Canvas, x: float, y: float, room: float, block: _Block) -> None:
     if block.row:
-        effects.draw(canvas, block.row, x, y + _GLYPH / 2, _GLYPH, align="l", room=room, on="tile")
+        effects.draw(
+            canvas, block.row, x, y + _GLYPH / 2, _GLYPH, align="l", max_width=room, on="tile"
+        )
         y += _GLYPH + 10
     for i, line in enumerate(block.lines):
         middle = y + (i + 0.5) * (block.size + 9)
@@ -165,10 +167,10 @@ def tile_figure(face: tile.TileFace, scale: float, owner: str | None = None) -> 
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
         recording = canvas.recording
-        drawn = Canvas(*size, canvas.palette, canvas.language, recording=recording)
-        drawn.floor = canvas.floor
-        tile.paint(drawn, face, w, h, scale)
-        canvas.put(drawn.patch(), x, y)
+        tile_canvas = Canvas(*size, canvas.palette, canvas.language, recording=recording)
+        tile_canvas.floor = canvas.floor
+        tile.paint(tile_canvas, face, w, h, scale)
+        canvas.put(tile_canvas.patch(), x, y)
         for i, (dx, dy) in enumerate(() if face.off else tile.places(face)):
             number = str(i + 1) if face.places == 3 else ""
             highlights.worker_space(
@@ -191,7 +193,9 @@ def pictogram(rows: Sequence[GlyphRow], *, size: float = 64, width: float = WIDT
         for i, row in enumerate(rows):
             middle = y + size * 0.25 + pitch * (i + 0.5)
             room = width - 2 * _INSET
-            effects.draw(canvas, row, x + width / 2, middle, size, room=room, on="panel", gap=12)
+            effects.draw(
+                canvas, row, x + width / 2, middle, size, max_width=room, on="panel", gap=12
+            )
 
     return Figure(width, pitch * len(rows) + size * 0.5, draw)
 

@@ -13,7 +13,7 @@ from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.panel import PanelBox
 
-_LEAST, _MOST = 4, 5
+_MIN, _MAX = 4, 5
 """So many rows have room on the board at the end, where it is as narrow as a player's panel."""
 _SPREAD = 3
 """Fewer rows stand no farther apart than so many."""
@@ -24,7 +24,7 @@ _NAME, _LISTED = 26, 62
 """Size of names, and height of a row of them."""
 _NAMES = 316
 _INDENT = 24
-_STEP, _LEAST_STEP = 38, 34
+_STEP, _MIN_STEP = 38, 34
 """From row to row on the board: where there is room, and least for more than the least of them."""
 _FRAME = 12
 _SOURCES = 386
@@ -50,15 +50,15 @@ def part(model: BoardModel[Any]) -> Canvas:
         _draw_head(canvas, cx, y + listed, model, seat)
         if not listed:
             name = model.name(seat)
-            names.person(canvas, cx, y + 94, name, _NAME, room, paired=_NAME, align="m")
+            names.person(canvas, cx, y + 94, name, _NAME, room, two_line_size=_NAME, align="m")
     top = y + head
     for i, line in enumerate(lines):
         if i:
             canvas.fill(x + _INDENT, top + i * _LINE, w - 2 * _INDENT, 2, "line")
         _draw_line(canvas, x, top + i * _LINE + _LINE / 2 + 1, model, line, seats, centres)
     if not lines:
-        said = model.words.say(f"picture-points-{unknown(model) if _hidden(model) else 'none'}")
-        canvas.text(x + _INDENT, top + _LINE / 2, said, 26, "ink2", on="tile", room=w - 48)
+        label = model.words.say(f"picture-points-{unknown(model) if _hidden(model) else 'none'}")
+        canvas.text(x + _INDENT, top + _LINE / 2, label, 26, "ink2", on="tile", max_width=w - 48)
     _draw_totals(canvas, x, top + max(1, len(lines)) * _LINE + 4, w, model, seats, centres)
     return canvas
 
@@ -111,7 +111,7 @@ def _list_names(
         left, middle = x + _INDENT + i % 2 * w / 2, y + 14 + _LISTED * (i // 2 + 0.5)
         canvas.put(tokens.label(model.colour(seat), 34), left + 17, middle, "tile")
         name, room = model.name(seat), w / 2 - _INDENT - 54
-        names.person(canvas, left + 46, middle, name, _NAME, room, paired=24)
+        names.person(canvas, left + 46, middle, name, _NAME, room, two_line_size=24)
 
 
 def _draw_head(canvas: Canvas, cx: float, y: float, model: BoardModel[Any], seat: int) -> None:
@@ -132,8 +132,8 @@ def _draw_line(
     centres: Sequence[float],
 ) -> None:
     """A source and what it brought each player."""
-    said = _source(model, line)
-    names.thing(canvas, x + _INDENT, middle, said, _NAMES - 30, size=25, least=22, leading=23)
+    label = _source(model, line)
+    names.thing(canvas, x + _INDENT, middle, label, _NAMES - 30, size=25, min_size=22, leading=23)
     for seat, cx in zip(seats, centres, strict=True):
         points = _points(model, seat, line.points[seat])
         ink = "line" if points == "0" else "ink"
@@ -146,7 +146,7 @@ def _source(model: BoardModel[Any], line: ScoreLine) -> str:
 
 def _points(model: BoardModel[Any], seat: int, points: int) -> str:
     """Points with a true minus sign; a question mark where they are hidden."""
-    return "?" if model.scores[seat] == UNKNOWN else count_changes.minus(points)
+    return "?" if model.scores[seat] == UNKNOWN else count_changes.with_minus_sign(points)
 
 
 def _draw_totals(
@@ -160,8 +160,10 @@ def _draw_totals(
 ) -> None:
     """Everybody's points, on the colour of points."""
     canvas.box(x + 10, y, w - 20, _TOTAL - 4, 12, "vp", on="tile")
-    middle, said = y + _TOTAL / 2 - 2, model.words.say("picture-total")
-    canvas.text(x + _INDENT, middle, said, 30, "white", on="vp", room=_NAMES - 30, least=22)
+    middle, label = y + _TOTAL / 2 - 2, model.words.say("picture-total")
+    canvas.text(
+        x + _INDENT, middle, label, 30, "white", on="vp", max_width=_NAMES - 30, min_size=22
+    )
     for seat, cx in zip(seats, centres, strict=True):
         points = _points(model, seat, model.scores[seat])
         canvas.text(cx, middle, points, 42, "white", "black", align="m", on="vp")
@@ -173,7 +175,7 @@ def _draw_totals(
 class ScoreRow(NamedTuple):
     """What brought points, and how many each player."""
 
-    said: str
+    label: str
     points: Sequence[int]
 
 
@@ -202,13 +204,13 @@ def ended(model: BoardModel[Any]) -> bool:
 
 def height(model: BoardModel[Any], scale: float) -> int:
     """How tall a panel with all sources would be."""
-    return _tall(max(_LEAST, len(_lines(model))), scale)
+    return _tall(max(_MIN, len(_lines(model))), scale)
 
 
 def short(model: BoardModel[Any], width: float) -> int:
     """How tall a panel of that width is that need not have all sources in rows of their own."""
     count = -(-len(_lines(model)) // _most_blocks(width))
-    return _tall(max(_LEAST, min(_MOST, count)), 1)
+    return _tall(max(_MIN, min(_MAX, count)), 1)
 
 
 def _tall(count: int, scale: float) -> int:
@@ -224,7 +226,7 @@ def draw_summary(canvas: Canvas, model: BoardModel[Any], place: PanelBox) -> Non
     """The sources in a panel: in two blocks where it is wide, the smallest as one at need."""
     x, y, w, h = place[:4]
     canvas.box(x, y, w, h, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
-    fit = max(_LEAST, int((h - _FRAME) / (_LEAST_STEP * place.scale)) - 1)
+    fit = max(_MIN, int((h - _FRAME) / (_MIN_STEP * place.scale)) - 1)
     count = 1 if len(_lines(model)) <= fit else _most_blocks(w)
     found = rows(model, fit * count)
     each = -(-len(found) // count)
@@ -251,9 +253,11 @@ def _draw_block(
     for i, row in enumerate(shown):
         middle = y + 6 + (i + 1.5) * step
         room = left - x - 30
-        canvas.text(x + 20, middle, row.said, size, "ink2", on="panel", room=room, least=20)
+        canvas.text(
+            x + 20, middle, row.label, size, "ink2", on="panel", max_width=room, min_size=20
+        )
         for seat, cx in zip(seats, centres, strict=True):
-            points = count_changes.minus(row.points[seat])
+            points = count_changes.with_minus_sign(row.points[seat])
             ink = "line" if points == "0" else "ink"
             canvas.text(cx, middle, points, points_size, ink, align="m", on="panel")
         box = (x + 20, middle - step / 2, x + w - 16, middle + step / 2)

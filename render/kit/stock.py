@@ -66,7 +66,7 @@ def draw_strips(
     """
     n = strips(len(items))
     middle = y + CHIP / 2 + (PLATE if coded else 0)
-    span = canvas.text(layout.MARGIN, middle, title, 28, style="serif", room=200, least=20)
+    span = canvas.text(layout.MARGIN, middle, title, 28, style="serif", max_width=200, min_size=20)
     if not items:
         canvas.text(layout.MARGIN + span + 28, middle + 2, empty, 28, "ink2")
         return
@@ -117,7 +117,7 @@ def _chip(canvas: Canvas, x: float, y: float, w: float, item: StockItem, coded: 
     canvas.put(goods.shield(str(item.points), 36), x + w - edge / 2 - 19, y + 28, fill)
     if w >= _NAMED:
         names.thing(canvas, x + 54, y + 28, item.name, w - 104, colour=text_on(fill), on=fill)
-    effects.draw(canvas, item.cost, x + w / 2, y + 72, 24, gap=3, room=w - 8)
+    effects.draw(canvas, item.cost, x + w / 2, y + 72, 24, gap=3, max_width=w - 8)
     if item.copies > 1:
         canvas.put(_copies(str(item.copies)), x + 17, y + 43, fill)
     if coded and item.legal:
@@ -150,7 +150,7 @@ def draw_tile(canvas: Canvas, x: float, y: float, item: StockItem) -> None:
         w - 82 - (36 if item.bonus else 0),
         colour=text_on(colour),
         on=colour,
-        least=22,
+        min_size=22,
         leading=23,
     )
     canvas.put(goods.shield(str(item.points), 44), x + w - 30, y + 84, "tile")
@@ -160,10 +160,10 @@ def draw_tile(canvas: Canvas, x: float, y: float, item: StockItem) -> None:
     canvas.put(icon(item.icon, side, mix(colour, "ink", 0.35)), x + 40, y + middle, "tile")
     if item.copies > 1:
         canvas.text(x + 40, y + 106, f"×{item.copies}", 22, "ink2", align="m", on="tile")
-    effects.draw(canvas, item.cost, x + 72 + (w - 128) / 2, y + 84, 38, room=w - 132)
+    effects.draw(canvas, item.cost, x + 72 + (w - 128) / 2, y + 84, 38, max_width=w - 132)
     canvas.fill(x + 14, y + 117, w - 28, 2, "line")
     row = item.row or (("text", "–"),)
-    effects.draw(canvas, row, x + w / 2, y + h - 27, 36, room=w - 18)
+    effects.draw(canvas, row, x + w / 2, y + h - 27, 36, max_width=w - 18)
     if item.chosen:
         highlights.chosen(canvas, x, y, w, h, layout.TILE_RADIUS)
     elif item.legal:

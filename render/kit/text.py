@@ -59,7 +59,7 @@ def _face_of(char: str, faces: Sequence[str], wide: bool) -> str | None:
     return next((face for face in faces[skip:] if fonts.covers(face, ord(char))), None)
 
 
-def _drawn(text: str, faces: Sequence[str]) -> list[tuple[str | None, str]]:
+def _with_faces(text: str, faces: Sequence[str]) -> list[tuple[str | None, str]]:
     """Every character with its face; styled letters fall back to their plain forms."""
     wide = any(map(is_wide, text))
     result: list[tuple[str | None, str]] = []
@@ -82,12 +82,12 @@ def runs(text: str, style: str, language: str) -> tuple[Run, ...]:
     nobody has become one :data:`NEUTRAL`.
     """
     text = clean(text)
-    drawn = _drawn(text, fonts.chain(style, language))
-    if style != "sans" and any(face is None for face, _ in drawn):
-        drawn = _drawn(text, fonts.chain("sans", language))
+    glyphs = _with_faces(text, fonts.chain(style, language))
+    if style != "sans" and any(face is None for face, _ in glyphs):
+        glyphs = _with_faces(text, fonts.chain("sans", language))
     latin = fonts.chain("sans", language)[0]
     parts: list[Run] = []
-    for face, char in drawn:
+    for face, char in glyphs:
         glyph = char if face else NEUTRAL
         if not face and parts and parts[-1].text.endswith(NEUTRAL):
             continue
@@ -127,7 +127,7 @@ def _right_to_left(parts: list[Run]) -> tuple[Run, ...]:
 def drawable(text: str, language: str = "en") -> str:
     """What can be drawn of a text: without emoji and other characters that have no glyph."""
     kept = ""
-    for face, char in _drawn(clean(text), fonts.chain("sans", language)):
+    for face, char in _with_faces(clean(text), fonts.chain("sans", language)):
         alone = unicodedata.category(char[0]) in {"Mn", "Me"} and not kept.strip()
         kept += char if face and not alone else ""
     return " ".join(kept.split())
@@ -190,22 +190,27 @@ def draw_runs(
 
 
 def fit(
-    text: str, size: float, room: float, least: float, style: str = "sans", language: str = "en"
+    text: str,
+    size: float,
+    max_width: float,
+    min_size: float,
+    style: str = "sans",
+    language: str = "en",
 ) -> tuple[str, float]:
     """The text and size that fit ``room``: smaller down to ``least``, then cut with an ellipsis."""
-    while size > least and width(text, size, style, language) > room:
-        size = max(least, size - 1)
-    return cut(text, room, lambda part: width(part, size, style, language)), size
+    while size > min_size and width(text, size, style, language) > max_width:
+        size = max(min_size, size - 1)
+    return cut(text, max_width, lambda part: width(part, size, style, language)), size
 
 
-def cut(text: str, room: float, measure: Callable[[str], float]) -> str:
+def cut(text: str, max_width: float, measure: Callable[[str], float]) -> str:
     """The longest beginning of the text that fits with "…" after it, or the whole if that fits."""
-    if measure(text) <= room:
+    if measure(text) <= max_width:
         return text
     low, high = 0, len(text)
     while low < high:
         middle = (low + high + 1) // 2
-        if measure(text[:middle].rstrip() + "…") <= room:
+        if measure(text[:middle].rstrip() + "…") <= max_width:
             low = middle
         else:
             high = middle - 1
@@ -213,7 +218,7 @@ def cut(text: str, room: float, measure: Callable[[str], float]) -> str:
 
 
 def break_in_two(
-    text: str, size: float, room: float, style: str, language: str
+    text: str, size: float, max_width: float, style: str, language: str
 ) -> tuple[str, str] | None:
     """The text broken in two lines that both fit, as evenly as can be, or ``None``.
 
@@ -231,13 +236,18 @@ def break_in_two(
         else:
             continue
         widest = max(width(part, size, style, language) for part in pair)
-        if widest <= room and (best is None or widest < best[0]):
+        if widest <= max_width and (best is None or widest < best[0]):
             best = (widest, pair)
     return best[1] if best else None
 
 
 def wrap(
-    text: str, size: float, room: float, most: int, style: str = "sans", language: str = "en"
+    text: str,
+    size: float,
+    max_width: float,
+    max_lines: int,
+    style: str = "sans",
+    language: str = "en",
 ) -> list[str]:
     """The text in as few lines as fit, at most ``most``, all about as long.
 
@@ -248,14 +258,14 @@ def wrap(
     def measure(part: str) -> float:
         return width(part, size, style, language)
 
-    pieces = line_breaking.segments(text, room, measure)
-    lines = line_breaking.fill_lines(pieces, room, most, measure)
-    narrow = room
+    pieces = line_breaking.segments(text, max_width, measure)
+    lines = line_breaking.fill_lines(pieces, max_width, max_lines, measure)
+    narrow = max_width
     while len(lines) > 1 and narrow > size:
         narrow -= size / 3
-        closer = line_breaking.fill_lines(pieces, narrow, most + 1, measure)
+        closer = line_breaking.fill_lines(pieces, narrow, max_lines + 1, measure)
         if len(closer) > len(lines) or max(map(measure, closer)) > narrow:
             break
         lines = closer
     lines = [line.replace(line_breaking.JOINER, "") for line in lines]
-    return [*lines[:-1], cut(lines[-1], room, measure)]
+    return [*lines[:-1], cut(lines[-1], max_width, measure)]

@@ -153,7 +153,9 @@ def paint(canvas: Canvas, face: TileFace, w: int, h: int, scale: float = 1) -> N
     elif face.row and not face.off:
         start = 64 if face.places == 3 else 9
         middle, room = (start + w - 9) / 2 * scale, (w - 9 - start) * scale
-        effects.draw(canvas, face.row, middle, (h - 27) * scale, 38 * scale, room=room, on=body)
+        effects.draw(
+            canvas, face.row, middle, (h - 27) * scale, 38 * scale, max_width=room, on=body
+        )
 
 
 def _draw_icon(canvas: Canvas, face: TileFace, w: int, h: int, body: str, scale: float) -> None:
@@ -171,7 +173,7 @@ def _draw_icon(canvas: Canvas, face: TileFace, w: int, h: int, body: str, scale:
 def _draw_words(canvas: Canvas, face: TileFace, w: int, h: int, body: str) -> None:
     left, right = 76, w - 82 - max(0, face.places - 1) * 64
     if not face.off and right - left >= 100:
-        effects.draw(canvas, face.row, (left + right) / 2, 95, 38, room=right - left, on=body)
+        effects.draw(canvas, face.row, (left + right) / 2, 95, 38, max_width=right - left, on=body)
     ink = "ink3" if face.off else "ink2"
     lines = texts.wrap(face.words, 24, w - 32, 2, language=canvas.language)
     for i, line in enumerate(lines):
@@ -243,10 +245,10 @@ def draw(
     whole tile is drawn before, with :func:`marks.halo`.
     """
     ringed = legal and not canvas.hide_rings
-    drawn = _face(
+    patch = _face(
         face, (w, h), ringed, canvas.language, canvas.palette, canvas.recording, canvas.floor
     )
-    canvas.put(drawn, x, y)
+    canvas.put(patch, x, y)
     code(canvas, x, y, number, legal, on="ink3" if face.off else "ink")
     taken = (*workers, *(None,) * 3)
     spots, full = places(face, (w, h)), _worker_size(face)

@@ -21,19 +21,19 @@ _APART = 1.6
 
 def draw(canvas: Canvas, words: Catalogue) -> None:
     """The word across the whole picture, faint enough to read everything through it."""
-    said = words.say("picture-watermark")
-    veil = _veil(said, canvas.language, canvas.width, canvas.height)
+    label = words.say("picture-watermark")
+    veil = _veil(label, canvas.language, canvas.width, canvas.height)
     seen = canvas.palette.rgb(canvas.image)
     seen.paste(rgb("ink"), (0, 0), veil)
     canvas.image = canvas.palette.indices(seen)
-    canvas.record("watermark", said, (0, 0, canvas.width, canvas.height))
+    canvas.record("watermark", label, (0, 0, canvas.width, canvas.height))
 
 
 @lru_cache(maxsize=8)
-def _veil(said: str, language: str, width: int, height: int) -> Image.Image:
+def _veil(label: str, language: str, width: int, height: int) -> Image.Image:
     """The word in slanting rows, as how much of the ink covers what is below."""
-    drawn = text.mask(said, round(width * _SIZE), "black", language).image
-    word = drawn.point(lambda covered: round(covered * _STRENGTH))
+    mask = text.mask(label, round(width * _SIZE), "black", language).image
+    word = mask.point(lambda covered: round(covered * _STRENGTH))
     word = word.rotate(_ANGLE, Image.Resampling.BICUBIC, expand=True)
     veil = Image.new("L", (width, height))
     rise = round(word.height * _APART)

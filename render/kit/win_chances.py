@@ -18,7 +18,7 @@ _TICK_ROOM = 44
 _MARKER = 30
 _TAG_W, _TAG_H = 30, 28
 """Of the number beside a marker."""
-_LEAST_NAMES = 164
+_MIN_NAMES = 164
 """Room for the names beside the plot, and for "100%" with its laurels."""
 
 
@@ -30,7 +30,7 @@ def part(model: BoardModel[Any]) -> Canvas:
     if not drawable:
         lines.say_why(canvas, model.words.say("picture-chances-none"))
         return canvas
-    room = lines.room_for_names(canvas, model, _LEAST_NAMES)
+    room = lines.room_for_names(canvas, model, _MIN_NAMES)
     plot = lines.plot(room, 0.0, 1.0, len(outlook.chances) - 1)
     _draw_scale(canvas, plot, outlook)
     last = outlook.chances[-1]
@@ -50,10 +50,10 @@ def _draw_scale(canvas: Canvas, plot: Plot, outlook: Outlook) -> None:
         thick, colour = (4, "road") if percent == 0 else (2, "line")
         canvas.fill(x, y - 1, plot.w, thick, colour)
         canvas.text(x - 14, y, f"{percent}", 28, "ink2", align="r", on="tile")
-    for step, said in _ticks(plot, outlook.rounds):
+    for step, label in _ticks(plot, outlook.rounds):
         x, y = plot.at(step, 0)
         canvas.fill(x - 1, y, 2, 10, "road")
-        canvas.text(x, y + 32, said, 28, "ink2", align="m", on="tile")
+        canvas.text(x, y + 32, label, 28, "ink2", align="m", on="tile")
     if outlook.at is not None:
         x, top = plot.at(outlook.at, 1)
         canvas.fill(x - 3, top, 6, plot.at(0, 0)[1] - top, "vp")
@@ -96,6 +96,6 @@ def _free(plot: Plot, x: float, y: float, taken: Sequence[tuple[float, float]]) 
 def _draw_tag(canvas: Canvas, x: float, y: float, number: int, colour: str) -> None:
     left, top = x - _TAG_W / 2, y - _TAG_H / 2
     canvas.box(left, top, _TAG_W, _TAG_H, 9, colour, "ink", 2.5, on=None)
-    said = str(number)
-    canvas.text(x, y, said, 22, text_on(colour), "black", align="m", on=colour)
-    canvas.record("swing", said, (left, top, left + _TAG_W, top + _TAG_H))
+    label = str(number)
+    canvas.text(x, y, label, 22, text_on(colour), "black", align="m", on=colour)
+    canvas.record("swing", label, (left, top, left + _TAG_W, top + _TAG_H))

@@ -31,7 +31,7 @@ _GAP = 24
 _OTHERS = {2: 600, 3: 600, 4: 578}
 """How tall the other players' panels are."""
 _FOOT = 30
-_LEAST = 1640
+_MIN = 1640
 """No tall board is wider than tall."""
 _PAIR = 2
 """Of two on a wide board the other player leaves room for where the points came from."""
@@ -58,7 +58,7 @@ def paint(model: TuscanyBoard) -> Canvas:
         tall = size[1] - landscape.FOOT - _TOP - below
     else:
         below += _others_height(model) + _FOOT
-        tall = max(_region_height(own), _LEAST - _TOP - below)
+        tall = max(_region_height(own), _MIN - _TOP - below)
         size = (layout.WIDTH, _TOP + tall + below)
     canvas = Canvas(*size, COUNTRY, model.language, recording=model.recording)
     header.of_table(canvas, model, model.headline)
@@ -106,10 +106,17 @@ def _draw_large(canvas: Canvas, model: TuscanyBoard, own: RegionView, tall: int)
     left, top = round(_LEFT + 7 * (_A - a)), _TOP + round((tall - high) / 2)
     if secret:
         ready = model.view.seats - len(model.movers)
-        said = model.words.say("tuscany-picture-count-ready", ready=ready, all=model.view.seats)
+        label = model.words.say("tuscany-picture-count-ready", ready=ready, all=model.view.seats)
         middle, room = _LEFT + 7 * _A, 14 * _A
         canvas.text(
-            middle, top + size * 0.55, said, size, style="serif", align="m", room=room, least=40
+            middle,
+            top + size * 0.55,
+            label,
+            size,
+            style="serif",
+            align="m",
+            max_width=room,
+            min_size=40,
         )
     region.draw(
         canvas, left, top + title, own, players.region_style(model, model.featured, a, 42, 32)

@@ -33,25 +33,25 @@ def draw(
     *,
     side: float = 0,
     tall: float = 0,
-    said: str = "",
-    gain: CountChange | None = None,
+    label: str = "",
+    change: CountChange | None = None,
     on: Colour = "tile",
 ) -> float:
     """A glyph and its number (after ``said``) from the left edge ``x`` on; returns the width.
 
     What has changed stands on a chip. ``side`` and ``tall`` are the glyph's width and height.
     """
-    side, text = side or size * 1.04, f"{said}{count}"
+    side, text = side or size * 1.04, f"{label}{count}"
     tall = tall or side
     if len(str(count)) > 1:
         size -= 4
     span = side + 7 + canvas.text_width(text, size)
-    if gain:
+    if change:
         box = (x - 7, y - tall / 2 - 4, span + 14, tall + 24)
-        count_changes.change(canvas, *box, gain.text, on, recency=gain.recency)
-        on = gain.ground
+        count_changes.draw_chip_under(canvas, *box, change.text, on, recency=change.recency)
+        on = change.ground
     canvas.put(glyph, x + side / 2, y, on)
-    canvas.text(x + side + 7, y, text, size, "ink" if count or gain else "line", on=on)
+    canvas.text(x + side + 7, y, text, size, "ink" if count or change else "line", on=on)
     return span
 
 
@@ -76,8 +76,8 @@ def draw_row(
             model.count_change(lambda seen: seen.workers[seat]),
         ),
     )
-    for glyph, counted, gain in row:
-        x += max(step, 18 + draw(canvas, x, y, glyph, counted[seat], size, gain=gain))
+    for glyph, counted, change in row:
+        x += max(step, 18 + draw(canvas, x, y, glyph, counted[seat], size, change=change))
 
 
 _ONE_FIGURE = 9
@@ -89,11 +89,11 @@ def draw_stacks(
     """What is left of stacks 1, 2 and 3."""
     for i, left in enumerate(model.view.stack_sizes(seat)):
         cx, ground = x + i * size * 1.18 + size * 0.56, "tile"
-        gain = model.count_change(_stack(seat, i))
-        if gain:
+        change = model.count_change(_stack(seat, i))
+        if change:
             box = (cx - size * 0.58, y - size * 0.54, size * 1.16, size * 1.08 + 18)
-            count_changes.change(canvas, *box, gain.text, recency=gain.recency)
-            ground = gain.ground
+            count_changes.draw_chip_under(canvas, *box, change.text, recency=change.recency)
+            ground = change.ground
         canvas.put(pieces.stack(left, size), cx, y, ground)
 
 
@@ -126,9 +126,13 @@ def draw_scores(
     canvas.box(left, y - size * 0.5, narrow, size, 12, GREEN, line, thick, on=on)
     _number(canvas, left + narrow / 2, y, green, size * 0.8, GREEN, narrow)
     canvas.record("score", f"{red}/{green}", (x, y - size * 0.62, left + narrow, y + size * 0.62))
-    for gain, cx in zip(gains(model, seat), (x + wide / 2, left + narrow / 2), strict=True):
-        if gain is not None:
-            count_changes.chip(canvas, cx, y + size * 0.62 + 11, gain.text, recency=gain.recency)
+    for change, cx in zip(
+        score_changes(model, seat), (x + wide / 2, left + narrow / 2), strict=True
+    ):
+        if change is not None:
+            count_changes.draw_chip(
+                canvas, cx, y + size * 0.62 + 11, change.text, recency=change.recency
+            )
 
 
 def plates(size: float) -> tuple[int, int]:
@@ -158,10 +162,12 @@ def _number(
     canvas: Canvas, x: float, y: float, points: int, size: float, on: str, width: float
 ) -> None:
     room = width - 10
-    canvas.text(x, y, str(points), size, "white", "black", align="m", on=on, room=room, least=20)
+    canvas.text(
+        x, y, str(points), size, "white", "black", align="m", on=on, max_width=room, min_size=20
+    )
 
 
-def gains(model: TuscanyBoard, seat: int) -> tuple[CountChange | None, CountChange | None]:
+def score_changes(model: TuscanyBoard, seat: int) -> tuple[CountChange | None, CountChange | None]:
     """What has been scored on the red and on the green track."""
     return model.count_change(lambda seen: seen.red[seat]), model.count_change(
         lambda seen: seen.green[seat]
@@ -175,14 +181,16 @@ def _dot(colour: Colour) -> Sprite:
     return pen.sprite()
 
 
-def draw_gains(canvas: Canvas, right: float, y: float, model: TuscanyBoard, seat: int) -> None:
+def draw_score_changes(
+    canvas: Canvas, right: float, y: float, model: TuscanyBoard, seat: int
+) -> None:
     """What was scored, right-aligned: red before green, after a dot in the colour of the track."""
-    for gain, track in zip(reversed(gains(model, seat)), (GREEN, RED), strict=True):
-        if gain is not None:
-            left = count_changes.chip(
-                canvas, right - 36, y, gain.text, recency=gain.recency, lead=17
+    for change, track in zip(reversed(score_changes(model, seat)), (GREEN, RED), strict=True):
+        if change is not None:
+            left = count_changes.draw_chip(
+                canvas, right - 36, y, change.text, recency=change.recency, lead=17
             )
-            canvas.put(_dot(track), left + 6, y, gain.ground)
+            canvas.put(_dot(track), left + 6, y, change.ground)
             right -= 82
 
 

@@ -44,7 +44,7 @@ def draw_hand(canvas: Canvas, y: int, model: TuscanyBoard, seat: int) -> None:
         if numbers:
             canvas.put(_open_hex(kind), x + 162, middle, "tile")
             canvas.text(
-                x + 186, middle, numbers, 28, "ink2", on="tile", room=_W / 2 - 210, least=22
+                x + 186, middle, numbers, 28, "ink2", on="tile", max_width=_W / 2 - 210, min_size=22
             )
 
 
@@ -69,8 +69,10 @@ def _backs(model: TuscanyBoard) -> Canvas:
         middle = _TOP + 12 + i * 92 + 46
         canvas.put(tokens.token(model.colour(seat), 54, lift=False), _X + 50, middle, "tile")
         names.person(canvas, _X + 96, middle, model.name(seat), 42, 440)
-        gain = model.count_change(_hand_size(seat))
-        counts.draw(canvas, _X + 560, middle, pieces.card(56), view.hand_sizes[seat], 52, gain=gain)
+        change = model.count_change(_hand_size(seat))
+        counts.draw(
+            canvas, _X + 560, middle, pieces.card(56), view.hand_sizes[seat], 52, change=change
+        )
     return canvas
 
 

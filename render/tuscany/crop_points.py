@@ -76,7 +76,7 @@ def _draw_total(
     canvas.box(_X + 12, y + 2, _W - 24, _LINE - 4, 10, colour, on="tile")
     name = model.words.say(f"tuscany-picture-{'red' if colour == 'tcity' else 'green'}")
     middle = y + _LINE / 2
-    canvas.text(_X + 28, middle, name, 28, "white", on=colour, room=_NAMES - 20, least=22)
+    canvas.text(_X + 28, middle, name, 28, "white", on=colour, max_width=_NAMES - 20, min_size=22)
     for i, count in enumerate(points):
         cx = _column(i, len(points))
         canvas.text(cx, middle, str(count), 34, "white", "black", align="m", on=colour)
@@ -84,7 +84,7 @@ def _draw_total(
 
 def _draw_points(canvas: Canvas, y: float, name: str, points: Sequence[int]) -> None:
     middle = y + _LINE / 2
-    names.thing(canvas, _X + 28, middle, name, _NAMES - 20, size=25, least=22, leading=22)
+    names.thing(canvas, _X + 28, middle, name, _NAMES - 20, size=25, min_size=22, leading=22)
     for i, count in enumerate(points):
         ink = "ink" if count else "line"
         canvas.text(_column(i, len(points)), middle, str(count), 30, ink, align="m", on="tile")

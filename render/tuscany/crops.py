@@ -135,7 +135,9 @@ def display_part(model: TuscanyBoard) -> Canvas:
         display.draw_slot(canvas, cx, cy, _SLOT, slot, model)
         key = "tuscany-empty" if item == EMPTY else f"tuscany-kind-{KINDS[ITEM_KIND[item]]}"
         name, ink = model.words.say(key), "ink3" if item == EMPTY else "ink"
-        canvas.text(cx, cy + 104, name, 28, ink, align="m", on="panel", room=_W / 4 - 12, least=22)
+        canvas.text(
+            cx, cy + 104, name, 28, ink, align="m", on="panel", max_width=_W / 4 - 12, min_size=22
+        )
     _draw_piles(canvas, top, lines, model)
     _draw_decks(canvas, decks, model)
     return canvas
@@ -150,15 +152,17 @@ def _draw_piles(canvas: Canvas, y: int, lines: int, model: TuscanyBoard) -> None
         span = display.draw_pile(canvas, x, middle, bonus, model)
         name = model.words.say(f"tuscany-bonus-{word}")
         room = _W / 2 - 30 - span - 24
-        canvas.text(x + span + 22, middle, name, 26, "ink2", on="panel", room=room, least=22)
+        canvas.text(
+            x + span + 22, middle, name, 26, "ink2", on="panel", max_width=room, min_size=22
+        )
 
 
 def _draw_decks(canvas: Canvas, y: int, model: TuscanyBoard) -> None:
     """What is left face down, in words."""
     canvas.box(_X, y, _W, 3 * _DECK + 22, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
     captions = ("cards", "yields", "neutral")
-    for i, (glyph, count, gain) in enumerate(display.supplies(model)):
+    for i, (glyph, count, change) in enumerate(display.supplies(model)):
         middle = y + 42 + i * _DECK
-        counts.draw(canvas, _X + 27, middle, glyph, count, 42, side=46, gain=gain, on="panel")
+        counts.draw(canvas, _X + 27, middle, glyph, count, 42, side=46, change=change, on="panel")
         name = model.words.say(f"tuscany-picture-{captions[i]}")
-        canvas.text(_X + 190, middle, name, 26, "ink2", on="panel", room=_W - 210, least=22)
+        canvas.text(_X + 190, middle, name, 26, "ink2", on="panel", max_width=_W - 210, min_size=22)

@@ -76,9 +76,11 @@ def draw_pile(
 ) -> float:
     """A pile of bonus tiles with what is left, from its left edge; returns its width."""
     word, left = BONUSES[bonus], model.view.piles[bonus]
-    gain = model.count_change(lambda view: view.piles[bonus])
+    change = model.count_change(lambda view: view.piles[bonus])
     glyph = pieces.bonus(word, _PILE)
-    width = counts.draw(canvas, x, y, glyph, left, 40, side=_PILE, said="×", gain=gain, on=ground)
+    width = counts.draw(
+        canvas, x, y, glyph, left, 40, side=_PILE, label="×", change=change, on=ground
+    )
     if word in model.targets.bonuses:
         half = _PILE / 2
         highlights.ring(canvas, x - 4, y - half - 4, width + 10, _PILE + 8, 12, word)
@@ -95,14 +97,16 @@ def draw_supply(
     canvas.box(x, y, w, h, 18, "panel", "line", 3, shadow=5)
     middle = y + h / 2 - 5
     title = model.words.say("tuscany-picture-piles")
-    span = canvas.text(x + 26, middle, title, 28, style="serif", on="panel", room=190, least=22)
+    span = canvas.text(
+        x + 26, middle, title, 28, style="serif", on="panel", max_width=190, min_size=22
+    )
     left = x + 26 + max(170, span) + 30
     for bonus in range(len(BONUSES)):
         draw_pile(canvas, left + bonus * 152, middle, bonus, model)
     found = supplies(model)
-    for i, (glyph, count, gain) in enumerate(found):
+    for i, (glyph, count, change) in enumerate(found):
         at = x + w - 26 - (len(found) - i) * 150 + 30
-        counts.draw(canvas, at, middle, glyph, count, 40, side=50, gain=gain, on="panel")
+        counts.draw(canvas, at, middle, glyph, count, 40, side=50, change=change, on="panel")
 
 
 def supplies(model: TuscanyBoard, size: float = 46) -> list[tuple[Sprite, int, CountChange | None]]:
@@ -141,7 +145,15 @@ def draw_colours(
     canvas.box(x, y, w, h, 18, "panel", "line", 3, shadow=5)
     title = model.words.say("tuscany-picture-colours")
     canvas.text(
-        x + w / 2, y + 32, title, 28, style="serif", align="m", on="panel", room=w - 20, least=22
+        x + w / 2,
+        y + 32,
+        title,
+        28,
+        style="serif",
+        align="m",
+        on="panel",
+        max_width=w - 20,
+        min_size=22,
     )
     step = (h - 62) / len(KINDS)
     for kind in range(len(KINDS)):

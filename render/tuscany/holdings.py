@@ -119,7 +119,7 @@ def draw_store(
     """Crate and title, and the storage at the right of them."""
     title = model.words.say("tuscany-picture-storage")
     canvas.put(icon("wooden-crate", 36, "ink2"), left + 18, y, "tile")
-    span = canvas.text(left + 46, y, title, 26, "ink2", on="tile", room=170, least=22)
+    span = canvas.text(left + 46, y, title, 26, "ink2", on="tile", max_width=170, min_size=22)
     draw_storage(canvas, left + 46 + span + 20, right, y, a, model, seat, align="l")
 
 
@@ -178,9 +178,9 @@ def draw_cards(
 ) -> float:
     """How many cards of a colour a hand has, from the left edge on; returns the width."""
     count = model.view.hands[seat][kind]
-    gain = model.count_change(lambda seen: seen.hands[seat][kind])
+    change = model.count_change(lambda seen: seen.hands[seat][kind])
     glyph = pieces.card(size, kind)
-    span = counts.draw(canvas, x, y, glyph, count, 42, side=size * 0.86, tall=size, gain=gain)
+    span = counts.draw(canvas, x, y, glyph, count, 42, side=size * 0.86, tall=size, change=change)
     half = size / 2
     canvas.record("hand", f"{KINDS[kind]} {count}", (x, y - half, x + span, y + half))
     return span

@@ -94,8 +94,8 @@ VALUES = _CAPTION + _VALUE_ROW * len(AREA_POINTS[1:])
 def draw_values(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard) -> None:
     """What an area scores, by its size."""
     canvas.box(x, y, w, VALUES, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
-    said = model.words.say("tuscany-picture-green-area")
-    canvas.text(x + 40, y + 34, said, 32, style="serif", on="panel", room=w - 80, least=24)
+    label = model.words.say("tuscany-picture-green-area")
+    canvas.text(x + 40, y + 34, label, 32, style="serif", on="panel", max_width=w - 80, min_size=24)
     for size, points in enumerate(AREA_POINTS[1:], 1):
         middle = y + _CAPTION + (size - 0.6) * _VALUE_ROW
         for i in range(size):

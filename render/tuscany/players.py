@@ -49,7 +49,7 @@ def draw_head(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard,
     if w < _NARROW:
         scores = x + w - 10 - counts.PILED
         counts.draw_piled(canvas, scores, middle, view.red[seat], view.green[seat], colour)
-        counts.draw_gains(canvas, scores - 6, y + HEAD + 4, model, seat)
+        counts.draw_score_changes(canvas, scores - 6, y + HEAD + 4, model, seat)
     else:
         scores = x + w - 16 - counts.scores_width(_SCORE)
         counts.draw_scores(canvas, scores, middle, model, seat, _SCORE, colour)
@@ -100,7 +100,7 @@ def draw_right(
     state = state_of(model, seat)
     if state:
         room = right - left
-        canvas.text(right, y, state, 30, "ink2", align="r", on="tile", room=room, least=22)
+        canvas.text(right, y, state, 30, "ink2", align="r", on="tile", max_width=room, min_size=22)
     else:
         holdings.draw_bonuses(canvas, left, right, y, model, seat, size)
 
@@ -159,7 +159,9 @@ def draw_featured(
     start = end + 36
     title = model.words.say("tuscany-picture-storage")
     canvas.put(icon("wooden-crate", 32, "ink2"), start + 16, y + 38, "tile")
-    canvas.text(start + 42, y + 38, title, 26, "ink2", on="tile", room=right - start - 42, least=20)
+    canvas.text(
+        start + 42, y + 38, title, 26, "ink2", on="tile", max_width=right - start - 42, min_size=20
+    )
     holdings.draw_storage(canvas, start, right, y + 116, 50, model, seat, align="l")
     finish(canvas, x, y, w, h, model, seat)
 
@@ -178,7 +180,7 @@ def draw_duel(
     low = y + HEAD + 330
     title = model.words.say("tuscany-picture-storage")
     canvas.put(icon("wooden-crate", 32, "ink2"), left + 16, low, "tile")
-    canvas.text(left + 42, low, title, 26, "ink2", on="tile", room=right - left - 42)
+    canvas.text(left + 42, low, title, 26, "ink2", on="tile", max_width=right - left - 42)
     holdings.draw_storage(canvas, left, right, low + 84, 50, model, seat, align="l")
     own, top = region_view(model.view, seat), y + HEAD + 24
     draw_region(canvas, right + 10, top, x + w - right - 10, y + h - 24 - top, model, seat, own)

@@ -148,7 +148,7 @@ def _with_row(
         draw_piece(canvas, x + _WIDTH / 2, y + height / 2)
         if row:
             middle = y + height + _ROW / 2 + 6
-            effects.draw(canvas, row, x + _WIDTH / 2, middle, 64, room=_WIDTH, on="ground")
+            effects.draw(canvas, row, x + _WIDTH / 2, middle, 64, max_width=_WIDTH, on="ground")
 
     return Figure(_WIDTH, height + low, draw)
 
@@ -211,7 +211,7 @@ def _yield(card: Yield) -> Figure:
         canvas.box(x, y, w, h, 24, "tile", "ink", 4, shadow=8)
         canvas.put(icon("cornucopia", 110, "ink2"), x + w / 2, y + 88, "tile")
         canvas.fill(x + 24, y + 164, w - 48, 3, "line")
-        effects.draw(canvas, _gains(card), x + w / 2, y + 246, 84, room=w - 36, gap=10)
+        effects.draw(canvas, _gains(card), x + w / 2, y + 246, 84, max_width=w - 36, gap=10)
 
     return Figure(w, h + 8, draw)
 

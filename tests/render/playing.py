@@ -60,7 +60,9 @@ class PositionOf(Generic[S]):
         before, since = (one and self.game.view(one, viewer) for one in then)
         return Scene(language, self.names[:n], PLAYERS[:n], part, 1600, viewer, last, before, since)
 
-    def drawn(self, language: str = "en", part: str = "board", viewer: int | None = None) -> Canvas:
+    def painted(
+        self, language: str = "en", part: str = "board", viewer: int | None = None
+    ) -> Canvas:
         scene = self.scene(language, part, viewer)
         return painter(self.game.name).paint(self.view(viewer), scene, recording=True)
 

@@ -63,7 +63,7 @@ def test_the_rules_cards_of_the_toy_keep_the_contract() -> None:
     ("draw", "why"),
     [
         (lambda canvas, x, y: canvas.text(x, y, "tiny", 21), "is 21 pixels, less than 22"),
-        (lambda canvas, x, y: canvas.text(x, y, "Toll Bridge", 30, room=90), "is cut"),
+        (lambda canvas, x, y: canvas.text(x, y, "Toll Bridge", 30, max_width=90), "is cut"),
         (lambda canvas, x, y: canvas.text(x + 740, y, "over", 30), "leaves the picture"),
         (lambda canvas, x, y: highlights.ring(canvas, x, y, 60, 60, 12), "magenta"),
         (lambda canvas, x, y: canvas.put(tokens.token("red", 62), 60, 50), "overlap"),
@@ -107,7 +107,7 @@ def test_the_painter_of_the_toy_keeps_the_contract(seats: int, stakes: str) -> N
         (lambda canvas, _: canvas.record("question", "", (0, 0, 9, 9)), "2 questions stand"),
         (lambda canvas, _: canvas.record("to-move", "", (0, 0, 9, 9)), "2 pills for 1 to move"),
         (
-            lambda canvas, _: canvas.text(1200, 300, "Toll Bridge Castle", 30, room=120),
+            lambda canvas, _: canvas.text(1200, 300, "Toll Bridge Castle", 30, max_width=120),
             "is cut",
         ),
     ],
@@ -208,8 +208,8 @@ def test_a_hand_that_stays_in_the_painter_is_caught() -> None:
         if model.scene.viewer is not None and model.hand is not None:
             kept[model.scene.viewer] = " ".join(map(str, model.hand))
         canvas = crops.hand_part(model)
-        said = " · ".join(f"{seat}: {cards}" for seat, cards in sorted(kept.items()))
-        canvas.text(crop.LEFT, canvas.height - 14, said, 22)
+        label = " · ".join(f"{seat}: {cards}" for seat, cards in sorted(kept.items()))
+        canvas.text(crop.LEFT, canvas.height - 14, label, 22)
         return canvas
 
     assert_caught(painter(hand=hand), "it depends on what its viewer cannot see")

@@ -17,14 +17,14 @@ RIMS = {"change": RIM, "faint-change": FAINT_RIM}
 POSITIONS = 12
 
 
-def footless(drawn: Canvas) -> list[str]:
+def footless(picture: Canvas) -> list[str]:
     """The chips whose lower edge is not there for half of its length."""
     found = []
-    for fact in drawn.facts:
+    for fact in picture.facts:
         if fact.kind in RIMS:
             left, _, right, bottom = (round(edge) for edge in fact.box)
-            foot = drawn.image.crop((left, bottom - 3, right, bottom + 1))
-            if foot.histogram()[drawn.palette.index(RIMS[fact.kind])] < (right - left) / 2:
+            foot = picture.image.crop((left, bottom - 3, right, bottom + 1))
+            if foot.histogram()[picture.palette.index(RIMS[fact.kind])] < (right - left) / 2:
                 found.append(f"{fact.kind} {fact.value} {fact.box}")
     return found
 
@@ -49,7 +49,7 @@ def test_nothing_covers_the_foot_of_a_chip(name: str, shape: str) -> None:
                 before_last_move=then[0],
                 after_last_turn=then[1],
             )
-            drawn = painter(name).paint(rules.view(position.state, None), scene, recording=True)
-            assert footless(drawn) == [], (record.names, position.move)
-            chips += sum(fact.kind in RIMS for fact in drawn.facts)
+            picture = painter(name).paint(rules.view(position.state, None), scene, recording=True)
+            assert footless(picture) == [], (record.names, position.move)
+            chips += sum(fact.kind in RIMS for fact in picture.facts)
     assert chips > POSITIONS

@@ -31,8 +31,8 @@ def test_every_code_in_a_picture_is_of_a_known_place(name: str, seats: int) -> N
                 for language in LANGUAGES if place.name else ():
                     assert catalogue(language, rules.package).format(place.name or say(""), names)
             for part in driver.parts:
-                drawn = driver.drawn(view, driver.scene(part, "en", viewer))
-                assert set(values(drawn.facts, "legal", "code")) <= set(known), part
+                picture = driver.paint(view, driver.scene(part, "en", viewer))
+                assert set(values(picture.facts, "legal", "code")) <= set(known), part
 
 
 @pytest.mark.parametrize("name", game_names())

@@ -36,16 +36,16 @@ def ended(name: str, part: str, language: str = "en", **more: Any) -> tuple[Any,
 
 @pytest.mark.parametrize("name", painted_games())
 def test_the_board_ends_with_ranks_and_the_winner_in_glow(name: str) -> None:
-    state, drawn = ended(name, "board")
+    state, picture = ended(name, "board")
     outcome = game(name).outcome(state)
-    said = values(drawn.facts, "text")
-    assert values(drawn.facts, "winners") == [NAMES[outcome.winners[0]]]
-    assert any(str(max(outcome.scores)) in line for line in said if "wins with" in line)
-    (frame,) = (fact.box for fact in drawn.facts if fact.kind == "won")
-    framed = [m.value for m in drawn.facts if m.kind == "text" and inside(m.box, frame)]
+    label = values(picture.facts, "text")
+    assert values(picture.facts, "winners") == [NAMES[outcome.winners[0]]]
+    assert any(str(max(outcome.scores)) in line for line in label if "wins with" in line)
+    (frame,) = (fact.box for fact in picture.facts if fact.kind == "won")
+    framed = [m.value for m in picture.facts if m.kind == "text" and inside(m.box, frame)]
     assert set(framed) & set(NAMES) == {NAMES[outcome.winners[0]]}
     assert "1" in framed
-    assert {"1", "2", "3"} <= set(said)
+    assert {"1", "2", "3"} <= set(label)
 
 
 @pytest.mark.parametrize("shape", SHAPES)
@@ -94,36 +94,36 @@ def test_the_rows_of_the_final_board_add_up_to_everybodys_points(
         record = read_record(path.read_text(encoding="utf-8"))
         state, seats = record.replay(), len(record.names)
         scene = Scene(language, NAMES[:seats], PLAYERS[:seats], shape=shape)
-        drawn = painter(name).paint(rules.view(state, None), scene, recording=True)
-        rows = [[int(each) for each in row.split()] for row in values(drawn.facts, "source")]
+        picture = painter(name).paint(rules.view(state, None), scene, recording=True)
+        rows = [[int(each) for each in row.split()] for row in values(picture.facts, "source")]
         told += bool(rows)
         if rows:
             scores = rules.outcome(state).scores
             assert sorted(map(sum, zip(*rows, strict=True))) == sorted(scores), path.stem
-        assert collisions(drawn.facts) == []
+        assert collisions(picture.facts) == []
     assert told
 
 
 @pytest.mark.parametrize("name", painted_games())
 def test_the_score_part_adds_up(name: str) -> None:
-    state, drawn = ended(name, "score", "ja")
+    state, picture = ended(name, "score", "ja")
     outcome = game(name).outcome(state)
-    said = values(drawn.facts, "text")
-    assert collisions(drawn.facts) == []
+    label = values(picture.facts, "text")
+    assert collisions(picture.facts) == []
     for line in outcome.lines:
         for points in filter(None, line.points):
-            assert str(points).replace("-", "−") in said
-    assert all(str(score) in said for score in outcome.scores)
+            assert str(points).replace("-", "−") in label
+    assert all(str(score) in label for score in outcome.scores)
 
 
 @pytest.mark.parametrize("name", painted_games())
 def test_the_chart_has_a_line_and_an_end_for_everybody(name: str) -> None:
-    state, drawn = ended(name, CHART, "zh-TW")
-    said = values(drawn.facts, "text")
-    assert sorted(values(drawn.facts, "line")) == sorted(PLAYERS[:3])
-    assert {*NAMES[:3], *map(str, game(name).outcome(state).scores)} <= set(said)
-    assert collisions(drawn.facts) == []
-    assert len(values(drawn.facts, "leap")) >= 1
+    state, picture = ended(name, CHART, "zh-TW")
+    label = values(picture.facts, "text")
+    assert sorted(values(picture.facts, "line")) == sorted(PLAYERS[:3])
+    assert {*NAMES[:3], *map(str, game(name).outcome(state).scores)} <= set(label)
+    assert collisions(picture.facts) == []
+    assert len(values(picture.facts, "leap")) >= 1
 
 
 @pytest.mark.parametrize("name", painted_games())
@@ -143,20 +143,20 @@ def test_a_chart_bears_losses_long_games_and_crowded_ends() -> None:
     rules = game("caylus")
     view = rules.view(rules.new(5), None)
     scene = Scene("en", NAMES, PLAYERS, CHART, progress=grown)
-    drawn = painter("caylus").paint(view, scene, recording=True)
-    assert collisions(drawn.facts) == []
-    assert {"−40", "131", "0", "end"} <= set(values(drawn.facts, "text"))
-    inside = (0, 0, drawn.width, drawn.height)
-    assert all(m.box[1] >= inside[1] and m.box[3] <= inside[3] for m in drawn.facts)
+    picture = painter("caylus").paint(view, scene, recording=True)
+    assert collisions(picture.facts) == []
+    assert {"−40", "131", "0", "end"} <= set(values(picture.facts, "text"))
+    inside = (0, 0, picture.width, picture.height)
+    assert all(m.box[1] >= inside[1] and m.box[3] <= inside[3] for m in picture.facts)
 
 
 def test_a_chart_of_hidden_points_says_so() -> None:
     rules = game("caylus1303")
     view = rules.view(rules.new(3), None)
-    drawn = painter("caylus1303").paint(
+    picture = painter("caylus1303").paint(
         view, Scene("en", NAMES[:3], PLAYERS[:3], CHART), recording=True
     )
-    assert "Points are secret until the end" in values(drawn.facts, "text")
+    assert "Points are secret until the end" in values(picture.facts, "text")
 
 
 def test_the_chances_of_a_review_have_lines_numbers_and_a_mark_where_one_looks() -> None:
@@ -165,14 +165,14 @@ def test_the_chances_of_a_review_have_lines_numbers_and_a_mark_where_one_looks()
     won = tuple((0.5 + step / 100, 0.3 - step / 200, 0.2 - step / 200) for step in range(40))
     outlook = Outlook((*won, (1.0, 0.0, 0.0)), ((1, 0), (2, 12), (3, 13)), ((9, 1), (10, 1)), 12)
     scene = Scene("en", NAMES[:3], PLAYERS[:3], CHANCES, winners=(0,), outlook=outlook)
-    drawn = painter("caylus").paint(view, scene, recording=True)
-    said = values(drawn.facts, "text")
-    assert sorted(values(drawn.facts, "line")) == sorted(PLAYERS[:3])
-    assert {*NAMES[:3], "62%", "24%", "14%", "100", "1", "2"} <= set(said)
-    assert "3" not in said[said.index("0") :], "rounds that begin too soon have no number"
-    assert values(drawn.facts, "swing") == ["1", "2"]
-    assert values(drawn.facts, "at") == ["12"]
-    assert collisions(drawn.facts) == []
+    picture = painter("caylus").paint(view, scene, recording=True)
+    label = values(picture.facts, "text")
+    assert sorted(values(picture.facts, "line")) == sorted(PLAYERS[:3])
+    assert {*NAMES[:3], "62%", "24%", "14%", "100", "1", "2"} <= set(label)
+    assert "3" not in label[label.index("0") :], "rounds that begin too soon have no number"
+    assert values(picture.facts, "swing") == ["1", "2"]
+    assert values(picture.facts, "at") == ["12"]
+    assert collisions(picture.facts) == []
     empty = painter("caylus").paint(view, replace(scene, outlook=Outlook()), recording=True)
     assert "This game hasn’t been analysed yet." in values(empty.facts, "text")
 
@@ -195,14 +195,14 @@ def test_no_long_name_is_cut_in_a_chart(part: str, count: int) -> None:
     grown = Progress(tuple(Stand(i, (i,) * count) for i in range(9)))
     for called in (LONG[:count], LONG[-count:], SIXTEEN[:count]):
         scene = Scene("en", called, PLAYERS[:count], part, progress=grown, outlook=Outlook(chances))
-        drawn = painter("caylus").paint(view, scene, recording=True)
-        said = [fact for fact in drawn.facts if fact.kind == "text"]
-        read = "".join(fact.value for fact in said).replace(" ", "")
+        picture = painter("caylus").paint(view, scene, recording=True)
+        label = [fact for fact in picture.facts if fact.kind == "text"]
+        read = "".join(fact.value for fact in label).replace(" ", "")
         assert all(name.replace(" ", "") in read for name in called)
-        assert {*called} & {"Konstantinopouli"} <= {m.value for m in said}
-        assert max(fact.box[3] for fact in said) < drawn.height - crop.FOOT
-        assert max(fact.box[2] for fact in said) < crop.LEFT + crop.WIDTH
-        assert collisions(drawn.facts) == []
+        assert {*called} & {"Konstantinopouli"} <= {m.value for m in label}
+        assert max(fact.box[3] for fact in label) < picture.height - crop.FOOT
+        assert max(fact.box[2] for fact in label) < crop.LEFT + crop.WIDTH
+        assert collisions(picture.facts) == []
 
 
 def test_what_is_imagined_says_so_and_is_no_other_picture() -> None:

@@ -29,7 +29,7 @@ def busiest(name: str, seats: int) -> list[Any]:
     return [*states[len(states) // 2 :: 40], states[-1]]
 
 
-def drawn(name: str, state: Any, part: str, language: str, viewer: int | None) -> bytes:
+def painted(name: str, state: Any, part: str, language: str, viewer: int | None) -> bytes:
     seats = len(game(name).outcome(state).scores)
     names = tuple(f"Player {seat + 1}" for seat in range(seats))
     scene = Scene(language, names, PLAYERS[:seats], part, viewer=viewer)
@@ -39,7 +39,7 @@ def drawn(name: str, state: Any, part: str, language: str, viewer: int | None) -
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_a_board_is_a_small_upright_png_with_at_most_256_colours(name: str, seats: int) -> None:
     for i, state in enumerate(busiest(name, seats)):
-        data = drawn(name, state, BOARD, LANGUAGES[i % len(LANGUAGES)], (None, 0)[i % 2])
+        data = painted(name, state, BOARD, LANGUAGES[i % len(LANGUAGES)], (None, 0)[i % 2])
         with Image.open(io.BytesIO(data)) as image:
             assert (image.format, image.mode, image.width) == ("PNG", "P", 1600)
             assert 1500 <= image.height <= 2700
@@ -50,7 +50,7 @@ def test_a_board_is_a_small_upright_png_with_at_most_256_colours(name: str, seat
 def test_a_part_is_a_small_file(name: str, seats: int) -> None:
     state = busiest(name, seats)[0]
     for part in parts_for(painter(name), seats)[1:]:
-        data = drawn(name, state, part, "zh-TW", 0)
+        data = painted(name, state, part, "zh-TW", 0)
         with Image.open(io.BytesIO(data)) as image:
             assert (image.mode, image.width) == ("P", 800), part
         assert len(data) <= PART_BYTES, part
@@ -62,7 +62,7 @@ def test_a_picture_is_the_same_from_any_thread(name: str) -> None:
     jobs = [(state, lang) for state in busiest(name, seats) for lang in LANGUAGES]
 
     def draw(job: tuple[Any, str]) -> bytes:
-        return drawn(name, job[0], BOARD, job[1], None)
+        return painted(name, job[0], BOARD, job[1], None)
 
     alone = [draw(job) for job in jobs]
     with ThreadPoolExecutor(4) as pool:

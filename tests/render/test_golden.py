@@ -19,8 +19,8 @@ def test_a_picture_is_as_it_was(name: str, picture: str) -> None:
     """Another version of the font engine may move an edge by a shade, nothing more."""
     path = file_of(name, picture)
     assert path.exists(), f"{path} is missing: `{COMMAND} {name}` draws it; look at it"
-    drawn = pictures(name)[picture]()
-    with Image.open(io.BytesIO(drawn)) as now, Image.open(path) as before:
+    rendered = pictures(name)[picture]()
+    with Image.open(io.BytesIO(rendered)) as now, Image.open(path) as before:
         assert now.size == before.size, f"if it should: `{COMMAND} {name}`"
         change = ImageChops.difference(now.convert("RGB"), before.convert("RGB"))
     small = change.reduce(8)

@@ -15,13 +15,13 @@ from render.kit.palette import PLAYERS
 from tests.glossary.test_glossary import TERMS
 
 
-def in_signs(said: str) -> float:
-    return len(said.replace(line_breaking.JOINER, ""))
+def in_signs(label: str) -> float:
+    return len(label.replace(line_breaking.JOINER, ""))
 
 
-def broken(said: str, words: tuple[str, ...], room: float) -> list[str]:
+def broken(label: str, words: tuple[str, ...], room: float) -> list[str]:
     lines = line_breaking.fill_lines(
-        line_breaking.segments(line_breaking.mark_unbreakable(said, words), room, in_signs),
+        line_breaking.segments(line_breaking.mark_unbreakable(label, words), room, in_signs),
         room,
         9,
         in_signs,
@@ -62,20 +62,20 @@ def test_no_name_of_a_thing_is_broken_in_a_crop(
     wrapped = dict[str, list[str]]()
     wrap = text.wrap
 
-    def listen(said: str, *given: Any, **how: Any) -> list[str]:
-        lines: list[str] = wrap(said, *given, **how)
-        wrapped[said.replace(line_breaking.JOINER, "")] = lines
+    def listen(label: str, *given: Any, **how: Any) -> list[str]:
+        lines: list[str] = wrap(label, *given, **how)
+        wrapped[label.replace(line_breaking.JOINER, "")] = lines
         return lines
 
     monkeypatch.setattr(text, "wrap", listen)
-    rules, drawn = game(name), painter(name)
+    rules, picture = game(name), painter(name)
     seats = rules.seat_counts[-1]
     view = rules.view(rules.new(seats), None)
-    for part in parts_for(drawn, seats):
+    for part in parts_for(picture, seats):
         if part != BOARD:
             scene = Scene(language, tuple("ABCDE"[:seats]), PLAYERS[:seats], part)
-            drawn.paint(view, scene)
-    words = catalogue(language, *drawn.packages)
+            picture.paint(view, scene)
+    words = catalogue(language, *picture.packages)
     listed = [
         word
         for key in (keep_together.COMMON, f"{name}-{keep_together.COMMON}")
@@ -84,7 +84,7 @@ def test_no_name_of_a_thing_is_broken_in_a_crop(
     ]
     named = [row[language] for row in TERMS if row["keys"].startswith(f"{name}-")]
     terms = [term for term in named if "の" not in term]
-    for said, lines in wrapped.items():
+    for label, lines in wrapped.items():
         for one, other in pairwise(lines):
             split = [
                 term
@@ -94,4 +94,4 @@ def test_no_name_of_a_thing_is_broken_in_a_crop(
                     for at in range(1, len(term))
                 )
             ]
-            assert not split, f"{split} in “{said}”: {lines}"
+            assert not split, f"{split} in “{label}”: {lines}"

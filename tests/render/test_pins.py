@@ -13,14 +13,14 @@ from tests.engine.toy import GAME
 from tests.render.toy import PAINTER
 
 
-def drawn(part: str) -> Canvas:
+def painted(part: str) -> Canvas:
     scene = Scene("en", ("Ann", "Bo", "Cy"), PLAYERS[:3], part)
     return PAINTER.paint(GAME.view(GAME.new(3), None), scene, recording=True)
 
 
 @pytest.mark.parametrize("part", [BOARD, "cards"])
 def test_pins_stand_beside_what_they_point_at(part: str) -> None:
-    canvas = drawn(part)
+    canvas = painted(part)
     plates = {fact.value: fact for fact in canvas.facts if fact.kind in ("legal", "code")}
     codes, before = list(plates)[:3], len(canvas.facts)
     pins.draw(canvas, codes)
@@ -34,7 +34,7 @@ def test_pins_stand_beside_what_they_point_at(part: str) -> None:
 
 
 def test_kinds_of_marks_and_texts_can_be_pointed_at_and_nothing_else() -> None:
-    canvas = drawn(BOARD)
+    canvas = painted(BOARD)
     pins.draw(canvas, ["to-move", "Bo"])
     with pytest.raises(pins.UnknownPoint):
         pins.draw(canvas, ["cellar"])

@@ -19,7 +19,7 @@ from render.kit.palette import PLAYERS
 from render.kit.sprite import Box
 
 
-def drawn(rules: Game[Any], at: Position, part: str, viewer: int | None, points: Any) -> bytes:
+def painted(rules: Game[Any], at: Position, part: str, viewer: int | None, points: Any) -> bytes:
     """A small picture."""
     colours = PLAYERS[: len(at.names)]
     scene = Scene("en", tuple(at.names), colours, part, 400, viewer, at.last, points=tuple(points))
@@ -32,11 +32,11 @@ def test_every_part_is_there_and_every_pin_finds_its_point(name: str) -> None:
     for card in rules.teaching.guide:
         assert card.part in parts, card.topic
         if card.points:
-            assert drawn(rules, position(rules, card.spot), card.part, card.viewer, card.points)
+            assert painted(rules, position(rules, card.spot), card.part, card.viewer, card.points)
     for step in rules.teaching.lesson:
         assert {step.part, step.shows or step.part} <= set(parts), step.key
         if step.points:
-            assert drawn(rules, position(rules, step.spot), step.part, step.seat, step.points)
+            assert painted(rules, position(rules, step.spot), step.part, step.seat, step.points)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -49,7 +49,9 @@ def test_no_picture_of_how_to_play_is_cut(name: str, language: str) -> None:
         scene = Scene(language, names, colours, card.part, viewer=card.viewer, last=at.last)
         view = rules.view(at.state, card.viewer)
         facts = painter(name).paint(view, scene, recording=True).facts
-        assert not [said for said in values(facts, "text") if re.search(r"\S…", said)], card.topic
+        assert not [label for label in values(facts, "text") if re.search(r"\S…", label)], (
+            card.topic
+        )
         assert collisions(facts) == [], card.topic
 
 
@@ -66,13 +68,13 @@ def test_no_pin_covers_a_word_in_any_language(name: str, language: str) -> None:
             language, tuple(at.names), PLAYERS[: len(at.names)], part, viewer=viewer, last=at.last
         )
         canvas = painter(name).paint(rules.view(at.state, viewer), scene, recording=True)
-        said = [fact for fact in canvas.facts if fact.kind == "text"]
+        label = [fact for fact in canvas.facts if fact.kind == "text"]
         before = len(canvas.facts)
         pins.draw(canvas, points)
         for pin in canvas.facts[before:]:
             if pin.kind == "text":
                 radius = pin.size / pins.NUMBER
-                hidden = [word.value for word in said if _away(pin.box, word.box) < radius]
+                hidden = [word.value for word in label if _away(pin.box, word.box) < radius]
                 assert hidden == [], (points, pin.value)
 
 

@@ -41,10 +41,10 @@ def written(language: str) -> set[str]:
 def test_every_character_of_the_catalogues_can_be_drawn(language: str, style: str) -> None:
     """What the heavier styles lack, the bold face draws."""
     assert len(written(language)) > 40
-    drawn = {
+    picture = {
         c: "".join(run.text for run in text.runs(c, style, language)) for c in written(language)
     }
-    assert [c for c, shown in drawn.items() if shown == text.NEUTRAL != c] == []
+    assert [c for c, shown in picture.items() if shown == text.NEUTRAL != c] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -59,9 +59,9 @@ def test_catalogues_are_drawn_in_the_face_of_their_language(language: str) -> No
 def test_a_face_draws_what_it_says_it_covers(face: str) -> None:
     ranges = fonts.coverage()[face]
     ends = {code for code in (*ranges[:6], *ranges[-6:]) if chr(code).strip()}
-    drawn = fonts.font(face, 60)
-    blank = drawn.getmask("\U0010fffd").getbbox()
-    shapes = [drawn.getmask(chr(code)) for code in ends if chr(code).isalnum()]
+    picture = fonts.font(face, 60)
+    blank = picture.getmask("\U0010fffd").getbbox()
+    shapes = [picture.getmask(chr(code)) for code in ends if chr(code).isalnum()]
     assert all(shape.getbbox() for shape in shapes)
     assert blank is None or any(shape.getbbox() != blank for shape in shapes) or not shapes
 
@@ -137,10 +137,10 @@ def test_text_breaks_at_spaces_soft_hyphens_and_between_wide_signs() -> None:
 
 
 def test_a_paragraph_wraps_and_only_its_last_line_is_cut() -> None:
-    said = "move the worker to any place with room, for free"
-    lines = text.wrap(said, 24, 200, 4)
-    assert " ".join(lines) == said
-    short = text.wrap(said, 24, 200, 2)
+    label = "move the worker to any place with room, for free"
+    lines = text.wrap(label, 24, 200, 4)
+    assert " ".join(lines) == label
+    short = text.wrap(label, 24, 200, 2)
     assert short[0] == "move the worker"
     assert short[1].endswith("…")
     assert all(text.width(line, 24) <= 200 for line in (*lines, *short))
@@ -149,18 +149,18 @@ def test_a_paragraph_wraps_and_only_its_last_line_is_cut() -> None:
 @pytest.mark.parametrize("fact", "。」")
 def test_no_line_begins_with_closing_punctuation(fact: str) -> None:
     """However long the line: each sign but the first would begin one in some of these widths."""
-    said = f"將工人移至任一處{fact}不需費用{fact}"
-    for signs in range(3, len(said)):
-        lines = text.wrap(said, 24, 24 * signs + 4, 9, language="zh-TW")
-        assert "".join(lines) == said
+    label = f"將工人移至任一處{fact}不需費用{fact}"
+    for signs in range(3, len(label)):
+        lines = text.wrap(label, 24, 24 * signs + 4, 9, language="zh-TW")
+        assert "".join(lines) == label
         assert [line for line in lines if line[0] == fact] == []
 
 
 def test_lines_of_any_script_share_a_baseline() -> None:
     """The middle is counted from the size, not from the box of the letters."""
     tops = set()
-    for said in ("H", "木H"):
-        mask = text.mask(said, 40, "sans", "zh-TW")
+    for label in ("H", "木H"):
+        mask = text.mask(label, 40, "sans", "zh-TW")
         tops.add(mask.top + mask.image.height >= 0)
     assert tops == {True}
     canvas = Canvas(200, 100, COURT, "zh-TW", recording=True)

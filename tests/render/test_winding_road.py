@@ -33,7 +33,7 @@ def middle(name: str) -> Any:
     raise AssertionError
 
 
-def drawn(name: str, state: Any, last: Sequence[Event], part: str = "board") -> Canvas:
+def painted(name: str, state: Any, last: Sequence[Event], part: str = "board") -> Canvas:
     """The public picture of a position after these events."""
     names = ("Alice", "Bob", "Carol", "Dan", "Eve")[: state.seats]
     scene = Scene("en", names, PLAYERS[: state.seats], part, last=last)
@@ -48,7 +48,7 @@ def moved(name: str, *steps: tuple[int, int], part: str = "board") -> Canvas:
         Event("provost_moved", seat, {"start": start, "end": end})
         for seat, (start, end) in enumerate(steps)
     ]
-    return drawn(name, state, told, part)
+    return painted(name, state, told, part)
 
 
 @pytest.mark.parametrize("name", ROADS)
@@ -82,12 +82,12 @@ def test_a_provost_moved_there_and_back_is_not_marked(name: str, part: str) -> N
     state = middle(name)
     state.provost = 9
     back = moved(name, (9, 12), (12, 9), part=part)
-    assert back.image.tobytes() == drawn(name, state, (), part).image.tobytes()
+    assert back.image.tobytes() == painted(name, state, (), part).image.tobytes()
 
 
 @pytest.mark.parametrize("name", ROADS)
 def test_nothing_is_marked_as_new_when_nothing_happened(name: str) -> None:
     for move, state in enumerate(records(name)[0].positions()):
         if move % 16 == 0:
-            kinds = {fact.kind for fact in drawn(name, state, ()).facts}
+            kinds = {fact.kind for fact in painted(name, state, ()).facts}
             assert not kinds & {"halo", "arrow"}, move

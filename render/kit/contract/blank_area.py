@@ -32,23 +32,23 @@ def check_blank_areas(rules: Game[Any], painter: Painter, records: Iterable[Reco
             for position in (positions[0], positions[len(positions) // 2], positions[-1]):
                 driver = PictureDriver(rules, painter, len(record.names), position, positions)
                 scene = driver.scene(BOARD, "en", None, MIXED, WIDE)
-                empty = largest_blank_share(driver.drawn(driver.view(None), scene))
+                empty = largest_blank_share(driver.paint(driver.view(None), scene))
                 where = f"after move {position.move}"
                 need(empty <= MAX_BLANK_SHARE, f"{where} {empty:.1%} of a wide board are one hole")
 
 
-def largest_blank_share(drawn: Canvas) -> float:
+def largest_blank_share(canvas: Canvas) -> float:
     """The largest empty rectangle, as a share of the picture."""
-    grounds = {drawn.palette.index(name) for name in _GROUNDS}
-    shapes = drawn.image.point([0 if index in grounds else 255 for index in range(256)])
-    across, down = drawn.width // _CELL, drawn.height // _CELL
+    grounds = {canvas.palette.index(name) for name in _GROUNDS}
+    shapes = canvas.image.point([0 if index in grounds else 255 for index in range(256)])
+    across, down = canvas.width // _CELL, canvas.height // _CELL
     cells = shapes.crop((0, 0, across * _CELL, down * _CELL)).reduce(_CELL).tobytes()
     empty, most = [0] * across, 0
     for row in range(down):
         line = cells[row * across : (row + 1) * across]
         empty = [0 if cell else above + 1 for cell, above in zip(line, empty, strict=True)]
         most = max(most, *_rectangles(empty))
-    return most * _CELL * _CELL / (drawn.width * drawn.height)
+    return most * _CELL * _CELL / (canvas.width * canvas.height)
 
 
 def _rectangles(heights: Sequence[int]) -> Iterator[int]:

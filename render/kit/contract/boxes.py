@@ -40,12 +40,12 @@ def collisions(facts: Sequence[Fact]) -> list[tuple[str, str]]:
     found, shown = list[tuple[str, str]](), list[Fact]()
     for fact in facts:
         if fact.solid:
-            shown = [said for said in shown if not inside(said.box, fact.box)]
+            shown = [label for label in shown if not inside(label.box, fact.box)]
             under = _beneath(fact, shown)
-            found += [(said.value, f"{fact.kind} {fact.value}") for said in under]
+            found += [(label.value, f"{fact.kind} {fact.value}") for label in under]
         elif fact.kind == "text":
             under = _beneath(fact, shown)
-            found += [(said.value, fact.value) for said in under if said.box != fact.box]
+            found += [(label.value, fact.value) for label in under if label.box != fact.box]
             shown.append(fact)
     return found
 
@@ -53,8 +53,8 @@ def collisions(facts: Sequence[Fact]) -> list[tuple[str, str]]:
 def _beneath(fact: Fact, shown: Sequence[Fact]) -> list[Fact]:
     """What a mark touches; most of it stands in other lines, and is passed over quickly."""
     _, top, _, bottom = fact.box
-    level = [said for said in shown if said.box[1] < bottom and said.box[3] > top]
-    return [said for said in level if not apart(said.box, fact.box)]
+    level = [label for label in shown if label.box[1] < bottom and label.box[3] > top]
+    return [label for label in level if not apart(label.box, fact.box)]
 
 
 def touching(facts: Sequence[Fact]) -> list[tuple[str, str]]:

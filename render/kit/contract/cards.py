@@ -17,12 +17,12 @@ from render.kit.encode import CARD_LIMIT, encode
 from render.kit.scene import Painter
 
 _EVERY = 12
-"""One card in so many is drawn in every language, the others in one each."""
+"""One card in so many is canvas in every language, the others in one each."""
 _CUT = re.compile(r"\S…")
 
 
 def check_cards(rules: Game[Any], painter: Painter) -> None:
-    """Every rules card of a game drawn, in the languages by turns.
+    """Every rules card of a game canvas, in the languages by turns.
 
     Raises:
         ContractBroken: naming the card, the language and what is wrong.
@@ -38,25 +38,25 @@ def check_cards(rules: Game[Any], painter: Painter) -> None:
 
 def _check_card(painter: Painter, card: Card, language: str) -> None:
     try:
-        drawn = painter.card(card, language, recording=True)
+        canvas = painter.card(card, language, recording=True)
     except Exception as error:
         raise ContractBroken(f"{type(error).__name__}: {error}") from error
-    wide = drawn.width == layout.CROP_WIDTH
-    need(wide, f"it is {drawn.width} pixels wide, not {layout.CROP_WIDTH}")
-    check_place(drawn, text.CROP_FLOOR)
-    crossed = [*collisions(drawn.facts), *touching(drawn.facts)]
+    wide = canvas.width == layout.CROP_WIDTH
+    need(wide, f"it is {canvas.width} pixels wide, not {layout.CROP_WIDTH}")
+    check_place(canvas, text.CROP_FLOOR)
+    crossed = [*collisions(canvas.facts), *touching(canvas.facts)]
     need(not crossed, f"“{crossed[0][0]}” and “{crossed[0][1]}” overlap" if crossed else "")
-    cut = [said for said in values(drawn.facts, "text") if _CUT.search(said)]
+    cut = [label for label in values(canvas.facts, "text") if _CUT.search(label)]
     need(not cut, f"“{cut[0]}” is cut" if cut else "")
-    acting = drawn.image.histogram()[drawn.palette.index("act")]
+    acting = canvas.image.histogram()[canvas.palette.index("act")]
     need(not acting, "magenta on a card, where nothing can be chosen")
-    check_glow(drawn)
-    _check_file(painter, card, language, drawn)
+    check_glow(canvas)
+    _check_file(painter, card, language, canvas)
 
 
-def _check_file(painter: Painter, card: Card, language: str, drawn: Canvas) -> None:
+def _check_file(painter: Painter, card: Card, language: str, canvas: Canvas) -> None:
     """Production draws the same, and the file is small."""
     quiet = painter.card(card, language)
-    need(quiet.image.tobytes() == drawn.image.tobytes(), "recording changes the picture")
+    need(quiet.image.tobytes() == canvas.image.tobytes(), "recording changes the picture")
     size = len(encode(quiet, most=CARD_LIMIT))
     need(size <= CARD_LIMIT, f"it takes {size:,} bytes, more than {CARD_LIMIT:,}")

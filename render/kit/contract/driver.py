@@ -87,10 +87,10 @@ class PictureDriver:
             last=last,
             progress=progress,
             shape=shape,
-            **self.earlier(viewer),
+            **self.earlier_views(viewer),
         )
 
-    def earlier(self, viewer: int | None) -> dict[str, Any]:
+    def earlier_views(self, viewer: int | None) -> dict[str, Any]:
         """The positions before the last move and since the mover's turn, as a viewer may know."""
         states = {
             "before_last_move": self.position.before_last_move,
@@ -101,7 +101,7 @@ class PictureDriver:
             for name, state in states.items()
         }
 
-    def drawn(self, view: Any, scene: Scene, *, recording: bool = True) -> Canvas:
+    def paint(self, view: Any, scene: Scene, *, recording: bool = True) -> Canvas:
         """The picture; what goes wrong comes out with the picture that was asked for."""
         before = json.dumps(view.to_json())
         try:
@@ -111,9 +111,9 @@ class PictureDriver:
         self.need(json.dumps(view.to_json()) == before, scene, "drawing changes the view")
         return canvas
 
-    def checked(self, view: Any, scene: Scene) -> Canvas:
+    def paint_checked(self, view: Any, scene: Scene) -> Canvas:
         """The picture, with everything asked of it."""
-        canvas = self.drawn(view, scene)
+        canvas = self.paint(view, scene)
         try:
             check_picture(self.rules, view, scene, canvas)
             if scene.names == SIXTEEN[: self.seats]:

@@ -28,7 +28,7 @@ from render.kit.scene import BOARD, SHAPES, WIDE, Painter, UnknownPart
 
 _SECRET, _MIDDLE = 1, 2
 """Of the positions of a game: an early one, when most is hidden, and the one in the middle."""
-LEAST_CONTRAST = 3
+MIN_CONTRAST = 3
 """In luminance, between a mark and what is under it."""
 
 
@@ -107,7 +107,7 @@ def _check_marks() -> None:
     for fact, grounds in _SEEN_ON.items():
         for under in grounds:
             seen = contrast(fact, under)
-            need(seen >= LEAST_CONTRAST, f"{fact} has a contrast of {seen:.1f} on {under}")
+            need(seen >= MIN_CONTRAST, f"{fact} has a contrast of {seen:.1f} on {under}")
 
 
 def _check_parts(rules: Game[Any], painter: Painter) -> None:
@@ -133,10 +133,12 @@ def _check_eyes(driver: PictureDriver, viewer: int | None, names: Sequence[str],
     view, shown = driver.view(viewer), set[str]()
     for i, part in enumerate(driver.parts):
         language = LANGUAGES[(turn + i) % len(LANGUAGES)]
-        canvas = driver.checked(view, driver.scene(part, language, viewer, names))
+        canvas = driver.paint_checked(view, driver.scene(part, language, viewer, names))
         if part != BOARD:
             shown |= set(values(canvas.facts, "legal"))
-    driver.checked(view, driver.scene(BOARD, LANGUAGES[turn % len(LANGUAGES)], viewer, names, WIDE))
+    driver.paint_checked(
+        view, driver.scene(BOARD, LANGUAGES[turn % len(LANGUAGES)], viewer, names, WIDE)
+    )
     _check_shown(driver, view, viewer, shown)
 
 
@@ -151,7 +153,7 @@ def _check_shown(driver: PictureDriver, view: Any, viewer: int | None, shown: se
 def _check_usual_names(driver: PictureDriver, language: str) -> None:
     view = driver.view(None)
     for part in driver.parts:
-        driver.checked(view, driver.scene(part, language, None, SIXTEEN))
+        driver.paint_checked(view, driver.scene(part, language, None, SIXTEEN))
 
 
 def _check_twins(driver: PictureDriver, turn: int, chance: Chance) -> None:
@@ -166,10 +168,10 @@ def _check_twins(driver: PictureDriver, turn: int, chance: Chance) -> None:
         other = (0 if viewer is None else viewer + 1) % driver.seats
         for part in driver.parts:
             scene = driver.scene(part, LANGUAGES[0], viewer)
-            here = driver.drawn(view, scene)
-            elsewhere = replace(scene, viewer=other, **driver.earlier(other))
-            driver.drawn(driver.rules.view(twin, other), elsewhere)
-            there = driver.drawn(alike, scene)
+            here = driver.paint(view, scene)
+            elsewhere = replace(scene, viewer=other, **driver.earlier_views(other))
+            driver.paint(driver.rules.view(twin, other), elsewhere)
+            there = driver.paint(alike, scene)
             same = _pixels(here) == _pixels(there) and here.facts == there.facts
             driver.need(same, scene, "it depends on what its viewer cannot see")
 
@@ -183,8 +185,8 @@ def _check_quiet(driver: PictureDriver) -> None:
     view = driver.view(None)
     for part in driver.parts:
         scene = driver.scene(part, LANGUAGES[0], None)
-        quiet = driver.drawn(view, scene, recording=False)
-        same = _pixels(quiet) == _pixels(driver.drawn(view, scene))
+        quiet = driver.paint(view, scene, recording=False)
+        same = _pixels(quiet) == _pixels(driver.paint(view, scene))
         driver.need(same, scene, "recording changes the picture")
         driver.need(not quiet.facts, scene, "marks are kept while nobody listens")
     scene = driver.scene("no-such-part", LANGUAGES[0], None)
@@ -208,4 +210,4 @@ def _check_decision(driver: PictureDriver, turn: int, *, whole: bool) -> None:
     languages = LANGUAGES if whole else (LANGUAGES * 2)[turn % len(LANGUAGES) :][: len(SHAPES)]
     for i, language in enumerate(languages, driver.seats + turn):
         shape = SHAPES[i % len(SHAPES)]
-        driver.checked(view, driver.scene(BOARD, language, viewer, SIXTEEN, shape))
+        driver.paint_checked(view, driver.scene(BOARD, language, viewer, SIXTEEN, shape))

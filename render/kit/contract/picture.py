@@ -16,9 +16,9 @@ from render.kit.highlights import FAINT_RIM, MAX_RINGS, RIM
 from render.kit.scene import BOARD, WIDE, Scene
 from render.kit.sprite import Box, Fact
 
-MOST_DOWN = 1800
+MAX_DOWN = 1800
 """A wide board is so tall at most: on a desk, 350 pixels tall, its codes are 8 pixels then."""
-_LEAST_NAME = names.PERSON - 2
+_MIN_NAME = names.PERSON - 2
 """Of sixteen wide letters; one word in one line has :data:`render.kit.names.WORD`."""
 _CUT = re.compile(r"\S…")
 """The end of a text that was cut; after a space it means "and others"."""
@@ -31,7 +31,7 @@ _RIMS = {
 """What stands out of the marks of what has changed."""
 
 
-def check_picture(rules: Game[Any], view: Any, scene: Scene, drawn: Canvas) -> None:
+def check_picture(rules: Game[Any], view: Any, scene: Scene, canvas: Canvas) -> None:
     """Everything one picture can be asked.
 
     Raises:
@@ -39,32 +39,32 @@ def check_picture(rules: Game[Any], view: Any, scene: Scene, drawn: Canvas) -> N
     """
     board = scene.part == BOARD
     if board and scene.shape == WIDE:
-        check_wide(drawn)
+        check_wide(canvas)
     else:
         across = layout.WIDTH if board else layout.CROP_WIDTH
-        need(drawn.width == across, f"it is {drawn.width} pixels wide, not {across}")
-    check_place(drawn, text.FLOOR if board else text.CROP_FLOOR)
-    crossed = [*collisions(drawn.facts), *touching(drawn.facts)]
+        need(canvas.width == across, f"it is {canvas.width} pixels wide, not {across}")
+    check_place(canvas, text.FLOOR if board else text.CROP_FLOOR)
+    crossed = [*collisions(canvas.facts), *touching(canvas.facts)]
     need(not crossed, f"“{crossed[0][0]}” and “{crossed[0][1]}” overlap" if crossed else "")
-    check_codes(drawn.facts, legal_codes(rules, view, scene.viewer), whole=board)
-    check_magenta(drawn)
-    check_glow(drawn)
-    check_question(rules, view, scene, drawn.facts)
+    check_codes(canvas.facts, legal_codes(rules, view, scene.viewer), whole=board)
+    check_magenta(canvas)
+    check_glow(canvas)
+    check_question(rules, view, scene, canvas.facts)
     if board:
-        check_movers(rules, view, scene, drawn.facts)
+        check_movers(rules, view, scene, canvas.facts)
 
 
-def check_wide(drawn: Canvas) -> None:
+def check_wide(canvas: Canvas) -> None:
     """A wide board is 16 to 10, and not so tall that nothing of it could be read on a desk."""
-    shaped = drawn.width * landscape.DOWN == drawn.height * landscape.ACROSS
-    need(shaped, f"a wide board is {drawn.width} to {drawn.height}")
-    need(drawn.height <= MOST_DOWN, f"a wide board is {drawn.height} pixels tall")
+    shaped = canvas.width * landscape.DOWN == canvas.height * landscape.ACROSS
+    need(shaped, f"a wide board is {canvas.width} to {canvas.height}")
+    need(canvas.height <= MAX_DOWN, f"a wide board is {canvas.height} pixels tall")
 
 
-def check_place(drawn: Canvas, least: float) -> None:
+def check_place(canvas: Canvas, least: float) -> None:
     """Everything lies inside the picture, and texts are not below a size."""
-    page = (0, 0, drawn.width, drawn.height)
-    for fact in drawn.facts:
+    page = (0, 0, canvas.width, canvas.height)
+    for fact in canvas.facts:
         need(inside(fact.box, page), f"{fact.kind} “{fact.value}” leaves the picture: {fact.box}")
         small = fact.kind == "text" and fact.size < least
         need(not small, f"“{fact.value}” is {fact.size} pixels, less than {least}")
@@ -106,12 +106,12 @@ def check_codes(facts: Sequence[Fact], legal: set[str], *, whole: bool) -> None:
         need(ringed, f"“{plate.value}” is lit without a ring")
     texts = [fact for fact in facts if fact.kind == "text"]
     for plate in (fact for fact in facts if fact.kind in {"legal", "code"}):
-        named = any(said.value == plate.value and _on(said.box, plate.box) for said in texts)
+        named = any(label.value == plate.value and _on(label.box, plate.box) for label in texts)
         need(named, f"the plate of “{plate.value}” does not say so")
 
 
-def _on(said: Box, plate: Box) -> bool:
-    across, down = (said[0] + said[2]) / 2, (said[1] + said[3]) / 2
+def _on(label: Box, plate: Box) -> bool:
+    across, down = (label[0] + label[2]) / 2, (label[1] + label[3]) / 2
     return plate[0] <= across <= plate[2] and plate[1] <= down <= plate[3]
 
 
@@ -119,23 +119,23 @@ def _listed(words: Iterable[str]) -> str:
     return ", ".join(f"“{word}”" for word in sorted(words))
 
 
-def check_magenta(drawn: Canvas) -> None:
+def check_magenta(canvas: Canvas) -> None:
     """No pixel of the acting colour lies outside what may be done now, and who may do it."""
-    act = drawn.palette.index("act")
-    rest = drawn.image.point([255 if index == act else 0 for index in range(256)])
-    for fact in drawn.facts:
+    act = canvas.palette.index("act")
+    rest = canvas.image.point([255 if index == act else 0 for index in range(256)])
+    for fact in canvas.facts:
         if fact.kind in _ACTING:
             left, top, right, bottom = fact.box
             rest.paste(0, (int(left) - 1, int(top) - 1, int(right) + 2, int(bottom) + 2))
     need(rest.getbbox() is None, f"magenta outside the marks of who may act: {rest.getbbox()}")
 
 
-def check_glow(drawn: Canvas) -> None:
+def check_glow(canvas: Canvas) -> None:
     """Every glow has its rim: along its box lies as much of the rim as must."""
-    for fact in drawn.facts:
+    for fact in canvas.facts:
         if fact.kind in _RIMS:
-            rim = drawn.palette.index(_RIMS[fact.kind])
-            lined = drawn.image.crop(fact.box).histogram()[rim]
+            rim = canvas.palette.index(_RIMS[fact.kind])
+            lined = canvas.image.crop(fact.box).histogram()[rim]
             need(lined >= fact.box[2] - fact.box[0], f"{fact.kind} “{fact.value}” has no rim")
 
 
@@ -162,8 +162,8 @@ def check_question(rules: Game[Any], view: Any, scene: Scene, facts: Sequence[Fa
 
 def check_words(facts: Sequence[Fact], called: Sequence[str], winners: Sequence[int]) -> None:
     """With names of up to sixteen letters nothing is cut, and whoever has won is named."""
-    said = values(facts, "text")
-    cut = [line for line in said if _CUT.search(line)]
+    label = values(facts, "text")
+    cut = [line for line in label if _CUT.search(line)]
     need(not cut, f"“{cut[0]}” is cut" if cut else "")
     told = " ".join(values(facts, "winners"))
     need(all(called[seat] in told for seat in winners), "who has won is not told")
@@ -174,9 +174,9 @@ def check_names(facts: Sequence[Fact], called: Sequence[str]) -> None:
     for fact in facts:
         if fact.kind == "text" and len(fact.value) > 2 and _part_of(fact.value, called):
             whole = fact.value in called and not names.break_points(fact.value)
-            least = names.WORD if whole else _LEAST_NAME
+            least = names.WORD if whole else _MIN_NAME
             need(fact.size >= least, f"“{fact.value}” is {fact.size} pixels, less than {least}")
 
 
-def _part_of(said: str, called: Sequence[str]) -> bool:
-    return any(said in name for name in called)
+def _part_of(label: str, called: Sequence[str]) -> bool:
+    return any(label in name for name in called)

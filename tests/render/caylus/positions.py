@@ -43,7 +43,7 @@ class Position:
         n = self.view.seats
         return Scene(language, NAMES[:n], PLAYERS[:n], part, 1600, viewer, self.last)
 
-    def drawn(self, language: str = "en", part: str = "board") -> Canvas:
+    def painted(self, language: str = "en", part: str = "board") -> Canvas:
         return painter("caylus").paint(self.view, self.scene(language, part), recording=True)
 
 
@@ -76,4 +76,4 @@ def spread() -> Iterator[tuple[Position, str]]:
 @cache
 def shown(position: Position, language: str) -> Sequence[Fact]:
     """What the board of a position says of itself; each is drawn once."""
-    return position.drawn(language).facts
+    return position.painted(language).facts

@@ -42,36 +42,36 @@ def test_everything_on_the_table_is_in_the_picture() -> None:
         assert len(values(facts, "pending")) == pending
         assert values(facts, "provost") == [str(view.provost)]
         assert values(facts, "bailiff") == [str(view.bailiff)]
-        said = values(facts, "text")
+        label = values(facts, "text")
         for seat in range(view.seats):
-            assert str(view.vp[seat]) in said
-            assert str(view.deniers[seat]) in said
+            assert str(view.vp[seat]) in label
+            assert str(view.deniers[seat]) in label
 
 
 def test_row_four_rises_when_something_is_built_there() -> None:
     low = next(p for p in positions() if not any(p.view.road_tile[22:]))
     view = low.view.copy()
-    before = Position("made", 0, view, ()).drawn().height
+    before = Position("made", 0, view, ()).painted().height
     view.road_tile[22] = "bank"
-    assert Position("made", 0, view, ()).drawn().height == before + 104
+    assert Position("made", 0, view, ()).painted().height == before + 104
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_picture_is_as_tall_as_its_rows(seats: int) -> None:
     start = GAME.new(seats)
-    drawn = Position("start", 0, start, ()).drawn()
+    picture = Position("start", 0, start, ()).painted()
     rows = {2: 2010, 3: 2180, 4: 2180, 5: 2350}
-    assert (drawn.width, drawn.height) == (1600, rows[seats] + 104)  # two strips of stock
+    assert (picture.width, picture.height) == (1600, rows[seats] + 104)  # two strips of stock
 
 
 def test_with_two_players_the_stables_are_out_of_use() -> None:
     start = Position("start", 0, GAME.new(2), ())
-    assert "E" not in values(start.drawn().facts, "legal")
-    assert "E" in values(start.drawn().facts, "code")
+    assert "E" not in values(start.painted().facts, "legal")
+    assert "E" in values(start.painted().facts, "code")
 
 
 def test_the_sections_say_whether_they_are_scored() -> None:
     for position in positions()[::5]:
-        said = values(position.drawn().facts, "text")
-        assert said.count("scored") == position.view.scored
-        assert len(SECTIONS) - position.view.scored <= sum(str(t) in said for t in TRIGGERS)
+        label = values(position.painted().facts, "text")
+        assert label.count("scored") == position.view.scored
+        assert len(SECTIONS) - position.view.scored <= sum(str(t) in label for t in TRIGGERS)

@@ -14,9 +14,9 @@ def test_my_view_is_the_viewers() -> None:
     mover = GAME.may_act(position.view)[0]
     for viewer in (None, 0, 1):
         scene = position.scene("en", "me", viewer)
-        drawn = painter("caylus").paint(position.view, scene, recording=True)
+        picture = painter("caylus").paint(position.view, scene, recording=True)
         seat = mover if viewer is None else viewer
         order = position.view.turn_order.index(seat) + 1
-        assert values(drawn.facts, "text")[3] == str(order)
-        houses = {fact.value for fact in drawn.facts if fact.kind == "house"}
+        assert values(picture.facts, "text")[3] == str(order)
+        houses = {fact.value for fact in picture.facts if fact.kind == "house"}
         assert houses == {PLAYERS[seat]}

@@ -13,9 +13,9 @@ from tests.render.caylus.positions import Position, of_rule, positions
 
 def test_the_worker_whose_building_is_resolved_is_marked() -> None:
     for position in of_rule("gate_move", "castle_batch", "production_choice", "exchange", "joust"):
-        assert len(values(position.drawn().facts, "chosen")) == 1, position
+        assert len(values(position.painted().facts, "chosen")) == 1, position
     for position in of_rule("place_or_pass", "provost_move"):
-        assert values(position.drawn().facts, "chosen") == [], position
+        assert values(position.painted().facts, "chosen") == [], position
 
 
 @pytest.mark.parametrize(
@@ -28,7 +28,7 @@ def test_the_last_move_is_marked(kind: str, fact: str) -> None:
         there = [e for e in position.last if e.kind == kind and e.data.get("place") != "castle"]
         if there and not ({"bailiff"} & told and kind == "provost_moved"):
             shown += 1
-            assert fact in {found.kind for found in position.drawn().facts}, position
+            assert fact in {found.kind for found in position.painted().facts}, position
     assert shown > 3
 
 
@@ -38,8 +38,8 @@ def test_a_provost_that_passes_a_turn_of_the_road_is_followed_there() -> None:
     moved = Event("provost_moved", 0, {"start": start, "end": end})
     view = position.view.copy()
     view.provost = end
-    drawn = Position("made", 0, view, [moved]).drawn()
-    arrow = next(fact.box for fact in drawn.facts if fact.kind == "arrow")
+    picture = Position("made", 0, view, [moved]).painted()
+    arrow = next(fact.box for fact in picture.facts if fact.kind == "arrow")
     assert arrow[0] == 21
     assert arrow[3] - arrow[1] > 200
 
@@ -48,7 +48,7 @@ def test_both_markers_fit_beside_a_scoring_space() -> None:
     for space in TRIGGERS:
         view = of_rule("place_or_pass")[0].view.copy()
         view.provost = view.bailiff = space
-        facts = Position("made", 0, view, ()).drawn().facts
+        facts = Position("made", 0, view, ()).painted().facts
         assert collisions(facts) == []
         one, other = (fact.box for fact in facts if fact.kind in {"provost", "bailiff"})
         assert apart(one, other)
@@ -77,7 +77,7 @@ def test_no_marker_hides_the_way_of_the_other() -> None:
         view.provost = view.bailiff = end
         moved = Event("bailiff" if bailiff else "provost_moved", 0, {"start": start, "end": end})
         for part in ("board", "road"):
-            facts = Position("made", 0, view, [moved]).drawn(part=part).facts
+            facts = Position("made", 0, view, [moved]).painted(part=part).facts
             heads = [fact.box for fact in facts if fact.kind == "arrowhead"]
             standing = [fact.box for fact in facts if fact.kind in {"provost", "bailiff"}]
             hidden = [head for head in heads for box in standing if not apart(head, box, 12)]

@@ -62,7 +62,9 @@ class Position:
         last = tuple(event.seen_by(viewer) for event in self.last)
         return Scene(language, NAMES[:n], PLAYERS[:n], part, 1600, viewer, last)
 
-    def drawn(self, language: str = "en", part: str = "board", viewer: int | None = None) -> Canvas:
+    def painted(
+        self, language: str = "en", part: str = "board", viewer: int | None = None
+    ) -> Canvas:
         scene = self.scene(language, part, viewer)
         return painter("caylus1303").paint(self.view(viewer), scene, recording=True)
 
@@ -86,8 +88,8 @@ class Position:
 def _measured(
     position: Position, language: str, part: str, viewer: int | None
 ) -> tuple[Sequence[Fact], Box]:
-    drawn = position.drawn(language, part, viewer)
-    return drawn.facts, (0, 0, drawn.width, drawn.height)
+    picture = position.painted(language, part, viewer)
+    return picture.facts, (0, 0, picture.width, picture.height)
 
 
 GAMES = (

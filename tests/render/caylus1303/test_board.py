@@ -64,10 +64,10 @@ def test_everything_on_the_table_is_in_the_picture() -> None:
         medals = len(held) + (owned if state.round == 0 else 0)
         assert len(values(facts, "medal")) == medals, position
         assert values(facts, "provost") == [str(state.provost)]
-        said = values(facts, "text")
+        label = values(facts, "text")
         for seat in range(state.seats):
             counts = [state.hand[seat], *state.resources[seat], state.camp[seat]]
-            assert [str(count) in said for count in counts] == [True] * 7, position
+            assert [str(count) in label for count in counts] == [True] * 7, position
 
 
 def test_every_player_panel_tells_hand_resources_and_camp_in_order() -> None:
@@ -108,11 +108,11 @@ def test_the_brackets_of_the_site_follow_the_rounds() -> None:
     for number in (0, 1, 3, 4, 6, 7, 9):
         position, state = of_rule("plan")[0].changed()
         state.round = number
-        drawn = position.drawn()
-        locked = [fact.value for fact in drawn.facts if fact.kind == "locked"]
+        picture = position.painted()
+        locked = [fact.value for fact in picture.facts if fact.kind == "locked"]
         shut = [f"{first}–{last}" for first, last in SITE_BRACKETS if max(1, number) < first]
         assert locked == shut
-        now = [fact.value for fact in drawn.facts if fact.kind == "round"]
+        now = [fact.value for fact in picture.facts if fact.kind == "round"]
         assert now == ([str(number)] if number else [])
 
 
@@ -132,10 +132,10 @@ def test_one_player_may_have_all_characters(over: bool) -> None:
     position, state = start.changed()
     state.holder = [1 if holder >= NOBODY else holder for holder in state.holder]
     for part in ("board", "players"):
-        drawn = position.drawn("en", part)
-        assert collisions(drawn.facts) == touching(drawn.facts) == []
+        picture = position.painted("en", part)
+        assert collisions(picture.facts) == touching(picture.facts) == []
         codes = {f"P{i + 1}" for i in range(8)}
-        assert codes <= set(values(drawn.facts, "text"))
+        assert codes <= set(values(picture.facts, "text"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -143,13 +143,13 @@ def test_shared_victories_fit_the_header(language: str) -> None:
     for position in of_rule("over"):
         shared, state = position.changed()
         state.pp = [50] * state.seats
-        facts = shared.drawn(language).facts
+        facts = shared.painted(language).facts
         banner = next(fact for fact in facts if fact.kind == "winners")
-        said = [m for m in facts if m.kind == "text" and not apart(m.box, banner.box)]
-        told = " ".join(m.value for m in sorted(said, key=lambda fact: (fact.box[1], fact.box[0])))
+        label = [m for m in facts if m.kind == "text" and not apart(m.box, banner.box)]
+        told = " ".join(m.value for m in sorted(label, key=lambda fact: (fact.box[1], fact.box[0])))
         assert banner.value in told, shared
-        assert collisions(said) == []
-        assert all(inside(fact.box, banner.box) for fact in said)
+        assert collisions(label) == []
+        assert all(inside(fact.box, banner.box) for fact in label)
 
 
 def test_while_characters_are_chosen_all_are_shown_with_who_took_them() -> None:
@@ -168,15 +168,15 @@ def test_while_characters_are_chosen_all_are_shown_with_who_took_them() -> None:
 def test_row_four_rises_when_something_is_built_there() -> None:
     low = next(p for p in of_rule("plan") if not any(p.state.road_tile[21:]))
     position, state = low.changed()
-    before = position.drawn().height
+    before = position.painted().height
     state.lay("wood_farm", 3, 0, 21)
-    assert position.drawn().height == before + 104
+    assert position.painted().height == before + 104
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_picture_is_as_tall_as_its_rows(seats: int) -> None:
     rows = {2: 1890, 3: 2084, 4: 2084, 5: 2278}[seats] + STRIPS
     start = Position("start", GAME.new(seats))
-    assert start.drawn().height == rows + CHOOSING[seats]
+    assert start.painted().height == rows + CHOOSING[seats]
     first = next(p for p in of_rule("plan") if p.state.seats == seats)
-    assert first.drawn().height == rows
+    assert first.painted().height == rows

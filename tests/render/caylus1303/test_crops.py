@@ -20,8 +20,8 @@ def test_what_characters_do_is_never_cut(language: str) -> None:
     for position in of_rule("choose_start_character"):
         facts = position.facts(language, "people")
         people |= set(values(facts, "medal"))
-        for said in values(facts, "text"):
-            assert "…" not in said or said.startswith(names), said
+        for label in values(facts, "text"):
+            assert "…" not in label or label.startswith(names), label
     assert people == set(CHARACTERS)
 
 

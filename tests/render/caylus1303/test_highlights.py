@@ -17,9 +17,9 @@ GLOW = 300
 """So many pixels of the colour are more than edges of yellow things."""
 
 
-def glowing(drawn: Canvas) -> int:
+def glowing(picture: Canvas) -> int:
     """How many pixels have the colour of what is new."""
-    return drawn.image.histogram()[drawn.palette.index("glow")]
+    return picture.image.histogram()[picture.palette.index("glow")]
 
 
 def test_what_events_change_is_read_off_them() -> None:
@@ -60,8 +60,8 @@ def test_the_last_move_glows(kind: str) -> None:
         if "round" in told:
             continue  # what the last round brought has been cleared away
         shown += 1
-        quiet = Position(position.name, position.state).drawn()
-        assert glowing(position.drawn()) > glowing(quiet) + GLOW, position
+        quiet = Position(position.name, position.state).painted()
+        assert glowing(position.painted()) > glowing(quiet) + GLOW, position
     assert shown
 
 
@@ -91,13 +91,13 @@ def test_the_provost_stands_between_two_spaces(end: int) -> None:
     for start in (5, 7, 8, 14, 15, 21, 22, 28):
         state.provost = end
         told = Event("provost_moved", 0, {"start": start, "end": end})
-        drawn = Position("made", state, [told]).drawn()
-        assert collisions(drawn.facts) == []
-        box = next(fact.box for fact in drawn.facts if fact.kind == "provost")
+        picture = Position("made", state, [told]).painted()
+        assert collisions(picture.facts) == []
+        box = next(fact.box for fact in picture.facts if fact.kind == "provost")
         assert 0 <= box[0] < box[2] <= 1600
-        codes = [fact for fact in drawn.facts if fact.kind in {"code", "legal"}]
+        codes = [fact for fact in picture.facts if fact.kind in {"code", "legal"}]
         assert all(apart(fact.box, box) for fact in codes)
-        arrows = [fact.box for fact in drawn.facts if fact.kind == "arrow"]
+        arrows = [fact.box for fact in picture.facts if fact.kind == "arrow"]
         assert len(arrows) == (start != end)
         for left, top, right, bottom in arrows:
             assert 0 <= left <= right <= 1600
@@ -129,12 +129,14 @@ def test_two_workers_on_one_building_are_both_seen() -> None:
         state.road_worker[space] = 0
         state.journeyman_space, state.journeyman_seat = space, 1
         for part in ("board", "road"):
-            drawn = position.drawn("en", part)
-            assert collisions(drawn.facts) == []
-            small = [m for m in drawn.facts if m.kind == "token" and m.size == (46, 58)[space == 5]]
+            picture = position.painted("en", part)
+            assert collisions(picture.facts) == []
+            small = [
+                m for m in picture.facts if m.kind == "token" and m.size == (46, 58)[space == 5]
+            ]
             assert [fact.value for fact in small] == ["blue", "red"]
             assert small[0].box[2] < small[1].box[0]
-            houses = [m for m in drawn.facts if m.kind == "house" and m.value == "green"]
+            houses = [m for m in picture.facts if m.kind == "house" and m.value == "green"]
             near = [h for h in houses if any(not apart(h.box, m.box) for m in small)]
             assert near == []
 
@@ -148,7 +150,7 @@ def test_the_journeyman_is_shown_a_place_beside_another_worker() -> None:
     state.bridge, state.hand[mover] = [], 3
     GAME.advance(state)
     assert "6" in position.codes
-    assert "6" in values(position.drawn().facts, "legal")
+    assert "6" in values(position.painted().facts, "legal")
     state.holder[CHARACTER["journeyman"]] = NOBODY
     GAME.advance(state)
     assert "6" not in position.codes

@@ -47,10 +47,10 @@ def test_not_even_of_a_whole_state_is_a_point_drawn_for_the_public(part: str) ->
     for position in running(part)[::8]:
         state = position.state
         scene = position.scene("en", part)
-        drawn = painter("caylus1303").paint(state, scene, recording=True)
+        picture = painter("caylus1303").paint(state, scene, recording=True)
         rich = painter("caylus1303").paint(richer(state, range(state.seats)), scene)
-        assert drawn.image.tobytes() == rich.image.tobytes(), position
-        assert score_texts(drawn.facts) == []
+        assert picture.image.tobytes() == rich.image.tobytes(), position
+        assert score_texts(picture.facts) == []
 
 
 def test_a_player_sees_the_own_points_and_no_others() -> None:
@@ -77,8 +77,8 @@ def test_a_total_never_stands_in_a_text_for_the_public() -> None:
     state = richer(position.state, range(position.state.seats))
     state.pp = [9_000 + seat for seat in range(state.seats)]
     for part in parts_for(painter("caylus1303"), state.seats):
-        drawn = painter("caylus1303").paint(state, position.scene("en", part), recording=True)
-        assert not [said for said in values(drawn.facts, "text") if "900" in said]
+        picture = painter("caylus1303").paint(state, position.scene("en", part), recording=True)
+        assert not [label for label in values(picture.facts, "text") if "900" in label]
 
 
 def pixels(position: Position, scene: Scene, viewer: int | None = None) -> tuple[Any, bytes]:

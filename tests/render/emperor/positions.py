@@ -124,8 +124,8 @@ def shown(position: Position, language: str) -> Sequence[Fact]:
 @cache
 def measured(position: Position, language: str) -> tuple[Sequence[Fact], Box]:
     """What is drawn on the board of a position, and the page it is drawn on."""
-    drawn = position.drawn(language)
-    return drawn.facts, (0, 0, drawn.width, drawn.height)
+    picture = position.painted(language)
+    return picture.facts, (0, 0, picture.width, picture.height)
 
 
 def collisions(facts: Sequence[Fact]) -> list[tuple[str, str]]:

@@ -80,12 +80,12 @@ def _row_of_points(position: Position) -> int:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_fullest_table_has_room_for_everything(language: str) -> None:
-    drawn = crowded().drawn(language)
-    assert collisions(drawn.facts) == []
-    chips = [fact for fact in drawn.facts if fact.kind == "change"]
+    picture = crowded().painted(language)
+    assert collisions(picture.facts) == []
+    chips = [fact for fact in picture.facts if fact.kind == "change"]
     assert len(chips) > 15
     for i, chip in enumerate(chips):
-        assert inside(chip.box, (48, 0, 1552, drawn.height)), chip
+        assert inside(chip.box, (48, 0, 1552, picture.height)), chip
         assert all(apart(chip.box, other.box) for other in chips[:i]), chip
 
 
@@ -118,12 +118,12 @@ def test_every_piece_is_in_the_picture() -> None:
 def test_every_figure_is_in_the_picture() -> None:
     for position, language in spread():
         state, facts = position.state, shown(position, language)
-        said = Counter(values(facts, "text"))
+        label = Counter(values(facts, "text"))
         for card in range(12):
-            assert said[f"×{state.stock[card]}"] >= state.stock.count(state.stock[card]) - 1
+            assert label[f"×{state.stock[card]}"] >= state.stock.count(state.stock[card]) - 1
         for seat in range(state.seats):
             figures = (state.vp, state.thalers, state.tiles, state.knights, state.cities_left)
-            assert all(said[str(row[seat])] for row in figures), position
+            assert all(label[str(row[seat])] for row in figures), position
         held = [PLAYERS[seat] for seat, cards in enumerate(state.cards) for _ in cards]
         asked = [PLAYERS[seat] for seat in GAME.to_move(state)]
         assert Counter(values(facts, "token")) == Counter(held + asked), position
@@ -162,16 +162,16 @@ def test_with_two_players_two_electorates_are_out_of_play() -> None:
 
 @pytest.mark.parametrize(("seats", "height"), [(2, 1580), (3, 1750), (4, 1750)])
 def test_the_picture_is_as_tall_as_its_rows(seats: int, height: int) -> None:
-    drawn = Position("start", GAME.new(seats, None, Chance(seats))).drawn()
-    assert (drawn.width, drawn.height) == (1600, height)
+    picture = Position("start", GAME.new(seats, None, Chance(seats))).painted()
+    assert (picture.width, picture.height) == (1600, height)
 
 
 @pytest.mark.parametrize("colours", COLOURS, ids=lambda colours: colours[0])
 def test_any_four_colours_play(colours: tuple[str, ...]) -> None:
     position = next(p for p in of_rule("action") if p.state.seats == 4)
     scene = Scene("en", NAMES, colours, last=position.last)
-    drawn = PAINTER.paint(GAME.view(position.state, None), scene, recording=True)
-    assert {value.split()[0] for value in values(drawn.facts, "piece")} - {"empire"} == {*colours}
+    picture = PAINTER.paint(GAME.view(position.state, None), scene, recording=True)
+    assert {value.split()[0] for value in values(picture.facts, "piece")} - {"empire"} == {*colours}
 
 
 WORDS = ("Konstantinopouli", "Wintergreenwoods", "Christophermoore", "Ravensburgerfan9")
@@ -185,10 +185,10 @@ def test_a_name_of_one_word_stands_in_one_line(rule: str, shape: str) -> None:
             named = (WORDS[first:] + WORDS[:first])[: position.state.seats]
             scene = replace(position.scene(), names=named, shape=shape)
             facts = PAINTER.paint(position.view(), scene, recording=True).facts
-            said = values(facts, "text")
-            assert {*named} <= {*said}
-            assert not [one for one in said if len(one) > 3 and _broken(one, named)]
+            label = values(facts, "text")
+            assert {*named} <= {*label}
+            assert not [one for one in label if len(one) > 3 and _broken(one, named)]
 
 
-def _broken(said: str, named: Sequence[str]) -> bool:
-    return any(said in name and said != name for name in named)
+def _broken(label: str, named: Sequence[str]) -> bool:
+    return any(label in name and label != name for name in named)

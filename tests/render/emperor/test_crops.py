@@ -29,29 +29,29 @@ def test_the_parts_hold_in_every_language(part: str, language: str) -> None:
     for position in [*chosen[::5], crowded()]:
         if part not in parts_for(painter("emperor"), position.state.seats):
             continue
-        drawn = position.drawn(language, part)
-        assert drawn.width == 800
-        assert collisions(drawn.facts) == [], (position, part)
-        assert set(values(drawn.facts, "legal")) <= position.codes
-        for fact in drawn.facts:
+        picture = position.painted(language, part)
+        assert picture.width == 800
+        assert collisions(picture.facts) == [], (position, part)
+        assert set(values(picture.facts, "legal")) <= position.codes
+        for fact in picture.facts:
             if fact.kind == "text":
                 assert fact.size >= text.CROP_FLOOR, (position, fact)
-                assert inside(fact.box, (0, 0, drawn.width, drawn.height)), (position, fact)
+                assert inside(fact.box, (0, 0, picture.width, picture.height)), (position, fact)
 
 
 def test_the_parts_together_show_every_legal_code_once() -> None:
     for position in positions()[::2]:
         found = list[str]()
         for part in (*CODES, "cards"):
-            found += values(position.drawn("en", part).facts, "legal")
+            found += values(position.painted("en", part).facts, "legal")
         assert sorted(found) == sorted(position.codes), position
 
 
 def test_the_parts_together_show_every_target() -> None:
     for position in of_rule("doctor", "newborn", "tie", "knight_target", "first_elector"):
-        whole = values(position.drawn().facts, "target")
-        crops = [values(position.drawn("en", code).facts, "target") for code in CODES]
-        on_throne = values(position.drawn("en", "votes").facts, "target")
+        whole = values(position.painted().facts, "target")
+        crops = [values(position.painted("en", code).facts, "target") for code in CODES]
+        on_throne = values(position.painted("en", "votes").facts, "target")
         assert len(whole) == sum(map(len, crops)) + len(on_throne), position
 
 
@@ -64,9 +64,9 @@ def test_influence_by_piece_adds_up() -> None:
 
 
 def test_an_electorate_holds_pieces_and_influence_of_all_four_players() -> None:
-    drawn = crowded().drawn("en", "BOH")
+    picture = crowded().painted("en", "BOH")
     kinds = {"piece", "influence", "text"}
-    found = [fact for fact in drawn.facts if fact.kind in kinds and fact.box[1] > page.TOP]
+    found = [fact for fact in picture.facts if fact.kind in kinds and fact.box[1] > page.TOP]
     width, height = crop_electorate.PLAN.size
     box = (page.LEFT, page.TOP, page.LEFT + width, page.TOP + height)
     assert all(inside(fact.box, box) for fact in found)
@@ -97,12 +97,12 @@ def test_the_sources_of_votes_are_seats_and_the_pope() -> None:
 def test_an_electorate_out_of_play_is_an_empty_box() -> None:
     position = next(p for p in of_rule("action") if p.state.out)
     for e in position.state.out:
-        facts = position.drawn("en", CODES[e]).facts
+        facts = position.painted("en", CODES[e]).facts
         assert values(facts, "piece") == values(facts, "code") == []
 
 
 def test_the_cards_show_their_letters_and_effects() -> None:
-    facts = of_rule("action")[0].drawn("en", "cards").facts
+    facts = of_rule("action")[0].painted("en", "cards").facts
     assert {*values(facts, "legal"), *values(facts, "code")} == set(CARD_LETTERS)
     assert sum(fact.kind == "text" and fact.size == 22 for fact in facts) >= 13
 
@@ -118,7 +118,7 @@ def pieces_of(state: EmperorState, seat: int) -> int:
 def test_my_view_shows_what_the_viewer_owns() -> None:
     for position in [*of_rule("action")[::4], crowded()]:
         for viewer in range(position.state.seats):
-            facts = position.drawn("en", "me", viewer).facts
+            facts = position.painted("en", "me", viewer).facts
             found = values(facts, "piece")
             assert {value.split()[0] for value in found} <= {PLAYERS[viewer]}
             assert len(found) == pieces_of(position.state, viewer), position
@@ -126,5 +126,5 @@ def test_my_view_shows_what_the_viewer_owns() -> None:
 
 def test_my_view_of_the_public_is_that_of_who_is_asked() -> None:
     for position in of_rule("action")[::4]:
-        facts = position.drawn("en", "me").facts
+        facts = position.painted("en", "me").facts
         assert values(facts, "active") == [PLAYERS[GAME.to_move(position.state)[0]]]

@@ -31,14 +31,14 @@ def test_the_last_move_glows(kind: str) -> None:
     for position in found:
         if any(event.kind in {"aged", "cards_returned"} for event in position.last):
             continue
-        kinds = {fact.kind for fact in position.drawn().facts}
+        kinds = {fact.kind for fact in position.painted().facts}
         assert kinds & {"halo", "chosen"}, position  # a card that is chosen has no halo besides
 
 
 def test_nothing_is_marked_as_new_when_nothing_happened() -> None:
     for position in positions()[::7]:
         quiet = Position(position.name, position.state)
-        kinds = {fact.kind for fact in quiet.drawn().facts}
+        kinds = {fact.kind for fact in quiet.painted().facts}
         assert not kinds & {"halo", "arrow"}, position
 
 
@@ -102,7 +102,7 @@ def test_what_was_declared_stands_in_the_band() -> None:
     for position in of_rule("excommunication", "ballot", "abdication", "empire_city", "over"):
         state = position.state
         expected = (state.church != NOBODY) + (state.excommunicated != NOBODY)
-        assert len(values(position.drawn().facts, "declared")) == expected
+        assert len(values(position.painted().facts, "declared")) == expected
         found += expected
     assert found
 
@@ -123,8 +123,8 @@ def test_votes_are_shown_as_they_would_stand() -> None:
             assert all(share.votes == votes(state, share.seat) for share in shares)
         undecided = {share.seat for share in found[""]}
         assert undecided.isdisjoint(expected)
-        drawn = values(shown(position, language), "vote")
-        assert len(drawn) == len(everyone), position
+        picture = values(shown(position, language), "vote")
+        assert len(picture) == len(everyone), position
 
 
 def test_after_an_election_the_vote_is_shown_as_it_fell() -> None:
@@ -168,9 +168,9 @@ def test_a_used_privilege_is_quiet_and_still_there() -> None:
     e = CODES.index("PAL")
     state = of_rule("action")[0].state.copy()
     state.used = []
-    fresh_picture = Position("before", state).drawn()
+    fresh_picture = Position("before", state).painted()
     state.used = [e]
-    used = Position("after", state).drawn()
+    used = Position("after", state).painted()
     left, top, w, h = domain.BOARD_PLAN.privilege
     x, y = board.CORNERS[e]
     box = (x + left, y + top, x + left + w, y + top + h)
@@ -184,7 +184,7 @@ def test_the_emperor_sits_on_the_throne_in_the_right_colour() -> None:
         state = position.state
         if state.throne == NOBODY:
             continue
-        pieces = [fact for fact in position.drawn().facts if fact.kind == "piece"]
+        pieces = [fact for fact in position.painted().facts if fact.kind == "piece"]
         seated = [fact.value for fact in pieces if inside(fact.box, (1188, 250, 1552, 400))]
         assert len(seated) == 1
         assert seated[0].split()[0] == PLAYERS[OWNER[state.throne]]
@@ -214,7 +214,7 @@ def test_what_others_did_since_the_movers_turn_has_the_fainter_mark() -> None:
     assert BoardSpot("throne") in changed_spots(now, then)
     now.round += 1
     assert BoardSpot("throne") not in changed_spots(now, then)
-    facts = Position("faint", now, (), now, then).drawn().facts
+    facts = Position("faint", now, (), now, then).painted().facts
     assert len([fact for fact in facts if fact.kind in {"faint-halo", "faint-disc"}]) == 6
 
 
@@ -222,18 +222,18 @@ def test_counts_that_changed_have_a_chip() -> None:
     """A buyer's money, the votes as they would stand, and each change of influence."""
     for position in after("bought"):
         assert position.before_last_move is not None
-        assert values(position.drawn().facts, "change"), position
+        assert values(position.painted().facts, "change"), position
     for position in after("knight_placed"):
         assert position.before_last_move is not None
         changed = 0
         for e in position.state.in_play():
             now, before = influence(position.state, e), influence(position.before_last_move, e)
             changed += sum(n != b for n, b in zip(now, before, strict=True) if n)
-        assert len(values(position.drawn().facts, "change")) >= changed, position
+        assert len(values(position.painted().facts, "change")) >= changed, position
 
 
 def test_a_tie_marks_the_electorate_it_is_about() -> None:
     for position in of_rule("tie"):
         x, y = board.CORNERS[position.state.stack[-1][2]]
-        boxes = [fact.box for fact in position.drawn().facts if fact.kind == "chosen"]
+        boxes = [fact.box for fact in position.painted().facts if fact.kind == "chosen"]
         assert [(box[0] + 9, box[1] + 9) for box in boxes] == [(x, y)], position

@@ -22,7 +22,7 @@ def test_a_piece_that_changed_its_electorate_has_an_arrow(kind: str) -> None:
     assert found
     for position in found:
         piece_move = changes_in(position.state, position.last).piece_move
-        arrows = values(position.drawn().facts, "arrow")
+        arrows = values(position.painted().facts, "arrow")
         assert len(arrows) == (piece_move is not None), position
 
 
@@ -60,7 +60,7 @@ def test_how_pieces_went_is_told_from_where_they_stand() -> None:
 def test_no_arrow_lies_on_another() -> None:
     recency = 0
     for position in positions()[::3]:
-        facts = position.drawn().facts
+        facts = position.painted().facts
         lines = [fact.box for fact in facts if fact.kind in {"arrow", "faint-arrow"}]
         recency += sum(fact.kind == "faint-arrow" for fact in facts)
         wide = [(x0 - 18, y0 - 18, x1 + 18, y1 + 18) for x0, y0, x1, y1 in lines]

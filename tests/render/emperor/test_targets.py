@@ -100,13 +100,13 @@ def test_what_was_chosen_in_the_first_step_is_marked(rule: str) -> None:
         found = chosen(position.state)
         assert found is not None
         assert found.kind in STEP_TWO[rule].split(), position
-        assert len(values(position.drawn().facts, "chosen")) == 1, position
+        assert len(values(position.painted().facts, "chosen")) == 1, position
 
 
 def test_nothing_is_chosen_before_the_first_step() -> None:
     for position in of_rule("action", "first_noble", "successor", "daughter", "ballot", "over"):
         assert chosen(position.state) is None
-        assert values(position.drawn().facts, "chosen") == []
+        assert values(position.painted().facts, "chosen") == []
 
 
 def test_a_knight_that_moves_is_chosen_where_it_stands() -> None:

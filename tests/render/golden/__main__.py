@@ -1,4 +1,4 @@
-"""Draw the reference pictures of the named games, or of all, and say which changed."""
+"""Update the reference pictures of the named games, or of all, and print which changed."""
 
 import sys
 
@@ -12,9 +12,9 @@ for name in sys.argv[1:] or game_names():
     for path in sorted(folder.glob("*.png")):
         if path.stem not in listed:
             path.unlink()
-            print(f"{path}: gone")
+            print(f"{path}: removed")
     for picture, draw in listed.items():
-        path, drawn = file_of(name, picture), draw()
-        if not path.exists() or not same(drawn, path.read_bytes()):
-            path.write_bytes(drawn)
-            print(f"{path}: drawn anew")
+        path, rendered = file_of(name, picture), draw()
+        if not path.exists() or not same(rendered, path.read_bytes()):
+            path.write_bytes(rendered)
+            print(f"{path}: updated")

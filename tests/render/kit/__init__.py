@@ -10,7 +10,7 @@ def canvas(width: int = 300, height: int = 250) -> Canvas:
     return Canvas(width, height, COURT, "en", recording=True)
 
 
-def colour_at(drawn: Canvas, x: int, y: int) -> tuple[int, int, int]:
-    index = drawn.image.getpixel((x, y))
+def colour_at(picture: Canvas, x: int, y: int) -> tuple[int, int, int]:
+    index = picture.image.getpixel((x, y))
     assert isinstance(index, int)
-    return drawn.palette.colours[index]
+    return picture.palette.colours[index]

@@ -13,100 +13,104 @@ from tests.render.kit import canvas, colour_at
 
 @pytest.mark.parametrize("legal", [False, True])
 def test_a_plate_says_its_code_and_lights_up(legal: bool) -> None:
-    drawn = canvas()
-    highlights.plate(drawn, 20, 20, "28", legal)
-    assert colour_at(drawn, 24, 43) == NAMED["act" if legal else "tile"]
-    assert [m.kind for m in drawn.facts] == ["text", "legal" if legal else "code"]
-    assert drawn.facts[0].size == 40
+    picture = canvas()
+    highlights.plate(picture, 20, 20, "28", legal)
+    assert colour_at(picture, 24, 43) == NAMED["act" if legal else "tile"]
+    assert [m.kind for m in picture.facts] == ["text", "legal" if legal else "code"]
+    assert picture.facts[0].size == 40
 
 
 @pytest.mark.parametrize("category", CATEGORIES)
 def test_a_tile_has_band_icon_places_and_row(category: str) -> None:
     face = tile.TileFace("Marketplace", "shop", category, (("any", 1), "->", ("denier", 4)))
-    drawn = canvas()
-    tile.draw(drawn, 20, 20, "12", face, owner="blue", workers=("red",))
-    kinds = [fact.kind for fact in drawn.facts]
-    assert colour_at(drawn, 214, 26) == NAMED[category]
+    picture = canvas()
+    tile.draw(picture, 20, 20, "12", face, owner="blue", workers=("red",))
+    kinds = [fact.kind for fact in picture.facts]
+    assert colour_at(picture, 214, 26) == NAMED[category]
     assert {"token", "house", "row", "code"} <= set(kinds)
     assert "ring" not in kinds
 
 
 def test_a_legal_tile_is_ringed_and_its_next_place_marked() -> None:
     face = tile.TileFace("Stables", "stable", "cspecial", (), 3)
-    drawn = canvas()
-    tile.draw(drawn, 20, 20, "E", face, workers=("red",), legal=True, target=True)
-    assert colour_at(drawn, 17, 110) == NAMED["act"]
+    picture = canvas()
+    tile.draw(picture, 20, 20, "E", face, workers=("red",), legal=True, target=True)
+    assert colour_at(picture, 17, 110) == NAMED["act"]
     second, third = (tile.places(face)[i] for i in (1, 2))
-    assert colour_at(drawn, round(20 + second[0]) - 25, round(20 + second[1])) == NAMED["act"]
-    ink = {colour_at(drawn, round(20 + third[0]) + x, round(20 + third[1])) for x in range(-29, 30)}
+    assert colour_at(picture, round(20 + second[0]) - 25, round(20 + second[1])) == NAMED["act"]
+    ink = {
+        colour_at(picture, round(20 + third[0]) + x, round(20 + third[1])) for x in range(-29, 30)
+    }
     assert NAMED["act"] not in ink
 
 
 def test_a_calm_canvas_has_lit_plates_and_free_places_without_rings() -> None:
     face = tile.TileFace("Stables", "stable", "cspecial", (), 3)
-    drawn = canvas()
-    drawn.hide_rings = True
-    tile.draw(drawn, 20, 20, "E", face, legal=True, target=True)
-    road_grid.empty(drawn, 20, 20, "9", legal=True)
-    assert sorted(fact.kind for fact in drawn.facts if fact.kind in {"ring", "free", "legal"}) == [
+    picture = canvas()
+    picture.hide_rings = True
+    tile.draw(picture, 20, 20, "E", face, legal=True, target=True)
+    road_grid.empty(picture, 20, 20, "9", legal=True)
+    assert sorted(
+        fact.kind for fact in picture.facts if fact.kind in {"ring", "free", "legal"}
+    ) == [
         "free",
         "legal",
         "legal",
     ]
-    assert colour_at(drawn, 17, 110) == NAMED["ground"]
+    assert colour_at(picture, 17, 110) == NAMED["ground"]
 
 
 def test_strips_fill_their_row_and_two_come_only_above_eighteen() -> None:
     for count in (3, 18, 19, 25):
-        drawn = Canvas(1600, 400, COURT, "en", recording=True)
+        picture = Canvas(1600, 400, COURT, "en", recording=True)
         items = [
             stock.StockItem(f"s{i}", "Bank", "bank", "cstone", 6, (("stone", 2),))
             for i in range(count)
         ]
-        stock.draw_strips(drawn, 40, "To build", items, False, "none")
-        rows = sorted({fact.box[1] for fact in drawn.facts if fact.kind == "row"})
+        stock.draw_strips(picture, 40, "To build", items, False, "none")
+        rows = sorted({fact.box[1] for fact in picture.facts if fact.kind == "row"})
         assert len(rows) == (2 if count > 18 else 1)
-        pixels = drawn.image.crop((1540, 100, 1552, 130)).histogram()
+        pixels = picture.image.crop((1540, 100, 1552, 130)).histogram()
         assert pixels[COURT.index("ground")] < 60
 
 
 def test_an_empty_stock_says_so() -> None:
-    drawn = Canvas(1600, 200, COURT, "en", recording=True)
-    stock.draw_strips(drawn, 40, "To build", (), False, "All tiles have been built.")
-    assert "All tiles have been built." in {fact.value for fact in drawn.facts}
+    picture = Canvas(1600, 200, COURT, "en", recording=True)
+    stock.draw_strips(picture, 40, "To build", (), False, "All tiles have been built.")
+    assert "All tiles have been built." in {fact.value for fact in picture.facts}
 
 
 def test_a_fresh_worker_stands_on_a_disc_and_touches_nothing_else_of_its_tile() -> None:
     face = tile.TileFace("Farm", "barn", "cneutral", (), 1)
-    drawn = canvas()
+    picture = canvas()
     tile.draw(
-        drawn, 20, 20, "5", face, owner="blue", workers=("red",), fresh={0: Recency.LAST_MOVE}
+        picture, 20, 20, "5", face, owner="blue", workers=("red",), fresh={0: Recency.LAST_MOVE}
     )
-    (disc,) = (fact.box for fact in drawn.facts if fact.kind == "disc")
-    (house,) = (fact.box for fact in drawn.facts if fact.kind == "house")
+    (disc,) = (fact.box for fact in picture.facts if fact.kind == "disc")
+    (house,) = (fact.box for fact in picture.facts if fact.kind == "house")
     assert house[2] <= disc[0]
     assert disc[2] <= 20 + layout.TILE[0]
 
 
 def test_a_tile_out_of_use_has_neither_places_nor_colour() -> None:
-    drawn = canvas()
-    tile.draw(drawn, 20, 20, "E", tile.TileFace("Stables", "stable", "cspecial", (), 3, off=True))
-    assert colour_at(drawn, 214, 26) == NAMED["line"]
-    assert [fact.value for fact in drawn.facts if fact.kind == "text"] == ["Stables", "E"]
+    picture = canvas()
+    tile.draw(picture, 20, 20, "E", tile.TileFace("Stables", "stable", "cspecial", (), 3, off=True))
+    assert colour_at(picture, 214, 26) == NAMED["line"]
+    assert [fact.value for fact in picture.facts if fact.kind == "text"] == ["Stables", "E"]
 
 
 @pytest.mark.parametrize("size", [24, 38, 60])
 def test_an_effect_row_shrinks_into_its_room(size: float) -> None:
     row: effects.GlyphRow = (("denier", 2), "->", ("vp", 3), "/", ("text", "4 → 5"))
-    drawn = canvas()
-    assert effects.draw(drawn, row, 150, 100, size, room=190) <= 190
-    assert all(fact.size >= 20 for fact in drawn.facts if fact.kind == "text")
+    picture = canvas()
+    assert effects.draw(picture, row, 150, 100, size, max_width=190) <= 190
+    assert all(fact.size >= 20 for fact in picture.facts if fact.kind == "text")
 
 
 def test_a_number_of_one_is_not_written() -> None:
-    drawn = canvas()
-    effects.draw(drawn, (("food", 1), "+", ("wood", 3), "/", ("icon", "cavalry", 2)), 150, 100)
-    assert [fact.value for fact in drawn.facts if fact.kind == "text"] == ["3", "2"]
+    picture = canvas()
+    effects.draw(picture, (("food", 1), "+", ("wood", 3), "/", ("icon", "cavalry", 2)), 150, 100)
+    assert [fact.value for fact in picture.facts if fact.kind == "text"] == ["3", "2"]
 
 
 @pytest.mark.parametrize("high", [1, 3, 4])

@@ -18,20 +18,20 @@ from tests.render.kit import canvas, colour_at
 
 def test_a_box_of_any_size_has_its_fill_line_and_shadow() -> None:
     for w, h in ((60, 50), (280, 200)):
-        drawn = canvas()
-        drawn.box(10, 10, w, h, 14, "tile", "ink", 3, shadow=5)
-        assert colour_at(drawn, 10 + w // 2, 10 + h // 2) == NAMED["tile"]
-        assert colour_at(drawn, 11, 10 + h // 2) == NAMED["ink"]
-        assert colour_at(drawn, 10 + w // 2, 10 + h + 3) == NAMED["shade"]
-        assert colour_at(drawn, 10, 10) == NAMED["ground"]
+        picture = canvas()
+        picture.box(10, 10, w, h, 14, "tile", "ink", 3, shadow=5)
+        assert colour_at(picture, 10 + w // 2, 10 + h // 2) == NAMED["tile"]
+        assert colour_at(picture, 11, 10 + h // 2) == NAMED["ink"]
+        assert colour_at(picture, 10 + w // 2, 10 + h + 3) == NAMED["shade"]
+        assert colour_at(picture, 10, 10) == NAMED["ground"]
 
 
 def test_an_outline_leaves_its_inside_alone() -> None:
-    drawn = canvas()
-    drawn.fill(0, 0, 300, 250, "vp")
-    drawn.box(20, 20, 200, 150, 14, None, "act", 6, on=None)
-    assert colour_at(drawn, 120, 95) == NAMED["vp"]
-    assert colour_at(drawn, 22, 95) == NAMED["act"]
+    picture = canvas()
+    picture.fill(0, 0, 300, 250, "vp")
+    picture.box(20, 20, 200, 150, 14, None, "act", 6, on=None)
+    assert colour_at(picture, 120, 95) == NAMED["vp"]
+    assert colour_at(picture, 22, 95) == NAMED["act"]
 
 
 def test_a_copy_is_independent() -> None:
@@ -44,19 +44,19 @@ def test_a_copy_is_independent() -> None:
 
 
 def test_text_is_kept_in_its_room_and_above_the_floor() -> None:
-    drawn = canvas()
-    span = drawn.text(10, 50, "a very long line of words", 40, room=150, least=24)
+    picture = canvas()
+    span = picture.text(10, 50, "a very long line of words", 40, max_width=150, min_size=24)
     assert span <= 150
-    fact = drawn.facts[-1]
+    fact = picture.facts[-1]
     assert fact.size == 24
     assert fact.value.endswith("…")
 
 
 @pytest.mark.parametrize("palette", [COURT, COUNTRY], ids=lambda p: p.name)
 def test_the_file_is_a_small_paletted_png(palette: Palette) -> None:
-    drawn = Canvas(1600, 400, palette, "en")
-    tile.draw(drawn, 20, 20, "12", tile.TileFace("Bank", "bank", "cstone"))
-    data = encode(drawn)
+    picture = Canvas(1600, 400, palette, "en")
+    tile.draw(picture, 20, 20, "12", tile.TileFace("Bank", "bank", "cstone"))
+    data = encode(picture)
     image = Image.open(io.BytesIO(data))
     assert (image.mode, image.size, image.format) == ("P", (1600, 400), "PNG")
     assert len(data) < 20_000
@@ -64,17 +64,17 @@ def test_the_file_is_a_small_paletted_png(palette: Palette) -> None:
 
 
 def test_a_narrower_file_is_scaled_and_a_wider_one_is_not() -> None:
-    drawn = canvas(800, 500)
-    assert Image.open(io.BytesIO(encode(drawn, 400))).size == (400, 250)
-    assert Image.open(io.BytesIO(encode(drawn, 1600))).size == (800, 500)
+    picture = canvas(800, 500)
+    assert Image.open(io.BytesIO(encode(picture, 400))).size == (400, 250)
+    assert Image.open(io.BytesIO(encode(picture, 1600))).size == (800, 500)
 
 
 def test_a_picture_over_the_limit_is_compressed_harder(monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn = Canvas(1600, 600, COURT, "en")
+    picture = Canvas(1600, 600, COURT, "en")
     for y in range(40, 600, 60):
-        drawn.text(20, y, "the quick brown fox jumps over the lazy dog " * 2, 30)
-    fast = encode(drawn)
+        picture.text(20, y, "the quick brown fox jumps over the lazy dog " * 2, 30)
+    fast = encode(picture)
     monkeypatch.setattr("render.kit.encode.LIMIT", len(fast) - 1)
-    hard = encode(drawn)
+    hard = encode(picture)
     assert len(hard) < len(fast) < LIMIT
     assert Image.open(io.BytesIO(hard)).tobytes() == Image.open(io.BytesIO(fast)).tobytes()

@@ -16,25 +16,25 @@ from tests.render.kit import canvas, colour_at
 
 
 def test_a_count_that_changed_stands_on_a_chip_that_says_by_how_much() -> None:
-    drawn = canvas()
+    picture = canvas()
     now = (panel.good("food", 3), panel.good("wood", 0), panel.good("gold", 2))
     then = (panel.good("food", 1), panel.good("wood", 4), panel.good("gold", 2))
-    panel.counts(drawn, 20, 100, 280, now, then, on="ground")
-    assert [fact.value for fact in drawn.facts if fact.kind == "change"] == ["+2", "−4"]
-    assert {fact.value for fact in drawn.facts if fact.kind == "text"} == {*"302", "+2", "−4"}
-    assert drawn.image.histogram()[COURT.index("glow")] > 1000
+    panel.counts(picture, 20, 100, 280, now, then, on="ground")
+    assert [fact.value for fact in picture.facts if fact.kind == "change"] == ["+2", "−4"]
+    assert {fact.value for fact in picture.facts if fact.kind == "text"} == {*"302", "+2", "−4"}
+    assert picture.image.histogram()[COURT.index("glow")] > 1000
 
 
 def test_what_had_changed_before_the_last_move_has_a_fainter_chip() -> None:
-    drawn = canvas()
+    picture = canvas()
     now, then, since = (
         tuple(panel.good(kind, count) for kind, count in zip(goods.KINDS, counts, strict=False))
         for counts in ((3, 5, 2), (3, 4, 2), (1, 2, 2))
     )
-    panel.counts(drawn, 20, 100, 280, now, then, since, on="ground")
-    chips = [(fact.kind, fact.value) for fact in drawn.facts if "change" in fact.kind]
+    panel.counts(picture, 20, 100, 280, now, then, since, on="ground")
+    chips = [(fact.kind, fact.value) for fact in picture.facts if "change" in fact.kind]
     assert chips == [("faint-change", "+2"), ("change", "+1")]
-    shades = drawn.image.histogram()
+    shades = picture.image.histogram()
     assert min(shades[COURT.index("glow")], shades[COURT.index("glow2")]) > 500
 
 
@@ -43,27 +43,27 @@ def test_the_fainter_marks_are_another_shade_and_another_line() -> None:
         (Recency.LAST_MOVE, "glow", "ink"),
         (Recency.LAST_TURN, "glow2", "ink2"),
     ):
-        drawn = canvas()
-        highlights.halo(drawn, 60, 60, 100, 80, 14, recency=recency)
-        drawn.put(highlights.arrival(30, recency), 220, 190)
-        highlights.arrow(drawn, [(40, 220), (150, 220)], recency=recency)
-        shades = drawn.image.histogram()
+        picture = canvas()
+        highlights.halo(picture, 60, 60, 100, 80, 14, recency=recency)
+        picture.put(highlights.arrival(30, recency), 220, 190)
+        highlights.arrow(picture, [(40, 220), (150, 220)], recency=recency)
+        shades = picture.image.histogram()
         assert shades[COURT.index(fill)] > 2000
         assert shades[COURT.index(rim)] > 200
-        assert {fact.kind.startswith("faint-") for fact in drawn.facts} == {recency.faint}
+        assert {fact.kind.startswith("faint-") for fact in picture.facts} == {recency.faint}
 
 
 @pytest.mark.parametrize("most", [9, 10, 99, 100, 250])
 def test_counts_never_touch_however_many_digits_they_have(most: int) -> None:
-    drawn = canvas(840, 220)
+    picture = canvas(840, 220)
     items = [
         panel.good("denier", most),
         *(panel.good(kind, min(most, 12)) for kind in ("food", "wood", "stone", "cloth", "gold")),
     ]
-    panel.counts(drawn, 20, 100, 649, [*items, panel.workers("orange", 6)])
-    said = [fact.box for fact in drawn.facts if fact.kind == "text"]
-    assert all(other[0] - one[2] > 34 for one, other in pairwise(said))
-    assert said[-1][2] <= 649
+    panel.counts(picture, 20, 100, 649, [*items, panel.workers("orange", 6)])
+    label = [fact.box for fact in picture.facts if fact.kind == "text"]
+    assert all(other[0] - one[2] > 34 for one, other in pairwise(label))
+    assert label[-1][2] <= 649
 
 
 def test_the_odd_last_panel_takes_the_whole_row() -> None:
@@ -74,22 +74,22 @@ def test_the_odd_last_panel_takes_the_whole_row() -> None:
 
 
 def test_the_frame_of_who_moves_keeps_a_light_gap_from_the_colour() -> None:
-    drawn = canvas(840, 220)
-    panel.player(drawn, panel.PanelBox(40, 30), panel.Player("1", "red", "Ann", (), active=True))
-    row = [colour_at(drawn, x, 60) for x in range(31, 44)]
+    picture = canvas(840, 220)
+    panel.player(picture, panel.PanelBox(40, 30), panel.Player("1", "red", "Ann", (), active=True))
+    row = [colour_at(picture, x, 60) for x in range(31, 44)]
     assert row[:6] == [NAMED["act"]] * 6
     assert row[6:9] == [NAMED["tile"]] * 3
 
 
 def test_a_hidden_score_that_appears_is_no_change() -> None:
-    assert count_changes.changed("34", "") == 0
-    assert count_changes.changed("34", "30") == 4
+    assert count_changes.difference("34", "") == 0
+    assert count_changes.difference("34", "30") == 4
 
 
 @pytest.mark.parametrize("score", ["0", "38", "112", None])
 @pytest.mark.parametrize("state", ["", "passed"])
 def test_a_player_panel_keeps_name_state_and_score_apart(score: str | None, state: str) -> None:
-    drawn = canvas(840, 220)
+    picture = canvas(840, 220)
     who = panel.Player(
         "1",
         "orange",
@@ -99,18 +99,18 @@ def test_a_player_panel_keeps_name_state_and_score_apart(score: str | None, stat
         state,
         active=True,
     )
-    panel.player(drawn, panel.PanelBox(40, 30), who)
-    texts = [fact for fact in drawn.facts if fact.kind == "text"]
-    assert collisions(drawn.facts) == []
+    panel.player(picture, panel.PanelBox(40, 30), who)
+    texts = [fact for fact in picture.facts if fact.kind == "text"]
+    assert collisions(picture.facts) == []
     assert max(fact.box[2] for fact in texts) <= 40 + layout.PANEL_WIDTH - 4
-    assert [fact.value for fact in drawn.facts if fact.kind == "active"] == ["orange"]
+    assert [fact.value for fact in picture.facts if fact.kind == "active"] == ["orange"]
 
 
 def test_a_zero_is_pale_but_there() -> None:
-    drawn = canvas(840, 220)
-    panel.counts(drawn, 20, 60, 400, [panel.good("gold", 0), panel.good("food", 3)])
-    assert [fact.value for fact in drawn.facts] == ["0", "3"]
-    crop = drawn.image.crop(drawn.facts[0].box)
+    picture = canvas(840, 220)
+    panel.counts(picture, 20, 60, 400, [panel.good("gold", 0), panel.good("food", 3)])
+    assert [fact.value for fact in picture.facts] == ["0", "3"]
+    crop = picture.image.crop(picture.facts[0].box)
     assert COURT.index("line") in set(crop.tobytes())
     assert COURT.index("ink") not in set(crop.tobytes())
 
@@ -120,9 +120,9 @@ def test_a_zero_is_pale_but_there() -> None:
 )
 @pytest.mark.parametrize("name", ["Bob", "Евгения Konstantinopoulou", "宇宙戦艦ヤマト太郎さん"])
 def test_the_header_never_overlaps_itself(name: str, phase: str) -> None:
-    drawn = Canvas(1600, 200, COURT, "en", recording=True)
-    header.draw(drawn, "Caylus", phase, "to move", [("red", name)])
-    boxes = [fact.box for fact in drawn.facts if fact.kind == "text"]
+    picture = Canvas(1600, 200, COURT, "en", recording=True)
+    header.draw(picture, "Caylus", phase, "to move", [("red", name)])
+    boxes = [fact.box for fact in picture.facts if fact.kind == "text"]
     for i, one in enumerate(boxes):
         for other in boxes[i + 1 :]:
             apart = one[2] <= other[0] or other[2] <= one[0]
@@ -130,28 +130,28 @@ def test_the_header_never_overlaps_itself(name: str, phase: str) -> None:
 
 
 def test_nobody_to_move_is_a_head_without_a_ring() -> None:
-    drawn = Canvas(1600, 200, COURT, "en", recording=True)
-    header.draw(drawn, "Caylus", "turn 12")
-    assert not [fact for fact in drawn.facts if fact.kind == "to-move"]
-    assert COURT.index("act") not in set(drawn.image.tobytes())
+    picture = Canvas(1600, 200, COURT, "en", recording=True)
+    header.draw(picture, "Caylus", "turn 12")
+    assert not [fact for fact in picture.facts if fact.kind == "to-move"]
+    assert COURT.index("act") not in set(picture.image.tobytes())
 
 
 def test_several_to_move_show_a_token_each_and_every_name() -> None:
-    drawn = Canvas(1600, 200, COURT, "en", recording=True)
-    header.draw(drawn, "T", "p", "to vote", [("red", "Ann"), ("blue", "Ben"), ("green", "Cleo")])
-    assert [m.value for m in drawn.facts if m.kind == "token"] == ["red", "blue", "green"]
-    assert [m.value for m in drawn.facts if m.kind == "to-move"] == ["Ann, Ben, Cleo"]
+    picture = Canvas(1600, 200, COURT, "en", recording=True)
+    header.draw(picture, "T", "p", "to vote", [("red", "Ann"), ("blue", "Ben"), ("green", "Cleo")])
+    assert [m.value for m in picture.facts if m.kind == "token"] == ["red", "blue", "green"]
+    assert [m.value for m in picture.facts if m.kind == "to-move"] == ["Ann, Ben, Cleo"]
 
 
 @pytest.mark.parametrize("title", ["Caylus", "The Castles of Tuscany"])
 @pytest.mark.parametrize("count", [3, 4, 5])
 def test_the_names_of_several_to_move_are_large_and_whole(title: str, count: int) -> None:
-    drawn = Canvas(1600, 200, COURT, "en", recording=True)
+    picture = Canvas(1600, 200, COURT, "en", recording=True)
     called = SIXTEEN[:count]
-    header.draw(drawn, title, "set-up", "to move", [*zip(PLAYERS, called, strict=False)])
-    sizes = {fact.value: fact.size for fact in drawn.facts if fact.kind == "text"}
+    header.draw(picture, title, "set-up", "to move", [*zip(PLAYERS, called, strict=False)])
+    sizes = {fact.value: fact.size for fact in picture.facts if fact.kind == "text"}
     assert min(sizes[name] for name in called) >= (names.PERSON if count < 5 else 22), sizes
-    assert collisions(drawn.facts) == []
+    assert collisions(picture.facts) == []
 
 
 def test_a_name_of_16_letters_is_not_cut_where_half_of_it_fits() -> None:
@@ -162,25 +162,25 @@ def test_a_name_of_16_letters_is_not_cut_where_half_of_it_fits() -> None:
         "宇宙戦艦ヤマト太郎宇宙戦艦ヤマト",
         "W" * 16,
     ):
-        drawn = canvas(800)
-        width = names.person(drawn, 10, 100, name, 42, 280)
-        said = [fact for fact in drawn.facts if fact.kind == "text"]
+        picture = canvas(800)
+        width = names.person(picture, 10, 100, name, 42, 280)
+        label = [fact for fact in picture.facts if fact.kind == "text"]
         assert width <= 280
-        assert not any("…" in fact.value for fact in said)
-        assert "".join(fact.value for fact in said) == name.replace(" ", "")
-        least = names.WORD if [fact.value for fact in said] == [name] else names.PERSON
-        assert min(fact.size for fact in said) >= least
-    drawn = canvas(800)
-    assert names.person(drawn, 10, 100, "W" * 32, 42, 280) <= 280
-    assert drawn.facts[-1].value.endswith("…")
+        assert not any("…" in fact.value for fact in label)
+        assert "".join(fact.value for fact in label) == name.replace(" ", "")
+        least = names.WORD if [fact.value for fact in label] == [name] else names.PERSON
+        assert min(fact.size for fact in label) >= least
+    picture = canvas(800)
+    assert names.person(picture, 10, 100, "W" * 32, 42, 280) <= 280
+    assert picture.facts[-1].value.endswith("…")
 
 
 def test_a_single_word_is_rather_smaller_than_broken() -> None:
     """Names are not hyphenated; one that goes on in a second line reads as two."""
-    for room, said in ((250, ["Konstantinopouli"]), (200, ["Konstant", "inopouli"])):
-        drawn = canvas(800)
-        assert names.person(drawn, 10, 100, "Konstantinopouli", 42, room) <= room
-        facts = [fact for fact in drawn.facts if fact.kind == "text"]
-        assert [fact.value for fact in facts] == said
-        least = names.WORD if len(said) == 1 else names.PERSON
+    for room, label in ((250, ["Konstantinopouli"]), (200, ["Konstant", "inopouli"])):
+        picture = canvas(800)
+        assert names.person(picture, 10, 100, "Konstantinopouli", 42, room) <= room
+        facts = [fact for fact in picture.facts if fact.kind == "text"]
+        assert [fact.value for fact in facts] == label
+        least = names.WORD if len(label) == 1 else names.PERSON
         assert all(fact.size >= least for fact in facts)

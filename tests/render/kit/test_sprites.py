@@ -81,8 +81,8 @@ def test_a_sprite_blends_with_the_plain_ground_it_is_told() -> None:
 
 def test_a_meeple_is_in_its_colour_and_a_light_one_has_a_line() -> None:
     for player in PLAYERS:
-        drawn = canvas()
-        drawn.put(tokens.meeple(player, 42), 100, 100)
-        shades = drawn.image.histogram()
+        picture = canvas()
+        picture.put(tokens.meeple(player, 42), 100, 100)
+        shades = picture.image.histogram()
         assert shades[COURT.index(player)] > 300
         assert (shades[COURT.index("ink")] > 100) == (player == "orange")

@@ -40,6 +40,6 @@ def hand_part(model: ToyBoard) -> Canvas:
     canvas = crop.page(model, model.words.say("toy-picture-part-hand"), height)
     for i, (name, count) in enumerate(hands):
         y = crop.PANELS + (i + 0.5) * _ROW
-        canvas.text(crop.LEFT, y, name, 40, style="black", room=560, least=32)
+        canvas.text(crop.LEFT, y, name, 40, style="black", max_width=560, min_size=32)
         canvas.text(crop.LEFT + crop.WIDTH, y, count, 42, align="r")
     return canvas

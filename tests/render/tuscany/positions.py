@@ -67,7 +67,7 @@ GAMES: tuple[tuple[int, int, dict[str, str]], ...] = (
 
 @cache
 def _facts(position: Position, language: str, part: str, viewer: int | None) -> Sequence[Fact]:
-    return position.drawn(language, part, viewer).facts
+    return position.painted(language, part, viewer).facts
 
 
 @cache
@@ -144,7 +144,7 @@ def crowded(facts: Sequence[Fact]) -> list[tuple[Fact, Fact]]:
     owned = [fact for fact in facts if fact.kind in {"score", "stack", "bonus", "slot"}]
     texts = [fact for fact in facts if fact.kind == "text"]
     pairs = [(one, owned[j]) for i, one in enumerate(owned) for j in range(i)]
-    pairs += [(one, said) for one in owned for said in texts if not inside(said.box, one.box)]
+    pairs += [(one, label) for one in owned for label in texts if not inside(label.box, one.box)]
     return [(one, other) for one, other in pairs if not apart(one.box, other.box)]
 
 

@@ -90,7 +90,7 @@ def test_a_legal_hex_is_ringed_where_it_lies() -> None:
         quiet.state.stack = []
         for seat in range(quiet.state.seats):
             quiet.state.red[seat] = 99 if seat == position.asked() else 0
-        numbers = [fact for fact in quiet.drawn().facts if fact.kind == "text"]
+        numbers = [fact for fact in quiet.painted().facts if fact.kind == "text"]
         assert lit
         for code, box in lit.items():
             found = [fact for fact in numbers if fact.value == code and inside(fact.box, box)]
@@ -99,12 +99,12 @@ def test_a_legal_hex_is_ringed_where_it_lies() -> None:
 
 def test_no_text_is_covered_cut_off_or_too_small() -> None:
     for position, language, viewer in spread():
-        drawn = position.drawn(language, viewer=viewer)
-        assert collisions(drawn.facts) == [], (position, language)
-        for fact in drawn.facts:
+        picture = position.painted(language, viewer=viewer)
+        assert collisions(picture.facts) == [], (position, language)
+        for fact in picture.facts:
             if fact.kind == "text":
                 assert fact.size >= text.FLOOR, (position, fact)
-                assert inside(fact.box, (0, 0, drawn.width, drawn.height)), (position, fact)
+                assert inside(fact.box, (0, 0, picture.width, picture.height)), (position, fact)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -115,19 +115,19 @@ def test_the_fullest_table_has_room_for_everything(seats: int) -> None:
     for i, part in enumerate(parts):
         for viewer in (None, 0):
             language = LANGUAGES[(seats + i) % len(LANGUAGES)]
-            drawn = position.drawn(language, part, viewer)
-            page = (0, 0, drawn.width, drawn.height)
-            assert collisions(drawn.facts) == [], (part, viewer)
-            assert crowded(drawn.facts) == [], (part, viewer)
-            assert all(inside(fact.box, page) for fact in drawn.facts), (part, viewer)
-            chips = [fact for fact in drawn.facts if fact.kind.endswith("change")]
-            halos = [fact for fact in drawn.facts if fact.kind.endswith("halo") and fact.value]
+            picture = position.painted(language, part, viewer)
+            page = (0, 0, picture.width, picture.height)
+            assert collisions(picture.facts) == [], (part, viewer)
+            assert crowded(picture.facts) == [], (part, viewer)
+            assert all(inside(fact.box, page) for fact in picture.facts), (part, viewer)
+            chips = [fact for fact in picture.facts if fact.kind.endswith("change")]
+            halos = [fact for fact in picture.facts if fact.kind.endswith("halo") and fact.value]
             margin = layout.MARGIN if part == "board" else layout.CROP_MARGIN
             for at, chip in enumerate(chips):
                 others = [*chips[:at], *halos]
                 assert all(apart(chip.box, other.box) for other in others), (part, viewer, chip)
             for halo in halos:
-                assert margin <= halo.box[0] < halo.box[2] <= drawn.width - margin, (part, halo)
+                assert margin <= halo.box[0] < halo.box[2] <= picture.width - margin, (part, halo)
 
 
 def test_what_players_own_keeps_apart() -> None:
@@ -179,11 +179,11 @@ def test_everything_on_the_table_is_in_the_picture() -> None:
         won = sum(seat != NOBODY for seat in (*state.firsts, *state.seconds))
         movers = len(GAME.to_move(state))
         assert len(values(facts, "token")) == won + movers, position
-        said = values(facts, "text")
+        label = values(facts, "text")
         for seat in seats:
             for count in (state.hand_sizes[seat], state.marble[seat], state.workers[seat]):
-                assert str(count) in said
-        assert {f"×{left}" for left in state.piles} <= set(said)
+                assert str(count) in label
+        assert {f"×{left}" for left in state.piles} <= set(label)
 
 
 def _chosen_castle(position: Position, viewer: int | None) -> int:
@@ -254,10 +254,10 @@ def test_a_name_of_one_word_stands_in_one_line(rule: str, shape: str) -> None:
             named = (WORDS[first:] + WORDS[:first])[: position.state.seats]
             scene = replace(position.scene(), names=named, shape=shape)
             facts = painter("tuscany").paint(position.view(), scene, recording=True).facts
-            said = values(facts, "text")
-            assert {*named} <= {*said}
-            assert not [one for one in said if len(one) > 3 and _broken(one, named)]
+            label = values(facts, "text")
+            assert {*named} <= {*label}
+            assert not [one for one in label if len(one) > 3 and _broken(one, named)]
 
 
-def _broken(said: str, named: Sequence[str]) -> bool:
-    return any(said in name and said != name for name in named)
+def _broken(label: str, named: Sequence[str]) -> bool:
+    return any(label in name and label != name for name in named)

@@ -28,15 +28,15 @@ def test_the_parts_hold_in_every_language(part: str, language: str) -> None:
         if part not in parts_of(position):
             continue
         viewer = (None, 0, 1)[i % 3]
-        drawn = position.drawn(language, part, viewer)
-        assert drawn.width == 800
-        assert collisions(drawn.facts) == [], (position, part)
-        assert crowded(drawn.facts) == [], (position, part)
-        assert set(values(drawn.facts, "legal")) <= position.codes(viewer)
-        for fact in drawn.facts:
+        picture = position.painted(language, part, viewer)
+        assert picture.width == 800
+        assert collisions(picture.facts) == [], (position, part)
+        assert crowded(picture.facts) == [], (position, part)
+        assert set(values(picture.facts, "legal")) <= position.codes(viewer)
+        for fact in picture.facts:
             if fact.kind == "text":
                 assert fact.size >= text.CROP_FLOOR, (position, fact)
-                assert inside(fact.box, (0, 0, drawn.width, drawn.height)), (position, fact)
+                assert inside(fact.box, (0, 0, picture.width, picture.height)), (position, fact)
 
 
 def test_the_parts_together_show_every_target() -> None:
@@ -72,21 +72,21 @@ def test_players_are_counted_as_the_picture_numbers_them() -> None:
 def test_a_seat_that_is_not_taken_has_no_part() -> None:
     position = next(p for p in positions() if p.state.seats == 3)
     with pytest.raises(UnknownPart):
-        position.drawn("en", "player4")
+        position.painted("en", "player4")
     with pytest.raises(UnknownPart):
-        position.drawn("en", "cellar")
+        position.painted("en", "cellar")
 
 
 def test_the_score_tells_all_sources() -> None:
     for position in of_rule("over"):
         state = position.state
-        said = values(position.facts("en", "score"), "text")
-        assert "Red points" in said
+        label = values(position.facts("en", "score"), "text")
+        assert "Red points" in label
         for seat in range(state.seats):
-            assert str(state.red[seat]) in said
+            assert str(state.red[seat]) in label
             for points in (*state.red_from[seat], *state.green_from[seat]):
-                assert str(points) in said
-        assert len(said) >= (len(RED_SOURCES) + 7) * (state.seats + 1)
+                assert str(points) in label
+        assert len(label) >= (len(RED_SOURCES) + 7) * (state.seats + 1)
 
 
 def test_the_open_colours_are_listed_with_the_region() -> None:
@@ -94,10 +94,10 @@ def test_the_open_colours_are_listed_with_the_region() -> None:
         state, seat = position.state, position.asked()
         covered = state.covered[seat]
         still = [k for k in range(len(KINDS)) if state.map_of(seat).masks[k] & ~covered]
-        tall = position.drawn("en", "region").height
+        tall = position.painted("en", "region").height
         done = Position("done", state.copy())
         done.state.covered[seat] |= state.map_of(seat).masks[still[0]]
-        assert done.drawn("en", "region").height == tall - 60
+        assert done.painted("en", "region").height == tall - 60
 
 
 def test_the_hand_shows_every_card_and_what_it_pays_for() -> None:
@@ -107,6 +107,6 @@ def test_the_hand_shows_every_card_and_what_it_pays_for() -> None:
             facts = position.facts("en", "hand", seat)
             hand = [f"{kind} {n}" for kind, n in zip(KINDS, state.hands[seat], strict=True)]
             assert sorted(values(facts, "hand")) == sorted(hand)
-            said = " ".join(values(facts, "text")).split()
+            label = " ".join(values(facts, "text")).split()
             for hex_ in hexes(affordable_hexes(state, seat)):
-                assert str(hex_ + 1) in said, position
+                assert str(hex_ + 1) in label, position

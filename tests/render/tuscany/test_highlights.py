@@ -8,7 +8,7 @@ from engine.core.events import Event
 from engine.tuscany.data import DISPLAY
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import values
-from render.kit.contract.game import LEAST_CONTRAST
+from render.kit.contract.game import MIN_CONTRAST
 from render.kit.count_changes import signed
 from render.kit.palette import contrast
 from render.tuscany import pieces
@@ -20,9 +20,9 @@ GLOW = 700
 NEW = {"placed", "placed_free", "refilled", "took", "bonus", "worker", "marble", "drew"}
 
 
-def glowing(drawn: Canvas) -> int:
+def glowing(picture: Canvas) -> int:
     """How many pixels have the colour of what is new."""
-    return drawn.image.histogram()[drawn.palette.index("glow")]
+    return picture.image.histogram()[picture.palette.index("glow")]
 
 
 def test_what_events_change_is_read_off_them() -> None:
@@ -59,10 +59,10 @@ def test_the_first_display_and_the_starting_castles_are_new() -> None:
 def test_the_last_move_glows(kind: str) -> None:
     assert len(after(kind)) >= 4
     for position in after(kind):
-        drawn = position.drawn()
-        assert values(drawn.facts, "halo", "change"), position
-        quiet = Position(position.name, position.state).drawn()
-        assert glowing(drawn) > glowing(quiet) + GLOW, position
+        picture = position.painted()
+        assert values(picture.facts, "halo", "change"), position
+        quiet = Position(position.name, position.state).painted()
+        assert glowing(picture) > glowing(quiet) + GLOW, position
 
 
 def test_a_taken_tile_glows_in_storage_and_its_slot_with_the_new_one() -> None:
@@ -77,14 +77,14 @@ def test_a_taken_tile_glows_in_storage_and_its_slot_with_the_new_one() -> None:
 def test_nothing_glows_when_nothing_happened() -> None:
     for position in positions()[::7]:
         quiet = Position(position.name, position.state)
-        drawn = quiet.drawn()
-        assert "halo" not in {fact.kind for fact in drawn.facts}, position
-        assert glowing(drawn) < GLOW, position
+        picture = quiet.painted()
+        assert "halo" not in {fact.kind for fact in picture.facts}, position
+        assert glowing(picture) < GLOW, position
 
 
 def test_a_glow_takes_nothing_out_of_the_picture() -> None:
     for position in after("placed_free"):
-        quiet = Position(position.name, position.state).drawn()
+        quiet = Position(position.name, position.state).painted()
         changes = values(position.facts(), "change", "faint-change")
         for kind in ("tile", "text", "legal", "ring"):
             told = sorted(values(position.facts(), kind))
@@ -97,11 +97,11 @@ def test_what_changed_says_by_how_much() -> None:
     for position in after("drew"):
         assert position.before_last_move is not None
         seats = range(position.state.seats)
-        gains = [
+        score_changes = [
             position.state.hand_sizes[s] - position.before_last_move.hand_sizes[s] for s in seats
         ]
-        said = values(position.facts(), "change")
-        assert all(signed(gain) in said for gain in gains if gain), position
+        label = values(position.facts(), "change")
+        assert all(signed(change) in label for change in score_changes if change), position
 
 
 def test_what_others_did_since_the_movers_turn_has_the_fainter_mark() -> None:
@@ -129,6 +129,6 @@ def test_what_others_did_since_the_movers_turn_has_the_fainter_mark() -> None:
 
 def test_numbers_and_icons_stand_out_from_the_colour_of_their_space() -> None:
     for pale, dim, number in zip(pieces.PALE, pieces.DIM, pieces.NUMBER, strict=True):
-        assert contrast(dim, pale) >= LEAST_CONTRAST
-        assert contrast(number, pale) >= LEAST_CONTRAST
-    assert contrast("act", "tile") >= LEAST_CONTRAST
+        assert contrast(dim, pale) >= MIN_CONTRAST
+        assert contrast(number, pale) >= MIN_CONTRAST
+    assert contrast("act", "tile") >= MIN_CONTRAST

@@ -36,10 +36,10 @@ def test_the_public_sees_blank_boards_while_regions_are_arranged() -> None:
     for position in of_rule("ARRANGE", "START_CASTLE"):
         facts = position.facts()
         assert values(facts, "tile") == []
-        said = values(facts, "text")
-        assert {"A", "B", "C"} <= set(said)
+        label = values(facts, "text")
+        assert {"A", "B", "C"} <= set(label)
         waiting = len(GAME.to_move(position.state))
-        assert (said.count("arranging"), said.count("ready")) == (
+        assert (label.count("arranging"), label.count("ready")) == (
             waiting,
             position.state.seats - waiting,
         )
@@ -51,12 +51,12 @@ def test_a_player_sees_the_own_boards_as_far_as_they_are_arranged() -> None:
         _, _, seats, answers = position.state.stack[-1]
         for seat, answer in zip(seats, answers, strict=True):
             facts = position.facts(viewer=seat)
-            said = values(facts, "text")
+            label = values(facts, "text")
             boards = position.state.boards[seat].split()
             given = answer if isinstance(answer, tuple) else ()
-            assert "30" in said
+            assert "30" in label
             if isinstance(answer, str):
-                assert not set(boards) & set(said)
+                assert not set(boards) & set(label)
             else:
                 steps.add(len(given))
                 order = arrangement(given).split("/", maxsplit=1)[0]
