@@ -1,4 +1,4 @@
-"""A view in, PNG bytes out. Painters reach the engine through its contract only."""
+"""Render a view as PNG bytes. Painters reach the engine through its contract only."""
 
 from render.kit.animation import joined
 from render.kit.scene import (

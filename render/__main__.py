@@ -1,4 +1,4 @@
-"""``python -m render``: any position of a recorded game as a picture."""
+"""``python -m render``: render any position of a recorded game."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from render.kit.palette import PLAYERS
 from render.kit.scene import end_of_last_turn
 
 MIN, MAX = 200, 4000
-"""Pixels a picture may be wide."""
+"""Allowed widths of a picture in pixels."""
 
 
 def parser() -> Parser:
-    """The parser of the command."""
+    """Return the argument parser."""
     made = Parser(
         prog="python -m render",
         description=__doc__,
@@ -47,14 +47,14 @@ def parser() -> Parser:
 
 
 def _width(word: str) -> int:
-    """A width at which something can be seen, and which a file may have."""
+    """Parse a width, or fail if it is out of range."""
     if not word.isascii() or not word.isdigit() or not MIN <= int(word) <= MAX:
         raise argparse.ArgumentTypeError(f"“{word}” is not a width from {MIN} to {MAX}")
     return int(word)
 
 
 def draw(asked: argparse.Namespace) -> bytes:
-    """The picture that was asked for.
+    """Render the requested picture.
 
     Raises:
         EngineError: the record cannot be read, or has no such move, seat or part.
@@ -88,7 +88,7 @@ def draw(asked: argparse.Namespace) -> bytes:
 
 
 def draw_card(name: str, asked: argparse.Namespace) -> bytes:
-    """The picture of a rules card.
+    """Render a rules card.
 
     Raises:
         EngineError: the game has no such card.
@@ -100,9 +100,9 @@ def draw_card(name: str, asked: argparse.Namespace) -> bytes:
 
 
 class Moment(NamedTuple):
-    """A position of a record: what the last move did, the state before it, and since when.
+    """A position of a record, the events of the last move, and two earlier positions.
 
-    ``since`` is the state when the turn before of whoever moves was over.
+    ``after_last_turn`` is the position at the end of the mover's previous turn.
     """
 
     state: State
@@ -112,10 +112,10 @@ class Moment(NamedTuple):
 
 
 def position(record: Record, at: int) -> Moment:
-    """The position after so many moves.
+    """Return the position after ``at`` moves.
 
     Raises:
-        EngineError: the record is shorter, or a move in it is not legal.
+        EngineError: the record is shorter, or a move in it is illegal.
     """
     if at > len(record.moves):
         raise EngineError(f"the record has {len(record.moves)} moves, not {at}")
@@ -134,7 +134,7 @@ def position(record: Record, at: int) -> Moment:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Draw one picture; the exit code is 0, or 2 for a wrong argument."""
+    """Render one picture; exit status 0, or 2 for an invalid argument."""
     asked = parser().parse_args(arguments)
     return guarded("python -m render", lambda: _draw_to_file(asked))
 

@@ -1,4 +1,4 @@
-"""The painters there are: one line each."""
+"""Registry of painters."""
 
 from __future__ import annotations
 
@@ -21,28 +21,28 @@ _PACKAGES = {
 
 
 def painted_games() -> tuple[str, ...]:
-    """The games that have a painter."""
+    """Return the games that have a painter."""
     return tuple(_PACKAGES)
 
 
 @cache
 def painter(game: str) -> Painter:
-    """The painter of a game.
+    """Return the painter of a game.
 
     Raises:
-        KeyError: there is none.
+        KeyError: the game has no painter.
     """
     found: Painter = import_module(_PACKAGES[game]).PAINTER
     return found
 
 
 def paint(game: str, view: Any, scene: Scene) -> bytes:
-    """The picture of a view as a PNG file; safe to call from any thread.
+    """Render a view as a PNG file; safe to call from any thread.
 
     Raises:
-        KeyError: there is no painter of that game.
+        KeyError: the game has no painter.
         UnknownPart: the painter has no such part.
-        UnknownPoint: nothing in the picture is what a pin is to point at.
+        UnknownPoint: the picture has nothing that a pin could point at.
     """
     canvas = painter(game).paint(view, scene, recording=bool(scene.points))
     pins.draw(canvas, scene.points)
@@ -52,13 +52,13 @@ def paint(game: str, view: Any, scene: Scene) -> bytes:
 def animate(
     game: str, frames: Sequence[tuple[Any, Scene, float]], *, goes_on: bool = False
 ) -> bytes:
-    """A piece of an animation: views in their order, each with its scene and seconds.
+    """Render part of an animation: views in order, each with its scene and seconds.
 
-    ``goes_on``: the first stands already when the piece begins. :func:`render.kit.animation.joined`
-    makes a file of pieces.
+    With ``goes_on`` the first view is already on screen when this part begins. Combine the parts
+    into a file with :func:`render.kit.animation.joined`.
 
     Raises:
-        KeyError: there is no painter of that game.
+        KeyError: the game has no painter.
     """
     painted = [
         (painter(game).paint(view, scene), scene.width, time) for view, scene, time in frames
@@ -69,9 +69,9 @@ def animate(
 
 
 def paint_card(game: str, card: Card, language: str, width: int) -> bytes:
-    """The picture of a rules card as a PNG file, at most so wide; safe to call from any thread.
+    """Render a rules card as a PNG file of at most that width; safe to call from any thread.
 
     Raises:
-        KeyError: there is no painter of that game.
+        KeyError: the game has no painter.
     """
     return encode(painter(game).card(card, language), width, CARD_LIMIT)

@@ -33,11 +33,11 @@ from PIL import Image
 
 HERE = Path(__file__).parent
 ICON_SIZE = 264
-"""Side of an icon mask: three times the largest size a picture shows one at."""
+"""Side of an icon mask in pixels: three times the largest size used in a picture."""
 
 
 class Face(NamedTuple):
-    """One font file to make: from which file and face of it, with which characters."""
+    """One font file to build: source file, number of the face in it, characters to keep."""
 
     name: str
     source: str
@@ -47,7 +47,7 @@ class Face(NamedTuple):
 
 
 def decoded(encoding: str, leads: range) -> frozenset[int]:
-    """The characters of a two-byte encoding with these lead bytes."""
+    """Return the characters of a two-byte encoding that have these lead bytes."""
     found = set()
     for lead in leads:
         for trail in range(0x40, 0xFF):
@@ -61,7 +61,7 @@ def decoded(encoding: str, leads: range) -> frozenset[int]:
 
 
 def span(*bounds: tuple[int, int]) -> frozenset[int]:
-    """All code points of these inclusive ranges."""
+    """Return all code points of these inclusive ranges."""
     return frozenset(code for low, high in bounds for code in range(low, high + 1))
 
 
@@ -81,17 +81,17 @@ KS = decoded("euc_kr", range(0xB0, 0xC9)) | span((0x3131, 0x318E))
 
 
 CATALOGUES = {"JP": "ja", "KR": None, "SC": "zh-CN", "TC": "zh-TW"}
-"""Whose text catalogues a face must be able to draw to the last character."""
+"""The catalogue language whose every character a face must cover."""
 
 
 def catalogue_characters(language: str | None) -> frozenset[int]:
-    """The characters of a language's catalogues, so that none depends on a level's border."""
+    """Return the characters used in the catalogues of a language."""
     texts = HERE.parent.parent.glob(f"*/**/{language}.ftl")
     return frozenset(ord(c) for path in texts for c in path.read_text("utf-8") if ord(c) > 0x2E7F)
 
 
 def faces() -> Iterator[Face]:
-    """All font files, small ones first."""
+    """Yield all font files to build, small ones first."""
     cjk = {
         "Sans-Bold": ("NotoSansCJK-Bold.ttc", JIS, KS | HANGUL, GB, BIG5 | UNIFIED),
         "Sans-Black": ("NotoSansCJK-Black.ttc", JIS_1, KS, GB_1, BIG5_1),
@@ -156,7 +156,7 @@ def build_fonts(root: Path) -> None:
 
 
 def as_ranges(codes: Iterable[int]) -> list[int]:
-    """Code points as alternating first and last of each run."""
+    """Return sorted code points as alternating first and last of each run."""
     ranges: list[int] = []
     for code in sorted(codes):
         if ranges and ranges[-1] == code - 1:
@@ -185,7 +185,7 @@ def make_proportional(font: Any) -> None:
 
 
 def kerning_of(font: Any) -> dict[str, int]:
-    """The kerning of the Latin alphabets in thousandths of the size, by pairs of characters."""
+    """Return the Latin kerning by pairs of characters, in thousandths of the font size."""
     letters = span((0x21, 0x7E), (0xC0, 0xFF), (0x2018, 0x201D), (0x2026, 0x2026))
     best = font.getBestCmap()
     glyphs = {best[code]: chr(code) for code in sorted(letters, reverse=True) if code in best}
@@ -197,7 +197,7 @@ def kerning_of(font: Any) -> dict[str, int]:
 
 
 def kerning_tables(font: Any) -> Iterator[Any]:
-    """The pair tables behind the feature ``kern``, in order."""
+    """Yield the pair tables of the feature ``kern``, in order."""
     gpos = font["GPOS"].table
     wanted = {
         index
@@ -213,7 +213,7 @@ def kerning_tables(font: Any) -> Iterator[Any]:
 
 
 def kerning_pairs(table: Any, glyphs: set[str]) -> Iterator[tuple[tuple[str, str], int]]:
-    """The pairs of one table among these glyphs, with the change of advance."""
+    """Yield the pairs of one table among these glyphs, with the change of advance."""
 
     def advance(value: Any) -> int:
         return getattr(value, "XAdvance", 0) or 0

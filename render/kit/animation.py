@@ -1,7 +1,7 @@
-"""Pictures one after the other as a GIF file, made in pieces that are joined at the end.
+"""GIF animations, encoded in parts that are joined at the end.
 
-Every piece begins with a head of the same length, so that each of them is a file but for its end.
-Of a picture only what differs from the one before it is in the file.
+Every part begins with a header of the same length, so that joining them only needs to strip
+headers. Of each frame only the area that differs from the frame before is stored.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from render.kit.palette import Palette
 _SCREEN = "<6sHHBBB"
 _COLOURS = 256
 _SAME = _COLOURS - 1
-"""The entry that leaves a pixel as it is; no palette uses it."""
+"""Palette entry for "unchanged pixel"; no palette uses it."""
 _FOR_EVER = b"!\xff\x0bNETSCAPE2.0\x03\x01\0\0\0"
 _HEAD = struct.calcsize(_SCREEN) + 3 * _COLOURS + len(_FOR_EVER)
 _END = b";"
@@ -26,9 +26,9 @@ _END = b";"
 def piece(
     pictures: Sequence[tuple[Image.Image, float]], palette: Palette, before: Image.Image | None
 ) -> bytes:
-    """Pictures of palette entries, each with its seconds; one like the one before it is left out.
+    """Encode pictures of palette entries, each shown for its seconds; skip unchanged ones.
 
-    ``before``: the picture that stands when the piece begins.
+    ``before`` is the picture on screen when this part begins.
     """
     assert len(palette.colours) <= _SAME
     shown, frames = before, []
@@ -40,7 +40,7 @@ def piece(
 
 
 def joined(pieces: Sequence[bytes]) -> bytes:
-    """The whole file; it is as large as the largest of its pictures."""
+    """Join the parts into a file as large as the largest of its pictures."""
     sizes = [struct.unpack_from("<HH", made, 6) for made in pieces]
     size = struct.pack("<HH", *(max(sides) for sides in zip(*sizes, strict=True)))
     head = pieces[0][:6] + size + pieces[0][6 + len(size) : _HEAD]
@@ -53,7 +53,7 @@ def _head(size: tuple[int, int], palette: Palette) -> bytes:
 
 
 def _frame(picture: Image.Image, before: Image.Image | None, seconds: float) -> list[bytes]:
-    """The part that differs, with what is the same in it left as it is."""
+    """Encode the area that differs, with its unchanged pixels transparent."""
     milliseconds = round(seconds * 1000)
     if before is None or before.size != picture.size:
         return getdata(picture, duration=milliseconds)

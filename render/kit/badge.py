@@ -1,4 +1,4 @@
-"""The to-move pill in the head of a board: tokens and names of those who are to move."""
+"""The to-move badge in the header of a board: tokens and names of the players to move."""
 
 from __future__ import annotations
 
@@ -9,34 +9,35 @@ from render.kit import layout, names, text, tokens
 from render.kit.canvas import Canvas
 
 Actors = Sequence[tuple[str, str]]
-"""Colour and name of everybody to move."""
+"""Colour and name of every player to move."""
 
 FEW = 2
-"""So many have a line each behind their tokens; more stand in two rows."""
+"""Up to this many players get a line each; more are set in two rows."""
 _MIDDLE = 60
 _FEW_TALL, _MANY_TALL = 80, 92
 _VERB = 34
 _NAME_SIZE, _NAME_MIN = 42, names.PERSON
 _NAME_ROOM = 566
-"""For sixteen of the widest letters at the least size."""
+"""Wide enough for sixteen of the widest letters at the minimum size."""
 _ROWS = (38, 78)
 _ROWS_MIN = 22
-"""Of the names of more than two, before any is cut; all but the longest have their usual least."""
+"""Minimum size of the names of more than two players before any of them is cut."""
 _TOKEN, _LEAD, _BETWEEN = 34, 42, 18
-"""Of a name in a row: its token, what that takes before it, and what is free behind it."""
+"""For a name in a row: token size, width taken by the token, gap to the next name."""
 _ENDS = 50
 
 
 def draw(canvas: Canvas, verb: str, actors: Actors, rooms: Sequence[float]) -> float:
-    """Draw the pill; returns its left edge.
+    """Draw the badge and return its left edge.
 
-    More than two take as much of the first room as they like, of the last one what they need.
+    With more than two players the badge may take the first of ``rooms``, and, where names would be
+    cut otherwise, the last one.
     """
     return _few(canvas, verb, actors) if len(actors) <= FEW else _many(canvas, verb, actors, rooms)
 
 
 def _frame(canvas: Canvas, width: float, height: float, actors: Actors) -> float:
-    """The pill with nothing in it; returns its left edge."""
+    """Draw the empty badge and return its left edge."""
     x = layout.WIDTH - layout.MARGIN - width
     top = _MIDDLE - 2 - height / 2
     canvas.box(x, top, width, height, 40, "tile", "act", 6, shadow=5)
@@ -50,7 +51,7 @@ def _verb(canvas: Canvas, right: float, verb: str) -> None:
 
 
 def _few(canvas: Canvas, verb: str, actors: Actors) -> float:
-    """Tokens in a row, and behind them the names, one below the other."""
+    """Draw the tokens in a row, followed by the names on lines of their own."""
     lead, size = 20 + 64 * len(actors) + 6, _NAME_SIZE if len(actors) == 1 else _NAME_MIN
     fits = [
         text.fit(name, size, _NAME_ROOM, _NAME_MIN, "black", canvas.language) for _, name in actors
@@ -69,7 +70,7 @@ def _few(canvas: Canvas, verb: str, actors: Actors) -> float:
 
 
 def _many(canvas: Canvas, verb: str, actors: Actors, rooms: Sequence[float]) -> float:
-    """Two rows, each name behind its token; the words are left out where names need their room."""
+    """Draw two rows of tokens and names, without the verb if the names need its room."""
     half = (len(actors) + 1) // 2
     rows, told = (actors[:half], actors[half:]), canvas.text_width(verb, _VERB) + 14
     tried = [
@@ -90,13 +91,12 @@ def _many(canvas: Canvas, verb: str, actors: Actors, rooms: Sequence[float]) -> 
 
 
 def _span(canvas: Canvas, row: Actors, size: float) -> float:
-    """How wide a row of tokens and names is."""
     spans = sum(canvas.text_width(name, size, "black") for _, name in row)
     return spans + len(row) * (_LEAD + _BETWEEN) - _BETWEEN
 
 
 def _row(canvas: Canvas, row: Actors, x: float, y: float, size: float, room: float) -> None:
-    """Tokens and names; where they do not fit, each name has its share."""
+    """Draw tokens and names; if they do not fit, every name gets an equal share."""
     share = (room + _BETWEEN) / len(row) - _BETWEEN - _LEAD
     whole = _span(canvas, row, size) <= room
     for colour, name in row:

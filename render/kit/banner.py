@@ -1,4 +1,4 @@
-"""The end in the head of a picture: laurel, who has won, and with how many points."""
+"""The winner banner in the header of a picture: laurel, names, and the winning score."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from render.kit.sprite import Sprite
 
 FILL: Colour = "vp"
 _MIN = names.PERSON / 42
-"""So far names are made smaller before they have further lines, or words and tokens make room."""
+"""Names shrink to this share of the usual size before they wrap or push other things out."""
 _LEADING = 1.15
 _MARGIN, _LAURELLED, _RIGHT = 18, 84, 14
-"""Where the names begin in the row, without the laurel and with it, and where they end."""
+"""Left edge of the names without and with the laurel, and their right margin."""
 _SPACE, _NO_SPACE = 0.36, 0.1
-"""From the names to the words after them, in sizes of the names."""
+"""Gap between the names and the words after them, in units of the letter size."""
 _NO_BREAK = "\u00a0"
 
 
 class BannerBox(NamedTuple):
-    """Where the banner stands: it has its usual height, or grows upwards as far as it may."""
+    """Position of the banner; it grows upwards from its usual to its maximum height."""
 
     x: float
     foot: float
@@ -43,7 +43,7 @@ CROP = BannerBox(layout.CROP_MARGIN, 151, layout.CROP_ONE_WIDTH, 34, 58, 110)
 
 
 class Banner(NamedTuple):
-    """The names in lines of a size, the words after them, and what stands before them."""
+    """Names broken into lines, the words after them, and the tokens in front of them."""
 
     row: BannerBox
     lines: list[str]
@@ -54,18 +54,18 @@ class Banner(NamedTuple):
 
     @property
     def top(self) -> float:
-        """Its upper edge."""
+        """Upper edge."""
         return self.row.foot - _height(self.row, len(self.lines), self.letters)
 
     @property
     def left(self) -> float:
-        """Where the names begin."""
+        """Left edge of the names."""
         lead = _LAURELLED if self.laurel else _MARGIN
         return self.row.x + lead + len(self.seats) * (self.row.size + 10)
 
 
 def planned(canvas: Canvas, model: BoardModel[Any], row: BannerBox) -> Banner:
-    """The banner of a table: names are large, else in more lines, else alone, else smaller."""
+    """Return the first layout that fits: large names, more lines, names alone, smaller names."""
     for found in _tried(canvas, model, row):
         if _fits(canvas, found):
             return found
@@ -73,7 +73,7 @@ def planned(canvas: Canvas, model: BoardModel[Any], row: BannerBox) -> Banner:
 
 
 def draw(canvas: Canvas, model: BoardModel[Any], banner: Banner) -> None:
-    """Laurel, tokens, names, points; the words follow the last line of names."""
+    """Draw laurel, tokens, names and score; the words follow the last line of names."""
     row, top, letters = banner.row, banner.top, banner.letters
     middle = (top + row.foot) / 2
     canvas.box(row.x, top, row.w, row.foot - top, 16, FILL)
@@ -95,7 +95,7 @@ def draw(canvas: Canvas, model: BoardModel[Any], banner: Banner) -> None:
 
 @lru_cache(maxsize=16)
 def _token(colour: str, size: float) -> Sprite:
-    """A winner's flat token in a light ring."""
+    """Return a winner's flat token in a light ring."""
     reach = math.ceil(size / 2) + 4
     pen = Pen(-reach, -reach, reach, reach)
     pen.disc(0, 0, size / 2 + 2.5, "white")
@@ -108,7 +108,7 @@ def _height(row: BannerBox, lines: int, letters: float) -> float:
 
 
 def _gap(canvas: Canvas, row: BannerBox, words: str) -> float:
-    """Between names and the words after them; points alone are not taken for a part of a name."""
+    """Return the gap after the names; a bare score must not look like part of a name."""
     apart = canvas.language == "en" or words.isdigit()
     return row.size * (_SPACE if apart else _NO_SPACE)
 
@@ -118,7 +118,7 @@ def _small(banner: Banner) -> float:
 
 
 def _tried(canvas: Canvas, model: BoardModel[Any], row: BannerBox) -> Iterator[Banner]:
-    """Ways to write the names, the best first; whole names before broken ones."""
+    """Yield the ways to write the names, best first; unbroken names before broken ones."""
     won, least = model.winners, row.size * _MIN
     stages = (
         (row.size, least, _verb(model), won, True),
@@ -135,9 +135,9 @@ def _tried(canvas: Canvas, model: BoardModel[Any], row: BannerBox) -> Iterator[B
 
 
 def _broken(canvas: Canvas, model: BoardModel[Any], empty: Banner, count: int) -> Iterator[Banner]:
-    """The names in at most so many lines: whole, and broken between East Asian characters.
+    """Yield the names in at most ``count`` lines: unbroken, then broken inside East Asian names.
 
-    The words after them may have a line of their own.
+    The words after the names may get a line of their own.
     """
     won = [model.name(seat).replace(" ", _NO_BREAK) for seat in model.winners]
     label, room = model.words.join(won), _room(empty)
@@ -154,7 +154,7 @@ def _room(banner: Banner) -> float:
 
 
 def _fits(canvas: Canvas, banner: Banner) -> bool:
-    """Whether nothing is cut and the words have room behind the last line."""
+    """Return whether nothing is cut and the words fit after the last line."""
     *_, last = banner.lines
     after = _gap(canvas, banner.row, banner.verb) + canvas.text_width(banner.verb, _small(banner))
     span = canvas.text_width(last, banner.letters, "black") + after
@@ -162,7 +162,7 @@ def _fits(canvas: Canvas, banner: Banner) -> bool:
 
 
 def _cut(canvas: Canvas, model: BoardModel[Any], row: BannerBox) -> Banner:
-    """One line in which every name has its share of the room."""
+    """Return a single line in which every name gets an equal share of the width."""
     letters, points = row.size * _MIN, _points(model)
     banner = Banner(row, [], letters, points, (), True)
     after = _gap(canvas, row, points) + canvas.text_width(points, _small(banner))
@@ -176,7 +176,7 @@ def _cut(canvas: Canvas, model: BoardModel[Any], row: BannerBox) -> Banner:
 
 
 def _verb(model: BoardModel[Any]) -> str:
-    """With how many points, where they are known."""
+    """Return "wins with N points", without the score if it is hidden."""
     won, words = model.winners, model.words
     points = model.scores[won[0]]
     if points == UNKNOWN:
@@ -185,6 +185,6 @@ def _verb(model: BoardModel[Any]) -> str:
 
 
 def _points(model: BoardModel[Any]) -> str:
-    """The points alone, where there is no room for more beside the names."""
+    """Return the bare score, for when only that fits beside the names."""
     points = model.scores[model.winners[0]]
     return "" if points == UNKNOWN else str(points)

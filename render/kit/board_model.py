@@ -1,4 +1,4 @@
-"""What every painter asks about a table, read off the view once."""
+"""View model shared by all painters: everything they ask about a view, computed once."""
 
 from __future__ import annotations
 
@@ -25,19 +25,21 @@ NOBODY = -1
 
 
 class BoardModel(Generic[S]):
-    """A view with what the parts ask about it; a game's own table adds what its parts ask besides.
+    """A view and scene, with the derived values that the parts of a picture need.
+
+    Every game subclasses it and adds its own.
 
     Attributes:
-        rule: the decision that waits, "" at the end of the game.
-        movers: the seats it cannot go on without.
-        asked: the one seat whose choices are shown (``NOBODY``: none): the viewer's if asked, else
-            the only one there is.
-        recording: whether the canvas keeps marks.
+        rule: the pending decision, "" at the end of the game.
+        movers: the seats the game is waiting for.
+        asked: the one seat whose choices are shown, or ``NOBODY``: the viewer if asked, otherwise
+            the only seat that is asked.
+        recording: whether the canvas keeps its facts.
     """
 
     rules: ClassVar[Game[Any]]
     packages: ClassVar[tuple[str, ...]]
-    """Where the words in the picture come from."""
+    """Packages whose catalogues hold the words in the picture."""
     palette: ClassVar[Palette] = COURT
 
     def __init__(self, view: S, scene: Scene, *, recording: bool = False) -> None:
@@ -50,13 +52,13 @@ class BoardModel(Generic[S]):
 
     @cached_property
     def offers(self) -> Sequence[Offer]:
-        """The choices of the one seat whose choices are shown."""
+        """The choices that are shown."""
         choices = self.rules.legal_choices(self.view, self.asked)
         return [self.rules.words.offer(self.view, self.asked, choice) for choice in choices]
 
     @cached_property
     def legal(self) -> frozenset[str]:
-        """The codes among them."""
+        """The codes of those choices."""
         return frozenset(offer.code for offer in self.offers if offer.code)
 
     def _asked(self) -> int:
@@ -69,7 +71,7 @@ class BoardModel(Generic[S]):
 
     @cached_property
     def question(self) -> str:
-        """What is asked, in one line; of several who are asked the viewer, else the first."""
+        """The question in one line: the viewer's if several are asked, else the first one's."""
         seat = self.asked if self.asked != NOBODY else self.movers[0]
         names = [self.name(seat) for seat in range(len(self.scene.colours))]
         label = self.words.format(self.rules.words.ask(self.view, seat), names)
@@ -77,35 +79,35 @@ class BoardModel(Generic[S]):
 
     @cached_property
     def answers(self) -> list[GlyphRow]:
-        """The choices that are goods or amounts, which no code on the board stands for."""
+        """The choices without a code on the board, as glyphs: goods and amounts."""
         rows = (self.glyphs(offer) for offer in self.offers if not offer.code)
         return [row for row in rows if row]
 
     def glyphs(self, offer: Offer) -> GlyphRow:
-        """A choice in glyphs if it is goods or an amount; a game says which goods it knows."""
+        """Return a choice as glyphs if it is a good or an amount; games override this."""
         return (("text", offer.choice.replace("-", "−")),) if offer.number else ()
 
     @cached_property
     def before_last_move(self) -> Self | None:
-        """The table before the last move, where the scene has it."""
+        """The model before the last move, if the scene has that view."""
         if self.scene.before_last_move is None:
             return None
         return self._at(self.scene.before_last_move)
 
     @cached_property
     def after_last_turn(self) -> Self | None:
-        """The table when the mover's turn before was over, where the scene has it."""
+        """The model at the end of the mover's previous turn, if the scene has that view."""
         if self.scene.after_last_turn is None:
             return None
         return self._at(self.scene.after_last_turn)
 
     def read_earlier(self, read: Callable[[Self], R]) -> tuple[R | None, R | None]:
-        """Something as it was before the last move, and when the mover's turn before was over."""
+        """Apply a function to the models before the last move and after the mover's last turn."""
         before = None if self.before_last_move is None else read(self.before_last_move)
         return before, None if self.after_last_turn is None else read(self.after_last_turn)
 
     def count_change(self, count: Callable[[S], int]) -> CountChange | None:
-        """By how much a count of the position has changed."""
+        """Return by how much a count of the position has changed."""
         known = (self.scene.before_last_move, self.scene.after_last_turn)
         before, since = (None if view is None else count(view) for view in known)
         return count_change(count(self.view), before, since)
@@ -117,12 +119,12 @@ class BoardModel(Generic[S]):
 
     @property
     def hide_rings(self) -> bool:
-        """Whether too many codes are lit for a ring around each."""
+        """Whether there are too many legal codes to draw a ring around each."""
         return len(self.legal) > highlights.MAX_RINGS
 
     @property
     def is_landscape(self) -> bool:
-        """Whether the board is drawn for a desk (:mod:`render.kit.landscape`)."""
+        """Whether to draw the landscape board (:mod:`render.kit.landscape`)."""
         return self.scene.shape == WIDE
 
     @property
@@ -137,70 +139,70 @@ class BoardModel(Generic[S]):
 
     @property
     def headline(self) -> str:
-        """Where the game stands."""
+        """Round and phase of the game."""
         return self.words.format(self.rules.words.headline(self.view))
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Who has won; nobody while the game runs, or where it ended before its end."""
+        """The winners; empty while the game runs or if it was ended early."""
         if self.scene.winners is not None:
             return self.scene.winners
         return self.rules.outcome(self.view).winners
 
     def keep_together(self, label: str) -> str:
-        """A sentence with its words marked, for :func:`render.kit.text.wrap`."""
+        """Mark the unbreakable words of a sentence, for :func:`render.kit.text.wrap`."""
         return keep_together.mark_words(label, self.words, self.rules.name)
 
     @property
     def over(self) -> bool:
-        """Whether nobody is to move any more."""
+        """Whether no player is to move any more."""
         return not self.movers
 
     @cached_property
     def scores(self) -> tuple[int, ...]:
-        """Everybody's points; :data:`engine.core.game.UNKNOWN` where they are hidden."""
+        """Points by seat; :data:`engine.core.game.UNKNOWN` where they are hidden."""
         return self.rules.outcome(self.view).scores
 
     @cached_property
     def ranks(self) -> tuple[int, ...]:
-        """Everybody's place by points; who has won is first, whatever broke the tie."""
+        """Rank by seat; winners are first, whatever broke a tie."""
         keys = [(seat not in self.winners, -points) for seat, points in enumerate(self.scores)]
         return tuple(1 + sum(other < key for other in keys) for key in keys)
 
     def panel_order(self, usual: Sequence[int]) -> list[int]:
-        """The seats in the game's own order, or at the end by rank."""
+        """Return the seats in the game's usual order, at the end of the game by rank."""
         return sorted(usual, key=lambda seat: self.ranks[seat]) if self.over else list(usual)
 
     def order_label(self, seat: int, usual: str) -> str:
-        """The number on a player's panel: the place in turn order, or at the end the rank."""
+        """Return the number on a player's panel: turn order, at the end of the game the rank."""
         return str(self.ranks[seat]) if self.over else usual
 
     def won(self, seat: int) -> bool:
-        """Whether the game is over and a seat has won it."""
+        """Return whether the game is over and the seat has won."""
         return self.over and seat in self.winners
 
     def featured_seat(self, otherwise: int) -> int:
-        """Whose things "my view" shows: the viewer's, or for the public the first mover's."""
+        """Return the seat "my view" shows: the viewer's, or for the public the first mover's."""
         if self.scene.viewer is not None:
             return self.scene.viewer
         return self.movers[0] if self.movers else otherwise
 
     def colour(self, seat: int) -> str:
-        """A seat's colour."""
+        """Return a seat's colour."""
         return self.scene.colours[seat]
 
     def owner_colour(self, seat: int) -> str | None:
-        """The colour of a piece on a place; ``None`` where nobody has one."""
+        """Return the colour of a piece's owner, or ``None`` if there is no piece."""
         return self.scene.colours[seat] if seat >= 0 else None
 
     def name(self, seat: int) -> str:
-        """A seat's name as it can be drawn."""
+        """Return a seat's name without characters that cannot be drawn."""
         given = self.scene.names[seat] if seat < len(self.scene.names) else ""
         return names.player(given, seat, self.language)
 
 
 def figure(event: Event, name: str) -> int:
-    """A figure of an event."""
+    """Return an integer from the data of an event."""
     value = event.data[name]
     assert isinstance(value, int)
     return value

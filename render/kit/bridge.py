@@ -1,4 +1,4 @@
-"""The bridge of the two Caylus games: who has passed, in order, and what a worker costs now."""
+"""The bridge of the two Caylus games: who has passed, in order, and the price of a worker."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from render.kit.icons import icon
 from render.kit.sprite import Sprite
 
 _NARROW = 300
-"""A narrower bridge has smaller places, and the cost without its caption."""
+"""A narrower bridge has smaller spaces and shows the price without its caption."""
 
 
 def draw_frame(
@@ -24,9 +24,9 @@ def draw_frame(
     seats: int,
     first: Sprite | None = None,
 ) -> None:
-    """The panel with its title and a place for each seat: part of the base.
+    """Draw the panel with its title and a space for each seat: part of the cached base.
 
-    ``first`` stands on the first place instead of its number: what the first one there gains.
+    ``first`` is drawn on the first space instead of its number: the reward for passing first.
     """
     canvas.box(x, y, w, h, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
     if w < _NARROW:
@@ -56,12 +56,12 @@ def draw_frame(
 
 
 def token(w: float) -> int:
-    """How large the tokens on a bridge of that width are."""
+    """Return the size of the tokens on a bridge of that width."""
     return 34 if w < _NARROW else 56
 
 
 def place(x: float, y: float, w: float, h: float, rank: int) -> tuple[float, float]:
-    """The middle of a place, counted from 0."""
+    """Return the middle of a space, counted from 0."""
     if w < _NARROW:
         return x + w / 2 + (rank - 2) * 38, y + 82
     return x + 52 + rank * 70, y + h - 44
@@ -80,9 +80,10 @@ def draw(
     fresh: int = 0,
     faded: int = 0,
 ) -> None:
-    """The tokens of those who passed, and the cost with a caption, or with what it ``buys``.
+    """Draw the tokens of those who passed, and the price with a caption or with what it buys.
 
-    The last ``fresh`` of them have passed just now, the last ``faded`` since the turn before.
+    The last ``fresh`` tokens came with the last move, the last ``faded`` since the mover's previous
+    turn.
     """
     size = token(w)
     for i, colour in enumerate(passed):

@@ -1,8 +1,8 @@
-"""The page: an image of palette entries on which sprites, boxes and text are put.
+"""The canvas: an image of palette entries on which sprites, boxes and text are put.
 
-Positions are pixels of the picture. What is put on a plain ground names it (``on``), so that its
-edges are blended once and cached; ``on=None`` blends with whatever is there, which costs more and
-is for the few things that stand across edges.
+Positions are pixels of the picture. When something is drawn on a plain background, pass its colour
+as ``on``, so that the blended edges are computed once and cached. ``on=None`` blends with whatever
+is there: slower, for the few things that cross edges.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from render.kit.sprite import Box, Fact, Patch, Sprite
 
 
 class Canvas:
-    """A picture in the making.
+    """A picture being drawn.
 
-    ``language`` picks the faces of its text, ``floor`` is the least size its parts shrink text to.
-    ``calm`` leaves legal targets without their rings, where there are many. ``marks`` collects
-    what is drawn where while ``recording`` is on; parts read nothing back from it.
+    ``language`` selects the fonts, ``floor`` is the minimum size to which text may shrink.
+    ``hide_rings`` omits the rings of legal targets where there are many. ``facts`` collects what is
+    drawn where while ``recording`` is on; the parts never read it.
     """
 
     def __init__(
@@ -49,19 +49,19 @@ class Canvas:
 
     @property
     def width(self) -> int:
-        """Pixels across."""
+        """Width in pixels."""
         return self.image.width
 
     @property
     def height(self) -> int:
-        """Pixels down."""
+        """Height in pixels."""
         return self.image.height
 
     def copy(self, height: int | None = None, width: int | None = None) -> Canvas:
-        """An independent canvas with the same picture: how a prepared base is used.
+        """Return an independent canvas with the same picture; this is how a cached base is used.
 
-        With ``height`` it is longer (or shorter) at the foot, with ``width`` wider at the right,
-        in the ground's colour.
+        ``height`` and ``width`` extend (or crop) it at the bottom and on the right, in the colour
+        of the ground.
         """
         size = (width or self.width, height or self.height)
         twin = Canvas(
@@ -79,12 +79,12 @@ class Canvas:
     def record(
         self, kind: str, value: str, box: Box, size: float = 0, *, solid: bool = False
     ) -> None:
-        """Record a fact about the picture, if anybody listens."""
+        """Record a fact about the picture, if recording is on."""
         if self.recording:
             self.facts.append(Fact(kind, value, box, size, solid))
 
     def put(self, piece: Sprite | Patch, x: float, y: float, on: Colour | None = "ground") -> None:
-        """Put a piece with its anchor at a point, on plain ground or (``None``) on anything."""
+        """Draw a piece with its anchor at a point, on a plain colour or (``None``) on anything."""
         left, top = round(x) - piece.ox, round(y) - piece.oy
         if isinstance(piece, Sprite):
             patch = piece.on(on, self.palette) if on is not None else self._blend(piece, left, top)
@@ -95,7 +95,6 @@ class Canvas:
             self.facts += [fact.moved(round(x), round(y)) for fact in piece.facts]
 
     def _lay(self, patch: Patch, left: int, top: int) -> None:
-        """Paste a patch: straight into the pixels, for this is done hundreds of times a picture."""
         w, h = patch.indices.size
         box = (left, top, left + w, top + h)
         if patch.shape is None:
@@ -110,7 +109,7 @@ class Canvas:
         return Patch(self.palette.indices(below), None, piece.ox, piece.oy)
 
     def fill(self, x: float, y: float, w: float, h: float, colour: Colour) -> None:
-        """A plain rectangle with hard edges."""
+        """Draw a plain rectangle with hard edges."""
         box = (round(x), round(y), round(x + w), round(y + h))
         self.image.paste(self.palette.index(colour), box)
 
@@ -129,10 +128,10 @@ class Canvas:
         on: Colour | None = "ground",
         corners: Corners = ALL,
     ) -> None:
-        """A rectangle with round corners, filled, outlined inside its edge, or both.
+        """Draw a rectangle with rounded corners, filled, outlined inside its edge, or both.
 
-        ``shadow`` is how far its flat shadow lies below it. Without ``fill`` the inside stays as
-        it is. ``on`` is as for :meth:`put`.
+        ``shadow`` is the offset of its flat shadow. Without ``fill`` the inside stays as it is.
+        ``on`` is as in :meth:`put`.
         """
         x, y = round(x), round(y)
         w, h = round(x + w) - x, round(y + h) - y
@@ -153,7 +152,7 @@ class Canvas:
             self._stretch(rounded_boxes.smallest(style).on(on, self.palette), style, x, y, w, h)
 
     def _lay_over(self, frame: Sprite, style: BoxStyle, x: int, y: int, w: int, h: int) -> None:
-        """Blend a frame with what is there: of one with sides of whole pixels only the corners."""
+        """Blend a frame with what is there; only the corners, if its sides are plain."""
         flat = frame.on("ground", self.palette)
         for part, place in rounded_boxes.pieces(style, x, y, w, h):
             sides = (part[2] - part[0], part[3] - part[1])
@@ -164,12 +163,12 @@ class Canvas:
                 self.image.paste(self._blend(piece, *place[:2]).indices, place)
 
     def _stretch(self, frame: Patch, style: BoxStyle, x: int, y: int, w: int, h: int) -> None:
-        """Paste a frame's corners, and its middle row and column as often as needed."""
+        """Paste the corners of a frame, and stretch its middle row and column between them."""
         for part, place in rounded_boxes.pieces(style, x, y, w, h):
             self._repeat(frame, part, place)
 
     def _repeat(self, frame: Patch, part: Area, place: Area) -> None:
-        """Paste a piece of a frame as large as its place; the middle is plain, and most of it."""
+        """Paste a part of a frame, stretched to ``place``; the plain middle is filled directly."""
         assert frame.shape is not None
         if (part[2] - part[0], part[3] - part[1]) == (1, 1):
             self.image.paste(frame.indices.crop(part).tobytes()[0], place)
@@ -191,11 +190,11 @@ class Canvas:
         max_width: float | None = None,
         min_size: float | None = None,
     ) -> float:
-        """One line of text; returns how wide it is.
+        """Draw one line of text and return its width.
 
-        ``y`` is the middle of the line (digits, Latin and Han share a baseline below it); ``x`` its
-        left end, middle or right end (``align`` ``l``, ``m``, ``r``). A text wider than ``room``
-        gets smaller down to ``least`` and is then cut with "…".
+        ``y`` is the middle of the line (digits, Latin and Han share a baseline below it); ``x`` is
+        its left end, middle or right end (``align`` ``l``, ``m``, ``r``). Text wider than
+        ``max_width`` shrinks down to ``min_size`` and is then cut with "…".
         """
         if not text:
             return 0.0
@@ -215,11 +214,11 @@ class Canvas:
         return mask.width
 
     def text_width(self, text: str, size: float, style: str = "sans") -> float:
-        """How wide a line of text would be."""
+        """Return the width of a line of text."""
         return texts.width(text, size, style, self.language)
 
     def patch(self, shape: Image.Image | None = None, ox: int = 0, oy: int = 0) -> Patch:
-        """The whole canvas as a piece for another one, with everything it recorded."""
+        """Return the whole canvas as a piece for another one, with all its facts."""
         facts = tuple(fact.moved(-ox, -oy) for fact in self.facts)
         return Patch(self.image, shape, ox, oy, facts)
 

@@ -1,4 +1,4 @@
-"""The score chart: everybody's points round by round, the turning points marked."""
+"""The score chart: everybody's points round by round, with the turning points marked."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ _MAX_TICKS = 12
 _END_ROOM = 54
 _MARKER = 34
 _BEYOND = 6
-"""How far what is said of a turning point may stand out from the plot, before the names."""
+"""How far the label of a turning point may extend beyond the plot, towards the names."""
 _MIN_SPAN = 2
-"""So many points the scale has at least."""
+"""Minimum range of the scale in points."""
 
 
 def part(model: BoardModel[Any]) -> Canvas:
-    """The chart, or in one line why there is none yet."""
+    """Draw the chart, or one line that says why there is none yet."""
     progress = model.scene.progress
     canvas = lines.page(model, "chart", drawable=progress.drawable)
     if not progress.drawable:
@@ -46,7 +46,7 @@ def part(model: BoardModel[Any]) -> Canvas:
 
 
 def _columns(progress: Progress) -> list[tuple[int, ...]]:
-    """The points at every step of the axis."""
+    """Return the points at every step of the axis."""
     found = [stand.scores for stand in progress.stands]
     return [*found, progress.final] if progress.final is not None else found
 
@@ -58,13 +58,13 @@ def _plot(columns: Sequence[Sequence[int]], room: float) -> Plot:
 
 
 def _unit(span: int) -> int:
-    """The distance of the lines of the scale: 1, 2 or 5 of a power of ten, about five of them."""
+    """Return the distance of the grid lines: 1, 2 or 5 times a power of ten, about five lines."""
     size: float = 10.0 ** math.floor(math.log10(max(5, span) / 5))
     return int(next(size * step for step in (1, 2, 5, 10) if size * step * 6 >= span))
 
 
 def _draw_scale(canvas: Canvas, plot: Plot, progress: Progress, model: BoardModel[Any]) -> None:
-    """Lines and numbers of the points, the rounds below."""
+    """Draw the grid lines with their points, and the rounds below."""
     low, high = round(plot.low), round(plot.high)
     unit = _unit(high - low)
     for points in range(math.ceil(low / unit) * unit, high + 1, unit):
@@ -81,7 +81,7 @@ def _draw_scale(canvas: Canvas, plot: Plot, progress: Progress, model: BoardMode
 def _ticks(
     progress: Progress, every: int, model: BoardModel[Any], pitch: float
 ) -> Iterator[tuple[int, str]]:
-    """Every so many-th round as far as there is room, and the end behind the last one."""
+    """Yield every n-th round as far as they fit, and a label for the end of the game."""
     last = len(progress.stands) - 1
     for step, stand in enumerate(progress.stands):
         crowded = progress.final is not None and (last + 1 - step) * pitch < _END_ROOM
@@ -92,7 +92,7 @@ def _ticks(
 
 
 def _draw_leaps(canvas: Canvas, plot: Plot, progress: Progress, model: BoardModel[Any]) -> None:
-    """Where somebody's points changed most: the player's marker, by how much above it."""
+    """Mark where a player's points changed most, with the amount above the marker."""
     steps = {stand.round: step for step, stand in enumerate(progress.stands)}
     leaps = progress.leaps
     spots = [
@@ -116,7 +116,7 @@ def _draw_gain(
     taken: Sequence[tuple[float, float, float]],
     model: BoardModel[Any],
 ) -> tuple[float, float, float]:
-    """A turning point's points on the player's colour, at the next free place above or below."""
+    """Draw the label of a turning point at the nearest free position above or below it."""
     label, colour = count_changes.signed(leap.gain), model.colour(leap.seat)
     w = canvas.text_width(label, 26, "black") + 22
     x = min(x, right - w / 2)

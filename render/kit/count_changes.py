@@ -1,4 +1,4 @@
-"""By how much a count has changed: the chip behind it, or one of its own."""
+"""Chips that show by how much a count has changed, behind the count or on their own."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ from render.kit.palette import Colour
 
 
 class CountChange(NamedTuple):
-    """By how much a number changed; ``faint`` if that was before the last move."""
+    """By how much a number changed, and when."""
 
     by: int
     recency: Recency = Recency.LAST_MOVE
 
     @property
     def text(self) -> str:
-        """The change as written."""
+        """The change with its sign."""
         return signed(self.by)
 
     @property
     def ground(self) -> str:
-        """What the number stands on."""
+        """The colour behind the number."""
         return highlights.background(self.recency)
 
 
 def count_change(
     now: int | str, before: int | str | None, since: int | str | None
 ) -> CountChange | None:
-    """What changed since the position before the last move, else since the mover's turn before.
+    """Return the change by the last move, else the change since the mover's last turn.
 
-    ``None`` for either stands for a position that is not known.
+    ``None`` for an earlier value means that the position is not known.
     """
     by = difference(now, before) if before is not None else 0
     if by:
@@ -42,7 +42,7 @@ def count_change(
 
 
 def difference(now: int | str, before: int | str) -> int:
-    """By how much a number changed; nothing where it is hidden."""
+    """Return by how much a number changed; 0 if either value is hidden."""
     try:
         return int(now) - int(before)
     except ValueError:
@@ -50,7 +50,7 @@ def difference(now: int | str, before: int | str) -> int:
 
 
 SIZE = 22
-"""Of the figure in a chip."""
+"""Text size in a chip."""
 
 
 def draw_chip_under(
@@ -64,10 +64,9 @@ def draw_chip_under(
     *,
     recency: Recency = Recency.LAST_MOVE,
 ) -> None:
-    """The chip behind a count that the last move changed, with by how much at its foot.
+    """Draw the chip behind a count, with the change at its foot.
 
-    Draw it before the count, which then stands on ``glow``, or on ``glow2`` where it is ``faint``:
-    changed before the last move.
+    Call it before drawing the count, which then lies on ``highlights.background(recency)``.
     """
     canvas.box(x, y, w, h, 12, highlights.background(recency), highlights.rim(recency), 2, on=on)
     style, ink = ("sans", "ink2") if recency.faint else ("black", "ink")
@@ -81,7 +80,7 @@ def draw_chip_under(
 def draw_chip_beside(
     canvas: Canvas, box: tuple[float, float, float, float], found: CountChange
 ) -> None:
-    """The chip behind a count where there is no room below it: by how much, at its right end."""
+    """Draw the chip behind a count, with the change at its right end: where height is short."""
     x, y, w, h = box
     canvas.box(x, y, w, h, 10, found.ground, highlights.rim(found.recency), 2, on="tile")
     style, ink = ("sans", "ink2") if found.recency.faint else ("black", "ink")
@@ -92,7 +91,7 @@ def draw_chip_beside(
 
 
 CHIP = 26
-"""Height of the chip of a change by itself."""
+"""Height of a chip that stands on its own."""
 
 
 def draw_chip(
@@ -104,9 +103,9 @@ def draw_chip(
     recency: Recency = Recency.LAST_MOVE,
     lead: float = 0,
 ) -> float:
-    """By how much something changed, in a chip of its own around a point.
+    """Draw a change in a chip of its own around a point.
 
-    Returns where its text begins, with ``lead`` left free before it.
+    Returns the left edge of its contents; ``lead`` keeps room before the text.
     """
     w = 20 + lead + canvas.text_width(label, SIZE, "black")
     x, y = cx - w / 2, cy - CHIP / 2
@@ -119,10 +118,10 @@ def draw_chip(
 
 
 def with_minus_sign(points: int) -> str:
-    """A figure with a true minus sign."""
+    """Format a number with a true minus sign."""
     return str(points).replace("-", "−")
 
 
 def signed(change: int) -> str:
-    """A change as it is written: +2, −1."""
+    """Format a change: +2, −1."""
     return f"{change:+d}".replace("-", "−")

@@ -1,4 +1,4 @@
-"""The page of a crop: 800 pixels wide, made for a phone, with the part's name in its head."""
+"""The page of a crop: one part of the board, 800 pixels wide for phones."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ T = TypeVar("T", bound=BoardModel[Any])
 LEFT = layout.CROP_MARGIN
 WIDTH = layout.CROP_ONE_WIDTH
 TOP = 172
-"""Where the parts begin; panels stand a little lower."""
+"""Top of the content; panels start a little lower."""
 PANELS = 178
 FOOT = 26
 
 
 def page(model: BoardModel[Any], part: str, height: float) -> Canvas:
-    """An empty page under the game's title, the name of the part, and what is asked."""
+    """Return an empty page with the game's title, the name of the part, and the question."""
     canvas = Canvas(
         layout.CROP_WIDTH,
         math.ceil(height),
@@ -40,23 +40,23 @@ def page(model: BoardModel[Any], part: str, height: float) -> Canvas:
 
 
 def corners(count: int, columns: Sequence[int], top: int, pitch: int) -> Iterator[tuple[int, int]]:
-    """The top left corners of so many equal parts, row by row."""
+    """Yield the top left corners of ``count`` equal parts, row by row."""
     for i in range(count):
         yield columns[i % len(columns)], top + i // len(columns) * pitch
 
 
 def panel(y: int, height: int = layout.PANEL_HEIGHT) -> PanelBox:
-    """The place of a player's panel."""
+    """Return the box of a player's panel."""
     return PanelBox(LEFT, y, WIDTH, height)
 
 
 def rows(count: int, columns: Sequence[int]) -> int:
-    """How many rows so many parts fill."""
+    """Return how many rows ``count`` parts fill."""
     return -(-count // len(columns))
 
 
 def stock(model: BoardModel[Any], title: str, items: Sequence[StockItem]) -> Canvas:
-    """The part with the tiles not built yet, or a sentence where there are none."""
+    """Draw the part with the tiles not built yet, or a sentence if there are none."""
     pitch = layout.CROP_TILE[1] + 16
     height = TOP + max(1, rows(len(items), layout.CROP_THREE)) * pitch - 16 + FOOT
     canvas = page(model, title, height if items else TOP + 80)
@@ -77,7 +77,7 @@ def players(
     pitch: int = layout.PANEL_PITCH,
     foot: int = FOOT,
 ) -> Canvas:
-    """The part with every player's panel, one below the other."""
+    """Draw the part with every player's panel, one below the other."""
     height = PANELS + len(order) * pitch - layout.BETWEEN_PANELS + foot
     canvas = page(model, model.words.say("picture-part-players"), height)
     for i, seat in enumerate(order):
@@ -88,7 +88,7 @@ def players(
 def one_player(
     seats: int, draw: Callable[[T, int], Canvas], order: Callable[[T], Sequence[int]]
 ) -> dict[str, Callable[[T], Canvas]]:
-    """The parts ``player1`` to ``playerN``: one player's things each, by place in turn order."""
+    """Return the parts ``player1`` to ``playerN``, one for each place in the turn order."""
 
     def part(number: int, model: T) -> Canvas:
         if number > len(order(model)):

@@ -1,4 +1,4 @@
-"""The road in a crop: three spaces a row, low where they are empty, a lane where one is needed."""
+"""The road in a crop: three spaces a row, low rows where it is empty, lanes where needed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PER_ROW = len(layout.CROP_THREE)
 
 @dataclass(frozen=True, slots=True)
 class Space:
-    """Where a space of the road stands, and how tall it is."""
+    """Position and height of a space of the road."""
 
     x: int
     y: int
@@ -24,7 +24,7 @@ class Space:
 
 @dataclass(frozen=True, slots=True)
 class CropRoadPlan:
-    """The spaces by number, the middles of the lanes by row, and where it all ends."""
+    """The spaces by number, the middle of each row's lane, and the bottom of it all."""
 
     spaces: dict[int, Space]
     lanes: dict[int, float]
@@ -32,12 +32,12 @@ class CropRoadPlan:
 
 
 def row_of(space: int) -> int:
-    """The row a space stands in, from 0."""
+    """Return the row of a space, counted from 0."""
     return (space - 1) // PER_ROW
 
 
 def plan(last: int, busy: Callable[[int], bool], on_lane: Iterable[int]) -> CropRoadPlan:
-    """The road up to ``last``.
+    """Lay out the road up to the space ``last``.
 
     A row is tall if one of its spaces is ``busy``, and has a lane if something is ``on_lane``
     there.
@@ -59,5 +59,5 @@ def plan(last: int, busy: Callable[[int], bool], on_lane: Iterable[int]) -> Crop
 
 
 def between(start: int, end: int) -> Iterable[int]:
-    """The spaces of a way along the road, whichever way it went."""
+    """Return the spaces between two, in ascending order."""
     return range(min(start, end), max(start, end) + 1)

@@ -43,7 +43,7 @@ Glyph: TypeAlias = (
 GlyphRow: TypeAlias = tuple[Glyph, ...]
 
 MIN = 20
-"""Rows shrink to fit, but never below this glyph size; their numbers keep to the canvas's floor."""
+"""Minimum glyph size to which a row shrinks; its numbers keep to the canvas's ``floor``."""
 _SIGNS = {"->": 0.62, "/": 0.3, "+": 0.5}
 
 
@@ -76,7 +76,7 @@ def _glyph_width(canvas: Canvas, glyph: Glyph, size: float) -> float:
 
 
 def width(canvas: Canvas, row: GlyphRow, size: float, gap: float = 6) -> float:
-    """How wide a row would be at a glyph size."""
+    """Return the width of a row at a glyph size."""
     return sum(_glyph_width(canvas, glyph, size) for glyph in row) + gap * max(0, len(row) - 1)
 
 
@@ -92,7 +92,7 @@ def draw(
     max_width: float | None = None,
     on: Colour = "tile",
 ) -> float:
-    """Draw a row around the middle line ``y``, shrunk to fit ``room``; returns its width."""
+    """Draw a row around the middle line ``y``, shrunk to ``max_width``; returns its width."""
     if max_width is not None:
         while size > MIN and width(canvas, row, size, gap) > max_width:
             size -= 1

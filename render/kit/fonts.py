@@ -1,8 +1,8 @@
-"""The shipped faces: which file draws which character in which language.
+"""The bundled fonts: which file draws which character in which language.
 
 Styles are ``sans`` (Bold), ``black`` and ``serif`` (Bold). Latin letters, digits and signs come
-from one small face per style; Han and kana from the face of the reader's language, because the
-glyphs differ by country; whatever that lacks from the other faces.
+from one small font per style. Han and kana come from the font of the reader's language, because the
+glyphs differ by country, and everything else from the remaining fonts.
 """
 
 from __future__ import annotations
@@ -33,39 +33,39 @@ RIGHT_TO_LEFT = ("Hebrew", "Arabic")
 
 @cache
 def has_shaper() -> bool:
-    """Whether Pillow can shape joined scripts on this machine (Raqm with FriBiDi)."""
+    """Return whether Pillow can shape complex scripts on this machine (Raqm with FriBiDi)."""
     return bool(features.check("raqm"))
 
 
 @cache
 def coverage() -> Mapping[str, list[int]]:
-    """For every font file the first and last code points of the runs it can draw."""
+    """Return the covered code points by font file, as first and last of each run."""
     found: dict[str, list[int]] = json.loads((FOLDER / "coverage.json").read_text("utf-8"))
     return found
 
 
 @cache
 def kerning() -> Mapping[str, Mapping[str, int]]:
-    """For the Latin files how pairs of characters move together, in thousandths of the size."""
+    """Return the kerning pairs of the Latin fonts, in thousandths of the font size."""
     found: dict[str, dict[str, int]] = json.loads((FOLDER / "kerning.json").read_text("utf-8"))
     return found
 
 
 def covers(face: str, code: int) -> bool:
-    """Whether a font file has a glyph for a code point."""
+    """Return whether a font file has a glyph for a code point."""
     ranges = coverage()[face]
     at = bisect_right(ranges, code)
     return at % 2 == 1 or (at > 0 and ranges[at - 1] == code)
 
 
 def script(face: str) -> str:
-    """The last part of a face's name: ``Latin``, ``TC``, ``Arabic``."""
+    """Return the last part of a font's name: ``Latin``, ``TC``, ``Arabic``."""
     return Path(face).stem.rsplit("-", 1)[1]
 
 
 @cache
 def chain(style: str, language: str) -> tuple[str, ...]:
-    """The files to look into for a character, in order; only ``sans`` has the rarer scripts."""
+    """Return the fonts to look a character up in, in order; only ``sans`` has the rarer scripts."""
     tags = ("Latin", *_TAGS[language])
     names = [f"{_STYLE[style]}-{tag}.otf" for tag in tags]
     if style == "sans":
@@ -79,7 +79,7 @@ def chain(style: str, language: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=64)
 def font(face: str, size: int) -> ImageFont.FreeTypeFont:
-    """A face at a pixel size. Only joined scripts go through the shaper, where there is one."""
+    """Load a font at a pixel size; only complex scripts use the shaper."""
     shaped = script(face) in _SHAPED and has_shaper()
     engine = ImageFont.Layout.RAQM if shaped else ImageFont.Layout.BASIC
     return ImageFont.truetype(FOLDER / face, size, layout_engine=engine)

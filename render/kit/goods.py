@@ -1,7 +1,7 @@
-"""Goods, money and points: own drawings, each told apart by its shape alone.
+"""Goods, money and points, each recognisable by its shape alone.
 
-``draw`` puts one on a pen, :func:`good` makes the sprite. Kinds: ``food``, ``wood``, ``stone``,
-``cloth``, ``gold``, ``denier``, ``basic`` (any basic cube) and ``any`` (any cube, gold too).
+``draw`` draws one with a pen, :func:`good` returns a sprite. Kinds: ``food``, ``wood``, ``stone``,
+``cloth``, ``gold``, ``denier``, ``basic`` (any basic cube) and ``any`` (any cube, gold included).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from render.kit.palette import (
     text_on,
 )
 from render.kit.pen import Pen, Point
-from render.kit.sprite import Fact, Sprite
+from render.kit.sprite import Sprite
 
 KINDS = ("food", "wood", "stone", "cloth", "gold", "denier", "basic", "any")
 
@@ -32,7 +32,7 @@ SHIELD: tuple[Point, ...] = (
     (-0.62, 0.62),
     (-0.86, 0.2),
 )
-"""Outline of the points shield in a square from -1 to 1."""
+"""Outline of the points shield, in a square from -1 to 1."""
 
 _CUBE: tuple[Point, ...] = (
     (0, -0.95),
@@ -46,7 +46,7 @@ _CUBE: tuple[Point, ...] = (
 
 @lru_cache(maxsize=256)
 def good(kind: str, size: float) -> Sprite:
-    """A good as a sprite, anchored at its middle."""
+    """Return a good as a sprite, anchored at its middle."""
     half = math.ceil(size / 2) + 2
     pen = Pen(-half, -half, half, half)
     draw(pen, kind, 0, 0, size)
@@ -63,7 +63,7 @@ def _scaled(points: tuple[Point, ...], cx: float, cy: float, half: float) -> lis
 
 
 def _food(pen: Pen, cx: float, cy: float, half: float, thick: float) -> None:
-    """A loaf: a dome with three cuts."""
+    """Draw a loaf: a dome with three cuts."""
     dome = [math.radians(angle) for angle in range(0, 181, 6)]
     arc = [(-0.98 * math.cos(a), 0.05 - 0.82 * math.sin(a)) for a in dome]
     outline = ((-0.98, 0.62), *arc, (0.98, 0.62))
@@ -74,7 +74,7 @@ def _food(pen: Pen, cx: float, cy: float, half: float, thick: float) -> None:
 
 
 def _wood(pen: Pen, cx: float, cy: float, half: float, thick: float) -> None:
-    """A log: a lying capsule, its light end with a ring."""
+    """Draw a log: a lying capsule, its light end with a ring."""
     pen.box(
         cx - half * 0.98,
         cy - half * 0.55,
@@ -90,7 +90,7 @@ def _wood(pen: Pen, cx: float, cy: float, half: float, thick: float) -> None:
 
 
 def _stone(pen: Pen, cx: float, cy: float, half: float, thick: float) -> None:
-    """A cut block: a cube with three grey sides."""
+    """Draw a cut block: a cube with three grey sides."""
     top = ((0, -0.95), (0.86, -0.46), (0, 0.03), (-0.86, -0.46))
     right = ((0, 0.03), (0.86, -0.46), (0.86, 0.46), (0, 0.95))
     pen.poly(_scaled(_CUBE, cx, cy, half), "stone")
@@ -103,7 +103,7 @@ def _stone(pen: Pen, cx: float, cy: float, half: float, thick: float) -> None:
 
 
 def _cloth(pen: Pen, cx: float, cy: float, half: float, thick: float) -> None:
-    """A hanging: a pennant with a swallow tail and a light hem."""
+    """Draw a banner: a pennant with a swallow tail and a light hem."""
     outline = ((-0.72, -0.92), (0.72, -0.92), (0.72, 0.95), (0, 0.5), (-0.72, 0.95))
     hem = ((-0.72, -0.92), (0.72, -0.92), (0.72, -0.5), (-0.72, -0.5))
     pen.poly(_scaled(outline, cx, cy, half), "cloth")
@@ -112,7 +112,7 @@ def _cloth(pen: Pen, cx: float, cy: float, half: float, thick: float) -> None:
 
 
 def _gold(pen: Pen, cx: float, cy: float, half: float, thick: float) -> None:
-    """An ingot: a trapezium with a light top edge."""
+    """Draw an ingot: a trapezium with a light top edge."""
     outline = ((-0.58, -0.62), (0.58, -0.62), (0.98, 0.62), (-0.98, 0.62))
     edge = ((-0.58, -0.62), (0.58, -0.62), (0.68, -0.3), (-0.68, -0.3))
     pen.poly(_scaled(outline, cx, cy, half), "gold")
@@ -121,7 +121,7 @@ def _gold(pen: Pen, cx: float, cy: float, half: float, thick: float) -> None:
 
 
 def _denier(pen: Pen, cx: float, cy: float, half: float, thick: float) -> None:
-    """A coin: a disc with an inner ring and a small cross."""
+    """Draw a coin: a disc with an inner ring and a small cross."""
     pen.disc(cx, cy, half * 0.98, "denier", "ink", thick)
     pen.circle(cx, cy, half * 0.68, "ink2", thick * 0.8)
     arm = half * 0.32
@@ -139,13 +139,13 @@ def _quarters(pen: Pen, cx: float, cy: float, half: float, thick: float) -> None
 
 
 def _basic(pen: Pen, cx: float, cy: float, half: float, thick: float) -> None:
-    """Any basic cube: a quartered square with a light dot."""
+    """Draw "any basic cube": a quartered square with a light dot."""
     _quarters(pen, cx, cy, half, thick)
     pen.disc(cx, cy, half * 0.34, "tile", "ink", thick * 0.8)
 
 
 def _any(pen: Pen, cx: float, cy: float, half: float, thick: float) -> None:
-    """Any cube, gold too: a quartered square with a gold diamond."""
+    """Draw "any cube": a quartered square with a gold diamond."""
     _quarters(pen, cx, cy, half, thick)
     diamond = ((0, -0.5), (0.5, 0), (0, 0.5), (-0.5, 0))
     pen.poly(_scaled(diamond, cx, cy, half), "gold", "ink", thick * 0.8)
@@ -165,7 +165,7 @@ _SHAPES = {
 
 @lru_cache(maxsize=512)
 def shield(number: str, size: float, colour: str = "vp", floor: float = 20) -> Sprite:
-    """Points: a shield with a number of at least ``floor`` pixels, anchored at its middle."""
+    """Return a points shield, anchored at its middle; ``floor`` is the minimum text size."""
     half = math.ceil(size / 2) + 2
     pen = Pen(-half, -half, half, half)
     draw_shield(pen, number, 0, 0, size, colour, floor)
@@ -181,7 +181,7 @@ def draw_shield(
     colour: str = "vp",
     floor: float = 20,
 ) -> None:
-    """Draw a points shield on a pen."""
+    """Draw a points shield with a pen."""
     half = size / 2
     pen.poly(_scaled(SHIELD, cx, cy, half), colour, "ink", max(1.6, size * 0.05))
     if number:
@@ -191,7 +191,7 @@ def draw_shield(
 
 @lru_cache(maxsize=64)
 def build(category: str, size: float) -> Sprite:
-    """Build one of these: a mini tile with a plus, in a category's colour."""
+    """Return the sign for "build one of these": a mini tile with a plus, in a category's colour."""
     half = math.ceil(size / 2) + 1
     pen = Pen(-half, -half, half, half)
     a = size * 0.46
@@ -200,8 +200,3 @@ def build(category: str, size: float) -> Sprite:
     pen.line([(-a * 0.4, 0), (a * 0.4, 0)], sign, size * 0.11)
     pen.line([(0, -a * 0.4), (0, a * 0.4)], sign, size * 0.11)
     return pen.sprite()
-
-
-def record(kind: str, value: str, half: float) -> Fact:
-    """A mark for a piece of that half size around its anchor."""
-    return Fact(kind, value, (-half, -half, half, half))

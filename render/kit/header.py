@@ -1,4 +1,4 @@
-"""The head of a picture: title, phase line, who is to move, and what is asked or who has won."""
+"""The header of a picture: title, phase, to-move badge, and the question or the winner."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ TITLE_SIZE = 66
 PHASE_SIZE = 36
 _PHASE_MIN = 26
 _MIDDLE = 60
-"""Of the line with the title."""
+"""Middle of the title line."""
 _STACKED = (40, 91)
-"""Of title and phase line where they stand one below the other."""
+"""Middles of title and phase line when they are stacked."""
 _TITLE_STACKED, _PHASE_STACKED = 50, 32
 _TITLE_MIN, _TITLE_CROWDED = 40, 30
-"""The smaller one is for the long names of more than two."""
+"""The smaller one applies when more than two players are to move."""
 _CROP_MIDDLE, _CROP_TITLE, _CROP_PART = 44, 52, 32
 _CROP_TITLE_MIN, _CROP_PART_MIN = 26, 22
 
@@ -31,10 +31,10 @@ def draw(
     actors: Actors = (),
     foot: float = layout.HEADER,
 ) -> None:
-    """Title and phase line at the left, above ``foot``, the to-move pill at the right.
+    """Draw title and phase line on the left, above ``foot``, and the to-move badge on the right.
 
-    ``actors`` are colour and name of everybody to move, ``verb`` says that they are. The
-    phase line stands below the title where there is no room beside it.
+    ``actors`` are colour and name of the players to move, ``verb`` follows their names. The phase
+    line goes below the title if there is no room beside it.
     """
     left = layout.MARGIN
     least = _TITLE_CROWDED if len(actors) > badge.FEW else _TITLE_MIN
@@ -54,14 +54,14 @@ def draw(
 
 
 def _held(middle: float, foot: float) -> float:
-    """The middle of a line, higher where what stands below it has grown."""
+    """Return the middle of a line, moved up if what stands below it has grown."""
     return min(middle, foot / 2)
 
 
 def of_table(canvas: Canvas, model: BoardModel[Any], phase: str) -> None:
-    """The head of a table with a phase line: who is asked what, or at the end who has won.
+    """Draw a board's header: the phase line, and the question or at the end the winners.
 
-    From here on the canvas is calm where many codes are lit.
+    Also makes the canvas hide its rings if many codes are lit.
     """
     canvas.hide_rings = model.hide_rings
     if model.movers:
@@ -77,7 +77,7 @@ def of_table(canvas: Canvas, model: BoardModel[Any], phase: str) -> None:
 
 
 def crop(canvas: Canvas, model: BoardModel[Any], part: str) -> None:
-    """The head of a crop: the game's title, the name of the part, what is asked or who has won."""
+    """Draw a crop's header: title, name of the part, and the question or the winners."""
     foot: float = layout.CROP_HEADER
     if model.movers:
         question.crop(canvas, model)

@@ -1,4 +1,4 @@
-"""The icon masks (game-icons.net, CC BY 3.0), at any size and in any colour."""
+"""Icon masks (game-icons.net, CC BY 3.0) at any size and in any colour."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def _full(name: str) -> Image.Image:
 
 @lru_cache(maxsize=512)
 def icon_mask(name: str, size: int) -> Image.Image:
-    """The coverage of an icon that fills a square of ``size`` pixels.
+    """Return the coverage mask of an icon in a square of ``size`` pixels.
 
     Raises:
         FileNotFoundError: there is no such icon.
@@ -31,7 +31,7 @@ def icon_mask(name: str, size: int) -> Image.Image:
 
 @lru_cache(maxsize=512)
 def icon(name: str, size: float, colour: Colour = "ink") -> Sprite:
-    """An icon as a sprite, anchored at its middle."""
+    """Return an icon as a sprite, anchored at its middle."""
     side = round(size)
     image = Image.new("RGBA", (side, side), (*rgb(colour), 255))
     image.putalpha(icon_mask(name, side))

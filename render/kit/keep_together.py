@@ -1,4 +1,4 @@
-"""Sentences of the catalogues as a picture breaks them into lines."""
+"""Keep the words of a sentence together when it is broken into lines."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ COMMON = "picture-unbroken"
 
 
 def mark_words(label: str, words: Catalogue, game: str) -> str:
-    """A sentence with the words marked that no line break goes through.
+    """Mark the words of a sentence that a line break must not split.
 
-    Chinese has no spaces to tell them by; they stand under ``picture-unbroken`` and
-    ``<game>-picture-unbroken``.
+    Chinese has no spaces to find them by, so the catalogues list them under ``picture-unbroken``
+    and ``<game>-picture-unbroken``.
     """
     keys = (COMMON, f"{game}-picture-unbroken")
     listed = [word for key in keys if key in words for word in words.say(key).split()]

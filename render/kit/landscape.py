@@ -1,9 +1,9 @@
-"""The page of a wide board: 16 to 10, for a desk, where it is seen 350 pixels tall at first.
+"""The page of a landscape board: 16 to 10, for desktops, which show it 350 pixels tall.
 
-The left column is as wide as the tall board and begins with the same head, so that what a tall
-board has at the left edge stands there unchanged. The right column is as tall as the page and
-begins with the players (:func:`render.kit.player_area.wide`). A game's pages are all of one width,
-unless something needs a taller one.
+The left column is as wide as a portrait board and begins with the same header, so that everything
+on the left keeps its position. The right column is as tall as the page and begins with the players
+(see :func:`render.kit.player_area.wide`). All pages of a game have the same width, unless something
+needs a taller one.
 """
 
 from __future__ import annotations
@@ -14,25 +14,25 @@ from render.kit import layout
 
 ACROSS, DOWN = 16, 10
 TOP = 24
-"""Of the right column."""
+"""Top of the right column."""
 LEFT = layout.WIDTH + 12
-"""Its left edge: the road of the left one turns beyond its margin."""
+"""Left edge of the right column; the road of the left one turns beyond its margin."""
 FOOT = 34
 USUAL = 2528
-"""How wide most pages are."""
+"""Width of most pages."""
 
 
 def size(foot: float, least: int) -> tuple[int, int]:
-    """Width and height of a page that reaches down to ``foot``; not below a width."""
+    """Return width and height of a page that reaches down to ``foot``, with a minimum width."""
     steps = max(math.ceil((foot + FOOT) / DOWN), math.ceil(least / ACROSS))
     return steps * ACROSS, steps * DOWN
 
 
 def spare(foot: float, height: int) -> int:
-    """How much room a page leaves below what reaches down to ``foot``."""
+    """Return the height that is left on a page below ``foot``."""
     return max(0, math.floor(height - FOOT - foot))
 
 
 def across(width: int) -> int:
-    """How wide the right column of a page is."""
+    """Return the width of the right column of a page."""
     return width - layout.MARGIN - LEFT

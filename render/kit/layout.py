@@ -1,4 +1,4 @@
-"""The grid all pictures share, in pixels of a picture 1600 (crops: 800) wide."""
+"""The grid shared by all pictures, in pixels of a board 1600 (crop: 800) wide."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ WIDTH = 1600
 MARGIN = 48
 COLUMN = 204
 COLUMNS = (48, 265, 481, 698, 915, 1131, 1348)
-"""Left edges of the seven columns; gutters are 12 or 13 wide."""
+"""Left edges of the seven columns; the gutters are 12 or 13 wide."""
 GUTTER_STEP = 1300 / 6
 
 TILE = (204, 188)
@@ -43,13 +43,13 @@ PLATE = (62, 46)
 
 
 def spread(count: int, left: float, right: float, gap: float) -> tuple[list[float], float]:
-    """Left edges of ``count`` equal parts between two borders, and the width of each."""
+    """Return the left edges of ``count`` equal parts between two borders, and their width."""
     width = (right - left - (count - 1) * gap) / count
     return [left + i * (width + gap) for i in range(count)], width
 
 
 def panel_grid(count: int, top: int, pitch: int = PANEL_PITCH) -> Iterator[tuple[int, int, int]]:
-    """Top left corner and width of so many player panels: two a row, an odd last one takes all."""
+    """Yield top left corner and width of ``count`` panels, two a row; an odd last one is wide."""
     for i in range(count):
         alone = i == count - 1 and not i % 2
         yield (
@@ -60,5 +60,5 @@ def panel_grid(count: int, top: int, pitch: int = PANEL_PITCH) -> Iterator[tuple
 
 
 def player_rows(seats: int) -> int:
-    """How many rows of two panels hold the players."""
+    """Return how many rows of two panels the players fill."""
     return (seats + 1) // 2

@@ -7,29 +7,29 @@ from collections.abc import Callable, Iterable, Sequence
 Measure = Callable[[str], float]
 
 JOINER = "\u2060"
-"""Between two signs of a word that is not to be broken; it is never seen."""
+"""Invisible; put between the characters of a word that must not be broken."""
 _NO_LINE_END = frozenset("（「『《〈“‘([{")
 _NO_LINE_START = frozenset("，。、；：！？）」』》〉”’…・·ー,.;:!?)]}")
 
 
 def is_wide(char: str) -> bool:
-    """Whether a character belongs to the East Asian scripts."""
+    """Return whether a character belongs to an East Asian script."""
     code = ord(char)
     return 0x2E80 <= code <= 0x9FFF or 0xAC00 <= code <= 0xD7A3 or 0xF900 <= code <= 0xFFEF
 
 
 def mark_unbreakable(text: str, words: Iterable[str]) -> str:
-    """The text with these words marked as whole."""
+    """Return the text with these words marked as unbreakable."""
     for word in sorted(words, key=len, reverse=True):
         text = text.replace(word, JOINER.join(word))
     return text
 
 
 def segments(text: str, max_width: float, measure: Measure) -> list[str]:
-    """The stretches a line may be broken between; those wider than ``room`` sign by sign.
+    """Split a text where it may be broken; segments wider than ``max_width`` by character.
 
-    They are words with their space, single Chinese signs, words that are marked, and of Japanese
-    what begins with a kanji, katakana or figure and ends with hiragana.
+    A segment is a word with its space, a single Chinese character, a marked word, or in Japanese a
+    run that begins with kanji, katakana or digits and ends with hiragana.
     """
     japanese = any(map(_is_kana, text))
     found: list[str] = []
@@ -48,7 +48,7 @@ def segments(text: str, max_width: float, measure: Measure) -> list[str]:
 def fill_lines(
     parts: Sequence[str], max_width: float, max_lines: int, measure: Measure
 ) -> list[str]:
-    """Lines filled one after the other; the last one of ``most`` takes all that is left."""
+    """Fill lines one after the other; the last of ``max_lines`` takes all that is left."""
     lines = [""]
     for part in parts:
         if (

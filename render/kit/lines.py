@@ -1,4 +1,4 @@
-"""Lines over a game, one a player: the plot, the dashes, the names at their ends or below."""
+"""Line charts with one line per player: plot, dashes, and names at the ends or below."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from render.kit.palette import Colour
 from render.kit.pen import Pen, Point
 
 TOP, BOTTOM = 46, 560
-"""Of the plot, below the top of its panel."""
+"""Top and bottom of the plot, from the top of its panel."""
 HEIGHT = 624
 _LEFT = 78
-"""What the scale takes of its width."""
+"""Width of the scale."""
 _NAMES_AT = 80
 _MIN_NAMES, _MAX_NAMES = 126, 194
-"""Where the names begin beside it, and what room they have at least and at most."""
+"""Minimum and maximum width of the names beside the plot."""
 _LABEL_STEP, _BARE_STEP = 92, 56
-"""How far apart the ends of the lines are told, with names and without."""
+"""Minimum distance between the end labels of two lines, with names and without."""
 _NAME, _WORD = 24, 22
-"""The size of names, and how small one of a single word may be."""
+"""Size of names, and minimum size of a name of a single word."""
 _ROW, _INDENT = 62, 24
-"""The height of a row of names below the plot, and what it leaves free at its sides."""
+"""Height of a row of names below the plot, and its margins."""
 _NAME_IN_ROW = 46
-"""Where a name begins in its row, behind the token."""
+"""Left edge of a name in its row, after the token."""
 _THICK = 6
 _BESIDE = 7
-"""From line to line of those who have the same."""
+"""Vertical offset between tied players' lines."""
 _DASHES: Mapping[str, tuple[float, ...]] = {
     "blue": (),
     "red": (26, 12),
@@ -40,11 +40,11 @@ _DASHES: Mapping[str, tuple[float, ...]] = {
     "orange": (30, 12, 4, 12),
     "black": (5, 9),
 }
-"""On and off by colour, so that the lines differ without their colour."""
+"""Dash pattern by colour (on, off, ...), so that lines can be told apart without colour."""
 
 
 class Plot(NamedTuple):
-    """Where steps and values stand on the page."""
+    """Position of the plot and range of its axes."""
 
     x: float
     y: float
@@ -54,14 +54,14 @@ class Plot(NamedTuple):
     steps: int
 
     def at(self, step: float, value: float) -> Point:
-        """The point of a step along the axis, from 0."""
+        """Return the point of a step (counted from 0) and a value."""
         across = self.w * step / max(1, self.steps)
         share = (value - self.low) / (self.high - self.low)
         return self.x + across, self.y + (BOTTOM - TOP) * (1 - share)
 
 
 def page(model: BoardModel[Any], part: str, *, drawable: bool) -> Canvas:
-    """The panel of a chart under its head; where there is nothing to draw, with room to say so."""
+    """Return the page with the panel of a chart, or a low panel if there is nothing to draw."""
     body = HEIGHT + _rows(model) * _ROW if drawable else 120
     height = crop.PANELS + body + crop.FOOT
     canvas = crop.page(model, model.words.say(f"picture-part-{part}"), height)
@@ -71,13 +71,13 @@ def page(model: BoardModel[Any], part: str, *, drawable: bool) -> Canvas:
 
 
 def say_why(canvas: Canvas, label: str) -> None:
-    """One line in place of the lines there are not."""
+    """Draw one line of text in place of the chart."""
     x, y = crop.LEFT + 30, crop.PANELS + 60
     canvas.text(x, y, label, 30, "ink2", on="tile", max_width=crop.WIDTH - 60, min_size=22)
 
 
 def room_for_names(canvas: Canvas, model: BoardModel[Any], least: float = _MIN_NAMES) -> float:
-    """As much as the longest name needs, within limits; the least where names stand below."""
+    """Return the width of the longest name, within limits; the minimum if names go below."""
     if _in_a_row(model):
         return least
     longest = max(canvas.text_width(name, _NAME, "black") for name in _named(model))
@@ -89,7 +89,7 @@ def _named(model: BoardModel[Any]) -> list[str]:
 
 
 def _in_a_row(model: BoardModel[Any]) -> int:
-    """How many names stand beside each other below the plot; 0 where all have room at its side."""
+    """Return how many names share a row below the plot; 0 if all names fit beside it."""
     for count, room in ((0, _MAX_NAMES), (2, _room_in_row(2))):
         if all(_fits(name, room, model.language) for name in _named(model)):
             return count
@@ -97,7 +97,6 @@ def _in_a_row(model: BoardModel[Any]) -> int:
 
 
 def _rows(model: BoardModel[Any]) -> int:
-    """How many rows of names there are below the plot."""
     count = _in_a_row(model)
     return -(-len(model.scores) // count) if count else 0
 
@@ -107,20 +106,20 @@ def _room_in_row(count: int) -> float:
 
 
 def _fits(name: str, room: float, language: str) -> bool:
-    """Whether a name has so much room: a single word in one line, another in two at need."""
+    """Return whether a name fits: a single word in one line, other names in two."""
     if names.break_points(name):
         return names.two_lines(name, _NAME, language) <= room
     return text.width(name, _WORD, "black", language) <= room
 
 
 def plot(room: float, low: float, high: float, steps: int) -> Plot:
-    """The plot between the scale and the names, which take so much room."""
+    """Return the plot that remains beside names of the given width."""
     w = crop.WIDTH - _NAMES_AT - room - 16
     return Plot(crop.LEFT + _LEFT, crop.PANELS + TOP, w - _LEFT, low, high, steps)
 
 
 def paths(plot: Plot, columns: Sequence[Sequence[float]]) -> list[list[Point]]:
-    """Everybody's way through the plot; those who stand alike run beside each other."""
+    """Return every player's path; tied players' paths run beside each other."""
     found = [list[Point]() for _ in columns[0]]
     foot = plot.at(0, plot.low)[1]
     for step, values in enumerate(columns):
@@ -134,7 +133,7 @@ def paths(plot: Plot, columns: Sequence[Sequence[float]]) -> list[list[Point]]:
 
 
 def draw_line(canvas: Canvas, points: Sequence[Point], colour: str) -> None:
-    """A player's line on a light edge that sets it off from those it crosses."""
+    """Draw a player's line with a light edge that sets it off from the lines it crosses."""
     left, top = math.floor(points[0][0]) - 8, math.floor(min(y for _, y in points)) - 8
     right, bottom = math.ceil(points[-1][0]) + 8, math.ceil(max(y for _, y in points)) + 8
     pen = Pen(left, top, right, bottom)
@@ -150,7 +149,7 @@ def draw_line(canvas: Canvas, points: Sequence[Point], colour: str) -> None:
 
 
 def _dashed(points: Sequence[Point], pattern: Sequence[float]) -> Iterator[list[Point]]:
-    """A path in stretches that are on, by lengths on and off in turn; whole without a pattern."""
+    """Yield the visible segments of a path; without a pattern the whole path."""
     if not pattern:
         yield list(points)
         return
@@ -179,7 +178,7 @@ def draw_ends(
     model: BoardModel[Any],
     room: float,
 ) -> None:
-    """Token, value in words and name at the end of every line, apart from each other."""
+    """Draw token, value and name at the end of every line, without overlaps."""
     order = sorted(range(len(values)), key=lambda seat: (-values[seat], model.ranks[seat]))
     wanted = [plot.at(plot.steps, values[seat])[1] for seat in order]
     x, below = plot.x + plot.w, bool(_in_a_row(model))
@@ -197,14 +196,14 @@ def draw_ends(
 
 
 def _draw_name(canvas: Canvas, x: float, y: float, name: str, room: float) -> None:
-    """Below the value, in one line or two."""
+    """Draw a name below its value, in one line or two."""
     pair = names.break_points(name) and canvas.text_width(name, _NAME, "black") > room
     middle = y + (34 if pair else 22)
     _draw_person(canvas, x, middle, name, room, "ink2")
 
 
 def _draw_rows(canvas: Canvas, order: Sequence[int], model: BoardModel[Any]) -> None:
-    """Names that are too long for the side of the plot, with their tokens below it."""
+    """Draw names that are too long for the side of the plot below it, with their tokens."""
     count = _in_a_row(model)
     for i, seat in enumerate(order):
         x = crop.LEFT + _INDENT + i % count * (crop.WIDTH - 2 * _INDENT) / count
@@ -222,12 +221,12 @@ def _draw_person(
 
 
 def back_to_front(values: Sequence[float]) -> list[int]:
-    """The seat with the most is drawn last."""
+    """Return the drawing order; the leader is drawn last."""
     return sorted(range(len(values)), key=values.__getitem__)
 
 
 def _spread(wanted: Sequence[float], plot: Plot, step: float) -> list[float]:
-    """The heights nearest to those wanted, in the same order and a step apart, on the panel."""
+    """Move the wanted heights as little as needed to keep them a step apart, in order."""
     found: list[float] = []
     for y in wanted:
         found.append(max(y, found[-1] + step) if found else max(y, plot.y - 4))
@@ -239,7 +238,7 @@ def _spread(wanted: Sequence[float], plot: Plot, step: float) -> list[float]:
 
 
 def _draw_lead(canvas: Canvas, start: Point, end: Point) -> None:
-    """The thin line from the end of a line to its name."""
+    """Draw the thin line from the end of a line to its label."""
     top, bottom = math.floor(min(start[1], end[1])) - 3, math.ceil(max(start[1], end[1])) + 3
     pen = Pen(math.floor(start[0]) - 2, top, math.ceil(end[0]) + 2, bottom)
     pen.line([start, end], "line", 3)

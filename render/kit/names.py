@@ -1,4 +1,4 @@
-"""Names of players and of things, made to fit."""
+"""Draw names of players and tiles so that they fit."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from render.kit.canvas import Canvas
 from render.kit.palette import Colour
 
 PERSON = 34
-"""No name of a player on a board is smaller: it has two lines, or is cut."""
+"""Minimum size of a player's name on a board before it takes two lines or is cut."""
 WORD = 26
-"""A name of one word is rather so small than broken."""
+"""Minimum size of a name of one word, which would rather shrink than be broken."""
 _NEVER_CUT = 16
-"""A name of up to so many letters is rather smaller, where a place has no room for it."""
+"""Names of up to this many letters shrink further instead of being cut."""
 LINES = (-0.55, 0.55)
-"""Where the two lines of a name stand from its middle line, in sizes of its letters."""
+"""Middles of the two lines of a name, from its middle, in units of the letter size."""
 WIDE_SIZE = 27
 NARROW_SIZE = 23
 
 
 def player(name: str, seat: int, language: str) -> str:
-    """A player's name without the signs that no face has, or "Player 3" where nothing is left."""
+    """Return a player's name without undrawable characters, or "Player 3" if none are left."""
     shown = texts.drawable(name, language)
     if shown and is_said(name):
         return shown
@@ -46,10 +46,10 @@ def person(
     lines: tuple[float, float] = LINES,
     align: str = "l",
 ) -> float:
-    """The name of a player around the middle line ``y``; returns how wide it is.
+    """Draw a player's name around the middle line ``y`` and return its width.
 
-    One line down to ``paired`` pixels, a single word down to ``word``, else two lines of ``paired``
-    pixels, else cut with "…".
+    Tries one line, down to ``two_line_size`` (a single word: ``single_word_size``), then two lines
+    of ``two_line_size``, and then cuts it with "…".
     """
     min_size = two_line_size if break_points(name) else min(two_line_size, single_word_size)
     while size > min_size and canvas.text_width(name, size, "black") > max_width:
@@ -67,7 +67,7 @@ def person(
 
 @lru_cache(maxsize=128)
 def two_lines(name: str, size: float, language: str) -> float:
-    """How much room a name needs for two lines, broken where it may be."""
+    """Return the width a name needs on two lines."""
     pairs = ((name[:at], name[at:].strip()) for at in break_points(name) or range(1, len(name)))
     spans = (max(_measure(part, size, language) for part in pair) for pair in pairs)
     return min(spans, default=_measure(name, size, language))
@@ -77,7 +77,7 @@ def two_lines(name: str, size: float, language: str) -> float:
 def _fitted(
     name: str, max_width: float, most: float, floor: float, language: str
 ) -> tuple[tuple[str, str], float]:
-    """A long name in two lines, broken where it may be or, failing that, anywhere."""
+    """Break a long name into two lines: at a break point, or if need be anywhere."""
     min_size = min(floor, most) if len(name) <= _NEVER_CUT else most
     kept = range(int(most), int(min(most, PERSON)) - 1, -2)
     for size, anywhere in (*product(kept, (False,)), *product(kept, (True,))):
@@ -99,7 +99,7 @@ def _fitted(
 def _halves(
     name: str, size: float, max_width: float, language: str, *, anywhere: bool
 ) -> tuple[str, str] | None:
-    """Two lines that fit, as even as may be; no hyphen is added to a name."""
+    """Return the most even pair of lines that fits, without adding a hyphen."""
     places = range(1, len(name)) if anywhere else break_points(name)
     pairs = [(name[:at], name[at:].strip()) for at in places]
     spans = [max(_measure(part, size, language) for part in pair) for pair in pairs]
@@ -107,7 +107,7 @@ def _halves(
 
 
 def break_points(name: str) -> list[int]:
-    """Where a name may go on in a second line: at a space, after a hyphen, between characters."""
+    """Return where a name may be broken: at spaces, after hyphens, between wide characters."""
     return [
         at
         for at in range(1, len(name))
@@ -135,10 +135,10 @@ def thing(
     leading: float = 21,
     scale: float = 1,
 ) -> None:
-    """The name of a tile, left-aligned around the middle line ``y``.
+    """Draw the name of a tile, left-aligned around the middle line ``y``.
 
-    One line from 23 pixels (East Asian 27) down to ``least``, else two lines of that size, else cut
-    with "…". Never condensed. ``scale`` is for names that are larger than on the board.
+    Tries one line, from 23 pixels (East Asian: 27) down to ``min_size``, then two lines of that
+    size, and then cuts it with "…". ``scale`` enlarges names that are larger than on the board.
     """
     min_size = canvas.floor if min_size is None else min_size
     wide = any(map(texts.is_wide, name))

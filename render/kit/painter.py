@@ -1,4 +1,4 @@
-"""The painter every game's is: a table read off the view, and a function for each part."""
+"""The painter used by every game: a board model, and a function for each part."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ SHARED: Mapping[str, Callable[[BoardModel[Any]], Canvas]] = {
     "score": scores.part,
     "chart": chart.part,
 }
-"""The parts every game has, unless it draws them itself."""
+"""Parts of every game, unless it draws them itself."""
 
 
 class PartsPainter(Generic[T]):
-    """Draws each part of one game with its own function (see :class:`render.Painter`).
+    """Draws each part of a game with a function of its own (see :class:`render.Painter`).
 
-    ``look`` says how a rules card looks, by its id and in the words of a catalogue.
+    ``illustrate`` returns the illustration of a rules card, given its id and a catalogue.
     """
 
     def __init__(
@@ -41,10 +41,10 @@ class PartsPainter(Generic[T]):
         self.packages = read.packages
 
     def paint(self, view: Any, scene: Scene, *, recording: bool = False) -> Canvas:
-        """The picture of a view.
+        """Draw a view.
 
         Raises:
-            UnknownPart: the scene asks for a part there is none of.
+            UnknownPart: the painter has no such part.
         """
         if scene.part not in self._parts:
             raise UnknownPart(scene.part)
@@ -54,7 +54,7 @@ class PartsPainter(Generic[T]):
         return canvas
 
     def card(self, card: Card, language: str, *, recording: bool = False) -> Canvas:
-        """The picture of a rules card."""
+        """Draw a rules card."""
         words = catalogue(language, *self.packages)
         return rules_card.page(
             card,

@@ -1,8 +1,8 @@
-"""The 41 named colours, the mixes made of them, and palettes that map any colour to an entry.
+"""Named colours, mixes of them, and palettes that map any colour to an entry.
 
-A picture is drawn with palette entries only. Named colours are exact; the mixes are what keeps the
-edges of shapes and letters smooth. A colour is a name (``"ink"``) or, for a listed mix, the RGB
-triple that :func:`mix` returns.
+Pictures are drawn with palette entries only. Named colours are exact; the mixes keep the edges of
+shapes and letters smooth. A colour is a name (``"ink"``) or, for a listed mix, the RGB triple that
+:func:`mix` returns.
 """
 
 from __future__ import annotations
@@ -93,19 +93,19 @@ LIGHT = frozenset(
     {"orange", "cfixed", "cneutral", "tfarm", "tcarriage", "tmonastery", "food", "gold", "denier"}
     | {"ground", "panel", "tile", "line", "shade", "road", "roadfar", "white", "glow", "glow2"}
 )
-"""Named colours on which text and icons are ink; on all others they are white."""
+"""Named colours that carry ink text and icons; all others carry white ones."""
 
 DARK_KINDS = frozenset({"tvillage", "tquarry", "tcity", "tinn", "tcastle"})
-"""Tuscany kinds whose uncovered icon is the kind with 30 % ink; the others take 45 %."""
+"""Tuscany kinds whose icon on an open space has 30% ink; the other kinds have 45%."""
 
 
 def rgb(colour: Colour) -> RGB:
-    """The triple of a colour."""
+    """Return the RGB triple of a colour."""
     return NAMED[colour] if isinstance(colour, str) else colour
 
 
 def mix(first: Colour, second: Colour, share: float) -> RGB:
-    """``first`` with ``share`` (0 to 1) of ``second``: a straight sRGB mix."""
+    """Mix two colours in sRGB; ``share`` (0 to 1) is that of the second."""
     a, b = rgb(first), rgb(second)
     return (
         round(a[0] + (b[0] - a[0]) * share),
@@ -115,7 +115,7 @@ def mix(first: Colour, second: Colour, share: float) -> RGB:
 
 
 def contrast(one: Colour, other: Colour) -> float:
-    """How far apart two colours are in luminance: 1 (alike) to 21 (black and white)."""
+    """Return the luminance contrast of two colours, 1 (equal) to 21 (black and white)."""
     light, dark = sorted((_luminance(rgb(one)), _luminance(rgb(other))), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 
@@ -129,7 +129,7 @@ def _luminance(colour: RGB) -> float:
 
 
 def text_on(colour: str) -> str:
-    """The colour of text, signs and icons on a named colour: ``ink`` or ``white``."""
+    """Return the colour of text and icons on a named colour: ``ink`` or ``white``."""
     return "ink" if colour in LIGHT else "white"
 
 
@@ -139,14 +139,14 @@ STONE_LIGHT = mix("stone", "white", 0.55)
 GOLD_LIGHT = mix("gold", "white", 0.65)
 CLOTH_HEM = mix("cloth", "white", 0.62)
 KEEP = (mix("stone", "panel", 0.78), mix("stone", "panel", 0.62), mix("stone", "panel", 0.42))
-"""Castle walls, the highest tier first."""
+"""Colours of the castle walls, highest tier first."""
 QUIET = mix("ground", "tile", 0.5)
-"""The ground of an empty place."""
+"""Background of an empty space."""
 LOCKED = mix("ground", "panel", 0.45)
 
 
 def _mixes(names: Sequence[str]) -> Iterable[RGB]:
-    """The derived colours of a palette over these names, in the guide's order."""
+    """Yield the derived colours of a palette, in a fixed order."""
     yield from (STONE_SHADE, STONE_LIGHT, GOLD_LIGHT, CLOTH_HEM, mix("wood", "tile", 0.55))
     yield from KEEP
     yield LOG_END
@@ -180,7 +180,7 @@ Area = tuple[int, int, int, int]
 
 
 class Palette:
-    """At most 256 colours, in a fixed order, and the way from any colour to the nearest of them."""
+    """At most 256 colours in a fixed order, and the mapping of any colour to the nearest one."""
 
     def __init__(self, name: str, names: Sequence[str]) -> None:
         self.name = name
@@ -197,7 +197,7 @@ class Palette:
         self._grid.load()
 
     def index(self, colour: Colour) -> int:
-        """The entry of a colour, exact for those of the palette, else the nearest."""
+        """Return the entry of a colour: exact if the palette has it, otherwise the nearest."""
         triple = rgb(colour)
         found = self._exact.get(triple)
         if found is None:
@@ -210,7 +210,7 @@ class Palette:
         return found
 
     def indices(self, image: Image.Image) -> Image.Image:
-        """An RGB image as an ``L`` image of entries: nearest, without dithering."""
+        """Convert an RGB image to an ``L`` image of the nearest entries, without dithering."""
         # Straight to the pixels, here and below: Image's methods take twenty times as long.
         mapped = image.im.convert("P", Image.Dither.NONE, self._grid.im)
         found = Image.new("L", image.size)
@@ -220,7 +220,7 @@ class Palette:
     def rgb(
         self, indices: Image.Image, box: tuple[int, int, int, int] | None = None
     ) -> Image.Image:
-        """The reverse of :meth:`indices`, of all of an image or of a box of it."""
+        """Convert entries back to RGB, for a whole image or a box of it."""
         pixels = indices.im.crop(box or (0, 0, *indices.size))
         pixels.putpalette("RGB", "RGB", self.flat)
         size = pixels.size
@@ -229,10 +229,10 @@ class Palette:
         return image
 
     def ramp(self, ink: Colour, ground: Colour) -> list[int]:
-        """For every coverage 0 to 255 of ``ink`` on ``ground`` the entry to draw.
+        """Return the entry to draw for every coverage 0 to 255 of ``ink`` on ``ground``.
 
-        Coverage is taken in quarters, which is what the listed mixes hold: the eye sees no
-        difference, and the file is a tenth smaller.
+        Coverage is rounded to quarters, for which the palette has mixes. The difference is not
+        visible, and files are 10% smaller.
         """
         return list(_ramp(self, rgb(ink), rgb(ground)))
 
@@ -251,7 +251,7 @@ def _without(*groups: Iterable[str]) -> list[str]:
 
 
 COURT = Palette("court", _without(set(KINDS) - {"tcity", "tcastle"}))
-"""Caylus, Caylus 1303, In the Shadow of the Emperor."""
+"""Palette of Caylus, Caylus 1303 and In the Shadow of the Emperor."""
 
 COUNTRY = Palette("country", _without(set(CATEGORIES) - {"cprestige", "cspecial"}))
-"""The Castles of Tuscany."""
+"""Palette of The Castles of Tuscany."""

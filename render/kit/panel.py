@@ -1,4 +1,4 @@
-"""Panels: the plain one with a title, and the player panel, the same in every game."""
+"""Panels: a plain one with a title, and the player panel used by all games."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from render.kit.sprite import Sprite
 
 STRIPE = 84
 SECOND_ROW = 96
-"""How much taller a panel with two rows of counts is, with a line for its state above them."""
+"""Extra height of a panel with two rows of counts and a line of its own for the state."""
 _ROW, _FAR_ROW, _STATE = 72, 100, 92
-"""From row to row of counts at least and at most, and from the top to the state above them."""
+"""Minimum and maximum distance between rows of counts, and the middle of the state line."""
 
 
 def plain(
@@ -36,7 +36,7 @@ def plain(
     size: float = 32,
     max_width: float | None = None,
 ) -> None:
-    """A panel with a quiet outline; ``symbol`` is an icon before its serif title."""
+    """Draw a panel with a subtle outline; ``symbol`` is the icon before its serif title."""
     canvas.box(x, y, w, h, layout.PANEL_RADIUS, fill, "line", 3, shadow=5)
     left = x + 22
     if symbol:
@@ -49,40 +49,44 @@ def plain(
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """A quantity in a player panel: a glyph, made for a size, and its number."""
+    """A quantity in a player panel: a function that makes its glyph at a size, and a number."""
 
     glyph: Callable[[float], Sprite]
     value: int | str
 
     @property
     def text(self) -> str:
-        """The number as written."""
+        """The number as text."""
         return str(self.value)
 
 
 def good(kind: str, value: int) -> Count:
-    """How many of a good somebody has."""
+    """Return the count of a good."""
     return Count(partial(goods.good, kind), value)
 
 
 def workers(player: str, value: int) -> Count:
-    """How many workers somebody has in hand, in the player's colour."""
+    """Return the count of workers in hand, in the player's colour."""
     return Count(partial(tokens.meeple, player), value)
 
 
 def symbol(name: str, value: int | str, colour: Colour = "ink") -> Count:
-    """How many of what an icon stands for."""
+    """Return the count of whatever an icon stands for."""
     return Count(partial(icon, name, colour=colour), value)
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """What a player panel shows.
+    """The contents of a player panel.
 
-    ``order`` is the place in turn order, ``score`` is left out where it is hidden, ``state`` a few
-    words (passed, starts next). ``active`` is framed as to move, ``won`` as the winner.
-    ``reserve`` is the width kept free at the right of the name, ``lines`` is where the lines of a
-    name stand that takes two.
+    Attributes:
+        order: place in turn order.
+        score: points; ``None`` where they are hidden.
+        state: a few words, such as "passed".
+        active: frame the panel as the one to move.
+        won: frame the panel as the winner's.
+        reserve: width to keep free on the right of the name.
+        lines: middles of the lines of a name that takes two.
     """
 
     order: str
@@ -98,7 +102,7 @@ class Player:
 
 
 class PanelBox(NamedTuple):
-    """A panel's box, how large what is in it is, and in how many rows its counts stand."""
+    """Position of a panel, the scale of its contents, and the number of rows of counts."""
 
     x: int
     y: int
@@ -115,10 +119,10 @@ def player(
     before: Player | None = None,
     since: Player | None = None,
 ) -> None:
-    """Draw a player panel: stripe, name, score, state, counts; framed if it is their move.
+    """Draw a player panel: stripe, name, score, state, counts, and the frame if to move.
 
-    What differs from the panel ``before`` the last move has a chip behind it, a fainter one what
-    has differed already, ``since`` the mover's turn before.
+    Counts that differ from ``before`` (the panel before the last move) get a chip; those that
+    differ only from ``since`` (after the mover's last turn) get a fainter one.
     """
     x, y, w, h, scale, rows = place
     if who.won:
@@ -154,7 +158,7 @@ def player(
 
 
 def feet(place: PanelBox) -> list[float]:
-    """The middle lines of the rows of counts, apart as far as there is room."""
+    """Return the middle lines of the rows of counts, spread over the available height."""
     _, y, _, h, scale, rows = place
     low, high = y + h - 42 * scale, y + (_STATE + 50) * scale
     pitch = max(_ROW * scale, min(_FAR_ROW * scale, (low - high) / max(1, rows - 1)))
@@ -164,9 +168,9 @@ def feet(place: PanelBox) -> list[float]:
 def active(
     canvas: Canvas, x: float, y: float, w: float, h: float, colour: str, lower: float = 0
 ) -> None:
-    """The frame of who is to move, with a light gap between it and the panel, and its arrow.
+    """Draw the frame and arrow of the player to move.
 
-    It takes half of what lies between two panels. The arrow stands ``lower`` than the middle.
+    The frame takes half the gap between two panels. ``lower`` moves the arrow down from the middle.
     """
     reach = layout.BETWEEN_PANELS // 2
     box = (x - reach, y - reach, w + 2 * reach, h + 2 * reach)
@@ -179,7 +183,7 @@ def active(
 def stripe(
     canvas: Canvas, x: float, y: float, h: float, colour: str, order: str, scale: float = 1
 ) -> None:
-    """The left end of a player panel: order number and flat token on the player's colour."""
+    """Draw the left end of a player panel: order number and token on the player's colour."""
     w = STRIPE * scale
     canvas.box(x, y, w, h, layout.PANEL_RADIUS, colour, corners=(True, False, False, True))
     canvas.fill(x + w - 1, y + 1, 2, h - 2, "ink")
@@ -190,7 +194,7 @@ def stripe(
 
 @lru_cache(maxsize=32)
 def badge(colour: str, scale: float = 1) -> Sprite:
-    """A flat token with a rim in the colour of text, for use on the player's own colour."""
+    """Return a flat token with a rim, for use on the player's own colour."""
     half = math.ceil(33 * scale)
     pen = Pen(-half, -half, half, half)
     tokens.draw_token(pen, colour, 0, 0, 56 * scale, lift=False)
@@ -233,7 +237,7 @@ def _head(
 
 
 def name_size(scale: float) -> float:
-    """The least size of a name in a panel."""
+    """Return the minimum size of a name in a panel."""
     return max(names.PERSON, names.PERSON * scale)
 
 
@@ -250,12 +254,10 @@ def counts(
     size: float = 42,
     columns: int = 0,
 ) -> None:
-    """Glyphs and numbers in equal columns, if they are wide enough; a zero is pale but there.
+    """Draw glyphs and numbers in equal columns if they are wide enough; zeros are pale.
 
-    There may be more ``columns`` than counts.
-
-    What the last move changed from ``before`` stands on a chip, what had changed ``since`` the
-    mover's turn before on a fainter one.
+    There may be more ``columns`` than counts. Counts that differ from ``before`` get a chip, and
+    those that differ only from ``since`` a fainter one.
     """
     side, spans = _fitted(canvas, items, right - left, size)
     for i, (item, x) in enumerate(zip(items, _columns(spans, left, right, columns), strict=True)):
@@ -275,18 +277,18 @@ def counts(
 
 
 _BETWEEN = 11
-"""What two counts keep apart at least: a chip reaches 5 beyond each."""
+"""Minimum gap between two counts: a chip extends 5 pixels beyond each."""
 
 
 def _number(item: Count, side: float, size: float) -> tuple[float, float]:
-    """The gap before a number, and its size."""
+    """Return the gap before a number, and its size."""
     return (7, size) if len(item.text) == 1 else (4, min(side, size - 6))
 
 
 def _fitted(
     canvas: Canvas, items: Sequence[Count], max_width: float, size: float
 ) -> tuple[float, list[float]]:
-    """The largest glyphs with which all counts fit, and how wide each count is with them."""
+    """Return the largest glyph size at which all counts fit, and the widths of the counts."""
     crowded = sum(len(item.text) > 1 for item in items) >= 4
     for side in (size, size - 6, size - 10):
         spans = [
@@ -300,7 +302,7 @@ def _fitted(
 
 
 def _columns(spans: Sequence[float], left: float, right: float, least: int = 0) -> Sequence[float]:
-    """The left edge of each count: equal columns, or as wide as each must be."""
+    """Return the left edges of the counts: equal columns, or as wide as each count needs."""
     if not spans:
         return ()
     step = (right - left) / max(least, len(spans))

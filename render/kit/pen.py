@@ -1,7 +1,7 @@
-"""Shapes drawn at three times their size and reduced: the source of every sprite.
+"""Draw shapes at three times their size and reduce them: the source of every sprite.
 
-Coordinates are pixels of the finished picture, with fractions; the pen covers the box it is given,
-and ``(0, 0)`` becomes the sprite's anchor.
+Coordinates are (fractional) pixels of the finished picture. The pen covers the box it is given, and
+``(0, 0)`` becomes the anchor of the sprite.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ ALL: Corners = (True, True, True, True)
 
 
 class Pen:
-    """A transparent surface for one sprite."""
+    """A transparent drawing surface for one sprite."""
 
     def __init__(self, left: int, top: int, right: int, bottom: int) -> None:
         self.left, self.top = left, top
@@ -54,7 +54,7 @@ class Pen:
         thick: float = 2,
         corners: Corners = ALL,
     ) -> None:
-        """A rectangle with round corners; ``line`` is an outline of ``thick`` inside its edge."""
+        """Draw a rectangle with rounded corners; ``line`` is an outline inside its edge."""
         if line is not None:
             self._rounded(x, y, w, h, radius, (*rgb(line), 255), corners)
             x, y, w, h = x + thick, y + thick, w - 2 * thick, h - 2 * thick
@@ -82,14 +82,14 @@ class Pen:
     def poly(
         self, points: Sequence[Point], fill: Colour, line: Colour | None = None, thick: float = 2
     ) -> None:
-        """A filled polygon; ``line`` is drawn along its edge."""
+        """Draw a filled polygon; ``line`` is drawn along its edge."""
         big = self._points(points)
         self._draw.polygon(big, fill=(*rgb(fill), 255))
         if line is not None:
             self.line([*points, *points[:2]], line, thick)
 
     def line(self, points: Sequence[Point], colour: Colour, thick: float = 2) -> None:
-        """A line through points, with mitred joints."""
+        """Draw a line through points, with mitred joints."""
         big = self._points(points)
         self._draw.line(big, fill=(*rgb(colour), 255), width=int(thick * SCALE), joint="curve")
 
@@ -102,7 +102,7 @@ class Pen:
         on: float = 8,
         off: float = 7,
     ) -> None:
-        """A dashed straight line."""
+        """Draw a dashed straight line."""
         length = math.dist(start, end)
 
         def along(t: float) -> Point:
@@ -122,7 +122,7 @@ class Pen:
         line: Colour | None = None,
         thick: float = 2,
     ) -> None:
-        """A disc; ``line`` is its rim, inside the radius."""
+        """Draw a disc; ``line`` is its rim, inside the radius."""
         if line is not None:
             self._ellipse(cx, cy, radius, (*rgb(line), 255))
             radius -= thick
@@ -136,7 +136,7 @@ class Pen:
     def circle(
         self, cx: float, cy: float, radius: float, colour: Colour, thick: float = 2, dashes: int = 0
     ) -> None:
-        """A circle line inside the radius, whole or in that many dashes."""
+        """Draw a circle inside the radius, solid or with that many dashes."""
         (x0, y0), (x1, y1) = self._at(cx - radius, cy - radius), self._at(cx + radius, cy + radius)
         fill, big = (*rgb(colour), 255), int(thick * SCALE)
         if not dashes:
@@ -146,14 +146,14 @@ class Pen:
             self._draw.arc((x0, y0, x1, y1), start, start + 360 / dashes * 0.58, fill, big)
 
     def icon(self, name: str, cx: float, cy: float, size: float, colour: Colour = "ink") -> None:
-        """An icon on something already drawn."""
+        """Draw an icon on what has been drawn so far."""
         shape = icon_mask(name, round(size * SCALE))
         x, y = self._at(cx, cy)
         corner = (int(x - shape.width / 2), int(y - shape.height / 2))
         self.image.paste((*rgb(colour), 255), corner, shape)
 
     def stamp(self, image: Image.Image, shape: Image.Image, cx: float, cy: float) -> None:
-        """An image of three times its size through a mask, centred."""
+        """Paste an image of three times the final size through a mask, centred."""
         x, y = self._at(cx, cy)
         self.image.paste(image, (int(x - image.width / 2), int(y - image.height / 2)), shape)
 
@@ -168,7 +168,7 @@ class Pen:
         align: str = "m",
         language: str = "en",
     ) -> None:
-        """A line of text on something already drawn; ``y`` is the middle of the line."""
+        """Draw a line of text on what has been drawn so far; ``y`` is its middle."""
         span = width(text, size, style, language)
         x -= {"l": 0.0, "m": span / 2, "r": span}[align]
         big_x, baseline = self._at(x, y + size * MIDDLE)

@@ -1,7 +1,7 @@
-"""Numbered pins on a finished picture: where to look, for a text that explains it.
+"""Numbered pins on a finished picture, for a text that explains it.
 
-What they point at is found by the marks the picture recorded, so they serve every game: a code
-("12", "G"), a kind of mark ("provost", "to-move"), or a text as it is drawn ("Alice").
+Pins find their targets among the recorded facts, so they work for every game: a code ("12", "G"),
+the kind of a fact ("provost", "to-move"), or a text in the picture ("Alice").
 """
 
 from __future__ import annotations
@@ -16,28 +16,28 @@ from render.kit.pen import Pen
 from render.kit.sprite import Box, Fact, Sprite
 
 _RADIUS, _CROP_RADIUS = 40, 27
-"""Of a pin."""
+"""Radius of a pin on a board and on a crop."""
 NUMBER = 1.5
-"""How large the number on it is, as a share of the radius."""
+"""Size of the number, as a share of the radius."""
 _TIP = 0.55
-"""How far its tip reaches beyond the disc, as a share of the radius."""
+"""How far the tip extends beyond the disc, as a share of the radius."""
 _SLANT = math.sqrt(0.5)
 _DIRECTIONS = (
     *((0.0, -1.0), (-1.0, 0.0), (1.0, 0.0), (0.0, 1.0)),
     *((x, y) for y in (-_SLANT, _SLANT) for x in (-_SLANT, _SLANT)),
 )
-"""Where a pin may stand from what it points at: above, left, right, below, or at a corner."""
+"""Positions of a pin relative to its target: above, left, right, below, or at a corner."""
 
 
 class UnknownPoint(ValueError):
-    """Nothing in the picture to be pointed at by that name."""
+    """Nothing in the picture matches this target."""
 
 
 def draw(canvas: Canvas, points: Sequence[str]) -> None:
-    """Pin 1 at the first of the points, 2 at the second, … where each hides least.
+    """Draw pin 1 at the first target, pin 2 at the second, ..., each where it hides least.
 
     Raises:
-        UnknownPoint: the picture, which must have been recorded, has no such mark.
+        UnknownPoint: the picture, which must have been recorded, has no such fact.
     """
     written = [fact.box for fact in canvas.facts if fact.kind == "text"]
     taken = [fact.box for fact in canvas.facts if fact.kind != "text" and fact.solid]
@@ -56,7 +56,6 @@ def draw(canvas: Canvas, points: Sequence[str]) -> None:
 
 
 def _hidden(one: Box, others: Iterable[Box]) -> float:
-    """How much of the others a pin would cover."""
     return sum(_shared(one, other) for other in others)
 
 
@@ -74,7 +73,7 @@ def _find(facts: Sequence[Fact], point: str) -> Box:
 
 
 def _spot(box: Box, way: tuple[float, float], radius: float, canvas: Canvas) -> tuple[float, float]:
-    """The middle of a pin that stands in a direction, its tip on the edge of the box."""
+    """Return the middle of a pin on that side of a box, its tip on the box's edge."""
     left, top, right, bottom = box
     reach = radius * (1 + _TIP) - 4
     x = (left + right) / 2 + _side(way[0]) * (right - left) / 2 + way[0] * reach
@@ -84,7 +83,7 @@ def _spot(box: Box, way: tuple[float, float], radius: float, canvas: Canvas) -> 
 
 
 def _side(way: float) -> int:
-    """Which edge lies that way: -1, 1, or 0 for neither."""
+    """Return which edge lies in that direction: -1, 1, or 0 for neither."""
     return (way > 0) - (way < 0)
 
 
@@ -93,7 +92,7 @@ def _around(x: float, y: float, radius: float) -> Box:
 
 
 def _shared(one: Box, other: Box) -> float:
-    """How many pixels two boxes share."""
+    """Return the area two boxes have in common."""
     across = min(one[2], other[2]) - max(one[0], other[0])
     down = min(one[3], other[3]) - max(one[1], other[1])
     return max(0.0, across) * max(0.0, down)
@@ -101,7 +100,7 @@ def _shared(one: Box, other: Box) -> float:
 
 @lru_cache(maxsize=2 * len(_DIRECTIONS))
 def _pin(dx: float, dy: float, radius: int) -> Sprite:
-    """A disc whose tip points along a direction, with a light rim on any ground."""
+    """Return a disc whose tip points in a direction, with a light rim."""
     half = math.ceil(radius * (1 + _TIP)) + 6
     pen = Pen(-half, -half, half, half)
     for colour, grown in (("tile", 4), ("ink", 0)):

@@ -1,4 +1,4 @@
-"""Where the players' panels stand on a board, and at the end beside them where points came from."""
+"""Layout of the player panels, and of the score summary at the end of the game."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from render.kit.board_model import BoardModel
 from render.kit.panel import PanelBox
 
 TALLEST = 2460
-"""A tall board grows no taller for where the points came from."""
+"""A portrait board grows no taller than this for the score summary."""
 _LARGEST = 1.5
-"""No panel is larger than so many times the usual one."""
+"""Maximum scale of a panel."""
 _NATURAL = (layout.PANEL_WIDTH, 540, 450)
-"""How wide a panel must be for its counts in one row, or in two or three."""
+"""Width a panel needs at scale 1 for one, two and three rows of counts."""
 _AIR = 1.3
-"""Where there is room, panels are so much taller than they must be."""
+"""Extra panel height, as a factor, where there is room."""
 _SMALLEST = 0.9
-"""So much smaller panels may be for the summary of the end."""
+"""How far panels may shrink to make room for the score summary."""
 
 
 class PlayerArea(NamedTuple):
-    """The panels in the order of the players, the summary of points, and where all that ends."""
+    """The panels in the order of the players, the score summary, and the bottom of it all."""
 
     panels: Sequence[PanelBox]
     summary: PanelBox | None
@@ -31,10 +31,10 @@ class PlayerArea(NamedTuple):
 
 
 def tall(model: BoardModel[Any], top: int, height: int = layout.PANEL_HEIGHT) -> PlayerArea:
-    """Two panels a row from ``top`` down.
+    """Lay out two panels a row, from ``top`` down.
 
-    The summary stands beside an odd last one, or below them unless that makes the board too tall.
-    Its row is as tall as it likes, where the board may grow so far.
+    The summary goes beside an odd last panel, or below the panels unless that makes the board too
+    tall. Its row takes the height it needs, up to ``TALLEST``.
     """
     pitch, seats = height + layout.BETWEEN_PANELS, len(model.scores)
     panels = [PanelBox(x, y, w, height) for x, y, w in layout.panel_grid(seats, top, pitch)]
@@ -59,12 +59,10 @@ def wide(
     *,
     rows: int = len(_NATURAL),
 ) -> PlayerArea:
-    """One below the other in the right column of a page, down to ``foot``, as large as they fit.
+    """Lay out the panels in the right column of a page down to ``foot``, as large as they fit.
 
-    Their counts stand in one row, or at most in so many.
-
-    The summary stands below them: at the end if they need not be much smaller than usual for it,
-    and while the game runs in what they leave free.
+    The counts of a panel take at most ``rows`` rows. The summary goes below the panels: at the end
+    of the game if the panels need not shrink much for it, and before that if there is room.
     """
     w, seats = page.across(width), len(model.scores)
     whole = foot - page.TOP + layout.BETWEEN_PANELS

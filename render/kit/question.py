@@ -1,4 +1,4 @@
-"""The question line: what is asked now, in one line, and its answers that are goods or amounts."""
+"""The question line: the question, and those answers that are goods or amounts."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ _MORE: effects.GlyphRow = (("text", "…"),)
 _MIDDLE = 138
 _CROP_MIDDLE = 122
 _CROP_TOKENS = 3
-"""So many of those who are asked at once have a token in the head of a crop."""
+"""Maximum number of tokens of the players asked in the header of a crop."""
 _CROP_CHIPS = (330, 264, 198, 132)
-"""Room for the answers in a crop: less where the question would be cut."""
+"""Widths to try for the answers in a crop; narrower ones if the question would be cut."""
 
 
 def draw(canvas: Canvas, model: BoardModel[Any]) -> None:
-    """The line under the head of the board."""
+    """Draw the question line of a board."""
     label = model.question
     left, right = layout.MARGIN, layout.WIDTH - layout.MARGIN
     span = min(canvas.text_width(label, SIZE), float(right - left))
@@ -37,7 +37,7 @@ def draw(canvas: Canvas, model: BoardModel[Any]) -> None:
 
 
 def crop(canvas: Canvas, model: BoardModel[Any]) -> None:
-    """The line under the head of a crop, behind the tokens of those who are asked."""
+    """Draw the question line of a crop, after the tokens of the players who are asked."""
     label, x = model.question, float(layout.CROP_MARGIN)
     right = layout.CROP_WIDTH - layout.CROP_MARGIN
     for seat in model.movers[:_CROP_TOKENS]:
@@ -58,7 +58,7 @@ def crop(canvas: Canvas, model: BoardModel[Any]) -> None:
 
 
 def _broken(label: str, room: float, language: str) -> tuple[float, list[str]]:
-    """The largest size at which a question is one line, or else at most two."""
+    """Return the largest size at which the question fits one line, else two, and its lines."""
     size = float(CROP_SIZE)
     while size > CROP_MIN:
         lines = text.wrap(label, size, room, 2, language=language)
@@ -71,7 +71,7 @@ def _broken(label: str, room: float, language: str) -> tuple[float, list[str]]:
 def _told(
     canvas: Canvas, answers: Sequence[effects.GlyphRow], room: float
 ) -> Sequence[effects.GlyphRow]:
-    """As many answers as there is room for; where some are left out, the last chip says so."""
+    """Return the answers that fit; if some are left out, the last chip is an ellipsis."""
     for count in range(min(len(answers), MAX_CHIPS), 0, -1):
         whole = count == len(answers)
         told = answers if whole else [*answers[: min(count, MAX_CHIPS - 1)], _MORE]
@@ -81,12 +81,11 @@ def _told(
 
 
 def _taken(canvas: Canvas, told: Sequence[effects.GlyphRow]) -> float:
-    """How much of the line chips take."""
     return _width(canvas, told) + 24 if told else 0.0
 
 
 def _draw_chips(canvas: Canvas, told: Sequence[effects.GlyphRow], right: float, y: float) -> None:
-    """Chips in a row, right-aligned."""
+    """Draw chips in a row, right-aligned."""
     x = right - _width(canvas, told)
     for row in told:
         x += _chip(canvas, row, x, y) + _GAP

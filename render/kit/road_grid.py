@@ -1,7 +1,7 @@
 """The winding road of the two Caylus games: 28 spaces in four rows, a lane under each row.
 
-Rows run to the right, to the left, and so on; the lane turns at the margins. Rows are low while
-nothing stands on them.
+Rows alternate between left-to-right and right-to-left; the lane turns at the margins. Rows are low
+while nothing stands on them.
 """
 
 from __future__ import annotations
@@ -24,16 +24,17 @@ LANE = 72
 LOW_ROW = 84
 LEFT_TURN, RIGHT_TURN = 21, 1579
 GAP = 58
-"""From the head of an arrow to the middle of what has moved."""
+"""Distance from the head of an arrow to the middle of the piece that moved."""
 _HALF = 16
 _RIM = 3
 
 
 @dataclass(frozen=True, slots=True)
 class RoadGrid:
-    """Where the road's parts stand.
+    """Positions on the road.
 
-    ``top`` is that of the first row; so many rows are as ``high`` as tiles, the others as ``low``.
+    ``top`` is the top of the first row. The first ``high`` rows are as tall as tiles, the others
+    ``low`` pixels tall.
     """
 
     top: int
@@ -41,35 +42,35 @@ class RoadGrid:
     low: int = LOW_ROW
 
     def stretched(self, room: int) -> RoadGrid:
-        """With its low rows taller by what they share of some room, as far as they can use it."""
+        """Return a grid whose low rows share some extra height, as far as they can use it."""
         share = room // max(1, ROWS - self.high)
         return replace(self, low=min(layout.TILE[1], LOW_ROW + share))
 
     def row_top(self, row: int) -> int:
-        """Top of the tiles of a row, 0 to 3."""
+        """Return the top of the tiles of a row, 0 to 3."""
         return self.top + sum(self.height(above) + LANE for above in range(row))
 
     def height(self, row: int) -> int:
-        """Height of the tiles of a row."""
+        """Return the height of the tiles of a row."""
         return layout.TILE[1] if row < self.high else self.low
 
     def lane(self, row: int) -> int:
-        """Middle of the lane under a row."""
+        """Return the middle of the lane under a row."""
         return self.row_top(row) + self.height(row) + LANE // 2
 
     @property
     def bottom(self) -> int:
-        """Below the last lane."""
+        """The bottom of the last lane."""
         return self.lane(ROWS - 1) + LANE // 2
 
     def tile(self, space: int) -> tuple[int, int]:
-        """Top left corner of a space, 1 to 28."""
+        """Return the top left corner of a space, 1 to 28."""
         row, step = row_of(space), (space - 1) % PER_ROW
         column = step if runs_right(row) else PER_ROW - 1 - step
         return layout.COLUMNS[column], self.row_top(row)
 
     def path(self, start: tuple[float, int], end: tuple[float, int]) -> list[tuple[float, float]]:
-        """The way along the lanes between two points, each an ``x`` and a row."""
+        """Return the path along the lanes between two points, each given as ``x`` and row."""
         (x0, from_row), (x1, to_row) = start, end
         points: list[tuple[float, float]] = [(x0, self.lane(from_row))]
         step = 1 if to_row > from_row else -1
@@ -81,25 +82,25 @@ class RoadGrid:
 
 
 def high_rows(last: int, *, wide: bool) -> int:
-    """How many rows are as high as tiles, if something stands as far as ``last``.
+    """Return how many rows are as tall as tiles if the last building is on space ``last``.
 
-    On a tall board only the last row is ever low; a wide one keeps no room for what may come.
+    On a portrait board only the last row is ever low; a landscape one keeps no spare rows.
     """
     return max(1 if wide else ROWS - 1, row_of(last) + 1)
 
 
 def row_of(space: int) -> int:
-    """The row of a space, 0 to 3."""
+    """Return the row of a space, 0 to 3."""
     return (space - 1) // PER_ROW
 
 
 def runs_right(row: int) -> bool:
-    """Whether a row is read from left to right."""
+    """Return whether a row runs from left to right."""
     return row % 2 == 0
 
 
 def draw_far(canvas: Canvas, road: RoadGrid) -> None:
-    """The whole road as not yet travelled, with its rim and its chevrons: part of the base."""
+    """Draw the whole road as not yet travelled, with rim and chevrons: part of the cached base."""
     for colour, grown, on in (("ink3", _RIM, "ground"), ("roadfar", 0, "ink3")):
         for row in range(ROWS):
             _lane(canvas, road, row, LEFT_TURN, RIGHT_TURN, colour, grown, on)
@@ -110,7 +111,7 @@ def draw_far(canvas: Canvas, road: RoadGrid) -> None:
 
 
 def draw_travelled(canvas: Canvas, road: RoadGrid, space: int, x: float) -> None:
-    """The road up to ``space`` (whose stretch ends at ``x``) as travelled, over the base."""
+    """Draw the road up to ``space`` as travelled, over the base; ``x`` is where it ends."""
     last = row_of(space)
     for row in range(last + 1):
         left, right = LEFT_TURN, RIGHT_TURN
@@ -125,7 +126,7 @@ def draw_travelled(canvas: Canvas, road: RoadGrid, space: int, x: float) -> None
 
 
 def draw_stretch(canvas: Canvas, y: float, left: float, right: float, stop: float | None) -> None:
-    """The road under a row of a crop, travelled up to ``stop`` if anybody came so far."""
+    """Draw the road under a row of a crop, travelled up to ``stop`` if anybody came that far."""
     canvas.box(left - 3, y - 19, right - left + 6, 38, 19, "ink3")
     canvas.box(left, y - 16, right - left, 32, 16, "roadfar", on="ink3")
     if stop is not None:
@@ -143,10 +144,11 @@ def draw_crop_move(
     gap: float = GAP,
     recency: Recency = Recency.LAST_MOVE,
 ) -> None:
-    """What lies on a row of a crop of a way between two points, each a row and an ``x``.
+    """Draw the part of a move that lies on one row of a crop.
 
-    Rows of crops are all read to the right: a way leaves one at an edge and enters the next at
-    the other. Its head ends ``gap`` before its end.
+    ``start`` and ``end`` are a row and an ``x`` each. All rows of a crop run to the right, so a
+    move leaves one row at an edge and enters the next one at the other. The arrowhead stops ``gap``
+    before the end.
     """
     (first, here), (last, there) = start, end
     if min(first, last) <= row <= max(first, last):
@@ -187,7 +189,7 @@ def _turn(canvas: Canvas, road: RoadGrid, row: int, colour: Colour, grown: int) 
 def _chevrons(
     canvas: Canvas, road: RoadGrid, row: int, first: int, last: int, colour: str, on: Colour
 ) -> None:
-    """The signs in the gutters, counted along the way of the row."""
+    """Draw the chevrons in the gutters, counted in the direction of the row."""
     way = 1 if runs_right(row) else -1
     for gutter in range(first, last):
         column = gutter if way > 0 else PER_ROW - 2 - gutter
@@ -197,7 +199,7 @@ def _chevrons(
 
 @lru_cache(maxsize=8)
 def chevron(colour: str, way: int, half: int = 9) -> Sprite:
-    """A sign that points right (``way`` 1) or left (-1), twice ``half`` tall."""
+    """Return a chevron that points right (``way`` 1) or left (-1), twice ``half`` tall."""
     pen = Pen(-half, -half - 4, half, half + 4)
     reach = half * 0.55 * way
     pen.line([(-reach, -half), (reach, 0), (-reach, half)], colour, 4)
@@ -215,7 +217,7 @@ def empty(
     w: int = layout.TILE[0],
     h: int = layout.TILE[1],
 ) -> None:
-    """A space with nothing on it; ``next_site`` is where the next building will stand."""
+    """Draw an empty space; ``next_site`` is where the next building will stand."""
     if next_site:
         canvas.put(_site(w, h), x, y)
         low = h < layout.TILE[1] / 2

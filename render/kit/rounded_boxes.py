@@ -1,4 +1,4 @@
-"""Rectangles with round corners of any size: corners drawn once, sides and middle repeated."""
+"""Rounded rectangles of any size: corners are drawn once, sides and middle are stretched."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from render.kit.sprite import Patch, Sprite
 
 
 class BoxStyle(NamedTuple):
-    """How the edge of a box looks; boxes of any size share it."""
+    """The look of a box, shared by boxes of any size."""
 
     radius: float
     fill: RGB | None
@@ -25,23 +25,23 @@ class BoxStyle(NamedTuple):
 
     @property
     def edge(self) -> int:
-        """How much of each side is not plain."""
+        """Width of the border that is not plain, in pixels."""
         return int(max(self.radius, self.thick)) + 2
 
     @property
     def sharp(self) -> bool:
-        """Whether its sides cover whole pixels."""
+        """Whether the sides cover whole pixels."""
         return not self.shadow and float(self.thick).is_integer()
 
     @property
     def below(self) -> int:
-        """How far the shadow reaches under the box."""
+        """How far the shadow extends below the box."""
         return int(self.shadow)
 
 
 @lru_cache(maxsize=512)
 def smallest(style: BoxStyle) -> Sprite:
-    """The smallest box of a style: its corners, and one pixel of each side between them."""
+    """Return the smallest box of a style: its corners, and one pixel of each side between them."""
     side = 2 * style.edge + 1
     pen = Pen(0, 0, side, side + style.below)
     if style.shadow:
@@ -52,12 +52,12 @@ def smallest(style: BoxStyle) -> Sprite:
 
 
 CACHED_AREA = 130_000
-"""Boxes up to this many pixels are kept whole: all but the largest panels."""
+"""Boxes of up to this many pixels are cached whole: all but the largest panels."""
 
 
 @lru_cache(maxsize=192)
 def whole(style: BoxStyle, on: RGB, w: int, h: int, palette: Palette) -> Patch:
-    """A whole box, as tall as its shadow reaches."""
+    """Return a whole box with its shadow."""
     frame = smallest(style).on(on, palette)
     assert frame.shape is not None
     indices = Image.new("L", (w, h + style.below))
@@ -72,7 +72,7 @@ _Area = tuple[int, int, int, int]
 
 
 def pieces(style: BoxStyle, x: int, y: int, w: int, h: int) -> Iterator[tuple[_Area, _Area]]:
-    """Corners, sides and middle: where each is in the frame, and where it goes."""
+    """Yield corners, sides and middle: their box in the smallest box, and where they go."""
     edge, below = style.edge, style.below
     side = 2 * edge + 1
     for left, right, at_x, end_x in (
@@ -91,7 +91,7 @@ def pieces(style: BoxStyle, x: int, y: int, w: int, h: int) -> Iterator[tuple[_A
 
 
 def stretched(image: Image.Image, part: _Area, place: _Area) -> Image.Image:
-    """A piece of an image, as large as its place."""
+    """Return a part of an image, stretched to the size of ``place``."""
     cut = image.crop(part)
     size = (place[2] - place[0], place[3] - place[1])
     return cut if cut.size == size else cut.resize(size, Image.Resampling.NEAREST)

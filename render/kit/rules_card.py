@@ -1,7 +1,7 @@
-"""A rules card as a picture: the thing itself, large, and what it costs, brings and does.
+"""Pictures of rules cards: the thing itself, large, with its cost, gains and effect.
 
-The words are the card's own. A painter brings a :class:`Look` of each card: its figure, which the
-same functions draw as on the board, and glyphs for its facts.
+The words come from the card. A painter adds an :class:`Illustration`: a figure, drawn by the same
+functions as on the board, and glyphs for the card's facts.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from render.kit.sprite import Sprite
 
 
 class Figure(NamedTuple):
-    """A drawing of that size; ``draw`` gets the canvas and where its top left corner is."""
+    """A drawing of a given size; ``draw`` gets the canvas and its top left corner."""
 
     width: float
     height: float
@@ -35,7 +35,7 @@ class Figure(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Illustration:
-    """What a card shows beside its words; ``rows`` are glyphs by the key of a fact."""
+    """What a card shows besides its words; ``rows`` are glyphs by the key of a fact."""
 
     figure: Figure
     rows: Mapping[str, GlyphRow] = field(default_factory=dict)
@@ -44,17 +44,17 @@ class Illustration:
 LEFT, WIDTH = layout.CROP_MARGIN, layout.CROP_ONE_WIDTH
 TOP = 132
 NARROW = 372
-"""A figure up to this width has its facts at its side; a wider one has them below."""
+"""Facts go beside figures of up to this width, and below wider ones."""
 _GAP, _FOOT, _INSET = 22, 30, 22
 _GLYPH = 50
 _WORDS, _PITCH = 28, 37
 _FACTS = 26
 _MAX = 40
-"""No text has so many lines."""
+"""Line limit (never reached)."""
 
 
 class _Block(NamedTuple):
-    """A fact, or the body: glyphs over lines of words."""
+    """A fact or the body text: glyphs above lines of words."""
 
     row: GlyphRow
     lines: list[str]
@@ -62,7 +62,7 @@ class _Block(NamedTuple):
 
     @property
     def height(self) -> float:
-        """With its glyphs."""
+        """The height, glyphs included."""
         return len(self.lines) * (self.size + 9) + (_GLYPH + 10 if self.row else 0)
 
 
@@ -75,7 +75,7 @@ def page(
     *,
     recording: bool = False,
 ) -> Canvas:
-    """The picture of a card of a game, 800 pixels wide."""
+    """Draw a rules card, 800 pixels wide."""
     figure = illustration.figure
     beside = figure.width <= NARROW
     side = WIDTH - figure.width - _GAP if beside else WIDTH
@@ -125,7 +125,7 @@ def _panel_height(blocks: list[_Block]) -> float:
 
 
 def _draw_head(canvas: Canvas, card: Card, title: Text, words: Catalogue) -> None:
-    """The card's title; below it the game, the group and the section of the rules."""
+    """Draw the card's title, and below it the game, the group and the section of the rules."""
     label = words.format(card.title)
     canvas.text(LEFT, 50, label, 52, style="serif", max_width=WIDTH, min_size=34)
     small = words.format(dots([title, card.group, card.section]))
@@ -135,7 +135,7 @@ def _draw_head(canvas: Canvas, card: Card, title: Text, words: Catalogue) -> Non
 def _draw_panel(
     canvas: Canvas, x: float, y: float, w: float, h: float, blocks: list[_Block]
 ) -> None:
-    """Blocks one below the other, in the middle of a panel, a line between each two."""
+    """Draw blocks one below the other in the middle of a panel, separated by lines."""
     canvas.box(x, y, w, h, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
     top = y + (h - _panel_height(blocks)) / 2 + _INSET
     for i, block in enumerate(blocks):
@@ -161,7 +161,7 @@ def _draw_block(canvas: Canvas, x: float, y: float, room: float, block: _Block) 
 
 
 def tile_figure(face: tile.TileFace, scale: float, owner: str | None = None) -> Figure:
-    """A tile, ``scale`` times as large as on the board, with a house if somebody owns it."""
+    """Return a tile as a figure, enlarged by ``scale``, with a house if it has an owner."""
     w, h = layout.TILE
     size = (round(w * scale), round((h + 5) * scale))
 
@@ -184,7 +184,7 @@ def tile_figure(face: tile.TileFace, scale: float, owner: str | None = None) -> 
 
 
 def pictogram(rows: Sequence[GlyphRow], *, size: float = 64, width: float = WIDTH) -> Figure:
-    """A rule told in glyphs, a row for each step."""
+    """Return a rule as rows of glyphs, one for each step."""
     pitch = size * 1.5
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
@@ -201,7 +201,7 @@ def pictogram(rows: Sequence[GlyphRow], *, size: float = 64, width: float = WIDT
 
 
 def below(first: Figure, second: Figure, gap: float = _GAP) -> Figure:
-    """Two figures, one below the other."""
+    """Return two figures, one below the other."""
     width = max(first.width, second.width)
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
@@ -212,7 +212,7 @@ def below(first: Figure, second: Figure, gap: float = _GAP) -> Figure:
 
 
 def track(count: int, now: int, first: int = 1) -> Figure:
-    """Numbered steps in a row; the one the card is about stands out."""
+    """Return numbered steps in a row, with the current one highlighted."""
     step, radius = 84, 31
 
     def draw(canvas: Canvas, x: float, y: float) -> None:

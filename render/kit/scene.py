@@ -1,4 +1,4 @@
-"""What a picture is asked for, and what a painter is."""
+"""The request for a picture, and the protocol of painters."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from engine.core.words.game_words import Card
 from render.kit.canvas import Canvas
 
 BOARD = "board"
-"""The part every painter has: the whole table."""
+"""The part that every painter has: the whole board."""
 TALL, WIDE = "tall", "wide"
 SHAPES = (TALL, WIDE)
-"""A board is tall, for a phone, or wide, for a desk; the other parts have one shape."""
+"""Boards are tall (portrait, for phones) or wide (landscape); other parts have one shape."""
 
 CHART = "chart"
-"""The part that needs the progress of the points."""
+"""The part that needs ``Scene.progress``."""
 CHANCES = "chances"
-"""The part of a review: it needs the outlook and is offered with it alone."""
+"""The part of a review; it needs ``Scene.outlook`` and is only offered with it."""
 
 
 class Outlook(NamedTuple):
-    """Everybody's chances over a game: before its first move, and after each.
+    """Win probabilities by seat over a game: before its first move, and after each move.
 
-    ``rounds`` are the moves with which rounds begin, by the number of the round; ``swings`` the
-    moves that cost most, each with the seat that made it; ``at`` is the move that is looked at.
+    ``rounds`` lists each round with its first move, ``swings`` the costliest moves with the seat
+    that made them; ``at`` is the selected move.
     """
 
     chances: tuple[tuple[float, ...], ...] = ()
@@ -38,7 +38,7 @@ class Outlook(NamedTuple):
 
     @classmethod
     def from_json(cls, plain: Sequence[Any]) -> Outlook:
-        """What became of an outlook on its way through JSON."""
+        """Rebuild from JSON."""
         chances, rounds, swings, at = plain
         return cls(
             tuple(map(tuple, chances)),
@@ -52,7 +52,7 @@ NO_OUTLOOK = Outlook()
 
 
 class UnknownPart(ValueError):
-    """A part of the board that this game's painter does not have."""
+    """This game's painter has no such part."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,26 +60,24 @@ class Scene:
     """Everything about a picture that is not in the view.
 
     Attributes:
-        language: language of the words in the picture (``en``, ``zh-TW``, ``zh-CN``, ``ja``).
+        language: language of the words (``en``, ``zh-TW``, ``zh-CN``, ``ja``).
         names: the players' display names by seat.
         colours: the players' colours by seat (``blue red green orange black``).
         part: ``board``, or one of the painter's crops.
-        width: maximum width of the file in pixels; larger pictures are scaled down. ``None``
-            leaves the picture at the size it was drawn.
+        width: maximum width of the file in pixels; ``None`` keeps the original size.
         viewer: seat whose private view is shown; ``None`` is the public.
         last: the events of the last move, for its highlights.
         before_last_move: the view before the last move, to show which counts it changed.
         after_last_turn: the view at the end of the mover's previous turn. What has changed since
             then, but not in the last move, gets the fainter highlights. ``None`` omits them.
-        winners: winners of a finished game, however it ended; ``None`` leaves it to the rules.
-        points: what the numbered pins point at: codes, kinds of facts, or texts in the picture
-            (see :mod:`render.kit.pins`).
+        winners: winners of a finished game, however it ended; ``None`` asks the rules.
+        points: targets of the numbered pins (see :mod:`render.kit.pins`).
         progress: the public scores round by round, for the chart.
-        outlook: everybody's win probabilities over the game, for the chart of a review.
-        imagined: True for a hypothetical position; the picture then carries a watermark.
+        outlook: win probabilities over the game, for the chart of a review.
+        imagined: True for a hypothetical position, which gets a watermark.
         shape: shape of the board, ``tall`` or ``wide``.
         foremost: seat to draw large where only one player's things can be, whoever is to move; an
-            animation keeps one seat throughout. ``None`` leaves the choice to the picture.
+            animation keeps one seat throughout. ``None`` leaves it to the painter.
     """
 
     language: str
@@ -112,23 +110,24 @@ class Painter(Protocol):
 
     @property
     def packages(self) -> tuple[str, ...]:
-        """The packages in whose catalogues its captions stand."""
+        """Packages whose catalogues hold the captions."""
 
     def paint(self, view: Any, scene: Scene, *, recording: bool = False) -> Canvas:
-        """The picture of a view.
+        """Draw a view.
 
         Raises:
-            UnknownPart: the scene asks for a part there is none of.
+            UnknownPart: the painter has no such part.
         """
 
     def card(self, card: Card, language: str, *, recording: bool = False) -> Canvas:
-        """The picture of a rules card, 800 pixels wide."""
+        """Draw a rules card, 800 pixels wide."""
 
 
 def end_of_last_turn(seats: Sequence[int], seat: int) -> int:
-    """After how many moves of ``seats`` the turn before of a seat was over.
+    """Return after how many moves the previous turn of a seat ended.
 
-    0 where it has had none. Its last moves in a row belong to the turn it is in.
+    ``seats`` lists who made each move. The seat's last moves in a row belong to its current turn.
+    Returns 0 if there was no turn before that.
     """
     at = len(seats)
     while at and seats[at - 1] == seat:
@@ -139,7 +138,7 @@ def end_of_last_turn(seats: Sequence[int], seat: int) -> int:
 
 
 def parts_for(painter: Painter, seats: int) -> tuple[str, ...]:
-    """The parts there are with so many players: ``player3`` needs three."""
+    """Return the parts available with this number of players: ``player3`` needs three."""
     return tuple(part for part in painter.parts if _least_seats(part) <= seats)
 
 

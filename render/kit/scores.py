@@ -1,4 +1,4 @@
-"""Where everybody's points came from: a part of its own, and on a board at the end."""
+"""Where the points came from: a part of its own, and a summary on the final board."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from render.kit.icons import icon
 from render.kit.panel import PanelBox
 
 _MIN, _MAX = 4, 5
-"""So many rows have room on the board at the end, where it is as narrow as a player's panel."""
+"""Minimum and maximum number of rows in a summary as narrow as a player panel."""
 _SPREAD = 3
-"""Fewer rows stand no farther apart than so many."""
+"""With fewer rows than this, the row height grows no further."""
 _LINE, _HEAD, _TOTAL = 50, 126, 60
 _HEAD_ALONE = 84
-"""The height of the tokens alone, with their names listed above them."""
+"""Height of the header if it holds tokens only and the names are listed above it."""
 _NAME, _LISTED = 26, 62
 """Size of names, and height of a row of them."""
 _NAMES = 316
 _INDENT = 24
 _STEP, _MIN_STEP = 38, 34
-"""From row to row on the board: where there is room, and least for more than the least of them."""
+"""Usual and minimum row height on the board."""
 _FRAME = 12
 _SOURCES = 386
 """Width of the sources on the board."""
 
 
 def part(model: BoardModel[Any]) -> Canvas:
-    """Every source of points, a column a player, the most points first."""
+    """Draw a row for each source of points and a column for each player, the leader first."""
     seats, lines = _seats(model), _lines(model)
     room = (crop.WIDTH - _NAMES - 16) / len(seats) - 8
     listed = _listed_rows(model, room) * _LISTED
@@ -64,12 +64,12 @@ def part(model: BoardModel[Any]) -> Canvas:
 
 
 def _seats(model: BoardModel[Any]) -> list[int]:
-    """By rank at the end, by points before it."""
+    """Return the seats by rank."""
     return sorted(range(len(model.scores)), key=lambda seat: model.ranks[seat])
 
 
 def _lines(model: BoardModel[Any]) -> list[ScoreLine]:
-    """The sources that brought anybody anything, as far as points are known."""
+    """Return the sources that gave anybody points, as far as points are known."""
     known = [points != UNKNOWN for points in model.scores]
     lines = model.rules.outcome(model.view).lines
     return [line for line in lines if any(compress(line.points, known))]
@@ -80,7 +80,7 @@ def _hidden(model: BoardModel[Any]) -> bool:
 
 
 def unknown(model: BoardModel[Any]) -> str:
-    """Why points are not shown: hidden as yet, or not counted in a game that ended early."""
+    """Return why points are not shown: still hidden, or never counted in a game ended early."""
     return "uncounted" if model.over else "hidden"
 
 
@@ -90,14 +90,14 @@ def _columns(left: float, right: float, count: int) -> list[float]:
 
 
 def _listed_rows(model: BoardModel[Any], room: float) -> int:
-    """Rows of names above the columns, where these are too narrow to have them."""
+    """Return how many rows of names go above the columns; 0 if names fit the columns."""
     seats = len(model.scores)
     fits = all(_fits(model.name(seat), room, model.language) for seat in range(seats))
     return 0 if fits else (seats + 1) // 2
 
 
 def _fits(name: str, room: float, language: str) -> bool:
-    """Whether a name has room in a column, in two lines if it can be broken."""
+    """Return whether a name fits a column, on two lines if it can be broken."""
     if text.width(name, _NAME, "black", language) <= room:
         return True
     return bool(names.break_points(name)) and names.two_lines(name, _NAME, language) <= room
@@ -106,7 +106,7 @@ def _fits(name: str, room: float, language: str) -> bool:
 def _list_names(
     canvas: Canvas, x: float, y: float, w: float, model: BoardModel[Any], seats: Sequence[int]
 ) -> None:
-    """Tokens with names, two in a row."""
+    """Draw tokens with names, two in a row."""
     for i, seat in enumerate(seats):
         left, middle = x + _INDENT + i % 2 * w / 2, y + 14 + _LISTED * (i // 2 + 0.5)
         canvas.put(tokens.label(model.colour(seat), 34), left + 17, middle, "tile")
@@ -115,7 +115,7 @@ def _list_names(
 
 
 def _draw_head(canvas: Canvas, cx: float, y: float, model: BoardModel[Any], seat: int) -> None:
-    """A player's token over the column, a laurel around who has won."""
+    """Draw a player's token over the column, with a laurel for winners."""
     if model.won(seat):
         canvas.put(icon("laurels", 66, "vp"), cx, y + 36, "tile")
     size, dy = (30, 34) if model.won(seat) else (48, 38)
@@ -131,7 +131,7 @@ def _draw_line(
     seats: Sequence[int],
     centres: Sequence[float],
 ) -> None:
-    """A source and what it brought each player."""
+    """Draw a source and the points it gave each player."""
     label = _source(model, line)
     names.thing(canvas, x + _INDENT, middle, label, _NAMES - 30, size=25, min_size=22, leading=23)
     for seat, cx in zip(seats, centres, strict=True):
@@ -145,7 +145,7 @@ def _source(model: BoardModel[Any], line: ScoreLine) -> str:
 
 
 def _points(model: BoardModel[Any], seat: int, points: int) -> str:
-    """Points with a true minus sign; a question mark where they are hidden."""
+    """Format points; hidden ones are a question mark."""
     return "?" if model.scores[seat] == UNKNOWN else count_changes.with_minus_sign(points)
 
 
@@ -158,7 +158,7 @@ def _draw_totals(
     seats: Sequence[int],
     centres: Sequence[float],
 ) -> None:
-    """Everybody's points, on the colour of points."""
+    """Draw the totals on the colour of points."""
     canvas.box(x + 10, y, w - 20, _TOTAL - 4, 12, "vp", on="tile")
     middle, label = y + _TOTAL / 2 - 2, model.words.say("picture-total")
     canvas.text(
@@ -173,14 +173,14 @@ def _draw_totals(
 
 
 class ScoreRow(NamedTuple):
-    """What brought points, and how many each player."""
+    """A source of points, and the points by seat."""
 
     label: str
     points: Sequence[int]
 
 
 def rows(model: BoardModel[Any], most: int) -> list[ScoreRow]:
-    """All sources, in the game's own order; of more than so many the smallest are one row."""
+    """Return all sources in the game's order, the smallest merged so that ``most`` rows remain."""
     lines = _lines(model)
     kept = most if len(lines) <= most else most - 1
     greatest = sorted(lines, key=lambda line: -sum(map(abs, line.points)))[:kept]
@@ -193,22 +193,22 @@ def rows(model: BoardModel[Any], most: int) -> list[ScoreRow]:
 
 
 def told(model: BoardModel[Any]) -> bool:
-    """Whether there are points whose sources may be told."""
+    """Return whether there are points whose sources are public."""
     return not _hidden(model) and bool(_lines(model))
 
 
 def ended(model: BoardModel[Any]) -> bool:
-    """Whether the game is over with points to be summed up."""
+    """Return whether the game is over and there are points to sum up."""
     return model.over and bool(model.winners) and told(model)
 
 
 def height(model: BoardModel[Any], scale: float) -> int:
-    """How tall a panel with all sources would be."""
+    """Return the height of a panel with all sources."""
     return _tall(max(_MIN, len(_lines(model))), scale)
 
 
 def short(model: BoardModel[Any], width: float) -> int:
-    """How tall a panel of that width is that need not have all sources in rows of their own."""
+    """Return the height of a panel of that width that may merge the smallest sources."""
     count = -(-len(_lines(model)) // _most_blocks(width))
     return _tall(max(_MIN, min(_MAX, count)), 1)
 
@@ -218,12 +218,12 @@ def _tall(count: int, scale: float) -> int:
 
 
 def _most_blocks(width: float) -> int:
-    """How many blocks of rows have room beside each other."""
+    """Return how many blocks of rows fit side by side."""
     return max(1, int(width / layout.PANEL_WIDTH))
 
 
 def draw_summary(canvas: Canvas, model: BoardModel[Any], place: PanelBox) -> None:
-    """The sources in a panel: in two blocks where it is wide, the smallest as one at need."""
+    """Draw the sources in a panel: in two blocks if it is wide, merging the smallest if needed."""
     x, y, w, h = place[:4]
     canvas.box(x, y, w, h, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
     fit = max(_MIN, int((h - _FRAME) / (_MIN_STEP * place.scale)) - 1)
@@ -241,7 +241,7 @@ def draw_summary(canvas: Canvas, model: BoardModel[Any], place: PanelBox) -> Non
 def _draw_block(
     canvas: Canvas, model: BoardModel[Any], place: PanelBox, shown: Sequence[ScoreRow], step: float
 ) -> None:
-    """The players' tokens, and below them a row a source."""
+    """Draw the players' tokens, and a row for each source below them."""
     x, y, w = place[:3]
     seats = _seats(model)
     size, points_size = min(26 * place.scale, 0.8 * step), min(30 * place.scale, 0.92 * step)

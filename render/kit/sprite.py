@@ -1,4 +1,4 @@
-"""Finished pieces of a picture: sprites for any ground, patches for one, and what they say."""
+"""Finished pieces of a picture: sprites for any background, patches for one, and their facts."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ Box = tuple[float, float, float, float]
 class Fact(NamedTuple):
     """A fact about the picture, for tests and alt texts: what is drawn where.
 
-    ``kind`` is one of the kit's, which the painters' contract reads, or a painter's own word:
+    ``kind`` is one of the kit's, which the painters' contract reads, or a painter's own:
 
     - ``text``: ``value`` as drawn, ``size`` in pixels, the box of its ink
     - ``code``, ``legal``: the plate of a code, quiet or lit
     - ``ring``, ``target``, ``chosen``: what may be chosen now, and what has been
-    - ``active``, ``to-move``: the frame and the pill of who is to move
-    - ``free``: the place that a legal move would take
-    - ``halo``, ``disc``, ``change``, ``arrow``: what the last move changed; with ``faint-`` before
-      them, what had changed already since the mover's turn before
+    - ``active``, ``to-move``: frame and badge of the players to move
+    - ``free``: the space that a legal move would take
+    - ``halo``, ``disc``, ``change``, ``arrow``: highlights of the last move; prefixed with
+      ``faint-``, of what changed earlier, since the mover's last turn
 
     ``solid`` pieces hide what lies under their box.
     """
@@ -35,7 +35,7 @@ class Fact(NamedTuple):
     solid: bool = False
 
     def moved(self, dx: float, dy: float) -> Fact:
-        """The same fact elsewhere."""
+        """Return the same fact, moved."""
         left, top, right, bottom = self.box
         return self._replace(box=(left + dx, top + dy, right + dx, bottom + dy))
 
@@ -51,7 +51,7 @@ class Patch(NamedTuple):
 
 
 class Sprite:
-    """A piece with smooth edges; ``ox, oy`` is its anchor, counted from its top left corner."""
+    """A piece with smooth edges; ``ox, oy`` is its anchor, from its top left corner."""
 
     __slots__ = ("_patches", "facts", "image", "ox", "oy")
 
@@ -67,7 +67,7 @@ class Sprite:
         return self.image.size
 
     def on(self, ground: Colour, palette: Palette) -> Patch:
-        """The piece in palette entries, its edges blended with a plain ground."""
+        """Return the piece as palette entries, its edges blended with a plain background."""
         key = (rgb(ground), palette.name)
         patch = self._patches.get(key)
         if patch is None:
@@ -80,4 +80,4 @@ class Sprite:
 
 
 _COVERED = [0] * 8 + [255] * 248
-"""Fainter traces of an edge than this are left to the ground."""
+"""Maps coverage to a mask; traces of an edge too faint to see are left out."""

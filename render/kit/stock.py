@@ -1,4 +1,4 @@
-"""Tiles not built yet: a strip of chips in the big picture, tiles with cost in the crops."""
+"""Tiles not built yet: a strip of chips on the board, tiles with their cost in the crops."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from render.kit.sprite import Sprite
 
 CHIP = 92
 PLATE = 44
-"""Height of the plates above the chips, drawn while a tile of the stock can be chosen."""
+"""Height of the code plates above the chips, drawn while a tile can be chosen."""
 PITCH = 104
 ONE_STRIP = 18
-"""More chips than this take two strips: costs would not fit into narrower ones."""
+"""More chips than this take two strips, because costs would not fit narrower chips."""
 _GAP = 6
 _ICON, _ROOMY = 38, 88
-"""The icon of a chip so wide; beside the points of a narrower one it is smaller."""
+"""Icon size, and the minimum width of a chip to use it; narrower chips have smaller ones."""
 _NAMED = 250
-"""Chips as wide as this say their name."""
+"""Minimum width of a chip that shows the tile's name."""
 
 
 @dataclass(frozen=True, slots=True)
 class StockItem:
-    """A tile of the stock as the strip and the crop show it.
+    """A tile of the stock.
 
-    ``bonus`` is an icon beside the points: what building the tile brings besides.
+    ``bonus`` is an icon beside the points: what building the tile brings in addition.
     """
 
     code: str
@@ -47,12 +47,12 @@ class StockItem:
 
 
 def strips(count: int) -> int:
-    """How many strips that many chips take."""
+    """Return how many strips that many chips take."""
     return 2 if count > ONE_STRIP else 1
 
 
 def height(count: int, coded: bool) -> int:
-    """From the top of the first strip to the foot of the last."""
+    """Return the height of all strips."""
     n = strips(count)
     return (n - 1) * PITCH + CHIP + (n * PLATE if coded else 0)
 
@@ -60,9 +60,9 @@ def height(count: int, coded: bool) -> int:
 def draw_strips(
     canvas: Canvas, y: float, title: str, items: Sequence[StockItem], coded: bool, empty: str
 ) -> None:
-    """All chips, with the title before them; ``coded`` adds the plates with their codes.
+    """Draw all chips after a title; ``coded`` adds the plates with their codes.
 
-    ``empty`` is said where there are none left.
+    The text ``empty`` is drawn if there are none left.
     """
     n = strips(len(items))
     middle = y + CHIP / 2 + (PLATE if coded else 0)
@@ -129,7 +129,7 @@ def _chip(canvas: Canvas, x: float, y: float, w: float, item: StockItem, coded: 
 
 @lru_cache(maxsize=8)
 def _copies(number: str) -> Sprite:
-    """How many of a tile there are, on a small disc."""
+    """Return the number of copies on a small disc."""
     pen = Pen(-15, -15, 15, 15)
     pen.disc(0, 0, 13, "tile", "ink", 2)
     pen.text(0, 0, number, 20, "ink", "black")
@@ -137,7 +137,7 @@ def _copies(number: str) -> Sprite:
 
 
 def draw_tile(canvas: Canvas, x: float, y: float, item: StockItem) -> None:
-    """A tile of the crop: icon, cost and points, then the effect."""
+    """Draw a tile of the crop: icon, cost and points, then the effect."""
     w, h = layout.CROP_TILE
     colour = item.category
     tile.frame(canvas, x, y, w, h, colour)

@@ -1,7 +1,7 @@
-"""Text as masks: which face draws what, how wide it is, how it is shortened to fit.
+"""Text as masks: choose fonts, measure, shrink, cut and wrap.
 
-Everything is drawn at three times its size and reduced, like all other shapes. Sizes and widths
-are in pixels of the picture; a text's origin is the left end of its baseline.
+Everything is drawn at three times its size and reduced, like all other shapes. Sizes and widths are
+in pixels of the picture; the origin of a text is the left end of its baseline.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from render.kit import fonts, line_breaking
 
 SCALE = 3
 FLOOR = 20
-"""No text is smaller than this in a picture of 1600 pixels."""
+"""Minimum text size in a picture of 1600 pixels."""
 CROP_FLOOR = 22
-"""No text is smaller than this in a crop of 800 pixels."""
+"""Minimum text size in a crop of 800 pixels."""
 NEUTRAL = "\u2022"
-"""Stands for one or more characters that no face can draw."""
+"""Replaces one or more characters that no font can draw."""
 MIDDLE = 0.355
-"""From the middle of a line down to its baseline, as a share of the size."""
+"""Distance from the middle of a line to its baseline, as a share of the size."""
 
 _WIDE_MARKS = frozenset("‘’“”…—")
 _SOFT_HYPHEN = "\u00ad"
@@ -32,7 +32,7 @@ is_wide = line_breaking.is_wide
 
 
 class Run(NamedTuple):
-    """A stretch of text in one face."""
+    """A stretch of text in one font."""
 
     face: str
     text: str
@@ -48,7 +48,7 @@ class TextMask(NamedTuple):
 
 
 def clean(text: str) -> str:
-    """Composed characters, no controls or joiners, single spaces; soft hyphens go too."""
+    """Compose characters, drop controls, joiners and soft hyphens, collapse spaces."""
     composed = unicodedata.normalize("NFC", text)
     kept = (c for c in composed if unicodedata.category(c) not in {"Cc", "Cf", "Co", "Cs", "Cn"})
     return " ".join("".join(c if c != "\ufe0f" else "" for c in kept).split())
@@ -60,7 +60,7 @@ def _face_of(char: str, faces: Sequence[str], wide: bool) -> str | None:
 
 
 def _with_faces(text: str, faces: Sequence[str]) -> list[tuple[str | None, str]]:
-    """Every character with its face; styled letters fall back to their plain forms."""
+    """Return every character with its font; styled letters fall back to their plain forms."""
     wide = any(map(is_wide, text))
     result: list[tuple[str | None, str]] = []
     for char in text:
@@ -76,10 +76,10 @@ def _with_faces(text: str, faces: Sequence[str]) -> list[tuple[str | None, str]]
 
 @lru_cache(maxsize=4096)
 def runs(text: str, style: str, language: str) -> tuple[Run, ...]:
-    """The text split by face, in the order it is drawn from left to right.
+    """Split the text by font, in visual order from left to right.
 
-    A text one of whose characters the style lacks is drawn in ``sans`` as a whole. Characters
-    nobody has become one :data:`NEUTRAL`.
+    If the style lacks one of the characters, the whole text is drawn in ``sans``. Characters that
+    no font has become one :data:`NEUTRAL`.
     """
     text = clean(text)
     glyphs = _with_faces(text, fonts.chain(style, language))
@@ -105,7 +105,7 @@ def _append(parts: list[Run], face: str, glyph: str) -> None:
 
 
 def _right_to_left(parts: list[Run]) -> tuple[Run, ...]:
-    """Runs in visual order; the first strong one gives the direction of the whole."""
+    """Return the runs in visual order; the first strong run gives the direction of the text."""
     split: list[Run] = []
     for part in parts:
         core = part.text.strip()
@@ -125,7 +125,7 @@ def _right_to_left(parts: list[Run]) -> tuple[Run, ...]:
 
 @lru_cache(maxsize=256)
 def drawable(text: str, language: str = "en") -> str:
-    """What can be drawn of a text: without emoji and other characters that have no glyph."""
+    """Return the text without characters that have no glyph, such as emoji."""
     kept = ""
     for face, char in _with_faces(clean(text), fonts.chain("sans", language)):
         alone = unicodedata.category(char[0]) in {"Mn", "Me"} and not kept.strip()
@@ -135,7 +135,7 @@ def drawable(text: str, language: str = "en") -> str:
 
 @lru_cache(maxsize=4096)
 def _kerned(run: Run, big: int) -> tuple[tuple[tuple[float, str], ...], float]:
-    """Where the stretches of a run between kerned pairs begin, and how far it advances."""
+    """Return the offsets of the pieces between kerned pairs, and the advance of the run."""
     face, pairs = fonts.font(run.face, big), fonts.kerning().get(run.face, {})
     x, start, parts = 0.0, 0, list[tuple[float, str]]()
     for i in range(1, len(run.text)):
@@ -150,14 +150,14 @@ def _kerned(run: Run, big: int) -> tuple[tuple[tuple[float, str], ...], float]:
 
 @lru_cache(maxsize=8192)
 def width(text: str, size: float, style: str = "sans", language: str = "en") -> float:
-    """How far the text advances."""
+    """Return the advance of a text."""
     big = round(size * SCALE)
     return sum(_kerned(run, big)[1] for run in runs(text, style, language)) / SCALE
 
 
 @lru_cache(maxsize=256)
 def mask(text: str, size: float, style: str = "sans", language: str = "en") -> TextMask:
-    """The text drawn, trimmed to whole pixels around its ink."""
+    """Draw a text, trimmed to whole pixels around its ink."""
     big = round(size * SCALE)
     margin, up, down = big // 4, math.ceil(1.3 * size), math.ceil(0.5 * size)
     left = math.ceil(margin / SCALE)
@@ -197,14 +197,14 @@ def fit(
     style: str = "sans",
     language: str = "en",
 ) -> tuple[str, float]:
-    """The text and size that fit ``room``: smaller down to ``least``, then cut with an ellipsis."""
+    """Shrink a text down to ``min_size``, then cut it, to fit ``max_width``."""
     while size > min_size and width(text, size, style, language) > max_width:
         size = max(min_size, size - 1)
     return cut(text, max_width, lambda part: width(part, size, style, language)), size
 
 
 def cut(text: str, max_width: float, measure: Callable[[str], float]) -> str:
-    """The longest beginning of the text that fits with "…" after it, or the whole if that fits."""
+    """Cut a text with "…" so that it fits, or return it unchanged if it fits."""
     if measure(text) <= max_width:
         return text
     low, high = 0, len(text)
@@ -220,10 +220,10 @@ def cut(text: str, max_width: float, measure: Callable[[str], float]) -> str:
 def break_in_two(
     text: str, size: float, max_width: float, style: str, language: str
 ) -> tuple[str, str] | None:
-    """The text broken in two lines that both fit, as evenly as can be, or ``None``.
+    """Break a text into two lines that both fit, as evenly as possible, or return ``None``.
 
-    It breaks at a space, after a hyphen, at a soft hyphen of the catalogue (which then shows), or
-    between two East Asian characters.
+    It breaks at a space, after a hyphen, at a soft hyphen (which then shows), or between two East
+    Asian characters.
     """
     best: tuple[float, tuple[str, str]] | None = None
     for at in range(1, len(text)):
@@ -249,10 +249,10 @@ def wrap(
     style: str = "sans",
     language: str = "en",
 ) -> list[str]:
-    """The text in as few lines as fit, at most ``most``, all about as long.
+    """Wrap a text into as few lines as fit, at most ``max_lines``, of about equal length.
 
-    Words marked by :func:`render.kit.line_breaking.mark_unbreakable` stay whole if they fit a line.
-    What does not fit is cut off the last line with "…".
+    Words marked by :func:`render.kit.line_breaking.mark_unbreakable` are kept whole if they fit a
+    line. What does not fit is cut off the last line with "…".
     """
 
     def measure(part: str) -> float:

@@ -1,4 +1,4 @@
-"""The tile: band with code and name, icon, owner's house, places for workers, effect row.
+"""Tiles: band with code and name, icon, owner's house, spaces for workers, effect row.
 
 The face of a tile (all but code, house, workers and rings) is drawn once and cached.
 """
@@ -26,7 +26,7 @@ _LIGHT = 3
 _TOP_LEFT: Corners = (True, False, False, False)
 _EDGE = 2.5
 _DISC, _HOUSE_DISC = 39, 32
-"""Under a worker or a house of the last move."""
+"""Radius of the disc under a new worker and a new house."""
 NOTHING: Mapping[int, Recency] = MappingProxyType({})
 
 
@@ -34,10 +34,13 @@ NOTHING: Mapping[int, Recency] = MappingProxyType({})
 class TileFace:
     """What never changes about a tile while it lies on the board.
 
-    ``category`` is the colour of its band; ``places`` how many workers it takes (0 to 3; -1: none
-    and an owner's house instead); ``row`` its effect. ``off`` draws it as out of use. With
-    ``words`` the effect stands at the foot in words too, and the row beside the icon: for wide
-    tiles. ``shared`` is for two workers beside an owner's house: all a little smaller.
+    Attributes:
+        category: the colour of its band.
+        row: its effect.
+        places: the number of workers it takes (0 to 3), or -1 for an owner's house instead.
+        off: whether it is out of use.
+        words: the effect in words, for wide tiles; the row then goes beside the icon.
+        shared: two workers share it with a house, so all of them are a little smaller.
     """
 
     name: str
@@ -70,7 +73,7 @@ def frame(
     shadow: float = 5,
     edge: float = _EDGE,
 ) -> None:
-    """An outlined card with a coloured band and, at its left end, the place of the code plate."""
+    """Draw an outlined card with a coloured band and room for the code plate at its left."""
     canvas.box(x, y, w, h, radius, body, line, edge, shadow=shadow)
     top: Corners = (True, True, False, False)
     canvas.box(x + 2, y + 2, w - 4, band_height, radius - 2, band, on=line, corners=top)
@@ -88,9 +91,9 @@ def code(
     on: str = "ink",
     w: float = layout.PLATE[0],
 ) -> None:
-    """The code plate in the corner of a tile whose top left is at ``x, y``.
+    """Draw the code plate of a tile whose top left corner is at ``x, y``.
 
-    A lit one has a light edge towards the band, which may be as dark as it is.
+    A lit plate gets a light edge, because the band may be as dark as it is.
     """
     highlights.plate(canvas, x + 2, y + 2, text, legal, w=w, on=on, corners=_TOP_LEFT)
     if legal:
@@ -109,7 +112,7 @@ def _face(
     recording: bool,
     floor: float,
 ) -> Patch:
-    """The finished face; with its ring it is 5 wider on all sides."""
+    """Return the finished face; with its ring it is 5 pixels wider on all sides."""
     w, h = size
     canvas = Canvas(w, h + 5, palette, language, recording=recording, floor=floor)
     paint(canvas, face, w, h)
@@ -122,9 +125,9 @@ def _face(
 
 
 def paint(canvas: Canvas, face: TileFace, w: int, h: int, scale: float = 1) -> None:
-    """Frame, name, icon and effect of a tile of ``w`` by ``h``, all ``scale`` times as large.
+    """Draw frame, name, icon and effect of a tile of ``w`` by ``h``, enlarged by ``scale``.
 
-    One that is larger than on the board is no place to point at, and has no code plate.
+    An enlarged tile is on a rules card, so it has no code plate.
     """
     band, line, body = ("line", "ink3", "panel") if face.off else (face.category, "ink", "tile")
     plate = layout.PLATE[0] if scale == 1 else 0
@@ -183,7 +186,7 @@ def _draw_words(canvas: Canvas, face: TileFace, w: int, h: int, body: str) -> No
 
 @lru_cache(maxsize=16)
 def _outline(w: int, h: int) -> Image.Image:
-    """The pixels of a tile and its shadow."""
+    """Return the pixels covered by a tile and its shadow."""
     pen = Pen(0, 0, w, h + 5)
     pen.box(1, 5, w - 2, h, layout.TILE_RADIUS, "shade")
     pen.box(0, 0, w, h, layout.TILE_RADIUS, "tile")
@@ -198,12 +201,12 @@ def _ringed_outline(w: int, h: int) -> Image.Image:
 
 
 def middle(face: TileFace, h: int = layout.TILE[1]) -> int:
-    """The line on which icon, house and workers of a tile stand."""
+    """Return the middle line of icon, house and workers of a tile."""
     return 95 if face.words else round(49 + (h - 96) / 2)
 
 
 def places(face: TileFace, size: tuple[int, int] = layout.TILE) -> tuple[tuple[float, float], ...]:
-    """Where the workers of a tile stand, relative to its top left corner."""
+    """Return the positions of a tile's workers, from its top left corner."""
     w, y = size[0], middle(face, size[1])
     if face.words:
         return tuple((w - 42 - (face.places - 1 - i) * 64, y) for i in range(face.places))
@@ -237,12 +240,12 @@ def draw(
     w: int = layout.TILE[0],
     h: int = layout.TILE[1],
 ) -> None:
-    """A tile on the board with its code ``number``, owner and workers.
+    """Draw a tile on the board with its code ``number``, owner and workers.
 
-    ``legal`` lights its code and, unless the canvas is calm, rings it; ``target`` marks its next
-    free place as the one a worker would take; ``chosen`` is the place of the worker whose turn it
-    is to act. ``fresh`` says which workers have come, ``built`` that the house has; the halo of the
-    whole tile is drawn before, with :func:`marks.halo`.
+    ``legal`` lights the code and rings the tile, unless the canvas hides its rings. ``target``
+    marks the next free space as the one a worker would take, ``chosen`` is the space of the worker
+    that is acting. ``fresh`` says by space when each new worker came, ``built`` when the house
+    came. Draw the halo of the whole tile before it, with :func:`render.kit.highlights.halo`.
     """
     ringed = legal and not canvas.hide_rings
     patch = _face(
@@ -293,5 +296,4 @@ def _draw_house(
 
 
 def _worker_size(face: TileFace) -> int:
-    """How large the workers on a tile are."""
     return 46 if face.shared else 62 if face.places == 1 else 58

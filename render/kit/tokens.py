@@ -1,4 +1,4 @@
-"""Players' pieces: each colour with its sign, as a worker's cylinder, a house, a flat marker."""
+"""Players' pieces: worker, house and flat marker, each with the sign of its colour."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from render.kit.sprite import Fact, Sprite
 from render.kit.text import SCALE
 
 SIGNS = {"blue": "stripe", "red": "dot", "green": "cross", "orange": "wave", "black": "solid"}
-"""The sign of each colour, so that colour is never alone. Caylus 1303's yellow is orange here."""
+"""The sign of each colour, so that nothing depends on colour alone. Caylus 1303's yellow is drawn
+as orange."""
 
 _GABLE: tuple[Point, ...] = (
     (0, -1),
@@ -29,7 +30,7 @@ _GABLE: tuple[Point, ...] = (
 
 @lru_cache(maxsize=128)
 def field(player: str, side: int) -> Image.Image:
-    """A square of a player's colour with the sign, ``side`` pixels wide."""
+    """Return a square of a player's colour with its sign, ``side`` pixels wide."""
     image = Image.new("RGB", (side, side), rgb(player))
     draw = ImageDraw.Draw(image)
     light, unit = rgb(text_on(player)), side / 100
@@ -61,7 +62,7 @@ def _round_mask(side: int) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def token(player: str, size: float, lift: bool = True) -> Sprite:
-    """A worker: a wooden cylinder seen from above, anchored at its middle.
+    """Return a worker: a wooden cylinder seen from above, anchored at its middle.
 
     Without ``lift`` it is a flat marker, for tables and player panels.
     """
@@ -75,7 +76,7 @@ def token(player: str, size: float, lift: bool = True) -> Sprite:
 
 @lru_cache(maxsize=64)
 def label(player: str, size: float) -> Sprite:
-    """A flat token that stands for a player in a table or a chart: no piece, so without a mark."""
+    """Return a flat token that stands for a player in a table or chart; it records no fact."""
     half = math.ceil(size / 2) + 2
     pen = Pen(-half, -half, half, half)
     draw_token(pen, player, 0, 0, size, lift=False)
@@ -83,7 +84,7 @@ def label(player: str, size: float) -> Sprite:
 
 
 def draw_token(pen: Pen, player: str, cx: float, cy: float, size: float, lift: bool) -> None:
-    """Draw a worker or a flat marker on a pen."""
+    """Draw a worker or a flat marker with a pen."""
     radius, rim = size / 2, max(2, size * 0.05)
     if lift:
         side = cy + size * 0.08
@@ -100,7 +101,7 @@ def draw_token(pen: Pen, player: str, cx: float, cy: float, size: float, lift: b
 
 @lru_cache(maxsize=128)
 def house(player: str, size: float) -> Sprite:
-    """An owner's house: a gable with the sign, anchored at its middle."""
+    """Return an owner's house: a gable with the sign, anchored at its middle."""
     half = math.ceil(size / 2) + 3
     pen = Pen(-half, -half, half, half)
     draw_house(pen, player, 0, 0, size)
@@ -110,7 +111,7 @@ def house(player: str, size: float) -> Sprite:
 
 
 def draw_house(pen: Pen, player: str, cx: float, cy: float, size: float) -> None:
-    """Draw a house on a pen."""
+    """Draw a house with a pen."""
     half = size / 2
     gable = [(cx + x * half, cy + y * half) for x, y in _GABLE]
     pen.poly(gable, player)
@@ -125,7 +126,7 @@ def draw_house(pen: Pen, player: str, cx: float, cy: float, size: float) -> None
 
 @lru_cache(maxsize=64)
 def sign(player: str, size: float) -> Sprite:
-    """The bare sign on a square of the player's colour, for pieces of other shapes."""
+    """Return the bare sign on a square of the player's colour, for other shapes."""
     side = round(size) * SCALE
     image = field(player, side).convert("RGBA").reduce(SCALE)
     return Sprite(image, image.width // 2, image.height // 2)
@@ -133,7 +134,7 @@ def sign(player: str, size: float) -> Sprite:
 
 @lru_cache(maxsize=64)
 def meeple(player: str, size: float) -> Sprite:
-    """Workers as a quantity, in a player's colour; the light ones have an ink outline."""
+    """Return the glyph for workers as a quantity; light colours get an ink outline."""
     if text_on(player) != "ink":
         return icon("meeple", size, player)
     half = math.ceil(size / 2) + 1
@@ -152,7 +153,7 @@ def meeple(player: str, size: float) -> Sprite:
 
 @lru_cache(maxsize=8)
 def provost(size: float = 70) -> Sprite:
-    """The provost: a white disc with a rider."""
+    """Return the provost: a white disc with a rider."""
     half = math.ceil(size / 2) + 8
     pen = Pen(-half, -half, half, half)
     pen.disc(0, 5, size / 2, "ink")
@@ -163,7 +164,7 @@ def provost(size: float = 70) -> Sprite:
 
 @lru_cache(maxsize=8)
 def bailiff(size: float = 66) -> Sprite:
-    """The bailiff: a white square with a tower, so that it differs from the provost in shape."""
+    """Return the bailiff: a white square with a tower, a different shape from the provost."""
     half = size / 2
     reach = math.ceil(half) + 8
     pen = Pen(-reach, -reach, reach, reach)

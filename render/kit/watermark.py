@@ -1,4 +1,4 @@
-"""What is only imagined says so all over its picture, so that nobody takes it for the game."""
+"""Watermark for hypothetical positions, so that nobody takes them for the game."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from render.kit.canvas import Canvas
 from render.kit.palette import rgb
 
 _SIZE = 0.11
-"""Of the letters, as a share of the picture's width."""
+"""Letter size, as a share of the picture's width."""
 _ANGLE = 24
 _STRENGTH = 0.16
 _APART = 1.6
-"""From one line to the next, in heights of the letters' box."""
+"""Distance between two lines, in heights of the word's box."""
 
 
 def draw(canvas: Canvas, words: Catalogue) -> None:
-    """The word across the whole picture, faint enough to read everything through it."""
+    """Draw the watermark across the picture, faint enough to read everything through it."""
     label = words.say("picture-watermark")
     veil = _veil(label, canvas.language, canvas.width, canvas.height)
     seen = canvas.palette.rgb(canvas.image)
@@ -31,7 +31,7 @@ def draw(canvas: Canvas, words: Catalogue) -> None:
 
 @lru_cache(maxsize=8)
 def _veil(label: str, language: str, width: int, height: int) -> Image.Image:
-    """The word in slanting rows, as how much of the ink covers what is below."""
+    """Return the word in slanting rows, as a mask of how much ink to add."""
     mask = text.mask(label, round(width * _SIZE), "black", language).image
     word = mask.point(lambda covered: round(covered * _STRENGTH))
     word = word.rotate(_ANGLE, Image.Resampling.BICUBIC, expand=True)

@@ -1,4 +1,4 @@
-"""The chart of a review: everybody's chances to win over the moves, the costliest ones marked."""
+"""The chart of a review: win probabilities over the moves, the costliest moves marked."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from render.kit.scene import Outlook
 
 _SCALE = (0, 25, 50, 75, 100)
 _TICK_ROOM = 44
-"""What the number of a round takes below the plot."""
+"""Width of a round's number below the plot."""
 _MARKER = 30
 _TAG_W, _TAG_H = 30, 28
-"""Of the number beside a marker."""
+"""Size of the number beside a marker."""
 _MIN_NAMES = 164
-"""Room for the names beside the plot, and for "100%" with its laurels."""
+"""Width for the names beside the plot, and for "100%" with its laurels."""
 
 
 def part(model: BoardModel[Any]) -> Canvas:
-    """The chart of the scene's outlook; a sentence where there is none."""
+    """Draw the chart of the scene's outlook, or a sentence if there is none."""
     outlook = model.scene.outlook
     drawable = len(outlook.chances) > 1
     canvas = lines.page(model, "chances", drawable=drawable)
@@ -44,7 +44,7 @@ def part(model: BoardModel[Any]) -> Canvas:
 
 
 def _draw_scale(canvas: Canvas, plot: Plot, outlook: Outlook) -> None:
-    """Lines and numbers of the chances, the rounds below, the move that is looked at."""
+    """Draw grid lines with percentages, the rounds below, and the selected move."""
     for percent in _SCALE:
         x, y = plot.at(0, percent / 100)
         thick, colour = (4, "road") if percent == 0 else (2, "line")
@@ -61,7 +61,7 @@ def _draw_scale(canvas: Canvas, plot: Plot, outlook: Outlook) -> None:
 
 
 def _ticks(plot: Plot, rounds: Sequence[tuple[int, int]]) -> Iterator[tuple[float, str]]:
-    """Where rounds begin, as far as their numbers have room."""
+    """Yield the beginnings of rounds, as far as their numbers fit."""
     free = plot.x
     for number, move in rounds:
         x = plot.at(move, 0)[0]
@@ -71,7 +71,7 @@ def _ticks(plot: Plot, rounds: Sequence[tuple[int, int]]) -> Iterator[tuple[floa
 
 
 def _draw_swings(canvas: Canvas, plot: Plot, outlook: Outlook, model: BoardModel[Any]) -> None:
-    """The players' markers on their lines, numbered as in the text beside the picture."""
+    """Draw the markers of the costliest moves, numbered as in the text beside the picture."""
     spots = [plot.at(move, outlook.chances[move][seat]) for move, seat in outlook.swings]
     for (x, y), (_, seat) in zip(spots, outlook.swings, strict=True):
         canvas.put(tokens.label(model.colour(seat), _MARKER), x, y, None)
@@ -83,7 +83,7 @@ def _draw_swings(canvas: Canvas, plot: Plot, outlook: Outlook, model: BoardModel
 
 
 def _free(plot: Plot, x: float, y: float, taken: Sequence[tuple[float, float]]) -> float:
-    """The nearest height above a marker, or below, where a number covers nothing."""
+    """Return the nearest free height above a marker, or below it."""
 
     def free(cy: float) -> bool:
         near = (abs(cy - ty) < _TAG_H + 2 and abs(x - tx) < _TAG_W + 2 for tx, ty in taken)

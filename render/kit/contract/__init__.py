@@ -1,21 +1,22 @@
-"""The painters' contract: what must hold of every picture of every game.
+"""The painters' contract: what must hold for every picture of every game.
 
 :func:`check_painter` draws a random game: every part in every language for every viewer, and every
-decision once. :func:`check_records` draws every decision of recorded games once, because much is
-seldom reached by chance. Of each picture they ask that
+decision once. :func:`check_records` draws every decision of recorded games once, because random
+play seldom reaches some of them. They check of each picture that
 
-- everything lies inside it, no text is too small, and none is cut but the longest of players'
+- everything lies inside it, no text is too small, and none is cut except for the longest player
   names, which are large on a board;
 - no text touches another or is half hidden, and no piece lies on another;
-- the codes lit are those of the legal choices, each once, up to eight of them ringed, and magenta
-  means "may act" alone;
-- what the last move changed stands out in luminance, and glow never lies without its rim;
-- the frames and the pill are for exactly those to move, and the end names the winners;
-- who may not know a secret sees the same picture whatever it is;
-- drawing changes nothing, and recording draws what production draws.
+- the lit codes are those of the legal choices, each once, up to eight of them ringed, and magenta
+  only means "may act";
+- highlights of the last move stand out in luminance, and every glow has its rim;
+- frames and badge are for exactly the players to move, and the end names the winners;
+- viewers who may not know a secret get the same picture whatever it is;
+- drawing changes nothing, and recording does not change the picture.
 
-:func:`check_cards` draws every rules card, in the languages by turns: it can be read whole, shows
-nothing as legal, and is a small file. :func:`check_filled` looks for holes in wide boards.
+:func:`check_cards` draws every rules card, rotating the languages: it must not be cut, shows
+nothing as legal, and is a small file. :func:`check_blank_areas` looks for large blank areas on
+landscape boards.
 """
 
 from engine.core.contract import ContractBroken

@@ -1,4 +1,4 @@
-"""How much of a wide board is empty in one piece."""
+"""Check that no large part of a landscape board is blank."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from render.kit.contract.positions import replayed
 from render.kit.scene import BOARD, WIDE, Painter
 
 MAX_BLANK_SHARE = 0.085
-"""So much of a wide board is empty in one piece at most."""
+"""Largest allowed blank rectangle, as a share of the board."""
 _CELL = 32
-"""Pixels from one look to the next: what is narrower is no hole."""
+"""Resolution in pixels; narrower gaps do not count as blank."""
 _GROUNDS = ("ground", "panel", "tile")
 
 
 def check_blank_areas(rules: Game[Any], painter: Painter, records: Iterable[Record]) -> None:
-    """The wide board at the beginning, in the middle and at the end of recorded games.
+    """Check the landscape board at the start, middle and end of recorded games.
 
     Raises:
-        ContractBroken: naming the board with too large a hole, with the record of the game.
+        ContractBroken: names the board with too large a blank area, with the record.
     """
     for record in records:
         positions = replayed(rules, record)
@@ -38,7 +38,7 @@ def check_blank_areas(rules: Game[Any], painter: Painter, records: Iterable[Reco
 
 
 def largest_blank_share(canvas: Canvas) -> float:
-    """The largest empty rectangle, as a share of the picture."""
+    """Return the largest blank rectangle as a share of the picture."""
     grounds = {canvas.palette.index(name) for name in _GROUNDS}
     shapes = canvas.image.point([0 if index in grounds else 255 for index in range(256)])
     across, down = canvas.width // _CELL, canvas.height // _CELL
@@ -52,7 +52,7 @@ def largest_blank_share(canvas: Canvas) -> float:
 
 
 def _rectangles(heights: Sequence[int]) -> Iterator[int]:
-    """How many cells the rectangles have that stand on a line and reach so high above it."""
+    """Yield the sizes in cells of all maximal rectangles that end on a row."""
     open_from = list[tuple[int, int]]()
     for x, height in enumerate((*heights, 0)):
         start = x

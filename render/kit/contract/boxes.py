@@ -1,4 +1,4 @@
-"""How the boxes of a picture lie to each other."""
+"""Overlap checks on the recorded boxes of a picture."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from collections.abc import Iterable, Sequence
 from render.kit.sprite import Box, Fact
 
 _SLACK = 1
-"""So many pixels may be shared: boxes are rounded outwards."""
+"""Overlap in pixels that is ignored, because boxes are rounded outwards."""
 
 
 def values(facts: Iterable[Fact], *kinds: str) -> list[str]:
-    """What the marks of these kinds say, in the order they were drawn."""
+    """Return the values of the facts of these kinds, in drawing order."""
     return [fact.value for fact in facts if fact.kind in kinds]
 
 
 def inside(one: Box, other: Box) -> bool:
-    """Whether a box lies wholly in another."""
+    """Return whether a box lies entirely inside another."""
     return one[0] >= other[0] and one[1] >= other[1] and one[2] <= other[2] and one[3] <= other[3]
 
 
 def apart(one: Box, other: Box, slack: float = _SLACK) -> bool:
-    """Whether two boxes share no more than a sliver."""
+    """Return whether two boxes share at most a sliver."""
     return (
         one[2] <= other[0] + slack
         or other[2] <= one[0] + slack
@@ -32,10 +32,10 @@ def apart(one: Box, other: Box, slack: float = _SLACK) -> bool:
 
 
 def collisions(facts: Sequence[Fact]) -> list[tuple[str, str]]:
-    """Texts that touch another text, or are partly covered by a piece put down after them.
+    """Return texts that touch another text or are partly covered by a later piece.
 
-    A text may be drawn over itself in another ink, and a piece may cover the whole of a text: the
-    number of the place it stands on.
+    A text may be drawn over itself in another colour, and a piece may cover a text entirely, such
+    as the number of the space it stands on.
     """
     found, shown = list[tuple[str, str]](), list[Fact]()
     for fact in facts:
@@ -51,14 +51,14 @@ def collisions(facts: Sequence[Fact]) -> list[tuple[str, str]]:
 
 
 def _beneath(fact: Fact, shown: Sequence[Fact]) -> list[Fact]:
-    """What a mark touches; most of it stands in other lines, and is passed over quickly."""
+    """Return what a fact touches. Comparing heights first skips most of the picture."""
     _, top, _, bottom = fact.box
     level = [label for label in shown if label.box[1] < bottom and label.box[3] > top]
     return [label for label in level if not apart(label.box, fact.box)]
 
 
 def touching(facts: Sequence[Fact]) -> list[tuple[str, str]]:
-    """Pieces, taken as round, that lie on each other; a chosen one is drawn anew on its place."""
+    """Return overlapping pieces, taken as discs; a chosen piece may be redrawn in its place."""
     pieces = [fact for fact in facts if fact.solid and fact.size]
     return [
         (f"{one.kind} {one.value}", f"{other.kind} {other.value}")
@@ -69,7 +69,7 @@ def touching(facts: Sequence[Fact]) -> list[tuple[str, str]]:
 
 
 def _overlap(one: Box, other: Box) -> bool:
-    """Whether the largest circles in two boxes share more than a sliver."""
+    """Return whether the largest discs in two boxes share more than a sliver."""
     across = (one[0] + one[2] - other[0] - other[2]) / 2
     down = (one[1] + one[3] - other[1] - other[3]) / 2
     return math.hypot(across, down) < _radius(one) + _radius(other) - _SLACK

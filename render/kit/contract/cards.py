@@ -1,4 +1,4 @@
-"""What must hold of the pictures of rules cards."""
+"""Checks for the pictures of rules cards."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from render.kit.encode import CARD_LIMIT, encode
 from render.kit.scene import Painter
 
 _EVERY = 12
-"""One card in so many is canvas in every language, the others in one each."""
+"""Every n-th card is drawn in every language, the others in one language each."""
 _CUT = re.compile(r"\S…")
 
 
 def check_cards(rules: Game[Any], painter: Painter) -> None:
-    """Every rules card of a game canvas, in the languages by turns.
+    """Draw every rules card of a game, rotating the languages.
 
     Raises:
-        ContractBroken: naming the card, the language and what is wrong.
+        ContractBroken: names the card, the language and what is wrong.
     """
     for turn, card in enumerate(rules.words.cards):
         for i, language in enumerate(LANGUAGES):
@@ -55,7 +55,7 @@ def _check_card(painter: Painter, card: Card, language: str) -> None:
 
 
 def _check_file(painter: Painter, card: Card, language: str, canvas: Canvas) -> None:
-    """Production draws the same, and the file is small."""
+    """Check that recording does not change the card, and that the file is small."""
     quiet = painter.card(card, language)
     need(quiet.image.tobytes() == canvas.image.tobytes(), "recording changes the picture")
     size = len(encode(quiet, most=CARD_LIMIT))

@@ -1,4 +1,4 @@
-"""One position of a game, drawn for one viewer after the other."""
+"""Draw one position of a game for different viewers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SIXTEEN = (
     "Wolfgang Wimmern",
     "Гермиона Уильямс",
 )
-"""Of sixteen letters each, some of the widest, or as wide: none of them is cut."""
+"""Names of sixteen letters, some of the widest; none of them may be cut."""
 MIXED = (
     "Alice",
     "Евгения Konstantinopoulou",
@@ -39,12 +39,12 @@ LONGEST = (
     "Ph'nglui mglw'nafh Cthulhu R'lyeh",
     "אברהם בן יוסף מירושלים הבירה",
 )
-"""As long as a name can be, one without a glyph, one that runs to the left."""
+"""Names of maximum length, one without glyphs, one written from right to left."""
 
 
 @dataclass(frozen=True)
 class PictureDriver:
-    """One position, to be drawn for one viewer after the other."""
+    """One position, to be drawn for different viewers."""
 
     rules: Game[Any]
     painter: Painter
@@ -54,16 +54,16 @@ class PictureDriver:
 
     @cached_property
     def progress(self) -> Progress:
-        """The public points so far."""
+        """The public scores so far."""
         return grown(self.rules, self.history[: self.position.move + 1])
 
     @property
     def parts(self) -> tuple[str, ...]:
-        """The parts there are with so many players."""
+        """The parts available with this number of players."""
         return parts_for(self.painter, self.seats)
 
     def view(self, viewer: int | None) -> Any:
-        """The position as a viewer may know it."""
+        """Return the position as a viewer may see it."""
         return self.rules.view(self.position.state, viewer)
 
     def scene(
@@ -74,7 +74,7 @@ class PictureDriver:
         names: Sequence[str] = MIXED,
         shape: str = TALL,
     ) -> Scene:
-        """A picture to be asked for."""
+        """Return the scene of a part for a viewer."""
         last = tuple(event.seen_by(viewer) for event in self.position.last)
         shown, colours = tuple(names[: self.seats]), PLAYERS[: self.seats]
         progress = self.progress if part == CHART else NO_PROGRESS
@@ -91,7 +91,7 @@ class PictureDriver:
         )
 
     def earlier_views(self, viewer: int | None) -> dict[str, Any]:
-        """The positions before the last move and since the mover's turn, as a viewer may know."""
+        """Return the two earlier views of a scene, as a viewer may see them."""
         states = {
             "before_last_move": self.position.before_last_move,
             "after_last_turn": self.position.after_last_turn,
@@ -102,7 +102,7 @@ class PictureDriver:
         }
 
     def paint(self, view: Any, scene: Scene, *, recording: bool = True) -> Canvas:
-        """The picture; what goes wrong comes out with the picture that was asked for."""
+        """Draw a picture; errors name the picture that was requested."""
         before = json.dumps(view.to_json())
         try:
             canvas = self.painter.paint(view, scene, recording=recording)
@@ -112,7 +112,7 @@ class PictureDriver:
         return canvas
 
     def paint_checked(self, view: Any, scene: Scene) -> Canvas:
-        """The picture, with everything asked of it."""
+        """Draw a picture and check everything about it."""
         canvas = self.paint(view, scene)
         try:
             check_picture(self.rules, view, scene, canvas)
@@ -132,6 +132,6 @@ class PictureDriver:
         return ContractBroken(f"{where}: {why}")
 
     def need(self, holds: bool, scene: Scene, why: str) -> None:
-        """Raise unless a promise holds of a picture."""
+        """Raise ``ContractBroken`` unless a condition holds."""
         if not holds:
             raise self._told(scene, why)

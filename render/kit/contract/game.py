@@ -1,4 +1,4 @@
-"""A random game drawn from all sides."""
+"""Draw random and recorded games for all viewers and check every picture."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from render.kit.palette import contrast
 from render.kit.scene import BOARD, SHAPES, WIDE, Painter, UnknownPart
 
 _SECRET, _MIDDLE = 1, 2
-"""Of the positions of a game: an early one, when most is hidden, and the one in the middle."""
+"""Indices of two positions: an early one, when most is hidden, and the middle one."""
 MIN_CONTRAST = 3
-"""In luminance, between a mark and what is under it."""
+"""Minimum luminance contrast between a highlight and what is under it."""
 
 
 def check_painter(
@@ -41,12 +41,12 @@ def check_painter(
     *,
     thorough: bool = True,
 ) -> None:
-    """One random game drawn, with every promise of the contract checked of every picture.
+    """Draw a random game and check the whole contract on every picture.
 
-    Unless it is ``thorough``, secrets and what production draws are looked at in one position each.
+    Unless ``thorough``, secrets and recording are checked in one position each.
 
     Raises:
-        ContractBroken: naming the promise and the picture, with the record of the game.
+        ContractBroken: names the rule and the picture, with the record of the game.
     """
     positions, record = played(rules, seats, options, seed)
     with recorded(record):
@@ -66,13 +66,13 @@ def check_painter(
 def check_records(
     rules: Game[Any], painter: Painter, records: Iterable[Record], *, thorough: bool = True
 ) -> None:
-    """Every decision of recorded games drawn once for each number of players.
+    """Draw every decision of recorded games once for each number of players.
 
-    Unless it is ``thorough``, all parts are drawn for one number of players, by turns, and for the
-    others the board, tall and wide.
+    Unless ``thorough``, all parts are drawn for one number of players in turn, and for the others
+    only the board in both shapes.
 
     Raises:
-        ContractBroken: naming the promise and the picture, with the record of the game.
+        ContractBroken: names the rule and the picture, with the record of the game.
     """
     found: dict[tuple[int, str], tuple[PlayedPosition, Sequence[PlayedPosition], Record]] = {}
     for record in records:
@@ -99,11 +99,11 @@ _SEEN_ON = {
     "white": ("act", "vp"),
     "ink": ("glow", "glow2", "white", *_GROUNDS),
 }
-"""What every mark lies on: rims of glows, rings and plates, codes, pieces' edges and digits."""
+"""The backgrounds of every highlight: of rims, rings and plates, codes, edges and digits."""
 
 
 def _check_marks() -> None:
-    """Every mark can be told from what it lies on without any colour."""
+    """Check that highlights can be told from their backgrounds without colour."""
     for fact, grounds in _SEEN_ON.items():
         for under in grounds:
             seen = contrast(fact, under)
@@ -111,7 +111,7 @@ def _check_marks() -> None:
 
 
 def _check_parts(rules: Game[Any], painter: Painter) -> None:
-    """The board comes first, every other part has a name, and no unknown part is drawn."""
+    """Check that the board is the first part, and that every other part has a name."""
     need(painter.parts[:1] == (BOARD,), "the first part is not the board")
     need(len(set(painter.parts)) == len(painter.parts), "a part is offered twice")
     cards = {card.id for card in rules.words.cards}
@@ -123,13 +123,13 @@ def _check_parts(rules: Game[Any], painter: Painter) -> None:
 
 
 def _check_all_eyes(driver: PictureDriver, turn: int) -> None:
-    """Every part for the public and the seats by turns, each time in another language."""
+    """Check every part for the public and for the seats in turn, rotating the languages."""
     for i, viewer in enumerate((None, turn % driver.seats)):
         _check_eyes(driver, viewer, (MIXED, LONGEST)[(turn + i) % 2], turn + i)
 
 
 def _check_eyes(driver: PictureDriver, viewer: int | None, names: Sequence[str], turn: int) -> None:
-    """Every part for one viewer, the languages by turns."""
+    """Check every part for one viewer, rotating the languages."""
     view, shown = driver.view(viewer), set[str]()
     for i, part in enumerate(driver.parts):
         language = LANGUAGES[(turn + i) % len(LANGUAGES)]
@@ -143,7 +143,7 @@ def _check_eyes(driver: PictureDriver, viewer: int | None, names: Sequence[str],
 
 
 def _check_shown(driver: PictureDriver, view: Any, viewer: int | None, shown: set[str]) -> None:
-    """The parts together light every legal code."""
+    """Check that the parts together light every legal code."""
     missing = legal_codes(driver.rules, view, viewer) - shown
     if len(driver.parts) > 1 and missing:
         scene = driver.scene("the parts together", LANGUAGES[0], viewer)
@@ -157,9 +157,9 @@ def _check_usual_names(driver: PictureDriver, language: str) -> None:
 
 
 def _check_twins(driver: PictureDriver, turn: int, chance: Chance) -> None:
-    """Another state that a viewer cannot tell from this one gives the same pictures.
+    """Check that states a viewer cannot tell apart give the same pictures.
 
-    Whoever may know more looks at that one first: nothing of it may stay in the painter.
+    A viewer who knows more looks first, to catch secrets that are cached in the painter.
     """
     for viewer in (None, turn % driver.seats):
         view = driver.view(viewer)
@@ -181,7 +181,7 @@ def _pixels(canvas: Canvas) -> tuple[tuple[int, int], bytes]:
 
 
 def _check_quiet(driver: PictureDriver) -> None:
-    """Production draws what was checked and keeps no marks; an unknown part is refused."""
+    """Check that recording changes nothing, and that an unknown part is refused."""
     view = driver.view(None)
     for part in driver.parts:
         scene = driver.scene(part, LANGUAGES[0], None)
@@ -198,9 +198,9 @@ def _check_quiet(driver: PictureDriver) -> None:
 
 
 def _check_decision(driver: PictureDriver, turn: int, *, whole: bool) -> None:
-    """The board for the public or for who is asked, tall in one language and wide in the next.
+    """Check the board for the public or for the player asked, in both shapes.
 
-    The ``whole`` of it is every part, and the board's words in every language.
+    With ``whole`` every part is drawn too, and the board in every language.
     """
     mover = asked(driver.rules, driver.position.state, None)
     viewer = mover if turn % 2 and mover >= 0 else None

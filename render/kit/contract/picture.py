@@ -1,4 +1,4 @@
-"""What must hold of one picture."""
+"""Checks for a single picture."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from render.kit.scene import BOARD, WIDE, Scene
 from render.kit.sprite import Box, Fact
 
 MAX_DOWN = 1800
-"""A wide board is so tall at most: on a desk, 350 pixels tall, its codes are 8 pixels then."""
+"""Maximum height of a landscape board: shown 350 pixels tall, its codes are 8 pixels high."""
 _MIN_NAME = names.PERSON - 2
-"""Of sixteen wide letters; one word in one line has :data:`render.kit.names.WORD`."""
+"""Minimum size of sixteen wide letters; single words have :data:`render.kit.names.WORD`."""
 _CUT = re.compile(r"\S…")
-"""The end of a text that was cut; after a space it means "and others"."""
+"""The end of a text that was cut; after a space the ellipsis means "and others"."""
 _ACTING = frozenset({"answer", "ring", "target", "free", "legal", "active", "to-move", "chosen"})
-"""The marks under which magenta may lie."""
+"""Kinds of facts that may contain magenta."""
 _RIMS = {
     **dict.fromkeys(("halo", "disc", "change", "won"), RIM),
     **dict.fromkeys(("faint-halo", "faint-disc", "faint-change"), FAINT_RIM),
 }
-"""What stands out of the marks of what has changed."""
+"""Colour of the rim by kind of highlight."""
 
 
 def check_picture(rules: Game[Any], view: Any, scene: Scene, canvas: Canvas) -> None:
-    """Everything one picture can be asked.
+    """Check everything that can be checked on a single picture.
 
     Raises:
-        ContractBroken: naming what is wrong.
+        ContractBroken: names what is wrong.
     """
     board = scene.part == BOARD
     if board and scene.shape == WIDE:
@@ -55,14 +55,14 @@ def check_picture(rules: Game[Any], view: Any, scene: Scene, canvas: Canvas) -> 
 
 
 def check_wide(canvas: Canvas) -> None:
-    """A wide board is 16 to 10, and not so tall that nothing of it could be read on a desk."""
+    """Check that a landscape board is 16 to 10, and not too tall to be read on a desktop."""
     shaped = canvas.width * landscape.DOWN == canvas.height * landscape.ACROSS
     need(shaped, f"a wide board is {canvas.width} to {canvas.height}")
     need(canvas.height <= MAX_DOWN, f"a wide board is {canvas.height} pixels tall")
 
 
 def check_place(canvas: Canvas, least: float) -> None:
-    """Everything lies inside the picture, and texts are not below a size."""
+    """Check that everything lies inside the picture and that no text is too small."""
     page = (0, 0, canvas.width, canvas.height)
     for fact in canvas.facts:
         need(inside(fact.box, page), f"{fact.kind} “{fact.value}” leaves the picture: {fact.box}")
@@ -71,14 +71,14 @@ def check_place(canvas: Canvas, least: float) -> None:
 
 
 def legal_codes(rules: Game[Any], view: Any, viewer: int | None) -> set[str]:
-    """The codes of the choices a picture shows: the viewer's, or those of the only one asked."""
+    """Return the codes of the choices a picture shows."""
     seat = asked(rules, view, viewer)
     offers = (rules.words.offer(view, seat, choice) for choice in rules.legal_choices(view, seat))
     return {offer.code for offer in offers} - {""}
 
 
 def asked(rules: Game[Any], view: Any, viewer: int | None) -> int:
-    """The seat whose choices a picture shows; -1 where several are asked at once, or nobody."""
+    """Return the seat whose choices a picture shows; -1 if none or several are asked."""
     waiting = rules.may_act(view)
     if viewer is not None and viewer in waiting:
         return viewer
@@ -86,9 +86,9 @@ def asked(rules: Game[Any], view: Any, viewer: int | None) -> int:
 
 
 def check_codes(facts: Sequence[Fact], legal: set[str], *, whole: bool) -> None:
-    """Lit codes are legal ones (on the whole board: all of them), none stands twice or blank.
+    """Check that lit codes are legal (on a board: all of them), unique, and not blank.
 
-    Each has its ring, unless there are too many.
+    Each must have its ring, unless there are too many.
     """
     lit = values(facts, "legal")
     need(set(lit) <= legal, f"{_listed(set(lit) - legal)} is lit but not legal")
@@ -120,7 +120,7 @@ def _listed(words: Iterable[str]) -> str:
 
 
 def check_magenta(canvas: Canvas) -> None:
-    """No pixel of the acting colour lies outside what may be done now, and who may do it."""
+    """Check that the acting colour only shows what may be done now, and by whom."""
     act = canvas.palette.index("act")
     rest = canvas.image.point([255 if index == act else 0 for index in range(256)])
     for fact in canvas.facts:
@@ -131,7 +131,7 @@ def check_magenta(canvas: Canvas) -> None:
 
 
 def check_glow(canvas: Canvas) -> None:
-    """Every glow has its rim: along its box lies as much of the rim as must."""
+    """Check that every glow has its rim."""
     for fact in canvas.facts:
         if fact.kind in _RIMS:
             rim = canvas.palette.index(_RIMS[fact.kind])
@@ -140,7 +140,7 @@ def check_glow(canvas: Canvas) -> None:
 
 
 def check_movers(rules: Game[Any], view: Any, scene: Scene, facts: Sequence[Fact]) -> None:
-    """Exactly those to move have the frame, the pill stands once, the end names the winners."""
+    """Check that exactly the players to move are framed, with one badge for all of them."""
     movers = sorted(scene.colours[seat] for seat in rules.to_move(view))
     framed = sorted(values(facts, "active"))
     need(framed == movers, f"the frame is for {framed}, the move is for {movers}")
@@ -152,7 +152,7 @@ def check_movers(rules: Game[Any], view: Any, scene: Scene, facts: Sequence[Fact
 
 
 def check_question(rules: Game[Any], view: Any, scene: Scene, facts: Sequence[Fact]) -> None:
-    """What is asked stands once in the head, while anybody is asked; at the end who has won."""
+    """Check that the header has one question while somebody is asked, and later the winners."""
     asked, won = values(facts, "question"), values(facts, "winners")
     over = not rules.to_move(view)
     need(len(asked) == (not over), f"{len(asked)} questions stand in the head")
@@ -161,7 +161,7 @@ def check_question(rules: Game[Any], view: Any, scene: Scene, facts: Sequence[Fa
 
 
 def check_words(facts: Sequence[Fact], called: Sequence[str], winners: Sequence[int]) -> None:
-    """With names of up to sixteen letters nothing is cut, and whoever has won is named."""
+    """Check that names of up to sixteen letters are not cut, and that winners are named."""
     label = values(facts, "text")
     cut = [line for line in label if _CUT.search(line)]
     need(not cut, f"“{cut[0]}” is cut" if cut else "")
@@ -170,7 +170,7 @@ def check_words(facts: Sequence[Fact], called: Sequence[str], winners: Sequence[
 
 
 def check_names(facts: Sequence[Fact], called: Sequence[str]) -> None:
-    """On a board names are large."""
+    """Check that names are large on a board."""
     for fact in facts:
         if fact.kind == "text" and len(fact.value) > 2 and _part_of(fact.value, called):
             whole = fact.value in called and not names.break_points(fact.value)

@@ -1,4 +1,4 @@
-"""Positions of a random game that are worth a picture."""
+"""Positions of random and recorded games that are worth drawing."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from engine.core.state import State
 from render.kit.scene import end_of_last_turn
 
 _SELDOM = 8
-"""One move in so many may be the least committal one, so that much is built and asked."""
+"""Only one move in this many may be the passive one, so that much is built and asked."""
 
 
 class PlayedPosition(NamedTuple):
-    """A state after ``move`` moves, what happened since the move before, and the state then.
+    """A state after ``move`` moves, the events of the last move, and two earlier states.
 
-    ``since`` is the state when the turn before of whoever moves was over.
+    ``after_last_turn`` is the state at the end of the mover's previous turn.
     """
 
     move: int
@@ -32,14 +32,14 @@ class PlayedPosition(NamedTuple):
 
     @property
     def rule(self) -> str:
-        """The decision that waits; "" at the end."""
+        """The pending decision; "" at the end."""
         return str(self.state.stack[-1][0]) if self.state.stack else ""
 
 
 def played(
     rules: Game[Any], seats: int, options: Mapping[str, str], seed: str
 ) -> tuple[list[PlayedPosition], Record]:
-    """A random game whose players seldom do nothing, position by position, and its record."""
+    """Play a random game whose players seldom pass; return its positions and record."""
     names = [f"Player {i + 1}" for i in range(seats)]
     full = rules.full_options(seats, options)
     record = Record(rules.name, rules.rules_version, full, names, seed, seed_hash(seed))
@@ -56,7 +56,7 @@ def played(
 
 
 def replayed(rules: Game[Any], record: Record) -> list[PlayedPosition]:
-    """A recorded game position by position."""
+    """Return the positions of a recorded game."""
     found = list[PlayedPosition]()
     for move, state in enumerate(record.positions(events=True)):
         assert state.events is not None
@@ -76,7 +76,7 @@ def _after(
     state: State,
     last: Sequence[Event],
 ) -> PlayedPosition:
-    """The position after one more move than those found."""
+    """Return the position that follows those found so far."""
     movers, since = rules.to_move(state), None
     if movers:
         seats = [played.seat for played in record.moves[: len(found)]]
@@ -94,18 +94,18 @@ def _busy_move(rules: Game[Any], state: State, chance: Chance) -> tuple[int, str
 
 
 def of_the_game(positions: Sequence[PlayedPosition]) -> list[PlayedPosition]:
-    """The first, an early one, the middle and the last."""
+    """Return the first position, an early one, the middle one and the last."""
     last = len(positions) - 1
     return [positions[at] for at in sorted({0, last // 6, last // 2, last})]
 
 
 def of_each_decision(positions: Sequence[PlayedPosition]) -> list[PlayedPosition]:
-    """Every kind of decision once, as late in the game as it was asked."""
+    """Return one position for each kind of decision, as late in the game as possible."""
     return list({position.rule: position for position in positions}.values())
 
 
 def grown(rules: Game[Any], history: Sequence[PlayedPosition]) -> Progress:
-    """The points over a game as its pictures show them; nothing where they are hidden."""
+    """Return the scores over a game as its pictures show them; empty where they are hidden."""
     stands = dict[int, tuple[int, ...]]()
     for position in history:
         state = position.state
