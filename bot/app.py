@@ -197,7 +197,7 @@ class Seneschal(commands.AutoShardedBot):
         self.pool.start()
         await load(self)
         await sync_if_changed(self, self.tables.store, self.settings.dev_guild)
-        self.closing.keep_running(self.shards_here.run(), "shards")
+        self.closing.keep_beating(self.shards_here.run(), "shards")
         self.closing.keep_running(self.wakeups.run(), "wakeups")
         self.closing.keep_running(self.outbox.run(), "outbox")
         await self.presence.came()

@@ -161,10 +161,14 @@ class Shards:
         except Exception as why:  # whoever is left takes them when the beat is missed
             log.warning("shards not handed over", extra={"why": type(why).__name__})
 
-    async def leave(self) -> None:
-        """Serve nothing any more."""
+    async def disconnect(self) -> None:
+        """Close the gateway sessions, so that no further interactions arrive here."""
         for task in self._launching:
             task.cancel()
+        await asyncio.gather(*(shard.disconnect() for shard in self._bot.shards.values()))
+
+    async def leave(self) -> None:
+        """Serve nothing any more."""
         try:
             async with asyncio.timeout(SIGNING_OFF):
                 await self._leases.leave()

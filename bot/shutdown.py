@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-STOPPING = 20.0
-"""Seconds that what is in hand may take at the end."""
+STOPPING = 10.0
+"""Seconds that work in progress may take at the end; no further work arrives by then."""
 PARTING = 5.0
 """Seconds that Discord may take to say goodbye."""
 AGAIN = 0.1
@@ -32,6 +32,7 @@ class Closing:
         self._bot = bot
         self._pool = pool
         self._loops: list[asyncio.Task[None]] = []
+        self._heartbeat: asyncio.Task[None] | None = None
         self._in_hand: set[asyncio.Task[Any]] = set()
         self._online: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
@@ -54,9 +55,16 @@ class Closing:
 
     def keep_running(self, loop: Coroutine[Any, Any, None], name: str) -> None:
         """Run a loop until the bot closes; one that breaks closes the bot."""
+        self._loops.append(self._run(loop, name))
+
+    def keep_beating(self, loop: Coroutine[Any, Any, None], name: str) -> None:
+        """Run the loop of the heartbeats until all other work is finished."""
+        self._heartbeat = self._run(loop, name)
+
+    def _run(self, loop: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
         task = asyncio.create_task(loop, name=name)
-        self._loops.append(task)
         task.add_done_callback(self._loop_ended)
+        return task
 
     def _loop_ended(self, task: asyncio.Task[None]) -> None:
         """A loop that breaks must not leave a bot that looks alive: stop, to be started again."""
@@ -94,7 +102,7 @@ class Closing:
     async def _close(self, online: asyncio.Task[None] | None) -> None:
         bot = self._bot
         await bot.shards_here.hand_over()
-        bot.shards_here.stop()
+        await self._disconnect(online)
         bot.wakeups.stop()
         bot.outbox.stop()
         bot.timers.stop()
@@ -104,10 +112,11 @@ class Closing:
         if bot.nightly is not None:
             bot.nightly.stop()
         await self._finish_in_hand()
+        # Until here heartbeats tell the other processes that this one still works.
+        bot.shards_here.stop()
+        if self._heartbeat is not None:
+            await asyncio.wait((self._heartbeat,), timeout=PARTING)
         await bot.shards_here.leave()
-        while online is not None and not online.done():
-            online.cancel()  # what waits for a shard may swallow it, then try again for ever
-            await asyncio.wait((online,), timeout=AGAIN)
         try:
             async with asyncio.timeout(PARTING):
                 await bot.disconnect()
@@ -117,6 +126,17 @@ class Closing:
         await bot.health.stop()
         await self._pool.close()
 
+    async def _disconnect(self, online: asyncio.Task[None] | None) -> None:
+        """Close the gateway sessions; as long as requests arrived, there would be work."""
+        while online is not None and not online.done():
+            online.cancel()  # what waits for a shard may swallow it, then try again for ever
+            await asyncio.wait((online,), timeout=AGAIN)
+        try:
+            async with asyncio.timeout(PARTING):
+                await self._bot.shards_here.disconnect()
+        except TimeoutError:
+            log.info("gateway.disconnect.unanswered")
+
     def _end_heartbeats(self) -> None:
         """End the heart of a connection that discord.py had not yet taken for one of its shards."""
         connection = self._bot._connection
@@ -125,7 +145,7 @@ class Closing:
                 thread.stop()
 
     async def _finish_in_hand(self) -> None:
-        """Wait for the loops and for all who are being answered, whoever comes meanwhile too."""
+        """Wait for the loops and for everyone who is being answered."""
         loop = asyncio.get_running_loop()
         until = loop.time() + STOPPING
         while pending := self._unfinished():

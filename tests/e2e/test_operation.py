@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
+
 import pytest
 from sqlalchemy import select
 
+from bot import shutdown
+from bot.sandbox import NoAnswer, User
+from bot.sandbox.limits import PATIENCE
 from bot.store.models.process import ProcessRow
 from tests.e2e.stage import Stage
 
@@ -20,3 +26,34 @@ async def test_a_process_alone_on_its_database_writes_no_heartbeats(stage: Stage
     process = await stage.bot.tables.read(lambda session: session.scalars(select(ProcessRow)).one())
     assert process.beat == 1, "only the one it registers with"
     assert stage.bot.tables.leases.holds_all
+
+
+async def test_it_closes_under_traffic_and_finishes_its_work(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shutdown, "STOPPING", PATIENCE)
+    channel = await stage.begin(2)
+    await stage.quiet()
+
+    async def ask(who: User) -> None:
+        """Ask again and again, as long as the bot answers."""
+        with suppress(NoAnswer):
+            while True:
+                await who.at(channel).slash("status")
+
+    stage.server.faults.slow(0.5, 1, method="PATCH", path="/webhooks/*")
+    first = asyncio.create_task(stage.people[0].at(channel).slash("status"))
+    while stage.server.faults.pending[0].times:
+        await stage.server.settle()
+    stage.server.faults.slow(0.05, 9**9, method="PATCH", path="/webhooks/*")
+    crowd = [asyncio.create_task(ask(who)) for who in stage.people for _ in range(2)]
+    while len(stage.bot.in_hand) < len(crowd):
+        await stage.server.settle()
+    async with asyncio.timeout(PATIENCE / 2):
+        await stage.bot.close()
+    assert "running" in (await first).text
+    for one in crowd:
+        one.cancel()
+    await asyncio.gather(*crowd, return_exceptions=True)
+    stage.server.faults.clear()
+    await stage.restart()

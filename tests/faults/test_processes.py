@@ -11,6 +11,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 import pytest
+from sqlalchemy import make_url
 
 from bot import sharding
 from bot.app import Seneschal
@@ -127,7 +128,8 @@ async def test_shards_go_over_and_everything_is_answered_and_posted_once(fleet: 
                 # While both hear a shard, each interaction is answered by one of them.
                 await until(lambda: sorted(three.tables.leases.mine) == [1])
                 # Two dies: no word to the database, no word to Discord.
-                two.closing._loops[0].cancel()
+                assert two.closing._heartbeat is not None
+                two.closing._heartbeat.cancel()
                 await until(lambda: sorted(three.tables.leases.mine) == [0, 1])
                 reply = await first[1][0].at(first[0]).slash("status")
                 assert "running" in reply.text
@@ -155,6 +157,8 @@ async def test_a_database_that_is_away_is_one_line_without_a_stack(
         failed(self, use, why)
 
     monkeypatch.setattr(OutageLog, "failed", count)
+    name = make_url(fleet.settings.database_url).database
+    await postgres.order(f"ALTER DATABASE {name} SET synchronous_commit = on")
     channel, people = place(fleet.server, 0)
     async with fleet.bot() as bot:
         await begin(channel, people)
@@ -173,3 +177,22 @@ async def test_a_database_that_is_away_is_one_line_without_a_stack(
     assert [r for r in caplog.records if r.exc_info] == []
     assert caplog.messages.count("database.unavailable") == 1
     assert caplog.messages.count("database.available") == 1
+
+
+async def test_a_process_that_finishes_its_work_is_not_taken_for_dead(
+    fleet: Fleet, caplog: pytest.LogCaptureFixture
+) -> None:
+    server = fleet.server
+    channel, people = place(server, 0)
+    async with AsyncExitStack() as crew:
+        await crew.enter_async_context(fleet.bot())
+        await begin(channel, people)
+        async with fleet.bot() as two:
+            await until(lambda: sorted(two.tables.leases.mine) == [1])
+            server.faults.slow(4 * leases.SILENT, 1, method="PATCH", path="/webhooks/*")
+            asked = asyncio.create_task(people[0].at(channel).slash("status"))
+            await until(lambda: not server.faults.pending[0].times)
+            await crew.aclose()
+            assert "running" in (await asked).text, "its work was finished"
+            assert sorted(two.tables.leases.mine) == [0, 1]
+    assert "process is dead" not in caplog.messages
