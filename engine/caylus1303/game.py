@@ -98,11 +98,11 @@ class Caylus1303(Game[Caylus1303State]):
         return state
 
     def view(self, state: Caylus1303State, seat: int | None) -> Caylus1303State:
-        """Everything but others' totals and chance (rules §2.6)."""
+        """Everything but others' points and chance (rules §2.6)."""
         return view(state, seat)
 
     def determinize(self, view: Caylus1303State, chance: Chance) -> Caylus1303State:
-        """The totals that were announced bit by bit, and a chance of its own."""
+        """Likely points for the other seats, and a chance of its own."""
         return determinize(view, chance)
 
     def outcome(self, state: Caylus1303State) -> Outcome:

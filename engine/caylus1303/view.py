@@ -1,33 +1,63 @@
-"""Who knows what: totals of prestige points are one's own secret until the end (§2.6, D-04).
+"""What each seat may know: prestige points are hidden from others until the end (§2.6, D-04).
 
-Every gain is announced, so the points by source are known to all who have kept count: a view holds
-them, and hides the totals, which nobody is to be shown (:meth:`Game.outcome`, boards, words).
+Every gain is announced, so a player who keeps count knows the totals. A view does not keep count:
+it holds neither the totals of other seats nor their points by source, which add up to the totals.
 """
 
 from __future__ import annotations
 
-from engine.caylus1303.data import BUILT, MONUMENT, NOBODY, TILES, UNKNOWN
+from engine.caylus1303.data import (
+    BATCH_POINTS,
+    BUILT,
+    FROM_BUILDING,
+    FROM_DELIVERY,
+    FROM_EFFECT,
+    FROM_MONUMENT,
+    FROM_PLACEMENT,
+    MONUMENT,
+    NOBODY,
+    SOURCES,
+    TILES,
+    UNKNOWN,
+)
 from engine.caylus1303.state import Caylus1303State
 from engine.core.chance import Chance
 
+ROUNDS_PER_BATCH, ROUNDS_PER_POINT = 3, 2
+"""In recorded games a seat delivers a batch about every third round, and has a point from
+placements and one from effects about every second round."""
+
 
 def view(state: Caylus1303State, seat: int | None) -> Caylus1303State:
-    """A copy without the position of chance and, until the end, others' totals."""
+    """Return a copy without the position of chance and, until the end, others' points."""
     seen = state.copy()
     seen.chance = Chance(0)
     if not state.over:
         for other in range(state.seats):
             if other != seat:
                 seen.pp[other] = UNKNOWN
+                seen.points[other] = [UNKNOWN] * len(SOURCES)
     return seen
 
 
 def determinize(seen: Caylus1303State, chance: Chance) -> Caylus1303State:
-    """A full state that agrees with the view: every total is what was announced of it."""
+    """Return a full state that agrees with the view, with average points for the other seats.
+
+    Points of buildings and monuments, and of this round's batches, follow from the board. The rest
+    is not random: a total that differs from one simulation to the next would only blur them.
+    """
     full = seen.copy()
     full.chance = Chance(chance.below(1 << 64))
+    built, monuments = points_that_stand(seen)
+    rounds = max(0, seen.round - 1)
     for seat, earned in enumerate(full.points):
-        full.pp[seat] = sum(earned)
+        if UNKNOWN in earned:
+            earned[:] = [0] * len(SOURCES)
+            earned[FROM_BUILDING], earned[FROM_MONUMENT] = built[seat], monuments[seat]
+            earned[FROM_PLACEMENT] = earned[FROM_EFFECT] = rounds // ROUNDS_PER_POINT
+            batches = rounds // ROUNDS_PER_BATCH + seen.batches[seat]
+            earned[FROM_DELIVERY] = batches * BATCH_POINTS
+            full.pp[seat] = sum(earned)
     return full
 
 
