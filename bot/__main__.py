@@ -2,7 +2,10 @@
 
 import sys
 
-from bot.cli.main import main
+try:
+    from bot.cli.main import main
+except KeyboardInterrupt:
+    sys.exit(130)
 
 if __name__ == "__main__":
     sys.exit(main())

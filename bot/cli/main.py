@@ -87,8 +87,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     130 is for Ctrl-C in a demonstration and 143 for SIGTERM; the bot and the sandbox end with 0.
     """
     words = sys.argv[1:] if arguments is None else arguments
-    asked = parser(words[0] if words else USUAL).parse_args(words)
     try:
+        asked = parser(words[0] if words else USUAL).parse_args(words)
         return int(_module(asked.command or USUAL).run(asked))
     except KeyboardInterrupt:
         return 130
