@@ -144,6 +144,16 @@ class Socket:
                 return
 
 
+def _check_login(data: Json) -> None:
+    """Raise ``ValueError`` or ``AttributeError`` for a malformed IDENTIFY or RESUME."""
+    number, count = data.get("shard") or (0, 1)
+    for value in (number, count, data.get("seq", 0)):
+        if not isinstance(value, int):
+            raise ValueError("not a number")
+    if not isinstance(data.get("session_id", ""), str):
+        raise ValueError("not a session")
+
+
 class Gateway:
     """All sessions of the bot, and what was heard from them."""
 
@@ -274,7 +284,9 @@ class Gateway:
         try:
             frame = json.loads(text)
             op, data = frame["op"], frame.get("d")
-        except (ValueError, KeyError, TypeError):
+            if op in (IDENTIFY, RESUME):
+                _check_login(data)
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
             socket.close(4002)
             return
         self.received.append(frame)

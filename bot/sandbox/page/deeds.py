@@ -12,6 +12,7 @@ from bot.sandbox.page import seen
 from bot.sandbox.page.host import Refused
 from bot.sandbox.page.trace import trace
 from bot.sandbox.replies import Choices, Reply
+from bot.sandbox.rest.call import as_id
 from bot.sandbox.slash import CannotDo
 from bot.sandbox.validate import commands as rules
 
@@ -32,8 +33,7 @@ class Unknown(Exception):
 
 
 def _number(asked: Json, name: str) -> int:
-    text = str(asked.get(name, ""))
-    return int(text) if text.isdigit() and len(text) < 20 else 0
+    return as_id(str(asked.get(name, "")))
 
 
 def _channel(tab: Tab, asked: Json, name: str = "channel") -> Channel:
@@ -147,14 +147,14 @@ def _value(tab: Tab, channel: Channel, kind: int | None, value: Any) -> Any:
                 return value in (True, "true")
             case rules.USER | rules.ROLE | rules.MENTIONABLE | rules.CHANNEL:
                 return _thing(tab, channel, str(value))
-    except ValueError:
+    except (ValueError, TypeError, OverflowError):
         return value  # what the option takes is said where it is filled in
     return value
 
 
 def _thing(tab: Tab, channel: Channel, text: str) -> User | Role | Channel:
     """A person, channel or role by id."""
-    number = int(text) if text.isdigit() else 0
+    number = as_id(text)
     roles = channel.guild.roles if channel.guild else {}
     places: tuple[dict[int, Any], ...] = (tab.world.users, tab.world.channels, roles)
     for place in places:
@@ -177,7 +177,8 @@ async def choose(tab: Tab, asked: Json) -> Json:
     menu = next((m for m in message.selects() if m.custom_id == name), None)
     if menu is None:
         raise Unknown("menu")
-    texts = [str(value) for value in asked.get("values") or ()]
+    given = asked.get("values")
+    texts = [str(value) for value in given] if isinstance(given, list) else []
     own = bool(menu.options)
     values = [text if own else _thing(tab, message.channel, text) for text in texts]
     hands = tab.user.at(message.channel)
@@ -263,7 +264,8 @@ async def jump(tab: Tab, asked: Json) -> Json:
             raise Refused("nothing is due", "nothingDue")
         seconds = max(0.0, due - clock.now()) + 1
     else:
-        seconds = float(asked.get("seconds") or 0)
+        given = asked.get("seconds")
+        seconds = float(given) if isinstance(given, int | float) else 0.0
     if not 0 < seconds <= LONGEST_JUMP:
         raise Refused(f"time goes ahead by up to {LONGEST_JUMP / 86400:.0f} days")
     clock.advance(seconds)

@@ -39,6 +39,7 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 FORBIDDEN: Final = (
     "This sandbox takes only requests from its own page, under the address it printed."
 )
+MALFORMED: Final = "The Host or Origin of this request is not an address."
 NO_KEY: Final = (
     "This sandbox is open to others by a link with a key. Ask whoever runs it for theirs."
 )
@@ -82,11 +83,18 @@ class Guard:
         return key
 
     def takes(self, request: web.Request) -> bool:
-        """Whether a request is of our own page, under a name of our own."""
-        if not self._own_name(urlsplit(f"//{request.host}").hostname or ""):
-            return False
+        """Whether a request is of our own page, under a name of our own.
+
+        Raises:
+            HTTPBadRequest: its Host or Origin is malformed.
+        """
         origin = request.headers.get("Origin")
-        if origin is not None and urlsplit(origin).netloc != request.host:
+        try:
+            name = urlsplit(f"//{request.host}").hostname or ""
+            sender = None if origin is None else urlsplit(origin).netloc
+        except ValueError:
+            raise web.HTTPBadRequest(text=MALFORMED) from None
+        if not self._own_name(name) or sender not in (None, request.host):
             return False
         if origin is None and "upgrade" in request.headers.get("Connection", "").lower():
             return request.path.startswith(OPEN)
@@ -115,7 +123,7 @@ class Guard:
             return None
         given = request.query.get("key") or request.cookies.get(COOKIE, "")
         for key, person in self.keys.items():
-            if hmac.compare_digest(key.encode(), given.encode()):
+            if hmac.compare_digest(key.encode(), given.encode(errors="replace")):
                 return person
         raise web.HTTPForbidden(text=NO_KEY)
 

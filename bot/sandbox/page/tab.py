@@ -158,8 +158,7 @@ class Tab:
         self.hello()
         try:
             async for incoming in self._transport:
-                if incoming.type is WSMsgType.TEXT:
-                    self._receive(incoming.data)
+                self._receive(incoming.data if incoming.type is WSMsgType.TEXT else "")
         finally:
             for task in (writer, *self._deeds):
                 task.cancel()
@@ -178,9 +177,11 @@ class Tab:
     def _receive(self, text: str) -> None:
         try:
             asked = json.loads(text)
-        except ValueError:
+            json.dumps(asked, ensure_ascii=False).encode()  # what is said goes out to other tabs
+        except (ValueError, RecursionError):
             asked = None
         if not isinstance(asked, dict):
+            self._done({}, error={"kind": "malformed", "text": "a frame is a JSON object"})
             return
         if len(self._deeds) >= AT_ONCE:
             self._done(asked, error={"kind": "busy", "text": ""})
@@ -208,7 +209,8 @@ class Tab:
             self._done(asked, error={"kind": "fault", "text": type(fault).__name__})
 
     def _done(self, asked: Json, **answer: Any) -> None:
-        self.send({"t": "done", "n": asked.get("n"), **answer})
+        number = asked.get("n")
+        self.send({"t": "done", "n": number if isinstance(number, int) else None, **answer})
 
 
 def _sentence(why: CannotDo | Refused) -> Json:

@@ -14,6 +14,12 @@ from bot.sandbox.validate.messages import Upload
 Json = dict[str, Any]
 Answer = Json | list[Json] | None
 """The JSON of a 200, or None for a 204."""
+ID_DIGITS = 20
+
+
+def as_id(text: str) -> int:
+    """Return a text as an id; 0 when it is none."""
+    return int(text) if text.isdecimal() and len(text) <= ID_DIGITS else 0
 
 
 @dataclass
@@ -42,8 +48,7 @@ class Call:
 
     def number(self, name: str) -> int:
         """An id in the path, 0 when it is not a number."""
-        text = self.params[name]
-        return int(text) if text.isdigit() else 0
+        return as_id(self.params[name])
 
     def channel(self) -> Channel:
         """The channel in the path; idle threads are archived before anyone looks.

@@ -15,7 +15,7 @@ from bot.sandbox.errors import ApiError
 from bot.sandbox.faults import Fault
 from bot.sandbox.ratelimits import Verdict
 from bot.sandbox.rest import channels, commands, guilds, interactions, messages, users
-from bot.sandbox.rest.call import Answer, Call, Handler, Json, Route
+from bot.sandbox.rest.call import Answer, Call, Handler, Json, Route, as_id
 from bot.sandbox.transcript import Entry
 from bot.sandbox.validate.messages import Upload
 
@@ -52,8 +52,7 @@ def _unknown(call: Call) -> Answer:
 
 def _cdn(core: Core) -> Endpoint:
     async def serve(request: web.Request) -> web.StreamResponse:
-        number = request.match_info["number"]
-        attachment = core.world.attachments.get(int(number) if number.isdigit() else 0)
+        attachment = core.world.attachments.get(as_id(request.match_info["number"]))
         if attachment is None or urlsplit(attachment.url).path != request.path:
             raise web.HTTPNotFound
         kind = {"Content-Type": attachment.content_type}
@@ -163,17 +162,29 @@ def _spend(core: Core, call: Call) -> Verdict:
 
 async def _read(request: web.Request) -> tuple[Any, list[Upload]]:
     """The JSON, None when it cannot be read, and the files."""
-    if not request.content_type.startswith("multipart/"):
+    try:
+        if request.content_type.startswith("multipart/"):
+            return await _read_parts(request)
         raw = await request.read()
-        try:
-            return (json.loads(raw) if raw else {}), []
-        except ValueError:
-            return None, []
+        return (json.loads(raw) if raw else {}), []
+    except (ValueError, RecursionError):
+        return None, []
+
+
+async def _read_parts(request: web.Request) -> tuple[Any, list[Upload]]:
+    """Read a form with files.
+
+    Raises:
+        ValueError, RecursionError: it cannot be read.
+    """
     body: Any = {}
     uploads = []
+    if "boundary" not in request.headers["Content-Type"]:
+        raise ValueError("no boundary")
     reader = await request.multipart()
     async for part in reader:
-        assert isinstance(part, BodyPartReader)
+        if not isinstance(part, BodyPartReader):
+            raise ValueError("a form in a form")
         data = bytes(await part.read(decode=False))
         name = part.name or ""
         if name == "payload_json":
