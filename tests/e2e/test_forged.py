@@ -226,3 +226,27 @@ async def test_the_longest_input_holds_the_loop_no_longer_than_a_short_one(hosti
         while tries[-1] >= 4 * short and len(tries) < TRIES:
             tries.append(await typed(word))
         assert tries[-1] < 4 * short
+
+
+async def test_forged_controls_are_acknowledged_and_answered_with_a_sentence(
+    hostile: Stage,
+) -> None:
+    channel = await hostile.begin(3)
+    await hostile.quiet()
+    forger = Forger(hostile, channel, "controls")
+    table, before = await hostile.table(channel), database(hostile)
+    move = f"m:{table.id}:{table.sequence}:place 12"
+    everyone = forger.press(hostile.stranger, "new:0:0:chess")
+    made = [
+        everyone,
+        forger.press(hostile.stranger, "away:0:0:999999999"),
+        forger.press(hostile.stranger, move, "place 12"),
+        forger.press(hostile.stranger, f"pick-{move}"),
+    ]
+    await forger.send(made)
+    assert forger.unanswered() == []
+    assert hostile.records.faults == []
+    told = [message.text for one in made for message in one.followups]
+    assert [text for text in told if "went wrong" in text] == []
+    assert "chess" in told[0]
+    assert database(hostile) == before

@@ -125,8 +125,12 @@ async def test_nobody_reads_a_question_of_another_server(town: Town) -> None:
     proposal = (await town.stage.steward.proposals(table.id))[-1]
     far, on = town.people[ORGANISER_ELSEWHERE], shown(town.away_channel)
     text = on.text
-    reply = await town.press(far, on, ("yes", f"yes:{proposal.id}:0:", ""))
-    assert "There is no table" in (await reply.followup()).text
+    for act in ("yes", "nay", "vote"):
+        theirs, none = [
+            await (await town.press(far, on, (act, f"{act}:{number}:0:", ""))).followup()
+            for number in (proposal.id, 999_999)
+        ]
+        assert theirs.text == none.text, "like a vote that does not exist"
     assert on.text == text
 
 

@@ -56,7 +56,8 @@ class AwayCog(FeatureCog):
     async def away_pressed(self, interaction: Interaction, ref: Ref) -> None:
         """Away from now, for so many days."""
         await acknowledge(interaction)
-        ends = self.tables.clock.now() + timedelta(days=ref.number)
+        days = min(ref.number, AWAY_AT_ONCE.days + 1)  # more is refused all the same
+        ends = self.tables.clock.now() + timedelta(days=days)
         await self._show_away(
             interaction, await absences.go_away(self.tables, request_of(interaction), None, ends)
         )

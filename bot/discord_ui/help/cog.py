@@ -21,6 +21,7 @@ from bot.discord_ui.kit.slash import slash
 from bot.discord_ui.lobby import threads
 from bot.discord_ui.lobby.opening import Agreed
 from bot.tables.errors import TableError
+from bot.tables.lobby.options import known_game
 from bot.telling.house_rules import house_card, time_here
 from bot.telling.names import escape, tidy
 from bot.telling.voice import words_in
@@ -49,7 +50,7 @@ class HelpCog(FeatureCog):
             return
         if interaction.guild_id is None:
             raise TableError.because("error-in-a-server")
-        name = ref.word or names[0]
+        name = known_game(ref.word or names[0]).name
         language = host_language(interaction, self.services.settings.language)
         table = await threads.open_table(self.tables, interaction, Agreed(name, language))
         where = f"<#{table.channel_id}>"

@@ -40,8 +40,9 @@ class PressButton(ui.DynamicItem[ui.Button[Any]], template="(?s:(?!pick-).*)"):
     async def from_custom_id(
         cls, _: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """The button somebody pressed."""
-        assert isinstance(item, ui.Button)
+        """The button somebody pressed; a menu under a button's id stands for nothing."""
+        if not isinstance(item, ui.Button):
+            return cls(Ref(""), ui.Button(custom_id=match[0]))
         return cls(Ref.of(match[0]), item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
@@ -60,8 +61,9 @@ class PressSelect(ui.DynamicItem[ui.Select[Any]], template="(?s:pick-.*)"):
     async def from_custom_id(
         cls, _: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """The menu somebody chose from."""
-        assert isinstance(item, ui.Select)
+        """The menu somebody chose from; a button under a menu's id stands for nothing."""
+        if not isinstance(item, ui.Select):
+            return cls(Ref(""), ui.Select(custom_id=match[0]))
         return cls(Ref.of(match[0]), item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:

@@ -7,6 +7,7 @@ from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.services import Interaction, services_of
 from bot.tables import roles
 from bot.tables.consent import proposals
+from bot.tables.errors import NoSuchTable, TableDamaged
 
 ABOUT_PROPOSALS = ("yes", "nay", "vote")
 """The acts whose number is a proposal's; every other number is a table's, or 0."""
@@ -32,10 +33,15 @@ async def need_sight(interaction: Interaction, ref: Ref) -> None:
     """Nothing if the table a control names is one this person may know of.
 
     Raises:
-        NoSuchTable: it is of another server, and they do not sit there.
+        NoSuchTable: it is of another server, and they do not sit there. For a vote the reason is
+            that of a vote that does not exist.
     """
-    tables, number = services_of(interaction).tables, ref.table
+    tables, person = services_of(interaction).tables, person_of(interaction)
     if ref.act in ABOUT_PROPOSALS:
-        number = (await proposals.proposal(tables, number)).table_id
-    if number:
-        await roles.within_sight(tables, number, person_of(interaction))
+        table_id = await proposals.table_of(tables, ref.table)
+        try:
+            await roles.within_sight(tables, table_id, person)
+        except (NoSuchTable, TableDamaged):
+            raise proposals.no_such_proposal() from None
+    elif ref.table:
+        await roles.within_sight(tables, ref.table, person)

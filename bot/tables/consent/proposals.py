@@ -124,8 +124,13 @@ def row_of(session: Session, proposal_id: int) -> ProposalRow:
     """One proposal; raises ``NoSuchTable``."""
     row = session.get(ProposalRow, proposal_id)
     if row is None:
-        raise NoSuchTable.because("table-no-such-proposal")
+        raise no_such_proposal()
     return row
+
+
+def no_such_proposal() -> TableError:
+    """Return the error for a proposal that does not exist, or that a person may not know of."""
+    return NoSuchTable.because("table-no-such-proposal")
 
 
 def open_rows(session: Session, table_id: int) -> Sequence[ProposalRow]:
@@ -215,6 +220,11 @@ async def proposal(service: TableService, proposal_id: int) -> Proposal:
         return told(service.load(session, row.table_id), row)
 
     return await service.read(work)
+
+
+async def table_of(service: TableService, proposal_id: int) -> int:
+    """Return the id of a proposal's table; raises ``NoSuchTable``."""
+    return await service.read(lambda session: row_of(session, proposal_id).table_id)
 
 
 async def open_proposals(service: TableService, table_id: int) -> list[Proposal]:
