@@ -1,4 +1,4 @@
-"""The picture of Caylus: the board and its crops."""
+"""The pictures of Caylus: the board and its crops."""
 
 from render.caylus.painter import PAINTER
 

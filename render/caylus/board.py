@@ -1,4 +1,4 @@
-"""The whole table of Caylus, tall or wide."""
+"""The whole board of Caylus, portrait or landscape."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ Box = tuple[int, int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class CaylusBoardPlan:
-    """Where the parts stand that are as large on every board.
+    """Positions of the parts that are as large on every board.
 
-    ``base`` is the size of what stays the same from move to move.
+    ``base`` is the size of the cached base.
     """
 
     base: tuple[int, int]
@@ -52,7 +52,7 @@ class CaylusBoardPlan:
 _TOP = 186
 _PITCH = layout.TILE[1] + layout.BETWEEN_TILES
 FIRST_PASSED = goods.good("denier", 30)
-"""Whoever passes first gains this."""
+"""Reward for passing first."""
 
 
 def paint(model: CaylusBoard) -> Canvas:
@@ -83,9 +83,9 @@ def _stock_foot(spaces: road_grid.RoadGrid, tiles: int, model: CaylusBoard) -> i
 
 
 def _tall(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, PlayerArea, int]:
-    """Castle, buildings and favours side by side, then the road, the stock, the players.
+    """Put castle, buildings and favours side by side, then the road, the stock, the players.
 
-    Besides the places how tall the page is.
+    Also returns the player area and the height of the page.
     """
     spaces = road.spaces(model, _TOP + castle.BOARD.height + layout.BETWEEN_SECTIONS)
     top = _stock_foot(spaces, tiles, model) + layout.BETWEEN_SECTIONS
@@ -102,7 +102,7 @@ def _tall(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, PlayerArea, 
 
 
 def _wide(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, PlayerArea, int]:
-    """Buildings, road and stock at the left; the players, castle and favours at the right."""
+    """Put buildings, road and stock on the left; players, castle and favours on the right."""
     spaces = road.spaces(model, _TOP + layout.TILE[1] + layout.BETWEEN_SECTIONS)
     foot = _stock_foot(spaces, tiles, model)
     width, height = landscape.size(foot, landscape.USUAL)
@@ -124,7 +124,7 @@ def _wide(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, PlayerArea, 
 def _base(
     language: str, plan: CaylusBoardPlan, seats: int, scored: int, simplified: bool, recording: bool
 ) -> Canvas:
-    """What stays the same from move to move."""
+    """Draw what stays the same from move to move."""
     words = catalogue(language, *PACKAGES)
     canvas = Canvas(*plan.base, COURT, language, recording=recording)
     castle.draw_base(canvas, *plan.castle, words, seats, scored)
@@ -136,7 +136,7 @@ def _base(
 
 
 def stock_items(model: CaylusBoard) -> list[stock.StockItem]:
-    """The tiles left in the stock; one whose payment or site is being chosen is marked."""
+    """Return the tiles left in the stock; marks the one whose payment or site is being chosen."""
     chosen = ""
     if model.rule in ("build_any", "prestige_site"):
         chosen = str(model.view.stack[-1][2])
@@ -152,7 +152,7 @@ def draw_special(
     face: tile.TileFace,
     size: tuple[int, int],
 ) -> None:
-    """A special building with its workers, and where a worker left it for another place."""
+    """Draw a special building with its workers, and where a worker has just left it."""
     workers = model.workers_on(word)
     tile.draw(
         canvas,
@@ -176,7 +176,7 @@ def draw_special(
 def _draw_sides(
     canvas: Canvas, x: int, y: int, face: tile.TileFace, size: tuple[int, int], workers: Workers
 ) -> None:
-    """From left to right: a worker comes to the one side and has its effect on the other."""
+    """Draw the arrow of the Inn: a worker arrives on one side and takes effect on the other."""
     (left, dy), (right, _) = tile.places(face, size)
     canvas.put(road_grid.chevron("ink2", 1, 7), x + (left + right) / 2, y + dy + 27, "tile")
     if workers[1] is None:
@@ -184,13 +184,13 @@ def _draw_sides(
 
 
 def _newest(word: str, workers: Workers) -> int:
-    """The place whoever came last stands on: at the Inn the left one, else the last taken."""
+    """Return the space of the latest arrival: at the Inn the left one, else the last taken."""
     taken = [i for i, worker in enumerate(workers) if worker is not None]
     return next(iter(taken if word == "inn" else taken[::-1]), 0)
 
 
 def draw_specials(canvas: Canvas, model: CaylusBoard, plan: CaylusBoardPlan) -> None:
-    """The six special buildings."""
+    """Draw the six special buildings."""
     corners = dict(zip(SPECIALS, plan.specials, strict=True))
     for word, (x, y) in corners.items():
         if word in model.last_move.places:
@@ -202,7 +202,7 @@ def draw_specials(canvas: Canvas, model: CaylusBoard, plan: CaylusBoardPlan) -> 
 
 
 def draw_bridge(canvas: Canvas, box: Box, model: CaylusBoard) -> None:
-    """Who has passed, and what a worker or a step of the provost costs now."""
+    """Draw who has passed, and the current price of a worker or of a provost step."""
     view = model.view
     caption = ""
     cost: effects.GlyphRow = ()
@@ -219,13 +219,13 @@ def draw_bridge(canvas: Canvas, box: Box, model: CaylusBoard) -> None:
 
 
 def draw_player(canvas: Canvas, place: PanelBox, model: CaylusBoard, seat: int) -> None:
-    """A player's panel, with chips behind what the last move changed."""
+    """Draw a player's panel, with chips behind changed counts."""
     then = model.read_earlier(lambda then: player(then, seat))
     panel.player(canvas, place, player(model, seat), *then)
 
 
 def player(model: CaylusBoard, seat: int) -> panel.Player:
-    """A player's panel."""
+    """Return the contents of a player's panel."""
     view, colour = model.view, model.colour(seat)
     passed = view.phase == 2 and seat in view.pass_order and not view.over
     kinds = zip(("food", "wood", "stone", "cloth", "gold"), view.cubes[seat], strict=True)

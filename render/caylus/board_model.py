@@ -1,4 +1,4 @@
-"""What the painter of Caylus needs to know about a table, read off the view once."""
+"""View model of the Caylus painter."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from render.kit.highlights import Recency
 from render.kit.scene import Scene
 
 Workers = tuple[str | None, ...]
-"""The colours of workers by place, ``None`` where nobody stands."""
+"""Colours of workers by space, ``None`` for an empty space."""
 PLACING = frozenset({"place_or_pass", "gate_move"})
-"""Decisions whose targets are places for a worker."""
+"""Decisions whose targets are spaces for a worker."""
 PROVOST = frozenset({"provost_move", "guild_move"})
 STOCK = frozenset({"build_craft", "build_any", "build_prestige", "prestige_site"})
 """Decisions during which the stock shows its codes."""
 
 
 class MarkerMove(NamedTuple):
-    """The way of provost or bailiff along the road; ``faint`` before the last move."""
+    """A move of provost or bailiff along the road."""
 
     bailiff: bool
     start: int
@@ -43,12 +43,17 @@ class MarkerMove(NamedTuple):
 
 @dataclass(slots=True)
 class CaylusChanges:
-    """What the last move changed, for its marks.
+    """What has changed, for the highlights. Places are named as in moves (``inn``, ``12``).
 
-    ``places`` are words of places (``inn``, ``12``) with something new, ``workers`` those with a
-    new worker and ``built`` those with a new house, ``gone`` those that a worker left, ``castle``
-    new workers there, ``houses`` section and index of new houses, ``favors`` seat and line of
-    markers that moved, ``passed`` how many stepped on the bridge.
+    Attributes:
+        places: places with something new.
+        workers: places with a new worker.
+        built: places with a new house.
+        gone: places that a worker left.
+        castle: number of new workers at the castle.
+        houses: section and index of each new house.
+        favors: seat and line of each favour marker that moved.
+        passed: number of players who have passed.
     """
 
     places: set[str] = field(default_factory=set)
@@ -64,7 +69,7 @@ class CaylusChanges:
 
 
 def changes_in(events: Iterable[Event]) -> CaylusChanges:
-    """The marks of the last move, from what happened since the one before."""
+    """Return what the events of the last move changed."""
     found = CaylusChanges()
     for event in events:
         data = event.data
@@ -96,7 +101,7 @@ def changes_in(events: Iterable[Event]) -> CaylusChanges:
 
 
 def _note_used(found: CaylusChanges, event: Event) -> None:
-    """The place a worker left, which is marked if the worker had its effect."""
+    """Add the place a worker left; it is highlighted if the building was used."""
     match event.kind:
         case "worker_home" if event.data["place"] != "castle":
             place = str(event.data["place"])
@@ -110,9 +115,9 @@ def _note_used(found: CaylusChanges, event: Event) -> None:
 
 
 def changes_since(view: CaylusState, since: CaylusState) -> CaylusChanges:
-    """The fainter marks: what is on the board and was not when the mover's turn before was over.
+    """Return what is on the board now but was not in an earlier view.
 
-    Workers are left out: places say who stands on them (:meth:`Table.arrived`).
+    Workers are left out, because spaces say who stands on them (:meth:`CaylusBoard.arrived`).
     """
     found, next_turn = CaylusChanges(), view.turn != since.turn
     then = zip(since.road_tile, since.road_owner, since.road_pending, strict=True)
@@ -135,9 +140,12 @@ def changes_since(view: CaylusState, since: CaylusState) -> CaylusChanges:
 
 
 class CaylusBoard(BoardModel[CaylusState]):
-    """``chosen`` is the place of the worker whose building is being resolved.
+    """The board model of Caylus.
 
-    ``fresh`` is what the last move changed, ``faded`` what had changed since the turn before.
+    Attributes:
+        chosen: place of the worker whose building is being resolved.
+        last_move: what the last move changed.
+        last_turn: what has changed since the mover's last turn.
     """
 
     rules = GAME
@@ -154,7 +162,7 @@ class CaylusBoard(BoardModel[CaylusState]):
         )
 
     def arrived(self, place: str, workers: Workers, newest: int) -> dict[int, Recency]:
-        """Which workers on a place have come, by place; ``newest`` is who came last."""
+        """Return which workers on a place are new, by space; ``newest`` arrived last."""
         found = dict[int, Recency]()
         if self.after_last_turn is not None:
             next_turn = self.view.turn != self.after_last_turn.view.turn
@@ -169,7 +177,7 @@ class CaylusBoard(BoardModel[CaylusState]):
         return found
 
     def vacated(self, place: str) -> dict[int, Recency]:
-        """From where on a place workers have left: their building was used, or they were moved."""
+        """Return the spaces of a place that workers have left, and when."""
         now, found = self.workers_on(place), dict[int, Recency]()
         for then, when in (
             (self.after_last_turn, Recency.LAST_TURN),
@@ -187,7 +195,7 @@ class CaylusBoard(BoardModel[CaylusState]):
         return found
 
     def workers_on(self, place: str) -> Workers:
-        """The colours of the workers on a special building or a space of the road, by place."""
+        """Return the workers on a special building or a space of the road."""
         view = self.view
         match place:
             case "stables":
@@ -201,7 +209,7 @@ class CaylusBoard(BoardModel[CaylusState]):
 
     @property
     def haloed(self) -> Iterator[tuple[str, Recency]]:
-        """The places with something new on them, and whether it came before the last move."""
+        """The places with something new on them, and since when."""
         yield from (
             (place, Recency.LAST_TURN) for place in self.last_turn.places - self.last_move.places
         )
@@ -209,7 +217,7 @@ class CaylusBoard(BoardModel[CaylusState]):
 
     @property
     def moves(self) -> Sequence[MarkerMove]:
-        """How provost and bailiff went: up to the last move, and with it."""
+        """The moves of provost and bailiff, those of the last move last."""
         found = list[MarkerMove]()
         for bailiff, now, then in (
             (True, self.last_move.bailiff, self.last_turn.bailiff),
@@ -229,13 +237,13 @@ class CaylusBoard(BoardModel[CaylusState]):
         )
 
     def built(self, space: str) -> Recency | None:
-        """Whether a house has come to a space of the road."""
+        """Return when a house came to a space of the road, if it is new."""
         if space in self.last_move.built:
             return Recency.LAST_MOVE
         return Recency.LAST_TURN if space in self.last_turn.built else None
 
     def glyphs(self, offer: Offer) -> GlyphRow:
-        """Goods that are given or gained, an exchange, steps of the provost."""
+        """Return goods given or gained, an exchange, or provost steps as glyphs."""
         kinds = offer.choice.split("+")
         if self.rule == "exchange" and offer.choice in EXCHANGE_SIZES:
             tile = str(self.view.road_tile[self.view.stack[-1][2]])
@@ -245,10 +253,11 @@ class CaylusBoard(BoardModel[CaylusState]):
         return super().glyphs(offer)
 
     def second(self, space: int, bailiff: bool, *, right: bool) -> bool:
-        """Whether provost or bailiff has the right one of the two places of a space.
+        """Return whether a marker stands on the right one of the two positions of a space.
 
-        The provost has the left one; but where both stand, whoever came is on the side from which
-        he came, so that his way can be seen. ``right`` says that the road runs to the right there.
+        The provost usually stands on the left. If both markers share a space, the one that came
+        last stands on the side it came from, so that its arrow stays visible. ``right`` says that
+        the road runs to the right there.
         """
         together = self.view.provost == self.view.bailiff == space
         if not self.moves or not together:
@@ -268,7 +277,7 @@ _NOBODY_ACTS = frozenset({"castle_home", "activate", "scoring_check"})
 
 
 def _chosen(view: CaylusState) -> str:
-    """Where the worker stands whose building is being resolved; "" if there is none."""
+    """Return the place of the worker whose building is being resolved, or ""."""
     for frame in reversed(view.stack):
         rule = frame[0]
         if rule in ("vacate", "worker_home"):

@@ -1,4 +1,4 @@
-"""The castle: a keep in three tiers with a house on every space built, and the workers waiting."""
+"""The castle: a keep in three tiers with its houses, and the workers waiting below it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ QUEUE = 5
 
 @dataclass(frozen=True, slots=True)
 class CastlePlan:
-    """The castle at one of its two sizes; ``across`` and ``down`` stretch the board's keep."""
+    """The castle at one of its sizes; ``across`` and ``down`` scale the keep of the board."""
 
     width: int
     height: int
@@ -37,7 +37,7 @@ class CastlePlan:
     plate: tuple[int, int]
 
     def queue(self, x: float, y: float, rank: int) -> tuple[float, float]:
-        """The middle of a place for a waiting worker, counted from 0."""
+        """Return the middle of a space for a waiting worker, counted from 0."""
         inset = 14 + self.token / 2
         step = (self.width - 2 * inset) / (QUEUE - 1)
         return x + inset + rank * step, y + self.height - self.token / 2 - 16
@@ -56,19 +56,19 @@ _TIER = ((14, 362, 393, 82), (32, 242, 357, 126), (54, 122, 313, 126))
 
 
 def tier(section: int, plan: CastlePlan) -> tuple[float, float, float, float]:
-    """Where a section stands within the box: x, y, width and height."""
+    """Return the box of a section within the castle: x, y, width and height."""
     x, y, w, h = _TIER[section]
     return x * plan.across, y * plan.down, w * plan.across, h * plan.down
 
 
 def tier_colour(section: int) -> Colour:
-    """The stone of a section."""
+    """Return the colour of a section's stone."""
     return KEEP[2 - section]
 
 
 @lru_cache(maxsize=3)
 def _keep(plan: CastlePlan) -> Sprite:
-    """The building itself."""
+    """Return the building itself."""
     pen = Pen(0, 0, plan.width, round(460 * plan.down))
     light, middle, dark = KEEP
 
@@ -107,7 +107,7 @@ def draw_base(
     scored: int,
     plan: CastlePlan = BOARD,
 ) -> None:
-    """Panel, keep, names of the sections, a place for each seat: what seldom changes."""
+    """Draw panel, keep, names of the sections, and a space for each seat."""
     radius = layout.PANEL_RADIUS
     canvas.box(x, y, plan.width, plan.height, radius, "panel", "line", 3, shadow=5)
     title = words.say("caylus-tile-castle")
@@ -127,7 +127,7 @@ def draw_base(
 def _label(
     canvas: Canvas, x: int, y: int, section: int, name: str, state: str, plan: CastlePlan
 ) -> None:
-    """A section's name, and at the right "scored" or the space whose bailiff scores it."""
+    """Draw a section's name, and "scored" or the space whose bailiff scores it."""
     stone = tier_colour(section)
     left, right = (x + edge * plan.across for edge in _LABEL[section])
     middle = y + _LABEL_TOP[section] * plan.down
@@ -151,7 +151,7 @@ def _label(
 
 
 def _slots(section: int, plan: CastlePlan) -> list[tuple[float, float]]:
-    """The middles of a section's spaces within the box."""
+    """Return the middles of a section's spaces within the castle."""
     per_row = _PER_ROW[section]
     left, right = _SLOT_SPAN[section]
     step = (right - left) / per_row
@@ -167,7 +167,7 @@ def _slots(section: int, plan: CastlePlan) -> list[tuple[float, float]]:
 
 @lru_cache(maxsize=4)
 def _hole(dead: bool, radius: int) -> Sprite:
-    """A free space; one that nobody can build on any more is only a trace."""
+    """Return an empty space; spaces of a scored section are only small dots."""
     half = radius + 2
     pen = Pen(-half, -half, half, half)
     if dead:
@@ -178,7 +178,7 @@ def _hole(dead: bool, radius: int) -> Sprite:
 
 
 def draw(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: CastlePlan = BOARD) -> None:
-    """Houses, waiting workers, the code, and the ring of a legal target."""
+    """Draw houses, waiting workers, the code, and the ring of a legal target."""
     view, legal = model.view, code("castle") in model.legal
     for section, houses in enumerate(view.castle_houses):
         stone = tier_colour(section)

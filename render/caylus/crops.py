@@ -1,4 +1,4 @@
-"""Parts of the table laid out anew for a phone, 800 pixels wide."""
+"""The parts of the board for phones, 800 pixels wide."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def _page(model: CaylusBoard, part: str, height: float) -> Canvas:
 
 
 def players_part(model: CaylusBoard) -> Canvas:
-    """Every player's panel in turn order."""
+    """Draw every player's panel in turn order."""
 
     def draw(canvas: Canvas, y: int, seat: int) -> None:
         board.draw_player(canvas, crop.panel(y), model, seat)
@@ -31,12 +31,12 @@ def players_part(model: CaylusBoard) -> Canvas:
 
 
 def stock_part(model: CaylusBoard) -> Canvas:
-    """The tiles still to build with cost, points and effect."""
+    """Draw the tiles not built yet, with cost, points and effect."""
     return crop.stock(model, model.words.say("caylus-picture-stock"), board.stock_items(model))
 
 
 def castle_part(model: CaylusBoard) -> Canvas:
-    """The keep with its houses, and the workers waiting below it."""
+    """Draw the keep with its houses, and the workers waiting below it."""
     plan = castle.CROP
     canvas = _page(model, "caylus-picture-castle", crop.TOP + plan.height + crop.FOOT)
     view = model.view
@@ -46,7 +46,7 @@ def castle_part(model: CaylusBoard) -> Canvas:
 
 
 def favours_part(model: CaylusBoard) -> Canvas:
-    """The favour table, its effects in words below the glyphs."""
+    """Draw the favour table, with the effects in words."""
     plan = favours.PLAIN_CROP if model.view.simplified else favours.CROP
     canvas = _page(model, "caylus-picture-favors", crop.TOP + plan.height + crop.FOOT)
     view = model.view
@@ -56,7 +56,7 @@ def favours_part(model: CaylusBoard) -> Canvas:
 
 
 def special_part(model: CaylusBoard) -> Canvas:
-    """The six special buildings, their effects in words too, and the bridge."""
+    """Draw the six special buildings, with their effects in words, and the bridge."""
     w, h = layout.CROP_TWO_WIDTH, 208
     pitch = h + 16
     low = crop.TOP + 3 * pitch
@@ -79,7 +79,7 @@ def special_part(model: CaylusBoard) -> Canvas:
 
 
 def _last_shown(model: CaylusBoard) -> int:
-    """Three spaces beyond the last building, marker or legal target."""
+    """Return the last space to show: three beyond the last building, marker or legal target."""
     view = model.view
     built = max(s for s in range(1, LAST_SPACE + 1) if view.road_tile[s] != EMPTY)
     legal = [int(code) for code in model.legal if code.isdecimal()]
@@ -87,7 +87,7 @@ def _last_shown(model: CaylusBoard) -> int:
 
 
 def road_part(model: CaylusBoard) -> Canvas:
-    """The road as far as it matters, three spaces a row, lanes where something stands on them."""
+    """Draw the road as far as it matters, three spaces a row."""
     view, last = model.view, _last_shown(model)
     free, lanes = view.free_space(), [*TRIGGERS, view.provost, view.bailiff]
     moved = model.last_move.bailiff or model.last_move.provost
@@ -115,7 +115,7 @@ def road_part(model: CaylusBoard) -> Canvas:
 
 
 def _lane(canvas: Canvas, row: int, last: int, y: float, model: CaylusBoard) -> None:
-    """The stretch of road under three spaces, with its scoring mark and the markers on it."""
+    """Draw the road under three spaces, with its scoring mark and markers."""
     view = model.view
     spaces = range(row * 3 + 1, min(row * 3 + 3, last) + 1)
     lefts = {space: layout.CROP_THREE[i] for i, space in enumerate(spaces)}
@@ -144,30 +144,30 @@ def _lane(canvas: Canvas, row: int, last: int, y: float, model: CaylusBoard) -> 
 
 
 def _offset(space: int, bailiff: bool, model: CaylusBoard) -> int:
-    """Where provost or bailiff stands, from the left edge of a space."""
+    """Return the position of provost or bailiff, from the left edge of a space."""
     return road.marker_offset(space, second=model.second(space, bailiff, right=True))
 
 
 def _marker(space: int, bailiff: bool, model: CaylusBoard) -> tuple[int, float]:
-    """The row of a crop, and where on it provost or bailiff stands."""
+    """Return the row of a crop, and the x of provost or bailiff in it."""
     row, column = divmod(space - 1, len(layout.CROP_THREE))
     return row, layout.CROP_THREE[column] + _offset(space, bailiff, model)
 
 
 def me_part(model: CaylusBoard) -> Canvas:
-    """The viewer's own things; the mover's for the public."""
+    """Draw the viewer's own things, or for the public the mover's."""
     return _player(
         model, model.featured_seat(model.view.turn_order[0]), model.words.say("picture-part-me")
     )
 
 
 def player_part(model: CaylusBoard, seat: int) -> Canvas:
-    """The things of one player."""
+    """Draw the things of one player."""
     return _player(model, seat, model.name(seat))
 
 
 def _player(model: CaylusBoard, seat: int, caption: str) -> Canvas:
-    """One player's panel, houses and favours, and buildings on the road."""
+    """Draw one player's panel, houses and favours, and buildings on the road."""
     mine = road.owned(model, seat)
     rows, pitch = crop.rows(len(mine), layout.CROP_THREE), _H + 16
     tiles_top = crop.PANELS + layout.PANEL_PITCH + shares.HEIGHT + 18

@@ -1,4 +1,4 @@
-"""How each tile of Caylus looks: icon, band colour and effect row, the figures from the tables."""
+"""The faces of the tiles of Caylus: icon, band colour, and the effect row from the data tables."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from render.kit import stock, tile
 from render.kit.effects import Glyph, GlyphRow
 
 PACKAGES = ("engine.caylus", "render", "render.caylus")
-"""Where the words in the picture come from."""
+"""Packages whose catalogues hold the words in the picture."""
 FAVOR: Glyph = ("icon", "fleur-de-lys")
 
 BAND = {
@@ -45,7 +45,7 @@ BAND = {
     "residential": "cresidence",
     "prestige": "cprestige",
 }
-"""The colour of each category's band."""
+"""Colour of the band by category."""
 
 _ICONS = {
     "gate": "medieval-gate",
@@ -84,7 +84,7 @@ _SHARED_ICONS = {
     "farm": "barn",
     "marketplace": "shop",
 }
-"""For the trades several tiles have in common."""
+"""Icons of trades that several tiles have."""
 
 _SPECIAL_ROWS: dict[str, GlyphRow] = {
     "gate": (("worker", 1), "->", ("text", "B–G, 1–28")),
@@ -97,23 +97,23 @@ _PLACES = {"stables": 3, "inn": 2}
 
 
 def icon(word: str) -> str:
-    """The icon of a tile or special building."""
+    """Return the icon of a tile or special building."""
     return _ICONS.get(word) or _SHARED_ICONS[word.split("_")[1]]
 
 
 def cubes(counts: Cubes) -> list[tuple[str, int]]:
-    """Cubes as glyphs, most of a kind first, as people read a price."""
+    """Return cubes as glyphs, the largest number first."""
     kinds = [(kind, n) for kind, n in zip(CUBES, counts, strict=True) if n]
     return sorted(kinds, key=lambda pair: -pair[1])
 
 
 def cost(found: Tile) -> list[tuple[str, int]]:
-    """What a tile costs, its own material first."""
+    """Return the cost of a tile as glyphs, its own material first."""
     return sorted(cubes(found.cost), key=lambda pair: pair[0] != found.category)
 
 
 def between(parts: Sequence[Glyph], sign: str) -> list[Glyph]:
-    """Glyphs with a sign between each two."""
+    """Return glyphs with a sign between each two."""
     row: list[Glyph] = []
     for part in parts:
         row += [sign, part] if row else [part]
@@ -122,7 +122,7 @@ def between(parts: Sequence[Glyph], sign: str) -> list[Glyph]:
 
 @cache
 def row(word: str) -> GlyphRow:
-    """What a tile does when a worker is there, or what it brings its owner on the road."""
+    """Return what a tile does for a worker, or gives its owner, as glyphs."""
     if word in CRAFTSMEN:
         return ("->", ("build", BAND[CRAFTSMEN[word]]))
     if word == "architect":
@@ -153,7 +153,7 @@ def _trade(word: str) -> GlyphRow:
 
 
 def exchange(option: Exchange) -> GlyphRow:
-    """One size of an exchange."""
+    """Return one size of an exchange as glyphs."""
     given: Glyph = ("basic", option.basic)
     if option.deniers:
         given = ("denier", option.deniers)
@@ -171,7 +171,7 @@ def _exchange(word: str) -> GlyphRow:
 
 
 def _owned(word: str) -> GlyphRow:
-    """Residences and prestige tiles on the road: their points, favours and income."""
+    """Return points, favours and income of a residence or prestige tile as glyphs."""
     face = TILES[word]
     parts: list[Glyph] = []
     if face.category == "prestige":
@@ -185,13 +185,13 @@ def _owned(word: str) -> GlyphRow:
 
 @cache
 def name(word: str, language: str) -> str:
-    """The name of a tile."""
+    """Return the name of a tile."""
     return catalogue(language, "engine.caylus").format(tile_name(word))
 
 
 @cache
 def face(word: str, language: str, *, off: bool = False) -> tile.TileFace:
-    """A tile or special building as it lies on the board."""
+    """Return the face of a tile or special building."""
     label = name(word, language)
     if word in SPECIALS:
         words = catalogue(language, "engine.caylus", "render", "render.caylus")
@@ -206,12 +206,12 @@ def face(word: str, language: str, *, off: bool = False) -> tile.TileFace:
 
 
 def code(word: str) -> str:
-    """The code of a special building."""
+    """Return the code of a special building."""
     return PLACE_CODES[word]
 
 
 def stock_row(word: str) -> GlyphRow:
-    """What a tile brings, beside its points, where it waits in the stock."""
+    """Return what a tile in the stock gives besides its points, as glyphs."""
     found = TILES[word]
     if found.category == "prestige":
         return tuple(part for part in _owned(word)[1:] if part != "+" or not found.favors)
@@ -221,7 +221,7 @@ def stock_row(word: str) -> GlyphRow:
 def stock_items(
     view: CaylusState, language: str, legal: frozenset[str], chosen: str
 ) -> list[stock.StockItem]:
-    """The tiles left in the stock, in the order of their codes."""
+    """Return the tiles left in the stock, in the order of their codes."""
     items = []
     for left in STOCK_TILES:
         copies = view.stock[left.word]

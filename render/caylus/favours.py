@@ -1,4 +1,4 @@
-"""The table of royal favours: four lines of five levels, everybody's markers, the level cap."""
+"""The table of royal favours: four lines of five levels, markers, and the level cap."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ from render.kit.sprite import Sprite
 
 @dataclass(frozen=True, slots=True)
 class FavoursPlan:
-    """The table at one of its sizes; ``worded`` writes the effects out below their glyphs.
+    """The table at one of its sizes; ``worded`` adds the effects in words.
 
-    ``pitches`` are the heights of the lines; ``glyphs`` is how far below a line's top its glyphs
-    stand, ``markers`` how far above its foot the upper of two rows of markers.
+    ``pitches`` are the heights of the lines. ``glyphs`` is the distance of the glyphs from the top
+    of a line, ``markers`` that of the upper row of markers from its bottom.
     """
 
     width: int
@@ -50,24 +50,24 @@ class FavoursPlan:
 
     @property
     def height(self) -> int:
-        """Of the whole panel."""
+        """Height of the whole panel."""
         return _TOP + sum(self.pitches) + _FOOT
 
     @property
     def step(self) -> float:
-        """From level to level."""
+        """Width of a level."""
         return (self.width - self.head - 10) / len(LEVELS)
 
     def left(self, level: int) -> float:
-        """Left edge of a level, 1 to 5."""
+        """Return the left edge of a level, 1 to 5."""
         return self.head + (level - 1) * self.step
 
     def middle(self, level: int) -> float:
-        """Middle of a level, 0 to 5; level 0 is the head of the line."""
+        """Return the middle of a level, 0 to 5; level 0 is the head of the line."""
         return self.head / 2 + 3 if level == 0 else self.left(level) + self.step / 2
 
     def top(self, line: int) -> float:
-        """Top of a line."""
+        """Return the top of a line."""
         return _TOP + sum(self.pitches[:line])
 
 
@@ -85,7 +85,7 @@ _BUILDING: tuple[GlyphRow, ...] = (
 
 
 def cell_row(line: str, level: int) -> GlyphRow:
-    """What a level brings, in glyphs."""
+    """Return what a level gives, as glyphs."""
     match line, level:
         case "vp", _:
             return (("vp", FAVOR_POINTS[level]),)
@@ -103,7 +103,7 @@ def cell_row(line: str, level: int) -> GlyphRow:
 
 
 def head(line: str, size: float) -> Sprite:
-    """The glyph at the head of a line."""
+    """Return the glyph at the head of a line."""
     match line:
         case "vp":
             return icon("laurels", size, "vp")
@@ -124,7 +124,7 @@ def draw_base(
     simplified: bool,
     plan: FavoursPlan = BOARD,
 ) -> None:
-    """Panel, cells and their effects: what depends on language and level cap only."""
+    """Draw panel, cells and effects, which only depend on language and level cap."""
     w, h = plan.width, plan.height
     canvas.box(x, y, w, h, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
     canvas.put(icon("fleur-de-lys", 38), x + 38, y + 37, "panel")
@@ -147,7 +147,7 @@ def draw_base(
 def draw_line(
     canvas: Canvas, x: float, top: float, line: str, cap: int, words: Catalogue, plan: FavoursPlan
 ) -> None:
-    """A line on its panel: its head and its levels, those above the cap not open yet."""
+    """Draw a line: its head and its levels, those above the cap as locked."""
     canvas.put(head(line, plan.glyph + 2), x + plan.middle(0), top + plan.glyphs - 4, "panel")
     for level in range(1, len(LEVELS) + 1):
         fill: Colour = "tile" if level <= cap else LOCKED
@@ -182,7 +182,7 @@ def _draw_cell(
 
 
 def draw(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: FavoursPlan = BOARD) -> None:
-    """Everybody's markers, and frames around the levels or lines that can be chosen."""
+    """Draw the markers, and frames around the levels or lines that can be chosen."""
     if model.view.simplified:
         favours_simplified.draw(canvas, x, y, plan.width, plan.height, model)
         return
@@ -208,7 +208,7 @@ def _draw_markers(
     plan: FavoursPlan,
     ground: Colour,
 ) -> None:
-    """Up to four markers two abreast, five smaller ones three and two."""
+    """Draw up to four markers in pairs, or five smaller ones as three and two."""
     many, unit = len(seats) > 4, plan.marker / 28
     size = plan.marker - 6 if many else plan.marker
     for i, seat in enumerate(seats):
@@ -228,7 +228,7 @@ def _draw_markers(
 
 
 def _draw_choices(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: FavoursPlan) -> None:
-    """The level a line would bring, or the levels to choose from."""
+    """Frame the level that each line would give, or the levels to choose from."""
     view, seat = model.view, model.asked
     cells: list[tuple[int, int]] = []
     if model.rule == "favor_line":

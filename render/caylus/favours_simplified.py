@@ -1,4 +1,4 @@
-"""The simplified favours (§9.4): what each is worth, and how many everybody has had."""
+"""The simplified favours (§9.4): what each is worth, and how many everybody has taken."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from render.kit.effects import GlyphRow
 from render.kit.icons import icon
 
 _WORTH, _RULE = 112, 158
-"""The lines of what a favour is worth, and of what separates it from the players."""
+"""Middle of the line with a favour's worth, and of the rule below it."""
 _FOOT, _PITCH = 18, 84
-"""What stays free below, and from player to player at the usual size."""
+"""Bottom margin, and row height per player at the usual size."""
 _LARGEST = 1.7
 _SOURCE = SOURCES.index("favor")
 
 
 def draw_base(canvas: Canvas, x: int, y: int, w: int, words: Catalogue) -> None:
-    """What a favour is worth."""
+    """Draw what a favour is worth."""
     caption, middle = words.say("caylus-picture-each-favor"), y + _WORTH
     row: GlyphRow = (("icon", "fleur-de-lys"), "->", ("vp", SIMPLIFIED_FAVOR_POINTS))
     span = effects.width(canvas, row, 52, 10)
@@ -32,10 +32,7 @@ def draw_base(canvas: Canvas, x: int, y: int, w: int, words: Catalogue) -> None:
 
 
 def draw(canvas: Canvas, x: int, y: int, w: int, h: int, model: CaylusBoard) -> None:
-    """A line for each player: how many favours, and the points they have brought.
-
-    The fewer they are, the larger.
-    """
+    """Draw a line for each player with favours and points; fewer players get larger lines."""
     canvas.fill(x + 24, y + _RULE, w - 48, 3, "line")
     pitch = (h - _RULE - _FOOT) / model.view.seats
     scale = max(1.0, min(_LARGEST, round(pitch / _PITCH, 2)))
@@ -59,5 +56,5 @@ def draw(canvas: Canvas, x: int, y: int, w: int, h: int, model: CaylusBoard) -> 
 
 
 def _had(model: CaylusBoard, seat: int) -> int:
-    """How many favours a seat has had."""
+    """Return how many favours a seat has taken."""
     return model.view.points[seat][_SOURCE] // SIMPLIFIED_FAVOR_POINTS

@@ -1,4 +1,4 @@
-"""Which part of the picture of Caylus is drawn by whom."""
+"""The painter of Caylus: which function draws which part."""
 
 from __future__ import annotations
 

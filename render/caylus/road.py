@@ -11,17 +11,17 @@ from render.kit.highlights import Recency
 from render.kit.icons import icon
 
 _ABREAST, _CROWDED = (60, 144), (88, 162)
-"""Where provost and bailiff stand on a space, and where beside the scoring mark."""
+"""Positions of provost and bailiff on a space, without and with a scoring mark."""
 
 
 def spaces(model: CaylusBoard, top: int) -> road_grid.RoadGrid:
-    """The road of a position, whose rows are low where nothing stands on them."""
+    """Return the road grid of a position."""
     built = [s for s in range(1, LAST_SPACE + 1) if model.view.road_tile[s] != EMPTY]
     return road_grid.RoadGrid(top, road_grid.high_rows(max(built), wide=model.is_landscape))
 
 
 def draw_tiles(canvas: Canvas, grid: road_grid.RoadGrid, model: CaylusBoard) -> None:
-    """Halos, then every space with what stands on it."""
+    """Draw halos, then every space with what stands on it."""
     for place, recency in model.haloed:
         if place.isdecimal():
             space = int(place)
@@ -41,7 +41,7 @@ def draw_tiles(canvas: Canvas, grid: road_grid.RoadGrid, model: CaylusBoard) -> 
 def draw_empty(
     canvas: Canvas, x: int, y: int, space: int, model: CaylusBoard, site: bool, w: int, h: int
 ) -> None:
-    """A space without a tile; plate and ring where it can be chosen."""
+    """Draw a space without a tile."""
     number = str(space)
     legal = number in model.legal
     road_grid.empty(canvas, x, y, number, next_site=site, legal=legal, w=w, h=h)
@@ -56,7 +56,7 @@ def draw_tile(
     w: int = layout.TILE[0],
     h: int = layout.TILE[1],
 ) -> None:
-    """A tile on the road with house, worker, and a residence that waits to come."""
+    """Draw a tile on the road with house, worker, and a pending residence."""
     view, number = model.view, str(space)
     workers = model.workers_on(number)
     tile.draw(
@@ -95,26 +95,26 @@ def draw_vacated(
     model: CaylusBoard,
     size: tuple[int, int],
 ) -> None:
-    """Where workers stood on a tile before it was used or they were moved."""
+    """Draw where workers stood on a tile before they left it."""
     for i, when in model.vacated(place).items():
         for dx, dy in tile.places(face, size)[i : i + 1]:
             canvas.put(highlights.origin(when), x + dx, y + dy, "tile")
 
 
 def marker_offset(space: int, *, second: bool) -> int:
-    """Where provost or bailiff stands, from the left edge of its space."""
+    """Return the position of provost or bailiff, from the left edge of its space."""
     return (_CROWDED if space in TRIGGERS else _ABREAST)[second]
 
 
 def marker_x(grid: road_grid.RoadGrid, space: int, bailiff: bool, model: CaylusBoard) -> int:
-    """Where provost or bailiff stands on the lane."""
+    """Return the x of provost or bailiff on the lane."""
     right = road_grid.runs_right(road_grid.row_of(space))
     second = model.second(space, bailiff, right=right)
     return grid.tile(space)[0] + marker_offset(space, second=second)
 
 
 def draw_lane(canvas: Canvas, grid: road_grid.RoadGrid, model: CaylusBoard) -> None:
-    """The travelled road, the last move along it, scoring marks, provost and bailiff."""
+    """Draw the travelled road, moves along it, scoring marks, provost and bailiff."""
     view = model.view
     row = road_grid.row_of(view.provost)
     stop = grid.tile(view.provost)[0] + layout.COLUMN / 2
@@ -135,7 +135,7 @@ def draw_lane(canvas: Canvas, grid: road_grid.RoadGrid, model: CaylusBoard) -> N
 def draw_marker(
     canvas: Canvas, x: float, y: float, bailiff: bool, space: int, arrived: Recency | None = None
 ) -> None:
-    """The bailiff or the provost, on a glow if it has come."""
+    """Draw the bailiff or the provost, on a disc if it has just arrived."""
     if arrived:
         canvas.put(highlights.arrival(40, arrived), x, y, None)
     canvas.put(tokens.bailiff() if bailiff else tokens.provost(), x, y, None)
@@ -146,7 +146,7 @@ def draw_marker(
 def _draw_move(
     canvas: Canvas, grid: road_grid.RoadGrid, move: MarkerMove, model: CaylusBoard
 ) -> None:
-    """From where to where the marker went along the lane."""
+    """Draw the arrow of a move along the lane."""
     first, last = (marker_x(grid, space, move.bailiff, model) for space in move.ends)
     rows = (road_grid.row_of(move.start), road_grid.row_of(move.end))
     points = grid.path((first, rows[0]), (last, rows[1]))
@@ -161,7 +161,7 @@ def _draw_move(
 
 
 def head_gap(space: int, offset: int, *, onwards: bool) -> int:
-    """From the head of an arrow to its marker on a space; it stands clear of the pills beside."""
+    """Return the gap between an arrowhead and its marker; it keeps clear of scoring marks."""
     if onwards:
         return offset + 8 if space in TRIGGERS else road_grid.GAP
     if {space - 1, space + 1}.isdisjoint(TRIGGERS):
@@ -172,9 +172,9 @@ def head_gap(space: int, offset: int, *, onwards: bool) -> int:
 def draw_scoring(
     canvas: Canvas, x: float, y: float, model: CaylusBoard, section: int, *, short: bool
 ) -> None:
-    """The pill that says which section is scored when the bailiff comes here.
+    """Draw which section is scored when the bailiff gets here.
 
-    Beside a marker it shortens to its tower.
+    Beside a marker only its tower fits.
     """
     done = section < model.view.scored
     fill, ink = ("road", "ink2") if done else ("panel", "ink")
@@ -190,7 +190,7 @@ def draw_scoring(
 
 
 def owned(model: CaylusBoard, seat: int) -> list[int]:
-    """The spaces with a seat's house."""
+    """Return the spaces with a seat's house."""
     if seat == NOBODY:
         return []
     return [space for space, owner in enumerate(model.view.road_owner) if owner == seat]

@@ -1,4 +1,4 @@
-"""What a rules card of Caylus shows: tile, part of the board, or the rule in glyphs."""
+"""Illustrations of the rules cards of Caylus: a tile, a part of the board, or glyphs."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _PHASES = 7
 
 
 def illustrate(word: str, words: Catalogue) -> Illustration:
-    """A card's figure and the glyphs of its facts."""
+    """Return the illustration of a card."""
     if word in SPECIALS or word in TILES:
         return Illustration(_tile(word, words.language), _tile_rows(word))
     if word in SECTIONS:
@@ -79,7 +79,7 @@ _KEEP = castle.CastlePlan(372, 540, 372 / 421, 1, 32, 8, 24, 22, 34, 54, (14, 14
 
 
 def _castle(words: Catalogue, section: int | None = None) -> Figure:
-    """The castle; the section the card is about has a frame."""
+    """Return the castle, with a frame around the section the card is about."""
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
         shown = sample_position.model(words.language)
@@ -95,7 +95,7 @@ def _castle(words: Catalogue, section: int | None = None) -> Figure:
 
 _TABLE = favours.FavoursPlan(744, (100,) * 4, 86, 50, 48, 0, 0)
 _WORTH = favours.FavoursPlan(744, (22,) * 4, 86, 46, 32, 62, 34)
-"""Of the simplified favours: what each is worth, and no players."""
+"""The simplified favours: what each is worth, without players."""
 _LINE = favours.FavoursPlan(744, (104,) * 4, 96, 56, 52, 0, 0)
 
 
@@ -107,7 +107,7 @@ def _favors(plan: favours.FavoursPlan, words: Catalogue, *, simplified: bool = F
 
 
 def _line(line: str, words: Catalogue) -> Figure:
-    """One line of the favours, all levels open."""
+    """Return one line of the favours, with all levels open."""
     height = 128
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
@@ -126,7 +126,7 @@ _SHOWN = (2, 3, 4)
 
 
 def _road(words: Catalogue, *, bailiff: bool) -> Figure:
-    """Three spaces with the lane below: the provost on it, or the bailiff on his way to him."""
+    """Return three spaces with their lane: the provost on it, or the bailiff moving to him."""
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
         shown = sample_position.model(words.language)
@@ -207,7 +207,7 @@ _TWO: tuple[GlyphRow, ...] = (
 
 
 def _phase(number: int, figure: Callable[[Catalogue], Figure]) -> Callable[[Catalogue], Figure]:
-    """A phase of the turn: which of the seven it is, and what happens in it."""
+    """Return a phase of the round: its number among the seven, and what happens in it."""
     return lambda words: rules_card.below(rules_card.track(_PHASES, number), figure(words))
 
 

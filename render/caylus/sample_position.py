@@ -1,4 +1,4 @@
-"""A position made up to be shown on rules cards: three players in the middle of a turn."""
+"""A made-up position for rules cards: three players in the middle of a round."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _QUEUE = [1, 0]
 
 @lru_cache(maxsize=4)
 def model(language: str) -> CaylusBoard:
-    """The position, in which nobody is asked anything."""
+    """Return the position; nobody is asked anything."""
     state = GAME.new(SEATS)
     state.stack.clear()
     for space, word in _TILES.items():

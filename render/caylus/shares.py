@@ -1,4 +1,4 @@
-"""What a player has in the castle and of royal favours, in one grid of four columns."""
+"""A player's houses and royal favours, in one grid of four columns."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _PIP = 20
 
 
 def draw(canvas: Canvas, x: int, y: int, w: int, model: CaylusBoard, seat: int) -> None:
-    """Houses by section of the castle, and levels by line of the favours."""
+    """Draw houses by section of the castle, and levels by line of the favours."""
     panel.plain(canvas, x, y, w, HEIGHT)
     step = (w - 2 * _INSET) / len(LINES)
     lefts = [x + _INSET + column * step for column in range(len(LINES))]
@@ -46,7 +46,7 @@ def draw(canvas: Canvas, x: int, y: int, w: int, model: CaylusBoard, seat: int) 
 def _draw_houses(
     canvas: Canvas, x: float, y: float, room: float, model: CaylusBoard, seat: int, section: int
 ) -> None:
-    """How many of a player's houses stand in a section."""
+    """Draw the number of a player's houses in a section."""
     canvas.put(tokens.house(model.colour(seat), 42), x + 21, y, "panel")
     count = str(model.view.castle_houses[section].count(seat))
     canvas.text(x + 50, y, count, 42, "line" if count == "0" else "ink", on="panel")
@@ -56,7 +56,7 @@ def _draw_houses(
 
 @lru_cache(maxsize=8)
 def _pips(level: int) -> Sprite:
-    """A level as so many of five pips filled, anchored left of the first."""
+    """Return a level as filled pips out of five, anchored left of the first."""
     pen = Pen(0, -10, len(LEVELS) * _PIP + 1, 10)
     for i in range(len(LEVELS)):
         fill, line = ("ink", "ink") if i < level else ("tile", "ink3")

@@ -1,4 +1,4 @@
-"""The picture of Caylus 1303: the board and its crops."""
+"""The pictures of Caylus 1303: the board and its crops."""
 
 from render.caylus1303.painter import PAINTER
 

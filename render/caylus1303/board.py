@@ -1,4 +1,4 @@
-"""The whole table of Caylus 1303, tall or wide."""
+"""The whole board of Caylus 1303, portrait or landscape."""
 
 from __future__ import annotations
 
@@ -46,9 +46,9 @@ Box = tuple[int, int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Caylus1303BoardPlan:
-    """Where the parts stand; without a bridge where nobody can stand on it yet.
+    """Positions of the parts; no bridge while nobody can stand on it.
 
-    ``base`` is the size of what stays the same from move to move, ``court`` that of the people.
+    ``base`` is the size of the cached base, ``court`` that of the characters.
     """
 
     base: tuple[int, int]
@@ -87,10 +87,10 @@ def _stock_foot(spaces: road_grid.RoadGrid, tiles: int, model: Caylus1303Board) 
 
 
 def _tall(model: Caylus1303Board, tiles: int) -> tuple[Caylus1303BoardPlan, PlayerArea, int]:
-    """People, bridge and site side by side, then the road, the stock, the players.
+    """Put characters, bridge and site side by side, then the road, the stock, the players.
 
-    While characters are chosen the people take more room; then the bridge goes below the site, if
-    they reach so far down. Besides the places how tall the page is.
+    While characters are chosen they take more room, and the bridge goes below the site if there is
+    room. Also returns the player area and the height of the page.
     """
     x, beside = _SITE_LEFT, site.BOARD.height
     chosen_from = len(people.shown(model)) if model.choosing else 0
@@ -117,9 +117,9 @@ def _tall(model: Caylus1303Board, tiles: int) -> tuple[Caylus1303BoardPlan, Play
 
 
 def _wide(model: Caylus1303Board, tiles: int) -> tuple[Caylus1303BoardPlan, PlayerArea, int]:
-    """People, bridge, road and stock at the left; the players and the site at the right.
+    """Put characters, bridge, road and stock on the left; players and the site on the right.
 
-    While characters are chosen they stand across the whole of the left, and there is no bridge.
+    While characters are chosen they take the full width, and there is no bridge.
     """
     chosen_from = len(people.shown(model)) if model.choosing else 0
     across = people.ALL_WIDTH if chosen_from else people.WIDTH
@@ -146,7 +146,7 @@ def _wide(model: Caylus1303Board, tiles: int) -> tuple[Caylus1303BoardPlan, Play
 def _base(
     language: str, plan: Caylus1303BoardPlan, seats: int, choosing: bool, recording: bool
 ) -> Canvas:
-    """What stays the same from move to move."""
+    """Draw what stays the same from move to move."""
     words = catalogue(language, *PACKAGES)
     canvas = Canvas(*plan.base, COURT, language, recording=recording)
     people.draw_base(canvas, _LEFT, _TOP, plan.court, words, choosing=choosing)
@@ -158,7 +158,7 @@ def _base(
 
 
 def _headline(model: Caylus1303Board) -> str:
-    """Round and phase, shorter than where there is more room."""
+    """Return round and phase, in a shorter form than elsewhere."""
     words, view = model.words, model.view
     if model.choosing or view.over:
         return model.headline
@@ -167,7 +167,7 @@ def _headline(model: Caylus1303Board) -> str:
 
 
 def draw_bridge(canvas: Canvas, box: Box, model: Caylus1303Board) -> None:
-    """Who has passed, and what a placement or a step of the provost costs now."""
+    """Draw who has passed, and the current price of a placement or of a provost step."""
     view = model.view
     caption, cost = "", effects.GlyphRow()
     if model.rule in ("plan", "early_riser"):

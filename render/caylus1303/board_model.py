@@ -1,4 +1,4 @@
-"""What the painter of Caylus 1303 needs to know about a table, read off the view once."""
+"""View model of the Caylus 1303 painter."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from render.kit.highlights import Recency
 from render.kit.scene import Scene
 
 PLACING = frozenset({"plan", "early_riser"})
-"""Decisions whose targets are places for a worker."""
+"""Decisions whose targets are spaces for a worker."""
 PROVOST = frozenset({"toll_move", "bridge_move", "bailiff_move"})
 """Decisions whose choices are moves of the provost."""
 _ABILITIES = {
@@ -28,19 +28,24 @@ _ABILITIES = {
     "bailiff_move": "bailiff",
     "deliver_last": "delivery_man",
 }
-"""Decisions that characters give."""
+"""The character whose ability causes each of these decisions."""
 STOCK = frozenset({"choose_wood_tile", "choose_stone_tile", "monument"})
 """Decisions during which the stock shows its codes."""
 
 
 @dataclass(slots=True)
 class Caylus1303Changes:
-    """What the last move changed, for its marks.
+    """What has changed, for the highlights. Road spaces are counted from 1.
 
-    ``spaces`` are road spaces (from 1) with something new, ``workers`` those with a new worker,
-    ``used`` those whose effect somebody had, ``gone`` those that workers left, ``characters`` those
-    that changed hands, ``site`` how many came to the site's row, ``passed`` how many stepped on the
-    bridge, ``favour`` the number (1 to 3) of the site building that was used.
+    Attributes:
+        spaces: road spaces with something new.
+        workers: road spaces with a new worker.
+        used: road spaces whose effect was used.
+        gone: road spaces that workers left.
+        characters: characters that changed hands.
+        site: number of new workers at the site.
+        passed: number of players who have passed.
+        favour: number (1 to 3) of the site building that was used.
     """
 
     spaces: set[int] = field(default_factory=set)
@@ -55,7 +60,7 @@ class Caylus1303Changes:
 
 
 def changes_in(events: Iterable[Event]) -> Caylus1303Changes:
-    """The marks of the last move, from what happened since the one before."""
+    """Return what the events of the last move changed."""
     found = Caylus1303Changes()
     for event in events:
         data = event.data
@@ -84,9 +89,9 @@ def changes_in(events: Iterable[Event]) -> Caylus1303Changes:
 
 
 def changes_since(view: Caylus1303State, since: Caylus1303State) -> Caylus1303Changes:
-    """The fainter marks: what is on the board and was not when the mover's turn before was over.
+    """Return what is on the board now but was not in an earlier view.
 
-    What a new round begins with is nothing new; what came since it began is.
+    What a new round starts with is not new; what came since the round began is.
     """
     found, next_round = Caylus1303Changes(), view.round != since.round
     then = zip(since.road_tile, since.road_face, since.road_owner, strict=True)
@@ -107,11 +112,15 @@ def changes_since(view: Caylus1303State, since: Caylus1303State) -> Caylus1303Ch
 
 @dataclass(frozen=True, slots=True)
 class Acting:
-    """The piece whose effect is being resolved; 0, :data:`NOBODY` or "" where there is none.
+    """The piece whose effect is being resolved; 0, :data:`NOBODY` or "" if there is none.
 
-    ``space`` has the worker on the road, ``site`` the seat delivering from the site, ``bridge``
-    the seat moving the provost, ``residence`` the space that may become a monument, ``character``
-    the one whose ability is used, ``tile`` the word of a tile being paid for.
+    Attributes:
+        space: road space of the worker.
+        site: seat delivering at the site.
+        bridge: seat moving the provost.
+        residence: road space of the residence that may become a monument.
+        character: character whose ability is used.
+        tile: tile being paid for.
     """
 
     space: int = 0
@@ -140,14 +149,17 @@ def _acting(view: Caylus1303State) -> Acting:
 
 
 def _leaving(view: Caylus1303State) -> int:
-    """The space of the worker who leaves when the building is done; 0 if none does."""
+    """Return the space of the worker who leaves once the building is resolved; 0 if none does."""
     return next((int(frame[2]) + 1 for frame in view.stack if frame[0] == "leave"), 0)
 
 
 class Caylus1303Board(BoardModel[Caylus1303State]):
-    """``acting`` is the piece whose effect is resolved.
+    """The board model of Caylus 1303.
 
-    ``fresh`` is what the last move changed, ``faded`` what had changed since the turn before.
+    Attributes:
+        acting: the piece whose effect is being resolved.
+        last_move: what the last move changed.
+        last_turn: what has changed since the mover's last turn.
     """
 
     rules = GAME
@@ -165,13 +177,13 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
 
     @cached_property
     def steps(self) -> tuple[int, ...]:
-        """The choices of the provost."""
+        """The legal moves of the provost."""
         if self.rule not in PROVOST:
             return ()
         return tuple(filter(None, map(int, GAME.legal_choices(self.view, self.asked))))
 
     def arrived(self, space: int) -> dict[int, Recency]:
-        """Which workers on a space of the road (from 1) have come, in the order they came."""
+        """Return which workers on a road space (from 1) are new, in order of arrival."""
         workers, found = self.view.workers_on(space - 1), dict[int, Recency]()
         if space in self.last_turn.workers and self.after_last_turn is not None:
             same = self.view.round == self.after_last_turn.view.round
@@ -182,7 +194,7 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
         return found
 
     def vacated(self, space: int) -> dict[int, Recency]:
-        """From which places on a space (from 1) workers have left."""
+        """Return the positions on a road space (from 1) that workers have left, and when."""
         now, found = len(self.view.workers_on(space - 1)), dict[int, Recency]()
         for then, when in (
             (self.after_last_turn, Recency.LAST_TURN),
@@ -196,27 +208,27 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
         return found
 
     def built(self, space: int) -> Recency | None:
-        """Whether a house has come to a space of the road (from 1)."""
+        """Return when a house came to a road space (from 1), if it is new."""
         if space in self.last_move.spaces:
             return None if space in self.last_move.workers else Recency.LAST_MOVE
         return Recency.LAST_TURN if space in self.last_turn.spaces else None
 
     def came(self, character: str) -> Recency | None:
-        """Whether a character has come to somebody."""
+        """Return when a character changed hands, if recently."""
         if character in self.last_move.characters:
             return Recency.LAST_MOVE
         return Recency.LAST_TURN if character in self.last_turn.characters else None
 
     @property
     def haloed(self) -> Iterator[tuple[int, Recency]]:
-        """The spaces with something new on them, and whether it came before the last move."""
+        """The road spaces with something new on them, and since when."""
         now = self.last_move.spaces | self.last_move.used
         yield from ((space, Recency.LAST_TURN) for space in self.last_turn.spaces - now)
         yield from ((space, Recency.LAST_MOVE) for space in now)
 
     @property
     def moves(self) -> Sequence[tuple[int, int, Recency]]:
-        """How the provost went: up to the last move (``True``), and with it."""
+        """The moves of the provost: start, end and recency, that of the last move last."""
         now, then = self.last_move.provost, self.last_turn.provost
         found = list[tuple[int, int, Recency]]()
         if then:
@@ -226,7 +238,7 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
         return [move for move in found if move[0] != move[1]]
 
     def glyphs(self, offer: Offer) -> GlyphRow:
-        """Goods that are given or gained, a building's line, steps of the provost."""
+        """Return goods given or gained, a line of a building, or provost steps as glyphs."""
         kinds = offer.choice.split("+")
         if self.rule == "use_building" and offer.choice.isdecimal():
             lines = lines_of(self.view, self.view.stack[-1][2])
@@ -237,12 +249,12 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
 
     @cached_property
     def scores(self) -> tuple[int, ...]:
-        """Prestige points, those hidden that whoever looks may not know."""
+        """Prestige points; those the viewer may not know are hidden."""
         known = [self.points(seat) for seat in range(self.view.seats)]
         return tuple(UNKNOWN if points is None else int(points) for points in known)
 
     def points(self, seat: int) -> str | None:
-        """A seat's prestige points where whoever looks may know them (rules §2.6)."""
+        """Return a seat's prestige points if the viewer may know them (rules §2.6)."""
         ended = self.view.over or self.scene.winners is not None
         known = ended or seat == self.scene.viewer
         points = self.view.pp[seat]
@@ -250,7 +262,7 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
 
     @property
     def choosing(self) -> bool:
-        """Whether characters are still chosen (§2.4)."""
+        """Whether characters are still being chosen (§2.4)."""
         return self.view.round == 0
 
     @property

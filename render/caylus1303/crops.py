@@ -1,4 +1,4 @@
-"""Parts of the table laid out anew for a phone, 800 pixels wide."""
+"""The parts of the board for phones, 800 pixels wide."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def _page(model: Caylus1303Board, part: str, height: float) -> Canvas:
 
 
 def players_part(model: Caylus1303Board) -> Canvas:
-    """Every player's panel in turn order."""
+    """Draw every player's panel in turn order."""
 
     def draw(canvas: Canvas, y: int, seat: int) -> None:
         players.draw(canvas, crop.panel(y, players.HEIGHT), model, seat)
@@ -29,12 +29,12 @@ def players_part(model: Caylus1303Board) -> Canvas:
 
 
 def stock_part(model: Caylus1303Board) -> Canvas:
-    """The tiles still to build with cost, points and effect."""
+    """Draw the tiles not built yet, with cost, points and effect."""
     return crop.stock(model, model.words.say("caylus1303-picture-part-stock"), supply.items(model))
 
 
 def site_part(model: Caylus1303Board) -> Canvas:
-    """The site with its buildings and brackets, and the bridge."""
+    """Draw the site with its buildings and brackets, and the bridge."""
     plan = site.CROP
     low = crop.TOP + plan.height + layout.BETWEEN_PANELS
     canvas = _page(model, "caylus1303-picture-part-site", low + _BRIDGE + crop.FOOT)
@@ -48,7 +48,7 @@ def site_part(model: Caylus1303Board) -> Canvas:
 
 
 def people_part(model: Caylus1303Board) -> Canvas:
-    """Every character of the game with its effect in words and its owner."""
+    """Draw every character of the game with its effect in words and its owner."""
     everybody = in_play(model.view)
     rows, pitch = crop.rows(len(everybody), layout.CROP_TWO), people.CARD[1] + 18
     height = crop.TOP + rows * pitch - 18 + crop.FOOT
@@ -63,7 +63,7 @@ def people_part(model: Caylus1303Board) -> Canvas:
 
 
 def road_part(model: Caylus1303Board) -> Canvas:
-    """The road as far as it matters, three spaces a row, lanes where something stands on them."""
+    """Draw the road as far as it matters, three spaces a row."""
     view, last = model.view, _last_shown(model)
     lanes = [view.provost, *(view.provost + steps for steps in model.steps)]
     if model.last_move.provost:
@@ -85,7 +85,7 @@ def road_part(model: Caylus1303Board) -> Canvas:
 
 
 def _last_shown(model: Caylus1303Board) -> int:
-    """Three spaces beyond the last building, the provost or wherever he may go."""
+    """Return the last space to show: three beyond the last building or provost position."""
     view = model.view
     built = max(space for space in range(1, SPACES + 1) if view.road_tile[space - 1] != EMPTY)
     farthest = max(built, *(view.provost + steps for steps in (0, *model.steps)))
@@ -93,13 +93,13 @@ def _last_shown(model: Caylus1303Board) -> int:
 
 
 def _stop_x(behind: int) -> float:
-    """Where the provost stands with so many spaces behind him: right of the last of them."""
+    """Return the x of the provost with ``behind`` spaces behind him, right of the last of them."""
     left = layout.CROP_THREE[(behind - 1) % _PER_ROW]
     return left + _W + (-11 if behind % _PER_ROW == 0 else 7)
 
 
 def _draw_lane(canvas: Canvas, row: int, last: int, y: float, model: Caylus1303Board) -> None:
-    """The stretch of road under three spaces, with the provost and where he may go."""
+    """Draw the road under three spaces, with the provost and where he may go."""
     behind = model.view.provost
     spaces = range(row * _PER_ROW + 1, min(row * _PER_ROW + _PER_ROW, last) + 1)
     left = _LANE_LEFT
@@ -124,19 +124,19 @@ def _draw_lane(canvas: Canvas, row: int, last: int, y: float, model: Caylus1303B
 
 
 def me_part(model: Caylus1303Board) -> Canvas:
-    """The viewer's own things; the mover's for the public."""
+    """Draw the viewer's own things, or for the public the mover's."""
     return _player(
         model, model.featured_seat(model.view.order()[0]), model.words.say("picture-part-me")
     )
 
 
 def player_part(model: Caylus1303Board, seat: int) -> Canvas:
-    """The things of one player."""
+    """Draw the things of one player."""
     return _player(model, seat, model.name(seat))
 
 
 def _player(model: Caylus1303Board, seat: int, caption: str) -> Canvas:
-    """One player's panel, characters in words, and buildings on the road."""
+    """Draw one player's panel, characters in words, and buildings on the road."""
     mine = [i + 1 for i, owner in enumerate(model.view.road_owner) if owner == seat]
     cards = people.owned(model, seat)
     panel_top = crop.PANELS

@@ -1,4 +1,4 @@
-"""How tiles and characters look: icon, band colour and effect row, the figures from the tables."""
+"""The faces of tiles and characters: icon, band colour, and the effect row from the data tables."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from render.kit import tile
 from render.kit.effects import Glyph, GlyphRow
 
 PACKAGES = ("engine.caylus1303", "render", "render.caylus1303")
-"""Where the words in the picture come from."""
+"""Packages whose catalogues hold the words in the picture."""
 FAVOUR: Glyph = ("icon", "fleur-de-lys")
 BATCH: Glyph = ("icon", "wooden-crate")
 
@@ -50,7 +50,7 @@ BAND = {
     "stone": "cstone",
     "monument": "cprestige",
 }
-"""The colour of each category's band; a residence has :data:`RESIDENCE_BAND`."""
+"""Colour of the band by category; residences have :data:`RESIDENCE_BAND`."""
 RESIDENCE_BAND = "cresidence"
 RESIDENCE_ICON = "family-house"
 
@@ -83,7 +83,7 @@ _ICONS = {
     "market": "shop",
     "guild": "tavern-sign",
 }
-"""By trade: the word of a tile without its category and number."""
+"""Icons by trade: the name of a tile without its category and number."""
 _PREFIXES = ("start_", "wood_", "stone_", "mon_")
 _SUFFIXES = ("_a", "_b", "_3", "_4")
 
@@ -117,7 +117,7 @@ _CHARACTER_ROWS: dict[str, GlyphRow] = {
 
 
 def trade(word: str) -> str:
-    """What kind of business a tile is: ``farm`` for ``start_farm_a`` and ``stone_farm``."""
+    """Return the trade of a tile: ``farm`` for ``start_farm_a`` and ``stone_farm``."""
     for prefix in _PREFIXES:
         word = word.removeprefix(prefix)
     for suffix in _SUFFIXES:
@@ -126,24 +126,24 @@ def trade(word: str) -> str:
 
 
 def icon(word: str) -> str:
-    """The icon of a tile."""
+    """Return the icon of a tile."""
     return _ICONS[trade(word)]
 
 
 def goods(counts: Goods) -> list[tuple[str, int]]:
-    """Resources as glyphs."""
+    """Return resources as glyphs."""
     return [(kind, n) for kind, n in zip(RESOURCES, counts, strict=True) if n]
 
 
 def cost(found: Tile) -> GlyphRow:
-    """What building a tile costs, its own material first."""
+    """Return the building cost of a tile as glyphs, its own material first."""
     own = "gold" if found.category == "monument" else found.category
     fixed = sorted(goods(found.cost), key=lambda glyph: glyph[0] != own)
     return (*fixed, *([("basic", found.cost_any)] if found.cost_any else []))
 
 
 def summed(parts: Iterable[Glyph]) -> list[Glyph]:
-    """Glyphs with a plus between each two."""
+    """Return glyphs with a plus between each two."""
     row: list[Glyph] = []
     for part in parts:
         row += ["+", part] if row else [part]
@@ -160,7 +160,7 @@ def _amounts(fixed: Goods, any_basic: int, workers: int) -> list[Glyph]:
 
 
 def line_row(line: Line) -> GlyphRow:
-    """A payment and what comes back."""
+    """Return a payment and what it gives, as glyphs."""
     gained = _amounts(line.gain, line.gain_any, line.gain_workers)
     if line.pp:
         gained.append(("vp", line.pp))
@@ -169,7 +169,7 @@ def line_row(line: Line) -> GlyphRow:
 
 
 def rows(word: str, face: int) -> tuple[GlyphRow, ...]:
-    """What a side does for a worker, a row for each of its lines."""
+    """Return what a side of a tile does for a worker, a row for each of its lines."""
     found = TILES[word]
     if found.craft:
         return (_craft(found, face),)
@@ -193,7 +193,7 @@ def _craft(found: Tile, face: int) -> GlyphRow:
 
 @cache
 def row(word: str, face: int, *, shared: bool = True) -> GlyphRow:
-    """What a tile does on the road, in one row; a second line in figures only.
+    """Return what a tile on the road does, as one row; a second line is in figures only.
 
     ``shared`` adds what its owner gains when somebody uses it.
     """
@@ -214,20 +214,20 @@ def row(word: str, face: int, *, shared: bool = True) -> GlyphRow:
 
 
 def _short(line: Line) -> str:
-    """A line in figures: "2 → 6"."""
+    """Return a line in figures: "2 → 6"."""
     paid = sum(line.pay) + line.pay_any + line.pay_workers
     gained = sum(line.gain) + line.gain_any + line.gain_workers + line.pp
     return f"{paid} → {gained}"
 
 
 def _lasting(found: Tile) -> list[Glyph]:
-    """What a monument brings besides its points: a favour, or something at every recruitment."""
+    """Return what a monument gives besides points: a favour, or goods at every recruitment."""
     workers: list[Glyph] = [("worker", found.recruits)] if found.recruits else []
     return [*([FAVOUR] * found.favours), *workers, *goods(found.income)]
 
 
 def stock_row(word: str) -> GlyphRow:
-    """What a tile brings, beside its points, where it waits in the stock."""
+    """Return what a tile in the stock gives besides its points, as glyphs."""
     found = TILES[word]
     if found.category != "monument":
         return row(word, BUILT)
@@ -236,12 +236,12 @@ def stock_row(word: str) -> GlyphRow:
 
 
 def name(word: str, language: str, *, residence: bool = False) -> str:
-    """The name of a tile."""
+    """Return the name of a tile."""
     return _said("caylus1303-residence" if residence else f"caylus1303-tile-{word}", language)
 
 
 def character_name(word: str, language: str) -> str:
-    """The name of a character."""
+    """Return the name of a character."""
     return _said(f"caylus1303-character-{word}", language)
 
 
@@ -252,7 +252,7 @@ def _said(key: str, language: str) -> str:
 
 @cache
 def character_row(word: str, language: str) -> GlyphRow:
-    """What a character changes, in glyphs; that the Early Riser is first takes a word."""
+    """Return what a character changes, as glyphs; the Early Riser's needs a word."""
     if word != "early_riser":
         return _CHARACTER_ROWS[word]
     first = catalogue(language, *PACKAGES).say("caylus1303-picture-first")
@@ -261,7 +261,7 @@ def character_row(word: str, language: str) -> GlyphRow:
 
 @cache
 def face(word: str, side: int, language: str, *, shared: bool = True) -> tile.TileFace:
-    """A side of a tile as it lies on the road; ``shared`` tells what its owner gains, too."""
+    """Return the face of a side of a tile; ``shared`` adds what its owner gains."""
     if side == RESIDENCE:
         label = name(word, language, residence=True)
         return tile.TileFace(label, RESIDENCE_ICON, RESIDENCE_BAND, row(word, side), -1)

@@ -1,4 +1,4 @@
-"""Which part of the picture of Caylus 1303 is drawn by whom."""
+"""The painter of Caylus 1303: which function draws which part."""
 
 from __future__ import annotations
 

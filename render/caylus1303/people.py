@@ -1,4 +1,4 @@
-"""The characters: portraits at court, medals before their owners, cards with words in the crops."""
+"""The characters: portraits at court, medals of their owners, cards with words in the crops."""
 
 from __future__ import annotations
 
@@ -23,30 +23,30 @@ BAND = "vp"
 MEDAL = mix("vp", "white", 0.75)
 PORTRAIT = (195, 152)
 WIDTH, ALL_WIDTH = 637, layout.WIDTH - 2 * layout.MARGIN
-"""Of the panel, and of one across the whole board."""
+"""Width of the panel, and of one across the whole board."""
 _TOP = 74
 _INSET = 14
 _GAP = 12
 _IN_WORDS = 400
-"""A portrait wider than this says in words what it changes."""
+"""Wider portraits show the effect in words."""
 _NARROW = 52
-"""The code plate of a portrait: the longest names need the rest."""
+"""Width of a portrait's code plate; the longest names need the rest."""
 
 
 def _per_row(width: int) -> int:
-    """How many people stand beside each other in a panel of that width."""
+    """Return how many portraits fit side by side in a panel of that width."""
     return (width - 2 * _INSET + _GAP) // (PORTRAIT[0] + _GAP)
 
 
 def height(places: int, width: int = WIDTH) -> int:
-    """Of the panel with room for so many people at court."""
+    """Return the height of the panel with room for so many portraits."""
     rows = -(-places // _per_row(width))
     return _TOP + rows * (PORTRAIT[1] + _GAP) - _GAP + _INSET
 
 
 @lru_cache(maxsize=64)
 def medal(word: str, size: float, legal: bool = False) -> Sprite:
-    """A character as a round portrait, anchored at its middle."""
+    """Return a character as a round portrait, anchored at its middle."""
     half = round(size / 2) + 1
     pen = Pen(-half, -half, half, half)
     pen.disc(0, 0, size / 2, MEDAL, "act" if legal else BAND, 6 if legal else 3)
@@ -62,7 +62,7 @@ def medal(word: str, size: float, legal: bool = False) -> Sprite:
 def draw_base(
     canvas: Canvas, x: int, y: int, size: tuple[int, int], words: Catalogue, *, choosing: bool
 ) -> None:
-    """The panel with its title: what depends on the language only."""
+    """Draw the panel with its title, which only depends on the language."""
     w, h = size
     canvas.box(x, y, w, h, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
     canvas.put(icon("meeple-group", 44, "ink2"), x + 44, y + 37, "panel")
@@ -78,7 +78,7 @@ def draw_base(
 
 
 def shown(model: Caylus1303Board) -> list[str]:
-    """The characters in the panel: all while they are chosen, then those still at court."""
+    """Return the characters in the panel: all while they are chosen, later those at court."""
     everybody = in_play(model.view)
     if model.choosing:
         return everybody
@@ -86,7 +86,7 @@ def shown(model: Caylus1303Board) -> list[str]:
 
 
 def draw_court(canvas: Canvas, x: int, y: int, model: Caylus1303Board, width: int = WIDTH) -> None:
-    """The portraits, the fewer the wider; in a sentence that nobody is left."""
+    """Draw the portraits, wider ones if they are few, or a sentence if nobody is left."""
     people, h = shown(model), PORTRAIT[1]
     if not people:
         label = model.words.say("caylus1303-picture-court-empty")
@@ -105,7 +105,7 @@ def draw_court(canvas: Canvas, x: int, y: int, model: Caylus1303Board, width: in
 def draw_portrait(
     canvas: Canvas, x: int, y: int, w: int, h: int, word: str, model: Caylus1303Board
 ) -> None:
-    """A character: code, name, medal and what it changes, or who has chosen it."""
+    """Draw a character: code, name, medal, and its effect or who has chosen it."""
     code, owner = character_code(model.view, word), model.view.holder[CHARACTER[word]]
     legal = code in model.legal
     taken = owner != NOBODY
@@ -139,7 +139,7 @@ def draw_portrait(
 
 
 def draw_large(canvas: Canvas, x: float, y: float, w: int, h: int, word: str) -> None:
-    """A character by itself, large: for its rules card."""
+    """Draw a single large character for its rules card."""
     band = 78
     tile.frame(canvas, x, y, w, h, BAND, radius=24, band_height=band, plate_width=0, edge=4)
     label = faces.character_name(word, canvas.language)
@@ -164,16 +164,16 @@ def draw_large(canvas: Canvas, x: float, y: float, w: int, h: int, word: str) ->
 
 _PLATE = 34
 _COVERED = 17 / 76
-"""How much of a medal its plate covers."""
+"""Share of a medal that its plate covers."""
 
 
 def owned(model: Caylus1303Board, seat: int) -> list[str]:
-    """The characters of a seat, in the order of their codes."""
+    """Return the characters of a seat, in the order of their codes."""
     return [CHARACTERS[number] for number in model.view.owns(seat)]
 
 
 def medals_width(count: int, room: float, scale: float) -> float:
-    """How wide so many medals are, side by side."""
+    """Return the width of ``count`` medals side by side."""
     return count * _medal_step(count, room, scale)
 
 
@@ -190,9 +190,9 @@ def draw_medals(
     model: Caylus1303Board,
     scale: float,
 ) -> None:
-    """Medals with their codes on plates, from the right edge leftwards, within ``room``.
+    """Draw medals with their code plates, right-aligned within ``room``.
 
-    ``y`` is the foot of the plates.
+    ``y`` is the bottom of the plates.
     """
     step = _medal_step(len(people), room, scale)
     size = step - 12
@@ -205,7 +205,7 @@ def draw_medals(
 def draw_medal(
     canvas: Canvas, cx: float, cy: float, size: float, word: str, model: Caylus1303Board
 ) -> None:
-    """One medal: its code lit and a ring around it where it can be taken."""
+    """Draw one medal, with lit code and ring if it can be taken."""
     code = character_code(model.view, word)
     legal = code in model.legal
     ground = "tile"
@@ -240,7 +240,7 @@ _STRIPE = 58
 
 
 def draw_card(canvas: Canvas, x: int, y: int, word: str, model: Caylus1303Board) -> None:
-    """A character with its effect in words, and its owner's stripe at the foot."""
+    """Draw a character with its effect in words, and its owner's stripe at the bottom."""
     w, h = CARD
     code, owner = character_code(model.view, word), model.view.holder[CHARACTER[word]]
     legal = code in model.legal
@@ -266,7 +266,7 @@ def _ability(model: Caylus1303Board, word: str) -> str:
 
 
 def _draw_words(canvas: Canvas, x: float, middle: float, room: float, label: str) -> None:
-    """A few lines; a long text takes more of them, a little smaller."""
+    """Draw a few lines; a long text gets more lines, a little smaller."""
     lines, size = text.wrap(label, 24, room, 4, language=canvas.language), 24
     if lines[-1].endswith("…"):
         lines, size = text.wrap(label, 22, room, 5, language=canvas.language), 22
@@ -276,7 +276,7 @@ def _draw_words(canvas: Canvas, x: float, middle: float, room: float, label: str
 
 
 def _draw_owner(canvas: Canvas, x: int, y: int, w: int, owner: int, model: Caylus1303Board) -> None:
-    """The foot of a card: its owner's colour and name, or that it is at court."""
+    """Draw the bottom of a card: its owner's colour and name, or "at court"."""
     fill: Colour = model.owner_colour(owner) or QUIET
     corners = (False, False, True, True)
     canvas.fill(x + 2, y - 2, w - 4, 2, "ink")

@@ -1,4 +1,4 @@
-"""The players: panel with workers in hand and camp, resources, characters; points where known."""
+"""Player panels: workers in hand and camp, resources, characters, and points if known."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ from render.kit.canvas import Canvas
 HEIGHT = 176
 PITCH = HEIGHT + layout.BETWEEN_PANELS
 _NAME_ROOM = 286
-"""What is left for a name beside medals: for sixteen of the widest letters in two lines."""
+"""Minimum width for a name beside medals: sixteen of the widest letters on two lines."""
 _STEP, _CLOSE_STEP, _MIN_STEP = 68, 56, 44
-"""From medal to medal: below the first a name takes two lines, below the second though it is one
-word, and below the last it is cut."""
+"""Distances between medals below which a name takes two lines, a name of one word takes two lines,
+and a name is cut."""
 _LINES = (-0.65, 0.45)
-"""Of a name in two lines: houses and state stand below."""
+"""Middles of the two lines of a name; houses and state go below."""
 _HOUSES = 106
-"""From the left edge of the houses left to that of the words beside them."""
+"""Width of the remaining houses, with their gap to the words beside them."""
 _STATE = 94
-"""From the top to the houses and the state."""
+"""Distance of houses and state from the top."""
 _HAND, _GOODS, _CAMP = range(3)
-"""The groups of counts."""
+"""Indices of the groups of counts."""
 _WIDE, _COLUMNS = 100, 7
-"""Least width of the columns of workers in hand and in the camp, and how many columns there are."""
+"""Minimum width of the columns for workers in hand and in the camp, and number of columns."""
 
 
 def draw(
     canvas: Canvas, place: panel.PanelBox, model: Caylus1303Board, seat: int, *, alone: bool = False
 ) -> None:
-    """A player's panel, with the characters as medals at the top right.
+    """Draw a player's panel, with the characters as medals at the top right.
 
-    ``alone`` is for a picture of one player, whose characters are shown elsewhere.
+    ``alone`` is for a picture of one player, which shows the characters elsewhere.
     """
     x, y, w, _, scale, rows = place
     people_owned = [] if alone else people.owned(model, seat)
@@ -76,7 +76,7 @@ def draw(
 
 
 def _name_room(canvas: Canvas, name: str, room: float, medals: int, scale: float) -> float:
-    """What a name needs beside so many medals: in two lines where these would become small."""
+    """Return the width a name needs beside its medals, on two lines if they would get small."""
     size = panel.name_size(scale)
     span = canvas.text_width(name, size, "black")
     step = _STEP if names.break_points(name) else _CLOSE_STEP
@@ -88,7 +88,7 @@ def _name_room(canvas: Canvas, name: str, room: float, medals: int, scale: float
 def _draw_houses(
     canvas: Canvas, x: float, y: float, model: Caylus1303Board, seat: int, scale: float
 ) -> None:
-    """The houses left, which limit building."""
+    """Draw the number of houses left."""
     houses = model.view.houses[seat]
     before, since = model.read_earlier(lambda then: then.view.houses[seat])
     found, on = count_changes.count_change(houses, before, since), "tile"
@@ -110,9 +110,9 @@ def _draw_counts(
     seat: int,
     place: panel.PanelBox,
 ) -> None:
-    """Workers in hand, resources, workers in the camp; the workers' columns take two digits.
+    """Draw workers in hand, resources, and workers in the camp.
 
-    In two rows the pieces stand above the resources, and houses beside them.
+    With two rows the workers and houses go above the resources.
     """
     scale, feet = place.scale, panel.feet(place)
     wide = max(_WIDE * scale, (right - left) / _COLUMNS)
@@ -137,7 +137,7 @@ def _draw_counts(
 
 
 def _counts(model: Caylus1303Board, seat: int) -> tuple[Sequence[panel.Count], ...]:
-    """Workers in hand, resources, workers in the camp."""
+    """Return the counts: workers in hand, resources, workers in the camp."""
     view = model.view
     held = zip(RESOURCES, view.resources[seat], strict=True)
     return (
@@ -148,7 +148,7 @@ def _counts(model: Caylus1303Board, seat: int) -> tuple[Sequence[panel.Count], .
 
 
 def _state(model: Caylus1303Board, seat: int) -> list[str]:
-    """Passed, starts the next round, has delivered: in words, below the name."""
+    """Return the state in words: passed, starts the next round, has delivered."""
     view, found = model.view, list[str]()
     if view.over or model.choosing:
         return found

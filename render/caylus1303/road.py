@@ -20,13 +20,13 @@ _BEYOND_EDGE = 8
 
 
 def spaces(model: Caylus1303Board, top: int) -> road_grid.RoadGrid:
-    """The road of a position, whose rows are low where nothing stands on them."""
+    """Return the road grid of a position."""
     built = [at + 1 for at, tile in enumerate(model.view.road_tile) if tile != EMPTY]
     return road_grid.RoadGrid(top, road_grid.high_rows(max(built), wide=model.is_landscape))
 
 
 def draw_tiles(canvas: Canvas, grid: road_grid.RoadGrid, model: Caylus1303Board) -> None:
-    """Halos, then every space with what stands on it."""
+    """Draw halos, then every space with what stands on it."""
     for space, recency in model.haloed:
         x, y = grid.tile(space)
         h = grid.height(road_grid.row_of(space))
@@ -39,7 +39,7 @@ def draw_tiles(canvas: Canvas, grid: road_grid.RoadGrid, model: Caylus1303Board)
 def draw_space(
     canvas: Canvas, x: int, y: int, space: int, model: Caylus1303Board, w: int, h: int
 ) -> None:
-    """A space, empty or with its tile."""
+    """Draw a space, empty or with its tile."""
     if model.view.road_tile[space - 1] != EMPTY:
         draw_tile(canvas, x, y, space, model, w, h)
         return
@@ -51,7 +51,7 @@ def draw_space(
 def draw_tile(
     canvas: Canvas, x: int, y: int, space: int, model: Caylus1303Board, w: int, h: int
 ) -> None:
-    """A tile on the road with house and workers; where there is room with its owner's share."""
+    """Draw a tile with house and workers; a wide one also shows its owner's share."""
     view, code = model.view, space_code(space - 1)
     at, legal = space - 1, code in model.legal
     workers = tuple(model.colour(seat) for seat in view.workers_on(at))
@@ -91,7 +91,7 @@ def draw_tile(
 
 
 def marker_x(grid: road_grid.RoadGrid, behind: int) -> float:
-    """Where the provost stands on the lane with so many spaces behind him."""
+    """Return the x of the provost on the lane with ``behind`` spaces behind him."""
     x, _ = grid.tile(behind)
     right = road_grid.runs_right(road_grid.row_of(behind))
     if behind % road_grid.PER_ROW == 0:
@@ -101,7 +101,7 @@ def marker_x(grid: road_grid.RoadGrid, behind: int) -> float:
 
 
 def draw_lane(canvas: Canvas, grid: road_grid.RoadGrid, model: Caylus1303Board) -> None:
-    """The travelled road, where the provost may go, his last move, and himself."""
+    """Draw the travelled road, the provost's options, his moves, and himself."""
     behind = model.view.provost
     x = marker_x(grid, behind)
     road_grid.draw_travelled(canvas, grid, behind, x)
@@ -114,7 +114,7 @@ def draw_lane(canvas: Canvas, grid: road_grid.RoadGrid, model: Caylus1303Board) 
 
 
 def draw_stop(canvas: Canvas, x: float, y: float, steps: int) -> None:
-    """A gap the provost may be moved to, with the steps as the buttons tell them."""
+    """Draw a gap the provost may be moved to, with the steps as on the buttons."""
     label = f"{steps:+d}".replace("-", "−")
     canvas.put(_stop(), x, y, None)
     canvas.text(x, y, label, 38, "white", "black", align="m", on="act")
@@ -132,7 +132,7 @@ def _stop() -> Sprite:
 def draw_provost(
     canvas: Canvas, x: float, y: float, behind: int, arrived: Recency | None = None
 ) -> None:
-    """The provost, on a glow if he has come."""
+    """Draw the provost, on a disc if he has just arrived."""
     if arrived:
         canvas.put(highlights.arrival(40, arrived), x, y, None)
     canvas.put(tokens.provost(), x, y, None)
@@ -142,7 +142,7 @@ def draw_provost(
 def _draw_move(
     canvas: Canvas, grid: road_grid.RoadGrid, start: int, end: int, *, recency: Recency
 ) -> None:
-    """From where to where he went along the lane."""
+    """Draw the arrow of a move along the lane."""
     first, last = marker_x(grid, start), marker_x(grid, end)
     points = grid.path((first, road_grid.row_of(start)), (last, road_grid.row_of(end)))
     old, new = points[0], points[-1]
@@ -152,7 +152,7 @@ def _draw_move(
 
 
 def _leave(points: list[Point], gap: float) -> list[Point]:
-    """A path that begins so far from its first point, from the next turn if that is nearer."""
+    """Cut ``gap`` off the start of a path, or start at its first turn if that is nearer."""
     (x0, y0), (x1, y1) = points[:2]
     if len(points) > 2 and abs(x1 - x0) <= gap:
         (x0, y0), (x1, y1) = points[1:3]

@@ -1,4 +1,4 @@
-"""What a rules card of Caylus 1303 shows: tile, person, site, or the rule in glyphs."""
+"""Illustrations of the rules cards of Caylus 1303: a tile, a character, the site, or glyphs."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _PHASES = 4
 
 
 def illustrate(word: str, words: Catalogue) -> Illustration:
-    """A card's figure and the glyphs of its facts."""
+    """Return the illustration of a card."""
     if word in TILES or word == "residence":
         return Illustration(_tile(word, words.language), _tile_rows(word))
     if word in CHARACTERS:
@@ -96,7 +96,7 @@ def _portrait(word: str) -> Figure:
 
 
 def _site(words: Catalogue) -> Figure:
-    """The site with two workers, its buildings as far as they are open in the fifth round."""
+    """Return the site with two workers, with its buildings as in the fifth round."""
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
         left, top = round(x), round(y)
@@ -114,7 +114,7 @@ _SHOWN = (5, 6, 7)
 
 
 def _road(words: Catalogue) -> Figure:
-    """Three spaces with the lane below, the provost between two of them."""
+    """Return three spaces with their lane, and the provost between two of them."""
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
         shown = sample_position.model(words.language)
@@ -184,7 +184,7 @@ _CAMP: tuple[GlyphRow, ...] = ((_TENT, "->", ("worker", 1), "->", (_worker, 1), 
 
 
 def _income(word: str) -> GlyphRow:
-    """What a monument brings at every recruitment."""
+    """Return what a monument gives at every recruitment, as glyphs."""
     return (("icon", faces.icon(word)), "+", *faces.goods(TILES[word].income))
 
 
@@ -203,7 +203,7 @@ _FINAL: tuple[GlyphRow, ...] = (((RESOURCES[-1], 1), "->", ("vp", GOLD_POINTS)),
 
 
 def _phase(number: int, figure: Callable[[Catalogue], Figure]) -> Callable[[Catalogue], Figure]:
-    """A phase of the round: which of the four it is, and what happens in it."""
+    """Return a phase of the round: its number among the four, and what happens in it."""
     return lambda words: rules_card.below(rules_card.track(_PHASES, number), figure(words))
 
 

@@ -1,4 +1,4 @@
-"""A position made up to be shown on rules cards: three players in the fifth round."""
+"""A made-up position for rules cards: three players in the fifth round."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from render.kit.scene import Scene
 
 SEATS = 3
 _TILES = {5: "start_farm_a", 6: "start_market_a"}
-"""By space, counted from 0."""
+"""Tiles by space, counted from 0."""
 _WORKERS = {4: -1, 5: 0, 6: 1}
 _PROVOST = 6
 _SITE = ("wood_manor", "stone_gold_mine", "stone_church")
@@ -22,7 +22,7 @@ _ROUND = 5
 
 @lru_cache(maxsize=4)
 def model(language: str) -> Caylus1303Board:
-    """The position, in which nobody is asked anything."""
+    """Return the position; nobody is asked anything."""
     state = GAME.new(SEATS)
     state.stack.clear()
     for at, word in _TILES.items():

@@ -21,7 +21,7 @@ from render.kit.sprite import Sprite
 
 @dataclass(frozen=True, slots=True)
 class SitePlan:
-    """The site at one of its two sizes: where its tiles and brackets stand, and their sizes."""
+    """The site at one of its sizes: positions and sizes of its tiles and brackets."""
 
     width: int
     height: int
@@ -32,15 +32,15 @@ class SitePlan:
     icon: int
     glyph: int
     queue: tuple[int, int, int]
-    """Middle of the last slot from the right edge and the top, and the step between slots."""
+    """Middle of the last slot, from the right edge and the top, and the distance between slots."""
 
     def left(self, number: int) -> int:
-        """Left edge of a building, counted from 0."""
+        """Return the left edge of a building, counted from 0."""
         w = self.tile[0]
         return round(self.inset + number * (self.width - 2 * self.inset - w) / 2)
 
     def slot(self, rank: int, seats: int) -> tuple[int, int]:
-        """Middle of a slot of the worker row, counted from 0: one for each seat."""
+        """Return the middle of a slot of the worker row, counted from 0: one for each seat."""
         right, y, step = self.queue
         return self.width - right - (seats - 1 - rank) * step, y
 
@@ -53,7 +53,7 @@ _BETWEEN = 36
 
 @lru_cache(maxsize=4)
 def across(width: int) -> SitePlan:
-    """The site of a board as wide as what stands above it."""
+    """Return the plan of a site of that width."""
     _, height = BOARD.tile
     w = (width - 2 * (BOARD.inset + _BETWEEN)) // len(SITE_BRACKETS)
     return replace(BOARD, width=width, tile=(w, height))
@@ -62,7 +62,7 @@ def across(width: int) -> SitePlan:
 def draw_base(
     canvas: Canvas, x: int, y: int, words: Catalogue, seats: int, plan: SitePlan = BOARD
 ) -> None:
-    """Panel, title and an empty slot for each seat: what never changes."""
+    """Draw panel, title and an empty slot for each seat."""
     radius = layout.PANEL_RADIUS
     canvas.box(x, y, plan.width, plan.height, radius, "panel", "line", 3, shadow=5)
     title = words.say("caylus1303-site")
@@ -74,7 +74,7 @@ def draw_base(
 
 
 def draw(canvas: Canvas, x: int, y: int, model: Caylus1303Board, plan: SitePlan = BOARD) -> None:
-    """Workers, buildings, brackets, the code, and the ring of a legal target."""
+    """Draw workers, buildings, brackets, the code, and the ring of a legal target."""
     legal = SITE_CODE in model.legal
     _draw_row(canvas, x, y, model, legal, plan)
     for i, word in enumerate(model.view.site_tiles):
@@ -112,7 +112,7 @@ def _draw_row(
 def _draw_building(
     canvas: Canvas, x: int, y: int, index: int, word: str, model: Caylus1303Board, plan: SitePlan
 ) -> None:
-    """A favour building; it works without a worker, so it has no place for one."""
+    """Draw a favour building; it needs no worker, so it has no space for one."""
     (w, h), code = plan.tile, place_code(model.view, word)
     legal = code in model.legal
     band = faces.BAND[TILES[word].category]
@@ -135,7 +135,7 @@ def _draw_building(
 
 
 def _draw_bracket(canvas: Canvas, x: int, y: int, index: int, now: int, plan: SitePlan) -> None:
-    """The rounds that open a building: lit, past, or still locked."""
+    """Draw the rounds that open a building: current, past, or still locked."""
     first, last = SITE_BRACKETS[index]
     w = plan.tile[0]
     if now > last:
@@ -163,7 +163,7 @@ def _draw_bracket(canvas: Canvas, x: int, y: int, index: int, now: int, plan: Si
 
 @lru_cache(maxsize=1)
 def _round() -> Sprite:
-    """The round marker: a dark disc under the number of the round."""
+    """Return the round marker: a dark disc under the number of the round."""
     pen = Pen(-28, -28, 28, 28)
     pen.disc(0, 0, 26, "ink")
     return pen.sprite()

@@ -10,7 +10,7 @@ from render.kit import stock
 
 
 def items(model: Caylus1303Board) -> list[stock.StockItem]:
-    """The tiles not built yet, in the order of their codes."""
+    """Return the tiles not built yet, in the order of their codes."""
     view = model.view
     words = (*view.wood_supply, *view.stone_supply, *view.monument_supply)
     return [_item(word, model) for word in words]
