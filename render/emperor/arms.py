@@ -1,4 +1,4 @@
-"""The seven coats of arms, in plain versions of our own."""
+"""The seven coats of arms, in simplified versions."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _FIELD = {
 
 @lru_cache(maxsize=8)
 def arms(code: str, size: int) -> Sprite:
-    """The arms of an electorate, anchored at their middle."""
+    """Return the arms of an electorate, anchored at their middle."""
     half = size / 2
     reach = math.ceil(half * 1.05) + 2
     pen = Pen(-reach, -reach, reach, reach)
@@ -52,7 +52,7 @@ def arms(code: str, size: int) -> Sprite:
 
 
 def _barry_with_bend(pen: Pen, half: float, outline: list[Point]) -> None:
-    """Saxony: ink bars on gold, under a green bend."""
+    """Draw the arms of Saxony: ink bars on gold, under a green bend."""
     side = math.ceil(half * 2.2 * SCALE)
     image = Image.new("RGB", (side, side), rgb("gold"))
     draw = ImageDraw.Draw(image)

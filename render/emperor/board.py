@@ -1,4 +1,4 @@
-"""The whole table of In the Shadow of the Emperor, tall or wide."""
+"""The whole board of In the Shadow of the Emperor, portrait or landscape."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ CORNERS = {
     **{e: (_COLUMNS[i], _ROWS[1]) for i, e in enumerate(SECULAR)},
 }
 _GATE = 290
-"""Where an arrow leaves an electorate, from its left edge, if nothing hangs there."""
+"""Where an arrow leaves an electorate, from its left edge, unless a chip hangs there."""
 _CLEAR, _HEAD = 56, 40
-"""How far from it a change keeps, and another arrow."""
+"""Distance of an arrow from a chip, and from another arrow."""
 _GUTTER = 647
-"""The line between the two rows of electorates, along which arrows run; all of them border it."""
+"""The line between the two rows of electorates, along which arrows run."""
 
 
 def paint(model: EmperorBoard) -> Canvas:
-    """Draw the whole table: base, header, pieces, cards, players, arrow."""
+    """Draw the whole board: base, header, pieces, cards, players, arrows."""
     view = model.view
     size, panels = _page(model)
     canvas = _base(model.language, tuple(view.out), size, model.recording).copy()
@@ -54,7 +54,7 @@ def paint(model: EmperorBoard) -> Canvas:
 
 
 def _page(model: EmperorBoard) -> tuple[tuple[int, int], PlayerArea]:
-    """How large the page is, and where the players are: below the cards, or beside everything."""
+    """Return the size of the page, and the player area: below the cards, or on the right."""
     if model.is_landscape:
         size = landscape.size(_CARDS + _CARD_PITCH + cards.SIZE[1], _WIDE)
         return size, player_area.wide(model, size[0], size[1] - landscape.FOOT)
@@ -64,7 +64,7 @@ def _page(model: EmperorBoard) -> tuple[tuple[int, int], PlayerArea]:
 
 @lru_cache(maxsize=16)
 def _base(language: str, out: tuple[int, ...], size: tuple[int, int], recording: bool) -> Canvas:
-    """What stays the same from move to move."""
+    """Draw what stays the same from move to move."""
     words = catalogue(language, *PACKAGES)
     canvas = Canvas(*size, COURT, language, recording=recording)
     for e, (x, y) in CORNERS.items():
@@ -78,7 +78,7 @@ Path = list[tuple[float, float]]
 
 
 def arrows(model: EmperorBoard) -> list[tuple[Path, Recency]]:
-    """How the last piece went, and (faint) those before it, as far as no arrow lies on another."""
+    """Return the arrows of the last move and of earlier ones that do not overlap others."""
     found = list[tuple[Path, Recency]]()
     latest = model.last_move.piece_move
     for piece_move in [latest, *model.piece_moves] if latest is not None else model.piece_moves:
@@ -91,7 +91,7 @@ def arrows(model: EmperorBoard) -> list[tuple[Path, Recency]]:
 
 
 def _gate_of(model: EmperorBoard, e: int) -> int:
-    """Where an arrow leaves or enters an electorate: clear of what hangs from its influence."""
+    """Return where an arrow may cross the edge of an electorate, clear of hanging chips."""
     if CORNERS[e][1] != _ROWS[0]:
         return _GATE
     totals = influence(model.view, e)
@@ -102,9 +102,9 @@ def _gate_of(model: EmperorBoard, e: int) -> int:
 
 
 def path(piece_move: PieceMove, start: int = _GATE, end: int = _GATE) -> Path:
-    """From one electorate to another through the gutter between the rows, clear of all text.
+    """Return a path through the gutter between the rows, clear of all text.
 
-    ``start`` and ``end`` are from the left edges of the electorates.
+    ``start`` and ``end`` are distances from the left edges of the electorates.
     """
     (x0, y0), (x1, y1) = _gate(piece_move.start, start, 13), _gate(piece_move.end, end, 7)
     if x0 == x1:
@@ -113,6 +113,6 @@ def path(piece_move: PieceMove, start: int = _GATE, end: int = _GATE) -> Path:
 
 
 def _gate(e: int, across: int, reach: int) -> tuple[float, float]:
-    """The end of a way: in the gutter below or above an electorate, or under the throne."""
+    """Return the end of a path: in the gutter, or under the throne."""
     x, y = _THRONE if e == AT_THRONE else CORNERS[e]
     return x + across, _GUTTER + (-reach if y == _ROWS[0] else reach)

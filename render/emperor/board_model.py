@@ -1,4 +1,4 @@
-"""What the painter needs to know about a table, read off the view once."""
+"""View model of the painter of In the Shadow of the Emperor."""
 
 from __future__ import annotations
 
@@ -19,11 +19,15 @@ PACKAGES = (GAME.package, "render", "render.emperor")
 
 
 class EmperorBoard(BoardModel[EmperorState]):
-    """``targets`` are the spots the choices are about, ``chosen`` the spot of an earlier step.
+    """The board model of In the Shadow of the Emperor.
 
-    ``fresh`` is what the last move changed, ``earlier`` are the spots that the moves since the
-    mover's turn before did, the last one included, and ``ways`` how pieces went in them. ``about``
-    is the electorate whose tie is to be broken, else ``NOBODY``.
+    Attributes:
+        targets: the spots the choices are about.
+        chosen: the spot chosen in an earlier step.
+        last_move: what the last move changed.
+        last_turn: spots that have changed since the mover's last turn, the last move included.
+        piece_moves: how pieces have moved since then.
+        about: the electorate whose tie is to be broken, else ``NOBODY``.
     """
 
     rules = GAME
@@ -54,7 +58,7 @@ class EmperorBoard(BoardModel[EmperorState]):
 
     @property
     def rival(self) -> int:
-        """The challenger for the throne, as long as there is one."""
+        """The challenger for the throne, or ``NOBODY``."""
         found = rival(self.view)
         return NOBODY if found == self.view.emperor else found
 
@@ -64,20 +68,20 @@ class EmperorBoard(BoardModel[EmperorState]):
         return self.last_move.candidates or (self.view.emperor, self.rival)
 
     def say(self, key: str, **args: int | str) -> str:
-        """A caption of the picture."""
+        """Return a caption of the picture."""
         return self.words.say(f"emperor-picture-{key}", **args)
 
     def noble(self, noble: int, size: int) -> Sprite:
-        """The sprite of a noble."""
+        """Return the sprite of a noble."""
         colour, age = self.colour(OWNER[noble]), AGES[AGE[noble]]
         return pieces.noble(colour, age, not IS_SINGLE[noble], size)
 
     def piece(self, piece: int, size: int) -> Sprite:
-        """The sprite of a noble or a knight on a place."""
+        """Return the sprite of a noble or a knight on a place."""
         if piece >= KNIGHT_PIECE:
             return pieces.knight(self.colour(OWNER[piece]), size)
         return self.noble(piece, size)
 
     def city(self, owner: int, size: int) -> Sprite:
-        """The sprite of a city."""
+        """Return the sprite of a city."""
         return pieces.city(pieces.EMPIRE if owner == EMPIRE else self.colour(owner), size)

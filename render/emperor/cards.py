@@ -1,4 +1,4 @@
-"""The action cards: code, price, copies left, before whom the others lie; and the round track."""
+"""The action cards: code, price, copies left, buyers; and the round track."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ BANDS = {"blue": "cprestige", "red": "cneutral", "": "cstone"}
 
 @dataclass(frozen=True, slots=True)
 class CardFace:
-    """What a card shows: everything but where it lies."""
+    """What a card shows, wherever it lies."""
 
     number: int
     name: str
@@ -64,33 +64,33 @@ class CardFace:
 
     @property
     def card(self) -> Card:
-        """The card's figures."""
+        """The card's data."""
         return CARDS[self.number]
 
     @property
     def off(self) -> bool:
-        """Exhausted, and not for the privilege of Trier either."""
+        """Whether it is sold out, and not available through the privilege of Trier either."""
         return self.left == "0" and not (self.legal or self.chosen)
 
     @property
     def ink(self) -> str:
-        """What it is written in."""
+        """The colour of its text."""
         return "ink2" if self.off else "ink"
 
     @property
     def price(self) -> str:
-        """What it costs."""
+        """Its price as text."""
         return price_of(self.number)
 
 
 def price_of(number: int) -> str:
-    """Thalers; of a Permit for a single and for a couple."""
+    """Return the price in thalers; that of a Permit for a single and for a couple."""
     price = str(CARDS[number].price)
     return f"{price}/{COUPLE_PRICE}" if number == PERMIT else price
 
 
 def face(model: EmperorBoard, number: int, *, effect: bool = False) -> CardFace:
-    """A card as it stands now."""
+    """Return the current face of a card."""
     view, word, spot = model.view, CARD_WORDS[number], BoardSpot("card", i=number)
     return CardFace(
         number=number,
@@ -111,13 +111,13 @@ def face(model: EmperorBoard, number: int, *, effect: bool = False) -> CardFace:
 
 
 def _short_name(words: Catalogue, word: str) -> str:
-    """The name of a card, a shorter one where the picture's catalogue has it."""
+    """Return the name of a card, in a short form if the catalogue has one."""
     key = f"emperor-picture-short-{word}"
     return words.say(key if key in words else f"emperor-card-{word}")
 
 
 def draw_strip(canvas: Canvas, y: float, model: EmperorBoard, pitch: int) -> None:
-    """All cards in two rows of seven from ``y`` down; the round track is the fourteenth."""
+    """Draw all cards in two rows of seven from ``y`` down; the last place is the round track."""
     lefts, _ = layout.spread(7, layout.MARGIN, layout.WIDTH - layout.MARGIN, 14)
     spots = [(lefts[i % 7], y + i // 7 * pitch) for i in range(len(CARDS) + 1)]
     faces = [face(model, number) for number in range(len(CARDS))]
@@ -130,7 +130,7 @@ def draw_strip(canvas: Canvas, y: float, model: EmperorBoard, pitch: int) -> Non
 
 
 def draw(canvas: Canvas, x: float, y: float, shown: CardFace, size: tuple[int, int] = SIZE) -> None:
-    """A card: band with code, icon and price; below name, copies left, whose the others are."""
+    """Draw a card: band with code, icon and price; below it name, copies left and buyers."""
     w, h = size
     off, band = shown.off, BANDS[shown.card.colour]
     line, body = ("ink3", "panel") if off else ("ink", "tile")
@@ -167,7 +167,7 @@ def draw(canvas: Canvas, x: float, y: float, shown: CardFace, size: tuple[int, i
 def draw_large(
     canvas: Canvas, x: float, y: float, w: int, h: int, number: int, words: Catalogue
 ) -> None:
-    """A card by itself, large, without copies and buyers: for its rules card."""
+    """Draw a single large card for its rules card, without copies and buyers."""
     card, word, band_height = CARDS[number], CARD_WORDS[number], 78
     band = BANDS[card.colour]
     tile.frame(canvas, x, y, w, h, band, radius=24, band_height=band_height, plate_width=0, edge=4)
@@ -183,7 +183,7 @@ def draw_large(
 
 
 def _draw_code(canvas: Canvas, x: float, y: float, shown: CardFace, body: str, line: str) -> None:
-    """The code plate; letters that reach below the line stand higher, the tallest is smaller."""
+    """Draw the code plate; letters with descenders are raised, the tallest one is smaller."""
     code = CARD_LETTERS[shown.number]
     fill, ink = ("act", "white") if shown.legal else (body, shown.ink)
     canvas.box(x + 2, y + 2, 50, _BAND, 10, fill, on=line, corners=(True, False, False, False))
@@ -196,7 +196,7 @@ def _draw_code(canvas: Canvas, x: float, y: float, shown: CardFace, body: str, l
 
 
 def _draw_stock(canvas: Canvas, x: float, y: float, shown: CardFace, w: int, body: str) -> None:
-    """Name and copies left; or below each other, where there are buyers or the name is long."""
+    """Draw name and copies left, stacked if there are buyers or the name is long."""
     left, change = f"×{shown.left}", shown.change
     span, on = canvas.text_width(left, _COPIES, "black"), body
     if change:
@@ -218,20 +218,20 @@ def _draw_stock(canvas: Canvas, x: float, y: float, shown: CardFace, w: int, bod
 
 
 _MIDDLE = 80
-"""Of name and copies left in one line."""
+"""Middle of name and copies left when they share a line."""
 _COPIES, _COPIES_STACKED = 31, 27
-"""Size of how many are left."""
+"""Text size of the copies left."""
 
 
 def _fits(canvas: Canvas, name: str, room: float) -> bool:
-    """Whether a name fits in a line, or in two without breaking a word."""
+    """Return whether a name fits one line, or two without breaking a word."""
     size = canvas.floor
     one = canvas.text_width(name, size) <= room
     return one or text.break_in_two(name, size, room, "sans", canvas.language) is not None
 
 
 def _draw_stacked(canvas: Canvas, x: float, y: float, shown: CardFace, w: int, body: str) -> None:
-    """The name above the buyers' tokens, copies left beside it; beside the tokens if it is long."""
+    """Draw the name above the buyers' tokens, with the copies beside one of them."""
     upper, lower = y + _BAND + 17, y + _BAND + 44
     left, right = f"×{shown.left}", x + w - 10
     span = canvas.text_width(left, _COPIES_STACKED, "black") + 8
@@ -255,7 +255,7 @@ _NAME, _TOKEN_STEP = 23, 28
 
 
 def draw_round(canvas: Canvas, x: float, y: float, w: int, model: EmperorBoard) -> None:
-    """The round track: this round in ink, those past in grey."""
+    """Draw the round track: the current round in ink, past ones in grey."""
     title = model.say("round")
     canvas.text(x + w / 2, y + 27, title, 26, "ink2", "serif", align="m", max_width=w, min_size=20)
     step = (w - 42) / (ROUNDS - 1)

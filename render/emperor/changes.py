@@ -1,4 +1,4 @@
-"""What the last move changed, for its marks: spots that glow, an arrow, revealed ballots."""
+"""What has changed, for the highlights: spots, an arrow, revealed ballots."""
 
 from __future__ import annotations
 
@@ -36,8 +36,11 @@ class Ballot(NamedTuple):
 class EmperorChanges:
     """What the last move changed.
 
-    ``spots`` have something new on them, ``way`` is how the last piece that moved went,
-    ``ballots`` were revealed, between the ``candidates``: the emperor of then and the rival.
+    Attributes:
+        spots: spots with something new on them.
+        piece_move: move of the last piece that changed its electorate.
+        ballots: revealed ballots.
+        candidates: emperor and rival of those ballots.
     """
 
     spots: set[BoardSpot] = field(default_factory=set)
@@ -47,9 +50,9 @@ class EmperorChanges:
 
 
 def changes_in(view: EmperorState, events: Iterable[Event]) -> EmperorChanges:
-    """The marks of the last move, from what happened since the one before.
+    """Return what the events of the last move changed.
 
-    What a later event has overtaken, and pieces that have left again, are not marked.
+    Leaves out what a later event has superseded, and pieces that have left again.
     """
     found = EmperorChanges()
     for event in events:
@@ -72,9 +75,9 @@ def changes_in(view: EmperorState, events: Iterable[Event]) -> EmperorChanges:
 
 
 def changed_spots(now: EmperorState, then: EmperorState) -> frozenset[BoardSpot]:
-    """The spots on which something stands, lies or is declared that was not there before.
+    """Return the spots that have something on them that was not there before.
 
-    That nobles grow older from round to round is no news.
+    Nobles who only grew older do not count.
     """
     aged = now.round != then.round
     one, other = _standing(now, aged=aged), _standing(then, aged=aged)
@@ -82,7 +85,7 @@ def changed_spots(now: EmperorState, then: EmperorState) -> frozenset[BoardSpot]
 
 
 def _standing(view: EmperorState, *, aged: bool) -> dict[BoardSpot, object]:
-    """What there is on every spot; of a noble only owner and side if it has ``aged``."""
+    """Return what is on every spot; if nobles have ``aged``, only their owner and side."""
 
     def noble(piece: int) -> object:
         if not aged or piece == NOBODY or piece >= KNIGHT_PIECE:
@@ -118,7 +121,7 @@ def _int(event: Event, name: str) -> int:
 
 
 def _noble(view: EmperorState, noble: int, spot: str) -> Iterator[BoardSpot]:
-    """Where such a noble is on the board, if it still is."""
+    """Yield the spot of a noble, if it still stands there."""
     if spot == THRONE:
         if view.throne == noble:
             yield THE_THRONE
@@ -195,7 +198,7 @@ def _displaced(view: EmperorState, event: Event) -> Iterator[BoardSpot]:
 
 
 def _emptied(view: EmperorState, event: Event) -> Iterator[BoardSpot]:
-    """A seat from which a noble has died."""
+    """Yield a seat whose noble has died."""
     spot = _text(event, "spot")
     if spot in ELECTOR_AT and view.electors[ELECTOR_AT[spot]] == NOBODY:
         yield BoardSpot("seat", ELECTOR_AT[spot])

@@ -1,4 +1,4 @@
-"""One electorate for a phone: the privilege in words, the influence of each player by piece."""
+"""One electorate for phones: the privilege in words, each player's influence by piece."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ PLAN = ElectoratePlan(
 _WORDS = (448, 270)
 """Left edge and width of the privilege in words."""
 _LINES, _LINES_HEIGHT = 492, 180
-"""Where the players' influence begins, and how tall it is at most."""
+"""Top and maximum height of the players' influence."""
 _PITCH, _BETWEEN = 50, 5
-"""From player to player at most, and what their bars keep apart."""
+"""Maximum distance between two players' bars, and the gap between them."""
 _BAR = (96, 300)
-"""The shortest and the longest bar."""
+"""Minimum and maximum length of a bar."""
 _SHARE = 70
-"""How far apart a player's kinds of pieces are."""
+"""Distance between a player's kinds of pieces."""
 
 
 def paint(model: EmperorBoard) -> Canvas:
@@ -85,7 +85,7 @@ def _draw_privilege(canvas: Canvas, e: int, model: EmperorBoard) -> None:
 
 
 def shares(view: EmperorState, e: int, seat: int) -> dict[str, int]:
-    """A player's influence by kind of piece, in the order it is shown."""
+    """Return a player's influence by kind of piece, in display order."""
     found = dict.fromkeys(("noble", "knight", "city", "empire", "eminence"), 0)
     for piece in (view.electors[e], *view.places[e]):
         if piece != NOBODY and OWNER[piece] == seat:
@@ -106,7 +106,7 @@ _ICONS = {
 
 
 def _draw_influence(canvas: Canvas, e: int, model: EmperorBoard) -> None:
-    """A line for each player, the largest first: a bar with the total, then kind by kind."""
+    """Draw a line for each player, the largest first: a bar with the total, then each kind."""
     totals = influence(model.view, e)
     changes = electorate.influence_changes(model, e, totals)
     first, tied = leaders(totals), electorate.tied_in(model, e)

@@ -1,4 +1,4 @@
-"""The throne for a phone: emperor and rival, and a line for every voter."""
+"""The throne for phones: emperor and rival, and a line for every voter."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from render.kit.icons import icon
 _NOBLE = Area(36, 46, 116)
 _LINES, _PITCH = 216, 80
 _NAMES, _CANDIDATE = 192, 272
-"""Left edge of all names, and how wide those of the candidates may be."""
+"""Left edge of all names, and maximum width of the candidates' names."""
 _PART, _PART_ROW, _ROWS = 84, 33, 2
-"""From one of a voter's electorates to the next, from row to row of them, and how many rows."""
+"""Column width, row height and number of rows of a voter's sources of votes."""
 
 
 class Part(NamedTuple):
@@ -34,7 +34,7 @@ class Part(NamedTuple):
 
 
 def parts(view: EmperorState, seat: int) -> list[Part]:
-    """Where a player's votes come from: the seats, then the Pope."""
+    """Return where a player's votes come from: the seats, then the Pope."""
     found = [
         Part(CODES[e], "", seat_votes(view, e))
         for e, elector in enumerate(view.electors)
@@ -66,7 +66,7 @@ def paint(model: EmperorBoard) -> Canvas:
 def _draw_candidate(
     canvas: Canvas, x: float, role: str, seat: int, found: list[Share], model: EmperorBoard
 ) -> None:
-    """Emperor or rival: the name, and the votes for that side."""
+    """Draw emperor or rival: the name, and the votes for that side."""
     x += LEFT
     symbol = {"emperor": "imperial-crown", "rival": "crossed-swords"}[role]
     canvas.put(icon(symbol, 34, "ink2"), x + 17, TOP + 36, "panel")
@@ -80,7 +80,7 @@ def _draw_candidate(
 
 
 def _draw_line(canvas: Canvas, y: float, side: str, share: Share, model: EmperorBoard) -> None:
-    """A voter: which side, name, electorates with their votes, total."""
+    """Draw a voter: side, name, electorates with their votes, total."""
     colour, middle = model.colour(share.seat), y + _PITCH / 2 - 4
     if side:
         symbol = {FOR_EMPEROR: "imperial-crown", FOR_RIVAL: "crossed-swords"}[side]
@@ -104,7 +104,7 @@ def _draw_line(canvas: Canvas, y: float, side: str, share: Share, model: Emperor
 def _draw_parts(
     canvas: Canvas, left: float, middle: float, found: list[Part], columns: int
 ) -> None:
-    """The sources of votes in columns; the number follows where it is not 1."""
+    """Draw the sources of votes in columns; a number follows unless it is 1."""
     rows = -(-len(found) // columns) if found else 0
     for i, part in enumerate(found):
         x: float = left + i % columns * _PART

@@ -1,4 +1,4 @@
-"""Cards, players and one player's own pieces for a phone, 800 pixels wide."""
+"""Cards, players, and one player's own pieces for phones, 800 pixels wide."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _CHIP = 62
 
 
 def cards_part(model: EmperorBoard) -> Canvas:
-    """The action cards with their effect in words, and the round track."""
+    """Draw the action cards with their effects in words, and the round track."""
     pitch = _CARD[1] + 16
     rows = crop.rows(len(CARDS) + 1, layout.CROP_THREE)
     canvas = page(model, model.say("part-cards"), rows * pitch - 16)
@@ -38,7 +38,7 @@ def cards_part(model: EmperorBoard) -> Canvas:
 
 
 def players_part(model: EmperorBoard) -> Canvas:
-    """Every player's panel, the emperor's first."""
+    """Draw every player's panel, the emperor's first."""
 
     def draw(canvas: Canvas, y: int, seat: int) -> None:
         players.draw(canvas, crop.panel(y), model, seat)
@@ -47,19 +47,19 @@ def players_part(model: EmperorBoard) -> Canvas:
 
 
 def me_part(model: EmperorBoard) -> Canvas:
-    """The viewer's own things; the mover's for the public."""
+    """Draw the viewer's own things, or for the public the mover's."""
     return _player(
         model, model.featured_seat(model.view.emperor), model.words.say("picture-part-me")
     )
 
 
 def player_part(model: EmperorBoard, seat: int) -> Canvas:
-    """The things of one player."""
+    """Draw the things of one player."""
     return _player(model, seat, model.name(seat))
 
 
 def _player(model: EmperorBoard, seat: int, caption: str) -> Canvas:
-    """One player's panel, pieces on the board, cards, and (to that player) the ballot."""
+    """Draw one player's panel, pieces, cards, and (only to that player) the ballot."""
     rows, held = owned(model, seat), model.view.cards[seat]
     ballot = own_ballot(model) if seat == model.scene.viewer else ""
     tops = [TOP + layout.PANEL_PITCH]
@@ -87,7 +87,7 @@ def _title(canvas: Canvas, y: float, label: str) -> None:
 
 
 def owned(model: EmperorBoard, seat: int) -> list[tuple[str, list[Sprite]]]:
-    """A player's pieces: those on the throne (code ""), then electorate by electorate."""
+    """Return a player's pieces: those on the throne (code ""), then by electorate."""
     view = model.view
     rows = [(CODES[e], _pieces(model, seat, e)) for e in range(len(CODES))]
     if view.throne != NOBODY and OWNER[view.throne] == seat:
@@ -109,7 +109,7 @@ def _pieces(model: EmperorBoard, seat: int, e: int) -> list[Sprite]:
 
 
 def _draw_row(canvas: Canvas, y: float, code: str, found: list[Sprite]) -> None:
-    """An electorate's plate (or the crown of the throne) and the pieces there."""
+    """Draw an electorate's plate (or the crown of the throne) and the pieces there."""
     if code:
         highlights.plate(canvas, LEFT, y + 12, code, legal=False, w=112, framed=True)
     else:
@@ -119,7 +119,7 @@ def _draw_row(canvas: Canvas, y: float, code: str, found: list[Sprite]) -> None:
 
 
 def _draw_chip(canvas: Canvas, x: float, y: float, card: int, model: EmperorBoard) -> None:
-    """A card lying before the player: code, icon and name on its colour."""
+    """Draw a bought card: code, icon and name on its colour."""
     fill = cards.BANDS[CARDS[card].colour]
     ink, word = text_on(fill), CARD_WORDS[card]
     canvas.box(x, y, layout.CROP_TWO_WIDTH, _CHIP, 12, fill, "ink", 2.5, shadow=4)
@@ -134,7 +134,7 @@ def _draw_chip(canvas: Canvas, x: float, y: float, card: int, model: EmperorBoar
 
 
 def own_ballot(model: EmperorBoard) -> str:
-    """What the viewer has voted, as far as the view says it: a side, or nothing."""
+    """Return the side the viewer has voted for, as far as the view tells, or ""."""
     if model.rule != "ballot":
         return ""
     _, _, seats, answers = model.view.stack[-1][:4]

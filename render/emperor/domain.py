@@ -1,4 +1,4 @@
-"""What of an electorate stays the same: where its parts are, frame, name, arms, privilege."""
+"""The static part of an electorate: layout, frame, name, arms, privilege."""
 
 from __future__ import annotations
 
@@ -32,12 +32,24 @@ from render.kit.text import is_wide
 
 @dataclass(frozen=True, slots=True)
 class ElectoratePlan:
-    """Where the parts of an electorate are, from its top left corner.
+    """Layout of an electorate, from its top left corner; boxes are x, y, width, height.
 
-    ``band`` is how high the band is, ``plate`` how wide the code plate, ``named`` which of its
-    names (``electorate``, ``full``) an electorate goes by; ``arms`` is the middle of the arms,
-    ``symbol`` that of the privilege's glyphs in its box; a step leads from one place, or city, to
-    the next; boxes are x, y, width, height. Without ``bar`` the influence is drawn elsewhere.
+    Attributes:
+        size: width and height of the electorate.
+        band: height of the band.
+        plate: width of the code plate.
+        code: text size of the code.
+        title: text size of the name.
+        named: which of its names is shown (``electorate`` or ``full``).
+        arms: middle of the coat of arms.
+        seat: square of the elector's seat.
+        privilege: box of the privilege.
+        symbol: middle of the privilege's glyphs within that box.
+        place: square of the first place; ``place_step`` leads to the next one.
+        city: square of the first city; ``city_step`` leads to the next one.
+        castle: square of the castle.
+        eminence: square of the Gray eminence.
+        bar: box of the influence bar; ``None`` if influence is drawn elsewhere.
     """
 
     size: tuple[int, int]
@@ -83,7 +95,7 @@ BOARD_PLAN = ElectoratePlan(
 def draw_base(
     canvas: Canvas, x: float, y: float, e: int, words: Catalogue, plan: ElectoratePlan
 ) -> None:
-    """Frame, name, arms, the frame of the seat and the privilege."""
+    """Draw frame, name, arms, the frame of the seat, and the privilege."""
     w, h = plan.size
     shade = spaces.colour(e)
     tile.frame(
@@ -126,7 +138,7 @@ def _draw_name(
 def draw_out(
     canvas: Canvas, x: float, y: float, e: int, words: Catalogue, plan: ElectoratePlan
 ) -> None:
-    """An electorate out of play: its box, and nothing in it."""
+    """Draw an electorate that is out of play: an empty box."""
     w, h = plan.size
     tile.frame(
         canvas,
@@ -161,7 +173,7 @@ def draw_out(
 def draw_privilege(
     canvas: Canvas, x: float, y: float, e: int, plan: ElectoratePlan, *, used: bool = False
 ) -> None:
-    """The privilege in glyphs; pale on nothing when it has been used this round."""
+    """Draw the privilege in glyphs, pale if it has been used this round."""
     left, top, w, h = plan.privilege
     fill = "tile" if used else "panel"
     canvas.box(x + left, y + top, w, h, 12, fill, "line", 2.5, on="tile")
@@ -185,7 +197,7 @@ _ROWS: dict[int, effects.GlyphRow] = {
 
 @lru_cache(maxsize=8)
 def _newborn(size: int, ink: str) -> Sprite:
-    """The privilege of the Palatinate: a plus and a noble of 15."""
+    """Return the privilege of the Palatinate: a plus and a noble of 15."""
     half = size + 2
     pen = Pen(-half, -half // 2 - 4, half, half // 2 + 4)
     arm, thick = size * 0.22, max(3, size * 0.1)

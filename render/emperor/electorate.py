@@ -1,6 +1,6 @@
-"""What is in an electorate now: seat, places, cities, castle, and who has how much influence.
+"""The current contents of an electorate: seat, places, cities, castle, influence.
 
-The same drawing serves the board and the crop; a :class:`Plan` says where everything is.
+The same code draws the board and the crop; an :class:`ElectoratePlan` says where everything is.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from render.kit.palette import text_on
 def areas(
     view: EmperorState, e: int, x: float, y: float, plan: ElectoratePlan
 ) -> dict[BoardSpot, Area]:
-    """The square of every spot of an electorate at ``x, y``."""
+    """Return the square of every spot of an electorate at ``x, y``."""
 
     def at(area: Area, step: float = 0) -> Area:
         return area.moved(x + step, y)
@@ -45,7 +45,7 @@ def areas(
 def draw(
     canvas: Canvas, x: float, y: float, e: int, model: EmperorBoard, plan: ElectoratePlan
 ) -> None:
-    """Everything on top of the base: code, pieces, marks, influence."""
+    """Draw everything on top of the base: code, pieces, highlights, influence."""
     view, code = model.view, CODES[e]
     legal, about = code in model.legal, e == model.about
     highlights.plate(
@@ -85,7 +85,7 @@ def draw(
 def influence_changes(
     model: EmperorBoard, e: int, totals: Sequence[int]
 ) -> list[CountChange | None]:
-    """By how much each player's influence in an electorate has changed."""
+    """Return by how much each player's influence in an electorate has changed."""
     known = (model.scene.before_last_move, model.scene.after_last_turn)
     before, since = (None if view is None else influence(view, e) for view in known)
     return [
@@ -97,14 +97,14 @@ def influence_changes(
 
 
 def tied_in(model: EmperorBoard, e: int) -> frozenset[int]:
-    """The seats one of which is to be named the winner of an electorate."""
+    """Return the seats that are tied for an electorate."""
     return frozenset(spot.i for spot in model.targets if spot.kind == "influence" and spot.e == e)
 
 
 def _draw_declaration(
     canvas: Canvas, x: float, y: float, e: int, model: EmperorBoard, plan: ElectoratePlan
 ) -> None:
-    """Church influence or Excommunication, at the end of the band."""
+    """Draw Church influence or Excommunication at the end of the band."""
     view = model.view
     if e not in (view.church, view.excommunicated):
         return
@@ -121,7 +121,7 @@ def _draw_declaration(
 def _draw_privilege_now(
     canvas: Canvas, x: float, y: float, e: int, model: EmperorBoard, plan: ElectoratePlan
 ) -> None:
-    """Marks of the privilege: used, to be used, being used, just used."""
+    """Draw the state of the privilege: used, to be used, being used, just used."""
     spot = BoardSpot("privilege", e)
     left, top, w, h = plan.privilege
     box = (x + left, y + top, w, h)

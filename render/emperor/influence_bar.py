@@ -15,11 +15,11 @@ from render.kit.pen import Pen
 from render.kit.sprite import Box, Sprite
 
 _MIN = 64
-"""No block is narrower, so that sign and number always fit."""
+"""Minimum width of a block, so that sign and number always fit."""
 
 
 def widths(totals: Sequence[int], room: float) -> list[float]:
-    """How wide each block is: by its share of what is above the least width."""
+    """Return the widths of the blocks: the minimum, plus a share of the rest by influence."""
     least = min(_MIN, room / len(totals))
     spare = room - least * len(totals)
     most = sum(totals) - len(totals)
@@ -35,9 +35,9 @@ def draw(
     tied: Collection[int] = (),
     changes: Sequence[CountChange | None] = (),
 ) -> None:
-    """The bar in a box (x, y, w, h); the only one of ``first`` has a crown, ``tied`` are marked.
+    """Draw the bar in a box (x, y, w, h), with a crown for a sole leader.
 
-    By how much a player's influence has changed hangs from the lower edge.
+    Tied seats are marked as targets, and changes of influence hang from the lower edge.
     """
     x, y, w, h = box
     present = _present(totals)
@@ -66,14 +66,14 @@ def draw(
 
 
 def _present(totals: Sequence[int]) -> list[int]:
-    """Who has influence, most first."""
+    """Return the seats with influence, the largest first."""
     return sorted((seat for seat, n in enumerate(totals) if n), key=lambda seat: -totals[seat])
 
 
 def hung(
     totals: Sequence[int], changes: Sequence[CountChange | None], room: float
 ) -> Iterator[tuple[float, CountChange]]:
-    """What hangs from the bar: the middle of the block of each change, from its left edge."""
+    """Yield the changes that hang from the bar, each with its x from the bar's left edge."""
     present, left = _present(totals), 3.0
     spans = widths([totals[seat] for seat in present], room - 6) if present else ()
     for seat, span in zip(present, spans, strict=True):
@@ -84,7 +84,7 @@ def hung(
 
 
 def draw_share(canvas: Canvas, block: Box, colour: str, total: int, leads: bool) -> None:
-    """Crown of a sole majority, marker and number, centred in a block."""
+    """Draw the contents of a block: crown of a sole leader, marker and number."""
     x, y, w, h = block
     size, marker, gap = round(h * 0.8), round(h * 0.6), 4
     number = str(total)
@@ -108,7 +108,7 @@ CROWN = 34
 
 @lru_cache(maxsize=32)
 def badge(colour: str, size: int) -> Sprite:
-    """A player's sign on a small round marker, for use on the player's own colour."""
+    """Return a player's sign on a small round marker, for use on the player's own colour."""
     half = size / 2
     reach = math.ceil(half) + 1
     pen = Pen(-reach, -reach, reach, reach)

@@ -1,4 +1,4 @@
-"""What every crop shares: the page, 800 pixels wide, with its header."""
+"""The page of all crops: 800 pixels wide, with its header."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ FOOT = 28
 
 
 def page(model: EmperorBoard, part: str, height: float) -> Canvas:
-    """An empty page for so much height of content, under the title and the part's name."""
+    """Return an empty page for content of that height."""
     return crop.page(model, part, TOP + height + FOOT)

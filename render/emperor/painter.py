@@ -1,4 +1,4 @@
-"""Which part of the picture of In the Shadow of the Emperor is drawn by whom."""
+"""The painter of In the Shadow of the Emperor: which function draws which part."""
 
 from __future__ import annotations
 

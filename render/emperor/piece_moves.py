@@ -1,4 +1,4 @@
-"""How pieces went from electorate to electorate, for the arrows between them."""
+"""How pieces moved between electorates, for the arrows between them."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from engine.emperor.rules.rounds import SUPPLY
 from engine.emperor.state import EmperorState
 
 _EMPIRE_CITY = -2
-"""Among pieces of all kinds."""
+"""Stands for an empire city among pieces of all kinds."""
 AT_THRONE = NOBODY
-"""The throne as the end of a way."""
+"""Stands for the throne as the end of a move."""
 
 
 class PieceMove(NamedTuple):
-    """A piece went from one electorate to another; either may be :data:`AT_THRONE`."""
+    """A piece moved between electorates; either end may be :data:`AT_THRONE`."""
 
     start: int
     end: int
 
 
 def move_of(event: Event) -> PieceMove | None:
-    """From where to where a piece went, when it changed its electorate."""
+    """Return the move of a piece that changed its electorate, if the event is about one."""
     data = event.data
     match event.kind:
         case "moved" | "knight_moved" | "empire_city" if data["start"] != SUPPLY:
@@ -46,10 +46,10 @@ def _where(spot: str) -> int:
 
 
 def moves_since(now: EmperorState, then: EmperorState) -> list[PieceMove]:
-    """How pieces went since another position, where that can be told from what stands where.
+    """Return how pieces moved since an earlier position, as far as that can be inferred.
 
-    Of equal pieces one is missing in one electorate and one more in another. Nobles who have grown
-    older since cannot be told.
+    A move is inferred if exactly one of several equal pieces is missing in one electorate and one
+    more stands in another. Nobles who have grown older since cannot be followed.
     """
     found = list[PieceMove]()
     here, there = _standing(now), _standing(then)
@@ -64,7 +64,7 @@ def moves_since(now: EmperorState, then: EmperorState) -> list[PieceMove]:
 
 
 def _standing(view: EmperorState) -> dict[int, Counter[int]]:
-    """How many of each piece there are in each electorate, the throne among them."""
+    """Return how many of each piece there are by electorate, the throne included."""
     found = dict[int, Counter[int]]()
     for e in range(len(CODES)):
         knights = [KNIGHT_PIECE + view.castles[e]] if view.castles[e] >= 0 else []

@@ -1,9 +1,9 @@
 """Nobles, knights and cities, each in its owner's colour and with its owner's sign.
 
-A noble is a square as in the game: its age stands upright in the upper half, and a bright bar lies
-on the edge of age 15, so that it goes round clockwise as the square is turned from year to year:
-above at 15, right at 25, below at 35, left at 45. The lower half has the owner's sign, and two
-linked rings on a couple.
+A noble is a square, as in the game. Its age stands upright in the upper half, and a bright bar
+marks the edge of age 15, which moves clockwise as the square is turned every ten years: top at 15,
+right at 25, bottom at 35, left at 45. The lower half has the owner's sign, and couples have two
+linked rings.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ EMPIRE = "empire"
 
 
 def _bright(player: str) -> Colour:
-    """What the bar of a noble is drawn in."""
+    """Return the colour of a noble's bar."""
     return "ink" if player == "orange" else mix(player, "panel", 0.8)
 
 
 @lru_cache(maxsize=256)
 def noble(player: str, age: int, couple: bool, size: int) -> Sprite:
-    """A noble on the board, anchored at its top left corner; its side reaches 4 below."""
+    """Return a noble, anchored at its top left corner; its side reaches 4 pixels below."""
     pen = _tile(player, size)
     _age(pen, player, age, size)
     middle = size * 0.715
@@ -47,7 +47,7 @@ def noble(player: str, age: int, couple: bool, size: int) -> Sprite:
 
 @lru_cache(maxsize=32)
 def eminence(player: str, size: int) -> Sprite:
-    """The Gray eminence, a single of 45 on no space: a hood beside its owner's sign."""
+    """Return the Gray eminence, a single of 45: a hood beside its owner's sign."""
     pen = _tile(player, size)
     _age(pen, player, 45, size)
     stamp_sign(pen, player, size * 0.27, size * 0.71, size * 0.36)
@@ -68,7 +68,7 @@ def _age(pen: Pen, player: str, age: int, size: int) -> None:
 
 
 def _edge_of_fifteen(pen: Pen, player: str, age: int, size: int) -> None:
-    """A bar on the edge that was up at 15: a quarter turn clockwise for every ten years."""
+    """Draw the bar on the edge that was on top at 15."""
     edge, thick, reach = max(2, size * 0.038), max(3, size * 0.045), size * 0.3
     near, far = edge + 1, size - edge - 1 - thick
     start, span = size / 2 - reach, 2 * reach
@@ -82,7 +82,7 @@ def _edge_of_fifteen(pen: Pen, player: str, age: int, size: int) -> None:
 
 
 def _rings(pen: Pen, player: str, cx: float, cy: float, radius: float) -> None:
-    """Two linked rings: gold with an ink rim, on orange ink alone."""
+    """Draw two linked rings: gold with an ink rim, or ink on orange."""
     metal: Colour = "ink" if player == "orange" else "gold"
     rim: Colour = "orange" if player == "orange" else "ink"
     shift, thick = radius * 0.62, radius * 0.42
@@ -98,7 +98,7 @@ def _rings(pen: Pen, player: str, cx: float, cy: float, radius: float) -> None:
 
 
 def stamp_sign(pen: Pen, player: str, cx: float, cy: float, size: float) -> None:
-    """The bare sign, on something in the player's colour."""
+    """Draw the bare sign on something in the player's colour."""
     side = round(size * SCALE)
     pen.stamp(field(player, side), Image.new("L", (side, side), 255), cx, cy)
 
@@ -122,13 +122,13 @@ _SHIELD: tuple[Point, ...] = (
 
 
 def shield(cx: float, cy: float, half: float) -> list[Point]:
-    """The outline of a shield around a point."""
+    """Return the outline of a shield around a point."""
     return [(cx + x * half, cy + y * half) for x, y in _SHIELD]
 
 
 @lru_cache(maxsize=64)
 def knight(player: str, size: int) -> Sprite:
-    """A knight: a shield with a visored helmet over the sign; anchored at its top left corner."""
+    """Return a knight: a helmet over the sign on a shield, anchored at its top left corner."""
     pen = Pen(0, 0, size, size + 4)
     middle, half, line = size / 2, size * 0.46, max(2.0, size * 0.038)
     pen.poly(shield(middle, middle + 3, half), "ink", "ink", line)
@@ -143,7 +143,7 @@ def knight(player: str, size: int) -> Sprite:
 
 @lru_cache(maxsize=64)
 def city(player: str, size: int) -> Sprite:
-    """A player's city, or an empire city; anchored at its top left corner."""
+    """Return a player's city or an empire city, anchored at its top left corner."""
     pen = Pen(0, 0, size, size + 4)
     middle, radius, line = size / 2, size / 2 - 2, max(2.0, size * 0.05)
     pen.disc(middle, middle + 3, radius, "ink")
@@ -162,7 +162,7 @@ def city(player: str, size: int) -> Sprite:
 
 @lru_cache(maxsize=16)
 def hand_tile(size: float) -> Sprite:
-    """A noble in hand: a square without age, side or sign."""
+    """Return a noble in hand: a square without age, side or sign."""
     half = math.ceil(size / 2)
     pen = Pen(-half, -half, half, half)
     pen.box(-size * 0.44, -size * 0.44, size * 0.88, size * 0.88, size * 0.14, "ink3", "ink", 2.5)
@@ -172,7 +172,7 @@ def hand_tile(size: float) -> Sprite:
 
 @lru_cache(maxsize=16)
 def card(colour: str, size: float) -> Sprite:
-    """A bought action card: blue with a son, red with a daughter's ring, or without colour."""
+    """Return a bought action card: blue with a son, or red with a daughter's ring."""
     half = math.ceil(size / 2)
     pen = Pen(-half, -half, half, half)
     fill, symbol = {"blue": ("cprestige", "person"), "red": ("cneutral", "ring")}[colour]

@@ -1,4 +1,4 @@
-"""The players' panels: money, what is in hand, bought cards, emperor or rival."""
+"""Player panels: money, nobles in hand, bought cards, and whether emperor or rival."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from render.kit.canvas import Canvas
 
 
 def player(model: EmperorBoard, seat: int) -> panel.Player:
-    """A player's panel."""
+    """Return the contents of a player's panel."""
     view = model.view
     colours = [CARDS[card].colour for card in view.cards[seat]]
     return panel.Player(
@@ -37,7 +37,7 @@ def player(model: EmperorBoard, seat: int) -> panel.Player:
 
 
 def _state(model: EmperorBoard, seat: int) -> str:
-    """Emperor or rival, and whether he has passed or voted."""
+    """Return in words: emperor or rival, and whether the player has passed or voted."""
     view, found = model.view, list[str]()
     if seat == view.emperor:
         found.append(model.say("state-emperor"))
@@ -51,6 +51,6 @@ def _state(model: EmperorBoard, seat: int) -> str:
 
 
 def draw(canvas: Canvas, place: panel.PanelBox, model: EmperorBoard, seat: int) -> None:
-    """The panel of a player."""
+    """Draw the panel of a player."""
     then = model.read_earlier(lambda then: player(then, seat))
     panel.player(canvas, place, player(model, seat), *then)

@@ -1,4 +1,4 @@
-"""What a rules card of In the Shadow of the Emperor shows: electorate, card, or glyphs."""
+"""Illustrations of the rules cards of In the Shadow of the Emperor."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from render.kit.sprite import Sprite
 
 
 def illustrate(word: str, words: Catalogue) -> Illustration:
-    """A card's figure and the glyphs of its facts."""
+    """Return the illustration of a card."""
     if word in ELECTORATE:
         return Illustration(_electorate(ELECTORATE[word], words))
     if word in CARD:
@@ -79,7 +79,7 @@ _ROW = 84
 
 
 def _card(number: int, words: Catalogue) -> Figure:
-    """A card, and below it what it does."""
+    """Return an action card with its effect below."""
     w, h = _CARD
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
@@ -104,7 +104,7 @@ def _card_rows(number: int) -> dict[str, GlyphRow]:
 
 
 def _centred(sprite: Sprite) -> Sprite:
-    """A piece whose anchor is its middle, as glyphs have it."""
+    """Return a piece anchored at its middle, as glyphs must be."""
     w, h = sprite.size
     facts = tuple(fact.moved(-(w // 2), -(h // 2)) for fact in sprite.facts)
     return Sprite(sprite.image, w // 2, h // 2, facts)
@@ -169,7 +169,7 @@ _EFFECTS: dict[str, GlyphRow] = {
     "daughter": ((_YOUNG, 1), "->", (_COUPLE, 1)),
     "knight": (("denier", KNIGHT_PRICE), "->", (_knight, 1)),
 }
-"""What each card does."""
+"""The effect of each action card, as glyphs."""
 
 # Rules in glyphs
 

@@ -1,4 +1,4 @@
-"""A position made up to be shown on rules cards: every electorate has an elector and a follower."""
+"""A made-up position for rules cards: every electorate has an elector and a follower."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from render.kit.scene import Scene
 
 SEATS = 4
 _SITTING = ("S45", "S35", "S25", "C35", "C25", "S45", "C45")
-"""The electors in the order of the electorates, of the players by turns."""
+"""The electors in the order of the electorates, of the players in turn."""
 _STANDING = "S25"
 
 
 @lru_cache(maxsize=4)
 def model(language: str) -> EmperorBoard:
-    """The position, in which nobody is asked anything."""
+    """Return the position; nobody is asked anything."""
     state = GAME.new(SEATS)
     state.stack.clear()
     for e in range(len(CODES)):

@@ -1,4 +1,4 @@
-"""A space of the board: the piece on it, or the empty space, and what marks it."""
+"""A spot of the board: the piece on it or the empty space, and its highlights."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ class Area(NamedTuple):
     size: int
 
     def moved(self, dx: float, dy: float) -> Area:
-        """The same square elsewhere."""
+        """Return the square, moved."""
         return Area(self.x + dx, self.y + dy, self.size)
 
 
 def colour(e: int) -> str:
-    """The colour of an electorate's band."""
+    """Return the colour of an electorate's band."""
     return "cspecial" if BOARD[e].spiritual else "cwood"
 
 
 def draw_under(
     canvas: Canvas, model: EmperorBoard, spot: BoardSpot, area: Area, on: Colour = "tile"
 ) -> None:
-    """What lies under a piece: the ring of the chosen one, the halo of a new one."""
+    """Draw what lies under a piece: the ring of a chosen one, the halo of a new one."""
     x, y, size = area
     side = 0 if _is_round(spot) else 4
     radius = size / 2 if _is_round(spot) else size * 0.14
@@ -55,7 +55,7 @@ def draw_under(
 
 
 def ground(model: EmperorBoard, spot: BoardSpot, plain: Colour = "tile") -> Colour:
-    """What a piece on a spot stands on, over what :func:`draw_under` has drawn."""
+    """Return the colour under a piece, after :func:`draw_under`."""
     if spot == model.chosen:
         return "tile"
     recency = model.recency(spot)
@@ -67,7 +67,7 @@ def _is_round(spot: BoardSpot) -> bool:
 
 
 def draw(canvas: Canvas, model: EmperorBoard, spot: BoardSpot, area: Area) -> None:
-    """The piece on a spot, or the empty spot; marked where a legal choice is about it."""
+    """Draw the piece on a spot or the empty spot, marked if a legal choice is about it."""
     x, y, size = area
     piece = _piece(model, spot, size)
     target = spot in model.targets
@@ -104,7 +104,7 @@ def _piece(model: EmperorBoard, spot: BoardSpot, size: int) -> Sprite | None:
 
 
 def _draw_empty(canvas: Canvas, spot: BoardSpot, area: Area, *, target: bool) -> None:
-    """An empty place, castle or city space: quiet, unless something may go there."""
+    """Draw an empty place, castle or city space, lit if something may go there."""
     x, y, size = area
     middle_x, middle_y = x + size / 2, y + size / 2
     if spot.kind == "city":
@@ -122,7 +122,7 @@ def _draw_empty(canvas: Canvas, spot: BoardSpot, area: Area, *, target: bool) ->
 def _draw_vacant(
     canvas: Canvas, model: EmperorBoard, spot: BoardSpot, area: Area, *, target: bool
 ) -> None:
-    """A vacant seat; new when its elector has just died."""
+    """Draw a vacant seat; it is new if its elector has just died."""
     x, y, size = area
     under = ground(model, spot, mix(colour(spot.e), "white", 0.75))
     if target:
@@ -144,7 +144,7 @@ def _city_space(size: int, *, target: bool) -> Sprite:
 
 
 def target_ring(canvas: Canvas, x: float, y: float, size: int, *, round_: bool = False) -> None:
-    """A legal choice is about this piece."""
+    """Mark a piece that a legal choice is about."""
     if round_:
         canvas.put(_round_ring(size), x + size / 2, y + size / 2, None)
         canvas.record("target", "", (x - 3, y - 3, x + size + 3, y + size + 3))
@@ -162,7 +162,7 @@ def _round_ring(size: int) -> Sprite:
 
 
 def target_box(canvas: Canvas, x: float, y: float, w: float, h: float, radius: float) -> None:
-    """A legal choice is about what this box holds; a light line keeps its magenta apart from it."""
+    """Mark a box that a legal choice is about; a light line sets off the magenta."""
     canvas.box(x + 5, y + 5, w - 10, h - 10, max(2, radius - 5), None, "tile", 3, on=None)
     canvas.box(x, y, w, h, radius, None, "act", 5, on=None)
     canvas.record("target", "", (x, y, x + w, y + h))

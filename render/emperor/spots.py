@@ -1,4 +1,4 @@
-"""Where on the board a choice is: the spots that legal choices name, and the one chosen before."""
+"""The spots of the board that legal choices are about, and the one chosen before."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from engine.emperor.state import EmperorState
 
 
 class BoardSpot(NamedTuple):
-    """A spot of the table.
+    """A spot of the board.
 
     ``kind`` is ``seat``, ``place``, ``castle``, ``city``, ``privilege`` or ``influence`` (in
-    electorate ``e``; of the last, ``i`` is the player), ``throne``, ``lifted``, ``supply``, or
+    electorate ``e``; for influence ``i`` is the player), ``throne``, ``lifted``, ``supply``, or
     ``card`` (number ``i``).
     """
 
@@ -39,17 +39,17 @@ THE_THRONE, LIFTED, THE_SUPPLY = BoardSpot("throne"), BoardSpot("lifted"), Board
 
 
 def place_of(state: EmperorState, piece: int, e: int) -> Iterator[BoardSpot]:
-    """Every place of an electorate on which such a piece stands."""
+    """Yield every place of an electorate where such a piece stands."""
     return (BoardSpot("place", e, i) for i, other in enumerate(state.places[e]) if other == piece)
 
 
 def city_of(state: EmperorState, city: int, e: int) -> Iterator[BoardSpot]:
-    """Every city space of an electorate with such a city, or, for nobody's, an empty one."""
+    """Yield every city space of an electorate with such a city; ``NOBODY``: the empty ones."""
     return (BoardSpot("city", e, i) for i, other in enumerate(state.cities[e]) if other == city)
 
 
 def noble_spots(state: EmperorState, word: str) -> list[BoardSpot]:
-    """Where the noble that a word names is; equal ones of an electorate are all meant."""
+    """Return where a noble is; equal ones of an electorate are all meant."""
     if word == THRONE:
         return [THE_THRONE]
     if word in ELECTOR_AT:
@@ -61,7 +61,7 @@ def noble_spots(state: EmperorState, word: str) -> list[BoardSpot]:
 
 
 def _way(state: EmperorState, _frame: Frame, word: str) -> list[BoardSpot]:
-    """The next empty place of an electorate, or the knight to push there."""
+    """Return the next empty place of an electorate, or the knight to push there."""
     if word not in WAY:
         return []
     e, pushed = WAY[word]
@@ -71,17 +71,17 @@ def _way(state: EmperorState, _frame: Frame, word: str) -> list[BoardSpot]:
 
 
 def _permit(state: EmperorState, frame: Frame, word: str) -> list[BoardSpot]:
-    """A way in, for a single or a couple."""
+    """Return where a single or a couple may enter."""
     return _way(state, frame, side_and_way(word)[1])
 
 
 def _knight_spot(state: EmperorState, frame: Frame, word: str) -> list[BoardSpot]:
-    """An empty place or castle."""
+    """Return an empty place or castle."""
     return [BoardSpot("castle", CASTLE_AT[word])] if word in CASTLE_AT else _way(state, frame, word)
 
 
 def _own_knight(state: EmperorState, frame: Frame, word: str) -> list[BoardSpot]:
-    """Knights of the seat that is asked."""
+    """Return knights of the seat that is asked."""
     if word in CASTLE_AT:
         return [BoardSpot("castle", CASTLE_AT[word])]
     if word in ELECTORATE:
@@ -90,12 +90,12 @@ def _own_knight(state: EmperorState, frame: Frame, word: str) -> list[BoardSpot]
 
 
 def _city_space(state: EmperorState, _frame: Frame, word: str) -> list[BoardSpot]:
-    """The next empty city space of an electorate."""
+    """Return the next empty city space of an electorate."""
     return list(city_of(state, NOBODY, ELECTORATE[word]))[:1] if word in ELECTORATE else []
 
 
 def _empire_city(state: EmperorState, _frame: Frame, word: str) -> list[BoardSpot]:
-    """An empire city on the board, or the supply of them."""
+    """Return an empire city on the board, or the supply."""
     if word in ELECTORATE:
         return list(city_of(state, EMPIRE, ELECTORATE[word]))
     return [THE_SUPPLY] if word == SUPPLY else []
@@ -106,7 +106,7 @@ def _seat(_state: EmperorState, _frame: Frame, word: str) -> list[BoardSpot]:
 
 
 def _action(_state: EmperorState, _frame: Frame, word: str) -> list[BoardSpot]:
-    """A card, or the privilege of a seat."""
+    """Return a card, or the privilege of a seat."""
     if word in ELECTORATE:
         return [BoardSpot("privilege", ELECTORATE[word])]
     return [BoardSpot("card", i=CARD[word])] if word in CARD else []
@@ -117,12 +117,12 @@ def _noble(state: EmperorState, _frame: Frame, word: str) -> list[BoardSpot]:
 
 
 def _tied(_state: EmperorState, frame: Frame, word: str) -> list[BoardSpot]:
-    """A player's share of the influence in the electorate of the frame."""
+    """Return a player's influence in the electorate of the frame."""
     return [BoardSpot("influence", frame[2], PLAYER[word])]
 
 
 def _pushed(state: EmperorState, frame: Frame, word: str) -> list[BoardSpot]:
-    """A player's knights on places of the electorate of the frame."""
+    """Return a player's knights on places of the electorate of the frame."""
     return list(place_of(state, KNIGHT_PIECE + PLAYER[word], frame[2]))
 
 
@@ -155,11 +155,11 @@ _TARGETS: Mapping[str, _Find] = {
     "empire_city": _empire_city,
     "empire_site": _city_space,
 }
-"""How each decision's choices are found on the board; the choices of others name no spot."""
+"""How to find the choices of each decision on the board; other decisions have no spots."""
 
 
 def targets(state: EmperorState, choices: Iterable[str]) -> frozenset[BoardSpot]:
-    """The spots that the legal choices of the waiting decision are about."""
+    """Return the spots that the legal choices of the pending decision are about."""
     if not state.stack or state.stack[-1][0] not in _TARGETS:
         return frozenset()
     frame = state.stack[-1]
@@ -194,11 +194,11 @@ _CHOSEN: Mapping[str, Callable[[EmperorState, Frame], Iterable[BoardSpot]]] = {
     "displaced": lambda state, frame: _seat(state, frame, CODES[frame[2]]),
     "abdication": lambda _state, _frame: [LIFTED],
 }
-"""The piece that the frame of a second step is about."""
+"""How to find the piece that the frame of a second step is about."""
 
 
 def chosen(state: EmperorState) -> BoardSpot | None:
-    """The piece, card or privilege chosen in the step before, where there is one."""
+    """Return the piece, card or privilege chosen in the previous step, if any."""
     if not state.stack:
         return None
     frame = state.stack[-1]
@@ -212,4 +212,4 @@ def chosen(state: EmperorState) -> BoardSpot | None:
 
 
 _OWN_PRIVILEGES = (CODES[KOL], CODES[PAL])
-"""Frames of effects end with these when it is the privilege that is carried out."""
+"""The last element of an effect's frame if a privilege caused the effect."""

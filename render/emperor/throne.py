@@ -1,4 +1,4 @@
-"""The throne: emperor, rival, the old emperor while he waits, and the votes as they would stand."""
+"""The throne: emperor, rival, the old emperor while he waits, and the expected votes."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ _SUPPLY = Area(246, 16, 44)
 _RULE = 272
 """The line between throne and votes."""
 _LINES, _PITCH, _BLOCK = 328, 45, 42
-"""Middle of the first line of votes, from line to line, and how tall the votes in it are."""
+"""Middle of the first line of votes, distance between lines, height of a block."""
 
 
 class ThronePlan(NamedTuple):
-    """Where emperor and rival stand: ``names`` is the left edge and the width of their names.
+    """Positions of emperor and rival; ``names`` is the left edge and width of their names.
 
-    Each has a line for the caption, and one for the name.
+    Each has a line for the caption and one for the name.
     """
 
     noble: Area
@@ -44,7 +44,7 @@ class ThronePlan(NamedTuple):
     rival: tuple[float, float]
     lifted: Area
     token: Area | None = None
-    """The rival's, beside the name."""
+    """The rival's token, beside the name."""
 
 
 _GRAND = ThronePlan(Area(32, 94, 116), (174, 180), (98, 132), (182, 216), Area(190, 178, 58))
@@ -56,7 +56,7 @@ _LONG = ThronePlan(
     Area(26, 196, 58),
     Area(27, 200, 56),
 )
-"""Where names need more room the noble is smaller, and the rival's token is below it."""
+"""For longer names: the noble is smaller, with the rival's token below it."""
 FOR_EMPEROR, FOR_RIVAL = SIDES
 
 
@@ -65,7 +65,7 @@ FOR_EMPEROR, FOR_RIVAL = SIDES
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """A player's votes; ``sealed`` when the ballot is in but not revealed."""
+    """A player's votes; ``sealed`` if the ballot is in but not revealed."""
 
     seat: int
     votes: int
@@ -73,10 +73,10 @@ class Share:
 
 
 def shares(model: EmperorBoard) -> dict[str, list[Share]]:
-    """The votes for the emperor, for the rival, and (under ``""``) of those who may yet choose.
+    """Return the votes for the emperor, for the rival, and (``""``) of the undecided.
 
-    After an election, as they fell; before it, as they would stand. A ballot that has not been
-    revealed counts nowhere.
+    After an election they are the votes cast, before it the expected ones. A ballot that is not
+    revealed counts for neither side.
     """
     found: dict[str, list[Share]] = {FOR_EMPEROR: [], FOR_RIVAL: [], "": []}
     if model.last_move.ballots:
@@ -96,7 +96,7 @@ def shares(model: EmperorBoard) -> dict[str, list[Share]]:
 
 
 def ballots_in(model: EmperorBoard) -> frozenset[int]:
-    """The seats whose ballot is in; what it says is not looked at."""
+    """Return the seats whose ballot is in, without looking at the ballots."""
     if model.rule != "ballot":
         return frozenset()
     return frozenset(model.view.stack[-1][2]) - frozenset(model.movers)
@@ -106,7 +106,7 @@ def ballots_in(model: EmperorBoard) -> frozenset[int]:
 
 
 def draw_base(canvas: Canvas, x: float, y: float, words: Catalogue) -> None:
-    """Panel, canopy and title."""
+    """Draw panel, crown and title."""
     w, h = SIZE
     canvas.box(x, y, w, h, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
     canvas.put(icon("imperial-crown", 44), x + 42, y + 38, "panel")
@@ -116,7 +116,7 @@ def draw_base(canvas: Canvas, x: float, y: float, words: Catalogue) -> None:
 
 
 def draw_canopy(canvas: Canvas, noble: Area) -> None:
-    """Where the emperor sits."""
+    """Draw the throne's canopy."""
     edge = round(noble.size * 0.12)
     x, y, w = noble.x - edge, noble.y - edge - 4, noble.size + 2 * edge
     canvas.put(_roof(w), x, y, "panel")
@@ -131,7 +131,7 @@ def _roof(w: int) -> Sprite:
 
 
 def draw(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None:
-    """Emperor, rival, supply of empire cities, votes."""
+    """Draw emperor, rival, supply of empire cities, votes."""
     view, w = model.view, SIZE[0]
     shown = candidates(model)
     plan = _plan(canvas, [name for name, _ in shown])
@@ -161,7 +161,7 @@ def draw(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None:
 
 
 def candidates(model: EmperorBoard) -> list[tuple[str, str]]:
-    """Name and ink of emperor and rival; no rival while the old emperor stands in that place."""
+    """Return name and ink of emperor and rival; no rival while the old emperor waits there."""
     found = [(model.name(model.view.emperor), "ink")]
     if model.view.lifted == NOBODY:
         found.append(("–", "ink3") if model.rival == NOBODY else (model.name(model.rival), "ink"))
@@ -169,26 +169,26 @@ def candidates(model: EmperorBoard) -> list[tuple[str, str]]:
 
 
 def _plan(canvas: Canvas, shown: Iterable[str]) -> ThronePlan:
-    """The grander one wherever all names fit a line of it."""
+    """Return the larger layout if all names fit a line of it."""
     room = _GRAND.names[1]
     fits = all(canvas.text_width(name, names.PERSON, "black") <= room for name in shown)
     return _GRAND if fits else _LONG
 
 
 def total(found: list[Share]) -> int:
-    """The votes of one side."""
+    """Return the votes of one side."""
     return sum(share.votes for share in found)
 
 
 def vote_change(model: EmperorBoard, side: str, found: list[Share]) -> CountChange | None:
-    """By how much the votes of one side have changed; nothing once they are cast."""
+    """Return by how much the votes of one side have changed; ``None`` once they are cast."""
     if model.last_move.ballots:
         return None
     return count_change(total(found), *model.read_earlier(lambda then: total(shares(then)[side])))
 
 
 def draw_supply(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None:
-    """How many empire cities are left, at the right end of the title."""
+    """Draw how many empire cities are left, to the right of the title."""
     area = Area(x + _SUPPLY.x, y + _SUPPLY.y, _SUPPLY.size)
     if model.chosen == THE_SUPPLY:
         size = area.size
@@ -208,7 +208,7 @@ def draw_supply(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None
 
 
 def draw_emperor(canvas: Canvas, area: Area, model: EmperorBoard) -> None:
-    """The noble on the throne."""
+    """Draw the noble on the throne."""
     x, y, size = area
     ground = mix("vp", "white", 0.75)
     spaces.draw_under(canvas, model, THE_THRONE, area, ground)
@@ -222,7 +222,7 @@ def draw_emperor(canvas: Canvas, area: Area, model: EmperorBoard) -> None:
 
 
 def draw_lifted(canvas: Canvas, area: Area, model: EmperorBoard) -> None:
-    """The old emperor's noble, beside the board until it is placed."""
+    """Draw the old emperor's noble, beside the board until it is placed."""
     if model.chosen == LIFTED:
         highlights.chosen(canvas, area.x, area.y, area.size, area.size + 4, 10)
     canvas.put(model.noble(model.view.lifted, area.size), area.x, area.y, None)
@@ -243,7 +243,7 @@ def draw_votes(
     model: EmperorBoard,
     change: CountChange | None = None,
 ) -> None:
-    """One side's votes in a line around ``y``: a block for each player, the total at the right."""
+    """Draw one side's votes around ``y``: a block for each player, the total on the right."""
     if side in _HEADS:
         canvas.put(icon(_HEADS[side], 36), x + 20, y, "panel")
     else:
@@ -265,11 +265,11 @@ def draw_votes(
 
 _GAP = 6
 _NARROW = 60
-"""Blocks narrower than this have a smaller badge and number."""
+"""Narrower blocks have a smaller badge and number."""
 
 
 def block_widths(found: list[Share], room: float) -> list[int]:
-    """How wide the blocks of a line are: by votes, and never too narrow for what is in them."""
+    """Return the widths of the blocks of a line: by votes, but wide enough for their contents."""
     if not found:
         return []
     spare = room - _GAP * (len(found) - 1)
@@ -281,7 +281,7 @@ def block_widths(found: list[Share], room: float) -> list[int]:
 
 
 def _draw_block(canvas: Canvas, x: float, y: float, w: int, share: Share, colour: str) -> None:
-    """A player's votes; with a ballot box when the ballot is in."""
+    """Draw a player's votes, with a ballot box if the ballot is in."""
     canvas.box(x, y, w, _BLOCK, 10, colour, "ink", 3, on="panel")
     ink, number = text_on(colour), str(share.votes)
     badge, size = (26, 34) if w >= _NARROW else (20, 30)

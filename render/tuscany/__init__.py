@@ -1,4 +1,4 @@
-"""The picture of The Castles of Tuscany: the table and its crops."""
+"""The pictures of The Castles of Tuscany: the board and its crops."""
 
 from render.tuscany.painter import PAINTER
 

@@ -1,4 +1,4 @@
-"""The whole table of The Castles of Tuscany, tall or wide."""
+"""The whole board of The Castles of Tuscany, portrait or landscape."""
 
 from __future__ import annotations
 
@@ -16,39 +16,39 @@ from render.tuscany.maps import UNKNOWN_REGION, RegionView, region_view
 _LEFT, _TOP = 54, 192
 _A = 1280 / 14
 _BLIND_A = 64
-"""Side of the hexes of a region that is laid out in secret, where there is no room for larger."""
+"""Minimum radius of the hexes of a region that is laid out in secret."""
 _BLIND_TITLE = {False: (60, 140), True: (120, 250)}
-"""Size and room of its title, on a tall board and on a wide one."""
+"""Size and height of the title of such a region, by "is landscape"."""
 _COLOURS = (1368, 184)
 """Left edge and width of the colour bonuses."""
 _REGION = {True: 712, False: 560}
-"""How tall the part with the large region is at least: laid out, or not yet."""
+"""Minimum height of the large region, by "is laid out"."""
 _DISPLAY = 206
 _SUPPLY = 96
 _FEATURED = 190
 _HAND = 88
 _GAP = 24
 _OTHERS = {2: 600, 3: 600, 4: 578}
-"""How tall the other players' panels are."""
+"""Height of the other players' panels by number of players."""
 _FOOT = 30
 _MIN = 1640
-"""No tall board is wider than tall."""
+"""Minimum height; no portrait board is wider than tall."""
 _PAIR = 2
-"""Of two on a wide board the other player leaves room for where the points came from."""
+"""With this many players a landscape board has room for the score summary on the right."""
 _SPARE = 80
-"""How much taller than it must be the panel of a wide board's only other player is at most."""
+"""Maximum extra height of the panel of a landscape board's only other player."""
 _LOOSER = 24
-"""So much further apart are the lines of open areas below it, where there is room."""
+"""Maximum extra row height of the open areas below that panel."""
 _TALL_PANEL = 720
-"""From this height on a region has room below what its player owns, else beside it."""
+"""From this height on the region goes below a player's belongings, otherwise beside them."""
 _STEP = (1600 - 2 * layout.MARGIN - 24) / 8
 _FOOT_SCALES = (1.6, 1.4, 1.2)
-"""Of where the points came from, below the only other player of a wide board."""
+"""Scales to try for the score summary below that panel."""
 _WIDTH = layout.WIDTH - 2 * layout.MARGIN
 
 
 def paint(model: TuscanyBoard) -> Canvas:
-    """Draw the whole table: large region, middle, the featured player, the others."""
+    """Draw the whole board: large region, middle, the featured player, the others."""
     seat = model.featured
     own = region_view(model.view, seat)
     hand = _HAND + 14 if model.knows_hand(seat) else 0
@@ -84,7 +84,7 @@ def paint(model: TuscanyBoard) -> Canvas:
 
 
 def _lies_out(model: TuscanyBoard) -> bool:
-    """Whether there are tiles in the display, as there are once regions are laid out."""
+    """Return whether there are tiles in the display, as there are after the set-up."""
     return not model.arranging or any(item != EMPTY for item in model.view.display)
 
 
@@ -96,7 +96,7 @@ def _region_height(own: RegionView) -> int:
 
 
 def _draw_large(canvas: Canvas, model: TuscanyBoard, own: RegionView, tall: int) -> None:
-    """The large region; while it is laid out in secret, how many players are ready."""
+    """Draw the large region, or during the secret set-up how many players are ready."""
     secret = own is UNKNOWN_REGION
     size, title = _BLIND_TITLE[model.is_landscape] if secret else (0, 0)
     foot = 60 if own.map.titles else 0
@@ -125,13 +125,13 @@ def _draw_large(canvas: Canvas, model: TuscanyBoard, own: RegionView, tall: int)
 
 
 def draw_titles(canvas: Canvas, x: float, y: float, own: RegionView, a: float) -> None:
-    """The names of boards that are not laid out for good."""
+    """Draw the names of boards that are not laid out for good."""
     for board, (cx, foot) in own.map.titles:
         canvas.text(x + cx * a, y + foot * a + 44, board, 42, "ink2", "black", align="m")
 
 
 def _draw_middle(canvas: Canvas, y: float, model: TuscanyBoard) -> None:
-    """The display; at the end, when nobody takes from it, where the points came from."""
+    """Draw the display, or at the end the score summary."""
     if scores.ended(model) and not (model.is_landscape and model.view.seats == _PAIR):
         scores.draw_summary(canvas, model, PanelBox(layout.MARGIN, round(y), _WIDTH, _DISPLAY, 1.3))
     else:
@@ -139,7 +139,7 @@ def _draw_middle(canvas: Canvas, y: float, model: TuscanyBoard) -> None:
 
 
 def draw_display(canvas: Canvas, y: float, model: TuscanyBoard) -> None:
-    """The display of eight."""
+    """Draw the display of eight tiles."""
     canvas.box(layout.MARGIN, y, _WIDTH, _DISPLAY, 18, "panel", "line", 3, shadow=5)
     for slot in range(len(DISPLAY)):
         cx = layout.MARGIN + 12 + _STEP * (slot + 0.5)
@@ -147,14 +147,14 @@ def draw_display(canvas: Canvas, y: float, model: TuscanyBoard) -> None:
 
 
 def _others_height(model: TuscanyBoard) -> int:
-    """How tall the other players' part is, and what is left free above it."""
+    """Return the height of the other players' part, with the gap above it."""
     if model.arranging:
         return (model.view.seats - 1) * (_GAP + _FEATURED)
     return _GAP + _OTHERS[model.view.seats]
 
 
 def _draw_others(canvas: Canvas, y: float, model: TuscanyBoard) -> None:
-    """The other players clockwise: in as many columns as there are, before the reveal in rows."""
+    """Draw the other players clockwise in columns, or during the secret set-up in rows."""
     others, tall = model.clockwise[1:], _OTHERS[model.view.seats]
     if model.arranging:
         for i, seat in enumerate(others):
@@ -172,7 +172,7 @@ def _draw_others(canvas: Canvas, y: float, model: TuscanyBoard) -> None:
 
 
 def _draw_beside(canvas: Canvas, model: TuscanyBoard) -> None:
-    """The other players clockwise, below each other in the right column of a wide board."""
+    """Draw the other players clockwise in the right column of a landscape board."""
     others, w = model.clockwise[1:], landscape.across(canvas.width)
     whole = canvas.height - landscape.FOOT - landscape.TOP
     if len(others) == 1:
@@ -186,9 +186,9 @@ def _draw_beside(canvas: Canvas, model: TuscanyBoard) -> None:
 
 
 def _draw_opponent(canvas: Canvas, w: int, whole: int, model: TuscanyBoard, seat: int) -> None:
-    """The only other player of a wide board; below is what is open to either, as far as it fits.
+    """Draw the only other player of a landscape board, with the open areas of both below.
 
-    Before regions are laid out it is what areas score, at the end where the points came from.
+    During the set-up the area values take their place, and at the end the score summary.
     """
     gap = layout.BETWEEN_PANELS
     room = whole - players.TRACKED - gap

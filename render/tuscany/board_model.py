@@ -1,4 +1,4 @@
-"""What the painter of The Castles of Tuscany asks about a table, read off the view once."""
+"""View model of the painter of The Castles of Tuscany."""
 
 from __future__ import annotations
 
@@ -38,11 +38,14 @@ _BONUSES = frozenset({"START_BONUS", "CITY"})
 
 @dataclass(slots=True)
 class TuscanyChanges:
-    """What the last move changed, for its marks.
+    """What has changed, for the highlights.
 
-    ``hexes`` are seat and hex of new tiles, ``slots`` those of the display with a new tile,
-    ``stored`` counts by seat the items that came into storage, ``bonuses`` likewise bonus tiles,
-    ``colours`` are seat and kind of colour bonuses won.
+    Attributes:
+        hexes: seat and hex of new tiles.
+        slots: slots of the display with a new tile.
+        stored: number of new items in storage, by seat and item.
+        bonuses: number of new bonus tiles, by seat and bonus.
+        colours: seat and kind of colour bonuses won.
     """
 
     hexes: set[tuple[int, int]] = field(default_factory=set)
@@ -53,7 +56,7 @@ class TuscanyChanges:
 
 
 def changes_in(events: Iterable[Event]) -> TuscanyChanges:
-    """The marks of the last move, from what happened since the one before."""
+    """Return what the events of the last move changed."""
     found = TuscanyChanges()
     for event in events:
         seat, data = event.seat, event.data
@@ -77,7 +80,7 @@ def changes_in(events: Iterable[Event]) -> TuscanyChanges:
 
 
 def changes_since(now: TuscanyState, then: TuscanyState) -> TuscanyChanges:
-    """What one position has and an earlier one had not."""
+    """Return what a position has that an earlier one did not have."""
     found = TuscanyChanges()
     for slot, (item, before) in enumerate(zip(now.display, then.display, strict=True)):
         if item not in (EMPTY, before):
@@ -97,11 +100,15 @@ def changes_since(now: TuscanyState, then: TuscanyState) -> TuscanyChanges:
 
 @dataclass(frozen=True, slots=True)
 class Targets:
-    """Where whoever is asked may act.
+    """What the player asked may choose.
 
-    ``hexes`` and ``slots`` give the codes of legal hexes and display slots; ``stored`` are items
-    in storage and ``bonuses`` bonus tiles to choose from, which have no code. ``hex`` and ``slot``
-    are what an earlier step of the same move has chosen, -1 for nothing.
+    Attributes:
+        hexes: codes of legal hexes.
+        slots: codes of legal slots of the display.
+        stored: legal items in storage; they have no code.
+        bonuses: legal bonus tiles; they have no code.
+        hex: hex chosen in an earlier step of the move, or -1.
+        slot: slot chosen in an earlier step of the move, or -1.
     """
 
     hexes: dict[int, str] = field(default_factory=dict)
@@ -116,10 +123,13 @@ NOTHING = Targets()
 
 
 class TuscanyBoard(BoardModel[TuscanyState]):
-    """``featured`` is the seat with the large region.
+    """The board model of The Castles of Tuscany.
 
-    ``fresh`` is what the last move changed, ``earlier`` what the moves since the mover's turn
-    before did, the last one included.
+    Attributes:
+        featured: seat with the large region.
+        targets: what the player asked may choose.
+        last_move: what the last move changed.
+        last_turn: what has changed since the mover's last turn, the last move included.
     """
 
     rules = GAME
@@ -165,7 +175,7 @@ class TuscanyBoard(BoardModel[TuscanyState]):
         return bool(self.view.stack) and self.view.stack[-1][1] == NOBODY
 
     def glyphs(self, offer: Offer) -> GlyphRow:
-        """Cards to draw, cards and workers to pay with."""
+        """Return cards to draw, or cards and workers to pay with, as glyphs."""
         if offer.choice == DRAW:
             count = self.view.base_draw + self.view.bonuses[self.asked][PLUS_CARD]
             return (("text", str(count)), pieces.card)
@@ -179,11 +189,11 @@ class TuscanyBoard(BoardModel[TuscanyState]):
         return (*cards, *((("worker", paid.workers),) if paid.workers else ()))
 
     def order(self, seat: int) -> str:
-        """A seat's place, clockwise from the start player; at the end its rank."""
+        """Return a seat's place clockwise from the start player, or at the end its rank."""
         return self.order_label(seat, str((seat - self.view.start) % self.view.seats + 1))
 
     def targets_of(self, seat: int) -> Targets:
-        """The targets in a seat's own region and storage."""
+        """Return the targets in a seat's own region and storage."""
         return self.targets if seat == self.asked else NOTHING
 
     def recency(self, new: Callable[[TuscanyChanges], bool]) -> Recency | None:
@@ -193,7 +203,7 @@ class TuscanyBoard(BoardModel[TuscanyState]):
         return Recency.LAST_TURN if new(self.last_turn) else None
 
     def knows_hand(self, seat: int) -> bool:
-        """Whether the viewer is that seat and may see its cards."""
+        """Return whether the viewer sits there and may see its cards."""
         return seat == self.scene.viewer and UNKNOWN not in self.view.hands[seat]
 
 

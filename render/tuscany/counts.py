@@ -1,4 +1,4 @@
-"""Counts and points: a glyph with its number, the tracks, and by how much they have changed."""
+"""Counts and points: a glyph with its number, the score tracks, and their changes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from render.tuscany import pieces
 from render.tuscany.board_model import TuscanyBoard
 
 TRACK, TICKS = 100, (0, 25, 50, 75, 100)
-"""A bar shows so many points, and beyond them only the number grows; its scale."""
+"""Points at the end of a bar (beyond them only the number grows), and its scale."""
 RED, GREEN = "tcity", "tcastle"
 
 
@@ -37,9 +37,10 @@ def draw(
     change: CountChange | None = None,
     on: Colour = "tile",
 ) -> float:
-    """A glyph and its number (after ``said``) from the left edge ``x`` on; returns the width.
+    """Draw a glyph and its number from the left edge ``x`` on; returns the width.
 
-    What has changed stands on a chip. ``side`` and ``tall`` are the glyph's width and height.
+    A changed count lies on a chip. ``side`` and ``tall`` are the glyph's width and height, and
+    ``label`` is written before the number.
     """
     side, text = side or size * 1.04, f"{label}{count}"
     tall = tall or side
@@ -58,7 +59,7 @@ def draw(
 def draw_row(
     canvas: Canvas, x: float, y: float, model: TuscanyBoard, seat: int, size: float, step: float
 ) -> None:
-    """Cards in hand, marble, workers, in columns of ``step``; smaller if all have two figures."""
+    """Draw cards in hand, marble and workers in columns; smaller if all have two digits."""
     view, colour = model.view, model.colour(seat)
     held = (view.hand_sizes[seat], view.marble[seat], view.workers[seat])
     if size * 2.8 > step and min(held) > _ONE_FIGURE:
@@ -86,7 +87,7 @@ _ONE_FIGURE = 9
 def draw_stacks(
     canvas: Canvas, x: float, y: float, model: TuscanyBoard, seat: int, size: float
 ) -> None:
-    """What is left of stacks 1, 2 and 3."""
+    """Draw how many tiles are left in stacks 1, 2 and 3."""
     for i, left in enumerate(model.view.stack_sizes(seat)):
         cx, ground = x + i * size * 1.18 + size * 0.56, "tile"
         change = model.count_change(_stack(seat, i))
@@ -113,9 +114,9 @@ def draw_scores(
     size: float,
     on: Colour = "tile",
 ) -> None:
-    """Red first and larger, for it decides; white edges on a player's colour.
+    """Draw both scores, the red one first and larger because it decides the game.
 
-    What was scored hangs from each.
+    Changes hang from their lower edges.
     """
     red, green = model.view.red[seat], model.view.green[seat]
     line, thick = ("ink", 2.5) if on == "tile" else ("white", 3)
@@ -136,17 +137,17 @@ def draw_scores(
 
 
 def plates(size: float) -> tuple[int, int]:
-    """How wide the plates of the red and the green score are."""
+    """Return the widths of the plates of the red and the green score."""
     return round(size * 1.86), round(size * 1.6)
 
 
 def scores_width(size: float) -> int:
-    """How wide both plates are, side by side."""
+    """Return the width of both plates side by side."""
     return sum(plates(size)) + 8
 
 
 def draw_piled(canvas: Canvas, x: float, y: float, red: int, green: int, on: Colour) -> None:
-    """Red above green, where there is no room for both side by side."""
+    """Draw the red score above the green one, where they do not fit side by side."""
     canvas.box(x, y - 46, PILED, 50, 12, RED, "white", 3, on=on)
     _number(canvas, x + PILED / 2, y - 21, red, 42, RED, PILED)
     canvas.box(x, y + 7, PILED, 40, 12, GREEN, "white", 3, on=on)
@@ -155,7 +156,7 @@ def draw_piled(canvas: Canvas, x: float, y: float, red: int, green: int, on: Col
 
 
 PILED = 82
-"""Width of both plates above each other."""
+"""Width of the plates when they are stacked."""
 
 
 def _number(
@@ -168,7 +169,7 @@ def _number(
 
 
 def score_changes(model: TuscanyBoard, seat: int) -> tuple[CountChange | None, CountChange | None]:
-    """What has been scored on the red and on the green track."""
+    """Return by how much the red and the green score have changed."""
     return model.count_change(lambda seen: seen.red[seat]), model.count_change(
         lambda seen: seen.green[seat]
     )
@@ -184,7 +185,7 @@ def _dot(colour: Colour) -> Sprite:
 def draw_score_changes(
     canvas: Canvas, right: float, y: float, model: TuscanyBoard, seat: int
 ) -> None:
-    """What was scored, right-aligned: red before green, after a dot in the colour of the track."""
+    """Draw the changes right-aligned, red before green, with a dot in the track's colour."""
     for change, track in zip(reversed(score_changes(model, seat)), (GREEN, RED), strict=True):
         if change is not None:
             left = count_changes.draw_chip(
@@ -197,7 +198,7 @@ def draw_score_changes(
 def draw_tracks(
     canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard, seat: int
 ) -> None:
-    """Both tracks, red above green, ticks between them, their numbers below."""
+    """Draw both tracks as bars, red above green, with ticks between and numbers below."""
     points = ((RED, model.view.red[seat]), (GREEN, model.view.green[seat]))
     for i, tick in enumerate(TICKS):
         at = x + 11 + (w - 22) * tick / TRACK
@@ -209,11 +210,11 @@ def draw_tracks(
 
 
 _CROWDED = 200
-"""Of tracks that are no wider only every other tick has its number."""
+"""Up to this width only every other tick has its number."""
 
 
 def _draw_bar(canvas: Canvas, x: float, y: float, w: float, points: int, colour: str) -> None:
-    """A track as a bar from 0 to 100; its round end reaches past the tick."""
+    """Draw a track as a bar from 0 to 100."""
     pale = mix(colour, "panel", 0.66)
     canvas.box(x, y - 11, w, 22, 11, pale, on="tile")
     if points:

@@ -1,4 +1,4 @@
-"""Cards in hand: one's own by colour, everybody's for the public."""
+"""The part ``hand``: the viewer's cards by colour, or for the public everybody's card count."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HAND = 4 * 92 + 24
 
 
 def part(model: TuscanyBoard) -> Canvas:
-    """The viewer's cards by colour, and where they could pay; for the public everyone's backs."""
+    """Draw the viewer's cards and where they could pay, or for the public everybody's backs."""
     viewer = model.scene.viewer
     if viewer is None or not model.knows_hand(viewer):
         return _backs(model)
@@ -31,7 +31,7 @@ def part(model: TuscanyBoard) -> Canvas:
 
 
 def draw_hand(canvas: Canvas, y: int, model: TuscanyBoard, seat: int) -> None:
-    """Two columns of colours: card, count, and the spaces that can be paid for now."""
+    """Draw two columns of colours: card, count, and the spaces that can be paid for now."""
     view, laid = model.view, model.view.regions[seat]
     canvas.box(_X, y, _W, HAND, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
     payable = affordable_hexes(view, seat) if laid is not None and view.covered[seat] else 0
@@ -50,7 +50,7 @@ def draw_hand(canvas: Canvas, y: int, model: TuscanyBoard, seat: int) -> None:
 
 @lru_cache(maxsize=8)
 def _open_hex(kind: int) -> Sprite:
-    """An open space of a colour."""
+    """Return an open space of a colour."""
     pen = pieces.blank(17)
     pen.poly(pieces.hexagon(0, 0, 17), pieces.DIM[kind])
     pen.poly(pieces.hexagon(0, 0, 14.5), pieces.PALE[kind])
@@ -58,7 +58,7 @@ def _open_hex(kind: int) -> Sprite:
 
 
 def _backs(model: TuscanyBoard) -> Canvas:
-    """How many cards everyone holds."""
+    """Draw how many cards everybody holds."""
     view = model.view
     canvas = crop.page(
         model, model.words.say("tuscany-picture-part-hand"), _TOP + view.seats * 92 + 24 + _FOOT

@@ -1,4 +1,4 @@
-"""Both tracks of every player, and where the points came from."""
+"""The part ``score``: both tracks of every player, and where the points came from."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _NAMES = 352
 
 
 def part(model: TuscanyBoard) -> Canvas:
-    """Both tracks of every player, and where the points came from."""
+    """Draw both tracks of every player, and a row for each source of points."""
     view = model.view
     seats = model.panel_order(model.turn_order)
     tracks = view.seats * 92 + 24
@@ -72,7 +72,7 @@ def _draw_track(canvas: Canvas, y: float, model: TuscanyBoard, seat: int) -> Non
 def _draw_total(
     canvas: Canvas, y: float, colour: str, points: Sequence[int], model: TuscanyBoard
 ) -> None:
-    """The sum of a track, on its colour."""
+    """Draw the totals of a track on its colour."""
     canvas.box(_X + 12, y + 2, _W - 24, _LINE - 4, 10, colour, on="tile")
     name = model.words.say(f"tuscany-picture-{'red' if colour == 'tcity' else 'green'}")
     middle = y + _LINE / 2

@@ -1,4 +1,4 @@
-"""Parts of the table laid out anew for a phone, 800 pixels wide."""
+"""The parts of the board for phones, 800 pixels wide."""
 
 from __future__ import annotations
 
@@ -33,21 +33,21 @@ def _caption(model: TuscanyBoard, part: str) -> str:
 # One player
 
 _CARD = 384
-"""Height of what a player owns beside the region."""
+"""Height of the panel with a player's belongings."""
 
 
 def me_part(model: TuscanyBoard) -> Canvas:
-    """The viewer's own things (the mover's for the public), region and, privately, hand."""
+    """Draw the viewer's own things with the hand, or for the public the mover's."""
     return _player(model, model.featured, model.words.say("picture-part-me"))
 
 
 def player_part(model: TuscanyBoard, seat: int) -> Canvas:
-    """What one player owns."""
+    """Draw the belongings and the region of one player."""
     return _player(model, seat, model.name(seat))
 
 
 def players_part(model: TuscanyBoard) -> Canvas:
-    """What every player owns beside the region, in turn order."""
+    """Draw the belongings of every player, in turn order."""
     order = model.panel_order(model.turn_order)
 
     def draw(canvas: Canvas, y: int, seat: int) -> None:
@@ -79,7 +79,7 @@ def _draw_land(canvas: Canvas, y: int, model: TuscanyBoard, seat: int, own: Regi
 
 
 def _draw_owned(canvas: Canvas, y: int, model: TuscanyBoard, seat: int) -> None:
-    """Head, tracks, counts, stacks, bonus tiles and storage in one panel."""
+    """Draw a panel with head, tracks, counts, stacks, bonus tiles and storage."""
     players.draw_ground(canvas, _X, y, _W, _CARD, model, seat)
     players.draw_head(canvas, _X, y, _W, model, seat)
     left, right = _X + 22, _X + _W - 22
@@ -97,7 +97,7 @@ def _draw_owned(canvas: Canvas, y: int, model: TuscanyBoard, seat: int) -> None:
 
 
 def region_part(model: TuscanyBoard) -> Canvas:
-    """A region, its storage, and the colours still open with what their areas score."""
+    """Draw a region, its storage, and the open colours with their area values."""
     seat = model.featured
     own, rows = region_view(model.view, seat), open_areas.height(model, seat)
     store = _TOP + 14 + _land_height(own)
@@ -119,11 +119,11 @@ def region_part(model: TuscanyBoard) -> Canvas:
 
 _CELL, _SLOT = 244, 70
 _PILE, _DECK = 84, 74
-"""Heights of a line of bonus tiles and of a deck."""
+"""Height of a line of bonus tiles, and of a deck."""
 
 
 def display_part(model: TuscanyBoard) -> Canvas:
-    """The display in two rows with the names of its tiles; bonus tiles and decks with theirs."""
+    """Draw the display in two rows, bonus tiles and decks, all with their names."""
     top = _TOP + 2 * _CELL + 22
     lines = (len(BONUSES) + 1) // 2
     decks = top + lines * _PILE + 40
@@ -144,7 +144,7 @@ def display_part(model: TuscanyBoard) -> Canvas:
 
 
 def _draw_piles(canvas: Canvas, y: int, lines: int, model: TuscanyBoard) -> None:
-    """Two columns of bonus tiles: what is left, and the name."""
+    """Draw the remaining bonus tiles with their names, in two columns."""
     canvas.box(_X, y, _W, lines * _PILE + 20, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
     for bonus, word in enumerate(BONUSES):
         x = _X + 24 + bonus % 2 * (_W / 2 - 6)
@@ -158,7 +158,7 @@ def _draw_piles(canvas: Canvas, y: int, lines: int, model: TuscanyBoard) -> None
 
 
 def _draw_decks(canvas: Canvas, y: int, model: TuscanyBoard) -> None:
-    """What is left face down, in words."""
+    """Draw the remaining face-down cards and tiles, with their names."""
     canvas.box(_X, y, _W, 3 * _DECK + 22, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
     captions = ("cards", "yields", "neutral")
     for i, (glyph, count, change) in enumerate(display.supplies(model)):

@@ -1,4 +1,4 @@
-"""What lies in the middle: the display, bonus tiles and decks, colour bonuses."""
+"""The middle of the board: the display, bonus tiles and decks, colour bonuses."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.pieces import ROOT3
 
 _RIM, _HALO = 9, 15
-"""How far ring and halo reach around a tile of the display."""
+"""How far ring and halo extend beyond a tile of the display."""
 
 
 def draw_slot(
@@ -37,7 +37,7 @@ def draw_slot(
     ground: Colour = "panel",
     size: float = 42,
 ) -> None:
-    """A slot of the display: tile, code, ring; the code lies across the upper edge."""
+    """Draw a slot of the display: tile, ring, and the code across its upper edge."""
     targets, item = model.targets, model.view.display[slot]
     code = targets.slots.get(slot)
     high = a * ROOT3 / 2
@@ -64,7 +64,7 @@ def draw_slot(
 
 @lru_cache(maxsize=8)
 def _chosen(a: float) -> Sprite:
-    """Around the tile that the first step of a move has chosen: a ring with a light gap."""
+    """Return the ring around the tile chosen in the first step of a move."""
     pen = pieces.blank(a + 12)
     pen.poly(pieces.hexagon(0, 0, a + 12), "act")
     pen.poly(pieces.hexagon(0, 0, a + 5), "tile")
@@ -74,7 +74,7 @@ def _chosen(a: float) -> Sprite:
 def draw_pile(
     canvas: Canvas, x: float, y: float, bonus: int, model: TuscanyBoard, ground: Colour = "panel"
 ) -> float:
-    """A pile of bonus tiles with what is left, from its left edge; returns its width."""
+    """Draw a pile of bonus tiles with what is left, from its left edge; returns its width."""
     word, left = BONUSES[bonus], model.view.piles[bonus]
     change = model.count_change(lambda view: view.piles[bonus])
     glyph = pieces.bonus(word, _PILE)
@@ -93,7 +93,7 @@ _PILE = 54
 def draw_supply(
     canvas: Canvas, x: float, y: float, w: float, h: float, model: TuscanyBoard
 ) -> None:
-    """Bonus tiles left at the left; cards and neutral tiles left at the right."""
+    """Draw the remaining bonus tiles on the left, cards and neutral tiles on the right."""
     canvas.box(x, y, w, h, 18, "panel", "line", 3, shadow=5)
     middle = y + h / 2 - 5
     title = model.words.say("tuscany-picture-piles")
@@ -110,7 +110,7 @@ def draw_supply(
 
 
 def supplies(model: TuscanyBoard, size: float = 46) -> list[tuple[Sprite, int, CountChange | None]]:
-    """Region cards, yield cards and neutral tiles still face down, and how that has changed."""
+    """Return region cards, yield cards and neutral tiles left, and how their numbers changed."""
     view = model.view
     return [
         (pieces.card(size), len(view.deck), model.count_change(lambda seen: len(seen.deck))),
@@ -125,7 +125,7 @@ def supplies(model: TuscanyBoard, size: float = 46) -> list[tuple[Sprite, int, C
 
 @lru_cache(maxsize=4)
 def neutral(size: float) -> Sprite:
-    """Face-down tiles that belong to nobody."""
+    """Return the glyph for face-down neutral tiles."""
     a = size * 0.54
     pen = pieces.blank(a, size * 0.1)
     pen.poly(pieces.hexagon(0, size * 0.1, a), "ink")
@@ -141,7 +141,7 @@ SHIELD = 48
 def draw_colours(
     canvas: Canvas, x: float, y: float, w: float, h: float, model: TuscanyBoard
 ) -> None:
-    """The colour bonuses, the first and the second of each, and who has won them."""
+    """Draw the first and second bonus of each colour, and who has won them."""
     canvas.box(x, y, w, h, 18, "panel", "line", 3, shadow=5)
     title = model.words.say("tuscany-picture-colours")
     canvas.text(
@@ -172,7 +172,7 @@ def draw_side(
     model: TuscanyBoard,
     ground: Colour = "panel",
 ) -> None:
-    """The first or second bonus of a colour: its points, or the marker of its winner."""
+    """Draw the first or second bonus of a colour: its points, or its winner's marker."""
     view = model.view
     holder = (view.firsts, view.seconds)[rank][kind]
     if holder == NOBODY:
@@ -188,7 +188,7 @@ def draw_side(
 
 @lru_cache(maxsize=32)
 def hex_of(kind: int, a: float) -> Sprite:
-    """A colour as a hex with its icon."""
+    """Return a colour as a hex with its icon."""
     pen = pieces.blank(a, a * 0.08)
     pen.poly(pieces.hexagon(0, a * 0.08, a), "ink")
     pen.poly(pieces.hexagon(0, 0, a), "ink")

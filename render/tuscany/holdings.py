@@ -19,7 +19,7 @@ from render.tuscany.board_model import TuscanyBoard
 
 
 def bonuses(model: TuscanyBoard, seat: int) -> list[tuple[str, Recency | None]]:
-    """A seat's bonus tiles, and the marks of new ones (:meth:`Table.faint`)."""
+    """Return a seat's bonus tiles, and for new ones when they came."""
     found = []
     for word, count in zip(BONUSES, model.view.bonuses[seat], strict=True):
         new, newer = model.last_move.bonuses[seat, word], model.last_turn.bonuses[seat, word]
@@ -28,7 +28,7 @@ def bonuses(model: TuscanyBoard, seat: int) -> list[tuple[str, Recency | None]]:
 
 
 def recency_of(rank: int, new: int, earlier: int) -> Recency | None:
-    """Whether the last but ``rank`` of some things has the fainter mark; ``None``: it has none."""
+    """Return when the ``rank``-th last of some things came, or ``None`` if it is not new."""
     if rank <= new:
         return Recency.LAST_MOVE
     return Recency.LAST_TURN if rank <= earlier else None
@@ -37,7 +37,7 @@ def recency_of(rank: int, new: int, earlier: int) -> Recency | None:
 def draw_bonuses(
     canvas: Canvas, left: float, right: float, y: float, model: TuscanyBoard, seat: int, size: float
 ) -> None:
-    """Bonus tiles, right-aligned, smaller where there are many."""
+    """Draw bonus tiles, right-aligned, smaller ones if there are many."""
     owned = bonuses(model, seat)
     if owned:
         size = min(size, (right - left) // len(owned) - 6)
@@ -87,9 +87,9 @@ def draw_storage(
     align: str = "r",
     on: Colour = "tile",
 ) -> float:
-    """All slots of a storage within a width, empty ones outlined; returns the width used.
+    """Draw all slots of a storage, empty ones outlined; returns the width used.
 
-    Hexes shrink where a storage has more slots than fit.
+    The hexes shrink if a storage has more slots than fit.
     """
     view, targets = model.view, model.targets_of(seat)
     stored = view.storage[seat]
@@ -110,13 +110,13 @@ def draw_storage(
 
 
 _GAP = 0.3
-"""Between two hexes, and for a halo around the outer ones, as a share of their side."""
+"""Gap between two hexes, and around the outer ones for a halo, as a share of their side."""
 
 
 def draw_store(
     canvas: Canvas, left: float, right: float, y: float, a: float, model: TuscanyBoard, seat: int
 ) -> None:
-    """Crate and title, and the storage at the right of them."""
+    """Draw crate and title, and the storage to the right of them."""
     title = model.words.say("tuscany-picture-storage")
     canvas.put(icon("wooden-crate", 36, "ink2"), left + 18, y, "tile")
     span = canvas.text(left + 46, y, title, 26, "ink2", on="tile", max_width=170, min_size=22)
@@ -147,7 +147,7 @@ def _draw_item(
 
 
 def _new_items(model: TuscanyBoard, seat: int) -> dict[int, Recency]:
-    """Which of the stored items are new, the latest of their kind, and whether faintly."""
+    """Return when stored items came, for new ones; the last of a kind are the newest."""
     stored = [ITEM_WORDS[item] for item in model.view.storage[seat]]
     found = dict[int, Recency]()
     for word in set(stored):
@@ -164,7 +164,7 @@ def _new_items(model: TuscanyBoard, seat: int) -> dict[int, Recency]:
 
 
 def draw_hand(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard, seat: int) -> None:
-    """The cards of a hand by colour, in one row."""
+    """Draw the cards of a hand by colour, in one row."""
     step = w / len(KINDS)
     for kind in range(len(KINDS)):
         draw_cards(canvas, x + kind * step, y, kind, model, seat, _CARD)
@@ -176,7 +176,7 @@ _CARD = 58
 def draw_cards(
     canvas: Canvas, x: float, y: float, kind: int, model: TuscanyBoard, seat: int, size: float
 ) -> float:
-    """How many cards of a colour a hand has, from the left edge on; returns the width."""
+    """Draw how many cards of a colour a hand has; returns the width."""
     count = model.view.hands[seat][kind]
     change = model.count_change(lambda seen: seen.hands[seat][kind])
     glyph = pieces.card(size, kind)

@@ -1,4 +1,4 @@
-"""Where the hexes of a region lie in a picture, joined or still as boards apart."""
+"""Geometry of regions: where their hexes lie, joined or still as separate boards."""
 
 from __future__ import annotations
 
@@ -23,18 +23,24 @@ from render.kit.pen import Point
 from render.tuscany.pieces import ROOT3
 
 WIDTH = 14.0
-"""A region's width in sides of a hex."""
+"""Width of a region, in sides of a hex."""
 _GAP = 0.9
-"""Between boards that are not joined yet, in sides of a hex."""
+"""Gap between boards that are not joined yet, in sides of a hex."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class HexMap:
-    """Hexes from the top left corner of the box around them, a fourteenth of its width being 1.
+    """Hexes of a region, measured from the top left corner; the unit is 1/14 of its width.
 
-    ``spots`` are their middles, ``kinds`` their colours (-1: not known), ``pairs`` neighbours of
-    one colour, ``corners`` where three of them meet, ``side`` the radius of a hex. ``titles`` name
-    boards that are not laid out for good, with the middle of the foot of each.
+    Attributes:
+        spots: middles of the hexes.
+        kinds: colours of the hexes, -1 if unknown.
+        pairs: neighbours of one colour.
+        corners: points where three hexes of one colour meet.
+        height: height of the region.
+        side: radius of a hex.
+        titles: names of boards that are not laid out for good, with the middle of their bottom
+            edge.
     """
 
     spots: tuple[Point, ...]
@@ -47,7 +53,7 @@ class HexMap:
 
     @property
     def joined(self) -> bool:
-        """Whether the boards are one region, so that its hexes have numbers."""
+        """Whether the boards form one region, so that its hexes have numbers."""
         return self.side == 1
 
 
@@ -57,7 +63,7 @@ def _at(q: float, r: float) -> Point:
 
 @cache
 def joined(region: Region) -> HexMap:
-    """The map of a region."""
+    """Return the map of a region."""
     middles = [_at(q, r) for q, r in region.coords]
     top = min(y for _, y in middles) - ROOT3 / 2
     spots = tuple((x, y - top) for x, y in middles)
@@ -72,7 +78,7 @@ def joined(region: Region) -> HexMap:
 
 
 def _corners(spots: Sequence[Point], pairs: Sequence[tuple[int, int]]) -> Iterator[Point]:
-    """Where three hexes of one colour meet."""
+    """Yield the points where three hexes of one colour meet."""
     for i, j in pairs:
         for k in range(j + 1, len(spots)):
             if (i, k) in pairs and (j, k) in pairs:
@@ -82,7 +88,7 @@ def _corners(spots: Sequence[Point], pairs: Sequence[tuple[int, int]]) -> Iterat
 
 @cache
 def drafted(region: Region) -> HexMap:
-    """The map of a region that is being arranged, its boards named."""
+    """Return the map of a region that is being arranged, with the names of its boards."""
     by_letter = {board[0]: board for board in region.boards.split()}
     order, whole = region.arrangement.split("/", maxsplit=1)[0], joined(region)
     titles = tuple(
@@ -93,7 +99,7 @@ def drafted(region: Region) -> HexMap:
 
 
 def _apart(boards: Sequence[str]) -> HexMap:
-    """Boards side by side whose colours are not known."""
+    """Return boards side by side whose colours are unknown."""
     scale = WIDTH / (5 * len(boards) + _GAP * (len(boards) - 1))
     spots: list[Point] = []
     titles: list[tuple[str, Point]] = []
@@ -112,7 +118,7 @@ UNKNOWN = _apart(BOARD_LETTERS)
 
 @dataclass(frozen=True, slots=True)
 class RegionView:
-    """A seat's map and what covers its hexes; ``EMPTY`` where nothing does."""
+    """A seat's map, and the items on its hexes; ``EMPTY`` where there is none."""
 
     map: HexMap
     tiles: Sequence[int]
@@ -120,11 +126,11 @@ class RegionView:
 
 _NO_TILES = (EMPTY,) * REGION_SIZE
 UNKNOWN_REGION = RegionView(UNKNOWN, _NO_TILES)
-"""Of a region that is laid out in secret."""
+"""A region that is being laid out in secret."""
 
 
 def region_view(view: TuscanyState, seat: int) -> RegionView:
-    """A seat's region; in the set-up as far as the viewer knows it, with the castle chosen."""
+    """Return a seat's region, during the set-up as far as the viewer may know it."""
     if not (view.stack and view.stack[-1][1] == NOBODY):
         return RegionView(joined(view.map_of(seat)), view.tiles[seat])
     if not view.boards[seat]:

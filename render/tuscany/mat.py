@@ -1,4 +1,4 @@
-"""What of a region does not change from move to move: its mat, its areas that flow together."""
+"""The static part of a region: its mat, and areas of one colour that flow together."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from render.tuscany.maps import WIDTH, HexMap
 
 _MAT = ((1.12, "line"), (1.085, "panel"))
 EDGE = 0.25
-"""Around the box of a region, in sides: room for mat and halo."""
+"""Margin around a region for mat and halo, in sides of a hex."""
 
 
 @lru_cache(maxsize=24)
 def base(world: HexMap, a: float, ground: RGB) -> Patch:
-    """Mat and pale hexes of a region on a plain ground, anchored at the corner of its box."""
+    """Return mat and pale hexes of a region on a plain background."""
     edge = math.ceil(a * EDGE)
     size = (math.ceil(WIDTH * a) + 2 * edge, math.ceil(world.height * a) + 2 * edge)
     picture = Image.new("L", size, COUNTRY.index(ground))
@@ -55,7 +55,7 @@ def base(world: HexMap, a: float, ground: RGB) -> Patch:
 
 
 def _kind_at(world: HexMap, x: float, y: float) -> int:
-    """The colour of the hexes that meet at a corner."""
+    """Return the colour of the hexes that meet at a corner."""
     near = min(range(len(world.spots)), key=lambda i: math.dist(world.spots[i], (x, y)))
     return world.kinds[near]
 
@@ -90,7 +90,7 @@ def _disc_mask(radius: float) -> Image.Image:
 
 
 def _bridge(side: float, gap: float, one: Point, other: Point) -> _Shape:
-    """What joins two neighbours of one colour across the gap between them."""
+    """Return the shape that joins two neighbours of one colour."""
     angle = round(math.degrees(math.atan2(other[1] - one[1], other[0] - one[0])) / 60 - 0.5)
     middle = ((one[0] + other[0]) / 2, (one[1] + other[1]) / 2)
     return _bridge_mask(side, gap, angle % 3), middle

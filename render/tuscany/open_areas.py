@@ -1,4 +1,4 @@
-"""The colours still open in a region, with what their areas score."""
+"""The colours still open in a region, and what their areas score."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _CAPTION = 62
 
 
 def kinds(model: TuscanyBoard, seat: int) -> list[int]:
-    """The colours with an open space, of a region that is laid out."""
+    """Return the colours with an open space, if the region is laid out."""
     view = model.view
     laid = view.regions[seat]
     if laid is None or not region_view(view, seat).map.joined:
@@ -29,7 +29,7 @@ def kinds(model: TuscanyBoard, seat: int) -> list[int]:
 
 
 def height(model: TuscanyBoard, seat: int, row: float = ROW) -> int:
-    """How tall the panel is, from row to row so much; 0 where there is nothing to show."""
+    """Return the height of the panel; 0 if there is nothing to show."""
     rows = len(kinds(model, seat))
     return _CAPTION + round(rows * row) if rows else 0
 
@@ -37,7 +37,7 @@ def height(model: TuscanyBoard, seat: int, row: float = ROW) -> int:
 def draw(
     canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard, seat: int, row: float = ROW
 ) -> None:
-    """A line a colour: its open areas hex by hex, their points, what its colour bonus is."""
+    """Draw a line for each colour: its open areas hex by hex, their points, its colour bonus."""
     canvas.box(x, y, w, height(model, seat, row), layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
     area, colour = (model.words.say(f"tuscany-picture-green-{s}") for s in ("area", "colour"))
     canvas.put(tokens.label(model.colour(seat), 34), x + 48, y + 30, "panel")
@@ -51,14 +51,14 @@ def draw(
 
 
 def _open(model: TuscanyBoard, seat: int, kind: int) -> list[int]:
-    """The areas of a colour that are not all covered."""
+    """Return the areas of a colour that are not fully covered."""
     laid = model.view.regions[seat]
     assert laid is not None
     return [area for area in areas_of(laid, kind) if area & ~model.view.covered[seat]]
 
 
 _LEFT, _RIGHT, _APART = 104, 150, 250
-"""Where areas begin, what is kept free at their right, and from one to the next at most."""
+"""Left edge of the areas, their right margin, and the maximum distance between two."""
 
 
 def _draw_kind(
@@ -88,11 +88,11 @@ def _draw_kind(
 
 _VALUE_ROW, _LARGE = 110, 38
 VALUES = _CAPTION + _VALUE_ROW * len(AREA_POINTS[1:])
-"""How tall the panel of :func:`draw_values` is."""
+"""Height of the panel of :func:`draw_values`."""
 
 
 def draw_values(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard) -> None:
-    """What an area scores, by its size."""
+    """Draw what an area scores, by its size."""
     canvas.box(x, y, w, VALUES, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
     label = model.words.say("tuscany-picture-green-area")
     canvas.text(x + 40, y + 34, label, 32, style="serif", on="panel", max_width=w - 80, min_size=24)
@@ -106,7 +106,7 @@ def draw_values(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoar
 
 @lru_cache(maxsize=16)
 def _pip(kind: int, covered: bool) -> Sprite:
-    """A hex of an area: covered in its colour, or open."""
+    """Return a hex of an area: covered in its colour, or open."""
     pen = pieces.blank(14)
     pen.poly(pieces.hexagon(0, 0, 14), "ink" if covered else pieces.DIM[kind])
     fill: Colour = pieces.COLOURS[kind] if covered else pieces.PALE[kind]

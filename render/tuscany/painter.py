@@ -1,4 +1,4 @@
-"""Which part of the picture of The Castles of Tuscany is drawn by whom."""
+"""The painter of The Castles of Tuscany: which function draws which part."""
 
 from __future__ import annotations
 

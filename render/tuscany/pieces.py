@@ -1,4 +1,4 @@
-"""Hexes, tiles, cards and the small glyphs of The Castles of Tuscany, each drawn once per size."""
+"""Hexes, tiles, cards and small glyphs, each cached by size."""
 
 from __future__ import annotations
 
@@ -35,19 +35,19 @@ BONUS_ICONS = dict(
 )
 
 PALE: tuple[RGB, ...] = tuple(mix(colour, "panel", 0.66) for colour in COLOURS)
-"""The ground of a space that is still open."""
+"""Background of an open space by kind."""
 DIM: tuple[RGB, ...] = tuple(mix(colour, "ink", 0.5) for colour in COLOURS)
-"""The icon on it."""
+"""Icon of an open space by kind."""
 NUMBER: tuple[Colour, ...] = tuple(
     dim if colour in DARK_KINDS else "ink2" for colour, dim in zip(COLOURS, DIM, strict=True)
 )
-"""The number on it."""
+"""Number of an open space by kind."""
 STACK = mix("tquarry", "ink", 0.3)
 TOKEN_EDGE = mix("cprestige", "white", 0.75)
 
 
 def hexagon(cx: float, cy: float, a: float) -> list[Point]:
-    """The corners of a hex with level top and bottom; ``a`` is its radius and its side."""
+    """Return the corners of a flat-topped hex; ``a`` is its radius and its side."""
     return [
         (cx + a * math.cos(math.radians(60 * i)), cy + a * math.sin(math.radians(60 * i)))
         for i in range(6)
@@ -55,19 +55,19 @@ def hexagon(cx: float, cy: float, a: float) -> list[Point]:
 
 
 def box_of(a: float, cx: float = 0, cy: float = 0) -> tuple[float, float, float, float]:
-    """The box of a hex around its middle."""
+    """Return the box of a hex around its middle."""
     return (cx - a, cy - a * ROOT3 / 2, cx + a, cy + a * ROOT3 / 2)
 
 
 def blank(a: float, below: float = 0) -> Pen:
-    """A pen that holds a hex of that radius, and its side below."""
+    """Return a pen that fits a hex of that radius, and its thickness below."""
     across, down = math.ceil(a) + 2, math.ceil(a * ROOT3 / 2) + 2
     return Pen(-across, -down, across, down + math.ceil(below))
 
 
 @lru_cache(maxsize=256)
 def plain(a: float, fill: Colour) -> Sprite:
-    """A hex of one colour: mats, rings, halos."""
+    """Return a hex of one colour, for mats and masks."""
     pen = blank(a)
     pen.poly(hexagon(0, 0, a), fill)
     return pen.sprite()
@@ -75,7 +75,7 @@ def plain(a: float, fill: Colour) -> Sprite:
 
 @lru_cache(maxsize=32)
 def halo(a: float, recency: Recency = Recency.LAST_MOVE) -> Sprite:
-    """What lies under a tile of the last move: ``glow`` in a rim."""
+    """Return the highlight to put under a new tile."""
     pen = blank(a)
     pen.poly(hexagon(0, 0, a), highlights.rim(recency))
     pen.poly(hexagon(0, 0, a - 2.3), highlights.background(recency))
@@ -84,7 +84,7 @@ def halo(a: float, recency: Recency = Recency.LAST_MOVE) -> Sprite:
 
 @lru_cache(maxsize=8)
 def ring(a: float, thick: float) -> Sprite:
-    """What lies under a tile that may be chosen: ``act``, and a light gap inside it."""
+    """Return the ring to put under a legal tile, with a light gap inside."""
     pen = blank(a)
     pen.poly(hexagon(0, 0, a), "act")
     pen.poly(hexagon(0, 0, a - thick), "tile")
@@ -93,7 +93,7 @@ def ring(a: float, thick: float) -> Sprite:
 
 @lru_cache(maxsize=32)
 def slot(a: float, ground: Colour, line: Colour = "line") -> Sprite:
-    """A place for a tile, with nothing on it."""
+    """Return an empty slot for a tile."""
     pen = blank(a)
     pen.poly(hexagon(0, 0, a), line)
     pen.poly(hexagon(0, 0, a - 3), ground)
@@ -102,10 +102,10 @@ def slot(a: float, ground: Colour, line: Colour = "line") -> Sprite:
 
 @lru_cache(maxsize=512)
 def tile(item: int, kind: int, a: float, drop: float = 0, lift: float = 0.06) -> Sprite:
-    """An item as a hex with an ink edge and its side below.
+    """Return an item as a hex with an ink edge, anchored at its middle.
 
-    ``kind`` is the colour it covers; -1 while a wild token has none. ``drop`` moves the icon
-    down, to leave room for a plate. The anchor is the middle of the hex.
+    ``kind`` is the colour it covers, or -1 for a wild token that lies nowhere yet. ``drop`` moves
+    the icon down, to leave room for a code plate.
     """
     side = a * lift
     pen = blank(a, side)
@@ -121,7 +121,7 @@ def tile(item: int, kind: int, a: float, drop: float = 0, lift: float = 0.06) ->
 
 
 def _loose_token(pen: Pen, a: float, drop: float) -> None:
-    """A wild token that lies nowhere yet: plain blue, with a light hex inside."""
+    """Draw a wild token that lies nowhere yet: plain blue, with a light hex inside."""
     pen.poly(hexagon(0, 0, a), "cprestige")
     pen.poly(hexagon(0, drop, a * 0.56), TOKEN_EDGE)
     pen.poly(hexagon(0, drop, a * 0.4), "cprestige")
@@ -145,7 +145,7 @@ def _face(pen: Pen, item: int, kind: int, a: float, drop: float) -> None:
 
 @lru_cache(maxsize=64)
 def card(size: float, kind: int = -1, symbol: str = "") -> Sprite:
-    """A card before another: a colour with its icon, or an icon, or a plain hex for its back."""
+    """Return a card in front of another: a colour with its icon, a symbol, or a back."""
     half = math.ceil(size * 0.62)
     pen = Pen(-half, -half, half, half)
     w, thick = size * 0.74, max(1.6, size * 0.05)
@@ -166,7 +166,7 @@ def card(size: float, kind: int = -1, symbol: str = "") -> Sprite:
 
 @lru_cache(maxsize=16)
 def marble(size: float) -> Sprite:
-    """A block of white marble, seen from above a corner, with a vein on its left side."""
+    """Return a block of white marble, seen from above a corner."""
     half = math.ceil(size / 2) + 1
     pen = Pen(-half, -half, half, half)
     thick = max(1.6, size * 0.05)
@@ -190,7 +190,7 @@ def marble(size: float) -> Sprite:
 
 @lru_cache(maxsize=64)
 def stack(left: int, size: float) -> Sprite:
-    """A stack of face-down tiles and how many are left in it."""
+    """Return a stack of face-down tiles with the number left in it."""
     a = size * 0.56
     pen = blank(a)
     pen.poly(hexagon(0, 0, a), "ink2" if left else "line")
@@ -201,7 +201,7 @@ def stack(left: int, size: float) -> Sprite:
 
 @lru_cache(maxsize=32)
 def bonus(word: str, size: float) -> Sprite:
-    """A bonus tile."""
+    """Return a bonus tile."""
     half = math.ceil(size / 2) + 1
     pen = Pen(-half, -half, half, half)
     pen.box(-size / 2, -size / 2, size, size, size * 0.18, "cprestige", "ink", 2.5)
@@ -213,9 +213,9 @@ def bonus(word: str, size: float) -> Sprite:
 
 @lru_cache(maxsize=128)
 def pill(code: str, size: float, legal: bool) -> Sprite:
-    """A code that lies on a hex, letter for letter as in the move list.
+    """Return the plate of a code that lies on a hex.
 
-    A light line keeps the magenta of a legal one apart from what it lies on.
+    A light line separates the magenta of a legal one from what it lies on.
     """
     h = size * 1.16
     w = h * 1.22 if len(code) < 2 else h * 1.44

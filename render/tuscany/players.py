@@ -1,4 +1,4 @@
-"""The players' panels: what each owns, with the region for all but the one drawn large."""
+"""The players' panels: their belongings, and the regions of all but the featured player."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from render.tuscany.region import RegionStyle
 
 HEAD = 96
 _NARROW = 600
-"""In the head of a narrower panel the scores lie above each other."""
+"""In the head of a narrower panel the scores are stacked."""
 _SCORE = 46
 """Size of the red score in a head."""
 
@@ -21,7 +21,7 @@ _SCORE = 46
 def region_style(
     model: TuscanyBoard, seat: int, a: float, code: float, number: float
 ) -> RegionStyle:
-    """How a seat's region is drawn."""
+    """Return the style of a seat's region."""
     last_move, last_turn = (
         frozenset(hex_ for owner, hex_ in found.hexes if owner == seat)
         for found in (model.last_move, model.last_turn)
@@ -32,14 +32,14 @@ def region_style(
 def draw_ground(
     canvas: Canvas, x: float, y: float, w: float, h: float, model: TuscanyBoard, seat: int
 ) -> None:
-    """An empty panel, on glow for who has won."""
+    """Draw an empty panel, framed for a winner."""
     if model.won(seat):
         highlights.won(canvas, x, y, w, h, layout.PANEL_RADIUS)
     canvas.box(x, y, w, h, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
 
 
 def draw_head(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard, seat: int) -> None:
-    """The upper end of a panel in the player's colour: order, token, name, both scores."""
+    """Draw the head of a panel in the player's colour: order, token, name, both scores."""
     colour, view = model.colour(seat), model.view
     ink, middle = text_on(colour), y + HEAD / 2
     canvas.box(x, y, w, HEAD, 18, colour, corners=(True, True, False, False))
@@ -58,7 +58,7 @@ def draw_head(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard,
 
 
 def state_of(model: TuscanyBoard, seat: int) -> str:
-    """Whether a seat's region is chosen, while all choose in secret."""
+    """Return whether a seat's region is chosen, in words, during the secret set-up."""
     if not model.arranging:
         return ""
     return model.words.say(f"tuscany-picture-{'busy' if seat in model.movers else 'ready'}")
@@ -67,9 +67,9 @@ def state_of(model: TuscanyBoard, seat: int) -> str:
 def draw_other(
     canvas: Canvas, x: float, y: float, w: float, h: float, model: TuscanyBoard, seat: int
 ) -> None:
-    """Another player's panel: head, counts and bonus tiles, stacks and storage, region.
+    """Draw another player's panel: head, counts, bonus tiles, stacks, storage, region.
 
-    Both tracks stand under the head where there is room for them.
+    Both tracks go under the head if there is room for them.
     """
     draw_ground(canvas, x, y, w, h, model, seat)
     draw_head(canvas, x, y, w, model, seat)
@@ -90,13 +90,13 @@ def draw_other(
 
 
 TRACKED = 920
-"""From this height on a panel has room for both tracks, and everything is larger."""
+"""Minimum height of a panel with both tracks and larger contents."""
 
 
 def draw_right(
     canvas: Canvas, left: float, right: float, y: float, model: TuscanyBoard, seat: int, size: float
 ) -> None:
-    """Bonus tiles, right-aligned; while regions are chosen in secret, whether this one is."""
+    """Draw the bonus tiles right-aligned, or during the secret set-up the player's state."""
     state = state_of(model, seat)
     if state:
         room = right - left
@@ -115,7 +115,7 @@ def draw_region(
     seat: int,
     own: RegionView,
 ) -> None:
-    """A region in the middle of a box."""
+    """Draw a region in the middle of a box."""
     a = region.fitting(own, w - 40, h)
     left = round(x + (w - WIDTH * a) / 2)
     top = round(y + (h - region.height(own, a)) / 2)
@@ -135,7 +135,7 @@ def finish(
     seat: int,
     lower: float = 0,
 ) -> None:
-    """Mark the panel of somebody who is to move; the arrow may stand below the middle."""
+    """Frame the panel of a player to move; ``lower`` moves the arrow down."""
     if seat in model.movers:
         panel.active(canvas, x, y, w, h, model.colour(seat), lower)
 
@@ -143,7 +143,7 @@ def finish(
 def draw_featured(
     canvas: Canvas, x: float, y: float, w: float, h: float, model: TuscanyBoard, seat: int
 ) -> None:
-    """The panel of a player whose region is drawn elsewhere: two rows, storage at the right."""
+    """Draw the panel of the featured player: two rows, with the storage on the right."""
     draw_ground(canvas, x, y, w, h, model, seat)
     panel.stripe(canvas, x, y, h, model.colour(seat), model.order(seat))
     left, bars, end = x + 106, x + 598, x + 1132
@@ -169,7 +169,7 @@ def draw_featured(
 def draw_duel(
     canvas: Canvas, x: float, y: float, w: float, h: float, model: TuscanyBoard, seat: int
 ) -> None:
-    """The only other player's panel: what is owned at the left, the region at the right."""
+    """Draw the only other player's panel: belongings on the left, region on the right."""
     draw_ground(canvas, x, y, w, h, model, seat)
     draw_head(canvas, x, y, w, model, seat)
     left, right = x + 30, x + 570
@@ -190,9 +190,9 @@ def draw_duel(
 def draw_beside(
     canvas: Canvas, x: float, y: float, w: float, h: float, model: TuscanyBoard, seat: int
 ) -> None:
-    """Another player's panel on a wide board: storage at the left, the region at the right.
+    """Draw another player's landscape panel: storage on the left, region on the right.
 
-    The region's ground reaches as far as the chips of changed counts, so it comes first.
+    The region's background overlaps the chips of changed counts, so it is drawn first.
     """
     draw_ground(canvas, x, y, w, h, model, seat)
     draw_head(canvas, x, y, w, model, seat)
@@ -211,4 +211,4 @@ def draw_beside(
 
 
 _STORE = 280
-"""What the storage takes beside the region at least."""
+"""Minimum width of the storage beside the region."""

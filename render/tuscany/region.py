@@ -21,17 +21,17 @@ COVER = 0.93
 """A tile's share of its hex."""
 _RING = 0.97
 NUMBERED = 45
-"""Hexes from this radius on show their numbers."""
+"""Minimum radius of hexes that show their numbers."""
 _KEPT = 60
-"""Regions with smaller hexes are kept as they are drawn."""
+"""Regions with smaller hexes are cached."""
 
 
 @dataclass(frozen=True, slots=True)
 class RegionStyle:
-    """How a region is drawn: its radius, the size of its codes, what is marked.
+    """How to draw a region: radius, size of its codes, highlights.
 
     ``last_move`` holds the hexes with a tile of the last move, ``last_turn`` those with a tile that
-    came earlier, since the last turn of the player to move.
+    came earlier, since the mover's last turn.
     """
 
     a: float
@@ -43,7 +43,7 @@ class RegionStyle:
 
     @property
     def still(self) -> bool:
-        """Whether nothing may be chosen, or has been."""
+        """Whether nothing may be chosen and nothing has been."""
         return not self.targets.hexes and self.targets.hex < 0
 
     @property
@@ -60,7 +60,7 @@ def draw(
     style: RegionStyle,
     ground: Colour = "ground",
 ) -> None:
-    """Draw a region with the top left corner of its box at a point of plain ground."""
+    """Draw a region with its top left corner at a point, on a plain background."""
     if style.still and style.a < _KEPT:
         tiles, marked = tuple(view.tiles), style.marked
         recording = canvas.recording
@@ -81,7 +81,7 @@ def _still(
     without: frozenset[int],
     recording: bool,
 ) -> Patch:
-    """A small region but for some hexes: the same for many moves."""
+    """Return a small region except for some hexes; it stays the same for many moves."""
     edge = math.ceil(a * mat.EDGE)
     w, h = math.ceil(WIDTH * a) + 2 * edge, math.ceil(world.height * a) + 2 * edge
     canvas = Canvas(w, h, COUNTRY, "en", ground, recording=recording)
@@ -112,7 +112,7 @@ def _draw_hexes(
     style: RegionStyle,
     shown: frozenset[int],
 ) -> None:
-    """Hexes with what lies on them; of small ones those with a halo last."""
+    """Draw hexes with what lies on them; small hexes with a halo last."""
     spots = [(x + sx * style.a, y + sy * style.a) for sx, sy in view.map.spots]
     a = style.a * view.map.side
     small, marked = a < NUMBERED, style.marked & shown
@@ -153,7 +153,7 @@ def _draw_hex(
 def _open(
     canvas: Canvas, cx: float, cy: float, a: float, kind: int, number: str, size: float
 ) -> None:
-    """What an open hex shows: its number and a dim icon."""
+    """Draw an open hex: its number and a dim icon."""
     pale = pieces.PALE[kind]
     drop, share = (a * 0.26, 0.66) if number else (0.0, 0.75)
     canvas.put(_dim(kind, a * share), cx, cy + drop, pale)
@@ -180,7 +180,7 @@ def _target(
     *,
     covered: bool,
 ) -> None:
-    """A legal hex: ring, code, and its icon below; no ring where there are many."""
+    """Draw a legal hex: ring (unless rings are hidden), code, and its icon below."""
     pale = pieces.PALE[kind]
     if not canvas.hide_rings:
         if covered:
@@ -196,13 +196,13 @@ def _target(
 
 
 def thickness(a: float) -> float:
-    """Of the ring around a hex of that radius."""
+    """Return the thickness of the ring around a hex."""
     return 7 if a > 60 else 5 if a >= NUMBERED else 3.5
 
 
 @lru_cache(maxsize=64)
 def _ring(a: float, kind: int) -> Sprite:
-    """The ring of a legal target around the colour of its hex."""
+    """Return the ring of a legal target around the colour of its hex."""
     pen = pieces.blank(a)
     pen.poly(hexagon(0, 0, a * _RING), "act")
     pen.poly(hexagon(0, 0, a * _RING - thickness(a)), pieces.PALE[kind])
@@ -211,7 +211,7 @@ def _ring(a: float, kind: int) -> Sprite:
 
 @lru_cache(maxsize=8)
 def _rim(a: float) -> Sprite:
-    """The ring alone, for a hex that has something on it."""
+    """Return the bare ring, for a hex that has something on it."""
     pen = pieces.blank(a)
     corners = hexagon(0, 0, a * _RING - thickness(a) / 2)
     pen.line([*corners, *corners[:2]], "act", thickness(a))
@@ -220,7 +220,7 @@ def _rim(a: float) -> Sprite:
 
 @lru_cache(maxsize=64)
 def _chosen(a: float, kind: int) -> Sprite:
-    """The hex chosen in the first step of a move: a ring with a light gap inside."""
+    """Return the hex chosen in the first step of a move: a ring with a light gap inside."""
     pen = pieces.blank(a)
     unit = min(1.0, a / 60)
     for inset, colour in ((0, "act"), (6, "tile"), (10, pieces.PALE[kind])):
@@ -229,17 +229,17 @@ def _chosen(a: float, kind: int) -> Sprite:
 
 
 def _halo(canvas: Canvas, cx: float, cy: float, a: float, *, recency: Recency) -> None:
-    """The last move put a tile here. Among small hexes the rim lies on the neighbours' edges."""
+    """Draw the halo of a new tile; among small hexes it reaches the neighbours' edges."""
     outer = 1.16 if a >= NUMBERED else 1.22
     canvas.put(pieces.halo(a * outer, recency), cx, cy, None)
     canvas.record(recency.fact_kind("halo"), "", pieces.box_of(a * outer, cx, cy))
 
 
 def height(view: RegionView, a: float) -> float:
-    """How tall a region is drawn."""
+    """Return the height of a region."""
     return view.map.height * a
 
 
 def fitting(view: RegionView, width: float, tall: float) -> float:
-    """The largest radius with which a region fits a box."""
+    """Return the largest radius at which a region fits a box."""
     return round(min(width / WIDTH, tall / view.map.height), 1)

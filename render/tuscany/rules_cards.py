@@ -1,4 +1,4 @@
-"""What a rules card of The Castles of Tuscany shows: tile, card, or the rule in glyphs."""
+"""Illustrations of the rules cards of The Castles of Tuscany: a tile, a card, or glyphs."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ _GREEN, _RED = "tcastle", "tcity"
 
 
 def illustrate(word: str, _: Catalogue) -> Illustration:
-    """A card's figure and the glyphs of its facts."""
+    """Return the illustration of a card."""
     if word in KIND:
         return Illustration(_tile(word), _kind_rows(KIND[word]))
     if word in ITEM_WORDS:
@@ -78,7 +78,6 @@ _CARDS = tuple(_card_of(kind) for kind in range(len(KINDS)))
 
 
 def _space(size: float) -> Sprite:
-    """An open space."""
     return pieces.slot(size / 2, "panel", "ink2")
 
 
@@ -133,7 +132,7 @@ _ICON_ROWS: dict[str, GlyphRow] = {
     "plus_worker": (("icon", "family-house"), "+", ("worker", 1)),
     "plus_yield": (("icon", "old-wagon"), "+", (_yield_back, 1)),
 }
-"""What a tile or bonus tile does."""
+"""What a tile or bonus tile does, as glyphs."""
 _SIDE = 148
 _WIDTH, _ROW = 340, 84
 
@@ -141,7 +140,7 @@ _WIDTH, _ROW = 340, 84
 def _with_row(
     draw_piece: Callable[[Canvas, float, float], None], height: int, row: GlyphRow
 ) -> Figure:
-    """A piece in the middle, what it does below."""
+    """Return a piece with its effect below."""
     low = _ROW if row else 0
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
@@ -154,7 +153,7 @@ def _with_row(
 
 
 def _tile(word: str) -> Figure:
-    """A tile on its colour; a Farm with two products."""
+    """Return a tile on its colour; a Farm with two products."""
     shown = "olive+grape" if word == "farm" else word
     item = ITEM[shown]
     kind = -1 if item == TOKEN else CASTLE if item == STARTING_CASTLE else KIND[word]
@@ -204,7 +203,7 @@ def _gains(card: Yield) -> GlyphRow:
 
 
 def _yield(card: Yield) -> Figure:
-    """A yield card, face up."""
+    """Return a yield card, face up."""
     w, h = 250, 330
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
@@ -222,7 +221,7 @@ _BOARDS, _ARRANGEMENT = "A1 B2 C3", "ABC/000/du"
 
 
 def _region() -> Figure:
-    """Three boards side by side."""
+    """Return three boards side by side."""
     a = rules_card.WIDTH / 14
     tiles = [EMPTY] * REGION_SIZE
     laid = arranged(_BOARDS, _ARRANGEMENT)
@@ -240,7 +239,7 @@ def _region() -> Figure:
 _V, _F = _HEXES[KIND["village"]], _HEXES[KIND["farm"]]
 _VILLAGE_CARD, _FARM_CARD = _CARDS[KIND["village"]], _CARDS[KIND["farm"]]
 _EXAMPLE = (4, 9, 15)
-"""Somebody's green points at the end of each round."""
+"""Example of a player's green points at the end of each round."""
 _RULES: dict[str, tuple[GlyphRow, ...]] = {
     "draw": ((("icon", "card-draw"), "->", (pieces.card, 2)),),
     "take": (((_V, 1), "->", _CRATE), ((_stack, 1), "->", (_space, 1))),
