@@ -16,6 +16,7 @@ from render.kit.scene import Scene
 from render.kit.sprite import Sprite
 
 PACKAGES = (GAME.package, "render", "render.emperor")
+_ROLES_AFTER_ELECTION = {"emperor": "old-emperor", "rival": "elected"}
 
 
 class EmperorBoard(BoardModel[EmperorState]):
@@ -70,6 +71,10 @@ class EmperorBoard(BoardModel[EmperorState]):
     def say(self, key: str, **args: int | str) -> str:
         """Return a caption of the picture."""
         return self.words.say(f"emperor-picture-{key}", **args)
+
+    def role(self, side: str) -> str:
+        """Return the key of a candidate's role; an elected rival is asked for a noble first."""
+        return _ROLES_AFTER_ELECTION[side] if self.rule == "accession" else side
 
     def noble(self, noble: int, size: int) -> Sprite:
         """Return the sprite of a noble."""

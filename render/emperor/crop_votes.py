@@ -70,9 +70,8 @@ def _draw_candidate(
     x += LEFT
     symbol = {"emperor": "imperial-crown", "rival": "crossed-swords"}[role]
     canvas.put(icon(symbol, 34, "ink2"), x + 17, TOP + 36, "panel")
-    canvas.text(
-        x + 44, TOP + 36, model.say(role), 26, "ink2", on="panel", max_width=200, min_size=22
-    )
+    said = model.say(model.role(role))
+    canvas.text(x + 44, TOP + 36, said, 26, "ink2", on="panel", max_width=200, min_size=22)
     name, ink = ("–", "ink3") if seat == NOBODY else (model.name(seat), "ink")
     names.person(canvas, x, TOP + 94, name, 40, _CANDIDATE - 14, colour=ink, on="panel")
     total = sum(share.votes for share in found)

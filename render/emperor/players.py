@@ -40,9 +40,9 @@ def _state(model: EmperorBoard, seat: int) -> str:
     """Return in words: emperor or rival, and whether the player has passed or voted."""
     view, found = model.view, list[str]()
     if seat == view.emperor:
-        found.append(model.say("state-emperor"))
+        found.append(model.say(f"state-{model.role('emperor')}"))
     elif seat == model.rival:
-        found.append(model.say("state-rival"))
+        found.append(model.say(f"state-{model.role('rival')}"))
     if view.phase == 4 and seat in view.passed:
         found.append(model.say("state-passed"))
     if seat in throne.ballots_in(model):

@@ -134,13 +134,13 @@ def draw(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None:
     """Draw emperor, rival, supply of empire cities, votes."""
     view, w = model.view, SIZE[0]
     shown = candidates(model)
-    plan = _plan(canvas, [name for name, _ in shown])
+    plan = _plan(canvas, [name for _, name, _ in shown])
     noble = plan.noble.moved(x, y)
     draw_supply(canvas, x, y, model)
     draw_canopy(canvas, noble)
     draw_emperor(canvas, noble, model)
-    lines = zip(SIDES, shown, (plan.emperor, plan.rival), strict=False)
-    for role, (name, ink), (caption_at, name_at) in lines:
+    lines = zip(shown, (plan.emperor, plan.rival), strict=False)
+    for (role, name, ink), (caption_at, name_at) in lines:
         left, room = x + plan.names[0], plan.names[1]
         said = model.say(role)
         canvas.text(left, y + caption_at, said, 21, "ink2", on="panel", max_width=room, min_size=20)
@@ -160,11 +160,17 @@ def draw(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None:
         draw_votes(canvas, x + 18, y + _LINES + i * _PITCH, w - 40, side, found, model, change)
 
 
-def candidates(model: EmperorBoard) -> list[tuple[str, str]]:
-    """Return name and ink of emperor and rival; no rival while the old emperor waits there."""
-    found = [(model.name(model.view.emperor), "ink")]
+def candidates(model: EmperorBoard) -> list[tuple[str, str, str]]:
+    """Return role, name and ink of emperor and rival.
+
+    While the old emperor's noble lies in the rival's place there is only the new emperor.
+    """
+    if model.rule == "accession":
+        return [(model.role(FOR_RIVAL), model.name(model.rival), "ink")]
+    found = [(FOR_EMPEROR, model.name(model.view.emperor), "ink")]
     if model.view.lifted == NOBODY:
-        found.append(("–", "ink3") if model.rival == NOBODY else (model.name(model.rival), "ink"))
+        name, ink = ("–", "ink3") if model.rival == NOBODY else (model.name(model.rival), "ink")
+        found.append((FOR_RIVAL, name, ink))
     return found
 
 

@@ -119,14 +119,13 @@ def plot(room: float, low: float, high: float, steps: int) -> Plot:
 
 
 def paths(plot: Plot, columns: Sequence[Sequence[float]]) -> list[list[Point]]:
-    """Return every player's path; tied players' paths run beside each other."""
+    """Return each player's path; tied players' lines run side by side, around their value."""
     found = [list[Point]() for _ in columns[0]]
-    foot = plot.at(0, plot.low)[1]
     for step, values in enumerate(columns):
         for value in set(values):
             seats = [seat for seat, other in enumerate(values) if other == value]
             x, y = plot.at(step, value)
-            top = min(y - (len(seats) - 1) * _BESIDE / 2, foot - (len(seats) - 1) * _BESIDE)
+            top = y - (len(seats) - 1) * _BESIDE / 2
             for i, seat in enumerate(seats):
                 found[seat].append((x, top + i * _BESIDE))
     return found

@@ -18,6 +18,8 @@ _TICK_ROOM = 44
 _MARKER = 30
 _TAG_W, _TAG_H = 30, 28
 """Size of the number beside a marker."""
+_FIGURE_W = 66
+"""Width of a chance beside the line of the move that is looked at."""
 _MIN_NAMES = 164
 """Width for the names beside the plot, and for "100%" with its laurels."""
 
@@ -38,9 +40,12 @@ def part(model: BoardModel[Any]) -> Canvas:
     for seat in lines.back_to_front(last):
         lines.draw_line(canvas, paths[seat], model.colour(seat))
     _draw_swings(canvas, plot, outlook, model)
-    shown = last if outlook.at is None else outlook.chances[outlook.at]
-    lines.draw_ends(canvas, plot, last, [f"{round(100 * one)}%" for one in shown], model, room)
+    lines.draw_ends(canvas, plot, last, [_percent(chance) for chance in last], model, room)
     return canvas
+
+
+def _percent(chance: float) -> str:
+    return f"{round(100 * chance)}%"
 
 
 def _draw_scale(canvas: Canvas, plot: Plot, outlook: Outlook) -> None:
@@ -70,32 +75,63 @@ def _ticks(plot: Plot, rounds: Sequence[tuple[int, int]]) -> Iterator[tuple[floa
             yield move, str(number)
 
 
+Taken = tuple[float, float, float]
+"""The middle of something drawn beside a line, and its width."""
+
+
 def _draw_swings(canvas: Canvas, plot: Plot, outlook: Outlook, model: BoardModel[Any]) -> None:
     """Draw the markers of the costliest moves, numbered as in the text beside the picture."""
     spots = [plot.at(move, outlook.chances[move][seat]) for move, seat in outlook.swings]
     for (x, y), (_, seat) in zip(spots, outlook.swings, strict=True):
         canvas.put(tokens.label(model.colour(seat), _MARKER), x, y, None)
-    taken = list(spots)
+    taken: list[Taken] = [(x, y, _TAG_W) for x, y in spots]
+    if outlook.at is not None and outlook.at < len(outlook.chances) - 1:
+        taken += _draw_looked_at(canvas, plot, outlook.at, outlook, model, taken)
     for number, ((x, y), (_, seat)) in enumerate(zip(spots, outlook.swings, strict=True), 1):
-        cy = _free(plot, x, y, taken)
-        taken.append((x, cy))
-        _draw_tag(canvas, x, cy, number, model.colour(seat))
+        cy = _free(plot, x, y, _TAG_W, taken)
+        taken.append((x, cy, _TAG_W))
+        _draw_tag(canvas, x, cy, _TAG_W, str(number), model.colour(seat))
+        canvas.record("swing", str(number), _box(x, cy, _TAG_W))
 
 
-def _free(plot: Plot, x: float, y: float, taken: Sequence[tuple[float, float]]) -> float:
-    """Return the nearest free height above a marker, or below it."""
+def _draw_looked_at(
+    canvas: Canvas,
+    plot: Plot,
+    move: int,
+    outlook: Outlook,
+    model: BoardModel[Any],
+    taken: Sequence[Taken],
+) -> list[Taken]:
+    """Draw everyone's chance at the move looked at beside its line; return what they cover."""
+    chances, found = outlook.chances[move], list[Taken]()
+    right = plot.at(move, 0)[0] + _FIGURE_W <= plot.x + plot.w
+    for seat in sorted(range(len(chances)), key=lambda seat: -chances[seat]):
+        x, y = plot.at(move, chances[seat])
+        x += (_FIGURE_W / 2 + 8) * (1 if right else -1)
+        cy = _free(plot, x, y + _TAG_H, _FIGURE_W, [*taken, *found])
+        found.append((x, cy, _FIGURE_W))
+        _draw_tag(canvas, x, cy, _FIGURE_W, _percent(chances[seat]), model.colour(seat))
+        canvas.record("looked at", _percent(chances[seat]), _box(x, cy, _FIGURE_W))
+    return found
+
+
+def _free(plot: Plot, x: float, y: float, w: float, taken: Sequence[Taken]) -> float:
+    """The nearest height above a point, or below, where a tag of a width covers nothing."""
 
     def free(cy: float) -> bool:
-        near = (abs(cy - ty) < _TAG_H + 2 and abs(x - tx) < _TAG_W + 2 for tx, ty in taken)
+        near = (
+            abs(cy - ty) < _TAG_H + 2 and abs(x - tx) < (w + tw) / 2 + 2 for tx, ty, tw in taken
+        )
         return plot.y <= cy and not any(near)
 
     heights = [*(y - _TAG_H - 4 * i for i in range(40)), *(y + _TAG_H + 4 * i for i in range(80))]
     return next(filter(free, heights), y - _TAG_H)
 
 
-def _draw_tag(canvas: Canvas, x: float, y: float, number: int, colour: str) -> None:
-    left, top = x - _TAG_W / 2, y - _TAG_H / 2
-    canvas.box(left, top, _TAG_W, _TAG_H, 9, colour, "ink", 2.5, on=None)
-    label = str(number)
-    canvas.text(x, y, label, 22, text_on(colour), "black", align="m", on=colour)
-    canvas.record("swing", label, (left, top, left + _TAG_W, top + _TAG_H))
+def _draw_tag(canvas: Canvas, x: float, y: float, w: float, said: str, colour: str) -> None:
+    canvas.box(x - w / 2, y - _TAG_H / 2, w, _TAG_H, 9, colour, "ink", 2.5, on=None)
+    canvas.text(x, y, said, 22, text_on(colour), "black", align="m", on=colour)
+
+
+def _box(x: float, y: float, w: float) -> tuple[float, float, float, float]:
+    return x - w / 2, y - _TAG_H / 2, x + w / 2, y + _TAG_H / 2

@@ -12,7 +12,7 @@ from engine.core.record import read_record
 from engine.core.registry import game
 from engine.core.score_history import Progress, Stand, progress
 from engine.core.words.catalogue import LANGUAGES
-from render.kit import crop, names, text
+from render.kit import crop, lines, names, text
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import collisions, inside, touching, values
 from render.kit.contract.driver import SIXTEEN
@@ -150,6 +150,17 @@ def test_a_chart_bears_losses_long_games_and_crowded_ends() -> None:
     assert all(m.box[1] >= inside[1] and m.box[3] <= inside[3] for m in picture.facts)
 
 
+def test_tied_lines_run_around_their_value_from_zero_on() -> None:
+    plot = lines.plot(126, 0, 10, 2)
+    columns = ((0, 0, 0), (0, 0, 4), (4, 4, 4))
+    paths = lines.paths(plot, columns)
+    for step, values_there in enumerate(columns):
+        for value in set(values_there):
+            tied = [seat for seat, other in enumerate(values_there) if other == value]
+            heights = [paths[seat][step][1] for seat in tied]
+            assert sum(heights) / len(tied) == pytest.approx(plot.at(step, value)[1])
+
+
 def test_a_chart_of_hidden_points_says_so() -> None:
     rules = game("caylus1303")
     view = rules.view(rules.new(3), None)
@@ -166,10 +177,13 @@ def test_the_chances_of_a_review_have_lines_numbers_and_a_mark_where_one_looks()
     outlook = Outlook((*won, (1.0, 0.0, 0.0)), ((1, 0), (2, 12), (3, 13)), ((9, 1), (10, 1)), 12)
     scene = Scene("en", NAMES[:3], PLAYERS[:3], CHANCES, winners=(0,), outlook=outlook)
     picture = painter("caylus").paint(view, scene, recording=True)
-    label = values(picture.facts, "text")
+    said = values(picture.facts, "text")
     assert sorted(values(picture.facts, "line")) == sorted(PLAYERS[:3])
-    assert {*NAMES[:3], "62%", "24%", "14%", "100", "1", "2"} <= set(label)
-    assert "3" not in label[label.index("0") :], "rounds that begin too soon have no number"
+    assert {*NAMES[:3], "100", "1", "2"} <= set(said)
+    assert values(picture.facts, "looked at") == ["62%", "24%", "14%"]
+    ends = [fact.value for fact in picture.facts if fact.kind == "text" and fact.box[0] > 560]
+    assert [value for value in ends if value.endswith("%")] == ["100%", "0%", "0%"]
+    assert "3" not in said[said.index("0") :], "rounds that begin too soon have no number"
     assert values(picture.facts, "swing") == ["1", "2"]
     assert values(picture.facts, "at") == ["12"]
     assert collisions(picture.facts) == []

@@ -3,12 +3,16 @@
 emperor-picture-throne = Throne
 emperor-picture-emperor = Emperor
 emperor-picture-rival = Rival
+emperor-picture-old-emperor = Old emperor
+emperor-picture-elected = Elected
 emperor-picture-lifted = deposed
 emperor-picture-votes = Votes right now
 emperor-picture-voted = Result of the vote
 emperor-picture-round = Round
 emperor-picture-state-emperor = emperor
 emperor-picture-state-rival = rival
+emperor-picture-state-old-emperor = old emperor
+emperor-picture-state-elected = elected
 emperor-picture-state-passed = passed
 emperor-picture-state-ballot = ballot in
 emperor-picture-separator = {", "}

@@ -3,12 +3,16 @@
 emperor-picture-throne = 玉座
 emperor-picture-emperor = 皇帝
 emperor-picture-rival = 対立候補
+emperor-picture-old-emperor = 前皇帝
+emperor-picture-elected = 当選者
 emperor-picture-lifted = 退位
 emperor-picture-votes = 現在の票数
 emperor-picture-voted = 開票結果
 emperor-picture-round = ラウンド
 emperor-picture-state-emperor = 皇帝
 emperor-picture-state-rival = 対立候補
+emperor-picture-state-old-emperor = 前皇帝
+emperor-picture-state-elected = 当選
 emperor-picture-state-passed = パス済み
 emperor-picture-state-ballot = 投票済み
 emperor-picture-separator = 、

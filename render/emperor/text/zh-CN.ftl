@@ -3,12 +3,16 @@
 emperor-picture-throne = 王座
 emperor-picture-emperor = 皇帝
 emperor-picture-rival = 竞争者
+emperor-picture-old-emperor = 原皇帝
+emperor-picture-elected = 当选者
 emperor-picture-lifted = 退位
 emperor-picture-votes = 当前票数
 emperor-picture-voted = 投票结果
 emperor-picture-round = 轮次
 emperor-picture-state-emperor = 皇帝
 emperor-picture-state-rival = 竞争者
+emperor-picture-state-old-emperor = 原皇帝
+emperor-picture-state-elected = 当选
 emperor-picture-state-passed = 已跳过
 emperor-picture-state-ballot = 已投票
 emperor-picture-separator = 、

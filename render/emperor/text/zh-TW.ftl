@@ -3,12 +3,16 @@
 emperor-picture-throne = 王座
 emperor-picture-emperor = 皇帝
 emperor-picture-rival = 競敵
+emperor-picture-old-emperor = 原皇帝
+emperor-picture-elected = 當選者
 emperor-picture-lifted = 退位
 emperor-picture-votes = 目前票數
 emperor-picture-voted = 表決結果
 emperor-picture-round = 回合
 emperor-picture-state-emperor = 皇帝
 emperor-picture-state-rival = 競敵
+emperor-picture-state-old-emperor = 原皇帝
+emperor-picture-state-elected = 當選
 emperor-picture-state-passed = 已棄權
 emperor-picture-state-ballot = 已投票
 emperor-picture-separator = 、

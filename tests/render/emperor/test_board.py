@@ -192,3 +192,10 @@ def test_a_name_of_one_word_stands_in_one_line(rule: str, shape: str) -> None:
 
 def _broken(label: str, named: Sequence[str]) -> bool:
     return any(label in name and label != name for name in named)
+
+
+def test_the_throne_calls_an_elected_rival_elected_until_a_noble_sits_there() -> None:
+    facts = shown(of_rule("accession")[0], "en")
+    said = values(facts, "text")
+    assert {"Elected", "old emperor", "elected"} <= set(said)
+    assert not {"Emperor", "emperor", "rival"} & set(said)
