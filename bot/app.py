@@ -36,6 +36,7 @@ from bot.pictures import Studio
 from bot.sharding import Shards
 from bot.shutdown import Closing
 from bot.store import Store
+from bot.store.copy_rows import mark_finished
 from bot.store.wakeups import Wakeups
 from bot.tables.clock import Clock
 from bot.tables.consent.ballots import PROPOSALS
@@ -191,6 +192,7 @@ class Seneschal(commands.AutoShardedBot):
         if self.settings.health_address is not None:
             await self.health.start(self.settings.health_address)
         await self.shards_here.come()
+        await self.tables.transaction(mark_finished)  # what is played on is never replaced
         await after_restore.post_again(self.tables)
         # Only now is it known how many gateways there are, each of which keeps a connection.
         self.http.connector._limit_per_host = CONNECTIONS + (self.shard_count or 0)

@@ -20,7 +20,16 @@ from bot.cli.failures import CannotStart
 from bot.config import Settings, known_database
 from bot.logs import hush
 from bot.store import Store, StoreError
-from bot.store.copy_rows import CannotCarry, Content, carry, clear, content, is_empty
+from bot.store.copy_rows import (
+    CannotCarry,
+    Content,
+    carry,
+    clear,
+    content,
+    is_empty,
+    is_unfinished,
+    mark_finished,
+)
 from bot.tables.checks.same_games import same_games
 from bot.tables.errors import NotSaved
 from bot.tables.people import forgotten
@@ -70,10 +79,14 @@ async def move(settings: Settings, source_url: str, target_url: str) -> int:
         there = await stack.enter_async_context(store_alone(target_url))
         try:
             listed = await there.read(forgotten.read)
+            if await there.read(is_unfinished):
+                print(f"{shown(target_url)} holds an unfinished copy, which is replaced")
+                await clear(there)
             async with _empty_again(there, listed):
                 before = await carry(here, there)
                 await _compare(settings, here, there, before)
                 await forget_again(TableService(there, settings), listed, forgotten_player)
+                await there.write(mark_finished)
         except (CannotCarry, StoreError, SQLAlchemyError, NotSaved) as error:
             raise CannotStart(f"nothing was carried: {_why(error)}") from None
     print(f"{shown(target_url)} has it all now; set DATABASE_URL to it. Nothing was deleted.")
@@ -118,7 +131,7 @@ async def _need_empty(target_url: str) -> None:
         return
     try:
         store = Store(target_url)
-        empty = await store.read(is_empty)
+        empty = await store.read(is_empty) or await store.read(is_unfinished)
     except (StoreError, SQLAlchemyError, ImportError) as error:
         raise CannotStart(f"{shown(target_url)} cannot be opened: {_why(error)}") from None
     await store.close()

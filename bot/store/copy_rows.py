@@ -19,6 +19,7 @@ from sqlalchemy import (
     Text,
     bindparam,
     cast,
+    delete,
     func,
     insert,
     inspect,
@@ -29,11 +30,13 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import Session
+from sqlmodel import col
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.store.damage import Spoilt
 from bot.store.database import Store
 from bot.store.models import METADATA
+from bot.store.models.table import UNFINISHED_COPY, NoteRow
 
 LEFT_BEHIND = ("processes", "leases")
 """They tell of processes that are no more; their numbers are not given again all the same."""
@@ -77,8 +80,22 @@ def is_empty(session: Session) -> bool:
     )
 
 
+def is_unfinished(session: Session) -> bool:
+    """Return whether the database holds a copy that was never compared to the end."""
+    if "notes" not in inspect(session.connection()).get_table_names():
+        return False
+    return session.get(NoteRow, UNFINISHED_COPY) is not None
+
+
+def mark_finished(session: Session) -> None:
+    """Keep what the database holds: from here on no other copy takes its place."""
+    session.execute(delete(NoteRow).where(col(NoteRow.key) == UNFINISHED_COPY))
+
+
 async def carry(source: Store, target: Store) -> dict[str, Content]:
     """Fill an empty database with all rows of another; what there was, by table.
+
+    It counts as unfinished until :func:`mark_finished`.
 
     Raises:
         CannotCarry: a row is damaged.
@@ -96,6 +113,7 @@ async def carry(source: Store, target: Store) -> dict[str, Content]:
                     found[table.name] = found[table.name].with_row(values)
                 names = [_parameter(column) for column in table.columns]
                 await writer.execute(write, [dict(zip(names, row, strict=True)) for row in part])
+        there.add(NoteRow(key=UNFINISHED_COPY, value=""))
         await there.run_sync(_give_no_number_again, await here.run_sync(_numbers))
         await there.commit()
     return found
@@ -134,7 +152,10 @@ async def clear(store: Store) -> None:
 async def _rows(session: AsyncSession, table: Table) -> AsyncIterator[Sequence[Sequence[Any]]]:
     connection = await session.connection()
     columns = [_read(column, connection).label(column.key) for column in table.columns]
-    result = await connection.stream(select(*columns))
+    query = select(*columns)
+    if table.name == "notes":
+        query = query.where(table.c.key != UNFINISHED_COPY)
+    result = await connection.stream(query)
     async for part in result.partitions(BATCH):
         if any(isinstance(value, Spoilt) for row in part for value in row):
             raise CannotCarry(f"a row of {table.name} is damaged: “check” says which")

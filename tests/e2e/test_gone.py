@@ -6,6 +6,7 @@ import asyncio
 import re
 
 import pytest
+from sqlalchemy import text
 
 from bot.demonstration.people import board_of
 from bot.sandbox import Channel, Message
@@ -148,6 +149,44 @@ async def test_a_deleted_vote_comes_back_and_can_be_cast(stage: Stage) -> None:
     await stage.people[1].at(channel).click(re.compile("^nay:"), message=again)
     await one_move(stage, channel, "castle")
     assert len(live(channel)) == 1
+
+
+@pytest.mark.parametrize("command", ["status", "board"])
+async def test_a_vote_whose_message_id_is_damaged_is_posted_again(
+    stage: Stage, command: str
+) -> None:
+    channel = await stage.begin(2)
+    await ask_to_end(stage.people[0].at(channel))
+    vote = await channel.wait_for(has("nay"))
+    await stage.quiet()
+    await stage.bot.tables.transaction(
+        lambda s: s.execute(
+            text("UPDATE outbox SET message_id = 'x' WHERE message_id = :id"), {"id": str(vote.id)}
+        )
+    )
+    assert "message_id" in str(await stage.steward.check())
+    assert (await stage.mover(channel).at(channel).slash(command)).ephemeral
+    await channel.wait_for(lambda m: m.id > vote.id and has("nay")(m))
+    await stage.quiet()
+    await stage.bot.tables.transaction(
+        lambda s: s.execute(text("UPDATE outbox SET message_id = NULL WHERE message_id = 'x'"))
+    )
+
+
+async def test_a_table_comes_at_the_first_call_from_a_channel_that_was_deleted(
+    stage: Stage,
+) -> None:
+    channel, elsewhere = await stage.begin(3), stage.channel()
+    await stage.quiet()
+    table = await stage.table(channel)
+    channel.delete()
+    player = stage.people[0].at(elsewhere)
+    assert "goes on" in (await player.slash("game resume", table=table.id)).text
+    await elsewhere.wait_for(has("undo"))
+    await stage.quiet()
+    now = await stage.table(elsewhere)
+    assert (now.id, now.status) == (table.id, "running")
+    assert await stage.steward.proposals(table.id) == []
 
 
 async def test_a_deleted_reminder_costs_nothing(

@@ -11,6 +11,7 @@ from bot.cli.restore import restore
 from bot.demonstration.people import Board, Way
 from bot.sandbox import Channel, Message
 from bot.store import backup
+from bot.store.models.table import UNFINISHED_COPY
 from tests.e2e.stage import TOY, Stage, ask_to_end, has, told
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -67,6 +68,12 @@ async def test_every_channel_shows_the_restored_position(stage: Stage, tmp_path:
     await stage.play(channel, (Way.PANEL,), "on", moves=1)
     assert SENTENCE not in stage.board(channel).message.text
     assert (await stage.table(channel)).moves == saved.table.moves + 1
+
+
+async def test_a_copy_on_which_the_bot_has_run_counts_as_finished(stage: Stage) -> None:
+    await stage.bot.tables.store.remember(UNFINISHED_COPY, "")
+    await stage.restart()
+    assert await stage.bot.tables.store.recall(UNFINISHED_COPY) is None
 
 
 async def test_a_control_from_before_is_never_taken_for_a_current_one(

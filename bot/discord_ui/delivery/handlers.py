@@ -69,6 +69,10 @@ class Courier:
             return True
         return await stands(self._mail.message(posted.channel_id, posted.message_id))
 
+    async def channel_is_gone(self, table: Table) -> bool:
+        """Whether the table's channel was deleted; in doubt it is there."""
+        return await self._mail.is_gone(table.channel_id)
+
     async def vote_stands(self, table: Table, message_id: str | None) -> bool:
         """Whether the message of a vote is there."""
         if message_id is None:

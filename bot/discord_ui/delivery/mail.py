@@ -26,6 +26,7 @@ from bot.tables.service import TableService
 log = logging.getLogger(__name__)
 
 LONG = timedelta(days=1)
+UNKNOWN_CHANNEL = 10003
 NOBODY = discord.AllowedMentions.none()
 
 Channel = Callable[[int], discord.PartialMessageable]
@@ -87,6 +88,14 @@ class Mail:
     def message(self, channel_id: str, message_id: str) -> discord.PartialMessage:
         """A message by its numbers."""
         return self._channel(int(channel_id)).get_partial_message(int(message_id))
+
+    async def is_gone(self, channel_id: str) -> bool:
+        """Return whether a channel was deleted; if Discord does not say so, it is there."""
+        try:
+            await anext(self._channel(int(channel_id)).history(limit=1), None)
+        except discord.HTTPException as error:
+            return error.code == UNKNOWN_CHANNEL
+        return False
 
     async def edit(self, posted: Posted, view: Layout, drawn: bytes | None = None) -> bool:
         """Change a message; ``False`` when it cannot be changed any more."""

@@ -27,6 +27,9 @@ class Keeper(Protocol):
     async def still_stands(self, table: Table) -> bool:
         """Whether the message that shows the table is there."""
 
+    async def channel_is_gone(self, table: Table) -> bool:
+        """Whether the table's channel was deleted."""
+
     async def vote_stands(self, table: Table, message_id: str | None) -> bool:
         """Whether the message of a vote is there."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from discord import ButtonStyle, app_commands
 
+from bot.discord_ui.delivery.mail import UNKNOWN_CHANNEL
 from bot.discord_ui.kit.buttons import button, press, rows
 from bot.discord_ui.kit.cog import (
     FeatureCog,
@@ -19,7 +20,8 @@ from bot.discord_ui.kit.replies import acknowledge, answer, confirm, tell
 from bot.discord_ui.kit.seat_choices import seat_choices
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import GAME, slash
-from bot.tables.channel import resume
+from bot.tables import roles
+from bot.tables.channel import gone, resume
 from bot.tables.game_end import early_end
 from bot.tables.models import Status, Table
 from bot.tables.results import Ended, Resumed
@@ -133,10 +135,23 @@ class TableCareCommands(FeatureCog):
             await confirm(interaction, here, say("game-resumed", table=str(here.id)))
             return
         number = table if table is not None else (await self.table_here(interaction)).id
+        await self._pause_if_gone(interaction, number)
         made = await resume.resume(
             self.tables, request_of(interaction), number, channel_of(interaction)
         )
         await confirm(interaction, made.table, _resumed(made))
+
+    async def _pause_if_gone(self, interaction: Interaction, number: int) -> None:
+        """Pause a table whose channel was deleted without the bot's knowing: it may come here.
+
+        Raises:
+            NoSuchTable: they may not know of the table.
+        """
+        await roles.within_sight(self.tables, number, person_of(interaction))
+        table = await self.tables.table(number)
+        elsewhere = table.live and table.channel_id != channel_of(interaction)
+        if elsewhere and await self.services.keeper.channel_is_gone(table):
+            await gone.pause(self.tables, number, f"404 {UNKNOWN_CHANNEL}")
 
 
 def _resumed(made: Resumed) -> Text:

@@ -18,6 +18,8 @@ _VERSION = Column("version", Integer, nullable=False)
 
 MARK = "mark"
 """The note that tells this database from every other; a backup leaves it out."""
+UNFINISHED_COPY = "unfinished-copy"
+"""The note of a database into which everything was copied, until it has been compared."""
 RESTORED = "restored"
 """The note of a database that was restored: when the bot first started on it, empty until then."""
 

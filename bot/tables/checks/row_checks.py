@@ -14,6 +14,7 @@ from bot.tables.action_kinds import Kind
 from bot.tables.consent.questions import Consent
 from bot.tables.errors import TableError
 from bot.tables.house_rules import USUALS
+from bot.tables.message_ids import is_message_id
 from bot.tables.models import (
     COLOURS,
     EVERY_MOVE,
@@ -98,11 +99,11 @@ def _clock(value: Mapping[str, Any]) -> bool:
 
 def _post(value: Mapping[str, Any]) -> bool:
     """What is remembered of a message, as :func:`bot.tables.unit_of_work.posted` reads it."""
-    words = [value.get(name) for name in ("message", "channel", "at")]
+    numbers = [value.get(name) for name in ("message", "channel")]
     owing, at = value.get("owing"), str(value.get("at"))
-    if not all(isinstance(word, str) for word in words) or not isinstance(
-        value.get("sequence"), int
-    ):
+    if not all(isinstance(number, str) and is_message_id(number) for number in numbers):
+        return False
+    if not isinstance(value.get("sequence"), int):
         return False
     try:
         moment = datetime.fromisoformat(at)
@@ -161,6 +162,7 @@ CHECKS.update(
             "status": _among(("waiting", "sent", "merged", "failed")),
             "seats": _seats,
             "about": _about,
+            "message_id": is_message_id,
         },
         "proposals": {
             "kind": _among(Consent),

@@ -10,10 +10,12 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
+from bot.store.damage import AS_THEY_ARE, sound
 from bot.store.models.table import OutboxRow
 from bot.tables import turn
 from bot.tables.consent.proposals import proposal_of
 from bot.tables.loading.public_table import posted
+from bot.tables.message_ids import is_message_id
 from bot.tables.notices import wishes
 from bot.tables.notices.elsewhere import Elsewhere, Owed, asked, elsewhere
 from bot.tables.outbox.kinds import KINDS, request_in
@@ -108,7 +110,7 @@ def _requested(unit: UnitOfWork, row: OutboxRow) -> str | None:
         .where(col(OutboxRow.message_id).is_not(None))
         .order_by(col(OutboxRow.id).desc())
     )
-    asked = unit.session.scalars(query)
+    asked = sound(unit.session.scalars(query.execution_options(**AS_THEY_ARE)))
     same = (one for one in asked if request_in(one) == request_in(row))
     return next((one.message_id for one in same), None)
 
@@ -122,7 +124,8 @@ def _proposed(session: Session, proposal_id: int | None) -> str | None:
         .order_by(col(OutboxRow.id).desc())
         .limit(1)
     )
-    return session.scalar(query)
+    found = session.scalar(query)
+    return found if isinstance(found, str) and is_message_id(found) else None
 
 
 def _restored(service: TableService, unit: UnitOfWork, row: OutboxRow) -> bool:

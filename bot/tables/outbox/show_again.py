@@ -11,6 +11,7 @@ from sqlmodel import col
 from bot.store.models.proposal import ProposalRow
 from bot.store.models.table import OutboxRow
 from bot.tables.consent.proposals import row_of
+from bot.tables.message_ids import is_message_id
 from bot.tables.models import Status
 from bot.tables.request import BY_THE_HOUSE
 from bot.tables.service import TableService
@@ -47,7 +48,7 @@ def _forget(unit: UnitOfWork, kind: str) -> None:
 async def votes_posted(service: TableService, table_id: int) -> Mapping[int, str | None]:
     """The open proposals with the message of each, ``None`` where none is known.
 
-    Those on their way are left out.
+    Those on their way are left out. A damaged id counts as none, so that the vote is posted again.
     """
     rows = (
         select(col(ProposalRow.id), col(OutboxRow.status), col(OutboxRow.message_id))
@@ -58,7 +59,11 @@ async def votes_posted(service: TableService, table_id: int) -> Mapping[int, str
 
     def work(session: Session) -> dict[int, str | None]:
         newest = {found[0] or 0: found for found in session.execute(rows)}
-        return {number: row[2] for number, row in newest.items() if row[1] != "waiting"}
+        return {
+            number: row[2] if isinstance(row[2], str) and is_message_id(row[2]) else None
+            for number, row in newest.items()
+            if row[1] != "waiting"
+        }
 
     return await service.read(work)
 

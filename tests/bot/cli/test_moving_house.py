@@ -25,7 +25,7 @@ from bot.cli.move import move
 from bot.cli.restore import restore
 from bot.config import Settings
 from bot.store import BackupError, Store, StoreError, backup, postgres_programs
-from bot.store.copy_rows import LEFT_BEHIND, Content, carry, content
+from bot.store.copy_rows import LEFT_BEHIND, Content, carry, content, mark_finished
 from bot.store.migrate import config
 from bot.store.models.table import MARK, RESTORED, OutboxRow
 from bot.store.models.what_if import BranchRow
@@ -127,6 +127,37 @@ async def test_what_differs_over_there_is_told_and_the_target_is_empty_again(
             await move(SETTINGS, f"sqlite:///{file}", other_url)
         after = await held(other_url)
         assert all(one.rows == 0 for name, one in after.items() if name != "notes")
+
+
+async def test_a_copy_killed_before_it_was_compared_is_replaced_by_the_next_one(
+    file: Path, other_url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    here, there = Store(f"sqlite:///{file}"), Store(other_url)
+    for store in (here, there):
+        await store.open()
+    await carry(here, there)
+    await there.write(lambda s: s.execute(text("DELETE FROM actions WHERE id = 9")))
+    for store in (here, there):
+        await store.close()
+    assert await move(SETTINGS, f"sqlite:///{file}", other_url) == 0
+    assert "unfinished copy, which is replaced" in capsys.readouterr().out
+    assert await held(other_url) == await held(f"sqlite:///{file}")
+    with pytest.raises(CannotStart, match="is not empty"):
+        await move(SETTINGS, f"sqlite:///{file}", other_url)
+
+
+async def test_an_unfinished_copy_on_which_a_bot_ran_is_not_replaced(
+    file: Path, other_url: str
+) -> None:
+    here, there = Store(f"sqlite:///{file}"), Store(other_url)
+    for store in (here, there):
+        await store.open()
+    await carry(here, there)
+    await there.write(mark_finished)
+    for store in (here, there):
+        await store.close()
+    with pytest.raises(CannotStart, match="is not empty"):
+        await move(SETTINGS, f"sqlite:///{file}", other_url)
 
 
 async def test_a_damaged_row_is_carried_by_nobody(file: Path, tmp_path: Path) -> None:

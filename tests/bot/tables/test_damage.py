@@ -79,6 +79,12 @@ WORDS = [
         ("tables", "board_post", '{"message": 1}'),
         (
             "tables",
+            "board_post",
+            '{"message": "x", "channel": "1", "sequence": 1, "at": "2026-03-01T12:00:00+00:00",'
+            ' "owing": []}',
+        ),
+        (
+            "tables",
             "lobby_post",
             '{"message": "1", "channel": "1", "sequence": 1, "at": "?", "owing": []}',
         ),
@@ -96,6 +102,7 @@ WORDS = [
         ("outbox", "seats", '["x"]'),
         ("outbox", "due_at", ""),
         ("outbox", "claimed_by", "x"),
+        ("outbox", "message_id", "x"),
         ("proposals", "kind", "odd"),
         ("proposals", "status", "odd"),
     ]
