@@ -18,6 +18,7 @@ from bot.tables.moves import line_of_play
 from bot.tables.service import TableService
 from bot.tables.turn import Turn, Viewer
 from bot.tables.unit_of_work import UnitOfWork
+from engine.core.rules import question_of
 
 AGAIN = timedelta(minutes=1)
 """So soon after it was made a move may be typed once more by whoever has had no answer."""
@@ -54,6 +55,7 @@ async def read_in(
         row = last_move(unit, now.viewer)
         if (
             row is None
+            or not answers_the_same(unit, row, now.viewer)
             or (possible and line_of_play.move_of(row) != typed)
             or not _stands(unit, row)
         ):
@@ -73,6 +75,16 @@ def last_move(unit: UnitOfWork, seat: int) -> ActionRow | None:
     made = (row for row in recent if row.kind == Kind.MOVE and row.user_id in plays)
     row = next(made, None)
     return None if row is None or unit.now - row.at >= AGAIN else row
+
+
+def answers_the_same(unit: UnitOfWork, move: ActionRow, seat: int) -> bool:
+    """Return whether a move answered the question that its seat is asked now."""
+    steps = islice(line_of_play.walk(unit, move.sequence), 1, None)
+    before = next(steps, None)
+    if before is None or seat not in unit.game.may_act(state := unit.position()):
+        return False
+    then = line_of_play.state_at(unit, before.sequence)
+    return question_of(then.stack[-1], seat) == question_of(state.stack[-1], seat)
 
 
 def _stands(unit: UnitOfWork, move: ActionRow) -> bool:

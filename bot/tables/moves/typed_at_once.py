@@ -72,4 +72,6 @@ def _doubtful(unit: UnitOfWork, now: Turn, typed: str) -> bool:
     if now.viewer is None or typed not in now.game.moves(now.view, now.viewer):
         return True
     row = typed_again.last_move(unit, now.viewer)
-    return row is not None and line_of_play.move_of(row) == typed
+    if row is None or line_of_play.move_of(row) != typed:
+        return False
+    return typed_again.answers_the_same(unit, row, now.viewer)

@@ -13,11 +13,13 @@ from sqlalchemy.orm import Session
 from bot.store import Outrun
 from bot.tables import turn
 from bot.tables.errors import NotSaved
+from bot.tables.models import Status
 from bot.tables.moves import typed_again, typed_at_once
 from bot.tables.moves.typed_at_once import MadeOutright
 from bot.tables.request import Person, Request
 from bot.tables.seats import substitutes
 from bot.tables.turn import Turn
+from engine.core.rules import question_of
 from tests.bot.tables.bench import STRANGER, Bench
 from tests.bot.tables.steward import Position
 
@@ -114,6 +116,34 @@ async def test_the_same_move_once_more_is_looked_at_first(bench: Bench) -> None:
         assert await sequence(bench, now) == before
         return
     pytest.fail("no move could be made twice")
+
+
+def asked_twice(position: Position) -> tuple[int, str] | None:
+    """A move that is also legal at the next, different question of the same seat."""
+    rules, state = position.game, position.state
+    seat = rules.to_move(state)[0]
+    for move, choice in rules.moves(state, seat).items():
+        after = state.copy()
+        rules.apply_unchecked(after, seat, choice)
+        again = seat in rules.to_move(after) and move in rules.moves(after, seat)
+        if again and question_of(after.stack[-1], seat) != question_of(state.stack[-1], seat):
+            return seat, move
+    return None
+
+
+async def test_the_same_words_in_answer_to_the_next_question_are_made(bench: Bench) -> None:
+    position = await bench.game("caylus1303", 2)
+    await seen(bench, position)
+    while (found := asked_twice(position)) is None:
+        assert position.table.status == Status.RUNNING
+        position = await bench.random(position)
+    seat, move = found
+    assert await typed(bench, position, seat, move, "first") is not None
+    service, channel = bench.steward.service, position.table.channel_id
+    user = turn.person(position.table.seats[seat].user_id)
+    for words in (move, ""):
+        assert (await typed_again.read_in(service, channel, user, words))[1] is None
+    assert await typed(bench, position, seat, move, "second") is not None
 
 
 async def test_a_friend_who_plays_for_somebody_is_asked_about_it_too(bench: Bench) -> None:
