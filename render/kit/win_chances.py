@@ -116,7 +116,7 @@ def _draw_looked_at(
 
 
 def _free(plot: Plot, x: float, y: float, w: float, taken: Sequence[Taken]) -> float:
-    """The nearest height above a point, or below, where a tag of a width covers nothing."""
+    """Return the nearest height above or below a point where a tag of a width covers nothing."""
 
     def free(cy: float) -> bool:
         near = (
