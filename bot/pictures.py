@@ -17,7 +17,7 @@ from bot.telling.voice import words_in
 from bot.workers import Job, Pool, Priority
 from bot.workers.drawing import draw, draw_card, sketch
 from engine.core import Card, Event, State, game
-from engine.core.score_history import NO_PROGRESS, Progress
+from engine.core.score_history import NO_HISTORY, ScoreHistory
 from engine.core.words.catalogue import catalogue
 from render import BOARD, CHANCES, TALL, Outlook, Scene, painted_games, painter, parts_for
 from render.kit import landscape, layout
@@ -41,7 +41,7 @@ class Studio:
         language: str,
         *,
         part: str = BOARD,
-        progress: Progress = NO_PROGRESS,
+        progress: ScoreHistory = NO_HISTORY,
         shape: str | None = None,
         size: str | None = None,
         imagined: bool = False,

@@ -15,7 +15,7 @@ from engine.core.errors import EngineError
 from engine.core.events import Event
 from engine.core.record import Record
 from engine.core.registry import game
-from engine.core.score_history import NO_PROGRESS, progress
+from engine.core.score_history import NO_HISTORY, score_history
 from engine.core.state import State
 from engine.core.words.catalogue import LANGUAGES
 from render import BOARD, CHART, SHAPES, TALL, Scene, UnknownPart, paint, paint_card, painter
@@ -78,7 +78,7 @@ def draw(asked: argparse.Namespace) -> bytes:
         last=[event.seen_by(viewer) for event in moment.last],
         before_last_move=moment.before_last_move and rules.view(moment.before_last_move, viewer),
         after_last_turn=moment.after_last_turn and rules.view(moment.after_last_turn, viewer),
-        progress=progress(record, at) if asked.part == CHART else NO_PROGRESS,
+        progress=score_history(record, at) if asked.part == CHART else NO_HISTORY,
     )
     try:
         return paint(record.game, rules.view(moment.state, viewer), scene)

@@ -8,7 +8,7 @@ from typing import Any
 from bot.telling.voice import words_in
 from engine.core import game
 from engine.core.registry import game_names
-from engine.core.teaching_positions import Position, position
+from engine.core.teaching_positions import TeachingPosition, position
 from engine.core.words.catalogue import Catalogue, closest_language
 from engine.players.strengths import STRENGTHS
 
@@ -71,7 +71,7 @@ def _first_sentences(text: str) -> str:
     return "".join(_SENTENCE.findall(text)[:2]).strip() or text
 
 
-def scene(name: str) -> Position:
+def scene(name: str) -> TeachingPosition:
     """A position that shows what a game looks like: the richest of those it teaches with."""
     rules = game(name)
     spot = max((card.spot for card in rules.teaching.guide), key=lambda spot: spot.at)

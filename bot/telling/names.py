@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 
 from bot.telling.fitting import cut
-from engine.core.names import is_said
+from engine.core.names import is_pronounceable
 from engine.core.words.catalogue import catalogue
 from engine.core.words.text import Player, Seat, Text, Value
 
@@ -71,7 +71,7 @@ def called(names: Sequence[str], language: str) -> list[str]:
     """Players' names by seat; who has none but emoji is "Player 3", as in the pictures."""
     words = catalogue(language)
     return [
-        name if is_said(name) else words.say("seat", number=seat)
+        name if is_pronounceable(name) else words.say("seat", number=seat)
         for seat, name in enumerate(names, 1)
     ]
 

@@ -7,12 +7,12 @@ from bot.telling.fitting import cut
 from bot.telling.scores import signed
 from bot.telling.voice import Voice
 from engine.core import Seat
-from engine.core.score_history import Progress
+from engine.core.score_history import ScoreHistory
 
 
-def chart_alt_text(voice: Voice, progress: Progress) -> str:
+def chart_alt_text(voice: Voice, progress: ScoreHistory) -> str:
     """Everybody's points round by round."""
-    columns = [stand.scores for stand in progress.stands[1:]]
+    columns = [stand.scores for stand in progress.rounds[1:]]
     if progress.final is not None:
         columns.append(progress.final)
     lines = [voice.say("chart-alt")]

@@ -108,14 +108,14 @@ class SpokenTurn:
         return summary(self.table.game, events, turn.unseen)
 
     def _apart(
-        self, chapters: Sequence[Chapter], first: int, untold: Collection[str] = ()
+        self, chapters: Sequence[Chapter], first: int, unreported: Collection[str] = ()
     ) -> list[Text]:
         """What came of each; the first one's players are the voices' cast of that number."""
         return [
             cast_as(text, number * len(self.table.seats))
             for number, one in enumerate(chapters, first)
             for text in summary(
-                self.table.game, [e for e in one.events if e.kind not in untold], one.span
+                self.table.game, [e for e in one.events if e.kind not in unreported], one.span
             )
         ]
 

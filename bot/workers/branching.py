@@ -9,7 +9,7 @@ from bot.tables.looking_back.what_if import OTHERS, Branch, Steps
 from bot.workers.pool import Pool, Priority
 from engine.core import Event, Game, State, registry
 from engine.core.chance import Chance
-from engine.players.thinker import Thinker, thinker
+from engine.players.agent import Agent, agent_for
 
 LONGEST = 400
 """More moves in a row than others make between two of one seat."""
@@ -67,7 +67,7 @@ def _view(name: str, plain: Any) -> State | None:
 def play_on(plain: dict[str, Any]) -> bytes:
     """A :class:`Reached` as JSON."""
     registry.PACKAGES.setdefault(plain["game"], plain["package"])
-    found, seat = thinker(plain["game"]), plain["seat"]
+    found, seat = agent_for(plain["game"]), plain["seat"]
     rules = found.rules
     state = _begin(found, plain)
     ahead = state.copy()
@@ -89,7 +89,7 @@ def play_on(plain: dict[str, Any]) -> bytes:
     told = [event.seen_by(seat).to_json() for event in state.events or ()]
     view = rules.view(state, seat)
     chance = Chance.from_seed(f"chances:{plain['seed']}:{len(steps)}")
-    chances = found.prospect(view, chance)
+    chances = found.lookahead_value(view, chance)
     reached = {
         "steps": steps,
         "view": {"state": view.to_json(), "legal": list(view.legal)},
@@ -111,13 +111,13 @@ def _possible(rules: Game[Any], state: Any, steps: Steps) -> list[tuple[int, str
     return made
 
 
-def _begin(found: Thinker, plain: dict[str, Any]) -> Any:
+def _begin(found: Agent, plain: dict[str, Any]) -> Any:
     """The position the branch begins with, what is hidden filled in."""
     state = found.rules.load(plain["known"])
     if plain["over"]:
         found.rules.advance(state)
         return state
-    return found.world(state, Chance.from_seed(f"branch:{plain['seed']}"))
+    return found.determinize(state, Chance.from_seed(f"branch:{plain['seed']}"))
 
 
 def _listening(rules: Any, state: Any, seat: int) -> State:
@@ -127,13 +127,13 @@ def _listening(rules: Any, state: Any, seat: int) -> State:
     return view
 
 
-def _answer(found: Thinker, state: Any, plain: dict[str, Any], steps: list[Any]) -> None:
+def _answer(found: Agent, state: Any, plain: dict[str, Any], steps: list[Any]) -> None:
     """Let the others move until the seat is asked, or the game is over."""
     rules, seat = found.rules, plain["seat"]
     for _ in range(LONGEST):
         if not state.stack or seat in (owing := rules.to_move(state)):
             return
         view = rules.view(state, owing[0]).to_json()
-        decision = found.choose(view, owing[0], OTHERS, f"{plain['seed']}:{len(steps)}")
+        decision = found.act(view, owing[0], OTHERS, f"{plain['seed']}:{len(steps)}")
         rules.apply_unchecked(state, owing[0], decision.choice)
         steps.append((owing[0], decision.choice))

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.workers.worker import Job
 from engine.core import Event, Game, State, game
-from engine.core.score_history import Progress
+from engine.core.score_history import ScoreHistory
 from render import Outlook, Scene, paint, paint_card, painted_games
 from render.kit.palette import PLAYERS
 
@@ -56,7 +56,7 @@ def draw(plain: dict[str, Any]) -> bytes:
         before_last_move=None if plain["before"] is None else rules.load(plain["before"]),
         after_last_turn=None if plain["since"] is None else rules.load(plain["since"]),
         winners=None if plain["winners"] is None else tuple(plain["winners"]),
-        progress=Progress.from_json(plain["progress"]),
+        progress=ScoreHistory.from_json(plain["progress"]),
         points=tuple(plain["points"]),
         shape=plain["shape"],
         outlook=Outlook.from_json(plain["outlook"]),

@@ -9,13 +9,13 @@ from bot.tables.plans.making import Outlook
 from bot.workers.pool import Pool, Priority
 from bot.workers.thinking import out_of_time
 from engine.core import Chance, registry
-from engine.core.foresight import Coming, foresee
+from engine.core.foresight import ForeseenQuestion, foresee
 
 PATIENCE = 1.5
 """Seconds of processor time after which what was found is enough."""
 
 
-async def foreseen(pool: Pool, seen: Outlook) -> list[Coming]:
+async def foreseen(pool: Pool, seen: Outlook) -> list[ForeseenQuestion]:
     """The questions that may come to a seat, the likeliest first.
 
     Raises:
@@ -29,11 +29,11 @@ async def foreseen(pool: Pool, seen: Outlook) -> list[Coming]:
         "seed": seen.seed,
     }
     found = json.loads(await pool.ask(look_ahead, plain, Priority.PICTURE))
-    return [Coming.from_json(one) for one in found]
+    return [ForeseenQuestion.from_json(one) for one in found]
 
 
 def look_ahead(plain: dict[str, Any]) -> bytes:
-    """Every :class:`~engine.core.foresight.Coming` as JSON."""
+    """Every :class:`~engine.core.foresight.ForeseenQuestion` as JSON."""
     registry.PACKAGES.setdefault(plain["game"], plain["package"])
     rules = registry.game(plain["game"])
     view, chance = rules.load(plain["view"]), Chance.from_seed(plain["seed"])

@@ -11,7 +11,7 @@ from bot.workers.pool import Pool, Priority
 from engine.core import Event, RecordError, game, registry
 from engine.core.record import Record, read_record
 from engine.core.score_deltas import ScoredEvents
-from engine.core.score_history import NO_PROGRESS, Progress, hides_points, progress
+from engine.core.score_history import NO_HISTORY, ScoreHistory, hides_scores, score_history
 
 
 class ScoredEvent(NamedTuple):
@@ -39,13 +39,13 @@ async def scored_events(pool: Pool, record: Record, *, over: bool = True) -> lis
     return [ScoredEvent(move, tuple(gains), Event.from_json(event)) for move, gains, event in found]
 
 
-async def points_over_time(pool: Pool, record: Record, *, ended: bool) -> Progress:
+async def points_over_time(pool: Pool, record: Record, *, ended: bool) -> ScoreHistory:
     """The public points round by round; nothing of a record that cannot be replayed.
 
     Once a game has ended, at its end or before, all of them are public.
     """
     plain = {**plain_record(record), "ended": ended}
-    return Progress.from_json(json.loads(await pool.ask(grow, plain, Priority.THOUGHT)))
+    return ScoreHistory.from_json(json.loads(await pool.ask(grow, plain, Priority.THOUGHT)))
 
 
 def plain_record(record: Record) -> dict[str, Any]:
@@ -77,7 +77,7 @@ def score(plain: dict[str, Any]) -> bytes:
             for event, gains in zip(scored, scored.gains, strict=True):
                 if any(gains):
                     found.append((move, gains, event.seen_by(None).to_json()))
-            if not plain["over"] and hides_points(rules, state):
+            if not plain["over"] and hides_scores(rules, state):
                 return b"[]"
             state.events = scored = ScoredEvents(rules, state, rules.points_with_prospects)
     except RecordError:
@@ -86,8 +86,8 @@ def score(plain: dict[str, Any]) -> bytes:
 
 
 def grow(plain: dict[str, Any]) -> bytes:
-    """A :class:`~engine.core.progress.Progress` as JSON."""
+    """A :class:`~engine.core.score_history.ScoreHistory` as JSON."""
     try:
-        return json.dumps(progress(read_plain(plain), ended=plain["ended"])).encode()
+        return json.dumps(score_history(read_plain(plain), ended=plain["ended"])).encode()
     except RecordError:
-        return json.dumps(NO_PROGRESS).encode()
+        return json.dumps(NO_HISTORY).encode()

@@ -12,7 +12,7 @@ from bot.workers.replaying import plain_record, read_plain
 from bot.workers.worker import Job
 from engine.core.record import Record
 from engine.players import review
-from engine.players.review import Review, standing_of, swing_of
+from engine.players.review import Review, evaluation_from_json, mistake_from_json
 
 AT_ONCE = 8
 """Moves a worker judges before something more urgent has its turn."""
@@ -30,17 +30,17 @@ async def reviewed(pool: Pool, record: Record, tell: Tell) -> Review:
     work = _Work(pool, plain_record(record), tell)
     moves = len(record.moves)
     starts = range(0, moves, AT_ONCE)
-    work.steps = len(starts) + review.SUSPECTS
+    work.steps = len(starts) + review.MAX_CANDIDATES
     begin = tuple(await work.ask(begin_review, {}))
     pieces = await work.ask_all(
         judge_moves, [{"after": at, "last": min(moves, at + AT_ONCE)} for at in starts]
     )
-    standings = [standing_of(one) for piece in pieces for one in piece]
-    looked_at = review.suspects(standings)
+    standings = [evaluation_from_json(one) for piece in pieces for one in piece]
+    looked_at = review.likely_mistakes(standings)
     work.steps = len(starts) + len(looked_at)
     found = await work.ask_all(look_again, [{"number": number} for number in looked_at])
-    swings = [None if one is None else swing_of(one) for one in found]
-    return review.reviewed(begin, standings, swings)
+    swings = [None if one is None else mistake_from_json(one) for one in found]
+    return review.assemble_review(begin, standings, swings)
 
 
 class _Work:
@@ -70,15 +70,15 @@ class _Work:
 
 def begin_review(plain: dict[str, Any]) -> bytes:
     """The chances before the first move."""
-    return json.dumps(review.beginning(read_plain(plain))).encode()
+    return json.dumps(review.evaluate_start(read_plain(plain))).encode()
 
 
 def judge_moves(plain: dict[str, Any]) -> bytes:
     """Standings of a stretch of moves."""
-    found = review.standings(read_plain(plain), plain["after"], plain["last"])
+    found = review.evaluate_moves(read_plain(plain), plain["after"], plain["last"])
     return json.dumps(found).encode()
 
 
 def look_again(plain: dict[str, Any]) -> bytes:
     """A swing, or that it is none."""
-    return json.dumps(review.swing(read_plain(plain), plain["number"])).encode()
+    return json.dumps(review.find_mistake(read_plain(plain), plain["number"])).encode()

@@ -11,14 +11,14 @@ from typing import Any
 from bot.tables.opponents.thoughts import Question
 from bot.workers.pool import Pool, Priority
 from engine.core import registry
-from engine.players.decision import Decision
+from engine.players.advice import Advice
 from engine.players.port import choose
 
 PATIENCE = 1.25
 """Seconds of processor time after which a whole search makes do with what it has found."""
 
 
-async def thought(pool: Pool, asked: Question) -> Decision:
+async def thought(pool: Pool, asked: Question) -> Advice:
     """What an opponent decides.
 
     Raises:
@@ -33,11 +33,11 @@ async def thought(pool: Pool, asked: Question) -> Decision:
         "seed": asked.seed,
         "effort": asked.effort,
     }
-    return Decision.from_json(json.loads(await pool.ask(think, plain, Priority.THOUGHT)))
+    return Advice.from_json(json.loads(await pool.ask(think, plain, Priority.THOUGHT)))
 
 
 def think(plain: dict[str, Any]) -> bytes:
-    """A :class:`~engine.players.decision.Decision` as JSON."""
+    """A :class:`~engine.players.advice.Advice` as JSON."""
     registry.PACKAGES.setdefault(plain["game"], plain["package"])
     gc.disable()  # a search makes many objects and no cycles
     try:

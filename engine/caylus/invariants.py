@@ -28,7 +28,7 @@ from engine.caylus.data import (
     WORKERS,
 )
 from engine.caylus.state import CaylusState
-from engine.core.invariants import named
+from engine.core.invariants import violated
 
 _OWNED_TILES = frozenset(word for word, tile in TILES.items() if tile.category in OWNED)
 _LAST_BAILIFF = TRIGGERS[-1] + 1
@@ -223,4 +223,4 @@ INVARIANTS = (
 
 def broken(state: CaylusState) -> list[str]:
     """What is broken, in words; empty when the state is sound."""
-    return named(INVARIANTS, state)
+    return violated(INVARIANTS, state)

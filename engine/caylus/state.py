@@ -21,7 +21,7 @@ from engine.caylus.data import (
     STABLES_ROOM,
     TAKES_WORKERS,
 )
-from engine.core.fields import LIST, by_hand, by_seat, derived, keyed, marked, saved
+from engine.core.fields import LIST, bitset, custom, derived, mapping, per_player, saved
 from engine.core.state import State, declared
 
 
@@ -73,27 +73,27 @@ class CaylusState(State):
     pass_order: list[int]
     provost: int
     bailiff: int
-    road_tile: list[str] = by_hand("road")
-    road_owner: list[int] = by_hand("road")
-    road_worker: list[int] = by_hand("road")
-    road_pending: list[int] = by_hand("road")
-    specials: list[int] = saved(keyed(SINGLE_SPECIALS))
+    road_tile: list[str] = custom("road")
+    road_owner: list[int] = custom("road")
+    road_worker: list[int] = custom("road")
+    road_pending: list[int] = custom("road")
+    specials: list[int] = saved(mapping(SINGLE_SPECIALS))
     stables: list[int]
-    inn_left: int = by_hand("inn")
-    inn_right: int = by_hand("inn")
+    inn_left: int = custom("inn")
+    inn_right: int = custom("inn")
     castle_queue: list[int]
     castle_batches: list[int]
-    castle_houses: list[list[int]] = saved(keyed(SECTIONS, LIST))
+    castle_houses: list[list[int]] = saved(mapping(SECTIONS, LIST))
     scored: int
     stock: dict[str, int]
     removed_neutral: list[str]
-    deniers: list[int] = by_seat()
-    cubes: list[list[int]] = by_seat(keyed(CUBES))
-    vp: list[int] = by_seat()
-    workers: list[int] = by_seat()
-    favor: list[list[int]] = by_seat(keyed(LINES))
-    lines_used: list[int] = by_seat(marked(LINES))
-    points: list[list[int]] = by_seat(keyed(SOURCES))
+    deniers: list[int] = per_player()
+    cubes: list[list[int]] = per_player(mapping(CUBES))
+    vp: list[int] = per_player()
+    workers: list[int] = per_player()
+    favor: list[list[int]] = per_player(mapping(LINES))
+    lines_used: list[int] = per_player(bitset(LINES))
+    points: list[list[int]] = per_player(mapping(SOURCES))
     open_places: int = derived()
 
     # Workers

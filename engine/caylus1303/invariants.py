@@ -42,7 +42,7 @@ from engine.caylus1303.data import (
 )
 from engine.caylus1303.state import CLOSED, NOWHERE, Caylus1303State
 from engine.caylus1303.view import points_that_stand
-from engine.core.invariants import named
+from engine.core.invariants import violated
 
 _PLANNING, _ACTIVATION, _DELIVERY, _MANAGEMENT = range(1, 5)
 _LAID_AT_START = WOOD_SPACE + 1
@@ -236,4 +236,4 @@ INVARIANTS = (
 
 def broken(state: Caylus1303State) -> list[str]:
     """What is broken, in words; empty when the state is sound."""
-    return named(INVARIANTS, state)
+    return violated(INVARIANTS, state)

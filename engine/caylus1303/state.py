@@ -17,7 +17,7 @@ from engine.caylus1303.data import (
     SOURCES,
     SPACES,
 )
-from engine.core.fields import by_hand, by_seat, keyed, named, saved
+from engine.core.fields import custom, enum, mapping, per_player, saved
 from engine.core.state import State, declared
 
 CLOSED = -2
@@ -71,32 +71,32 @@ class Caylus1303State(State):
     seats: int
     recommended: bool
     round: int
-    phase: int = saved(named(PHASES))
+    phase: int = saved(enum(PHASES))
     opener: int
     start_player: int
     provost: int
     bridge: list[int]
     site_row: list[int]
     site_tiles: list[str]
-    road_tile: list[str] = by_hand("road")
-    road_face: list[int] = by_hand("road")
-    road_owner: list[int] = by_hand("road")
-    road_worker: list[int] = by_hand("road")
-    journeyman_space: int = by_hand("road")
-    journeyman_seat: int = by_hand("road")
+    road_tile: list[str] = custom("road")
+    road_face: list[int] = custom("road")
+    road_owner: list[int] = custom("road")
+    road_worker: list[int] = custom("road")
+    journeyman_space: int = custom("road")
+    journeyman_seat: int = custom("road")
     goldsmith_used: bool
     wood_supply: list[str]
     stone_supply: list[str]
     monument_supply: list[str]
     removed: list[str]
-    holder: list[int] = saved(keyed(CHARACTERS), key="characters")
-    hand: list[int] = by_seat()
-    camp: list[int] = by_seat()
-    resources: list[list[int]] = by_seat(keyed(RESOURCES))
-    houses: list[int] = by_seat()
-    pp: list[int] = by_seat()
-    points: list[list[int]] = by_seat(keyed(SOURCES))
-    batches: list[int] = by_seat()
+    holder: list[int] = saved(mapping(CHARACTERS), key="characters")
+    hand: list[int] = per_player()
+    camp: list[int] = per_player()
+    resources: list[list[int]] = per_player(mapping(RESOURCES))
+    houses: list[int] = per_player()
+    pp: list[int] = per_player()
+    points: list[list[int]] = per_player(mapping(SOURCES))
+    batches: list[int] = per_player()
 
     # Players
 

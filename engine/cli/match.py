@@ -17,8 +17,8 @@ from engine.cli.progress import progress
 from engine.core.chance import Chance
 from engine.core.errors import EngineError
 from engine.core.registry import game
+from engine.players.agent import agent_for
 from engine.players.strengths import RANDOM, STRENGTHS
-from engine.players.thinker import thinker
 
 _CERTAIN = 1.96
 """How many standard deviations 95 % lie within."""
@@ -34,7 +34,7 @@ class Pairing(NamedTuple):
     seed: str
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """What came of a game: by seat each one's part of the win and the CPU of its decisions."""
 
     seating: tuple[int, ...]
@@ -42,7 +42,7 @@ class Played(NamedTuple):
     cpu_ms: tuple[tuple[float, ...], ...]
 
 
-class Standing(NamedTuple):
+class MatchResult(NamedTuple):
     """How a player did: wins of games (one for each of its seats), 95 % interval, CPU a decision.
 
     A shared win counts as its part. The interval is Wilson's.
@@ -91,7 +91,7 @@ def _match(asked: argparse.Namespace) -> int:
         asked.game, asked.players, asked.seats, asked.games, asked.seed, dict(asked.option)
     )
     played = list(progress(play_out(jobs, asked.jobs), len(jobs), "games"))
-    table = standings(asked.players, played)
+    table = match_results(asked.players, played)
     if asked.json:
         print(json.dumps({"players": [one._asdict() for one in table]}))
         return 0
@@ -128,21 +128,21 @@ def pairings(
     return made
 
 
-def play_out(jobs: Sequence[Pairing], cores: int) -> Iterable[Played]:
+def play_out(jobs: Sequence[Pairing], cores: int) -> Iterable[PlayedGame]:
     """What came of the games, in order."""
     if min(cores, len(jobs)) == 1:
         return map(play_one, jobs)
     return _side_by_side(jobs, cores)
 
 
-def _side_by_side(jobs: Sequence[Pairing], cores: int) -> Iterator[Played]:
+def _side_by_side(jobs: Sequence[Pairing], cores: int) -> Iterator[PlayedGame]:
     with ProcessPoolExecutor(min(cores, os.cpu_count() or 1)) as pool:
         yield from pool.map(play_one, jobs)
 
 
-def play_one(job: Pairing) -> Played:
+def play_one(job: Pairing) -> PlayedGame:
     """One game; decisions that leave a choice are timed, view and answer as data included."""
-    rules, think = game(job.game), thinker(job.game)
+    rules, agent = game(job.game), agent_for(job.game)
     state = rules.new(len(job.seating), job.options, Chance.from_seed(job.seed))
     cpu: list[list[float]] = [[] for _ in job.seating]
     moves = 0
@@ -151,22 +151,22 @@ def play_one(job: Pairing) -> Played:
         several = len(rules.legal_choices(state, seat)) > 1
         view = rules.view(state, seat).to_json()
         begun = time.process_time()
-        decision = think.choose(view, seat, job.players[job.seating[seat]], f"{job.seed}:{moves}")
+        decision = agent.act(view, seat, job.players[job.seating[seat]], f"{job.seed}:{moves}")
         if several:
             cpu[seat].append(1000 * (time.process_time() - begun))
         rules.apply(state, seat, decision.choice)
         moves += 1
     won = rules.outcome(state).winners
     parts = tuple(1 / len(won) if seat in won else 0.0 for seat in range(len(job.seating)))
-    return Played(job.seating, parts, tuple(map(tuple, cpu)))
+    return PlayedGame(job.seating, parts, tuple(map(tuple, cpu)))
 
 
-def standings(who: Sequence[str], played: Sequence[Played]) -> list[Standing]:
+def match_results(who: Sequence[str], played: Sequence[PlayedGame]) -> list[MatchResult]:
     """How each of the players did over the games."""
     return [_standing(name, number, played) for number, name in enumerate(who)]
 
 
-def _standing(name: str, number: int, played: Sequence[Played]) -> Standing:
+def _standing(name: str, number: int, played: Sequence[PlayedGame]) -> MatchResult:
     parts: list[float] = []
     cpu: list[float] = []
     for one in played:
@@ -175,7 +175,7 @@ def _standing(name: str, number: int, played: Sequence[Played]) -> Standing:
                 parts.append(one.parts[seat])
                 cpu += one.cpu_ms[seat]
     low, high = interval(sum(parts), len(parts))
-    return Standing(
+    return MatchResult(
         name,
         len(parts),
         round(sum(parts), 3),

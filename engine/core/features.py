@@ -22,14 +22,14 @@ class Features(ABC, Generic[S]):
     names: ClassVar[tuple[str, ...]]
     """The features, in the order of the rows."""
 
-    avoided: ClassVar[frozenset[str]] = frozenset()
+    lower_is_better: ClassVar[frozenset[str]] = frozenset()
     """Features one wants little of, whose words therefore say the contrary."""
 
     @abstractmethod
     def rows(self, state: S) -> Sequence[Sequence[float]]:
         """A row of figures for each seat, about 0 to 10 each; of a state with nothing blanked."""
 
-    def idle(self, state: S) -> Collection[str]:
+    def irrelevant(self, state: S) -> Collection[str]:
         """Features that matter no more in a position: no reason for a move, whatever was learnt."""
         return ()
 

@@ -5,10 +5,10 @@
     @declared
     class ToyState(State):
         round: int
-        hands: list[list[int]] = by_seat(key="hand")
+        hands: list[list[int]] = per_player(key="hand")
 
 From the types come slots, :meth:`State.copy` and the checks that name a forgotten or mistyped
-field; :func:`saved`, :func:`by_seat`, :func:`by_hand` and :func:`derived` say what stands in the
+field; :func:`saved`, :func:`per_player`, :func:`custom` and :func:`derived` say what stands in the
 JSON of a saved state. Without one of them a field is saved as it is, under its own name.
 """
 
@@ -27,14 +27,14 @@ class StateError(EngineError):
     """A state that lacks a field or holds something else in it; the message names the field."""
 
 
-class Coding(NamedTuple):
+class Codec(NamedTuple):
     """How a value stands in JSON, and how it is read again."""
 
     write: Callable[[Any], Any]
     read: Callable[[Any], Any]
 
 
-class Place(NamedTuple):
+class FieldSpec(NamedTuple):
     """Where a field is saved, under which name, and what it was before there was such a field.
 
     ``where`` is ``top``, ``seat`` (in the list of players, one value each), ``hand`` (the class
@@ -44,86 +44,86 @@ class Place(NamedTuple):
 
     where: str
     key: str
-    coding: Coding | None
+    codec: Codec | None
     default: Callable[[Mapping[str, Any]], Any] | None
 
 
-PLAIN = Place("top", "", None, None)
+PLAIN = FieldSpec("top", "", None, None)
 """A field that is saved as it is, under its own name."""
 
 
 def saved(
-    coding: Coding | None = None,
+    codec: Codec | None = None,
     *,
     key: str = "",
     default: Callable[[Mapping[str, Any]], Any] | None = None,
 ) -> Any:
     """A field saved under ``key``, or its own name."""
-    return field(metadata={"place": Place("top", key, coding, default)})
+    return field(metadata={"place": FieldSpec("top", key, codec, default)})
 
 
-def by_seat(
-    coding: Coding | None = None,
+def per_player(
+    codec: Codec | None = None,
     *,
     key: str = "",
     default: Callable[[Mapping[str, Any]], Any] | None = None,
 ) -> Any:
     """A list with an entry for each seat, saved with the other things of that player.
 
-    ``coding`` is that of one entry; ``default`` makes the whole list.
+    ``codec`` is that of one entry; ``default`` makes the whole list.
     """
-    return field(metadata={"place": Place("seat", key, coding, default)})
+    return field(metadata={"place": FieldSpec("seat", key, codec, default)})
 
 
-def by_hand(key: str) -> Any:
+def custom(key: str) -> Any:
     """Part of what :meth:`State.write_more` and :meth:`State.read_more` save under ``key``."""
-    return field(metadata={"place": Place("hand", key, None, None)})
+    return field(metadata={"place": FieldSpec("hand", key, None, None)})
 
 
 def derived() -> Any:
     """A field that follows from others: copied, not saved, worked out by :meth:`State.derive`."""
-    return field(metadata={"place": Place("", "", None, None)})
+    return field(metadata={"place": FieldSpec("", "", None, None)})
 
 
-# Codings
+# Codecs
 
 
-def keyed(words: Sequence[str], coding: Coding | None = None) -> Coding:
+def mapping(words: Sequence[str], codec: Codec | None = None) -> Codec:
     """A list whose entries have names: ``{word: entry}``."""
-    if coding is None:
-        return Coding(
+    if codec is None:
+        return Codec(
             lambda entries: dict(zip(words, entries, strict=True)),
             lambda plain: [plain[word] for word in words],
         )
-    write, read = coding
-    return Coding(
+    write, read = codec
+    return Codec(
         lambda entries: dict(zip(words, map(write, entries), strict=True)),
         lambda plain: [read(plain[word]) for word in words],
     )
 
 
-def named(words: Sequence[str], nothing: int | None = None) -> Coding:
+def enum(words: Sequence[str], nothing: int | None = None) -> Codec:
     """A number as the word it is the index of, and the number ``nothing``, if any, as ``null``."""
     numbers: dict[str | None, int] = {word: number for number, word in enumerate(words)}
     if nothing is not None:
         numbers[None] = nothing
     back = {number: word for word, number in numbers.items()}
-    return Coding(back.__getitem__, numbers.__getitem__)
+    return Codec(back.__getitem__, numbers.__getitem__)
 
 
-def each(coding: Coding) -> Coding:
-    """A list of values of that coding."""
-    write, read = coding
-    return Coding(
+def each(codec: Codec) -> Codec:
+    """A list of values of that codec."""
+    write, read = codec
+    return Codec(
         lambda entries: [write(entry) for entry in entries],
         lambda plain: [read(entry) for entry in _a_list(plain)],
     )
 
 
-def marked(words: Sequence[str]) -> Coding:
+def bitset(words: Sequence[str]) -> Codec:
     """A set of bits as the list of their words."""
     bits = {word: 1 << number for number, word in enumerate(words)}
-    return Coding(
+    return Codec(
         lambda mask: [word for word, bit in bits.items() if mask & bit],
         lambda plain: sum(bits[word] for word in _a_list(plain)),
     )
@@ -146,19 +146,19 @@ def _chance(plain: Any) -> Chance:
     return Chance(plain)
 
 
-AS_IS = Coding(lambda value: value, lambda plain: plain)
-LIST = Coding(list, lambda plain: _a_list(plain)[:])
-CHANCE = Coding(lambda chance: chance.position, _chance)
-FRAMES = Coding(
+AS_IS = Codec(lambda value: value, lambda plain: plain)
+LIST = Codec(list, lambda plain: _a_list(plain)[:])
+CHANCE = Codec(lambda chance: chance.position, _chance)
+FRAMES = Codec(
     lambda stack: [list(frame) for frame in stack],
     lambda plain: [_as_tuple(frame) for frame in _a_list(plain)],
 )
 """A stack of frames: JSON's lists become tuples again, at every depth."""
 _ROWS = each(LIST)
-_TABLE = Coding(dict, lambda plain: {**plain})
+_TABLE = Codec(dict, lambda plain: {**plain})
 
 
-def coding_of(hint: Any) -> Coding:
+def codec_of(hint: Any) -> Codec:
     """How a value of a type is saved when nothing else is said: as it is, lists copied."""
     origin = get_origin(hint)
     if origin is dict:

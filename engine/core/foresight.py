@@ -15,16 +15,16 @@ from engine.core.words.game_words import Offer
 from engine.core.words.text import Text
 from engine.core.words.text_json import text_from_json, text_to_json
 
-COURSES = 32
+PLAYOUTS = 32
 """So many courses of play are followed,"""
-STEPS = 400
+MAX_DECISIONS = 400
 """for so many decisions of anybody, and no further than the end of the next round."""
 ROUNDS = 1
-LOOKS = 8
+SAMPLES_PER_QUESTION = 8
 """So often the choices of a question are looked at; it may come up with others each time."""
 
 
-class Choice(NamedTuple):
+class ForeseenChoice(NamedTuple):
     """A choice as it was read: its word, its move, and how it was offered.
 
     What has the same word and another code or name later is something else.
@@ -40,7 +40,7 @@ class Choice(NamedTuple):
     final: bool = False
 
     @classmethod
-    def offered(cls, offer: Offer, move: str) -> Choice:
+    def offered(cls, offer: Offer, move: str) -> ForeseenChoice:
         """The choice a game offers."""
         code, name, effect = offer.code, offer.name, offer.effect
         return cls(offer.choice, move, code, name, effect, offer.group, offer.number, offer.final)
@@ -59,7 +59,7 @@ class Choice(NamedTuple):
         return {**self._asdict(), **texts}
 
     @classmethod
-    def from_json(cls, plain: Mapping[str, Any]) -> Choice:
+    def from_json(cls, plain: Mapping[str, Any]) -> ForeseenChoice:
         """What :meth:`to_json` described."""
         effect = plain["effect"]
         texts = {
@@ -74,7 +74,7 @@ def _plain(text: Text | None) -> dict[str, Any] | None:
     return None if text is None else text_to_json(text)
 
 
-class Coming(NamedTuple):
+class ForeseenQuestion(NamedTuple):
     """A question that may come: its name, how it is put, and what could be chosen.
 
     ``prompt`` is all that was said with it when it first came up, ``share`` the part of the courses
@@ -85,7 +85,7 @@ class Coming(NamedTuple):
     ask: Text
     prompt: Text
     share: float
-    choices: tuple[Choice, ...]
+    choices: tuple[ForeseenChoice, ...]
 
     def to_json(self) -> list[Any]:
         """Plain data."""
@@ -99,10 +99,10 @@ class Coming(NamedTuple):
         ]
 
     @classmethod
-    def from_json(cls, plain: Any) -> Coming:
+    def from_json(cls, plain: Any) -> ForeseenQuestion:
         """What :meth:`to_json` described."""
         question, ask, prompt, share, choices = plain
-        offered = tuple(map(Choice.from_json, choices))
+        offered = tuple(map(ForeseenChoice.from_json, choices))
         return cls(question, text_from_json(ask), text_from_json(prompt), share, offered)
 
 
@@ -117,17 +117,17 @@ class _Found:
     prompt: Text
     courses: set[int] = field(default_factory=set)
     looks: int = 0
-    choices: dict[tuple[str, str, str], Choice] = field(default_factory=dict)
+    choices: dict[tuple[str, str, str], ForeseenChoice] = field(default_factory=dict)
     rows: list[Sequence[str]] = field(default_factory=list)
     usual: dict[str, None] = field(default_factory=dict)
 
-    def in_order(self) -> tuple[Choice, ...]:
+    def in_order(self) -> tuple[ForeseenChoice, ...]:
         """The choices as a panel of the board would list them if all were possible at once."""
-        place = {word: i for i, word in enumerate(merged(self.rows, list(self.usual)))}
+        place = {word: i for i, word in enumerate(merge_orders(self.rows, list(self.usual)))}
         return tuple(sorted(self.choices.values(), key=lambda choice: place[choice.choice]))
 
 
-def merged(rows: Iterable[Sequence[str]], usual: Sequence[str]) -> list[str]:
+def merge_orders(rows: Iterable[Sequence[str]], usual: Sequence[str]) -> list[str]:
     """The words of several rows in one that agrees with each of them, as far as they agree.
 
     Where no row says which of two comes first, the usual order does, which has all of them.
@@ -150,7 +150,7 @@ def foresee(
     seat: int,
     chance: Chance,
     stop: Callable[[], bool] = lambda: False,
-) -> list[Coming]:
+) -> list[ForeseenQuestion]:
     """What a seat may be asked after what the table asks now, what comes up most often first.
 
     Args:
@@ -162,7 +162,7 @@ def foresee(
     """
     found: dict[str, _Found] = {}
     followed = 0
-    for course in range(COURSES):
+    for course in range(PLAYOUTS):
         if course and stop():
             break
         followed += 1
@@ -173,11 +173,11 @@ def foresee(
                 found[question] = _Found(words.ask(seen, seat), words.prompt(seen, seat))
             known = found[question]
             known.courses.add(course)
-            if known.looks < LOOKS:
+            if known.looks < SAMPLES_PER_QUESTION:
                 known.looks += 1
                 _look(rules, state, seat, known)
     coming = [
-        Coming(name, one.ask, one.prompt, len(one.courses) / followed, one.in_order())
+        ForeseenQuestion(name, one.ask, one.prompt, len(one.courses) / followed, one.in_order())
         for name, one in found.items()
     ]
     return sorted(coming, key=lambda one: -one.share)
@@ -192,7 +192,7 @@ def _course(
     rules.advance(state)
     standing = state.stack[-1][:3] if state.stack else ()
     last = rules.round_of(state) + ROUNDS
-    for _ in range(STEPS):
+    for _ in range(MAX_DECISIONS):
         owing = rules.to_move(state)
         if not owing or rules.round_of(state) > last:
             return
@@ -216,4 +216,4 @@ def _look(rules: Game[Any], state: State, seat: int, known: _Found) -> None:
         offer = rules.words.offer(seen, seat, choice)
         key = (choice, offer.code, repr(offer.name))
         if key not in known.choices:
-            known.choices[key] = Choice.offered(offer, rules.move(state, choice))
+            known.choices[key] = ForeseenChoice.offered(offer, rules.move(state, choice))

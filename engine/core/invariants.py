@@ -12,6 +12,6 @@ from typing import TypeVar
 S = TypeVar("S")
 
 
-def named(invariants: Iterable[Callable[[S], bool]], state: S) -> list[str]:
+def violated(invariants: Iterable[Callable[[S], bool]], state: S) -> list[str]:
     """The names, in words, of those that do not hold."""
     return [holds.__name__.replace("_", " ") for holds in invariants if not holds(state)]

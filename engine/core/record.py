@@ -45,7 +45,7 @@ _SHA256 = re.compile(r"[0-9a-f]{64}")
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class RecordedMove:
     """One move of a record: seat from 0, the move's text, and its line in the file (0: none)."""
 
     seat: int
@@ -75,7 +75,7 @@ class Record:
     names: list[str]
     seed: str | None
     hash: str
-    moves: list[Played] = field(default_factory=list)
+    moves: list[RecordedMove] = field(default_factory=list)
     final: str | None = None
     successors: list[Successor] = field(default_factory=list, compare=False)
 
@@ -157,7 +157,7 @@ class Record:
         return state
 
 
-def _replay(rules: Game[Any], state: State, played: Played) -> None:
+def _replay(rules: Game[Any], state: State, played: RecordedMove) -> None:
     try:
         choice = rules.parse_move(state, played.seat, played.move)
     except IllegalMove as illegal:
@@ -195,7 +195,7 @@ def read_record(text: str) -> Record:
     if not lines or lines[0].rstrip() != _TITLE:
         raise RecordError(1, f"a record begins with “{_TITLE}”")
     header = _Header()
-    moves: list[Played] = []
+    moves: list[RecordedMove] = []
     for number, raw in enumerate(lines[1:], 2):
         line = raw.rstrip()
         if found := _HEADER.fullmatch(line):
@@ -208,7 +208,7 @@ def read_record(text: str) -> Record:
             continue
         if not (found := _MOVE.fullmatch(bare)):
             raise RecordError(number, f"neither a header line nor “seat move”: “{bare}”")
-        moves.append(Played(int(found[1]) - 1, found[2], number))
+        moves.append(RecordedMove(int(found[1]) - 1, found[2], number))
     record = header.record()
     for played in moves:
         if played.seat >= len(record.names):

@@ -31,12 +31,12 @@ class ScoredEvents(list[Event]):
 
     def append(self, event: Event) -> None:
         """Add an event with what the scores have gained."""
-        gained = self.untold()
+        gained = self.unreported()
         super().append(event)
         self.gains.append(gained)
         self._scores = tuple(then + gain for then, gain in zip(self._scores, gained, strict=True))
 
-    def untold(self) -> tuple[int, ...]:
+    def unreported(self) -> tuple[int, ...]:
         """What the scores have gained since the last event; by seat."""
         scores = self._points(self._state)
         return tuple(now - then for now, then in zip(scores, self._scores, strict=True))

@@ -1,4 +1,4 @@
-"""How everybody's points grew over a game, as far as they are public."""
+"""The score history of a game: everybody's points round by round, as far as they are public."""
 
 from __future__ import annotations
 
@@ -14,114 +14,114 @@ from engine.core.registry import game
 from engine.core.score_deltas import ScoredEvents
 from engine.core.state import State
 
-LEAPS = 3
-"""So many turning points are marked."""
+MAX_TURNING_POINTS = 3
+"""How many turning points a chart marks."""
 
 
-class Stand(NamedTuple):
-    """Everybody's points when a round ended, or as they are in the one that runs."""
+class RoundScores(NamedTuple):
+    """All scores at the end of a round, or now if the round is not over."""
 
     round: int
     scores: tuple[int, ...]
 
 
-class Leap(NamedTuple):
-    """A turning point: a round, the seat whose points changed most in it, and by how much."""
+class TurningPoint(NamedTuple):
+    """A round, the seat whose score changed most in it, and by how much."""
 
     round: int
     seat: int
     gain: int
 
 
-class Progress(NamedTuple):
-    """The points round by round, from before the first one on.
+class ScoreHistory(NamedTuple):
+    """The scores by round; the first entry is before round 1.
 
-    ``final`` are those after the final scoring, ``None`` while the game runs or where it has none.
-    Nothing is in it where the points of a running game are hidden.
+    ``final`` holds the scores after the final scoring; it is ``None`` while the game runs, or if
+    the game has no final scoring. Both are empty if a running game hides scores.
     """
 
-    stands: tuple[Stand, ...] = ()
+    rounds: tuple[RoundScores, ...] = ()
     final: tuple[int, ...] | None = None
 
     @property
-    def leaps(self) -> list[Leap]:
-        """The turning points, round by round; none where nobody's points changed."""
-        rounds = (_leap(then, now) for then, now in pairwise(self.stands))
-        greatest = nlargest(LEAPS, rounds, key=lambda leap: abs(leap.gain))
+    def turning_points(self) -> list[TurningPoint]:
+        """The rounds with the largest changes, in order; rounds without any change are left out."""
+        rounds = (_turning_point(then, now) for then, now in pairwise(self.rounds))
+        greatest = nlargest(MAX_TURNING_POINTS, rounds, key=lambda leap: abs(leap.gain))
         return sorted(leap for leap in greatest if leap.gain)
 
     @property
     def drawable(self) -> bool:
-        """Whether there is anything to draw a line between."""
-        return len(self.stands) > 1
+        """Whether there are at least two entries, so that a line can be drawn."""
+        return len(self.rounds) > 1
 
     @classmethod
     def from_json(cls, plain: Sequence[Any]) -> Self:
-        """What became of a progress on its way through JSON."""
-        stands, final = plain
+        """What became of a score_history on its way through JSON."""
+        rounds, final = plain
         return cls(
-            tuple(Stand(round_, tuple(scores)) for round_, scores in stands),
+            tuple(RoundScores(round_, tuple(scores)) for round_, scores in rounds),
             None if final is None else tuple(final),
         )
 
 
-def _leap(then: Stand, now: Stand) -> Leap:
-    """By how much the points of whose changed most in a round."""
+def _turning_point(then: RoundScores, now: RoundScores) -> TurningPoint:
+    """Return the seat whose score changed most in a round, and by how much."""
     gains = [after - before for before, after in zip(then.scores, now.scores, strict=True)]
     seat = max(range(len(gains)), key=lambda seat: abs(gains[seat]))
-    return Leap(now.round, seat, gains[seat])
+    return TurningPoint(now.round, seat, gains[seat])
 
 
-NO_PROGRESS = Progress()
+NO_HISTORY = ScoreHistory()
 
 
-def progress(record: Record, at: int | None = None, *, ended: bool = False) -> Progress:
-    """The points over a recorded game, or over its first ``at`` moves.
+def score_history(record: Record, at: int | None = None, *, ended: bool = False) -> ScoreHistory:
+    """Return the score history of a recorded game, or of its first ``at`` moves.
 
-    A game may have ``ended`` before its end: then nothing of it is secret any more.
+    ``ended`` means that the table closed before the game was over: nothing is secret any more.
 
     Raises:
-        RecordError: it cannot be replayed.
+        RecordError: the record cannot be replayed.
     """
     rules: Game[Any] = game(record.game)
     positions = record.positions(events=True)
     state = next(positions)
-    book, secret = _Book(rules, state), False
+    keeper, secret = _ScoreKeeper(rules, state), False
     for move, _ in enumerate(positions, 1):
-        book.turn(state)
-        secret = secret or hides_points(rules, state)
+        keeper.add_move(state)
+        secret = secret or hides_scores(rules, state)
         if move == at:
             break
     over = not state.stack
-    return NO_PROGRESS if secret and not (over or ended) else book.progress(over)
+    return NO_HISTORY if secret and not (over or ended) else keeper.history(over)
 
 
-def hides_points(rules: Game[Any], state: State) -> bool:
-    """Whether somebody's points are not everybody's to know."""
+def hides_scores(rules: Game[Any], state: State) -> bool:
+    """Return whether any score is hidden from the public."""
     return rules.outcome(rules.view(state, None)).scores != rules.outcome(state).scores
 
 
-class _Book:
-    """Adds up what events bring, round by round, the final scoring by itself."""
+class _ScoreKeeper:
+    """Adds up the points of events, round by round, and the final scoring separately."""
 
     def __init__(self, rules: Game[Any], state: State) -> None:
         self._rules = rules
         self._round = rules.round_of(state)
         self._scores = list(rules.outcome(state).scores)
-        self._stands = {0: tuple(self._scores)}
+        self._rounds = {0: tuple(self._scores)}
         self._final: list[int] | None = None
         self._listen(state)
 
     def _listen(self, state: State) -> None:
         state.events = self._events = ScoredEvents(self._rules, state)
 
-    def turn(self, state: State) -> None:
-        """A move later: everything it led to belongs to the round it was made in."""
+    def add_move(self, state: State) -> None:
+        """Count everything a move led to; it belongs to the round in which it was made."""
         for event, gains in zip(self._events, self._events.gains, strict=True):
             self._add(event, gains)
-        self._gain(self._events.untold())
+        self._gain(self._events.unreported())
         if self._round:
-            self._stands[self._round] = tuple(self._scores)
+            self._rounds[self._round] = tuple(self._scores)
         self._round = self._rules.round_of(state)
         self._listen(state)
 
@@ -131,13 +131,14 @@ class _Book:
         self._gain(gains)
 
     def _gain(self, gains: Sequence[int]) -> None:
-        book = self._scores if self._final is None else self._final
+        points = self._scores if self._final is None else self._final
         for seat, gain in enumerate(gains):
-            book[seat] += gain
+            points[seat] += gain
 
-    def progress(self, over: bool) -> Progress:
-        """What was found."""
+    def history(self, over: bool) -> ScoreHistory:
+        """Return the history so far; with the final scores if the game is over."""
         final = None
         if over and self._final is not None:
             final = tuple(map(sum, zip(self._scores, self._final, strict=True)))
-        return Progress(tuple(Stand(*stand) for stand in sorted(self._stands.items())), final)
+        rounds = tuple(RoundScores(*entry) for entry in sorted(self._rounds.items()))
+        return ScoreHistory(rounds, final)

@@ -12,10 +12,10 @@ from engine.core.fields import (
     CHANCE,
     FRAMES,
     PLAIN,
-    Coding,
+    Codec,
     StateError,
     checker,
-    coding_of,
+    codec_of,
     copied,
     derived,
     saved,
@@ -24,10 +24,10 @@ from engine.core.fields import (
 T = TypeVar("T")
 
 
-class Form(NamedTuple):
+class Schema(NamedTuple):
     """What :func:`declared` has worked out of a class.
 
-    ``top`` and ``seat`` list the fields saved there: name, key in the JSON, coding, default;
+    ``top`` and ``seat`` list the fields saved there: name, key in the JSON, codec, default;
     ``hand`` says which keys the class writes and reads itself. ``checks`` says of every field
     whether a value is of its type, ``content`` of those that do not follow from others.
     """
@@ -35,8 +35,8 @@ class Form(NamedTuple):
     checks: Mapping[str, Callable[[Any], bool]]
     content: Mapping[str, Callable[[Any], bool]]
     hand: str
-    top: Sequence[tuple[str, str, Coding, Callable[[Mapping[str, Any]], Any] | None]]
-    seat: Sequence[tuple[str, str, Coding, Callable[[Mapping[str, Any]], Any] | None]]
+    top: Sequence[tuple[str, str, Codec, Callable[[Mapping[str, Any]], Any] | None]]
+    seat: Sequence[tuple[str, str, Codec, Callable[[Mapping[str, Any]], Any] | None]]
 
 
 def declared(kind: type[T]) -> type[T]:
@@ -51,13 +51,13 @@ def declared(kind: type[T]) -> type[T]:
     for name, place in places.items():
         if place.where in parts:
             hint = hints[name] if place.where == "top" else get_args(hints[name])[0]
-            coding = place.coding or coding_of(hint)
-            parts[place.where].append((name, place.key or name, coding, place.default))
+            codec = place.codec or codec_of(hint)
+            parts[place.where].append((name, place.key or name, codec, place.default))
     checks = {name: checker(hint) for name, hint in hints.items()}
     content = {name: check for name, check in checks.items() if places[name].where}
     hand = ", ".join(dict.fromkeys(one.key for one in places.values() if one.where == "hand"))
-    form = Form(checks, content, hand, **parts)
-    for name, made_of_it in (("form", form), ("copy", _copier(hints))):
+    schema = Schema(checks, content, hand, **parts)
+    for name, made_of_it in (("schema", schema), ("copy", _copier(hints))):
         setattr(made, name, made_of_it)
     return made
 
@@ -87,7 +87,7 @@ class State:
     ``reveals`` counts the moments at which hidden things became known.
     """
 
-    form: ClassVar[Form]
+    schema: ClassVar[Schema]
 
     stack: list[tuple[Any, ...]] = saved(FRAMES)
     legal: tuple[str, ...] = derived()
@@ -137,7 +137,7 @@ class State:
         Raises:
             StateError: naming the field.
         """
-        self._check(self.form.checks)
+        self._check(self.schema.checks)
 
     def _check(self, checks: Mapping[str, Callable[[Any], bool]]) -> None:
         try:
@@ -151,10 +151,10 @@ class State:
 
     def to_json(self) -> dict[str, Any]:
         """Plain JSON data from which :meth:`from_json` makes an equal state."""
-        top, seat = self.form.top, self.form.seat
-        plain = {key: coding.write(getattr(self, name)) for name, key, coding, _ in top}
+        top, seat = self.schema.top, self.schema.seat
+        plain = {key: codec.write(getattr(self, name)) for name, key, codec, _ in top}
         if seat:
-            columns = [map(coding.write, getattr(self, name)) for name, _, coding, _ in seat]
+            columns = [map(codec.write, getattr(self, name)) for name, _, codec, _ in seat]
             keys = [key for _, key, _, _ in seat]
             rows = zip(*columns, strict=True)
             plain["players"] = [dict(zip(keys, row, strict=True)) for row in rows]
@@ -170,20 +170,20 @@ class State:
         """
         state, name = cls(Chance(0)), "players"
         try:
-            for name, key, coding, default in cls.form.top:
+            for name, key, codec, default in cls.schema.top:
                 if default is not None and key not in plain:
                     setattr(state, name, default(plain))
                 else:
-                    setattr(state, name, coding.read(plain[key]))
+                    setattr(state, name, codec.read(plain[key]))
             players = plain.get("players", ())
-            for name, key, coding, default in cls.form.seat:
+            for name, key, codec, default in cls.schema.seat:
                 if default is not None and not any(key in player for player in players):
                     setattr(state, name, default(plain))
                 else:
-                    setattr(state, name, [coding.read(one[key]) for one in plain["players"]])
-            name = cls.form.hand
+                    setattr(state, name, [codec.read(one[key]) for one in plain["players"]])
+            name = cls.schema.hand
             state.read_more(plain)
-            state._check(cls.form.content)
+            state._check(cls.schema.content)
             name = "derive"
             state.derive()
         except (LookupError, TypeError, ValueError, AttributeError) as error:

@@ -16,7 +16,7 @@ TOPICS = ("goal", "round", "press", "points", "mistakes", "ask")
 """What the six cards are about, in this order: ``<game>-guide-<topic>``, else ``guide-<topic>``."""
 
 
-class Spot(NamedTuple):
+class PositionRef(NamedTuple):
     """A prepared position: a record by its file's name, and after how many of its moves."""
 
     record: str
@@ -31,7 +31,7 @@ class GuideCard:
     """
 
     topic: str
-    spot: Spot
+    spot: PositionRef
     part: str = "board"
     viewer: int | None = None
     points: Sequence[str] = ()
@@ -60,7 +60,7 @@ class Exercise:
     """
 
     key: str
-    spot: Spot
+    spot: PositionRef
     seat: int
     reactions: Mapping[str, Reaction]
     part: str = "board"

@@ -13,11 +13,11 @@ from engine.core.events import Event
 from engine.core.game import Game
 from engine.core.record import Record, read_record
 from engine.core.state import State
-from engine.core.teaching import Spot
+from engine.core.teaching import PositionRef
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class TeachingPosition:
     """A position with all that is known, and what led to it.
 
     ``last`` is what happened since ``before``, the position that came before that.
@@ -35,7 +35,7 @@ def _record(package: str, name: str) -> Record:
     return read_record(source.read_text(encoding="utf-8"))
 
 
-def position(rules: Game[Any], spot: Spot) -> Position:
+def position(rules: Game[Any], spot: PositionRef) -> TeachingPosition:
     """The prepared position.
 
     Raises:
@@ -46,12 +46,14 @@ def position(rules: Game[Any], spot: Spot) -> Position:
     for number, state in enumerate(record.positions(events=True)):
         if number == spot.at:
             last = tuple(state.events or ())
-            return Position(state, record.names, last, before or state.copy())
+            return TeachingPosition(state, record.names, last, before or state.copy())
         before, state.events = state.copy(), []
     raise RecordError(0, f"{spot.record} has no move {spot.at}")
 
 
-def after(rules: Game[Any], spot: Spot, seat: int, choice: str, then: Sequence[str]) -> Position:
+def after(
+    rules: Game[Any], spot: PositionRef, seat: int, choice: str, then: Sequence[str]
+) -> TeachingPosition:
     """The position after a choice and the moves that follow it, with all that happened since.
 
     Raises:
@@ -65,4 +67,4 @@ def after(rules: Game[Any], spot: Spot, seat: int, choice: str, then: Sequence[s
         number, _, move = line.partition(" ")
         mover = int(number) - 1
         rules.apply(state, mover, rules.parse_move(state, mover, move))
-    return Position(state, found.names, tuple(state.events), before)
+    return TeachingPosition(state, found.names, tuple(state.events), before)

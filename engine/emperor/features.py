@@ -57,7 +57,7 @@ class EmperorValuing(Features[EmperorState]):
         "singles",
     )
 
-    avoided = frozenset({"losing"})
+    lower_is_better = frozenset({"losing"})
 
     def progress(self, state: EmperorState) -> float:
         """The rounds gone by, and the phases of this one."""

@@ -6,7 +6,7 @@ is not. The numbers in the docstrings are those of rules §11.
 
 from __future__ import annotations
 
-from engine.core.invariants import named
+from engine.core.invariants import violated
 from engine.emperor.data import (
     ACTIONS_PHASE,
     BOARD,
@@ -151,10 +151,14 @@ def the_gray_eminence_comes_and_goes(state: EmperorState) -> bool:
 
 
 def declarations_belong_to_the_election(state: EmperorState) -> bool:
-    """5.6: an archdiocese and a secular electorate in play, named in phase 6 of a round."""
-    named = [e for e in (state.church, state.excommunicated) if e != NOBODY]
+    """5.6: an archdiocese and a secular electorate in play, violated in phase 6 of a round."""
+    violated = [e for e in (state.church, state.excommunicated) if e != NOBODY]
     fit = state.church in (NOBODY, *SPIRITUAL) and state.excommunicated in (NOBODY, *SECULAR)
-    return fit and not set(named) & set(state.out) and (not named or state.phase >= _ELECTION_PHASE)
+    return (
+        fit
+        and not set(violated) & set(state.out)
+        and (not violated or state.phase >= _ELECTION_PHASE)
+    )
 
 
 def electors_lead(state: EmperorState) -> bool:
@@ -206,4 +210,4 @@ INVARIANTS = (
 
 def broken(state: EmperorState) -> list[str]:
     """What is broken, in words; empty when the state is sound."""
-    return named(INVARIANTS, state)
+    return violated(INVARIANTS, state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from engine.core.fields import AS_IS, by_hand, by_seat, derived, each, keyed, named, saved
+from engine.core.fields import AS_IS, custom, derived, each, enum, mapping, per_player, saved
 from engine.core.state import State, declared
 from engine.emperor.data import (
     BOARD,
@@ -25,8 +25,8 @@ from engine.emperor.pieces import (
 )
 
 NO_CASTLE = -2
-PIECE_OR_NONE = named(PIECE_WORDS, NOBODY)
-CODE_OR_NONE = named(CODES, NOBODY)
+PIECE_OR_NONE = enum(PIECE_WORDS, NOBODY)
+CODE_OR_NONE = enum(CODES, NOBODY)
 
 
 @declared
@@ -69,29 +69,29 @@ class EmperorState(State):
     """
 
     seats: int
-    out: list[int] = saved(each(named(CODES)))
+    out: list[int] = saved(each(enum(CODES)))
     round: int
     phase: int
     emperor: int
     throne: int = saved(PIECE_OR_NONE)
     lifted: int = saved(PIECE_OR_NONE)
-    eminence: int = by_hand("eminence")
-    eminence_at: int = by_hand("eminence")
-    electors: list[int] = by_hand("electorates")
-    places: list[list[int]] = by_hand("electorates")
-    castles: list[int] = by_hand("electorates")
-    cities: list[list[int]] = by_hand("electorates")
-    thalers: list[int] = by_seat()
-    tiles: list[int] = by_seat()
-    knights: list[int] = by_seat()
-    cities_left: list[int] = by_seat(key="cities")
+    eminence: int = custom("eminence")
+    eminence_at: int = custom("eminence")
+    electors: list[int] = custom("electorates")
+    places: list[list[int]] = custom("electorates")
+    castles: list[int] = custom("electorates")
+    cities: list[list[int]] = custom("electorates")
+    thalers: list[int] = per_player()
+    tiles: list[int] = per_player()
+    knights: list[int] = per_player()
+    cities_left: list[int] = per_player(key="cities")
     empire_left: int
-    vp: list[int] = by_seat()
-    points: list[list[int]] = by_seat(keyed(SOURCES))
-    stock: list[int] = saved(keyed(CARD_WORDS))
-    cards: list[list[int]] = by_seat(each(named(CARD_WORDS)))
+    vp: list[int] = per_player()
+    points: list[list[int]] = per_player(mapping(SOURCES))
+    stock: list[int] = saved(mapping(CARD_WORDS))
+    cards: list[list[int]] = per_player(each(enum(CARD_WORDS)))
     passed: list[int]
-    used: list[int] = saved(each(named(CODES)))
+    used: list[int] = saved(each(enum(CODES)))
     church: int = saved(CODE_OR_NONE)
     excommunicated: int = saved(CODE_OR_NONE)
     stocked: int = derived()
@@ -193,6 +193,6 @@ _ELECTORATE = (
     ("electors", "elector", PIECE_OR_NONE),
     ("places", "places", each(PIECE_OR_NONE)),
     ("castles", "castle", AS_IS),
-    ("cities", "cities", each(named(CITY_WORDS, NOBODY))),
+    ("cities", "cities", each(enum(CITY_WORDS, NOBODY))),
 )
 """The fields with an entry for each electorate: name, key in the JSON, coding of an entry."""

@@ -1,1 +1,1 @@
-"""Opponents for any seat of any game: they know the contract, what a seat may see, and no clock."""
+"""Computer players for any seat of any game. They see only a view, and never a clock."""

@@ -1,4 +1,4 @@
-"""Why a choice: what speaks for it in a position, of one's own and of what rivals go without."""
+"""Reasons for a choice: features that improve for its seat, or get worse for a rival."""
 
 from __future__ import annotations
 
@@ -6,35 +6,35 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple, Self
 
 from engine.core.words.text import Seat, Text, say
-from engine.players.judge import Judge
-from engine.players.looking import End
+from engine.players.evaluation import Evaluator
+from engine.players.turn_search import Leaf
 
-_MOST = 2
-_LEAST = 0.02
-"""What is worth less, in the logarithm of the odds, is no reason."""
-_WORTH_NAMING = 0.4
-"""A second reason counts for at least this part of the first."""
-_CLEARLY = 0.01
-"""So much more of the win is more."""
+_MAX_REASONS = 2
+_MIN_WEIGHT = 0.02
+"""Minimum log-odds contribution of a reason."""
+_SECOND_REASON_SHARE = 0.4
+"""Minimum weight of the second reason, as a share of the first one's."""
+_CLEARLY_BETTER = 0.01
+"""Differences in win probability below this are noise."""
 
 
 class Aim(NamedTuple):
-    """A feature somebody is after, or wants a rival to have less of."""
+    """A feature a seat wants more of, or wants a rival to have less of."""
 
     feature: str
     rival: int | None = None
 
     @classmethod
     def of(cls, plain: str | Sequence[Any]) -> Self:
-        """An aim that went through JSON; older ones are the feature alone."""
+        """Rebuild from JSON; old reviews store the feature alone."""
         return cls(plain) if isinstance(plain, str) else cls(*plain)
 
 
 class Reason(NamedTuple):
-    """A feature that is better after a choice than after the others, for its seat or for a rival.
+    """A feature that is better after one choice than after others, for its seat or against a rival.
 
-    ``more`` is by how much, in the feature's own unit: below 0 where a ``rival`` has less of it.
-    ``weight`` is what that counts for, in the logarithm of the seat's odds.
+    ``more`` is the difference in the feature's own unit, negative if a ``rival`` has less of it.
+    ``weight`` is its contribution to the log-odds of the seat.
     """
 
     feature: str
@@ -44,70 +44,77 @@ class Reason(NamedTuple):
 
     @property
     def aim(self) -> Aim:
-        """What is told of it."""
+        """The reason without its figures."""
         return Aim(self.feature, self.rival)
 
 
-class _Led(NamedTuple):
-    """What a choice leads to: chances, a row of features a seat, what each is worth there."""
+class _Outcome(NamedTuple):
+    """A leaf, or the mean of several: win probabilities, features by seat, and their weights."""
 
     chances: tuple[float, ...]
     rows: tuple[tuple[float, ...], ...]
-    worth: tuple[float, ...]
+    weights: tuple[float, ...]
 
 
 def reasons_for(
-    judge: Judge, ends: Sequence[End], chosen: Sequence[int], seat: int
+    evaluator: Evaluator, leaves: Sequence[Leaf], chosen: Sequence[int], seat: int
 ) -> dict[int, tuple[Reason, ...]]:
-    """For each of the chosen ends the weightiest features that set it apart.
+    """Return the weightiest features that set each of the chosen leaves apart.
 
-    From the better half, for nobody needs to be told why not to do what is plainly bad; where
-    nothing does, from all others.
+    A leaf is compared with the better half, because nobody needs to be told why not to make a
+    plainly bad choice; if that shows no difference, with all others.
     """
-    if len(ends) < 2:
+    if len(leaves) < 2:
         return {}
-    order = sorted(range(len(ends)), key=lambda at: -ends[at].chances[seat])
-    better = order[: max(2, (len(order) + 1) // 2)]
-    led = [_led(judge, end) for end in ends]
+    order = sorted(range(len(leaves)), key=lambda at: -leaves[at].chances[seat])
+    better_half = order[: max(2, (len(order) + 1) // 2)]
+    outcomes = [_outcome(evaluator, leaf) for leaf in leaves]
 
-    def apart(at: int, among: Sequence[int]) -> tuple[Reason, ...]:
-        others = _mean([led[other] for other in among if other != at])
-        return _apart(judge, led[at], others, seat)
+    def compare(at: int, among: Sequence[int]) -> tuple[Reason, ...]:
+        others = _mean([outcomes[other] for other in among if other != at])
+        return _differences(evaluator, outcomes[at], others, seat)
 
-    return {at: apart(at, better) or apart(at, order) for at in chosen}
+    return {at: compare(at, better_half) or compare(at, order) for at in chosen}
 
 
 def reasons_between(
-    judge: Judge, moments: Iterable[tuple[Sequence[End], Sequence[End]]], seat: int
+    evaluator: Evaluator, moments: Iterable[tuple[Sequence[Leaf], Sequence[Leaf]]], seat: int
 ) -> tuple[Reason, ...]:
-    """What speaks for a choice against another, by where either leads, from moment to moment.
+    """Return the reasons for one choice over another, given the leaves of both at several moments.
 
-    Where the first moment does not show that it is better, the next one that does adds its reason.
+    If the first moment does not show that the choice is better, the reason of the next one that
+    does is added.
     """
     found: tuple[Reason, ...] = ()
     for number, both in enumerate(moments):
-        best, other = (_mean([_led(judge, end) for end in ends]) for ends in both)
-        ahead = best.chances[seat] > other.chances[seat] + _CLEARLY
+        best, other = (_mean([_outcome(evaluator, leaf) for leaf in leaves]) for leaves in both)
+        ahead = best.chances[seat] > other.chances[seat] + _CLEARLY_BETTER
         if ahead or not number:
-            found = _compatible([*found[: _MOST - 1], *_apart(judge, best, other, seat)])
+            new = _differences(evaluator, best, other, seat)
+            found = _compatible([*found[: _MAX_REASONS - 1], *new])
         if ahead and found:
             break
     return found
 
 
-def _led(judge: Judge, end: End) -> _Led:
-    rows = tuple(map(tuple, judge.features.rows(end.state)))
-    idle = judge.features.idle(end.state)
-    weighed = zip(judge.features.names, judge.weights_at(end.state), strict=True)
-    return _Led(end.chances, rows, tuple([0.0 if name in idle else each for name, each in weighed]))
+def _outcome(evaluator: Evaluator, leaf: Leaf) -> _Outcome:
+    features = evaluator.features
+    rows = tuple(map(tuple, features.rows(leaf.state)))
+    irrelevant = features.irrelevant(leaf.state)
+    weights = zip(features.names, evaluator.weights_at(leaf.state), strict=True)
+    return _Outcome(
+        leaf.chances,
+        rows,
+        tuple([0.0 if name in irrelevant else weight for name, weight in weights]),
+    )
 
 
-def _mean(led: Sequence[_Led]) -> _Led:
-    """All of them as one."""
-    if len(led) == 1:
-        return led[0]
-    chances, rows, worth = zip(*led, strict=True)
-    return _Led(_means(chances), tuple(map(_means, zip(*rows, strict=True))), _means(worth))
+def _mean(outcomes: Sequence[_Outcome]) -> _Outcome:
+    if len(outcomes) == 1:
+        return outcomes[0]
+    chances, rows, weights = zip(*outcomes, strict=True)
+    rows_by_seat = zip(*rows, strict=True)
+    return _Outcome(_means(chances), tuple(map(_means, rows_by_seat)), _means(weights))
 
 
 def _means(table: Sequence[Sequence[float]]) -> tuple[float, ...]:
@@ -115,53 +122,59 @@ def _means(table: Sequence[Sequence[float]]) -> tuple[float, ...]:
     return tuple([total / count for total in map(sum, zip(*table, strict=True))])
 
 
-def _apart(judge: Judge, led: _Led, others: _Led, seat: int) -> tuple[Reason, ...]:
-    """The weightiest of what is better at one end than at the others."""
-    found = sorted(_better(judge, led, others, seat), key=lambda reason: -reason.weight)
-    return _compatible([one for one in found if one.weight >= _WORTH_NAMING * found[0].weight])
+def _differences(
+    evaluator: Evaluator, outcome: _Outcome, others: _Outcome, seat: int
+) -> tuple[Reason, ...]:
+    improved = _improvements(evaluator, outcome, others, seat)
+    found = sorted(improved, key=lambda reason: -reason.weight)
+    least = _SECOND_REASON_SHARE * found[0].weight if found else 0.0
+    return _compatible([one for one in found if one.weight >= least])
 
 
 def _compatible(found: Sequence[Reason]) -> tuple[Reason, ...]:
-    """The first that can be told in a clause: no feature twice, and of one rival at most."""
+    """Keep the first reasons that fit one clause: each feature once, and only one rival."""
     told: list[Reason] = []
     for one in found:
         features, rivals = ({other[at] for other in told} for at in (0, 3))
         if one.feature not in features and (one.rival is None or rivals <= {None, one.rival}):
             told.append(one)
-    return tuple(told[:_MOST])
+    return tuple(told[:_MAX_REASONS])
 
 
-def _better(judge: Judge, led: _Led, others: _Led, seat: int) -> Iterator[Reason]:
-    """All that speaks for one end: more of what is good, and less of it for the rival it hurts.
+def _improvements(
+    evaluator: Evaluator, outcome: _Outcome, others: _Outcome, seat: int
+) -> Iterator[Reason]:
+    """Yield what is better for the seat, and what is worse for the rival who loses most.
 
-    The odds of a seat change with its own value, and against it with each rival's by the part
-    which that rival has of what the seat has not. It hurts whoever loses most by it all.
+    The log-odds of a seat grow with its own value. They fall with the value of each rival, in
+    proportion to that rival's share of what the seat does not have.
     """
     rest = 1 - others.chances[seat]
 
-    def weights(other: int) -> list[float]:
-        part = 1.0 if other == seat else -others.chances[other] / rest if rest > 0 else 0.0
-        columns = zip(led.rows[other], others.rows[other], led.worth, strict=True)
-        return [part * (now - then) * each for now, then, each in columns]
+    def contributions(other: int) -> list[float]:
+        share = 1.0 if other == seat else -others.chances[other] / rest if rest > 0 else 0.0
+        columns = zip(outcome.rows[other], others.rows[other], outcome.weights, strict=True)
+        return [share * (now - then) * weight for now, then, weight in columns]
 
-    found = {other: weights(other) for other in range(len(led.rows))}
-    hurt = max(found.keys() - {seat}, key=lambda other: sum(found[other]))
-    for other in (seat, hurt) if sum(found[hurt]) > _LEAST else (seat,):
+    found = {other: contributions(other) for other in range(len(outcome.rows))}
+    rival_hurt = max(found.keys() - {seat}, key=lambda other: sum(found[other]))
+    names, lower_is_better = evaluator.features.names, evaluator.features.lower_is_better
+    for other in (seat, rival_hurt) if sum(found[rival_hurt]) > _MIN_WEIGHT else (seat,):
         rival = None if other == seat else other
-        columns = zip(judge.features.names, led.rows[other], others.rows[other], strict=True)
+        columns = zip(names, outcome.rows[other], others.rows[other], strict=True)
         for (name, now, then), weight in zip(columns, found[other], strict=True):
-            good = (now < then) == (name in judge.features.avoided)
-            if weight > _LEAST and good == (rival is None):
+            good = (now < then) == (name in lower_is_better)
+            if weight > _MIN_WEIGHT and good == (rival is None):
                 yield Reason(name, round(now - then, 3), round(weight, 4), rival)
 
 
 def feature_text(game: str, feature: str) -> Text:
-    """A feature in words: "goods for the castle"."""
+    """Return the words for a feature: "goods for the castle"."""
     return say(f"{game}-feature-{feature}")
 
 
 def aim(game: str, aims: Sequence[Aim]) -> Text | None:
-    """What a move is for, in one clause: "aims at income and keeps Bob from points"."""
+    """Return one clause for what a move is for: "aims at income and keeps Bob from points"."""
     own = [feature_text(game, one.feature) for one in aims if one.rival is None]
     harms = [one for one in aims if one.rival is not None]
     after = say("player-aims", what=own)

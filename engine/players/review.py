@@ -1,8 +1,8 @@
-"""A finished game looked at again: everybody's chances move by move, and what each choice cost.
+"""Review of a finished game: win probabilities move by move, and what each choice cost.
 
-A decision is judged by what its seat could know: a search from that seat's view says which choice
-promised most, and as many simulations after either say what the one that was made kept of it. The
-chances between moves are those of the position itself, for at the end nothing of it is secret.
+A decision is judged by what its seat could know: a search from that seat's view finds the best
+choice, and as many simulations after either choice give both values. The win probabilities between
+moves are those of the full position, because nothing is secret once the game is over.
 """
 
 from __future__ import annotations
@@ -14,209 +14,225 @@ from typing import Any, NamedTuple, Self
 
 from engine.core.chance import Chance
 from engine.core.record import Record
-from engine.players.decision import Weighed
+from engine.players.advice import ChoiceReview
+from engine.players.agent import Agent, agent_for
 from engine.players.reasons import Aim
-from engine.players.thinker import Thinker, thinker
 
 QUICK, THOROUGH = 32, 400
-"""Simulations after a choice: of every decision, and of those that seem to have cost most."""
-SUSPECTS, TOLD = 8, 5
-"""So many decisions are looked at thoroughly, and so many of them told."""
-LEAST = 0.02
-"""What costs less of the win is not told of."""
-HOPELESS = 0.005
-"""With a smaller chance it makes no difference what a seat does."""
+"""Simulations per choice: for every decision, and for those that seem to have cost most."""
+MAX_CANDIDATES, MAX_MISTAKES = 8, 5
+"""How many decisions are examined thoroughly, and how many of them are shown."""
+MIN_LOSS = 0.02
+"""Smaller losses of win probability are not reported."""
+NEGLIGIBLE_CHANCE = 0.005
+"""Below this win probability it makes no difference what a seat does."""
 
 
-class Standing(NamedTuple):
-    """Everybody's chances after a move, and what it was a choice between.
+class MoveEvaluation(NamedTuple):
+    """The win probabilities after a move, and the values of the choice that was made.
 
-    ``chances`` is empty where the move left its turn half done. ``could`` is the chance that the
-    best choice promised its seat and ``kept`` what was left with the one that was made; ``stake``
-    is the part of its chance that a choice at random would have cost. All are 0 where there was
-    nothing to choose.
+    ``chances`` is empty if the move left its turn half done. ``value_best`` is the win probability
+    of the best choice and ``value_played`` that of the one that was made; ``random_regret`` is the
+    share of it that a random choice would lose. All three are 0 if there was nothing to choose.
     """
 
     move: int
     seat: int
     chances: tuple[float, ...]
-    could: float = 0.0
-    kept: float = 0.0
-    stake: float = 0.0
+    value_best: float = 0.0
+    value_played: float = 0.0
+    random_regret: float = 0.0
 
 
-class Swing(NamedTuple):
-    """A choice that cost much: what was chosen, what promised more, and the reasons for that."""
+class Mistake(NamedTuple):
+    """A costly choice: what was played, what was better, and the reasons."""
 
     move: int
     seat: int
     played: str
     best: str
-    kept: float
-    could: float
+    value_played: float
+    value_best: float
     aims: tuple[Aim, ...]
 
     @property
     def cost(self) -> float:
-        """How much of the win it cost."""
-        return self.could - self.kept
+        """The win probability it lost."""
+        return self.value_best - self.value_played
 
 
 class Review(NamedTuple):
-    """A whole game: the chances before the first move and after each, and the costliest choices."""
+    """A whole game: win probabilities at the start and after each move, and the worst mistakes."""
 
     begin: tuple[float, ...]
-    standings: tuple[Standing, ...]
-    swings: tuple[Swing, ...]
+    evaluations: tuple[MoveEvaluation, ...]
+    mistakes: tuple[Mistake, ...]
 
     @property
     def chances(self) -> tuple[tuple[float, ...], ...]:
-        """Before the first move and after each; a turn half done leaves them as they were."""
+        """Win probabilities before the first move and after each; unchanged within a turn."""
         found = [self.begin]
-        for one in self.standings:
+        for one in self.evaluations:
             found.append(one.chances or found[-1])
         return tuple(found)
 
     def accuracy(self, seat: int) -> float | None:
-        """How well a seat chose: 1 for the best choices, 0 for no better ones than at random.
+        """Return how well a seat chose: 1 for the best choices, 0 for random ones.
 
-        What it lost by its choices, each as a part of the chance it had, is compared with what
-        choices at random would have lost: a decision counts by what hangs on it, and as much for
-        who is behind as for who leads. ``None``: nothing did.
+        The losses, each as a share of the win probability at that moment, are compared with those
+        of random choices. So a decision counts by what depends on it, and as much for a seat that
+        is behind as for the leader. ``None`` if nothing depended on any decision.
         """
-        own = [one for one in self.standings if one.seat == seat and one.could >= HOPELESS]
-        stakes = sum(one.stake for one in own)
-        lost = sum(1 - one.kept / one.could for one in own)
-        return max(0.0, 1 - lost / stakes) if stakes else None
+        own = [
+            one
+            for one in self.evaluations
+            if one.seat == seat and one.value_best >= NEGLIGIBLE_CHANCE
+        ]
+        random_loss = sum(one.random_regret for one in own)
+        loss = sum(1 - one.value_played / one.value_best for one in own)
+        return max(0.0, 1 - loss / random_loss) if random_loss else None
 
     def to_json(self) -> list[Any]:
-        """The same as plain data."""
-        return [self.begin, self.standings, self.swings]
+        """Return plain JSON data."""
+        return [self.begin, self.evaluations, self.mistakes]
 
     @classmethod
     def from_json(cls, plain: Sequence[Any]) -> Self:
-        """What :meth:`to_json` described."""
-        begin, standings, swings = plain
+        """Rebuild from the data of :meth:`to_json`."""
+        begin, evaluations, mistakes = plain
         return cls(
             tuple(begin),
-            tuple(standing_of(one) for one in standings),
-            tuple(swing_of(one) for one in swings),
+            tuple(evaluation_from_json(one) for one in evaluations),
+            tuple(mistake_from_json(one) for one in mistakes),
         )
 
 
-def standing_of(plain: Sequence[Any]) -> Standing:
-    """A standing that went through JSON."""
-    move, seat, chances, could, kept, stake = plain
-    return Standing(move, seat, tuple(chances), could, kept, stake)
+def evaluation_from_json(plain: Sequence[Any]) -> MoveEvaluation:
+    """Rebuild a move's evaluation from JSON."""
+    move, seat, chances, value_best, value_played, random_regret = plain
+    chances = tuple(chances)
+    return MoveEvaluation(move, seat, chances, value_best, value_played, random_regret)
 
 
-def swing_of(plain: Sequence[Any]) -> Swing:
-    """A swing that went through JSON."""
-    move, seat, played, best, kept, could, aims = plain
-    return Swing(move, seat, played, best, kept, could, tuple(map(Aim.of, aims)))
+def mistake_from_json(plain: Sequence[Any]) -> Mistake:
+    """Rebuild a mistake from JSON."""
+    move, seat, played, best, value_played, value_best, aims = plain
+    aims = tuple(map(Aim.of, aims))
+    return Mistake(move, seat, played, best, value_played, value_best, aims)
 
 
-def beginning(record: Record) -> tuple[float, ...]:
-    """Everybody's chances before the first move; raises ``RecordError``."""
-    found = thinker(record.game)
-    return _rounded(found.promise(next(record.positions())))
-
-
-def standings(record: Record, after: int, last: int) -> list[Standing]:
-    """The standings of the moves after a number up to another.
+def evaluate_start(record: Record) -> tuple[float, ...]:
+    """Return the win probabilities before the first move.
 
     Raises:
         RecordError: the record cannot be replayed.
     """
-    found = thinker(record.game)
+    agent = agent_for(record.game)
+    return _rounded(agent.calibrated(next(record.positions())))
+
+
+def evaluate_moves(record: Record, after: int, last: int) -> list[MoveEvaluation]:
+    """Evaluate the moves numbered ``after + 1`` to ``last``.
+
+    Raises:
+        RecordError: the record cannot be replayed.
+    """
+    agent = agent_for(record.game)
     return [
-        _standing(found, state, record, number, chances)
-        for number, state, chances in _stretch(found, record, after, last)
+        _evaluation(agent, state, record, number, chances)
+        for number, state, chances in _moves(agent, record, after, last)
     ]
 
 
-def _stretch(
-    found: Thinker, record: Record, after: int, last: int
+def _moves(
+    agent: Agent, record: Record, after: int, last: int
 ) -> Iterator[tuple[int, Any, tuple[float, ...]]]:
-    """The number of each move, the position it was made in, and the chances after it."""
-    rules, before = found.rules, None
+    """Yield each move's number, the position before it, and the win probabilities after it."""
+    rules, before = agent.rules, None
     for number, state in enumerate(islice(record.positions(), last + 1)):
         if number > after:
             at_rest = rules.turn_ended(state, record.moves[number - 1].seat)
-            yield number, before, _rounded(found.promise(state)) if at_rest else ()
+            yield number, before, _rounded(agent.calibrated(state)) if at_rest else ()
         if after <= number < last:
             before = state.copy()
 
 
-def _standing(
-    found: Thinker, state: Any, record: Record, number: int, chances: tuple[float, ...]
-) -> Standing:
-    seat, played = _choice(found, state, record, number)
-    weighed = _weighed(found, state, seat, played, number, QUICK)
-    if weighed is None:
-        return Standing(number, seat, chances)
-    kept, could, stake = (round(one, 4) for one in weighed[1:])
-    return Standing(number, seat, chances, could, kept, stake)
+def _evaluation(
+    agent: Agent, state: Any, record: Record, number: int, chances: tuple[float, ...]
+) -> MoveEvaluation:
+    seat, played = _choice(agent, state, record, number)
+    review = _review_choice(agent, state, seat, played, number, QUICK)
+    if review is None:
+        return MoveEvaluation(number, seat, chances)
+    value_played, value_best, random_regret = (round(one, 4) for one in review[1:])
+    return MoveEvaluation(number, seat, chances, value_best, value_played, random_regret)
 
 
-def suspects(found: Sequence[Standing]) -> list[int]:
-    """The numbers of the moves that seem to have cost most."""
-    costly = [one for one in found if one.could - one.kept > LEAST]
-    return [one.move for one in nlargest(SUSPECTS, costly, key=lambda one: one.could - one.kept)]
+def likely_mistakes(found: Sequence[MoveEvaluation]) -> list[int]:
+    """Return the numbers of the moves that seem to have cost most."""
+
+    def loss(one: MoveEvaluation) -> float:
+        return one.value_best - one.value_played
+
+    costly = [one for one in found if loss(one) > MIN_LOSS]
+    return [one.move for one in nlargest(MAX_CANDIDATES, costly, key=loss)]
 
 
-def swing(record: Record, number: int) -> Swing | None:
-    """A move looked at thoroughly; ``None`` where it was the best after all.
+def find_mistake(record: Record, number: int) -> Mistake | None:
+    """Examine a move thoroughly; return ``None`` if it was the best after all.
 
     Raises:
         RecordError: the record cannot be replayed.
     """
-    found = thinker(record.game)
+    agent = agent_for(record.game)
     state = record.position(number - 1)
-    seat, played = _choice(found, state, record, number)
-    weighed = _weighed(found, state, seat, played, number, THOROUGH)
-    if weighed is None or weighed.best == played:
+    seat, played = _choice(agent, state, record, number)
+    review = _review_choice(agent, state, seat, played, number, THOROUGH)
+    if review is None or review.best == played:
         return None
-    seen, chance = found.rules.view(state, seat), Chance.from_seed(f"why:{number}")
-    aims = tuple(one.aim for one in found.why(seen, seat, weighed.best, played, chance))
-    kept, could = round(weighed.kept, 4), round(weighed.could, 4)
-    return Swing(number, seat, played, weighed.best, kept, could, aims)
+    seen, chance = agent.rules.view(state, seat), Chance.from_seed(f"why:{number}")
+    aims = tuple(one.aim for one in agent.explain(seen, seat, review.best, played, chance))
+    value_played, value_best = round(review.value_played, 4), round(review.value_best, 4)
+    return Mistake(number, seat, played, review.best, value_played, value_best, aims)
 
 
-def reviewed(
-    begin: tuple[float, ...], found: Sequence[Standing], swings: Sequence[Swing | None]
+def assemble_review(
+    begin: tuple[float, ...], found: Sequence[MoveEvaluation], mistakes: Sequence[Mistake | None]
 ) -> Review:
-    """The whole of it: of the swings those that cost most, in the order of the game.
+    """Assemble the review, with the costliest mistakes in the order of the game.
 
-    The same advice is given to a seat once, where it would have helped most.
+    The same advice is given to a seat only once, where it would have helped most.
     """
-    costly = sorted((one for one in swings if one is not None), key=lambda one: one.cost)
-    advice = {(one.seat, one.best): one for one in costly if one.cost > LEAST}
-    most = nlargest(TOLD, advice.values(), key=lambda one: one.cost)
-    told = sorted(most, key=lambda one: one.move)
+    costly = sorted((one for one in mistakes if one is not None), key=lambda one: one.cost)
+    by_advice = {(one.seat, one.best): one for one in costly if one.cost > MIN_LOSS}
+    worst = nlargest(MAX_MISTAKES, by_advice.values(), key=lambda one: one.cost)
+    shown = sorted(worst, key=lambda one: one.move)
     thorough = {one.move: one for one in costly}
-    return Review(begin, tuple(_corrected(one, thorough) for one in found), tuple(told))
+    return Review(begin, tuple(_corrected(one, thorough) for one in found), tuple(shown))
 
 
-def _corrected(one: Standing, thorough: dict[int, Swing]) -> Standing:
-    """A standing with the figures of the second look, where there was one."""
-    again = thorough.get(one.move)
-    return one if again is None else one._replace(could=again.could, kept=again.kept)
+def _corrected(one: MoveEvaluation, thorough: dict[int, Mistake]) -> MoveEvaluation:
+    """Replace the values by those of the thorough search, if there was one."""
+    better = thorough.get(one.move)
+    if better is None:
+        return one
+    return one._replace(value_best=better.value_best, value_played=better.value_played)
 
 
-def _choice(found: Thinker, state: Any, record: Record, number: int) -> tuple[int, str]:
+def _choice(agent: Agent, state: Any, record: Record, number: int) -> tuple[int, str]:
     move = record.moves[number - 1]
-    return move.seat, found.rules.parse_move(state, move.seat, move.move)
+    return move.seat, agent.rules.parse_move(state, move.seat, move.move)
 
 
-def _weighed(
-    found: Thinker, state: Any, seat: int, played: str, number: int, simulations: int
-) -> Weighed | None:
-    """A choice against the best one; ``None`` where there was no other."""
-    if len(found.rules.legal_choices(state, seat)) < 2:
+def _review_choice(
+    agent: Agent, state: Any, seat: int, played: str, number: int, simulations: int
+) -> ChoiceReview | None:
+    """Compare a choice with the best one; return ``None`` if there was no other."""
+    if len(agent.rules.legal_choices(state, seat)) < 2:
         return None
     chance = Chance.from_seed(f"review:{number}")
-    return found.weigh(found.rules.view(state, seat), seat, played, chance, simulations)
+    view = agent.rules.view(state, seat)
+    return agent.evaluate_choice(view, seat, played, chance, simulations)
 
 
 def _rounded(chances: Sequence[float]) -> tuple[float, ...]:

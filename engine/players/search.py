@@ -1,11 +1,15 @@
-"""The strong player: a tree search with the value at its leaves, and no playouts.
+"""The hard player's tree search: PUCT with evaluations at the leaves instead of playouts.
 
-Children are tried by PUCT; every seat maximises its own chance (max^n). Several rivals answer as
-looks best at first sight, and a walk goes on through their answers to the searcher's own next
-question: what one plans oneself is worth more than all that they might do. What the searcher cannot
-know is filled in anew for each simulation and all of them share one tree, whose nodes are the
-choices made since the root. A sealed question is one node with a table for every seat: each chooses
-by its own, from the position before anybody has answered, so nobody sees a simulated ballot.
+- Every seat maximises its own win probability (max^n).
+- With three or more players, the others answer with the best choice of a turn search, and the
+  simulation goes on to the searcher's own next question: a deeper plan of one's own is worth more
+  than the many ways in which others might deviate from their best reply.
+- Hidden information: each simulation starts from a determinization, and all of them share one tree
+  whose nodes are the choices made since the root. A choice that is legal only in some of these
+  worlds gets its edge when it is first met. There are no availability counts (Cowling 2012);
+  instead, exploration counts only the visits of the choices that are legal in the current world.
+- A sealed question is one node with separate edges for every seat. Each seat chooses by its own
+  edges from the position before anybody has answered, so no seat sees a simulated ballot.
 """
 
 from __future__ import annotations
@@ -15,125 +19,128 @@ from math import exp, sqrt
 from typing import Any
 
 from engine.core.rules import unanswered
-from engine.players.looking import Looker
+from engine.players.turn_search import TurnSearch
 
-EXPLORING = 0.35
-"""How much a choice that has been tried less is favoured."""
-SHARPNESS = 25.0
-"""How quickly the share of simulations falls with the chance at first sight."""
+C_PUCT = 0.35
+"""Exploration constant of PUCT."""
+PRIOR_SHARPNESS = 25.0
+"""Inverse temperature of the policy prior, a softmax over the turn search's values."""
 
 
 class Edge:
-    """A choice of a table: how often it was tried, what came of it, how it looked at first."""
+    """Statistics of one choice: visits, value sum, prior value and prior probability."""
 
-    __slots__ = ("first", "prior", "total", "visits")
+    __slots__ = ("prior", "prior_value", "value_sum", "visits")
 
-    def __init__(self, first: float, prior: float) -> None:
+    def __init__(self, prior_value: float, prior: float) -> None:
         self.visits = 0
-        self.total = first
-        self.first = first
+        self.value_sum = prior_value
+        self.prior_value = prior_value
         self.prior = prior
 
     @property
     def mean(self) -> float:
-        """The seat's mean chance, the first sight counting as one visit."""
-        return self.total / (self.visits + 1)
+        """The mean value for the choosing seat; the prior value counts as one visit."""
+        return self.value_sum / (self.visits + 1)
 
 
-Table = dict[str, Edge]
+Children = dict[str, Edge]
+"""The statistics of a node's choices, by choice."""
 
 
 class Node:
-    """A place of the tree: tables by seat and the steps of its answer so far; what follows."""
+    """A node of the tree: statistics for each seat that may choose here, and child nodes."""
 
-    __slots__ = ("children", "tables")
+    __slots__ = ("children", "successors")
 
     def __init__(self) -> None:
-        self.tables: dict[Any, Table] = {}
-        self.children: dict[Any, Node] = {}
+        self.children: dict[Any, Children] = {}
+        self.successors: dict[Any, Node] = {}
 
 
 class Search:
-    """A tree from one question of one seat; ``looks`` counts the looks at all of a table."""
+    """A tree search from one question of one seat."""
 
-    def __init__(self, looker: Looker, seat: int, seats: int) -> None:
-        self.looker = looker
-        self.rules = looker.rules
+    def __init__(self, turn_search: TurnSearch, seat: int, seats: int) -> None:
+        self.turn_search = turn_search
+        self.rules = turn_search.rules
         self.seat = seat
-        self.duel = seats == 2
+        self.two_players = seats == 2
         self.root = Node()
-        self.looks = 0
+        self.expansions = 0
 
     def run(
         self, world: Callable[[], Any], simulations: int, stop: Callable[[], bool] | None
-    ) -> Table:
-        """The table of the root after so many simulations; ``world`` fills in what is hidden."""
+    ) -> Children:
+        """Run simulations and return the statistics of the root's choices.
+
+        ``world`` returns a full position that agrees with the view, to be played on.
+        """
         first = world()
         key = self._key(first, self.seat)
-        self._table(self.root, key, first, self.seat)
+        self._children(self.root, key, first, self.seat)
         for _ in range(simulations):
             if stop is not None and stop():
                 break
             self._simulate(world())
-        return self.root.tables[key]
+        return self.root.children[key]
 
-    def worth(
+    def mean_values(
         self, world: Callable[[], Any], simulations: int, stop: Callable[[], bool] | None
     ) -> tuple[float, ...]:
-        """Every seat's mean chance over so many simulations, from worlds that go on."""
+        """Run at least one simulation and return every seat's mean win probability."""
         found = [self._simulate(world())]
         while len(found) < simulations and not (stop is not None and stop()):
             found.append(self._simulate(world()))
         return tuple([sum(column) / len(found) for column in zip(*found, strict=True)])
 
     def _simulate(self, state: Any) -> tuple[float, ...]:
-        """One walk down the tree; the chances where it ends."""
+        """Walk down the tree, back up the leaf's evaluation, and return it."""
         node = self.root
         path: list[tuple[Edge, int]] = []
         chances: tuple[float, ...]
         while True:
             if not state.stack:
-                chances = self.looker.judge.chances(state)
+                chances = self.turn_search.evaluator.win_probabilities(state)
                 break
             if state.stack[-1][1] < 0:
                 node = self._answer_all(state, node, path)
                 continue
             seat = state.stack[-1][1]
-            if seat not in node.tables:
+            if seat not in node.children:
                 chances = self._expand(node, seat, state, seat, state.legal)
-                if self.duel or seat == self.seat:
+                if self.two_players or seat == self.seat:
                     break
-            table = self._table(node, seat, state, seat)
-            choice = self._choose(table, seat, state.legal)
-            path.append((node.tables[seat][choice], seat))
+            children = self._children(node, seat, state, seat)
+            choice = self._choose(children, seat, state.legal)
+            path.append((node.children[seat][choice], seat))
             self.rules.apply_unchecked(state, seat, choice)
-            node = node.children.setdefault(choice, Node())
+            node = node.successors.setdefault(choice, Node())
         for edge, seat in path:
             edge.visits += 1
-            edge.total += chances[seat]
+            edge.value_sum += chances[seat]
         return chances
 
-    def _choose(self, table: Table, seat: int, legal: Sequence[str]) -> str:
-        """What a seat does that is asked alone."""
-        if self.duel or seat == self.seat:
-            return self._select(table, legal)
-        return max(legal, key=lambda choice: table[choice].first)
+    def _choose(self, children: Children, seat: int, legal: Sequence[str]) -> str:
+        if self.two_players or seat == self.seat:
+            return self._select(children, legal)
+        return max(legal, key=lambda choice: children[choice].prior_value)
 
     def _answer_all(self, state: Any, node: Node, path: list[tuple[Edge, int]]) -> Node:
-        """Every seat answers a sealed question from what it was before the others did."""
+        """Let every seat answer a sealed question without seeing the others' answers."""
         asked = state.copy()
         answers: list[tuple[int, str]] = []
         for seat in unanswered(asked.stack[-1]):
             own = asked.copy()
             while self._is_asked(own, asked, seat):
-                table = self._table(node, self._key(own, seat), own, seat)
-                choice = self._select(table, self.rules.legal_choices(own, seat))
-                path.append((table[choice], seat))
+                children = self._children(node, self._key(own, seat), own, seat)
+                choice = self._select(children, self.rules.legal_choices(own, seat))
+                path.append((children[choice], seat))
                 answers.append((seat, choice))
                 self.rules.apply_unchecked(own, seat, choice)
         for seat, choice in answers:
             self.rules.apply_unchecked(state, seat, choice)
-        return node.children.setdefault(tuple(answers), Node())
+        return node.successors.setdefault(tuple(answers), Node())
 
     @staticmethod
     def _is_asked(own: Any, asked: Any, seat: int) -> bool:
@@ -143,41 +150,41 @@ class Search:
 
     @staticmethod
     def _key(state: Any, seat: int) -> Any:
-        """Whose table: of a sealed question also after which steps of the seat's own answer."""
+        """Key of a seat's edges at a node; for a sealed question with its answer so far."""
         frame = state.stack[-1]
         if frame[1] >= 0:
             return seat
         return seat, frame[3][frame[2].index(seat)]
 
-    def _table(self, node: Node, key: Any, state: Any, seat: int) -> Table:
-        """The table, with a line for everything that is legal in this world."""
+    def _children(self, node: Node, key: Any, state: Any, seat: int) -> Children:
+        """The seat's edges at a node, with one for everything that is legal in this world."""
         legal = self.rules.legal_choices(state, seat)
-        table = node.tables.get(key)
-        if table is None or any(choice not in table for choice in legal):
+        children = node.children.get(key)
+        if children is None or any(choice not in children for choice in legal):
             self._expand(node, key, state, seat, legal)
-        return node.tables[key]
+        return node.children[key]
 
     def _expand(
         self, node: Node, key: Any, state: Any, seat: int, legal: Sequence[str]
     ) -> tuple[float, ...]:
-        """Look at every choice; the chances after the one that looks best."""
-        self.looks += 1
-        table = node.tables.setdefault(key, {})
-        chances = [end.chances for end in self.looker.ends(state, seat, legal)]
+        """Add edges for the legal choices; return the evaluation after the best of them."""
+        self.expansions += 1
+        children = node.children.setdefault(key, {})
+        chances = [leaf.chances for leaf in self.turn_search.leaves(state, seat, legal)]
         best = max(chances, key=lambda one: one[seat])
-        odds = [exp(SHARPNESS * (one[seat] - best[seat])) for one in chances]
+        odds = [exp(PRIOR_SHARPNESS * (one[seat] - best[seat])) for one in chances]
         total = sum(odds)
         for choice, one, odd in zip(legal, chances, odds, strict=True):
-            if choice not in table:
-                table[choice] = Edge(one[seat], odd / total)
+            if choice not in children:
+                children[choice] = Edge(one[seat], odd / total)
         return best
 
     @staticmethod
-    def _select(table: Table, legal: Sequence[str]) -> str:
-        """The choice that promises most, tried or not."""
+    def _select(children: Children, legal: Sequence[str]) -> str:
+        """Return the choice with the highest PUCT score."""
         if len(legal) == 1:
             return legal[0]
-        edges = [table[choice] for choice in legal]
-        pull = EXPLORING * sqrt(1 + sum([edge.visits for edge in edges]))
-        worths = [(edge.total + pull * edge.prior) / (edge.visits + 1) for edge in edges]
-        return legal[worths.index(max(worths))]
+        edges = [children[choice] for choice in legal]
+        exploration = C_PUCT * sqrt(1 + sum([edge.visits for edge in edges]))
+        scores = [(edge.value_sum + exploration * edge.prior) / (edge.visits + 1) for edge in edges]
+        return legal[scores.index(max(scores))]

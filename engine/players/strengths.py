@@ -1,24 +1,32 @@
-"""How strong the opponents are: how much each looks at, and how often the easy one slips.
+"""Strengths of computer players: search budgets and the blunder rate of the easy one.
 
-How many simulations the strong one makes stands with each game's weights; how long it may take at a
-table, in :mod:`bot.workers.thinking`.
+The number of simulations of the hard player is part of each game's weights; its time limit at a
+table is in :mod:`bot.workers.thinking`.
 """
 
 from __future__ import annotations
 
 STRENGTHS = ("easy", "middle", "strong")
-"""The opponents a table can have, the weakest first."""
+"""The computer players a table can have, the weakest first."""
 RANDOM = "random"
-"""Somebody who takes any legal choice; a measure for the others."""
-BREADTH = 96
-"""Positions a player looks at for one question."""
-TURNS_ON = 3
-"""So many turns later a choice may still show what it was for."""
-NARROW = 24
-"""The same at the nodes of a search."""
-SLIPS = (2, 5)
-"""In so many questions of so many the easy player takes another one of the better half."""
-POOL = 32
-"""In how many ways a search fills in what is hidden, where anything is."""
-LOOKS = 1.25
-"""So many looks at a question a simulation are enough, where one walk takes several."""
+"""Plays any legal choice; a baseline for measuring the others."""
+TURN_NODES = 96
+"""Positions a turn search examines for one question."""
+TURN_NODES_IN_TREE = 24
+"""The same at the nodes of a search tree, where there are many questions."""
+EXPLAINED_TURNS = 3
+"""Turns an explanation looks ahead when the difference does not show at the end of this one."""
+BLUNDER_RATE = (2, 5)
+"""(2, 5): in 2 of 5 decisions the easy player picks a random choice from the better half."""
+DETERMINIZATIONS = 32
+"""Full positions drawn from a view at the start of a search of a game with hidden information.
+
+The pool is fixed for the whole search. It is cheaper than drawing one for each simulation, but the
+tree may come to rely on details of these positions (strategy fusion).
+"""
+MAX_EXPANSIONS_PER_SIMULATION = 1.25
+"""Limit of node expansions, as a multiple of the simulations.
+
+With several worlds or more than two players, one simulation can expand several nodes, and each
+expansion is a whole turn search.
+"""

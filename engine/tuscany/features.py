@@ -54,14 +54,14 @@ class TuscanyValuing(Features[TuscanyState]):
         "moving",
     )
 
-    avoided = frozenset({"stuck"})
+    lower_is_better = frozenset({"stuck"})
 
     def progress(self, state: TuscanyState) -> float:
         """How far the stack that empties first has gone."""
         turned = max(map(len, state.shown))
         return min(1.0, turned / (STACK_SIZE * STACKS))
 
-    def idle(self, state: TuscanyState) -> Collection[str]:
+    def irrelevant(self, state: TuscanyState) -> Collection[str]:
         """Room in storage, once a tile that is taken will hardly be placed before the end."""
         last = max(map(len, state.shown)) >= STACK_SIZE * STACKS - 1
         return ("storage",) if last else ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.fields import Coding, by_seat, derived, each, keyed, named, saved
+from engine.core.fields import Codec, derived, each, enum, mapping, per_player, saved
 from engine.core.state import State, declared
 from engine.tuscany.data import (
     BONUSES,
@@ -21,8 +21,8 @@ from engine.tuscany.data import (
 from engine.tuscany.data import PLUS_STORAGE as STORAGE
 from engine.tuscany.regions import Region, hexes, region
 
-ITEMS = each(named(ITEM_WORDS, EMPTY))
-COUNT = Coding(
+ITEMS = each(enum(ITEM_WORDS, EMPTY))
+COUNT = Codec(
     lambda count: None if count == UNKNOWN else count,
     lambda plain: UNKNOWN if plain is None else plain,
 )
@@ -32,7 +32,7 @@ COUNT = Coding(
 class TuscanyState(State):
     """Everything there is to know about a game.
 
-    Kinds, items, yield cards and bonus tiles are indices of the tables in ``data``; lists named
+    Kinds, items, yield cards and bonus tiles are indices of the tables in ``data``; lists enum
     in the plural hold one entry per seat unless said otherwise. What a viewer may not know is
     ``UNKNOWN``: cards of decks, stacks and supply, counts of a hand; before the common reveal
     others' ``boards`` and ``arrangements`` are empty texts.
@@ -63,36 +63,36 @@ class TuscanyState(State):
     passes: int
     idle: bool
 
-    deck: list[int] = saved(each(named(KINDS, UNKNOWN)))
-    discard: list[int] = saved(keyed(KINDS))
-    yields: list[int] = saved(each(named(YIELD_WORDS, UNKNOWN)))
-    yield_discard: list[int] = saved(each(named(YIELD_WORDS)))
+    deck: list[int] = saved(each(enum(KINDS, UNKNOWN)))
+    discard: list[int] = saved(mapping(KINDS))
+    yields: list[int] = saved(each(enum(YIELD_WORDS, UNKNOWN)))
+    yield_discard: list[int] = saved(each(enum(YIELD_WORDS)))
     neutral: list[int] = saved(ITEMS)
     neutral_shown: list[int] = saved(ITEMS)
     display: list[int] = saved(ITEMS)
     removed: list[int] = saved(ITEMS)
-    piles: list[int] = saved(keyed(BONUSES))
-    firsts: list[int] = saved(keyed(KINDS))
-    seconds: list[int] = saved(keyed(KINDS))
+    piles: list[int] = saved(mapping(BONUSES))
+    firsts: list[int] = saved(mapping(KINDS))
+    seconds: list[int] = saved(mapping(KINDS))
 
-    boards: list[str] = by_seat()
-    arrangements: list[str] = by_seat(key="arrangement")
+    boards: list[str] = per_player()
+    arrangements: list[str] = per_player(key="arrangement")
     regions: list[Region | None] = derived()
-    tiles: list[list[int]] = by_seat(ITEMS)
+    tiles: list[list[int]] = per_player(ITEMS)
     covered: list[int] = derived()
     reach: list[int] = derived()
-    hands: list[list[int]] = by_seat(keyed(KINDS, COUNT), key="hand")
-    hand_sizes: list[int] = by_seat(key="hand_size")
-    stacks: list[list[int]] = by_seat(ITEMS)
-    shown: list[list[int]] = by_seat(ITEMS)
-    storage: list[list[int]] = by_seat(ITEMS)
-    marble: list[int] = by_seat()
-    workers: list[int] = by_seat()
-    bonuses: list[list[int]] = by_seat(keyed(BONUSES))
-    green: list[int] = by_seat()
-    red: list[int] = by_seat()
-    green_from: list[list[int]] = by_seat(keyed(GREEN_SOURCES))
-    red_from: list[list[int]] = by_seat(keyed(RED_SOURCES))
+    hands: list[list[int]] = per_player(mapping(KINDS, COUNT), key="hand")
+    hand_sizes: list[int] = per_player(key="hand_size")
+    stacks: list[list[int]] = per_player(ITEMS)
+    shown: list[list[int]] = per_player(ITEMS)
+    storage: list[list[int]] = per_player(ITEMS)
+    marble: list[int] = per_player()
+    workers: list[int] = per_player()
+    bonuses: list[list[int]] = per_player(mapping(BONUSES))
+    green: list[int] = per_player()
+    red: list[int] = per_player()
+    green_from: list[list[int]] = per_player(mapping(GREEN_SOURCES))
+    red_from: list[list[int]] = per_player(mapping(RED_SOURCES))
 
     # What is read off the state
 

@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from engine.core.score_history import Leap, Progress
+from engine.core.score_history import ScoreHistory, TurningPoint
 from render.kit import count_changes, crop, lines, tokens
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
@@ -28,7 +28,7 @@ def part(model: BoardModel[Any]) -> Canvas:
     progress = model.scene.progress
     canvas = lines.page(model, "chart", drawable=progress.drawable)
     if not progress.drawable:
-        why = "none" if progress.stands else unknown(model)
+        why = "none" if progress.rounds else unknown(model)
         lines.say_why(canvas, model.words.say(f"picture-points-{why}"))
         return canvas
     columns = _columns(progress)
@@ -45,9 +45,9 @@ def part(model: BoardModel[Any]) -> Canvas:
     return canvas
 
 
-def _columns(progress: Progress) -> list[tuple[int, ...]]:
+def _columns(progress: ScoreHistory) -> list[tuple[int, ...]]:
     """Return the points at every step of the axis."""
-    found = [stand.scores for stand in progress.stands]
+    found = [stand.scores for stand in progress.rounds]
     return [*found, progress.final] if progress.final is not None else found
 
 
@@ -63,7 +63,7 @@ def _unit(span: int) -> int:
     return int(next(size * step for step in (1, 2, 5, 10) if size * step * 6 >= span))
 
 
-def _draw_scale(canvas: Canvas, plot: Plot, progress: Progress, model: BoardModel[Any]) -> None:
+def _draw_scale(canvas: Canvas, plot: Plot, progress: ScoreHistory, model: BoardModel[Any]) -> None:
     """Draw the grid lines with their points, and the rounds below."""
     low, high = round(plot.low), round(plot.high)
     unit = _unit(high - low)
@@ -72,18 +72,18 @@ def _draw_scale(canvas: Canvas, plot: Plot, progress: Progress, model: BoardMode
         canvas.fill(x, y - 1, plot.w, 4 if points == 0 else 2, "road" if points == 0 else "line")
         label = count_changes.with_minus_sign(points)
         canvas.text(x - 14, y, label, 28, "ink2", align="r", on="tile")
-    every = -(-len(progress.stands) // _MAX_TICKS)
+    every = -(-len(progress.rounds) // _MAX_TICKS)
     for step, label in _ticks(progress, every, model, plot.w / plot.steps):
         x, y = plot.at(step, plot.low)
         canvas.text(x, y + 32, label, 28, "ink2", align="m", on="tile")
 
 
 def _ticks(
-    progress: Progress, every: int, model: BoardModel[Any], pitch: float
+    progress: ScoreHistory, every: int, model: BoardModel[Any], pitch: float
 ) -> Iterator[tuple[int, str]]:
     """Yield every n-th round as far as they fit, and a label for the end of the game."""
-    last = len(progress.stands) - 1
-    for step, stand in enumerate(progress.stands):
+    last = len(progress.rounds) - 1
+    for step, stand in enumerate(progress.rounds):
         crowded = progress.final is not None and (last + 1 - step) * pitch < _END_ROOM
         if stand.round and stand.round % every == 0 and not crowded:
             yield step, str(stand.round)
@@ -91,12 +91,12 @@ def _ticks(
         yield last + 1, model.words.say("picture-chart-end")
 
 
-def _draw_leaps(canvas: Canvas, plot: Plot, progress: Progress, model: BoardModel[Any]) -> None:
+def _draw_leaps(canvas: Canvas, plot: Plot, progress: ScoreHistory, model: BoardModel[Any]) -> None:
     """Mark where a player's points changed most, with the amount above the marker."""
-    steps = {stand.round: step for step, stand in enumerate(progress.stands)}
-    leaps = progress.leaps
+    steps = {stand.round: step for step, stand in enumerate(progress.rounds)}
+    leaps = progress.turning_points
     spots = [
-        plot.at(steps[leap.round], progress.stands[steps[leap.round]].scores[leap.seat])
+        plot.at(steps[leap.round], progress.rounds[steps[leap.round]].scores[leap.seat])
         for leap in leaps
     ]
     for leap, (x, y) in zip(leaps, spots, strict=True):
@@ -112,7 +112,7 @@ def _draw_gain(
     x: float,
     y: float,
     right: float,
-    leap: Leap,
+    leap: TurningPoint,
     taken: Sequence[tuple[float, float, float]],
     model: BoardModel[Any],
 ) -> tuple[float, float, float]:

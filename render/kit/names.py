@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import product
 
-from engine.core.names import is_said
+from engine.core.names import is_pronounceable
 from engine.core.words.catalogue import catalogue
 from render.kit import text as texts
 from render.kit.canvas import Canvas
@@ -26,7 +26,7 @@ NARROW_SIZE = 23
 def player(name: str, seat: int, language: str) -> str:
     """Return a player's name without undrawable characters, or "Player 3" if none are left."""
     shown = texts.drawable(name, language)
-    if shown and is_said(name):
+    if shown and is_pronounceable(name):
         return shown
     return catalogue(language).say("seat", number=seat + 1)
 

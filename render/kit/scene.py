@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
 from engine.core.events import Event
-from engine.core.score_history import NO_PROGRESS, Progress
+from engine.core.score_history import NO_HISTORY, ScoreHistory
 from engine.core.words.game_words import Card
 from render.kit.canvas import Canvas
 
@@ -91,7 +91,7 @@ class Scene:
     after_last_turn: Any = None
     winners: tuple[int, ...] | None = None
     points: tuple[str, ...] = ()
-    progress: Progress = NO_PROGRESS
+    progress: ScoreHistory = NO_HISTORY
     outlook: Outlook = NO_OUTLOOK
     imagined: bool = False
     shape: str = TALL

@@ -13,7 +13,7 @@ from bot.tables.opponents.effort import effort
 from bot.workers.thinking import PATIENCE, out_of_time
 from engine.core.chance import Chance
 from engine.core.registry import game
-from engine.players.thinker import Thinker, thinker
+from engine.players.agent import Agent, agent_for
 
 PERSON = 0
 PERSON_PLAYS = "middle"
@@ -21,7 +21,7 @@ PERSON_PLAYS = "middle"
 
 def answers(name: str, seats: int, seed: int, every: int, strength: str) -> list[float]:
     """Seconds of each answer in every so many stretches of a game; in the others all play alike."""
-    rules, found = game(name), thinker(name)
+    rules, found = game(name), agent_for(name)
     state = rules.new(seats, None, Chance(seed))
     gc.disable()  # as the workers do
     told: list[float] = []
@@ -39,7 +39,7 @@ def answers(name: str, seats: int, seed: int, every: int, strength: str) -> list
     return told
 
 
-def _answer(found: Thinker, state: Any, strength: str, seed: str) -> float:
+def _answer(found: Agent, state: Any, strength: str, seed: str) -> float:
     """Let the opponents move until the person is asked; how long they thought."""
     spent, in_a_row = 0.0, 0
     while state.stack and (seat := found.rules.to_move(state)[0]) != PERSON:
@@ -51,10 +51,8 @@ def _answer(found: Thinker, state: Any, strength: str, seed: str) -> float:
     return spent
 
 
-def _take(
-    found: Thinker, state: Any, seat: int, strength: str, seed: str, part: float = 1.0
-) -> None:
+def _take(found: Agent, state: Any, seat: int, strength: str, seed: str, part: float = 1.0) -> None:
     view = found.rules.view(state, seat).to_json()
     stop = out_of_time(PATIENCE * part)
-    decision = found.choose(view, seat, strength, seed, stop, part)
+    decision = found.act(view, seat, strength, seed, stop, part)
     found.rules.apply_unchecked(state, seat, decision.choice)

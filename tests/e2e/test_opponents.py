@@ -13,7 +13,7 @@ from bot.tables.opponents import opponents
 from bot.tables.opponents.thoughts import Question
 from bot.tables.request import Person
 from engine.core.record import read_record
-from engine.players.decision import Decision
+from engine.players.advice import Advice
 from tests.e2e.stage import TOY, Stage, told
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -70,7 +70,7 @@ async def test_a_bot_that_goes_in_mid_thought_goes_on_when_it_comes(
 ) -> None:
     channel, begun = await toy(stage), asyncio.Event()
 
-    async def endlessly(_: Question) -> Decision:
+    async def endlessly(_: Question) -> Advice:
         begun.set()
         await asyncio.Event().wait()
         raise AssertionError

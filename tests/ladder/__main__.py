@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import argparse
 
-from engine.cli.match import pairings, play_out, standings
+from engine.cli.match import match_results, pairings, play_out
 from engine.core.registry import game, game_names
-from engine.players.thinker import thinker
+from engine.players.agent import agent_for
 
 from .page import PAGE, Row, read_rows, write_page
 from .rungs import RUNGS, Rung
@@ -30,7 +30,7 @@ def main() -> None:
         parser.error("another number of simulations is for one process")
     for name in asked.games or game_names():
         if asked.simulations:
-            thinker(name).brought = thinker(name).brought._replace(simulations=asked.simulations)
+            agent_for(name).model = agent_for(name).model._replace(simulations=asked.simulations)
         for rung in RUNGS:
             if asked.only in rung.title:
                 count = max(rung.seats(name), round(rung.games * asked.part))
@@ -44,7 +44,7 @@ def climb(name: str, rung: Rung, count: int, seed: str, jobs: int) -> Row:
     """Play one rung."""
     seats = rung.seats(name)
     table = pairings(name, rung.players, seats, count, seed)
-    first = standings(rung.players, list(play_out(table, jobs)))[0]
+    first = match_results(rung.players, list(play_out(table, jobs)))[0]
     return Row(
         name,
         rung.title,
@@ -56,7 +56,7 @@ def climb(name: str, rung: Rung, count: int, seed: str, jobs: int) -> Row:
         rung.bar(game(name).seat_counts),
         first.cpu_ms_p50,
         first.cpu_ms_p95,
-        thinker(name).brought.simulations if "strong" in rung.players else 0,
+        agent_for(name).model.simulations if "strong" in rung.players else 0,
     )
 
 

@@ -60,7 +60,7 @@ The first weights were written by hand. A generation is so many games to learn f
 of the new weights, alone among earlier ones, with 2 seats and with the most; the new ones are kept
 only if they win. The figures are wins in fair shares: 1 is as good as those before. Between
 generations a feature may have changed or a weight been set by hand; the ladder is of the last ones.
-Learning has come to its end where three generations in a row brought nothing.
+Learning has come to its end where three generations in a row model nothing.
 
 | Game | Date | Seed | Games | 2 seats | Most seats | Kept |
 |---|---|---|---|---|---|---|

@@ -1,8 +1,7 @@
 """``python -m tests.learn GAME``: self-play, a regression, a trial against earlier weights.
 
-Writes ``engine/<game>/weights.json`` after each generation: the weights if they won, and what the
-trials brought. Needs NumPy (the extra ``learn``). With three generations in a row that brought
-nothing it stops.
+Each generation writes ``engine/<game>/weights.json``: the new weights if they won, and the results
+of the trials. Stops after three generations without an improvement. Needs NumPy (extra ``learn``).
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from typing import Any
 
 from engine.core.registry import game, game_names
 from engine.core.words.catalogue import catalogue
-from engine.players.judge import Weights, brought
+from engine.players.evaluation import Weights, load_model
 
 from .calibration import calibrated_bins, games_of, plot, temperature
 from .fit import Bin, fitted, vector, weights_of
@@ -33,7 +32,7 @@ _PATIENCE = 3
 def main() -> None:
     """Learn."""
     asked = _asked()
-    rules, has = game(asked.game), brought(asked.game)
+    rules, has = game(asked.game), load_model(asked.game)
     table = Table(rules, has)
     if asked.calibrate:
         _calibrate(asked, table)
@@ -85,7 +84,7 @@ def _best_step(
     games: int,
     seed: str,
 ) -> tuple[Weights | None, dict[str, list[float]]]:
-    """The first step that wins with 2 seats and with the most; and what each trial brought."""
+    """The first step that wins with 2 seats and with the most; and what each trial showed."""
     old = vector(pool[-1])
     told: dict[str, list[float]] = {}
     for step in _STEPS:
@@ -102,7 +101,7 @@ def _best_step(
 
 def _write(asked: argparse.Namespace, weights: Weights, entry: dict[str, Any]) -> None:
     plain = _plain(asked.game)
-    plain["weights"] = weights.plain(brought(asked.game).features.names)
+    plain["weights"] = weights.plain(load_model(asked.game).features.names)
     plain.setdefault("learnt", []).append({"date": _today(), **entry})
     _path(asked.game).write_text(_text(plain), encoding="utf-8")
 
@@ -122,9 +121,9 @@ def _today() -> str:
 
 def _calibrate(asked: argparse.Namespace, table: Table) -> None:
     """Fit the temperatures, and see on games they were not fitted to whether promises are kept."""
-    rules, weights = table.rules, table.brought.weights
+    rules, weights = table.rules, table.model.weights
     seats = rules.seat_counts
-    heats = dict(table.brought.temperatures)
+    heats = dict(table.model.temperatures)
     for count in seats if asked.warm else ():
         fitted_on = games_of(table, weights, (count,), asked.warm, f"warm-{asked.seed}")
         heats[count] = temperature(weights, list(fitted_on))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import numpy as np
 
-from engine.players.judge import Weights
+from engine.players.evaluation import Weights
 
 from .fit import Bin, bins_of, design, softmax, vector
 from .selfplay import Seen, Table

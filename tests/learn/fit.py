@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from engine.players.judge import Weights
+from engine.players.evaluation import Weights
 
 from .selfplay import Seen
 

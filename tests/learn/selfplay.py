@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from engine.core.chance import Chance
 from engine.core.game import Game
-from engine.players.judge import Brought, Judge, Weights
-from engine.players.looking import Looker
+from engine.players.evaluation import Evaluator, Model, Weights
+from engine.players.turn_search import TurnSearch
 
 _BREADTH = 60
 _STRAY = 8
@@ -26,31 +26,31 @@ class Seen(NamedTuple):
 class Table:
     """A game with its features, at which weights can sit down."""
 
-    def __init__(self, rules: Game[Any], brought: Brought) -> None:
+    def __init__(self, rules: Game[Any], model: Model) -> None:
         self.rules = rules
-        self.brought = brought
+        self.model = model
 
-    def looker(self, weights: Weights) -> Looker:
+    def search(self, weights: Weights) -> TurnSearch:
         """A greedy player."""
-        return Looker(Judge(self.rules, self.brought.features, weights), _BREADTH)
+        return TurnSearch(Evaluator(self.rules, self.model.features, weights), _BREADTH)
 
-    def choice(self, looker: Looker, state: Any, seat: int, chance: Chance, stray: bool) -> str:
+    def choice(self, search: TurnSearch, state: Any, seat: int, chance: Chance, stray: bool) -> str:
         """What a greedy player does, now and then something else that is not bad."""
         world = self.rules.determinize(self.rules.view(state, seat), chance)
         legal = self.rules.legal_choices(world, seat)
         if len(legal) == 1:
             return legal[0]
-        ends = looker.ends(world, seat, legal)
-        order = sorted(range(len(legal)), key=lambda at: -ends[at].chances[seat])
+        leaves = search.leaves(world, seat, legal)
+        order = sorted(range(len(legal)), key=lambda at: -leaves[at].chances[seat])
         at = chance.below((len(order) + 1) // 2) if stray and not chance.below(_STRAY) else 0
         return legal[order[at]]
 
     def learn_from(self, weights: Weights, seats: int, seed: str) -> Seen:
         """A game of one kind of weights against itself, straying now and then."""
-        looker, chance = self.looker(weights), Chance.from_seed(f"learn:{seed}")
+        search, chance = self.search(weights), Chance.from_seed(f"learn:{seed}")
         options = self.rules.full_options(seats, None)
         state = self.rules.new(seats, options, Chance.from_seed(seed))
-        features = self.brought.features
+        features = self.model.features
         rows: list[list[list[float]]] = []
         progress: list[float] = []
         while state.stack:
@@ -59,19 +59,19 @@ class Table:
                 progress.append(features.progress(state))
             seat = self.rules.to_move(state)[0]
             self.rules.apply_unchecked(
-                state, seat, self.choice(looker, state, seat, chance, stray=True)
+                state, seat, self.choice(search, state, seat, chance, stray=True)
             )
-        return Seen(rows, progress, looker.judge.chances(state))
+        return Seen(rows, progress, search.evaluator.win_probabilities(state))
 
     def duel(self, weights: Sequence[Weights], seed: str) -> tuple[float, ...]:
         """A game of weights against each other, by seat; what each has of the win."""
-        lookers, chance = [self.looker(one) for one in weights], Chance.from_seed(f"duel:{seed}")
+        searches, chance = [self.search(one) for one in weights], Chance.from_seed(f"duel:{seed}")
         state = self.rules.new(len(weights), None, Chance.from_seed(seed))
         while state.stack:
             seat = self.rules.to_move(state)[0]
-            choice = self.choice(lookers[seat], state, seat, chance, stray=False)
+            choice = self.choice(searches[seat], state, seat, chance, stray=False)
             self.rules.apply_unchecked(state, seat, choice)
-        return lookers[0].judge.chances(state)
+        return searches[0].evaluator.win_probabilities(state)
 
     def challenge(
         self, new: Weights, pool: Sequence[Weights], seats: int, games: int, seed: str

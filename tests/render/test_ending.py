@@ -10,7 +10,7 @@ import pytest
 
 from engine.core.record import read_record
 from engine.core.registry import game
-from engine.core.score_history import Progress, Stand, progress
+from engine.core.score_history import RoundScores, ScoreHistory, score_history
 from engine.core.words.catalogue import LANGUAGES
 from render.kit import crop, lines, names, text
 from render.kit.canvas import Canvas
@@ -30,7 +30,7 @@ def ended(name: str, part: str, language: str = "en", **more: Any) -> tuple[Any,
     rules, state = game(name), record.replay()
     scene = Scene(language, NAMES[:3], PLAYERS[:3], part, **more)
     if part == CHART:
-        scene = replace(scene, progress=progress(record))
+        scene = replace(scene, progress=score_history(record))
     return state, painter(name).paint(rules.view(state, None), scene, recording=True)
 
 
@@ -129,17 +129,17 @@ def test_the_chart_has_a_line_and_an_end_for_everybody(name: str) -> None:
 @pytest.mark.parametrize("name", painted_games())
 def test_a_turning_point_says_by_how_much_its_line_rises(name: str) -> None:
     record = read_record(sorted(RECORDS.glob(f"{name}-2*.txt"))[0].read_text(encoding="utf-8"))
-    found = progress(record)
-    points = {stand.round: stand.scores for stand in found.stands}
-    for leap in found.leaps:
+    found = score_history(record)
+    points = {stand.round: stand.scores for stand in found.rounds}
+    for leap in found.turning_points:
         then, now = points[leap.round - 1], points[leap.round]
         assert leap.gain == now[leap.seat] - then[leap.seat]
         assert abs(leap.gain) == max(abs(b - a) for a, b in zip(then, now, strict=True))
 
 
 def test_a_chart_bears_losses_long_games_and_crowded_ends() -> None:
-    stands = tuple(Stand(i, (-i, i * 4, i * 4, 0, i * 4 - 1)) for i in range(31))
-    grown = Progress(stands, (-40, 130, 130, 0, 131))
+    stands = tuple(RoundScores(i, (-i, i * 4, i * 4, 0, i * 4 - 1)) for i in range(31))
+    grown = ScoreHistory(stands, (-40, 130, 130, 0, 131))
     rules = game("caylus")
     view = rules.view(rules.new(5), None)
     scene = Scene("en", NAMES, PLAYERS, CHART, progress=grown)
@@ -206,7 +206,7 @@ def test_no_long_name_is_cut_in_a_chart(part: str, count: int) -> None:
     rules = game("caylus")
     view = rules.view(rules.new(count), None)
     chances = tuple((1 / count,) * count for _ in range(9))
-    grown = Progress(tuple(Stand(i, (i,) * count) for i in range(9)))
+    grown = ScoreHistory(tuple(RoundScores(i, (i,) * count) for i in range(9)))
     for called in (LONG[:count], LONG[-count:], SIXTEEN[:count]):
         scene = Scene("en", called, PLAYERS[:count], part, progress=grown, outlook=Outlook(chances))
         picture = painter("caylus").paint(view, scene, recording=True)

@@ -10,7 +10,7 @@ import pytest
 
 from engine.core import Game, game
 from engine.core.registry import game_names
-from engine.core.teaching_positions import Position, position
+from engine.core.teaching_positions import TeachingPosition, position
 from engine.core.words.catalogue import LANGUAGES
 from render import Scene, paint, painter
 from render.kit import pins
@@ -19,7 +19,9 @@ from render.kit.palette import PLAYERS
 from render.kit.sprite import Box
 
 
-def painted(rules: Game[Any], at: Position, part: str, viewer: int | None, points: Any) -> bytes:
+def painted(
+    rules: Game[Any], at: TeachingPosition, part: str, viewer: int | None, points: Any
+) -> bytes:
     """A small picture."""
     colours = PLAYERS[: len(at.names)]
     scene = Scene("en", tuple(at.names), colours, part, 400, viewer, at.last, points=tuple(points))

@@ -17,7 +17,7 @@ from bot.tables.opponents import hints
 from bot.tables.opponents.thoughts import Question
 from bot.telling.spoken_turn import SpokenTurn
 from bot.workers.thinking import thought
-from engine.players.decision import Decision
+from engine.players.advice import Advice
 
 KEPT = 64
 """So many answers are at hand for those who ask twice."""
@@ -28,7 +28,7 @@ class HintsCog(FeatureCog):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self._kept: OrderedDict[tuple[int, int, str], Decision] = OrderedDict()
+        self._kept: OrderedDict[tuple[int, int, str], Advice] = OrderedDict()
 
     @slash("hint")
     async def hint(self, interaction: Interaction) -> None:
@@ -49,7 +49,7 @@ class HintsCog(FeatureCog):
         spoken = SpokenTurn.of(shown, language_of(interaction))
         await answer(interaction, hint_message(spoken, asked.seat, decision))
 
-    async def _thought(self, asked: Question) -> Decision:
+    async def _thought(self, asked: Question) -> Advice:
         """What the coach thinks, or thought of the same before."""
         key = (asked.table, asked.asked, asked.seed)
         if key not in self._kept:

@@ -12,13 +12,13 @@ from bot.telling.choices import candidates
 from bot.telling.names import escape
 from bot.telling.reasons import aim_beside
 from bot.telling.spoken_turn import SpokenTurn
-from engine.players.decision import Decision, Rated
+from engine.players.advice import Advice, RatedChoice
 
 MOST = 3
 """So many moves are shown."""
 
 
-def hint_message(spoken: SpokenTurn, seat: int, decision: Decision) -> Layout:
+def hint_message(spoken: SpokenTurn, seat: int, decision: Advice) -> Layout:
     """The best moves of a seat that is asked; that there is but one, where that is so."""
     voice = spoken.message
     best = [one for one in decision.rated if one.choice in _legal(spoken, seat)][:MOST]
@@ -35,7 +35,7 @@ def _legal(spoken: SpokenTurn, seat: int) -> Sequence[str]:
     return spoken.turn.game.legal_choices(spoken.turn.view, seat)
 
 
-def _line(spoken: SpokenTurn, seat: int, place: int, rated: Rated) -> str:
+def _line(spoken: SpokenTurn, seat: int, place: int, rated: RatedChoice) -> str:
     """A move by what the panel calls it, the share of the win it promises, and what for."""
     game, view = spoken.turn.game, spoken.turn.view
     (found,) = candidates(game, view, seat, spoken.label, choices=[rated.choice])

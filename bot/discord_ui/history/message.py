@@ -11,7 +11,7 @@ from discord import ui
 from bot.discord_ui.kit.buttons import LABEL_LIMIT, PressButton, button, rows, select
 from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import Layout, card, gallery, relative, small
-from bot.discord_ui.log.lines import line, untold
+from bot.discord_ui.log.lines import line, unreported
 from bot.discord_ui.play.turn_message import seat_accent
 from bot.tables.looking_back.history import Step
 from bot.tables.models import Status, Table
@@ -50,7 +50,7 @@ def told_of(step: Step, spoken: SpokenTurn) -> str:
     """What the step did, with the name of the choice where the game has no sentence for it."""
     table, entry, title = spoken.table, step.entry, ""
     voice = voice_in_message(spoken.language, table.game, entry.names)
-    if step.before is not None and entry.seat is not None and untold(table, entry):
+    if step.before is not None and entry.seat is not None and unreported(table, entry):
         title = title_of(step.before, entry.seat, entry.move, voice)
     return line(table, entry, voice, title)
 

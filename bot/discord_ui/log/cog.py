@@ -12,7 +12,7 @@ from bot.discord_ui.kit.locale import language_of
 from bot.discord_ui.kit.replies import acknowledge, answer
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
-from bot.discord_ui.log.lines import first_told, fitting, in_short, line, untold
+from bot.discord_ui.log.lines import first_told, fitting, in_short, line, unreported
 from bot.tables import turn
 from bot.tables.looking_back import log
 from bot.tables.looking_back.log_entry import LogEntry
@@ -67,7 +67,7 @@ class LogCog(FeatureCog):
 
     async def _line(self, table: Table, entry: LogEntry, language: str) -> str:
         voice, title = voice_in_message(language, table.game, entry.names), ""
-        if untold(table, entry):
+        if unreported(table, entry):
             seat = entry.seat or 0
             before = await turn.read(self.tables, table.id, lambda _: seat, entry.sequence - 1)
             title = title_of(before, seat, entry.move, voice)

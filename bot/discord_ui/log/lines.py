@@ -23,7 +23,7 @@ BY = (BY_PLAN, BY_HABIT)
 MOVES = ("move", "forced-out", "opponent")
 
 
-def untold(table: Table, entry: LogEntry) -> bool:
+def unreported(table: Table, entry: LogEntry) -> bool:
     """Whether a move has no sentence of its own and is told by the title of what was chosen."""
     return entry.kind in MOVES and bool(entry.move) and not stories(table.game, entry.events)
 
@@ -67,7 +67,7 @@ def fitting(
 def line(table: Table, entry: LogEntry, voice: Voice, title: str = "") -> str:
     """The entry as a line of Markdown; struck through when it was taken back.
 
-    ``title`` is what the chosen move was called, for a move that is :func:`untold`.
+    ``title`` is what the chosen move was called, for a move that is :func:`unreported`.
     """
     happened = stories(table.game, entry.events)
     aimed = _aimed(table, entry, voice, voice.format(happened[0])) if happened else None

@@ -22,7 +22,7 @@ from bot.discord_ui.newcomers.lesson_message import exercise_message, reaction_m
 from bot.tables.errors import TableError
 from engine.core import Game, game
 from engine.core.registry import game_names
-from engine.core.teaching_positions import Position, after, position
+from engine.core.teaching_positions import TeachingPosition, after, position
 from render import BOARD
 from render.kit.palette import PLAYERS
 
@@ -107,7 +107,7 @@ class NewcomersCog(FeatureCog):
     async def _draw(
         self,
         rules: Game[Any],
-        at: Position,
+        at: TeachingPosition,
         language: str,
         part: str = BOARD,
         viewer: int | None = None,

@@ -16,13 +16,13 @@ from bot.telling.names import escape
 from bot.telling.voice import Voice, voice_in_label
 from engine.core import Game
 from engine.core.teaching import Exercise, lesson_text
-from engine.core.teaching_positions import Position
+from engine.core.teaching_positions import TeachingPosition
 
 ALT_LIMIT = 400
 
 
 def exercise_message(
-    rules: Game[Any], number: int, at: Position, language: str, *, picture: bool
+    rules: Game[Any], number: int, at: TeachingPosition, language: str, *, picture: bool
 ) -> Layout:
     """The decision of an exercise, by its place in the lesson from 0."""
     step, voice = rules.teaching.lesson[number], voice_in_label(language, rules.name, at.names)
@@ -43,7 +43,7 @@ def reaction_message(
     rules: Game[Any],
     number: int,
     choice: str,
-    before: Position,
+    before: TeachingPosition,
     language: str,
     *,
     picture: bool,
@@ -80,5 +80,7 @@ def _picture(told: str, *, picture: bool) -> Any:
     return gallery(cut(told, ALT_LIMIT)) if picture else ""
 
 
-def _offered(rules: Game[Any], step: Exercise, at: Position, voice: Voice) -> list[Candidate]:
+def _offered(
+    rules: Game[Any], step: Exercise, at: TeachingPosition, voice: Voice
+) -> list[Candidate]:
     return candidates(rules, at.state, step.seat, voice, choices=list(step.reactions))

@@ -24,7 +24,7 @@ from bot.tables.plans.plan import PlanRefused
 from bot.telling.voice import Voice, voice_in_label, voice_in_message
 from bot.workers.foreseeing import foreseen
 from engine.core import Text, say
-from engine.core.foresight import Coming
+from engine.core.foresight import ForeseenQuestion
 
 KEPT = 64
 """So many outlooks are at hand for those who look twice."""
@@ -51,7 +51,7 @@ class PlansCog(FeatureCog):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self._kept: OrderedDict[str, Sequence[Coming]] = OrderedDict()
+        self._kept: OrderedDict[str, Sequence[ForeseenQuestion]] = OrderedDict()
 
     @slash("plan")
     async def plan(self, interaction: Interaction) -> None:
@@ -166,7 +166,7 @@ class PlansCog(FeatureCog):
         shown = draft_message(table, drafted, voices, page, *_said(voices, told))
         await answer(interaction, shown)
 
-    async def _coming(self, interaction: Interaction, table: Table) -> Sequence[Coming]:
+    async def _coming(self, interaction: Interaction, table: Table) -> Sequence[ForeseenQuestion]:
         """What whoever asks may be asked next, or what was found for the same before."""
         seen = await making.outlook(self.tables, person_of(interaction), table.id)
         if seen.seed not in self._kept:

@@ -26,7 +26,7 @@ from bot.telling.names import escape
 from bot.telling.voice import Voice, voice_in_message
 from engine.core import Offer
 from engine.core import game as rules_of
-from engine.core.foresight import Choice, Coming
+from engine.core.foresight import ForeseenChoice, ForeseenQuestion
 from engine.core.words.text import Text
 from engine.core.words.text_json import text_from_json
 
@@ -43,7 +43,7 @@ STOP_MENUS = 2
 def list_message(
     table: Table,
     found: Sequence[Plan],
-    coming: Sequence[Coming],
+    coming: Sequence[ForeseenQuestion],
     habits: Mapping[str, bool],
     voices: tuple[Voice, Voice],
     *told: str,
@@ -72,7 +72,7 @@ def _number(table: Table, voice: Voice) -> str:
 def _list_controls(
     table: Table,
     found: Sequence[Plan],
-    coming: Sequence[Coming],
+    coming: Sequence[ForeseenQuestion],
     habits: Mapping[str, bool],
     label: Voice,
 ) -> list[ui.ActionRow[Any]]:
@@ -126,11 +126,11 @@ def _stopped(ask: Text, why: Text | None, voice: Voice) -> str:
     return voice.say("plan-stopped", ask=escape(voice.format(ask)), why=reason)
 
 
-def _steps(steps: Sequence[Choice], voice: Voice) -> str:
+def _steps(steps: Sequence[ForeseenChoice], voice: Voice) -> str:
     return f" {voice.say('plan-else')} ".join(_name(step, voice) for step in steps)
 
 
-def _name(choice: Choice, voice: Voice) -> str:
+def _name(choice: ForeseenChoice, voice: Voice) -> str:
     name = voice.format(choice.name)
     return name if choice.code in ("", name) else voice.format(title(choice))
 
@@ -221,7 +221,7 @@ def _choice_menus(
     return made
 
 
-def _candidate(place: int, choice: Choice, label: Voice) -> Candidate:
+def _candidate(place: int, choice: ForeseenChoice, label: Voice) -> Candidate:
     offer = Offer(
         choice.choice, choice.code, choice.name, choice.effect, choice.group, choice.number
     )

@@ -9,7 +9,7 @@ import discord
 
 from bot.telling.apart import told_apart
 from bot.telling.voice import Voice
-from engine.core.foresight import Coming
+from engine.core.foresight import ForeseenQuestion
 
 OFTEN, SOMETIMES = 0.67, 0.2
 """Of the courses of play a question comes up in: from here on it is likely, and may come."""
@@ -20,7 +20,7 @@ def name_of(question: str) -> str:
     return hashlib.sha256(question.encode()).hexdigest()[:20]
 
 
-def coming_options(coming: Sequence[Coming], label: Voice) -> list[discord.SelectOption]:
+def coming_options(coming: Sequence[ForeseenQuestion], label: Voice) -> list[discord.SelectOption]:
     """The questions as a menu offers them, with how likely each is."""
     return [
         discord.SelectOption(
@@ -32,11 +32,11 @@ def coming_options(coming: Sequence[Coming], label: Voice) -> list[discord.Selec
     ]
 
 
-def _how_likely(one: Coming) -> str:
+def _how_likely(one: ForeseenQuestion) -> str:
     return "likely" if one.share >= OFTEN else "maybe" if one.share >= SOMETIMES else "seldom"
 
 
-def _lines(coming: Sequence[Coming], label: Voice) -> list[str]:
+def _lines(coming: Sequence[ForeseenQuestion], label: Voice) -> list[str]:
     """The questions in a line each; with what else the prompt says where two read the same."""
     names = [[label.format(choice.name) for choice in one.choices] for one in coming]
     lines = [label.format(one.ask) for one in coming]

@@ -29,7 +29,7 @@ from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
 from bot.discord_ui.review.file import review_text
 from bot.discord_ui.review.message import CHART, overview_message, step_message
-from bot.discord_ui.review.swings import ToldSwing, told_swings
+from bot.discord_ui.review.mistakes import ToldSwing, told_swings
 from bot.tables.errors import TableError
 from bot.tables.looking_back import history, record, rounds
 from bot.tables.looking_back.history import LATEST
@@ -111,7 +111,7 @@ class ReviewCog(FeatureCog):
         outlook = Outlook(
             found.chances,
             tuple(await rounds.begins(self.tables, spoken.table.id)),
-            tuple((swing.move, swing.seat) for swing in found.swings),
+            tuple((swing.move, swing.seat) for swing in found.mistakes),
             at,
         )
         return await chances_for(interaction, spoken.turn, spoken.language, outlook)
@@ -120,8 +120,8 @@ class ReviewCog(FeatureCog):
         """The game is over: a move is shown as whoever made it saw it."""
         count(interaction, "pictures")
         found = await self._kept(table_id)
-        at = max(0, min(number, len(found.standings)))
-        seat = found.standings[at - 1].seat if at else None
+        at = max(0, min(number, len(found.evaluations)))
+        seat = found.evaluations[at - 1].seat if at else None
         step = await history.step(self.tables, table_id, lambda _: seat, at)
         spoken = SpokenTurn.of(step.turn, language_of(interaction))
         told = await told_swings(self.tables, spoken, found)

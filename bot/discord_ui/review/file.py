@@ -23,12 +23,12 @@ def review_text(found: Review, line: Record) -> str:
                 "seat": one.seat + 1,
                 "played": played.move,
                 "chances": chances,
-                "could": one.could or None,
-                "kept": one.kept if one.could else None,
-                "stake": one.stake if one.could else None,
+                "could": one.value_best or None,
+                "kept": one.value_played if one.value_best else None,
+                "stake": one.random_regret if one.value_best else None,
             }
             for one, played, chances in zip(
-                found.standings, line.moves, found.chances[1:], strict=True
+                found.evaluations, line.moves, found.chances[1:], strict=True
             )
         ],
         "costliest": [
@@ -38,7 +38,7 @@ def review_text(found: Review, line: Record) -> str:
                 "cost": round(swing.cost, 4),
                 "aims": [_aim(one) for one in swing.aims],
             }
-            for swing in found.swings
+            for swing in found.mistakes
         ],
     }
     return json.dumps(plain, ensure_ascii=False, indent=1) + "\n"

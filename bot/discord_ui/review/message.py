@@ -13,7 +13,7 @@ from bot.discord_ui.kit.buttons import LABEL_LIMIT, button, rows, select
 from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import PICTURE, Layout, album, card, gallery, small
 from bot.discord_ui.play.turn_message import accent, seat_accent
-from bot.discord_ui.review.swings import ToldSwing, chances_line, percent, share
+from bot.discord_ui.review.mistakes import ToldSwing, chances_line, percent, share
 from bot.tables.looking_back.history import Step
 from bot.telling.alt_text import LIMIT as ALT_LIMIT
 from bot.telling.fitting import cut
@@ -120,8 +120,12 @@ def step_message(
     parts += [story, chances_line(voice, found.chances[step.number])]
     if swing is not None:
         parts.append(cut(swing.sentence, SWING_LIMIT))
-    elif step.number and (one := found.standings[step.number - 1]).could:
-        parts.append(voice.say("review-kept", share=share(voice, min(1.0, one.kept / one.could))))
+    elif step.number and (one := found.evaluations[step.number - 1]).value_best:
+        parts.append(
+            voice.say(
+                "review-kept", share=share(voice, min(1.0, one.value_played / one.value_best))
+            )
+        )
     if not picture:
         parts.append(in_words(spoken, "", WORDS_LIMIT))
     parts.append(small(where(step, voice)))

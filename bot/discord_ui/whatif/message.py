@@ -12,7 +12,7 @@ from bot.discord_ui.kit.layout import Layout, card, gallery, note, small
 from bot.discord_ui.play import controls
 from bot.discord_ui.play.controls import Acts
 from bot.discord_ui.play.turn_message import seat_accent
-from bot.discord_ui.review.swings import chances_line
+from bot.discord_ui.review.mistakes import chances_line
 from bot.tables.looking_back.what_if import Branch
 from bot.tables.turn import Turn
 from bot.telling.choice_pages import grouped

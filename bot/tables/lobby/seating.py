@@ -12,7 +12,7 @@ from bot.tables.request import Person
 from bot.tables.unit_of_work import UnitOfWork
 from engine.core import EngineError, Game, game
 from engine.core.registry import game_names
-from engine.players.judge import brought
+from engine.players.evaluation import load_model
 from engine.players.strengths import STRENGTHS
 
 NAMES = ("Odo", "Ida", "Hugo", "Emma", "Ivo")
@@ -65,7 +65,7 @@ def known_player(rules: Game[Any], strength: str) -> None:
     if strength not in STRENGTHS:
         raise TableError.because("table-no-such-strength", strength=strength)
     try:
-        brought(rules.name)
+        load_model(rules.name)
     except EngineError:
         raise TableError.because("table-nobody-plays", game=rules.words.title) from None
 

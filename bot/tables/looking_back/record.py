@@ -16,7 +16,7 @@ from bot.tables.moves.line_of_play import move_of
 from bot.tables.seats.cast import cast_of
 from bot.tables.service import TableService
 from bot.tables.unit_of_work import UnitOfWork
-from engine.core.record import Played, Record, Successor, state_hash
+from engine.core.record import Record, RecordedMove, Successor, state_hash
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ def full_record(unit: UnitOfWork, moves: Sequence[ActionRow]) -> Record:
         names=[parts[0].name for parts in cast.parts],
         seed=row.seed,
         hash=row.seed_hash,
-        moves=[Played(move.seat or 0, move_of(move)) for move in moves],
+        moves=[RecordedMove(move.seat or 0, move_of(move)) for move in moves],
         successors=[
             Successor(bisect_left(sequences, part.since), seat, part.name)
             for part, seat in cast.successors()

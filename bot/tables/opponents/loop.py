@@ -20,11 +20,11 @@ from bot.tables.opponents.effort import share
 from bot.tables.opponents.thoughts import Question
 from bot.tables.service import TableService
 from bot.tables.table_tasks import TableTasks
-from engine.players.decision import Decision
+from engine.players.advice import Advice
 
 log = logging.getLogger(__name__)
 
-Think = Callable[[Question], Awaitable[Decision]]
+Think = Callable[[Question], Awaitable[Advice]]
 """Thinks off the event loop."""
 
 LOOK_AGAIN = timedelta(seconds=30)
@@ -107,7 +107,7 @@ class Thinking:
         await thoughts.answer(self._service, asked, thinking.result())
         return True
 
-    async def _thought(self, asked: Question) -> Decision | None:
+    async def _thought(self, asked: Question) -> Advice | None:
         """What an opponent decides; a thought that fails costs its quality, not the game."""
         try:
             return await self._think(asked)

@@ -22,7 +22,7 @@ from bot.tables.opponents.effort import IN_A_ROW, effort
 from bot.tables.request import BY_THE_HOUSE
 from bot.tables.service import TableService
 from bot.tables.unit_of_work import REMINDER, UnitOfWork
-from engine.players.decision import Decision
+from engine.players.advice import Advice
 
 log = logging.getLogger(__name__)
 
@@ -110,7 +110,7 @@ def question_of(unit: UnitOfWork, seat: int, strength: str) -> Question:
     )
 
 
-async def answer(service: TableService, asked: Question, decision: Decision | None) -> bool:
+async def answer(service: TableService, asked: Question, decision: Advice | None) -> bool:
     """Make the move that was thought of, with what it is for; whether it still was asked for.
 
     ``None`` is no thought at all: the least committal choice, so that the table goes on.
@@ -145,7 +145,7 @@ def _still_asked(unit: UnitOfWork, asked: Question) -> bool:
     return plays and asked.seat in unit.game.to_move(unit.position())
 
 
-def _aims(unit: UnitOfWork, seat: int, decision: Decision) -> dict[str, Any]:
+def _aims(unit: UnitOfWork, seat: int, decision: Advice) -> dict[str, Any]:
     """The features that speak for the choice; whether they may tell of what only the seat knows."""
     if not decision.reasons:
         return {}

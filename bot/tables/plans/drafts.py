@@ -17,7 +17,7 @@ from bot.tables.plans.plan import Plan, PlanRefused, Scope, State, Stop, plan_of
 from bot.tables.request import Person
 from bot.tables.service import TableService
 from bot.tables.unit_of_work import UnitOfWork
-from engine.core.foresight import Coming
+from engine.core.foresight import ForeseenQuestion
 from engine.core.words.text_json import text_to_json
 
 MOST_STEPS = 10
@@ -31,7 +31,9 @@ class Draft(NamedTuple):
     stops: Sequence[Stop]
 
 
-async def begin(service: TableService, person: Person, table_id: int, coming: Coming) -> Draft:
+async def begin(
+    service: TableService, person: Person, table_id: int, coming: ForeseenQuestion
+) -> Draft:
     """A draft for a question that may come, in place of an earlier one that was not finished."""
 
     def work(session: Session) -> Draft:

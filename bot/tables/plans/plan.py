@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from bot.store.damage import described
 from bot.store.models.plan import PlanRow
 from bot.tables.errors import TableError
-from engine.core.foresight import Choice
+from engine.core.foresight import ForeseenChoice
 from engine.core.words.phrases import dots
 from engine.core.words.text import Text, say
 from engine.core.words.text_json import text_from_json
@@ -59,7 +59,7 @@ class Stop(NamedTuple):
 
     kind: str
     what: str = ""
-    choice: Choice | None = None
+    choice: ForeseenChoice | None = None
     behind: tuple[int, ...] = ()
 
     def text(self, game: str) -> Text:
@@ -81,11 +81,11 @@ class Stop(NamedTuple):
     @classmethod
     def from_json(cls, plain: Mapping[str, Any]) -> Stop:
         """What :meth:`to_json` described."""
-        choice = None if plain["choice"] is None else Choice.from_json(plain["choice"])
+        choice = None if plain["choice"] is None else ForeseenChoice.from_json(plain["choice"])
         return cls(plain["kind"], plain["what"], choice, tuple(plain["behind"]))
 
 
-def title(choice: Choice) -> Text:
+def title(choice: ForeseenChoice) -> Text:
     """What a choice is called with its code: "12 · Farm"."""
     return dots((choice.code, choice.name)) if choice.code else choice.name
 
@@ -103,10 +103,10 @@ class Plan:
     state: State
     question: str
     ask: Text
-    steps: tuple[Choice, ...]
+    steps: tuple[ForeseenChoice, ...]
     stops: tuple[Stop, ...]
     scope: Scope
-    offers: tuple[Choice, ...]
+    offers: tuple[ForeseenChoice, ...]
     why: Text | None
 
 
@@ -130,10 +130,10 @@ def _plan(row: PlanRow) -> Plan:
         state=State(row.status),
         question=row.question,
         ask=text_from_json(row.ask),
-        steps=tuple(map(Choice.from_json, row.steps)),
+        steps=tuple(map(ForeseenChoice.from_json, row.steps)),
         stops=tuple(map(Stop.from_json, row.stops)),
         scope=Scope(row.scope),
-        offers=tuple(map(Choice.from_json, row.offers)),
+        offers=tuple(map(ForeseenChoice.from_json, row.offers)),
         why=None if row.why is None else text_from_json(row.why),
     )
 

@@ -6,7 +6,7 @@ from datetime import datetime
 
 from bot.store.models.table import SeatRow
 from bot.tables.models import Occupant, Substitute
-from engine.core.names import OPPONENT
+from engine.core.names import COMPUTER_PREFIX
 
 
 def substitute_of(row: SeatRow, now: datetime) -> Substitute | None:
@@ -32,4 +32,4 @@ def name_shown(seat: SeatRow) -> str:
 
 def as_opponent(name: str) -> str:
     """What an opponent of that name is called, or one in the place of a person of that name."""
-    return OPPONENT + name
+    return COMPUTER_PREFIX + name

@@ -5,15 +5,15 @@ In the lesson one is Ann, who places first.
 
 from __future__ import annotations
 
-from engine.core.teaching import Exercise, GuideCard, Reaction, Spot, Teaching
+from engine.core.teaching import Exercise, GuideCard, PositionRef, Reaction, Teaching
 
 GUIDE = (
-    GuideCard("goal", Spot("guide", 130)),
-    GuideCard("round", Spot("guide", 90), points=("provost", "G", "bailiff")),
-    GuideCard("press", Spot("lesson", 2)),
-    GuideCard("points", Spot("guide", 120), part="castle"),
-    GuideCard("mistakes", Spot("lesson", 12), part="road", points=("provost", "6")),
-    GuideCard("ask", Spot("guide", 140), part="stock"),
+    GuideCard("goal", PositionRef("guide", 130)),
+    GuideCard("round", PositionRef("guide", 90), points=("provost", "G", "bailiff")),
+    GuideCard("press", PositionRef("lesson", 2)),
+    GuideCard("points", PositionRef("guide", 120), part="castle"),
+    GuideCard("mistakes", PositionRef("lesson", 12), part="road", points=("provost", "6")),
+    GuideCard("ask", PositionRef("guide", 140), part="stock"),
 )
 
 _THE_OTHERS = ("2 place 1", "3 place 4", "1 pass", "2 pass", "3 pass")
@@ -24,7 +24,7 @@ _ROAD = ("2 produce wood", "3 build wood_quarry")
 LESSON = (
     Exercise(
         "place",
-        Spot("lesson", 0),
+        PositionRef("lesson", 0),
         0,
         {
             "6": Reaction("quarry", _TO_THE_END, tells=("produced",)),
@@ -36,7 +36,7 @@ LESSON = (
     ),
     Exercise(
         "provost",
-        Spot("lesson", 12),
+        PositionRef("lesson", 12),
         0,
         {
             "+2": Reaction("on", (*_ROAD, "3 produce cloth"), tells=("provost_moved", "produced")),
@@ -51,7 +51,7 @@ LESSON = (
     ),
     Exercise(
         "castle",
-        Spot("lesson", 16),
+        PositionRef("lesson", 16),
         0,
         {
             "food+wood+stone": Reaction("batch", tells=("batch", "best_builder", "favor")),
@@ -61,7 +61,7 @@ LESSON = (
     ),
     Exercise(
         "build",
-        Spot("lesson", 30),
+        PositionRef("lesson", 30),
         0,
         {
             "wood_farm_cloth": Reaction("farm", tells=("built",)),

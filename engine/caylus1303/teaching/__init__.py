@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from engine.core.teaching import GuideCard, Spot, Teaching
+from engine.core.teaching import GuideCard, PositionRef, Teaching
 
 TEACHING = Teaching(
     (
-        GuideCard("goal", Spot("guide", 90)),
-        GuideCard("round", Spot("guide", 70), points=("provost", "5", "S")),
-        GuideCard("press", Spot("guide", 30)),
-        GuideCard("points", Spot("guide", 80), part="site"),
-        GuideCard("mistakes", Spot("guide", 100), part="road"),
-        GuideCard("ask", Spot("guide", 110), part="people"),
+        GuideCard("goal", PositionRef("guide", 90)),
+        GuideCard("round", PositionRef("guide", 70), points=("provost", "5", "S")),
+        GuideCard("press", PositionRef("guide", 30)),
+        GuideCard("points", PositionRef("guide", 80), part="site"),
+        GuideCard("mistakes", PositionRef("guide", 100), part="road"),
+        GuideCard("ask", PositionRef("guide", 110), part="people"),
     )
 )

@@ -18,7 +18,7 @@ class ContractBroken(EngineError):
         self.record = record
 
 
-def need(holds: bool, why: str) -> None:
+def require(holds: bool, why: str) -> None:
     """Raise :class:`ContractBroken` unless the promise holds."""
     if not holds:
         raise ContractBroken(why)

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core.chance import Chance, seed_hash
-from engine.core.contract.broken import need, recorded
+from engine.core.contract.broken import recorded, require
 from engine.core.contract.positions import check_apart, check_over, check_position, check_refusals
 from engine.core.contract.scores import check_scored
 from engine.core.contract.steps import check_sealed, check_step
 from engine.core.contract.texts import Reader, check_catalogue, check_texts
-from engine.core.contract.views import Doubts, check_private, check_steps_unseen, check_views
+from engine.core.contract.views import LeakCheck, check_private, check_steps_unseen, check_views
 from engine.core.game import Game
-from engine.core.record import Played, Record, state_hash
+from engine.core.record import Record, RecordedMove, state_hash
 from engine.core.rules import Sealed
 from engine.core.score_deltas import ScoredEvents
 from engine.core.state import State
@@ -33,13 +33,13 @@ def play_game(
         chance = Chance.from_seed("moves of " + seed)
         while True:
             if check and (found := rules.broken_invariants(state)):
-                need(False, "; ".join(found))
+                require(False, "; ".join(found))
             if not state.stack:
                 break
             seat, choice = random_move(rules, state, chance)
-            record.moves.append(Played(seat, rules.move(state, choice)))
+            record.moves.append(RecordedMove(seat, rules.move(state, choice)))
             rules.apply_unchecked(state, seat, choice)
-            need(len(record.moves) <= rules.max_decisions, "the game does not end")
+            require(len(record.moves) <= rules.max_decisions, "the game does not end")
         record.final = state_hash(state)
     return state, record
 
@@ -66,26 +66,26 @@ def check_game(rules: Game[Any], seats: int, options: Mapping[str, str], seed: s
         check_catalogue(rules)
         state = rules.new(seats, record.options, Chance.from_seed(seed), events=True)
         chance = Chance.from_seed("moves of " + seed)
-        doubts, reader = Doubts(rules), Reader(rules, record.names)
+        doubts, reader = LeakCheck(rules), Reader(rules, record.names)
         while True:
             _check_rest(rules, state, reader, chance, len(record.moves))
             if not state.stack:
                 break
             seat, choice = random_move(rules, state, chance)
             _check_move(rules, state, seat, choice, reader)
-            record.moves.append(Played(seat, rules.move(state, choice)))
+            record.moves.append(RecordedMove(seat, rules.move(state, choice)))
             expected = check_step(rules, state, seat, choice)
             doubts.check_step(state, seat, choice, chance)
             state.events = scored = ScoredEvents(rules, state)
             rules.apply(state, seat, choice)
             check_scored(rules, state, scored)
             state.events = [*scored]
-            need(state.to_json() == expected, "a step differs on a copy")
-            need(len(record.moves) <= rules.max_decisions, "the game does not end")
+            require(state.to_json() == expected, "a step differs on a copy")
+            require(len(record.moves) <= rules.max_decisions, "the game does not end")
         check_over(rules, state, reader)
         doubts.check_end()
         record.final = state_hash(state)
-        need(_replayed(rules, record) == record.final, "the game played again ends differently")
+        require(_replayed(rules, record) == record.final, "the game played again ends differently")
     return record
 
 
@@ -105,7 +105,7 @@ def _check_move(rules: Game[Any], state: Any, seat: int, choice: str, reader: Re
     check_refusals(rules, state, reader)
     if isinstance(rules.top(state)[1], Sealed):
         check_sealed(rules, state)
-    need(
+    require(
         rules.parse_move(state, seat, rules.move(state, choice)) == choice,
         "a move reads as another",
     )

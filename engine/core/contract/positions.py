@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from engine.core.chance import Chance
-from engine.core.contract.broken import ContractBroken, need
+from engine.core.contract.broken import ContractBroken, require
 from engine.core.contract.texts import Reader
 from engine.core.errors import IllegalMove
 from engine.core.game import Game
@@ -26,26 +26,26 @@ def saved(state: State) -> Any:
 def check_position(rules: Game[Any], state: Any) -> None:
     """The state is sound, has independent copies, and offers the same after loading."""
     state.check()
-    need(not (found := rules.broken_invariants(state)), "; ".join(found))
+    require(not (found := rules.broken_invariants(state)), "; ".join(found))
     _check_copy(state, state.copy())
     loaded = rules.load(saved(state))
-    need(loaded.to_json() == state.to_json(), "a saved state differs")
+    require(loaded.to_json() == state.to_json(), "a saved state differs")
     _same_content(state, loaded, "a saved state forgets")
     _check_choices(rules, state)
     _check_scores(rules, state)
 
 
 def _check_copy(state: State, copied: State) -> None:
-    need(not hasattr(state, "__dict__"), f"{type(state).__name__} has fields without a slot")
-    need(copied.to_json() == state.to_json(), "a copy differs")
+    require(not hasattr(state, "__dict__"), f"{type(state).__name__} has fields without a slot")
+    require(copied.to_json() == state.to_json(), "a copy differs")
     _same_content(state, copied, "a copy forgets")
-    need(list(copied.legal) == list(state.legal), "a copy offers other choices")
-    need(copied.events is None, "a copy collects events")
+    require(list(copied.legal) == list(state.legal), "a copy offers other choices")
+    require(copied.events is None, "a copy collects events")
     check_apart(state, copied, "a copy shares")
     before = _everything(state)
     for name in _slots(copied):
         _spoil(getattr(copied, name))
-    need(_everything(state) == before, "a change of a copy reaches the original")
+    require(_everything(state) == before, "a change of a copy reaches the original")
 
 
 def _everything(state: State) -> str:
@@ -66,7 +66,7 @@ def _spoil(value: Any) -> None:
 def _same_content(state: State, other: State, why: str) -> None:
     for name in _content(state):
         same = hasattr(other, name) and _plain(getattr(other, name)) == _plain(getattr(state, name))
-        need(same, f"{why} “{name}”")
+        require(same, f"{why} “{name}”")
 
 
 def _content(state: State) -> Iterator[str]:
@@ -97,7 +97,7 @@ def check_apart(state: State, other: State, why: str) -> None:
         if not isinstance(mine, _LEAVES):
             here = {id(part) for part in _mutable(mine)}
             there = _mutable(getattr(other, name))
-            need(not any(id(part) in here for part in there), f"{why} “{name}”")
+            require(not any(id(part) in here for part in there), f"{why} “{name}”")
 
 
 _LEAVES = (int, str, type(None))
@@ -116,40 +116,44 @@ def _mutable(value: Any) -> list[Any]:
 
 def _check_choices(rules: Game[Any], state: Any) -> None:
     restored, waiting = rules.restore(saved(state)), rules.may_act(state)
-    need(bool(waiting) == bool(state.stack), "nobody waits, or somebody after the end")
-    need(restored.to_json() == state.to_json(), "a loaded state runs on")
-    need(set(rules.to_move(state)) <= set(waiting), "who owes does not wait")
-    need(bool(rules.to_move(state)) == bool(waiting), "nobody owes what the table waits for")
+    require(bool(waiting) == bool(state.stack), "nobody waits, or somebody after the end")
+    require(restored.to_json() == state.to_json(), "a loaded state runs on")
+    require(set(rules.to_move(state)) <= set(waiting), "who owes does not wait")
+    require(bool(rules.to_move(state)) == bool(waiting), "nobody owes what the table waits for")
     for seat in waiting:
         legal = list(rules.legal_choices(state, seat))
-        need(bool(legal), "somebody waits with nothing to choose")
-        need(len(set(legal)) == len(legal), "a choice is offered twice")
+        require(bool(legal), "somebody waits with nothing to choose")
+        require(len(set(legal)) == len(legal), "a choice is offered twice")
         for other in (state, restored, state.copy()):
-            need(list(rules.legal_choices(other, seat)) == legal, "choices differ when asked again")
-        need(rules.default(state, seat) in legal, "the default is not legal")
+            require(
+                list(rules.legal_choices(other, seat)) == legal, "choices differ when asked again"
+            )
+        require(rules.default(state, seat) in legal, "the default is not legal")
         _check_vocabulary(rules, state, seat, legal)
 
 
 def _check_vocabulary(rules: Game[Any], state: Any, seat: int, legal: Sequence[str]) -> None:
     words = rules.vocabulary(state, seat)
     for given in (words, state.legal, rules.legal_choices(state, seat)):
-        need(isinstance(given, tuple), "the words somebody may choose can be changed from outside")
-    need(set(legal) <= set(words), "a choice is no word of the vocabulary")
-    need(len(set(words)) == len(words), "a word comes twice in the vocabulary")
+        require(
+            isinstance(given, tuple), "the words somebody may choose can be changed from outside"
+        )
+    require(set(legal) <= set(words), "a choice is no word of the vocabulary")
+    require(len(set(words)) == len(words), "a word comes twice in the vocabulary")
     moves = [rules.move(state, word) for word in words]
-    need(len(set(moves)) == len(moves), "two words share a move")
-    need(all(map(_MOVE.fullmatch, moves)), "a move cannot stand in a record")
+    require(len(set(moves)) == len(moves), "two words share a move")
+    require(all(map(_MOVE.fullmatch, moves)), "a move cannot stand in a record")
 
 
 def _check_scores(rules: Game[Any], state: Any) -> None:
     outcome, public = rules.outcome(state), rules.outcome(rules.view(state, None))
     seats = range(len(outcome.scores))
     sums = tuple(sum(line.points[seat] for line in outcome.lines) for seat in seats)
-    need(sums == outcome.scores, "the score lines do not add up to the scores")
-    need(bool(outcome.winners) == state.over, "winners before the end, or none at it")
-    need(set(outcome.winners) <= set(seats), "a winner has no seat")
+    require(sums == outcome.scores, "the score lines do not add up to the scores")
+    require(bool(outcome.winners) == state.over, "winners before the end, or none at it")
+    require(set(outcome.winners) <= set(seats), "a winner has no seat")
     if state.over:
-        need(public == outcome, "the final scores are not public")
+        require(public == outcome, "the final scores are not public")
 
 
 def check_refusals(rules: Game[Any], state: Any, reader: Reader) -> None:
@@ -174,11 +178,11 @@ def _check_refusal(rules: Game[Any], state: Any, seat: int, word: str, reader: R
     else:
         raise ContractBroken(f"seat {seat + 1} could choose “{word}”")
     same = state.to_json() == before and list(state.legal) == legal
-    need(same and not state.events, f"refusing “{word}” changed something")
+    require(same and not state.events, f"refusing “{word}” changed something")
 
 
 def check_over(rules: Game[Any], state: Any, reader: Reader) -> None:
     """A game that is over asks nobody and takes nothing."""
-    need(rules.legal_choices(state, 0) == (), "somebody may choose after the end")
-    need(rules.moves(state, 0) == {}, "somebody may move after the end")
+    require(rules.legal_choices(state, 0) == (), "somebody may choose after the end")
+    require(rules.moves(state, 0) == {}, "somebody may move after the end")
     _check_refusal(rules, state, 0, "pass", reader)

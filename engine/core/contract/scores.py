@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.contract.broken import need
+from engine.core.contract.broken import require
 from engine.core.game import Game
 from engine.core.score_deltas import ScoredEvents
 
 
 def check_scored(rules: Game[Any], state: Any, scored: ScoredEvents) -> None:
     """Every change of the scores in a step is told by an event that has a sentence."""
-    need(not any(scored.untold()), "points change after the event that tells of them")
+    require(not any(scored.unreported()), "points change after the event that tells of them")
     for event, gained in zip(scored, scored.gains, strict=True):
         if event.kind in rules.final_scoring:
-            need(state.over, f"“{event.kind}” tells a final scoring before the end")
+            require(state.over, f"“{event.kind}” tells a final scoring before the end")
         elif any(gained):
             story = rules.words.story(event.seen_by(None))
-            need(story is not None, f"“{event.kind}” changes points and has no sentence")
+            require(story is not None, f"“{event.kind}” changes points and has no sentence")

@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from engine.core.contract.broken import need
+from engine.core.contract.broken import require
 from engine.core.contract.positions import saved
 from engine.core.game import Game
 from engine.core.rules import Frame, Sealed, answered, unanswered
@@ -18,9 +18,9 @@ def check_step(rules: Game[Any], state: Any, seat: int, choice: str) -> Any:
     here, loaded = state.copy(), rules.restore(saved(state))
     for other in (here, loaded):
         rules.apply(other, seat, choice)
-    need(not (found := rules.broken_invariants(here)), "; ".join(found))
-    need(here.to_json() == loaded.to_json(), "a step differs after loading")
-    need(json.dumps(state.to_json()) == before, "a step on a copy reached the original")
+    require(not (found := rules.broken_invariants(here)), "; ".join(found))
+    require(here.to_json() == loaded.to_json(), "a step differs after loading")
+    require(json.dumps(state.to_json()) == before, "a step on a copy reached the original")
     return here.to_json()
 
 
@@ -37,10 +37,10 @@ def check_sealed(rules: Game[Any], state: Any) -> None:
         _apply_all(rules, forth, seat, last[seat])
     if len(owing) > 1:
         _apply_all(rules, back, owing[-1], _answer(rule, state, frame, owing[-1], 0)[0])
-        need(bool(rules.legal_choices(back, owing[-1])), "a sealed answer cannot be changed")
+        require(bool(rules.legal_choices(back, owing[-1])), "a sealed answer cannot be changed")
     for seat in owing[::-1]:
         _apply_all(rules, back, seat, last[seat])
-    need(forth.to_json() == back.to_json(), "sealed answers depend on their order")
+    require(forth.to_json() == back.to_json(), "sealed answers depend on their order")
 
 
 def other_answers(rules: Game[Any], state: Any, seat: int) -> list[Frame]:

@@ -11,7 +11,7 @@ from typing import Any
 from unicodedata import east_asian_width
 
 from engine.core.chance import Chance
-from engine.core.contract.broken import need
+from engine.core.contract.broken import require
 from engine.core.game import Game
 from engine.core.rules import Sealed
 from engine.core.words.catalogue import LANGUAGES, catalogue
@@ -25,23 +25,25 @@ ASK_COLUMNS = 64
 def check_catalogue(rules: Game[Any]) -> None:
     """The title, the options and the rules cards can be read in every language."""
     words = rules.words
-    need(len({card.id for card in words.cards}) == len(words.cards), "two cards share an id")
+    require(len({card.id for card in words.cards}) == len(words.cards), "two cards share an id")
     for language in LANGUAGES:
         texts = catalogue(language, rules.package)
         missing = sorted(catalogue(LANGUAGES[0], rules.package).keys - texts.keys)
         files = f"engine/core/text/{language}.ftl and {rules.package}’s text/{language}.ftl"
-        need(not missing, f"{language}: {', '.join(missing)} missing in {files}")
+        require(not missing, f"{language}: {', '.join(missing)} missing in {files}")
         texts.format(words.title)
         for rule in rules.rules.values():
             opener = f"{rules.name}-button-{rule.name}"
-            need(not isinstance(rule, Sealed) or opener in texts, f"{language}: no {opener}")
+            require(not isinstance(rule, Sealed) or opener in texts, f"{language}: no {opener}")
         for kind in rules.signals:
             texts.say(f"{rules.name}-signal-{kind}")
         for option in rules.options:
             names = [f"option-{rules.name}-{option.name}"]
             names += [f"{names[0]}-{value}" for value in option.values]
             read = [texts.say(name) for name in names]
-            need(len(set(read[1:])) == len(option.values), "two values of an option read the same")
+            require(
+                len(set(read[1:])) == len(option.values), "two values of an option read the same"
+            )
         for card in words.cards:
             for text in (card.title, card.group, card.body, *card.facts, *card.rulings):
                 texts.format(text)
@@ -82,12 +84,12 @@ class Reader:
 def check_texts(rules: Game[Any], state: Any, reader: Reader, turn: int) -> None:
     """The position, what is asked and what has just happened can be told to everyone."""
     headline = rules.words.headline(rules.view(state, None))
-    need(headline == rules.words.headline(state), "the headline tells what is not public")
+    require(headline == rules.words.headline(state), "the headline tells what is not public")
     reader.read_all(headline, *_stories(rules, state))
     public = [event.seen_by(None) for event in state.events or ()]
     told, each = rules.words.tell(public), one_by_one(rules.words.story, public)
-    need(len(told) <= len(each), "events in a row are told in more words than one by one")
-    need(bool(told) == bool(each), "events that have a sentence are not told in a row")
+    require(len(told) <= len(each), "events in a row are told in more words than one by one")
+    require(bool(told) == bool(each), "events that have a sentence are not told in a row")
     reader.read_all(*told)
     for line in rules.outcome(state).lines:
         reader.read_all(say(f"{rules.name}-score-{line.source}"))
@@ -99,7 +101,7 @@ def check_texts(rules: Game[Any], state: Any, reader: Reader, turn: int) -> None
         offers = [rules.words.offer(view, seat, word) for word in rules.legal_choices(state, seat)]
         for language in LANGUAGES:
             labels = {reader.label(language, offer) for offer in offers}
-            need(len(labels) == len(offers), f"{language}: two choices read the same")
+            require(len(labels) == len(offers), f"{language}: two choices read the same")
     _check_reader(rules, state, reader, turn)
 
 
@@ -111,18 +113,18 @@ def _check_public_prompts(rules: Game[Any], state: Any, reader: Reader, turn: in
         prompt = rules.words.prompt(public, seat)
         reader.read_all(prompt)
         same = prompt == rules.words.prompt(other, seat)
-        need(same, f"the public prompt of seat {seat + 1} tells what is not public")
+        require(same, f"the public prompt of seat {seat + 1} tells what is not public")
         ask = rules.words.ask(public, seat)
         _check_asks(ask, reader)
         same = ask == rules.words.ask(other, seat)
-        need(same, f"the public question of seat {seat + 1} tells what is not public")
+        require(same, f"the public question of seat {seat + 1} tells what is not public")
 
 
 def _check_asks(ask: Text, reader: Reader) -> None:
     """A question fits one line of a picture in every language."""
     for language in LANGUAGES:
         said = reader.read(language, ask)
-        need(columns(said) <= ASK_COLUMNS, f"{language}: “{said}” is longer than a line")
+        require(columns(said) <= ASK_COLUMNS, f"{language}: “{said}” is longer than a line")
 
 
 def columns(told: str) -> int:
@@ -148,9 +150,9 @@ def _check_reader(rules: Game[Any], state: Any, reader: Reader, turn: int) -> No
         sections += rules.words.hand(view, viewer)
         for word in rules.vocabulary(state, viewer):
             offer = rules.words.offer(view, viewer, word)
-            need(offer.choice == word, f"the offer of “{word}” is for another choice")
+            require(offer.choice == word, f"the offer of “{word}” is for another choice")
             reader.label(language, offer)
-    need(bool(sections), "the board has no words")
+    require(bool(sections), "the board has no words")
     for section in sections:
         for text in (section.title, *section.lines):
             reader.read(language, text)

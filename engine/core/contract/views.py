@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.core.chance import Chance
-from engine.core.contract.broken import need
+from engine.core.contract.broken import require
 from engine.core.contract.positions import check_apart
 from engine.core.contract.steps import other_answers
 from engine.core.events import Event
@@ -26,22 +26,24 @@ def check_views(rules: Game[Any], state: Any, seat: int | None, chance: Chance) 
     """
     view = rules.view(state, seat)
     seen, who = _seen(view), _name(seat)
-    need(not view.events, f"the view of {who} holds events")
-    need(rules.may_act(view) == rules.may_act(state), f"{who} cannot see whom the table awaits")
-    need(rules.to_move(view) == rules.to_move(state), f"{who} cannot see who owes an answer")
+    require(not view.events, f"the view of {who} holds events")
+    require(rules.may_act(view) == rules.may_act(state), f"{who} cannot see whom the table awaits")
+    require(rules.to_move(view) == rules.to_move(state), f"{who} cannot see who owes an answer")
     for twin in _twins(rules, state, seat):
-        need(_seen(rules.view(twin, seat)) == seen, f"{who} can see a ballot or what chance holds")
+        require(
+            _seen(rules.view(twin, seat)) == seen, f"{who} can see a ballot or what chance holds"
+        )
     for _ in range(2):
         world = rules.determinize(view, chance)
-        need(_seen(view) == seen, f"filling in the view of {who} changes it")
+        require(_seen(view) == seen, f"filling in the view of {who} changes it")
         check_apart(view, world, "a filled-in state shares")
         same = _seen(rules.view(world, seat)) == seen
-        need(same, f"the view of {who} depends on what it cannot see")
+        require(same, f"the view of {who} depends on what it cannot see")
         _check_world(rules, state, world)
         if seat is not None:
             known = list(rules.legal_choices(state, seat))
             for other in (view, world):
-                need(
+                require(
                     list(rules.legal_choices(other, seat)) == known,
                     f"{who} cannot see its own choices",
                 )
@@ -70,13 +72,15 @@ def _twins(rules: Game[Any], state: Any, seat: int | None) -> list[Any]:
 
 def _check_world(rules: Game[Any], state: Any, world: Any) -> None:
     """A filled-in state is sound, waits for the same seats, and can be played on."""
-    need(not (found := rules.broken_invariants(world)), f"a filled-in state: {'; '.join(found)}")
-    need(rules.to_move(world) == rules.to_move(state), "a filled-in state waits for others")
+    require(not (found := rules.broken_invariants(world)), f"a filled-in state: {'; '.join(found)}")
+    require(rules.to_move(world) == rules.to_move(state), "a filled-in state waits for others")
     for seat in rules.may_act(world):
-        need(bool(rules.legal_choices(world, seat)), "a filled-in state leaves nothing to choose")
+        require(
+            bool(rules.legal_choices(world, seat)), "a filled-in state leaves nothing to choose"
+        )
     if world.stack and isinstance(rule := rules.top(world)[1], Decision):
         fresh = list(rule.options(world, world.stack[-1]))
-        need(fresh == list(world.legal), "a filled-in state offers the choices of another")
+        require(fresh == list(world.legal), "a filled-in state offers the choices of another")
 
 
 def check_steps_unseen(rules: Game[Any], state: Any, chance: Chance) -> None:
@@ -94,11 +98,13 @@ def check_steps_unseen(rules: Game[Any], state: Any, chance: Chance) -> None:
         rules.apply_unchecked(after, seat, choice)
         if not after.stack or after.stack[-1][1] != seat or not _is_step(rules, after):
             continue
-        need(not any(map(_public, after.events)), "an event tells of a choice that is not complete")
+        require(
+            not any(map(_public, after.events)), "an event tells of a choice that is not complete"
+        )
         for viewer in (*range(len(rules.outcome(state).scores)), None):
             if viewer != seat:
                 same = _seen(rules.view(after, viewer)) == _seen(rules.view(state, viewer))
-                need(same, f"{_name(viewer)} can see a step of a choice that is not complete")
+                require(same, f"{_name(viewer)} can see a step of a choice that is not complete")
 
 
 _STEPS = 4
@@ -121,7 +127,7 @@ def check_private(rules: Game[Any], state: Any, seats: int) -> None:
     for seat in range(seats):
         for path in _differing(rules.view(state, seat).to_json(), public):
             other = owner.setdefault(path, seat)
-            need(other == seat, f"seats {other + 1} and {seat + 1} share a secret at {path}")
+            require(other == seat, f"seats {other + 1} and {seat + 1} share a secret at {path}")
 
 
 def _differing(plain: Any, public: Any) -> Iterator[tuple[Any, ...]]:
@@ -146,7 +152,7 @@ def _told(state: Any, viewer: int | None) -> list[Event]:
     return [event.seen_by(viewer) for event in state.events]
 
 
-class Doubts:
+class LeakCheck:
     """Over a whole game: secrets stay in doubt until a step that says so reveals them."""
 
     def __init__(self, rules: Game[Any]) -> None:
@@ -186,7 +192,7 @@ class Doubts:
         """Take a step here and in another world, and compare what the viewer then knows."""
         here, there, same = self._both(state, world, viewer, step)
         if here.reveals == state.reveals and there.reveals == world.reveals:
-            need(same, f"{_name(viewer)} learns from a step that does not count as a reveal")
+            require(same, f"{_name(viewer)} learns from a step that does not count as a reveal")
         if here.reveals > state.reveals:
             new = not same or _told(here, viewer) != _told(there, viewer)
             for kind in {event.kind for event in here.events}:
@@ -197,7 +203,7 @@ class Doubts:
         fair.chance = state.chance.copy()
         here, there, same = self._both(state, fair, viewer, step)
         public = _told(here, None) == _told(there, None)
-        need(public or not same, f"events tell {_name(viewer)} more than the view does")
+        require(public or not same, f"events tell {_name(viewer)} more than the view does")
 
     def _both(
         self, state: Any, world: Any, viewer: int | None, step: tuple[int, str, str]
@@ -214,7 +220,7 @@ class Doubts:
     def check_end(self) -> None:
         """Hidden hands were in doubt, and reveals told something, at least once in a game."""
         known = bool(self._hands) and not self._doubtful_hands
-        need(not known or self._rules.hands_can_be_counted, "everybody can see every hand")
+        require(not known or self._rules.hands_can_be_counted, "everybody can see every hand")
         for kind, count in self._reveals.items():
             known = count >= _ENOUGH and not self._surprises[kind]
-            need(not known, f"what “{kind}” reveals was known before")
+            require(not known, f"what “{kind}” reveals was known before")

@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-from engine.core.names import is_opponent
+from engine.core.names import is_computer_name
 from engine.core.words.lazy_bundle import Messages
 from engine.core.words.text import Player, Seat, Text, Value
 
@@ -107,7 +107,7 @@ class Catalogue:
         """A name with what politeness adds to it; nothing is added to an opponent's."""
         polite = self._sentence("person", ("name", name))
         has_it = name.endswith(polite.removeprefix(name)) and polite.startswith(name)
-        return name if is_opponent(name) or has_it else polite
+        return name if is_computer_name(name) or has_it else polite
 
     def people(self, names: Sequence[str]) -> str:
         """Several in a sentence, each with what politeness adds: "AliceさんとBobさん"."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import reduce
 
-from engine.core.names import is_opponent
+from engine.core.names import is_computer_name
 from engine.core.words.text import Player, Seat, Text, Value, say
 
 
@@ -50,7 +50,7 @@ def seats(numbers: Sequence[int]) -> list[Value]:
 
 def person_called(name: str) -> Text:
     """A person in a sentence that is polite to them, as it need not be to an opponent."""
-    return plain(name) if is_opponent(name) else say("person", name=name)
+    return plain(name) if is_computer_name(name) else say("person", name=name)
 
 
 def persons(numbers: Iterable[int]) -> list[Value]:

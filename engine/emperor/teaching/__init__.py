@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from engine.core.teaching import GuideCard, Spot, Teaching
+from engine.core.teaching import GuideCard, PositionRef, Teaching
 
 TEACHING = Teaching(
     (
-        GuideCard("goal", Spot("guide", 85)),
-        GuideCard("round", Spot("guide", 77), points=("b", "KOL")),
-        GuideCard("press", Spot("guide", 49)),
-        GuideCard("points", Spot("guide", 95), part="votes"),
-        GuideCard("mistakes", Spot("guide", 95), part="KOL"),
-        GuideCard("ask", Spot("guide", 57), part="cards"),
+        GuideCard("goal", PositionRef("guide", 85)),
+        GuideCard("round", PositionRef("guide", 77), points=("b", "KOL")),
+        GuideCard("press", PositionRef("guide", 49)),
+        GuideCard("points", PositionRef("guide", 95), part="votes"),
+        GuideCard("mistakes", PositionRef("guide", 95), part="KOL"),
+        GuideCard("ask", PositionRef("guide", 57), part="cards"),
     )
 )

@@ -5,21 +5,21 @@ In the lesson one is Ann, who begins.
 
 from __future__ import annotations
 
-from engine.core.teaching import Exercise, GuideCard, Reaction, Spot, Teaching
+from engine.core.teaching import Exercise, GuideCard, PositionRef, Reaction, Teaching
 
 GUIDE = (
-    GuideCard("goal", Spot("guide", 145)),
-    GuideCard("round", Spot("lesson", 4), points=("A", "slot", "starting_castle")),
-    GuideCard("press", Spot("guide", 50)),
-    GuideCard("points", Spot("guide", 140), part="region"),
-    GuideCard("mistakes", Spot("lesson", 6), part="me", viewer=0),
-    GuideCard("ask", Spot("guide", 100), part="display"),
+    GuideCard("goal", PositionRef("guide", 145)),
+    GuideCard("round", PositionRef("lesson", 4), points=("A", "slot", "starting_castle")),
+    GuideCard("press", PositionRef("guide", 50)),
+    GuideCard("points", PositionRef("guide", 140), part="region"),
+    GuideCard("mistakes", PositionRef("lesson", 6), part="me", viewer=0),
+    GuideCard("ask", PositionRef("guide", 100), part="display"),
 )
 
 LESSON = (
     Exercise(
         "take",
-        Spot("lesson", 4),
+        PositionRef("lesson", 4),
         0,
         {
             "H": Reaction("village", tells=("took",)),
@@ -30,7 +30,7 @@ LESSON = (
     ),
     Exercise(
         "place",
-        Spot("lesson", 6),
+        PositionRef("lesson", 6),
         0,
         {
             "2,0": Reaction("place", ("1 pay own+own",), tells=("placed", "worker")),
@@ -41,7 +41,7 @@ LESSON = (
     ),
     Exercise(
         "pay",
-        Spot("lesson", 14),
+        PositionRef("lesson", 14),
         0,
         {
             "own+worker": Reaction("worker", tells=("area", "farm")),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from engine.core.contract.broken import need, recorded
+from engine.core.contract.broken import recorded, require
 from engine.core.game import Game
 from engine.core.record import Record
 from render.kit.canvas import Canvas
@@ -34,7 +34,9 @@ def check_blank_areas(rules: Game[Any], painter: Painter, records: Iterable[Reco
                 scene = driver.scene(BOARD, "en", None, MIXED, WIDE)
                 empty = largest_blank_share(driver.paint(driver.view(None), scene))
                 where = f"after move {position.move}"
-                need(empty <= MAX_BLANK_SHARE, f"{where} {empty:.1%} of a wide board are one hole")
+                require(
+                    empty <= MAX_BLANK_SHARE, f"{where} {empty:.1%} of a wide board are one hole"
+                )
 
 
 def largest_blank_share(canvas: Canvas) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from engine.core.contract.broken import ContractBroken, need
+from engine.core.contract.broken import ContractBroken, require
 from engine.core.game import Game
 from engine.core.words.catalogue import LANGUAGES
 from engine.core.words.game_words import Card
@@ -42,14 +42,14 @@ def _check_card(painter: Painter, card: Card, language: str) -> None:
     except Exception as error:
         raise ContractBroken(f"{type(error).__name__}: {error}") from error
     wide = canvas.width == layout.CROP_WIDTH
-    need(wide, f"it is {canvas.width} pixels wide, not {layout.CROP_WIDTH}")
+    require(wide, f"it is {canvas.width} pixels wide, not {layout.CROP_WIDTH}")
     check_place(canvas, text.CROP_FLOOR)
     crossed = [*collisions(canvas.facts), *touching(canvas.facts)]
-    need(not crossed, f"“{crossed[0][0]}” and “{crossed[0][1]}” overlap" if crossed else "")
+    require(not crossed, f"“{crossed[0][0]}” and “{crossed[0][1]}” overlap" if crossed else "")
     cut = [label for label in values(canvas.facts, "text") if _CUT.search(label)]
-    need(not cut, f"“{cut[0]}” is cut" if cut else "")
+    require(not cut, f"“{cut[0]}” is cut" if cut else "")
     acting = canvas.image.histogram()[canvas.palette.index("act")]
-    need(not acting, "magenta on a card, where nothing can be chosen")
+    require(not acting, "magenta on a card, where nothing can be chosen")
     check_glow(canvas)
     _check_file(painter, card, language, canvas)
 
@@ -57,6 +57,6 @@ def _check_card(painter: Painter, card: Card, language: str) -> None:
 def _check_file(painter: Painter, card: Card, language: str, canvas: Canvas) -> None:
     """Check that recording does not change the card, and that the file is small."""
     quiet = painter.card(card, language)
-    need(quiet.image.tobytes() == canvas.image.tobytes(), "recording changes the picture")
+    require(quiet.image.tobytes() == canvas.image.tobytes(), "recording changes the picture")
     size = len(encode(quiet, most=CARD_LIMIT))
-    need(size <= CARD_LIMIT, f"it takes {size:,} bytes, more than {CARD_LIMIT:,}")
+    require(size <= CARD_LIMIT, f"it takes {size:,} bytes, more than {CARD_LIMIT:,}")

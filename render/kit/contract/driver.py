@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.core.contract.broken import ContractBroken
 from engine.core.game import Game
-from engine.core.score_history import NO_PROGRESS, Progress
+from engine.core.score_history import NO_HISTORY, ScoreHistory
 from render.kit.canvas import Canvas
 from render.kit.contract.picture import check_names, check_picture, check_words
 from render.kit.contract.positions import PlayedPosition, grown
@@ -53,7 +53,7 @@ class PictureDriver:
     history: Sequence[PlayedPosition]
 
     @cached_property
-    def progress(self) -> Progress:
+    def progress(self) -> ScoreHistory:
         """The public scores so far."""
         return grown(self.rules, self.history[: self.position.move + 1])
 
@@ -77,7 +77,7 @@ class PictureDriver:
         """Return the scene of a part for a viewer."""
         last = tuple(event.seen_by(viewer) for event in self.position.last)
         shown, colours = tuple(names[: self.seats]), PLAYERS[: self.seats]
-        progress = self.progress if part == CHART else NO_PROGRESS
+        progress = self.progress if part == CHART else NO_HISTORY
         return Scene(
             language,
             shown,

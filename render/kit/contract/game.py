@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.core.chance import Chance
-from engine.core.contract.broken import need, recorded
+from engine.core.contract.broken import recorded, require
 from engine.core.game import Game
 from engine.core.record import Record
 from engine.core.words.catalogue import LANGUAGES, catalogue
@@ -107,19 +107,19 @@ def _check_marks() -> None:
     for fact, grounds in _SEEN_ON.items():
         for under in grounds:
             seen = contrast(fact, under)
-            need(seen >= MIN_CONTRAST, f"{fact} has a contrast of {seen:.1f} on {under}")
+            require(seen >= MIN_CONTRAST, f"{fact} has a contrast of {seen:.1f} on {under}")
 
 
 def _check_parts(rules: Game[Any], painter: Painter) -> None:
     """Check that the board is the first part, and that every other part has a name."""
-    need(painter.parts[:1] == (BOARD,), "the first part is not the board")
-    need(len(set(painter.parts)) == len(painter.parts), "a part is offered twice")
+    require(painter.parts[:1] == (BOARD,), "the first part is not the board")
+    require(len(set(painter.parts)) == len(painter.parts), "a part is offered twice")
     cards = {card.id for card in rules.words.cards}
     for language in LANGUAGES:
         words = catalogue(language, *painter.packages)
         for part in painter.parts[1:]:
             keys = (f"{rules.name}-picture-part-{part}", f"picture-part-{part}")
-            need(part in cards or any(key in words for key in keys), f"{language}: no {keys[0]}")
+            require(part in cards or any(key in words for key in keys), f"{language}: no {keys[0]}")
 
 
 def _check_all_eyes(driver: PictureDriver, turn: int) -> None:

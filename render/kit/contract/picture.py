@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from engine.core.contract.broken import need
+from engine.core.contract.broken import require
 from engine.core.game import Game
 from render.kit import landscape, layout, names, text
 from render.kit.canvas import Canvas
@@ -42,10 +42,10 @@ def check_picture(rules: Game[Any], view: Any, scene: Scene, canvas: Canvas) -> 
         check_wide(canvas)
     else:
         across = layout.WIDTH if board else layout.CROP_WIDTH
-        need(canvas.width == across, f"it is {canvas.width} pixels wide, not {across}")
+        require(canvas.width == across, f"it is {canvas.width} pixels wide, not {across}")
     check_place(canvas, text.FLOOR if board else text.CROP_FLOOR)
     crossed = [*collisions(canvas.facts), *touching(canvas.facts)]
-    need(not crossed, f"“{crossed[0][0]}” and “{crossed[0][1]}” overlap" if crossed else "")
+    require(not crossed, f"“{crossed[0][0]}” and “{crossed[0][1]}” overlap" if crossed else "")
     check_codes(canvas.facts, legal_codes(rules, view, scene.viewer), whole=board)
     check_magenta(canvas)
     check_glow(canvas)
@@ -57,17 +57,19 @@ def check_picture(rules: Game[Any], view: Any, scene: Scene, canvas: Canvas) -> 
 def check_wide(canvas: Canvas) -> None:
     """Check that a landscape board is 16 to 10, and not too tall to be read on a desktop."""
     shaped = canvas.width * landscape.DOWN == canvas.height * landscape.ACROSS
-    need(shaped, f"a wide board is {canvas.width} to {canvas.height}")
-    need(canvas.height <= MAX_DOWN, f"a wide board is {canvas.height} pixels tall")
+    require(shaped, f"a wide board is {canvas.width} to {canvas.height}")
+    require(canvas.height <= MAX_DOWN, f"a wide board is {canvas.height} pixels tall")
 
 
 def check_place(canvas: Canvas, least: float) -> None:
     """Check that everything lies inside the picture and that no text is too small."""
     page = (0, 0, canvas.width, canvas.height)
     for fact in canvas.facts:
-        need(inside(fact.box, page), f"{fact.kind} “{fact.value}” leaves the picture: {fact.box}")
+        require(
+            inside(fact.box, page), f"{fact.kind} “{fact.value}” leaves the picture: {fact.box}"
+        )
         small = fact.kind == "text" and fact.size < least
-        need(not small, f"“{fact.value}” is {fact.size} pixels, less than {least}")
+        require(not small, f"“{fact.value}” is {fact.size} pixels, less than {least}")
 
 
 def legal_codes(rules: Game[Any], view: Any, viewer: int | None) -> set[str]:
@@ -91,23 +93,23 @@ def check_codes(facts: Sequence[Fact], legal: set[str], *, whole: bool) -> None:
     Each must have its ring, unless there are too many.
     """
     lit = values(facts, "legal")
-    need(set(lit) <= legal, f"{_listed(set(lit) - legal)} is lit but not legal")
+    require(set(lit) <= legal, f"{_listed(set(lit) - legal)} is lit but not legal")
     if whole:
-        need(set(lit) == legal, f"{_listed(legal - set(lit))} is legal but not lit")
+        require(set(lit) == legal, f"{_listed(legal - set(lit))} is legal but not lit")
     shown = Counter(values(facts, "legal", "code"))
     twice = {code for code, count in shown.items() if count > 1}
-    need(not twice, f"the code {_listed(twice)} stands in two places")
+    require(not twice, f"the code {_listed(twice)} stands in two places")
     rings = [fact for fact in facts if fact.kind == "ring" and fact.value in {"", *shown}]
     hide_rings = len(legal) > MAX_RINGS
     expected = 0 if hide_rings else len(lit)
-    need(len(rings) == expected, f"{len(rings)} rings for {len(lit)} legal codes")
+    require(len(rings) == expected, f"{len(rings)} rings for {len(lit)} legal codes")
     for plate in (fact for fact in facts if fact.kind == "legal" and not hide_rings):
         ringed = any(not apart(ring.box, plate.box) for ring in rings)
-        need(ringed, f"“{plate.value}” is lit without a ring")
+        require(ringed, f"“{plate.value}” is lit without a ring")
     texts = [fact for fact in facts if fact.kind == "text"]
     for plate in (fact for fact in facts if fact.kind in {"legal", "code"}):
         named = any(label.value == plate.value and _on(label.box, plate.box) for label in texts)
-        need(named, f"the plate of “{plate.value}” does not say so")
+        require(named, f"the plate of “{plate.value}” does not say so")
 
 
 def _on(label: Box, plate: Box) -> bool:
@@ -127,7 +129,7 @@ def check_magenta(canvas: Canvas) -> None:
         if fact.kind in _ACTING:
             left, top, right, bottom = fact.box
             rest.paste(0, (int(left) - 1, int(top) - 1, int(right) + 2, int(bottom) + 2))
-    need(rest.getbbox() is None, f"magenta outside the marks of who may act: {rest.getbbox()}")
+    require(rest.getbbox() is None, f"magenta outside the marks of who may act: {rest.getbbox()}")
 
 
 def check_glow(canvas: Canvas) -> None:
@@ -136,37 +138,37 @@ def check_glow(canvas: Canvas) -> None:
         if fact.kind in _RIMS:
             rim = canvas.palette.index(_RIMS[fact.kind])
             lined = canvas.image.crop(fact.box).histogram()[rim]
-            need(lined >= fact.box[2] - fact.box[0], f"{fact.kind} “{fact.value}” has no rim")
+            require(lined >= fact.box[2] - fact.box[0], f"{fact.kind} “{fact.value}” has no rim")
 
 
 def check_movers(rules: Game[Any], view: Any, scene: Scene, facts: Sequence[Fact]) -> None:
     """Check that exactly the players to move are framed, with one badge for all of them."""
     movers = sorted(scene.colours[seat] for seat in rules.to_move(view))
     framed = sorted(values(facts, "active"))
-    need(framed == movers, f"the frame is for {framed}, the move is for {movers}")
+    require(framed == movers, f"the frame is for {framed}, the move is for {movers}")
     pills = len(values(facts, "to-move"))
-    need(pills == bool(movers), f"there are {pills} pills for {len(movers)} to move")
+    require(pills == bool(movers), f"there are {pills} pills for {len(movers)} to move")
     if not movers:
         lit = values(facts, "ring", "target")
-        need(not lit, f"{lit} may be chosen after the end")
+        require(not lit, f"{lit} may be chosen after the end")
 
 
 def check_question(rules: Game[Any], view: Any, scene: Scene, facts: Sequence[Fact]) -> None:
     """Check that the header has one question while somebody is asked, and later the winners."""
     asked, won = values(facts, "question"), values(facts, "winners")
     over = not rules.to_move(view)
-    need(len(asked) == (not over), f"{len(asked)} questions stand in the head")
+    require(len(asked) == (not over), f"{len(asked)} questions stand in the head")
     winners = rules.outcome(view).winners if scene.winners is None else scene.winners
-    need(len(won) == bool(over and winners), "who has won is not told once, at the end")
+    require(len(won) == bool(over and winners), "who has won is not told once, at the end")
 
 
 def check_words(facts: Sequence[Fact], called: Sequence[str], winners: Sequence[int]) -> None:
     """Check that names of up to sixteen letters are not cut, and that winners are named."""
     label = values(facts, "text")
     cut = [line for line in label if _CUT.search(line)]
-    need(not cut, f"“{cut[0]}” is cut" if cut else "")
+    require(not cut, f"“{cut[0]}” is cut" if cut else "")
     told = " ".join(values(facts, "winners"))
-    need(all(called[seat] in told for seat in winners), "who has won is not told")
+    require(all(called[seat] in told for seat in winners), "who has won is not told")
 
 
 def check_names(facts: Sequence[Fact], called: Sequence[str]) -> None:
@@ -175,7 +177,7 @@ def check_names(facts: Sequence[Fact], called: Sequence[str]) -> None:
         if fact.kind == "text" and len(fact.value) > 2 and _part_of(fact.value, called):
             whole = fact.value in called and not names.break_points(fact.value)
             least = names.WORD if whole else _MIN_NAME
-            need(fact.size >= least, f"“{fact.value}” is {fact.size} pixels, less than {least}")
+            require(fact.size >= least, f"“{fact.value}” is {fact.size} pixels, less than {least}")
 
 
 def _part_of(label: str, called: Sequence[str]) -> bool:

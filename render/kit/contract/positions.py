@@ -9,8 +9,8 @@ from engine.core.chance import Chance, seed_hash
 from engine.core.contract import random_move
 from engine.core.events import Event
 from engine.core.game import UNKNOWN, Game
-from engine.core.record import Played, Record
-from engine.core.score_history import NO_PROGRESS, Progress, Stand
+from engine.core.record import Record, RecordedMove
+from engine.core.score_history import NO_HISTORY, RoundScores, ScoreHistory
 from engine.core.state import State
 from render.kit.scene import end_of_last_turn
 
@@ -49,7 +49,7 @@ def played(
     while state.stack:
         state.events = []
         seat, choice = _busy_move(rules, state, chance)
-        record.moves.append(Played(seat, rules.move(state, choice)))
+        record.moves.append(RecordedMove(seat, rules.move(state, choice)))
         rules.apply_unchecked(state, seat, choice)
         found.append(_after(rules, found, record, state, state.events))
     return found, record
@@ -104,13 +104,13 @@ def of_each_decision(positions: Sequence[PlayedPosition]) -> list[PlayedPosition
     return list({position.rule: position for position in positions}.values())
 
 
-def grown(rules: Game[Any], history: Sequence[PlayedPosition]) -> Progress:
+def grown(rules: Game[Any], history: Sequence[PlayedPosition]) -> ScoreHistory:
     """Return the scores over a game as its pictures show them; empty where they are hidden."""
     stands = dict[int, tuple[int, ...]]()
     for position in history:
         state = position.state
         scores = rules.outcome(rules.view(state, None)).scores
         if UNKNOWN in scores:
-            return NO_PROGRESS
+            return NO_HISTORY
         stands[rules.round_of(state)] = scores
-    return Progress(tuple(Stand(*stand) for stand in stands.items()))
+    return ScoreHistory(tuple(RoundScores(*stand) for stand in stands.items()))

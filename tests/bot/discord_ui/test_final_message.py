@@ -16,7 +16,7 @@ from bot.workers.replaying import scored_events
 from engine.core import Event, game
 from engine.core.contract import play_game
 from engine.core.record import Successor
-from engine.core.score_history import Progress, Stand
+from engine.core.score_history import RoundScores, ScoreHistory
 from tests.bot.discord_ui.test_panel import fits_discord, ids, texts
 from tests.bot.turns import NAMES, spoken
 
@@ -59,7 +59,9 @@ async def test_what_turned_the_game_is_told_of_those_who_played_then() -> None:
         assert not any(name in line for name in others)
     whole = over_the_game(told, record)
     assert whole.table.names == ("Alice / Xaver", "Bob / Yvonne", "Carol / Zoe")
-    assert "Bob / Yvonne: " in chart_alt_text(whole.label, Progress((Stand(1, (0, 0, 0)),) * 2))
+    assert "Bob / Yvonne: " in chart_alt_text(
+        whole.label, ScoreHistory((RoundScores(1, (0, 0, 0)),) * 2)
+    )
 
 
 def test_the_alt_text_has_the_verdict_and_everybodys_points() -> None:

@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from bot.discord_ui.hints.message import hint_message
-from bot.discord_ui.review.swings import share
+from bot.discord_ui.review.mistakes import share
 from bot.telling.voice import voice_in_message
 from engine.core.words.catalogue import LANGUAGES
-from engine.players.decision import Decision, Rated
+from engine.players.advice import Advice, RatedChoice
 from tests.bot.discord_ui.test_panel import CAYLUS, texts
 from tests.bot.turns import begun, spoken
 
@@ -20,10 +20,14 @@ def test_no_move_is_said_to_win_never_or_always(language: str) -> None:
     state = begun(CAYLUS)
     (seat,) = CAYLUS.to_move(state)
     none, some, most = CAYLUS.legal_choices(state, seat)[:3]
-    rated = (Rated(most, 0.9991, ()), Rated(some, 0.4, ()), Rated(none, 0.0004, ()))
+    rated = (
+        RatedChoice(most, 0.9991, ()),
+        RatedChoice(some, 0.4, ()),
+        RatedChoice(none, 0.0004, ()),
+    )
     voice = voice_in_message(language, "caylus", ("A", "B", "C"))
     told = replace(spoken(CAYLUS, state), message=voice)
-    lines = texts(hint_message(told, seat, Decision(most, rated))).splitlines()
+    lines = texts(hint_message(told, seat, Advice(most, rated))).splitlines()
     first, second, third = (line for line in lines if line[:2] in ("1.", "2.", "3."))
     assert "40" in second
     assert "100%" not in first

@@ -20,7 +20,7 @@ from bot.telling.apart import told_apart
 from bot.telling.voice import voice_in_label, voice_in_message
 from engine.core import Chance, game
 from engine.core.contract import random_move
-from engine.core.foresight import Coming, foresee
+from engine.core.foresight import ForeseenQuestion, foresee
 from engine.core.registry import game_names
 from engine.core.words.catalogue import LANGUAGES
 from tests.bot.turns import table
@@ -31,7 +31,7 @@ EVERY = 23
 COURSES = 4
 
 
-def positions(name: str) -> Iterator[tuple[Any, int, list[Coming]]]:
+def positions(name: str) -> Iterator[tuple[Any, int, list[ForeseenQuestion]]]:
     """Positions of a random game, and what somebody may be asked next in each."""
     rules, chance = game(name), Chance.from_seed(f"plan menus in {name}")
     state, left, moves = rules.new(rules.seat_counts[-1], {}, chance), 0, 0
@@ -57,7 +57,7 @@ def menus(shown: Layout) -> Iterator[list[str]]:
             yield [option.label for option in item.options]
 
 
-def draft_for(coming: Coming, state: Any, seat: int, name: str) -> Draft:
+def draft_for(coming: ForeseenQuestion, state: Any, seat: int, name: str) -> Draft:
     """A draft for a question, with everything it can be told to stop at."""
     plan = Plan(
         1,

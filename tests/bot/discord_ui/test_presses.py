@@ -15,7 +15,7 @@ from bot.discord_ui.play.turn_message import turn_panel
 from bot.tables.turn import is_midway, is_secret
 from engine.core import Game, State, game
 from engine.core.record import read_record
-from engine.core.teaching import Spot
+from engine.core.teaching import PositionRef
 from engine.core.teaching_positions import position
 from tests.bot.turns import begun, spoken
 
@@ -78,7 +78,7 @@ def test_small_decisions_are_one_press(record: str, rules_of_one_press: set[str]
 
 def test_a_permit_is_bought_and_placed_in_four() -> None:
     rules = game("emperor")
-    state = position(rules, Spot("guide", 20)).state
+    state = position(rules, PositionRef("guide", 20)).state
     seat = rules.to_move(state)[0]
     bought = presses(rules, state, seat, "buy permit")
     rules.apply_unchecked(state, seat, "permit")
@@ -88,7 +88,7 @@ def test_a_permit_is_bought_and_placed_in_four() -> None:
 
 def test_tuscany_places_in_three_and_arranges_in_four() -> None:
     rules = game("tuscany")
-    state = position(rules, Spot("lesson", 6)).state
+    state = position(rules, PositionRef("lesson", 6)).state
     assert presses(rules, state, 0, "draw") == 1
     placed = presses(rules, state, 0, "place 2,0")
     rules.apply_unchecked(state, 0, "2,0")

@@ -28,7 +28,7 @@ from bot.tables.plans.plan import Plan, Scope, State, plan_of
 from bot.tables.unit_of_work import UnitOfWork
 from engine.core import Chance, game
 from engine.core import State as GameState
-from engine.core.foresight import Coming, foresee
+from engine.core.foresight import ForeseenQuestion, foresee
 from engine.core.words.text_json import text_to_json
 from tests.bot.tables.bench import PEOPLE
 from tests.bot.tables.steward import SERVER, Position
@@ -224,7 +224,7 @@ class BareGame(Witness):
         self.plans.append(row)
         self.promises.append(self.promised(plan, position, row.user_id))
 
-    def _row(self, chosen: Coming, seat: int) -> PlanRow:
+    def _row(self, chosen: ForeseenQuestion, seat: int) -> PlanRow:
         """A plan as it is made of a draft."""
         dice, unit = self.dice, self._unit()
         self.made += 1

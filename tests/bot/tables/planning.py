@@ -7,7 +7,7 @@ from bot.tables.plans.plan import Plan
 from bot.tables.request import Person, Request
 from engine.caylus.state import CaylusState
 from engine.core import Chance
-from engine.core.foresight import Coming, foresee
+from engine.core.foresight import ForeseenQuestion, foresee
 from engine.core.rules import rule_of
 from tests.bot.tables.bench import PEOPLE, STRANGER, Bench
 from tests.bot.tables.steward import Position
@@ -25,7 +25,7 @@ def order_of(position: Position) -> list[int]:
     return position.state.turn_order
 
 
-async def coming(bench: Bench, position: Position, person: Person, rule: str) -> Coming:
+async def coming(bench: Bench, position: Position, person: Person, rule: str) -> ForeseenQuestion:
     """What is in sight for somebody of that rule."""
     seen = await making.outlook(bench.steward.service, person, position.table.id)
     view = position.game.load(seen.view)

@@ -25,7 +25,7 @@ from bot.tables.seats import resign, takeover
 from bot.tables.timers import Timers
 from bot.tables.timing import absences, own_hours
 from engine.core import Event, game
-from engine.players.decision import Decision
+from engine.players.advice import Advice
 from tests.bot.tables.bench import HOST, ORGANISER, PEOPLE, STRANGER, Bench, Post
 from tests.bot.tables.steward import Position
 
@@ -434,6 +434,6 @@ async def test_what_is_on_its_way_calls_nobody_whose_turn_was_taken_away(bench: 
     assert {"reminder", "overdue"}.isdisjoint(kind for kind, _ in post.kinds)
 
 
-async def _safest(asked: Question) -> Decision:
+async def _safest(asked: Question) -> Advice:
     rules = game(asked.game)
-    return Decision(rules.default(rules.load(asked.view), asked.seat), ())
+    return Advice(rules.default(rules.load(asked.view), asked.seat), ())

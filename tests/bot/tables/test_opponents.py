@@ -22,13 +22,13 @@ from bot.tables.results import Ended, ProposalOpened, Undone
 from bot.tables.service import TableService
 from bot.tables.turn import public, read_in
 from engine.core import game, game_names
-from engine.players.decision import Decision
+from engine.players.advice import Advice
 from engine.players.port import choose
 from tests.bot.tables.bench import HOST, ORGANISER, PEOPLE, Bench, Post
 from tests.bot.tables.steward import SERVER, Position
 
 
-async def think(asked: Question) -> Decision:
+async def think(asked: Question) -> Advice:
     """At once, in this process."""
     return choose(asked.game, asked.view, asked.seat, asked.strength, asked.seed)
 
@@ -233,7 +233,7 @@ async def test_the_longer_somebody_waits_the_less_is_searched(
     monkeypatch.setattr(effort, "MANY", 1)
     found: list[float] = []
 
-    async def noted(asked: Question) -> Decision:
+    async def noted(asked: Question) -> Advice:
         found.append(asked.effort)
         return await think(asked)
 
@@ -260,7 +260,7 @@ async def test_tables_that_wait_together_share_what_is_searched(
     monkeypatch.setattr(effort, "MANY", 1)
     found: list[float] = []
 
-    async def noted(asked: Question) -> Decision:
+    async def noted(asked: Question) -> Advice:
         found.append(asked.effort)
         return await think(asked)
 
@@ -273,10 +273,10 @@ async def test_tables_that_wait_together_share_what_is_searched(
 
 
 async def test_who_cannot_think_moves_all_the_same(bench: Bench) -> None:
-    async def stumble(asked: Question) -> Decision:
+    async def stumble(asked: Question) -> Advice:
         if asked.strength == "easy":
             raise ValueError("no idea")
-        return Decision("no such choice", ())
+        return Advice("no such choice", ())
 
     position = await alone(bench, ("easy", "middle"))
     await act(bench, position)
@@ -302,7 +302,7 @@ async def test_tables_take_turns_and_the_loop_ends_at_once(
     monkeypatch.setattr(thoughts, "question", noted)
     held, enough = asyncio.Event(), asyncio.Event()
 
-    async def slowly(asked: Question) -> Decision:
+    async def slowly(asked: Question) -> Advice:
         order.append(asked.table)
         await all_ask.wait()
         if len(order) > len(tables) * 2:
@@ -427,7 +427,7 @@ async def test_a_watched_game_is_searched_whole_and_shown_move_by_move(bench: Be
     assert PLAYED_ON not in {event.kind for event in turn.news}, "nobody has left a seat"
     efforts: list[float] = []
 
-    async def noted(asked: Question) -> Decision:
+    async def noted(asked: Question) -> Advice:
         efforts.append(asked.effort)
         return await think(asked)
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from bot.tables.reviews import reviews
-from engine.players.review import Review, Standing
+from engine.players.review import MoveEvaluation, Review
 from tests.bot.tables.bench import Bench
 
-KEPT = Review((0.5, 0.5), (Standing(1, 0, (0.4, 0.6), 0.5, 0.4, 0.3),), ())
+KEPT = Review((0.5, 0.5), (MoveEvaluation(1, 0, (0.4, 0.6), 0.5, 0.4, 0.3),), ())
 
 
 def older() -> list[Any]:

@@ -7,7 +7,7 @@ replay as they are.
 from __future__ import annotations
 
 from engine.caylus.data import SEAT_COUNTS
-from engine.core.record import Played, Record, start_record, state_hash
+from engine.core.record import Record, RecordedMove, start_record, state_hash
 from tests.engine.caylus import test_worked_turn as worked
 from tests.engine.caylus.random_play import VARIANTS, eager
 from tests.engine.games.recording import alone, recorded, thoughtful, write
@@ -34,7 +34,7 @@ def worked_turn() -> Record:
     for line in script.split("\n"):
         if line.strip():
             player, move = line.strip().split(" ", 1)
-            record.moves.append(Played("ABC".index(player), move))
+            record.moves.append(RecordedMove("ABC".index(player), move))
     record.final = state_hash(record.replay())
     return record
 

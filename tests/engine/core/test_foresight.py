@@ -8,7 +8,7 @@ import pytest
 
 from engine.core import Chance, game, game_names
 from engine.core.contract import random_move
-from engine.core.foresight import Coming, foresee, merged
+from engine.core.foresight import ForeseenQuestion, foresee, merge_orders
 from engine.core.rules import question_of, rule_of
 
 
@@ -25,7 +25,7 @@ def test_coming_questions_are_found_alike_and_kept_as_plain_data(name: str) -> N
     assert found
     assert found == foresee(rules, view, seat, Chance.from_seed("7"), lambda: True)
     assert json.dumps(view.to_json()) == before
-    again = [Coming.from_json(json.loads(json.dumps(one.to_json()))) for one in found]
+    again = [ForeseenQuestion.from_json(json.loads(json.dumps(one.to_json()))) for one in found]
     assert [one.to_json() for one in again] == [one.to_json() for one in found]
     for one in found:
         assert 0 < one.share <= 1
@@ -43,15 +43,19 @@ def test_what_the_table_asks_now_is_not_to_come() -> None:
 
 
 def test_rows_are_merged_into_one_that_agrees_with_them() -> None:
-    assert merged([["1", "5", "7"], ["1", "3", "7", "pass"]], ["pass", "1", "3", "5", "7"]) == [
+    assert merge_orders(
+        [["1", "5", "7"], ["1", "3", "7", "pass"]], ["pass", "1", "3", "5", "7"]
+    ) == [
         "1",
         "3",
         "5",
         "7",
         "pass",
     ], "as the rows have it, and where they are silent as is usual"
-    assert merged([["b", "a"], ["a", "b"]], ["a", "b", "c"]) == ["a", "b"], "rows may disagree"
-    assert merged([], ["a"]) == []
+    assert merge_orders([["b", "a"], ["a", "b"]], ["a", "b", "c"]) == ["a", "b"], (
+        "rows may disagree"
+    )
+    assert merge_orders([], ["a"]) == []
 
 
 @pytest.mark.parametrize(("name", "strays"), [("caylus", 0), ("tuscany", 0), ("emperor", 0.05)])

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from engine.core.chance import Chance, seed_hash
 from engine.core.contract import play_game
 from engine.core.errors import EngineError, RecordError
-from engine.core.record import Played, Record, read_record, start_record, state_hash
+from engine.core.record import Record, RecordedMove, read_record, start_record, state_hash
 from tests.engine.toy import GAME
 
 HEAD = """\
@@ -61,7 +61,7 @@ def test_a_record_reads_as_people_write_it() -> None:
     assert record.seed == "7"
     assert record.hash == seed_hash("7")
     assert record.final is None
-    assert record.moves == [Played(0, "pass"), Played(1, "do 3")]
+    assert record.moves == [RecordedMove(0, "pass"), RecordedMove(1, "do 3")]
     assert [move.line for move in record.moves] == [9, 12]
 
 
@@ -228,7 +228,7 @@ def test_every_record_is_read_as_it_was_written(
     moves: list[tuple[int, str]],
 ) -> None:
     record = start_record("toy", {"stakes": stakes}, names, seed)
-    record.moves = [Played(*move) for move in moves]
+    record.moves = [RecordedMove(*move) for move in moves]
     record.final = final
     if hidden:
         record.seed = None

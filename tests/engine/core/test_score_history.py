@@ -10,7 +10,7 @@ import pytest
 from engine.core.game import UNKNOWN
 from engine.core.record import Record, read_record
 from engine.core.registry import game, game_names
-from engine.core.score_history import LEAPS, NO_PROGRESS, Progress, progress
+from engine.core.score_history import MAX_TURNING_POINTS, NO_HISTORY, ScoreHistory, score_history
 
 RECORDS = Path(__file__).parents[2] / "records"
 
@@ -22,30 +22,30 @@ def first_record(name: str) -> Record:
 @pytest.mark.parametrize("name", game_names())
 def test_the_points_of_a_whole_game(name: str) -> None:
     record, rules = first_record(name), game(name)
-    found, end = progress(record), record.replay()
+    found, end = score_history(record), record.replay()
     scores = rules.outcome(end).scores
-    rounds = [stand.round for stand in found.stands]
+    rounds = [stand.round for stand in found.rounds]
     assert rounds == list(range(rounds[-1] + 1))
     assert rounds[-1] == rules.round_of(end) > 1
     assert (found.final is not None) == bool(rules.final_scoring)
-    assert (found.final or found.stands[-1].scores) == scores
-    assert len(found.leaps) == LEAPS
-    assert all(abs(leap.gain) > 0 and leap.round in rounds for leap in found.leaps)
-    assert Progress.from_json(json.loads(json.dumps(found))) == found
+    assert (found.final or found.rounds[-1].scores) == scores
+    assert len(found.turning_points) == MAX_TURNING_POINTS
+    assert all(abs(leap.gain) > 0 and leap.round in rounds for leap in found.turning_points)
+    assert ScoreHistory.from_json(json.loads(json.dumps(found))) == found
 
 
 @pytest.mark.parametrize("name", game_names())
 def test_a_running_game_tells_what_is_public(name: str) -> None:
     record, rules = first_record(name), game(name)
     at = len(record.moves) // 2
-    found = progress(record, at)
+    found = score_history(record, at)
     public = rules.outcome(rules.view(record.position(at), None)).scores
     if UNKNOWN in public:
-        assert found == NO_PROGRESS
-        shown = progress(record, at, ended=True)
-        assert (shown.stands[-1].scores, shown.final) == (
+        assert found == NO_HISTORY
+        shown = score_history(record, at, ended=True)
+        assert (shown.rounds[-1].scores, shown.final) == (
             rules.outcome(record.position(at)).scores,
             None,
         )
     else:
-        assert (found.stands[-1].scores, found.final) == (public, None)
+        assert (found.rounds[-1].scores, found.final) == (public, None)

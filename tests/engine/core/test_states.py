@@ -11,7 +11,7 @@ import pytest
 
 from engine.core.chance import Chance
 from engine.core.contract import random_move
-from engine.core.fields import StateError, by_seat, saved
+from engine.core.fields import StateError, per_player, saved
 from engine.core.game import Game
 from engine.core.registry import game, game_names
 from engine.core.rules import Decision
@@ -87,7 +87,7 @@ def test_a_missing_field_is_named(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_mistyped_field_is_named(name: str, wrong: object) -> None:
     plain = next(old_states(name))["state"]
-    form = GAMES[name].state_type.form
+    form = GAMES[name].state_type.schema
     for field, key, _, _ in form.top:
         if type(plain[key]) is not type(wrong):
             with pytest.raises(StateError, match=f"“{field}”"):
@@ -113,7 +113,7 @@ class Grown(ToyState):
     """The toy's state with two fields of a later version."""
 
     weather: str = saved(default=lambda plain: "fair")
-    debts: list[int] = by_seat(key="debt", default=lambda plain: [0 for _ in plain["coins"]])
+    debts: list[int] = per_player(key="debt", default=lambda plain: [0 for _ in plain["coins"]])
 
 
 def test_a_new_field_has_its_default_in_older_states() -> None:
@@ -144,7 +144,7 @@ def test_a_copy_is_of_the_same_class_and_listens_to_nobody() -> None:
 def test_no_change_of_a_copy_reaches_the_original(name: str) -> None:
     state = GAMES[name].new(GAMES[name].seat_counts[-1], {}, Chance(5))
     before, twin = json.dumps(state.to_json()), state.copy()
-    for field in GAMES[name].state_type.form.checks:
+    for field in GAMES[name].state_type.schema.checks:
         _spoil(getattr(twin, field))
     assert json.dumps(state.to_json()) == before
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.chance import Chance
-from engine.core.record import Played, Record, start_record, state_hash
+from engine.core.record import Record, RecordedMove, start_record, state_hash
 from engine.core.registry import game
 
 FOLDER = Path(__file__).parents[2] / "records"
@@ -25,7 +25,7 @@ def recorded(
     chance = Chance.from_seed("moves of " + seed)
     while state.stack:
         seat, choice = player(state, chance)
-        record.moves.append(Played(seat, rules.move(state, choice)))
+        record.moves.append(RecordedMove(seat, rules.move(state, choice)))
         rules.apply_unchecked(state, seat, choice)
     record.final = state_hash(state)
     return record

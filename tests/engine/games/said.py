@@ -19,7 +19,7 @@ from engine.core.words.catalogue import catalogue
 from engine.core.words.game_words import Offer
 from engine.core.words.summaries import Span
 from engine.core.words.text import Text, Value
-from engine.players.judge import brought
+from engine.players.evaluation import load_model
 from engine.players.reasons import feature_text
 
 from .extras import corpus
@@ -222,7 +222,9 @@ def _named(rules: Game[Any]) -> Iterator[str]:
             yield f"option-{rules.name}-{option.name}-{value}"
     for line in rules.outcome(rules.new(rules.seat_counts[0])).lines:
         yield f"{rules.name}-score-{line.source}"
-    yield from (feature_text(rules.name, name).key for name in brought(rules.name).features.names)
+    yield from (
+        feature_text(rules.name, name).key for name in load_model(rules.name).features.names
+    )
     yield from (f"{rules.name}-signal-{event}" for event in rules.signals)
     texts = catalogue("en", package_of(rules.name))
     for rule in rules.rules.values():

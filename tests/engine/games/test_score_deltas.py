@@ -39,6 +39,6 @@ def test_points_are_scored_when_they_are_told(name: str, path: Path) -> None:
     scored = ScoredEvents(rules, state)
     state.events = scored
     for _ in positions:
-        assert not any(scored.untold())
+        assert not any(scored.unreported())
     assert scored.gains == [told(event, FIGURE[name], len(record.names)) for event in scored]
     assert any(map(any, scored.gains))

@@ -11,7 +11,7 @@ from engine.core.contract import random_move
 from engine.core.registry import game, game_names
 from engine.core.rules import Question
 from engine.core.words.catalogue import LANGUAGES, catalogue
-from engine.players.judge import Judge, Weights, brought
+from engine.players.evaluation import Evaluator, Weights, load_model
 from engine.players.reasons import feature_text
 
 NAMES = (*game_names(), "toy")
@@ -20,8 +20,8 @@ NAMES = (*game_names(), "toy")
 @pytest.mark.parametrize("name", NAMES)
 def test_features_are_figures_of_every_position(name: str) -> None:
     """In a random game, also where a turn is half done; progress runs from 0 to about 1."""
-    rules, has = game(name), brought(name)
-    judge = Judge(rules, has.features, has.weights)
+    rules, has = game(name), load_model(name)
+    evaluator = Evaluator(rules, has.features, has.weights)
     for seats in (rules.seat_counts[0], rules.seat_counts[-1]):
         state, chance = rules.new(seats, None, Chance(seats)), Chance(seats)
         last = has.features.progress(state)
@@ -32,13 +32,15 @@ def test_features_are_figures_of_every_position(name: str) -> None:
             assert [len(row) for row in rows] == [len(has.features.names)] * seats
             assert all(isfinite(figure) for row in rows for figure in row)
             assert state.to_json() == before
-            assert sum(judge.chances(state)) == pytest.approx(1)
+            assert sum(evaluator.win_probabilities(state)) == pytest.approx(1)
             progress = has.features.progress(state)
             assert 0 <= last <= progress <= 1
             last = progress
             rules.apply_unchecked(state, *random_move(rules, state, chance))
         won = rules.outcome(state).winners
-        assert [seat for seat, chance in enumerate(judge.chances(state)) if chance] == list(won)
+        assert [
+            seat for seat, chance in enumerate(evaluator.win_probabilities(state)) if chance
+        ] == list(won)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -52,8 +54,8 @@ def test_turns_begin_with_questions_there_are(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_every_feature_has_words(name: str) -> None:
     """Each its own, short enough for a clause; what is avoided is a feature."""
-    features = brought(name).features
-    assert features.avoided <= set(features.names)
+    features = load_model(name).features
+    assert features.lower_is_better <= set(features.names)
     for language in LANGUAGES:
         texts = catalogue(language, game(name).package)
         told = [texts.format(feature_text(name, feature)) for feature in features.names]

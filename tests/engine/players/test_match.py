@@ -7,10 +7,9 @@ import json
 import pytest
 
 from engine.cli.main import main
-from engine.cli.match import Pairing, Played, interval, pairings, play_one, standings
+from engine.cli.match import Pairing, PlayedGame, interval, match_results, pairings, play_one
 from engine.core.registry import game, game_names
-from engine.players import thinker
-from engine.players.thinker import Thinker
+from engine.players.agent import Agent, agent_for
 
 Captured = pytest.CaptureFixture[str]
 
@@ -23,10 +22,10 @@ def test_seats_rotate_and_the_last_player_takes_what_is_left() -> None:
 
 def test_a_shared_win_counts_as_its_part() -> None:
     played = [
-        Played((0, 1, 1), (0.5, 0.5, 0.0), ((4.0, 2.0), (1.0,), ())),
-        Played((1, 0, 1), (0.0, 1.0, 0.0), ((3.0,), (8.0,), ())),
+        PlayedGame((0, 1, 1), (0.5, 0.5, 0.0), ((4.0, 2.0), (1.0,), ())),
+        PlayedGame((1, 0, 1), (0.0, 1.0, 0.0), ((3.0,), (8.0,), ())),
     ]
-    first, second = standings(("strong", "middle"), played)
+    first, second = match_results(("strong", "middle"), played)
     assert (first.games, first.wins, first.share) == (2, 1.5, 0.75)
     assert (second.games, second.wins, second.share) == (4, 0.5, 0.125)
     assert (first.cpu_ms_p50, first.cpu_ms_p95) == (4.0, 8.0)
@@ -72,7 +71,7 @@ def test_a_wrong_match_is_one_line(arguments: list[str], says: str, capsys: Capt
 
 def wins(jobs: list[Pairing]) -> float:
     """What the first player wins of these games."""
-    return standings(jobs[0].players, list(map(play_one, jobs)))[0].wins
+    return match_results(jobs[0].players, list(map(play_one, jobs)))[0].wins
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -81,9 +80,9 @@ def test_the_ladder_has_its_rungs(name: str, monkeypatch: pytest.MonkeyPatch) ->
 
     ``make ladder`` plays them all.
     """
-    found = thinker.thinker(name)
-    short = Thinker(found.rules, found.brought._replace(simulations=16))
-    monkeypatch.setattr("engine.cli.match.thinker", lambda _: short)
+    found = agent_for(name)
+    short = Agent(found.rules, found.model._replace(simulations=16))
+    monkeypatch.setattr("engine.cli.match.agent_for", lambda _: short)
     most = game(name).seat_counts[-1]
     assert wins(pairings(name, ("middle", "random"), 2, 2, "rung")) == 2
     assert wins(pairings(name, ("middle", "random"), most, 1, "rung")) == 1

@@ -13,11 +13,11 @@ from engine.core.contract import random_move
 from engine.core.errors import EngineError
 from engine.core.registry import game, game_names
 from engine.core.words.catalogue import LANGUAGES, catalogue
-from engine.players.decision import Decision
+from engine.players.advice import Advice
+from engine.players.agent import Agent, agent_for
 from engine.players.port import choose
 from engine.players.reasons import Aim, aim
 from engine.players.strengths import RANDOM, STRENGTHS
-from engine.players.thinker import Thinker, thinker
 
 NAMES = (*game_names(), "toy")
 
@@ -34,16 +34,16 @@ def positions(name: str, seats: int, moves: int) -> Iterator[Any]:
             yield state
 
 
-def few(name: str, simulations: int) -> Thinker:
+def few(name: str, simulations: int) -> Agent:
     """The players of a game, with a short search."""
-    found = thinker(name)
-    return Thinker(found.rules, found.brought._replace(simulations=simulations))
+    found = agent_for(name)
+    return Agent(found.rules, found.model._replace(simulations=simulations))
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_equal_views_and_seeds_give_equal_moves(name: str) -> None:
     """Other worlds that agree with the view, other chances to come: nobody plays otherwise."""
-    rules, think = game(name), few(name, 8)
+    rules, agent = game(name), few(name, 8)
     for state in positions(name, rules.seat_counts[-1], 23):
         seat = rules.to_move(state)[0]
         seen = rules.view(state, seat)
@@ -52,11 +52,11 @@ def test_equal_views_and_seeds_give_equal_moves(name: str) -> None:
         view, other = seen.to_json(), rules.view(world, seat).to_json()
         assert other == view
         for strength in (*STRENGTHS, RANDOM):
-            first = think.choose(view, seat, strength, "s")
+            first = agent.act(view, seat, strength, "s")
             assert first.choice in rules.legal_choices(state, seat)
             plain = json.loads(json.dumps(other))
-            assert think.choose(plain, seat, strength, "s") == first
-            assert Decision.from_json(json.loads(json.dumps(first.to_json()))) == first
+            assert agent.act(plain, seat, strength, "s") == first
+            assert Advice.from_json(json.loads(json.dumps(first.to_json()))) == first
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -120,13 +120,13 @@ def simulated(effort: float) -> int:
 
 
 def test_half_the_effort_is_half_the_simulations(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = thinker("toy")
-    monkeypatch.setattr(found, "brought", found.brought._replace(worlds=1))
-    assert simulated(0.5) == found.brought.simulations / 2
+    found = agent_for("toy")
+    monkeypatch.setattr(found, "model", found.model._replace(worlds=1))
+    assert simulated(0.5) == found.model.simulations / 2
 
 
 def test_where_worlds_differ_looking_anew_counts_too() -> None:
-    assert 0 < simulated(0.5) < thinker("toy").brought.simulations / 2
+    assert 0 < simulated(0.5) < agent_for("toy").model.simulations / 2
 
 
 def test_what_cannot_be_asked() -> None:

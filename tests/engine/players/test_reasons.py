@@ -9,24 +9,24 @@ import pytest
 from engine.core import game
 from engine.core.chance import Chance
 from engine.core.words.catalogue import LANGUAGES, catalogue
-from engine.players.judge import Judge
-from engine.players.looking import End
+from engine.players.agent import Agent, agent_for
+from engine.players.evaluation import Evaluator
 from engine.players.port import choose
 from engine.players.reasons import Aim, Reason, aim, reasons_between, reasons_for
-from engine.players.thinker import Thinker, thinker
+from engine.players.turn_search import Leaf
 from tests.engine.players.test_players import NAMES, positions
 
 
-def judge() -> Judge:
-    return thinker("toy").judge
+def evaluator() -> Evaluator:
+    return agent_for("toy").evaluator
 
 
-def end(coins: tuple[int, ...], bridges: tuple[int, ...] | None = None) -> End:
+def leaf(coins: tuple[int, ...], bridges: tuple[int, ...] | None = None) -> Leaf:
     """A position of the toy in which the seats have so much."""
     state: Any = game("toy").new(len(coins), None, Chance(5))
     state.coins = list(coins)
     state.bridges = list(bridges or [0] * len(coins))
-    return End(judge().chances(state), state)
+    return Leaf(evaluator().win_probabilities(state), state)
 
 
 def aims(reasons: tuple[Reason, ...]) -> list[Aim]:
@@ -34,66 +34,68 @@ def aims(reasons: tuple[Reason, ...]) -> list[Aim]:
 
 
 def test_what_a_rival_goes_without_is_a_reason() -> None:
-    ends = [end((3, 1)), end((3, 4))]
-    (reason,) = reasons_for(judge(), ends, [0], 0)[0]
+    leaves = [leaf((3, 1)), leaf((3, 4))]
+    (reason,) = reasons_for(evaluator(), leaves, [0], 0)[0]
     assert (reason.aim, reason.more) == (Aim("coins", 1), -3)
-    (own,) = reasons_for(judge(), ends, [1], 1)[1]
+    (own,) = reasons_for(evaluator(), leaves, [1], 1)[1]
     assert (own.aim, own.more) == (Aim("coins"), 3)
     assert reason.weight == pytest.approx(own.weight), "of two, one's loss is the other's gain"
-    assert not reasons_for(judge(), ends, [1], 0)[1], "nothing speaks for giving to a rival"
+    assert not reasons_for(evaluator(), leaves, [1], 0)[1], "nothing speaks for giving to a rival"
 
 
 def test_who_counts_for_most_is_named() -> None:
     """A rival's loss counts by the part that rival has of what the seat has not."""
-    ahead, behind = end((3, 6, 2)), end((3, 9, 5))
-    (reason,) = reasons_for(judge(), [ahead, behind], [0], 0)[0]
+    ahead, behind = leaf((3, 6, 2)), leaf((3, 9, 5))
+    (reason,) = reasons_for(evaluator(), [ahead, behind], [0], 0)[0]
     assert reason.aim == Aim("coins", 1)
     part = behind.chances[1] / (behind.chances[1] + behind.chances[2])
-    worth = judge().weights_at(ahead.state)[judge().features.names.index("coins")]
+    worth = evaluator().weights_at(ahead.state)[evaluator().features.names.index("coins")]
     assert reason.weight == pytest.approx(3 * worth * part, abs=0.001)
 
 
 def test_what_one_gains_stands_beside_what_a_rival_loses() -> None:
-    (first, second) = reasons_for(judge(), [end((5, 1), (0, 0)), end((2, 1), (0, 1))], [0], 0)[0]
+    (first, second) = reasons_for(
+        evaluator(), [leaf((5, 1), (0, 0)), leaf((2, 1), (0, 1))], [0], 0
+    )[0]
     assert {first.aim, second.aim} == {Aim("coins"), Aim("bridges", 1)}
 
 
 def test_a_choice_that_pays_later_has_the_reason_of_then() -> None:
-    now = ([end((3, 3))], [end((3, 3))])
-    soon = ([end((4, 3))], [end((5, 3))])
-    later = ([end((6, 3))], [end((5, 3))])
-    assert aims(reasons_between(judge(), [now, soon, later], 0)) == [Aim("coins")]
-    assert aims(reasons_between(judge(), [now, soon], 0)) == []
-    better = ([end((3, 2))], [end((3, 3))])
-    found = reasons_between(judge(), [better, later], 0)
+    now = ([leaf((3, 3))], [leaf((3, 3))])
+    soon = ([leaf((4, 3))], [leaf((5, 3))])
+    later = ([leaf((6, 3))], [leaf((5, 3))])
+    assert aims(reasons_between(evaluator(), [now, soon, later], 0)) == [Aim("coins")]
+    assert aims(reasons_between(evaluator(), [now, soon], 0)) == []
+    better = ([leaf((3, 2))], [leaf((3, 3))])
+    found = reasons_between(evaluator(), [better, later], 0)
     assert aims(found) == [Aim("coins", 1)], "what shows at once is enough"
 
 
 def test_what_matters_no_more_is_no_reason(monkeypatch: pytest.MonkeyPatch) -> None:
-    ends = [end((3, 1), (1, 0)), end((5, 1), (0, 0))]
-    monkeypatch.setattr(type(judge().features), "idle", lambda *_: ("coins",))
-    assert aims(reasons_for(judge(), ends, [0], 0)[0]) == [Aim("bridges")]
-    assert reasons_for(judge(), ends, [1], 0)[1] == ()
+    leaves = [leaf((3, 1), (1, 0)), leaf((5, 1), (0, 0))]
+    monkeypatch.setattr(type(evaluator().features), "irrelevant", lambda *_: ("coins",))
+    assert aims(reasons_for(evaluator(), leaves, [0], 0)[0]) == [Aim("bridges")]
+    assert reasons_for(evaluator(), leaves, [1], 0)[1] == ()
 
 
 def test_the_mean_of_several_worlds_counts() -> None:
-    many = ([end((4, 3)), end((2, 3))], [end((1, 3)), end((3, 3))])
-    (reason,) = reasons_between(judge(), [many], 0)
+    many = ([leaf((4, 3)), leaf((2, 3))], [leaf((1, 3)), leaf((3, 3))])
+    (reason,) = reasons_between(evaluator(), [many], 0)
     assert (reason.aim, reason.more) == (Aim("coins"), 1)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_weighed_choice_is_given_its_reasons(name: str) -> None:
     """The same ones each time, and of one rival at most, who sits at the table."""
-    found, rules = thinker(name), game(name)
+    found, rules = agent_for(name), game(name)
     for state in positions(name, 3, 40):
         seat = rules.to_move(state)[0]
         legal = rules.legal_choices(state, seat)
         if len(legal) < 2:
             continue
         seen = rules.view(state, seat)
-        why = found.why(seen, seat, legal[0], legal[-1], Chance(3))
-        assert why == found.why(seen, seat, legal[0], legal[-1], Chance(3))
+        why = found.explain(seen, seat, legal[0], legal[-1], Chance(3))
+        assert why == found.explain(seen, seat, legal[0], legal[-1], Chance(3))
         assert len(why) <= 2
         assert len({one.rival for one in why} - {None}) <= 1
         assert all(one.weight > 0 and one.rival != seat for one in why)
@@ -110,7 +112,7 @@ def test_harm_is_met_and_told(name: str) -> None:
         why = [one for rated in decision.rated for one in rated.reasons if one.rival == 1]
         told |= {texts.format(text) for one in why if (text := aim(name, [one.aim]))}
     assert told
-    assert all(one.startswith("keeps Player 2 from ") for one in told)
+    assert all(one.startswith("denies Player 2 ") for one in told)
 
 
 def test_the_best_move_of_a_search_is_explained_by_later_turns(
@@ -120,14 +122,14 @@ def test_the_best_move_of_a_search_is_explained_by_later_turns(
     rules = game("toy")
     view = rules.view(rules.new(2, None, Chance(5)), 0).to_json()
     told = choose("toy", view, 0, "strong", "s")
-    monkeypatch.setattr("engine.players.thinker.reasons_for", lambda *_: {})
+    monkeypatch.setattr("engine.players.agent.reasons_for", lambda *_: {})
     later, asked = (Reason("coins", 1.0, 0.5),), list[tuple[str, str]]()
 
-    def why(_: Thinker, seen: object, seat: int, best: str, other: str, chance: Chance) -> object:
+    def why(_: Agent, seen: object, seat: int, best: str, other: str, chance: Chance) -> object:
         asked.append((best, other))
         return later
 
-    monkeypatch.setattr(Thinker, "why", why)
+    monkeypatch.setattr(Agent, "explain", why)
     decision = choose("toy", view, 0, "strong", "s")
     assert asked == [(told.choice, told.rated[1].choice)]
     assert decision.choice == told.choice == decision.rated[0].choice
@@ -145,7 +147,7 @@ def test_harm_is_told_in_every_language() -> None:
         for lang in LANGUAGES
     }
     assert said == {
-        "en": ["keeps Ben from coins", "aims at bridges and keeps Ben from coins"],
+        "en": ["denies Ben coins", "goes for bridges and denies Ben coins"],
         "zh-TW": ["在硬幣上牽制Ben", "著眼於橋，並在硬幣上牽制Ben"],
         "zh-CN": ["在硬币上牵制Ben", "着眼于桥，并在硬币上牵制Ben"],
         "ja": ["Benのコインを妨げる", "橋が狙いで、Benのコインを妨げる"],

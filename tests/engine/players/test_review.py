@@ -10,12 +10,12 @@ import pytest
 
 from engine.core import game
 from engine.core.chance import Chance
-from engine.core.record import Played, Record, read_record, start_record
+from engine.core.record import Record, RecordedMove, read_record, start_record
 from engine.players import review
-from engine.players.judge import tempered
-from engine.players.review import Review, Standing, Swing
+from engine.players.agent import agent_for
+from engine.players.evaluation import apply_temperature
+from engine.players.review import Mistake, MoveEvaluation, Review
 from engine.players.search import Search
-from engine.players.thinker import thinker
 
 RECORDS = Path(__file__).parents[2] / "records"
 
@@ -28,15 +28,15 @@ def played(seed: str) -> Record:
     while state.stack:
         seat = rules.to_move(state)[0]
         choice = rules.legal_choices(state, seat)[-1]
-        record.moves.append(Played(seat, rules.move(state, choice)))
+        record.moves.append(RecordedMove(seat, rules.move(state, choice)))
         rules.apply_unchecked(state, seat, choice)
     return record
 
 
 def whole(record: Record) -> Review:
-    found = review.standings(record, 0, len(record.moves))
-    swings = [review.swing(record, number) for number in review.suspects(found)]
-    return review.reviewed(review.beginning(record), found, swings)
+    found = review.evaluate_moves(record, 0, len(record.moves))
+    mistakes = [review.find_mistake(record, number) for number in review.likely_mistakes(found)]
+    return review.assemble_review(review.evaluate_start(record), found, mistakes)
 
 
 def test_a_review_is_the_same_in_pieces_and_survives_json(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -44,32 +44,32 @@ def test_a_review_is_the_same_in_pieces_and_survives_json(monkeypatch: pytest.Mo
     monkeypatch.setattr(review, "THOROUGH", 24)
     record = played("review")
     moves = len(record.moves)
-    pieces = [review.standings(record, at, min(moves, at + 3)) for at in range(0, moves, 3)]
-    assert [one for piece in pieces for one in piece] == review.standings(record, 0, moves)
+    pieces = [review.evaluate_moves(record, at, min(moves, at + 3)) for at in range(0, moves, 3)]
+    assert [one for piece in pieces for one in piece] == review.evaluate_moves(record, 0, moves)
     found = whole(record)
     assert Review.from_json(found.to_json()) == found
     assert len(found.chances) == moves + 1
     assert all(abs(sum(chances) - 1) < 0.001 for chances in found.chances)
     winners = game("toy").outcome(record.replay()).winners
     assert [seat for seat, chance in enumerate(found.chances[-1]) if chance] == list(winners)
-    assert all(0 <= one.kept <= one.could <= 1 for one in found.standings)
-    assert all(0 <= one.stake < 1 for one in found.standings)
+    assert all(0 <= one.value_played <= one.value_best <= 1 for one in found.evaluations)
+    assert all(0 <= one.random_regret < 1 for one in found.evaluations)
 
 
 def test_only_what_cost_most_is_told() -> None:
-    standings = [Standing(n, 0, (0.5, 0.5), 0.5, 0.5 - n / 20, 0.5) for n in range(1, 9)]
-    assert review.suspects(standings) == [8, 7, 6, 5, 4, 3, 2, 1][: review.SUSPECTS]
-    swings = [Swing(n, 0, "a", str(n), 0.5 - n / 20, 0.5, ()) for n in range(1, 8)]
-    again = Swing(8, 0, "a", "7", 0.1, 0.5, ())
-    found = review.reviewed((0.5, 0.5), standings, [again, *swings, None])
-    assert [one.move for one in found.swings] == [3, 4, 5, 6, 8], "the same advice once"
-    assert found.standings[7][3:] == (0.5, 0.1, 0.5), "the second look counts"
+    evaluations = [MoveEvaluation(n, 0, (0.5, 0.5), 0.5, 0.5 - n / 20, 0.5) for n in range(1, 9)]
+    assert review.likely_mistakes(evaluations) == [8, 7, 6, 5, 4, 3, 2, 1][: review.MAX_CANDIDATES]
+    mistakes = [Mistake(n, 0, "a", str(n), 0.5 - n / 20, 0.5, ()) for n in range(1, 8)]
+    again = Mistake(8, 0, "a", "7", 0.1, 0.5, ())
+    found = review.assemble_review((0.5, 0.5), evaluations, [again, *mistakes, None])
+    assert [one.move for one in found.mistakes] == [3, 4, 5, 6, 8], "the same advice once"
+    assert found.evaluations[7][3:] == (0.5, 0.1, 0.5), "the second look counts"
 
 
 def accuracy(*decisions: tuple[float, float, float]) -> float | None:
     """Of a seat whose decisions could promise, kept and had at stake so much."""
-    standings = [Standing(n, 0, (), *one) for n, one in enumerate(decisions, 1)]
-    return Review((0.5, 0.5), tuple(standings), ()).accuracy(0)
+    evaluations = [MoveEvaluation(n, 0, (), *one) for n, one in enumerate(decisions, 1)]
+    return Review((0.5, 0.5), tuple(evaluations), ()).accuracy(0)
 
 
 def test_accuracy_runs_from_choices_at_random_to_the_best() -> None:
@@ -92,16 +92,18 @@ def test_a_decision_counts_by_what_hangs_on_it() -> None:
 def test_the_better_player_chooses_more_accurately(monkeypatch: pytest.MonkeyPatch) -> None:
     """In a whole game: about 0 who chooses at random, far above who thinks."""
     monkeypatch.setattr(review, "QUICK", 8)
-    think, rules = thinker("caylus1303"), game("caylus1303")
+    agent, rules = agent_for("caylus1303"), game("caylus1303")
     record = start_record("caylus1303", {}, ["Ann", "Ben"], "accuracy")
     state = rules.new(2, record.options, Chance.from_seed("accuracy"))
     while state.stack:
         seat, number = rules.to_move(state)[0], str(len(record.moves))
         view = rules.view(state, seat).to_json()
-        choice = think.choose(view, seat, ("middle", "random")[seat], number).choice
-        record.moves.append(Played(seat, rules.move(state, choice)))
+        choice = agent.act(view, seat, ("middle", "random")[seat], number).choice
+        record.moves.append(RecordedMove(seat, rules.move(state, choice)))
         rules.apply_unchecked(state, seat, choice)
-    found = review.reviewed((0.5, 0.5), review.standings(record, 0, len(record.moves)), ())
+    found = review.assemble_review(
+        (0.5, 0.5), review.evaluate_moves(record, 0, len(record.moves)), ()
+    )
     thinking, guessing = found.accuracy(0), found.accuracy(1)
     assert thinking is not None
     assert guessing is not None
@@ -110,22 +112,23 @@ def test_the_better_player_chooses_more_accurately(monkeypatch: pytest.MonkeyPat
 
 def test_a_choice_is_weighed_by_what_its_seat_could_know() -> None:
     record = read_record((RECORDS / "emperor-2-readers.txt").read_text())
-    found, number = thinker("emperor"), 40
+    found, number = agent_for("emperor"), 40
     rules, state = found.rules, record.position(number)
     seat = rules.to_move(state)[0]
-    view, other = rules.view(state, seat), found.world(rules.view(state, seat), Chance(5))
+    view, other = rules.view(state, seat), found.determinize(rules.view(state, seat), Chance(5))
     legal = rules.legal_choices(state, seat)
     weighed = [
-        found.weigh(seen, seat, legal[-1], Chance(3), 8) for seen in (view, rules.view(other, seat))
+        found.evaluate_choice(seen, seat, legal[-1], Chance(3), 8)
+        for seen in (view, rules.view(other, seat))
     ]
     assert weighed[0] == weighed[1]
-    assert weighed[0].could >= weighed[0].kept
-    assert 0 < weighed[0].stake < 1
+    assert weighed[0].value_best >= weighed[0].value_played
+    assert 0 < weighed[0].random_regret < 1
 
 
 def test_two_choices_are_weighed_in_the_same_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     """So that luck is no part of the difference."""
-    found, met = thinker("toy"), list[list[list[int]]]()
+    found, met = agent_for("toy"), list[list[list[int]]]()
 
     def worth(
         search: Search, world: Callable[[], Any], simulations: int, stop: object
@@ -133,11 +136,11 @@ def test_two_choices_are_weighed_in_the_same_worlds(monkeypatch: pytest.MonkeyPa
         met.append([world().hands[1] for _ in range(simulations)])
         return (len(met) / 10, 1 - len(met) / 10)
 
-    monkeypatch.setattr(Search, "worth", worth)
+    monkeypatch.setattr(Search, "mean_values", worth)
     rules = found.rules
     seen = rules.view(rules.new(2, None, Chance(5)), 0)
     for choice in rules.legal_choices(seen, 0)[:2]:
-        found.weigh(seen, 0, choice, Chance(3), 12)
+        found.evaluate_choice(seen, 0, choice, Chance(3), 12)
     kept, *others = met
     assert others
     assert all(hands == kept for hands in others)
@@ -145,6 +148,6 @@ def test_two_choices_are_weighed_in_the_same_worlds(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_temperature_makes_promises_bolder_or_meeker() -> None:
-    assert tempered((0.5, 0.3, 0.2), 1.0) == pytest.approx((0.5, 0.3, 0.2))
-    assert tempered((0.6, 0.4), 0.5)[0] > 0.6 > tempered((0.6, 0.4), 2.0)[0] > 0.5
-    assert tempered((1.0, 0.0), 0.5) == (1.0, 0.0)
+    assert apply_temperature((0.5, 0.3, 0.2), 1.0) == pytest.approx((0.5, 0.3, 0.2))
+    assert apply_temperature((0.6, 0.4), 0.5)[0] > 0.6 > apply_temperature((0.6, 0.4), 2.0)[0] > 0.5
+    assert apply_temperature((1.0, 0.0), 0.5) == (1.0, 0.0)

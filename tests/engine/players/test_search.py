@@ -7,22 +7,22 @@ from typing import Any
 
 from engine.core.chance import Chance
 from engine.core.registry import game
-from engine.players.judge import Judge, brought
-from engine.players.looking import End, Looker
+from engine.players.evaluation import Evaluator, load_model
 from engine.players.search import Node, Search
+from engine.players.turn_search import Leaf, TurnSearch
 
 
-class Watching(Looker):
+class Watching(TurnSearch):
     """Notes what is asked about sealed questions."""
 
-    def __init__(self, judge: Judge) -> None:
-        super().__init__(judge, 12)
+    def __init__(self, evaluator: Evaluator) -> None:
+        super().__init__(evaluator, 12)
         self.sealed: list[tuple[int, Any]] = []
 
-    def ends(self, state: Any, seat: int, legal: Sequence[str]) -> list[End]:
+    def leaves(self, state: Any, seat: int, legal: Sequence[str]) -> list[Leaf]:
         if state.stack[-1][1] < 0:
             self.sealed.append((seat, state.stack[-1][3]))
-        return super().ends(state, seat, legal)
+        return super().leaves(state, seat, legal)
 
 
 def at_the_bids(stakes: str) -> Any:
@@ -35,21 +35,21 @@ def at_the_bids(stakes: str) -> Any:
 
 
 def search(stakes: str, simulations: int) -> tuple[Watching, dict[str, Any], Search]:
-    has, rules = brought("toy"), game("toy")
-    looker = Watching(Judge(rules, has.features, has.weights))
-    found = Search(looker, 1, 3)
+    has, rules = load_model("toy"), game("toy")
+    turn_search = Watching(Evaluator(rules, has.features, has.weights))
+    found = Search(turn_search, 1, 3)
     state = at_the_bids(stakes)
-    return looker, found.run(state.copy, simulations, None), found
+    return turn_search, found.run(state.copy, simulations, None), found
 
 
 def test_nobody_sees_a_simulated_ballot() -> None:
     """Whoever answers is asked before anybody else has, in one step or in two."""
     for stakes in ("low", "high"):
-        looker, _, found = search(stakes, 40)
-        assert {seat for seat, _ in looker.sealed} == {0, 1, 2}
-        for seat, answers in looker.sealed:
+        turn_search, _, found = search(stakes, 40)
+        assert {seat for seat, _ in turn_search.sealed} == {0, 1, 2}
+        for seat, answers in turn_search.sealed:
             assert [one for other, one in enumerate(answers) if other != seat] == [None, None]
-        assert {key[0] for key in found.root.tables} == {0, 1, 2}
+        assert {key[0] for key in found.root.children} == {0, 1, 2}
 
 
 def test_every_simulation_is_counted_once() -> None:
@@ -60,17 +60,17 @@ def test_every_simulation_is_counted_once() -> None:
 
 def nodes(node: Node) -> Iterator[Node]:
     yield node
-    for child in node.children.values():
+    for child in node.successors.values():
         yield from nodes(child)
 
 
 def test_several_rivals_answer_at_first_sight_and_ones_own_next_question_is_weighed() -> None:
-    rules, has = game("toy"), brought("toy")
+    rules, has = game("toy"), load_model("toy")
     state = rules.new(3, None, Chance(3))
     (seat,) = rules.to_move(state)
-    found = Search(Looker(Judge(rules, has.features, has.weights), 12), seat, 3)
+    found = Search(TurnSearch(Evaluator(rules, has.features, has.weights), 12), seat, 3)
     found.run(state.copy, 100, None)
-    tables = [one for node in nodes(found.root) for one in node.tables.items()]
+    tables = [one for node in nodes(found.root) for one in node.children.items()]
     weighed = [
         sum(edge.visits > 0 for edge in table.values())
         for who, table in tables
@@ -82,15 +82,15 @@ def test_several_rivals_answer_at_first_sight_and_ones_own_next_question_is_weig
 
 def test_it_takes_a_win_at_hand() -> None:
     """In the last round, whoever can play the highest card wins by it, and the search says so."""
-    rules, has = game("toy"), brought("toy")
+    rules, has = game("toy"), load_model("toy")
     state = rules.new(2, None, Chance(8))
     state.round = 6
     state.stack = [("turn", 1), ("turn", 0)]
     state.hands = [[1, 4], [1, 1]]
     state.coins = [0, 2]
     rules.advance(state)
-    looker = Looker(Judge(rules, has.features, has.weights), 12)
-    table = Search(looker, 0, 2).run(state.copy, 60, None)
+    turn_search = TurnSearch(Evaluator(rules, has.features, has.weights), 12)
+    table = Search(turn_search, 0, 2).run(state.copy, 60, None)
     best = max(table, key=lambda choice: table[choice].visits)
     assert best in ("4", "draw", "pass", "roll")
     assert table["1"].visits < table[best].visits

@@ -14,4 +14,4 @@ def test_room_in_storage_matters_until_the_last_tiles_are_turned() -> None:
     for turned in range(STACK_SIZE * STACKS + 1):
         state.shown[1] = [0] * turned
         left = STACK_SIZE * STACKS - turned
-        assert FEATURES.idle(state) == (("storage",) if left <= 1 else ())
+        assert FEATURES.irrelevant(state) == (("storage",) if left <= 1 else ())

@@ -24,7 +24,7 @@ from bot.tables.timing.spans_in_words import at_least_text, whole_hours_text
 from bot.tables.timing.timekeeping import banks_now
 from engine.core.words.catalogue import LANGUAGES, catalogue
 from engine.core.words.text import Text
-from engine.players.decision import Decision
+from engine.players.advice import Advice
 from tests.bot.tables.bench import HOST, PEOPLE, Bench, Post
 from tests.bot.tables.planning import made, order_of, owner_of
 from tests.bot.tables.steward import Position
@@ -368,7 +368,7 @@ async def test_a_turn_that_comes_back_past_plans_is_handed_over_anew_and_lent_no
     assert asked is not None
     choice = position.game.parse_move(position.state, first, "place 3")
     bench.clock.advance(hours=10)
-    assert await thoughts.answer(bench.steward.service, asked, Decision(choice, ()))
+    assert await thoughts.answer(bench.steward.service, asked, Advice(choice, ()))
     table = await bench.steward.table(position.table.id)
     (owed,) = table.owing
     assert (owed.seat, table.seats[first].lent) == (first, False)

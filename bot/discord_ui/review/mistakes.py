@@ -13,7 +13,7 @@ from bot.telling.reasons import aim_beside
 from bot.telling.spoken_turn import SpokenTurn
 from bot.telling.voice import Voice
 from engine.core import Seat, Text, say
-from engine.players.review import Review, Swing
+from engine.players.review import Mistake, Review
 
 SHORT = 64
 """So wide may a choice be with what it does."""
@@ -32,11 +32,14 @@ class ToldSwing(NamedTuple):
 async def told_swings(service: TableService, spoken: SpokenTurn, found: Review) -> list[ToldSwing]:
     """Each from the position it was made in, through the eyes of whoever made it."""
     return [
-        await _told(service, spoken, number, swing) for number, swing in enumerate(found.swings, 1)
+        await _told(service, spoken, number, swing)
+        for number, swing in enumerate(found.mistakes, 1)
     ]
 
 
-async def _told(service: TableService, spoken: SpokenTurn, number: int, swing: Swing) -> ToldSwing:
+async def _told(
+    service: TableService, spoken: SpokenTurn, number: int, swing: Mistake
+) -> ToldSwing:
     step = await history.step(service, spoken.table.id, lambda _: swing.seat, swing.move)
     then = SpokenTurn.of(step.turn, spoken.language)
     voice, label = then.message, then.label
@@ -54,9 +57,9 @@ async def _told(service: TableService, spoken: SpokenTurn, number: int, swing: S
         who=Seat(swing.seat),
         when=when,
         played=played,
-        kept=share(voice, swing.kept),
+        kept=share(voice, swing.value_played),
         best=best,
-        could=share(voice, swing.could),
+        could=share(voice, swing.value_best),
     )
     why: Text | None = say("review-later")
     if swing.aims:

@@ -1,0 +1,63 @@
+"""What a computer player chooses, and how it rates every choice: plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from engine.players.reasons import Reason
+
+Stop = Callable[[], bool]
+"""Asked before each simulation; returns True to end the search early."""
+
+
+class RatedChoice(NamedTuple):
+    """A legal choice, the calibrated win probability after it, and the reasons for it."""
+
+    choice: str
+    chance: float
+    reasons: tuple[Reason, ...]
+
+
+class Advice(NamedTuple):
+    """The choice a computer player makes, and all choices rated, the best first.
+
+    The easy player sometimes chooses another one than the first.
+    """
+
+    choice: str
+    rated: tuple[RatedChoice, ...]
+
+    @property
+    def reasons(self) -> tuple[Reason, ...]:
+        """The reasons for the choice; empty if it was a blunder or makes no difference."""
+        return next((one.reasons for one in self.rated if one.choice == self.choice), ())
+
+    def to_json(self) -> dict[str, Any]:
+        """Return plain JSON data."""
+        return {
+            "choice": self.choice,
+            "rated": [[choice, chance, list(map(list, why))] for choice, chance, why in self.rated],
+        }
+
+    @classmethod
+    def from_json(cls, plain: Mapping[str, Any]) -> Advice:
+        """Rebuild from the data of :meth:`to_json`."""
+        rated = tuple(
+            RatedChoice(choice, chance, tuple(Reason(*one) for one in why))
+            for choice, chance, why in plain["rated"]
+        )
+        return cls(plain["choice"], rated)
+
+
+class ChoiceReview(NamedTuple):
+    """The regret of one choice: its win probability and that of the best choice.
+
+    ``random_regret`` is the share of the best win probability that a random choice would lose on
+    average, according to the one-turn search.
+    """
+
+    best: str
+    value_played: float
+    value_best: float
+    random_regret: float

@@ -1,0 +1,246 @@
+"""Agents: how a computer player rates its choices, and which one it takes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
+from itertools import cycle
+from math import ceil
+from typing import Any
+
+from engine.core.chance import Chance
+from engine.core.errors import EngineError
+from engine.core.game import Game
+from engine.core.registry import game
+from engine.players.advice import Advice, ChoiceReview, RatedChoice, Stop
+from engine.players.evaluation import Evaluator, Model, load_model
+from engine.players.reasons import Reason, reasons_between, reasons_for
+from engine.players.search import Search
+from engine.players.strengths import (
+    BLUNDER_RATE,
+    DETERMINIZATIONS,
+    EXPLAINED_TURNS,
+    MAX_EXPANSIONS_PER_SIMULATION,
+    RANDOM,
+    TURN_NODES,
+    TURN_NODES_IN_TREE,
+)
+from engine.players.turn_search import Leaf, TurnSearch
+
+_EXPLAINED = 3
+"""How many of the best choices get reasons."""
+
+
+@cache
+def agent_for(name: str) -> Agent:
+    """Return the agent of a game, with the weights in its package."""
+    return Agent(game(name), load_model(name))
+
+
+class Agent:
+    """Plays one game at every strength."""
+
+    def __init__(self, rules: Game[Any], model: Model) -> None:
+        self.rules = rules
+        self.model = model
+        self.evaluator = Evaluator(rules, model.features, model.weights)
+
+    def act(
+        self,
+        view: Mapping[str, Any],
+        seat: int,
+        strength: str,
+        seed: str,
+        stop: Stop | None = None,
+        effort: float = 1.0,
+    ) -> Advice:
+        """Choose for a seat; see :func:`engine.players.port.choose`."""
+        seen = self.rules.load(view)
+        chance = Chance.from_seed(f"{strength}:{seed}")
+        state = self.determinize(seen, chance)
+        legal = self.rules.legal_choices(state, seat)
+        if not legal:
+            raise EngineError(f"seat {seat + 1} is not asked")
+        if strength == RANDOM or len(legal) == 1:
+            return Advice(legal[chance.below(len(legal))], ())
+        if strength == "strong":
+            simulations = ceil(effort * self.model.simulations)
+            return self._searched(seen, seat, chance, simulations, stop)
+        rated = self._greedy(seen, seat, chance)
+        alternatives = (len(rated) - 1) // 2  # the rest of the better half
+        blunders, decisions = BLUNDER_RATE
+        blunder = strength == "easy" and alternatives and chance.below(decisions) < blunders
+        return Advice(rated[1 + chance.below(alternatives) if blunder else 0].choice, rated)
+
+    def determinize(self, seen: Any, chance: Chance) -> Any:
+        """Draw a full position, at rest, that agrees with the view."""
+        full = self.rules.determinize(seen, chance)
+        self.rules.advance(full)
+        return full
+
+    def calibrated(self, state: Any) -> tuple[float, ...]:
+        """Return every seat's calibrated win probability in a full position."""
+        return self.model.calibrated(self.evaluator.win_probabilities(state))
+
+    def lookahead_value(self, seen: Any, chance: Chance) -> tuple[float, ...]:
+        """Return every seat's calibrated win probability in a view.
+
+        The seat to move is assumed to complete its turn as well as possible.
+        """
+        search = self._turn_search()
+        found: list[tuple[float, ...]] = []
+        for _ in range(self.model.worlds):
+            state = self.determinize(seen, chance)
+            if not state.stack:
+                return self.evaluator.win_probabilities(state)
+            seat = self.rules.to_move(state)[0]
+            leaves = search.leaves(state, seat, self.rules.legal_choices(state, seat))
+            found.append(max(leaves, key=lambda leaf: leaf.chances[seat]).chances)
+        return self.model.calibrated([sum(each) / len(found) for each in zip(*found, strict=True)])
+
+    def evaluate_choice(
+        self, seen: Any, seat: int, played: str, chance: Chance, simulations: int
+    ) -> ChoiceReview:
+        """Compare a choice with the best one that a search finds from the view.
+
+        The search only finds the best choice. Both values then come from as many simulations after
+        either choice, in the same worlds, so that luck is no part of the difference.
+        """
+        pool = self._pool(seen, chance)
+
+        def worlds_after(choice: str | None) -> Callable[[], Any]:
+            worlds = cycle(pool)
+
+            def world() -> Any:
+                state = next(worlds).copy()
+                if choice is not None:
+                    self.rules.apply_unchecked(state, seat, choice)
+                return state
+
+            return world
+
+        seats = self._seats(seen)
+
+        def value_of(choice: str) -> float:
+            search = self._tree_search(seat, seats)
+            stop = self._with_limit(search, simulations, None)
+            values = search.mean_values(worlds_after(choice), simulations, stop)
+            return self.model.calibrated(values)[seat]
+
+        search = self._tree_search(seat, seats)
+        stop = self._with_limit(search, simulations, None)
+        children = search.run(worlds_after(None), simulations, stop)
+        legal = self.rules.legal_choices(pool[0], seat)
+        best = max(legal, key=lambda choice: (children[choice].visits, children[choice].mean))
+        priors = [
+            self.model.calibrated_alone(children[choice].prior_value, seats) for choice in legal
+        ]
+        random_regret = 1 - sum(priors) / len(priors) / max(priors) if any(priors) else 0.0
+        value_played = value_of(played)
+        if best == played or (value_best := value_of(best)) <= value_played:
+            return ChoiceReview(played, value_played, value_played, random_regret)
+        return ChoiceReview(best, value_played, value_best, random_regret)
+
+    def explain(
+        self, seen: Any, seat: int, best: str, played: str, chance: Chance
+    ) -> tuple[Reason, ...]:
+        """Return the reasons for one choice over another, at the end of this turn or later ones."""
+        search = self._turn_search()
+        worlds = [self.determinize(seen, chance) for _ in range(self.model.worlds)]
+
+        def moments() -> Iterator[tuple[Sequence[Leaf], Sequence[Leaf]]]:
+            pairs = [search.leaves(state, seat, (best, played)) for state in worlds]
+            yield tuple(zip(*pairs, strict=True))
+            for _ in range(EXPLAINED_TURNS):
+                pairs = [[search.next_turn(leaf, seat) for leaf in pair] for pair in pairs]
+                if comparable := [pair for pair in pairs if self._are_comparable(pair)]:
+                    yield tuple(zip(*comparable, strict=True))
+
+        return reasons_between(self.evaluator, moments(), seat)
+
+    def _are_comparable(self, leaves: Sequence[Leaf]) -> bool:
+        """Return whether the same question is asked at all leaves, in the same round."""
+        if not all(leaf.state.stack for leaf in leaves):
+            return False
+        asked = {(self.rules.round_of(leaf.state), leaf.state.stack[-1][0]) for leaf in leaves}
+        return len(asked) == 1
+
+    def _seats(self, seen: Any) -> int:
+        return len(self.rules.points_with_prospects(seen))
+
+    def _turn_search(self) -> TurnSearch:
+        return TurnSearch(self.evaluator, TURN_NODES // self.model.worlds)
+
+    def _tree_search(self, seat: int, seats: int) -> Search:
+        return Search(TurnSearch(self.evaluator, TURN_NODES_IN_TREE), seat, seats)
+
+    def _pool(self, seen: Any, chance: Chance) -> list[Any]:
+        """Draw the worlds of a tree search; one is enough if nothing is hidden."""
+        count = DETERMINIZATIONS if self.model.worlds > 1 else 1
+        return [self.determinize(seen, chance) for _ in range(count)]
+
+    def _greedy(self, seen: Any, seat: int, chance: Chance) -> tuple[RatedChoice, ...]:
+        """Rate the choices by a turn search, averaged over the game's number of worlds."""
+        search = self._turn_search()
+        means: dict[str, float] = {}
+        leaves: list[Leaf] = []
+        for _ in range(self.model.worlds):
+            state = self.determinize(seen, chance)
+            legal = self.rules.legal_choices(state, seat)
+            leaves = search.leaves(state, seat, legal)
+            for choice, leaf in zip(legal, leaves, strict=True):
+                means[choice] = means.get(choice, 0.0) + leaf.chances[seat] / self.model.worlds
+        return self._rated(means, list(means), leaves, seat)
+
+    def _searched(
+        self, seen: Any, seat: int, chance: Chance, simulations: int, stop: Stop | None
+    ) -> Advice:
+        """Choose by tree search: the most visited choice."""
+        pool = self._pool(seen, chance)
+
+        def world() -> Any:
+            return pool[chance.below(len(pool))].copy()
+
+        search = self._tree_search(seat, self._seats(seen))
+        children = search.run(world, simulations, self._with_limit(search, simulations, stop))
+        legal = list(self.rules.legal_choices(pool[0], seat))
+        leaves = TurnSearch(self.evaluator, TURN_NODES).leaves(pool[0], seat, legal)
+        best = max(legal, key=lambda choice: (children[choice].visits, children[choice].mean))
+        means = {choice: children[choice].mean for choice in legal}
+        rated = self._rated(means, legal, leaves, seat)
+        by_visits = sorted(rated, key=lambda one: -children[one.choice].visits)
+        if len(by_visits) > 1 and not by_visits[0].reasons:
+            reasons = self.explain(seen, seat, best, by_visits[1].choice, chance)
+            by_visits[0] = by_visits[0]._replace(reasons=reasons)
+        return Advice(best, tuple(_capped(by_visits)))
+
+    def _with_limit(self, search: Search, simulations: int, stop: Stop | None) -> Stop | None:
+        """Add the limit of node expansions to ``stop``."""
+        if self.model.worlds == 1 and search.two_players:
+            return stop  # a simulation ends at the first new node
+        limit = MAX_EXPANSIONS_PER_SIMULATION * simulations
+        return lambda: search.expansions >= limit or (stop is not None and stop())
+
+    def _rated(
+        self, means: Mapping[str, float], legal: Sequence[str], leaves: Sequence[Leaf], seat: int
+    ) -> tuple[RatedChoice, ...]:
+        order = sorted(range(len(legal)), key=lambda at: -means[legal[at]])
+        reasons = reasons_for(self.evaluator, leaves, order[:_EXPLAINED], seat)
+        seats = len(leaves[0].chances)
+        return tuple(
+            RatedChoice(
+                legal[at],
+                round(self.model.calibrated_alone(means[legal[at]], seats), 4),
+                reasons.get(at, ()),
+            )
+            for at in order
+        )
+
+
+def _capped(by_visits: Sequence[RatedChoice]) -> Iterator[RatedChoice]:
+    """Cap each value at that of the most visited choice.
+
+    A choice with few visits may have a higher mean by luck; shown above the best, it would confuse.
+    """
+    for one in by_visits:
+        yield one._replace(chance=min(one.chance, by_visits[0].chance))

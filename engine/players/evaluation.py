@@ -1,0 +1,127 @@
+"""Evaluation: a linear value for each seat, turned into win probabilities by a softmax."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
+from importlib import import_module
+from importlib.resources import files
+from math import exp
+from operator import mul
+from typing import Any, NamedTuple
+
+from engine.core.errors import EngineError
+from engine.core.features import Features
+from engine.core.game import Game
+from engine.core.registry import package_of
+
+
+class Weights(NamedTuple):
+    """The weight of each feature: at the start of a game, and its change until the end."""
+
+    start: tuple[float, ...]
+    change: tuple[float, ...]
+
+    @classmethod
+    def of(cls, names: Sequence[str], plain: Mapping[str, Sequence[float]]) -> Weights:
+        """Read weights from ``{feature: [at the start, change until the end]}``.
+
+        Raises:
+            EngineError: the weights are for other features.
+        """
+        if set(plain) != set(names):
+            raise EngineError(f"weights for other features: {sorted({*plain} ^ {*names})}")
+        pairs = [plain[name] for name in names]
+        return cls(tuple(a for a, _ in pairs), tuple(b for _, b in pairs))
+
+    def at(self, progress: float) -> tuple[float, ...]:
+        """Return the weights when that share of the game (0 to 1) has been played."""
+        return tuple([start + progress * change for start, change in zip(*self, strict=True)])
+
+    def plain(self, names: Sequence[str]) -> dict[str, list[float]]:
+        """Return the weights as data for ``weights.json``."""
+        pairs = zip(names, self.start, self.change, strict=True)
+        return {name: [round(start, 4), round(change, 4)] for name, start, change in pairs}
+
+
+class Evaluator:
+    """Evaluates full positions (nothing hidden) of one game."""
+
+    def __init__(self, rules: Game[Any], features: Features[Any], weights: Weights) -> None:
+        self.rules = rules
+        self.features = features
+        self.weights = weights
+        self._weights_at = lru_cache(maxsize=256)(weights.at)
+
+    def win_probabilities(self, state: Any) -> tuple[float, ...]:
+        """Return each seat's share of the win, adding up to 1; the real shares once it is over."""
+        if not state.stack:
+            outcome = self.rules.outcome(state)
+            winners = outcome.winners
+            seats = range(len(outcome.scores))
+            return tuple(1 / len(winners) if seat in winners else 0.0 for seat in seats)
+        weights = self.weights_at(state)
+        values = [sum(map(mul, weights, row)) for row in self.features.rows(state)]
+        largest = max(values)  # subtracted so that exp() cannot overflow
+        odds = [exp(value - largest) for value in values]
+        total = sum(odds)
+        return tuple([one / total for one in odds])
+
+    def weights_at(self, state: Any) -> tuple[float, ...]:
+        """Return the weights of the features at this point of the game."""
+        return self._weights_at(self.features.progress(state))
+
+
+def apply_temperature(chances: Sequence[float], temperature: float) -> tuple[float, ...]:
+    """Sharpen win probabilities with a temperature below 1, flatten them with one above 1."""
+    powers = [one ** (1 / temperature) for one in chances]
+    total = sum(powers)
+    return tuple([one / total for one in powers])
+
+
+class Model(NamedTuple):
+    """All a game provides for computer players: features, weights and the search budget.
+
+    ``temperatures``, by number of seats, calibrate win probabilities: of positions shown with 60 %
+    about 60 % are won. The search itself uses uncalibrated values; people only see calibrated ones.
+    """
+
+    features: Features[Any]
+    weights: Weights
+    simulations: int
+    worlds: int
+    temperatures: Mapping[int, float]
+
+    def calibrated(self, chances: Sequence[float]) -> tuple[float, ...]:
+        """Return the calibrated win probabilities of all seats."""
+        return apply_temperature(chances, self.temperatures.get(len(chances), 1.0))
+
+    def calibrated_alone(self, chance: float, seats: int) -> float:
+        """Return one seat's calibrated win probability, the others sharing the rest evenly."""
+        others = (1 - chance) / (seats - 1)
+        return self.calibrated([chance, *[others] * (seats - 1)])[0]
+
+
+@cache
+def load_model(name: str) -> Model:
+    """Load a game's features and its ``weights.json``.
+
+    In that file, ``simulations`` is the number of simulations per decision of the hard player, and
+    ``worlds`` the number of determinizations a one-turn search averages over (1 if the game has no
+    hidden information and no chance).
+
+    Raises:
+        EngineError: the game has no trained weights.
+    """
+    package = package_of(name)
+    try:
+        features = import_module(f"{package}.features").FEATURES
+        plain = json.loads(files(package).joinpath("weights.json").read_text(encoding="utf-8"))
+    except (ModuleNotFoundError, FileNotFoundError) as error:
+        raise EngineError(
+            f"{name} has no trained weights (engine/{name}/features.py, weights.json)"
+        ) from error
+    weights = Weights.of(features.names, plain["weights"])
+    temperatures = {int(seats): one for seats, one in plain.get("temperatures", {}).items()}
+    return Model(features, weights, plain["simulations"], plain["worlds"], temperatures)
