@@ -53,6 +53,7 @@ class Ground:
     bot: Seneschal
     work: asyncio.Task[None]
     link: str
+    starter: Starter
 
 
 @asynccontextmanager
@@ -86,7 +87,7 @@ async def ground(
         host.has(bot, starter)
         stack.enter_context(point_client_at(server))
         work = await _online(stack, bot, server)
-        yield Ground(server, guild, bot, work, link)
+        yield Ground(server, guild, bot, work, link, starter)
 
 
 def _server(wishes: Wishes) -> tuple[LoopbackDiscord, Site, PlayHost]:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from bot.app import Seneschal
 from bot.playground.cards import ALONE, LEARN, PACES, WATCH
-from bot.sandbox import Channel, Guild, Message, User
+from bot.sandbox import CannotDo, Channel, Guild, Message, Reply, User
 from bot.tables.lobby import lobby
 from bot.tables.opponents import opponents
 from bot.tables.request import Person, Request
@@ -62,9 +62,17 @@ class Starter:
         """A channel with a game against opponents at its first turn."""
         channel = self._guild.add_text_channel(self._free_name(name))
         typed = {"game": name, "opponents": strength, "seats": _seats(name)}
-        await user.at(channel).slash("game new", typed, thread=False)
+        await self._check_opened(
+            channel, await user.at(channel).slash("game new", typed, thread=False)
+        )
         await channel.wait_for(_board)
         return channel
+
+    async def _check_opened(self, channel: Channel, reply: Reply) -> None:
+        """Delete the channel again and raise ``CannotDo`` if the bot has opened no table there."""
+        if await self._bot.tables.table_in(str(channel.id)) is None:
+            channel.delete()
+            raise CannotDo(reply.text)
 
     def _friend(self, user: User) -> list[User]:
         """Whoever comes next in the list of people."""
@@ -95,7 +103,10 @@ class Starter:
         """A channel with a game at its first turn."""
         channel = self._guild.add_text_channel(self._free_name(name))
         seats = 1 + len(others)
-        await host.at(channel).slash("game new", game=name, seats=seats, thread=False)
+        await self._check_opened(
+            channel,
+            await host.at(channel).slash("game new", game=name, seats=seats, thread=False),
+        )
         for person in others:
             await channel.wait_for(_has(JOIN))
             await person.at(channel).click(JOIN)
