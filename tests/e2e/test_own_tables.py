@@ -103,12 +103,16 @@ async def test_what_is_stored_can_be_had_and_deleted_in_private(stage: Stage) ->
     await sam.dm.wait_for(lambda m: m is had and bool(m.attachments))
     assert f'"name": "{sam.name}"' in had.attachments[0].data.decode()
     assert offers(had, "forget")(had)
-    for answer in ("You still sit at 1 table", "It is deleted; you have another name in 1 game."):
-        asked = (await hands.slash("privacy")).message
-        await hands.click(re.compile("^forget:"), message=asked)
-        await sam.dm.wait_for(offers(asked, "forgetnow"))
-        await hands.click(re.compile("^forgetnow:"), message=asked)
-        await sam.dm.wait_for(tells(asked, answer))
-        if "still" in answer:
-            await sam.at(channel).slash("game cancel")
+    asked = (await hands.slash("privacy")).message
+    assert "You still sit at 1 table" in asked.text
+    await hands.click(re.compile("^forget:"), message=asked)
+    await sam.dm.wait_for(lambda m: not offers(m, "forget")(m) and "You still sit" in m.text)
+    assert not any(offers(message, "forgetnow")(message) for message in sam.dm.visible_to(sam))
+    await sam.at(channel).slash("game cancel")
+    asked = (await hands.slash("privacy")).message
+    assert "You still sit" not in asked.text
+    await hands.click(re.compile("^forget:"), message=asked)
+    await sam.dm.wait_for(offers(asked, "forgetnow"))
+    await hands.click(re.compile("^forgetnow:"), message=asked)
+    await sam.dm.wait_for(tells(asked, "It is deleted; you have another name in 1 game."))
     assert (await stage.table(channel)).names == ("Player 1",)

@@ -15,6 +15,7 @@ from bot.discord_ui.kit.locale import words_for
 from bot.discord_ui.kit.replies import acknowledge, answer, tell, text_file
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
+from bot.tables.errors import TableError
 from bot.tables.people import privacy
 from bot.telling.voice import forgotten_player
 from engine.core.words.catalogue import Catalogue
@@ -29,10 +30,13 @@ class PrivacyCog(FeatureCog):
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     @app_commands.allowed_installs(guilds=True, users=True)
     async def privacy(self, interaction: Interaction) -> None:
-        """What is stored, and two buttons."""
+        """What is stored, the seats to leave before it can be deleted, and two buttons."""
         await acknowledge(interaction)
         words = words_for(interaction)
         told = [words.say(f"privacy-{part}") for part in ("title", "stored", "not-stored")]
+        seated = await privacy.still_seated(self.tables, user_id(interaction))
+        if seated is not None:
+            told.append(words.format(seated))
         made = (
             button(Ref("mydata"), words.say("privacy-file")),
             _delete(words),
@@ -51,8 +55,11 @@ class PrivacyCog(FeatureCog):
 
     @press("forget")
     async def ask(self, interaction: Interaction, _: Ref) -> None:
-        """What would be deleted, and once more whether."""
+        """Say what would be deleted and ask again; refuse while the person still has a seat."""
         await acknowledge(interaction)
+        seated = await privacy.still_seated(self.tables, user_id(interaction))
+        if seated is not None:
+            raise TableError(seated)
         words = words_for(interaction)
         yes = button(Ref("forgetnow"), words.say("privacy-delete-now"), discord.ButtonStyle.danger)
         no = button(Ref("no"), words.say("move-confirm-no"))

@@ -33,6 +33,7 @@ from bot.tables.people import forgotten
 from bot.tables.people.cached_preferences import AS_USUAL
 from bot.tables.seats.cast import Part, cast_by, naming
 from bot.tables.service import TableService
+from engine.core.words.text import Text, say
 
 NOBODY = "gone"
 """Who has opened a table they never played at, once they are forgotten."""
@@ -169,15 +170,25 @@ async def forget(service: TableService, user_id: str, name: PlayerName) -> int:
     return games
 
 
+async def still_seated(service: TableService, user_id: str) -> Text | None:
+    """Say which seats a person has to leave before they can be forgotten; ``None``: none."""
+    now = service.clock.now()
+    return await service.read(lambda session: _seats_to_leave(session, user_id, now))
+
+
+def _seats_to_leave(session: Session, user_id: str, now: datetime) -> Text | None:
+    tables = len(seated_at(session, user_id, now))
+    return say("table-still-seated", seats=tables) if tables else None
+
+
 def _need_no_seat(session: Session, user_id: str, now: datetime) -> None:
     """Nothing if nobody waits for this person.
 
     Raises:
         TableError: they sit at tables that have not ended, or play there for a friend.
     """
-    tables = len(seated_at(session, user_id, now))
-    if tables:
-        raise TableError.because("table-still-seated", seats=tables)
+    if (seated := _seats_to_leave(session, user_id, now)) is not None:
+        raise TableError(seated)
 
 
 def seated_at(session: Session, user_id: str, now: datetime) -> list[int]:
