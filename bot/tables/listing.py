@@ -13,7 +13,7 @@ from sqlmodel import col
 from bot.store.damage import AS_THEY_ARE
 from bot.store.models.table import SeatRow, TableRow
 from bot.tables.loading import table_rows
-from bot.tables.models import Status, Table
+from bot.tables.models import Occupant, Status, Table
 from bot.tables.service import TableService
 
 MOST = 500
@@ -25,9 +25,11 @@ class Kind(IntEnum):
 
     LOBBY = 0
     """It has a free seat, in this server."""
-    ELSEWHERE = 1
-    """It has one in another server, and asks for players."""
-    RUNNING = 2
+    EMPTY_SEAT = 1
+    """It is running, and a seat of it may be taken over."""
+    ELSEWHERE = 2
+    """It has a free seat in another server, and asks for players."""
+    RUNNING = 3
 
 
 class Listed(NamedTuple):
@@ -45,10 +47,13 @@ async def listed(service: TableService, server_id: str, user_id: str) -> list[Li
     columns = select(col(TableRow.id), col(TableRow.channel_id)).where(col(TableRow.id).not_in(own))
     free = columns.where(col(TableRow.status) == Status.LOBBY, taken < col(TableRow.max_seats))
     here = col(TableRow.server_id) == server_id
+    running = columns.where(here, col(TableRow.status) == Status.RUNNING)
+    offered = select(col(SeatRow.table_id)).where(col(SeatRow.occupant) == Occupant.OFFERED)
     queries = {
         Kind.LOBBY: free.where(here),
+        Kind.EMPTY_SEAT: running.where(col(TableRow.id).in_(offered)),
         Kind.ELSEWHERE: free.where(~here, col(TableRow.looking).is_(True)),
-        Kind.RUNNING: columns.where(here, col(TableRow.status) == Status.RUNNING),
+        Kind.RUNNING: running.where(col(TableRow.id).not_in(offered)),
     }
 
     def work(session: Session) -> list[Listed]:

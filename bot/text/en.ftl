@@ -874,6 +874,7 @@ parameter-looking = looking
 parameter-looking-about = Ask for players: the table is listed on other servers too
 lobby-looking = Players wanted: everybody is welcome to join.
 tables-lobbies = Open tables
+tables-empty-seats = Games with an empty seat
 tables-elsewhere = Players wanted on other servers
 tables-running = Games to watch
 tables-none = There is no table here to join or to watch. /game new opens one.

@@ -826,6 +826,7 @@ parameter-looking = 募集
 parameter-looking-about = 参加者を募集します。ほかのサーバーにも表示されます
 lobby-looking = 参加者募集中：どなたでも歓迎です。
 tables-lobbies = 参加できる卓
+tables-empty-seats = 引き継げる席のあるゲーム
 tables-elsewhere = ほかのサーバーの募集
 tables-running = 観戦できるゲーム
 tables-none = ここに参加や観戦のできる卓はありません。/game new で卓を立てられます。

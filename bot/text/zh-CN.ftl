@@ -826,6 +826,7 @@ parameter-looking = 招人
 parameter-looking-about = 招募玩家：其他服务器也会列出这一桌
 lobby-looking = 招募玩家：欢迎任何人加入。
 tables-lobbies = 开放加入的牌桌
+tables-empty-seats = 有空位可接手的游戏
 tables-elsewhere = 其他服务器招募玩家
 tables-running = 可旁观的游戏
 tables-none = 这里没有可加入或旁观的牌桌。输入 /game new 即可开桌。

@@ -826,6 +826,7 @@ parameter-looking = 徵人
 parameter-looking-about = 徵求玩家：其他伺服器也會列出這一桌
 lobby-looking = 徵求玩家：歡迎任何人加入。
 tables-lobbies = 開放加入的牌桌
+tables-empty-seats = 有空位可接手的遊戲
 tables-elsewhere = 其他伺服器徵求玩家
 tables-running = 可旁觀的遊戲
 tables-none = 這裡沒有可加入或旁觀的牌桌。輸入 /game new 即可開桌。

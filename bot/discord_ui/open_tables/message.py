@@ -14,7 +14,7 @@ from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import Layout, card, relative, small
 from bot.discord_ui.kit.links import message_link
 from bot.tables.listing import Kind
-from bot.tables.models import Table
+from bot.tables.models import Occupant, Table
 from bot.telling.fitting import cut
 from bot.telling.paces import pace_name
 from bot.telling.voice import voice_in_message, words_in
@@ -28,6 +28,7 @@ PAGE = 8
 ENTRY_LIMIT = 400
 HEADINGS = {
     Kind.LOBBY: "tables-lobbies",
+    Kind.EMPTY_SEAT: "tables-empty-seats",
     Kind.ELSEWHERE: "tables-elsewhere",
     Kind.RUNNING: "tables-running",
 }
@@ -51,6 +52,10 @@ def _entry(kind: Kind, table: Table, language: str) -> ui.Item[Any] | str:
     if kind is Kind.LOBBY:
         join = button(Ref("join", table.id), words.say("lobby-join"), discord.ButtonStyle.success)
         return ui.Section(text, accessory=join)
+    if kind is Kind.EMPTY_SEAT:
+        seat = next(s.seat for s in table.seats if s.occupant is Occupant.OFFERED)
+        take = button(Ref("takeover", table.id, 0, str(seat + 1)), words.say("takeover-button"))
+        return ui.Section(text, accessory=take)
     if link is None:
         return text
     label = words.say("tables-watch" if kind is Kind.RUNNING else "mine-go")
@@ -66,7 +71,7 @@ def _lines(kind: Kind, table: Table, language: str) -> list[str]:
     title = voice.format(rules_of(table.game).words.title)
     number = voice.say("panel-table", table=str(table.id))
     spoken = voice.say(f"language-{table.language}")
-    if kind is Kind.RUNNING:
+    if kind in (Kind.RUNNING, Kind.EMPTY_SEAT):
         how = [voice.say("panel-move", move=str(table.moves)), relative(table.moved)]
     else:
         seated = voice.say("tables-seated", seated=len(table.seats), most=table.max_seats)

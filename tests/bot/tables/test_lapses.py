@@ -9,7 +9,8 @@ import pytest
 
 from bot.app import TIMERS
 from bot.discord_ui.consent.proposal_message import proposal_message
-from bot.tables import turn
+from bot.discord_ui.open_tables.message import listing_message
+from bot.tables import listing, turn
 from bot.tables.consent import ballots
 from bot.tables.consent.majorities import BALLOTS
 from bot.tables.consent.questions import TOO_FEW, Proposal
@@ -27,7 +28,7 @@ from bot.tables.timing import absences, own_hours
 from engine.core import Event, game
 from engine.players.advice import Advice
 from tests.bot.tables.bench import HOST, ORGANISER, PEOPLE, STRANGER, Bench, Post
-from tests.bot.tables.steward import Position
+from tests.bot.tables.steward import SERVER, Position
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 
@@ -202,6 +203,12 @@ async def test_a_seat_is_taken_over_with_its_secrets_and_a_full_bank(bench: Benc
         await say(bench, asked, voter, "takeover")
     table = await bench.steward.table(table.id)
     assert table.seats[seat].occupant is Occupant.OFFERED
+    (found,) = await listing.listed(service, SERVER, STRANGER.id)
+    assert found[:2] == (listing.Kind.EMPTY_SEAT, table.id)
+    panel: Any = listing_message([(found.kind, table)], 0, 1, "en")
+    shown = str(panel.to_components())
+    assert "Games with an empty seat" in shown
+    assert f"takeover:{table.id}:0:{seat + 1}" in shown
     with pytest.raises(TableError) as refused:
         await takeover.take_over(service, Request("two", Person(one, one, "1")), table.id)
     assert refused.value.text.key == "table-already-joined"
