@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
+from typing import Any
 
 COLOURS = ("blue", "red", "green", "orange", "black")
 """The players' colours, as the pictures know them."""
@@ -149,6 +150,8 @@ class Posted:
     at: datetime
     owing: tuple[int, ...]
     digest: str = ""
+    components: Sequence[dict[str, Any]] = ()
+    """What it shows, as Discord gets it, without its controls; empty where that is not known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +160,8 @@ class Sent:
 
     id: str
     digest: str = ""
+    components: Sequence[dict[str, Any]] = ()
+    """What it shows, as Discord gets it, without its controls."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,6 +28,25 @@ async def test_a_process_alone_on_its_database_writes_no_heartbeats(stage: Stage
     assert stage.bot.tables.leases.holds_all
 
 
+async def test_the_board_before_loses_its_controls_without_being_fetched(stage: Stage) -> None:
+    channel = await stage.begin(2)
+    await stage.quiet()
+    first, before = stage.board(channel), len(stage.server.transcript.entries)
+    text, picture = first.message.text, first.message.shown[0].data
+    for move in ("castle", "castle"):
+        board = stage.board(channel)
+        await stage.mover(channel).at(channel).slash("move", move=move)
+        await stage.until_moved(channel, board)
+        await stage.quiet()
+    requests = stage.server.transcript.entries[before:]
+    assert [request.path for request in requests if request.method == "GET"] == []
+    edited = [request.path for request in requests if request.method == "PATCH"]
+    assert [path for path in edited if path.endswith(f"/messages/{first.message.id}")]
+    assert (first.message.buttons(), first.message.selects()) == ([], [])
+    assert first.message.shown[0].data == picture
+    assert first.message.text.splitlines()[0] == text.splitlines()[0]
+
+
 async def test_it_closes_under_traffic_and_finishes_its_work(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:

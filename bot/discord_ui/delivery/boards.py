@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
@@ -20,6 +21,7 @@ from bot.discord_ui.delivery.digest import shown_in
 from bot.discord_ui.delivery.earlier_messages import Panel, close
 from bot.discord_ui.delivery.final_message import final_message
 from bot.discord_ui.delivery.mail import NOBODY, Mail, called
+from bot.discord_ui.delivery.without_controls import without_controls
 from bot.discord_ui.kit.layout import Layout, small
 from bot.discord_ui.kit.score_chart import ScoreChart, score_chart
 from bot.discord_ui.kit.services import Services
@@ -77,9 +79,10 @@ class Boards:
             return None
         digest = shown_in(turn)
         if not self._is_before_restore(turn.table.board) and _shows_already(turn, digest):
-            assert parcel.table.board is not None
-            return Sent(parcel.table.board.message_id, digest)
-        return Sent(await self._put_board(parcel, turn), digest)
+            before = parcel.table.board
+            assert before is not None
+            return Sent(before.message_id, digest, before.components)
+        return replace(await self._put_board(parcel, turn), digest=digest)
 
     async def draw(self, turn: Turn) -> bytes | None:
         """The public picture; a painter's fault costs the picture, not the turn."""
@@ -89,7 +92,7 @@ class Boards:
             log.exception("picture", extra={"table": turn.table.id, "sequence": turn.sequence})
             return None
 
-    async def _put_board(self, parcel: Parcel, turn: Turn) -> str:
+    async def _put_board(self, parcel: Parcel, turn: Turn) -> Sent:
         spoken = SpokenTurn.of(turn)
         drawing = parcel.drawing or asyncio.ensure_future(self.draw(turn))
         await asyncio.sleep(0)  # a worker draws while the words are put together here
@@ -122,7 +125,7 @@ class Boards:
         """Whether a message that was found is not from before a restore."""
         return not self._services.tables.is_before_restore(panel.message.created_at)
 
-    async def _show(self, parcel: Parcel, turn: Turn, view: Layout, drawn: bytes | None) -> str:
+    async def _show(self, parcel: Parcel, turn: Turn, view: Layout, drawn: bytes | None) -> Sent:
         """Put a board where the last one stands, or below everything in its place.
 
         Taking the controls off those it replaces is part of it: stopped in between, it is done
@@ -144,7 +147,8 @@ class Boards:
             users = called(parcel, turn.asked)
             shown = await self._mail.send(parcel, view, drawn, mentioned=users)
         await self._lay_aside(table, left, shown)
-        return shown
+        parts = (item.to_component_dict() for item in view.children)
+        return Sent(shown, components=without_controls(parts))
 
     def _same_turn(self, turn: Turn) -> bool:
         """Whether a fresh message asks the same, or only those who must act now have acted since.
@@ -169,12 +173,13 @@ class Boards:
 
     async def _lay_aside(self, table: Table, left: Sequence[Panel], kept: str) -> None:
         """Take the controls off the last board and all that was left live, but for one message."""
-        others = {str(panel.message.id): table.channel_id for panel in left}
-        if table.board is not None:
-            others[table.board.message_id] = table.board.channel_id
-        for message_id, channel_id in others.items():
-            if message_id != kept:
-                await close(self._mail.message(channel_id, message_id))
+        board = table.board
+        for panel in left:
+            if str(panel.message.id) not in (kept, board and board.message_id):
+                await close(panel.message)
+        if board is not None and board.message_id != kept:
+            message = self._mail.message(board.channel_id, board.message_id)
+            await close(message, board.components)
 
     async def retimed(self, parcel: Parcel) -> Sent | None:
         """The board again, when something on it is due at another time; nobody is called for it."""

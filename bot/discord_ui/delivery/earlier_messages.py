@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -17,7 +17,7 @@ import discord
 from discord import ui
 
 from bot.discord_ui.delivery.troubles import GONE
-from bot.discord_ui.delivery.without_controls import without_controls
+from bot.discord_ui.delivery.without_controls import StoredLayout, without_controls
 from bot.discord_ui.kit.replies import UNKNOWN_MESSAGE
 from bot.tables.models import Posted
 
@@ -121,14 +121,19 @@ def _custom_ids(components: Iterable[Any]) -> Iterator[str]:
             yield custom_id
 
 
-async def close(message: discord.PartialMessage) -> None:
+async def close(
+    message: discord.PartialMessage | discord.Message, stored: Sequence[dict[str, Any]] = ()
+) -> None:
     """Take the controls off a message that has been replaced; its picture stays.
 
+    ``stored`` is what it shows without them. Only a message of which that is unknown is fetched.
     What Discord refuses for good is noted; troubles that pass are raised, to be tried again.
     """
     try:
-        whole = await message.fetch()
-        view = without_controls(whole)
+        if not stored:
+            whole = message if isinstance(message, discord.Message) else await message.fetch()
+            stored = without_controls(part.to_dict() for part in whole.components)
+        view = StoredLayout(list(stored))
         await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
     except discord.HTTPException as error:
         if error.status == 429 or error.status >= 500:

@@ -1,35 +1,38 @@
-"""A message laid aside: as it stands, with its buttons and menus gone and its picture kept."""
+"""A message that has been replaced: as it stands, without its buttons and menus."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-import discord
-from discord import ui
+from discord import ComponentType, ui
 
-from bot.discord_ui.kit.layout import Layout
+_SHOWN = (ComponentType.text_display.value, ComponentType.media_gallery.value)
 
 
-def without_controls(message: discord.Message) -> ui.LayoutView:
-    """A message as it stands, with its buttons and menus gone and its picture kept."""
-    view = ui.LayoutView.from_message(message, timeout=None)
-    assert isinstance(view, ui.LayoutView)
-    kept = Layout()
-    for item in view.children:
-        if isinstance(item, ui.Container):
-            children = [_kept(child) for child in item.children]
-            shown = [child for child in children if child is not None]
-            kept.add_item(ui.Container(*shown, accent_colour=item.accent_colour))
-        elif (shown_item := _kept(item)) is not None:
-            kept.add_item(shown_item)
+def without_controls(components: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """Return components, as Discord gets them, without the buttons and menus."""
+    kept = []
+    for component in components:
+        if component["type"] == ComponentType.container.value:
+            inner = without_controls(component["components"])
+            kept.append({**component, "components": inner})
+        elif component["type"] in _SHOWN:
+            kept.append(dict(component))
     return kept
 
 
-def _kept(item: ui.Item[Any]) -> ui.Item[Any] | None:
-    match item:
-        case ui.TextDisplay():
-            return ui.TextDisplay(item.content)
-        case ui.MediaGallery():
-            return ui.MediaGallery(*item.items)
-        case _:
-            return None
+class StoredLayout(ui.LayoutView):
+    """A message made of components as they were stored; it has no controls."""
+
+    def __init__(self, components: list[dict[str, Any]]) -> None:
+        super().__init__(timeout=None)
+        self._stored = components
+
+    def to_components(self) -> list[dict[str, Any]]:
+        """Return the components as they were stored."""
+        return self._stored
+
+    def has_components_v2(self) -> bool:
+        """Return that these are components of the newer kind."""
+        return True

@@ -102,7 +102,8 @@ class TableRow(Row, table=True):
     lobby_post: dict[str, Any] | None = Field(default=None, sa_type=Plain)
     board_post: dict[str, Any] | None = Field(default=None, sa_type=Plain)
     """The message that shows the table: its id and channel, the sequence and the digest of what
-    it shows, who owed a move there, and when it was first posted."""
+    it shows, its components without the controls, who owed a move there, and when it was first
+    posted."""
 
 
 class SeatRow(Row, table=True):

@@ -109,7 +109,17 @@ def _post(value: Mapping[str, Any]) -> bool:
         moment = datetime.fromisoformat(at)
     except ValueError:
         return False
-    return moment.tzinfo is not None and isinstance(owing, list) and _seats(owing)
+    return (
+        moment.tzinfo is not None
+        and isinstance(owing, list)
+        and _seats(owing)
+        and _components(value)
+    )
+
+
+def _components(value: Mapping[str, Any]) -> bool:
+    stored = value.get("components", [])
+    return isinstance(stored, list) and all(isinstance(one, dict) for one in stored)
 
 
 def _about(value: Mapping[str, Any]) -> bool:

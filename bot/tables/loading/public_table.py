@@ -133,4 +133,5 @@ def posted(plain: Mapping[str, Any] | None) -> Posted | None:
         at=datetime.fromisoformat(plain["at"]),
         owing=tuple(plain["owing"]),
         digest=plain.get("digest", ""),
+        components=plain.get("components", ()),
     )

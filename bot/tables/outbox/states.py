@@ -221,6 +221,7 @@ def _remember(
         "at": (before.at if before and same else service.clock.now()).isoformat(),
         "owing": list(parcel.seats if parcel.turn is None else parcel.turn.owing),
         "digest": message.digest,
+        "components": list(message.components),
     }
     setattr(row, column, post)
     row.unposted = None
