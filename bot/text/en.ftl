@@ -430,6 +430,10 @@ vote-move = **{ $who }** asks to move the table { $where }.
 vote-move-channel = to { $channel }
 vote-move-abroad = to a channel of another server
 vote-pace = **{ $who }** asks to play at another pace: { $pace }. All clocks would begin anew.
+vote-takes-back = { $moves ->
+    [one] This takes back move { $first } by { $who }.
+   *[other] This takes back moves { $first } to { $last } by { $who }.
+}
 vote-revealed = Since then, cards or other hidden things have come to light.
 vote-agrees = { $who } agrees
 vote-objects = { $who } objects

@@ -406,6 +406,10 @@ vote-move = **{ $who }**が、卓を{ $where }に移すことを求めていま�
 vote-move-channel = { $channel }
 vote-move-abroad = 別のサーバーのチャンネル
 vote-pace = **{ $who }**が、ペースの変更を求めています：{ $pace }。全員の時間は最初からになります。
+vote-takes-back = { $moves ->
+    [1] 取り消すのは{ $first }手目（{ $who }）です。
+   *[other] 取り消すのは{ $first }～{ $last }手目（{ $who }）です。
+}
 vote-revealed = そのあとに、カードなどの非公開情報が明らかになっています。
 vote-agrees = { $who }：同意
 vote-objects = { $who }：反対

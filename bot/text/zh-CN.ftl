@@ -406,6 +406,10 @@ vote-move = **{ $who }**请求把这一桌移到{ $where }。
 vote-move-channel = { $channel }
 vote-move-abroad = 别的服务器的频道
 vote-pace = **{ $who }**请求改变节奏：{ $pace }。所有计时会重新开始。
+vote-takes-back = { $moves ->
+    [1] 将撤销第{ $first }步（{ $who }）。
+   *[other] 将撤销第{ $first }至{ $last }步（{ $who }）。
+}
 vote-revealed = 在那之后，已有牌或其他隐藏信息公开。
 vote-agrees = { $who }：同意
 vote-objects = { $who }：反对

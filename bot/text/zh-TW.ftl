@@ -406,6 +406,10 @@ vote-move = **{ $who }**請求把這一桌移到{ $where }。
 vote-move-channel = { $channel }
 vote-move-abroad = 其他伺服器的頻道
 vote-pace = **{ $who }**請求改變節奏：{ $pace }。所有計時會重新開始。
+vote-takes-back = { $moves ->
+    [1] 將收回第{ $first }步（{ $who }）。
+   *[other] 將收回第{ $first }至{ $last }步（{ $who }）。
+}
 vote-revealed = 在那之後，已有牌或其他隱藏資訊公開。
 vote-agrees = { $who }：同意
 vote-objects = { $who }：反對

@@ -49,7 +49,7 @@ async def test_further_back_needs_everybodys_yes(stage: Stage) -> None:
     await first.at(channel).slash("undo")
     question = await channel.wait_for(has("yes"))
     assert question.mentions == [second]
-    assert first.name in question.text
+    assert f"This takes back moves 1 to 2 by {first.name} and {second.name}." in question.text
     assert (await stage.table(channel)).moves == 2
     await second.at(channel).click(re.compile("^yes:"))
     after = await stage.until_moved(channel, board)

@@ -38,6 +38,8 @@ def proposal_message(table: Table, proposal: Proposal) -> Layout:
     ]
     if proposal.revealed:
         lines.insert(0, voice.say("vote-revealed"))
+    if proposal.taken_back:
+        lines.insert(0, _taken_back(proposal, voice))
     if not is_open:
         return note(asked, *lines, f"**{voice.say(_end(proposal))}**")
     if proposal.due is not None:
@@ -45,6 +47,19 @@ def proposal_message(table: Table, proposal: Proposal) -> Layout:
     yes = button(Ref("yes", proposal.id), voice.say("vote-button-yes"))
     nay = button(Ref("nay", proposal.id), voice.say("vote-button-no"))
     return note(asked, *lines, controls=rows(yes, nay))
+
+
+def _taken_back(proposal: Proposal, voice: Voice) -> str:
+    """Which moves an undo takes back, and whose they are."""
+    numbers = [number for number, _ in proposal.taken_back]
+    seats = dict.fromkeys(seat for _, seat in proposal.taken_back)
+    return voice.say(
+        "vote-takes-back",
+        moves=len(numbers),
+        first=str(numbers[0]),
+        last=str(numbers[-1]),
+        who=tuple(map(Seat, seats)),
+    )
 
 
 def _end(proposal: Proposal) -> str:

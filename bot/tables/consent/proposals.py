@@ -175,6 +175,7 @@ def told(unit: UnitOfWork, row: ProposalRow) -> Proposal:
         status=row.status,
         votes=votes,
         at=row.at,
+        taken_back=_taken_back(unit, row) if is_undo else (),
         revealed=is_undo and _revealed(unit, row),
         channel_id=row.channel_id,
         server_id=row.server_id,
@@ -199,6 +200,13 @@ def to_answer(proposal: Proposal) -> list[int]:
         return []
     waiting = [seat for seat, vote in proposal.votes.items() if vote is None]
     return [*waiting, proposal.seat] if proposal.kind is Consent.LATE else waiting
+
+
+def _taken_back(unit: UnitOfWork, row: ProposalRow) -> tuple[tuple[int, int], ...]:
+    """Return the number and the seat of each move since the position an undo goes back to."""
+    line = line_of_play.walk(unit, unit.row.head)
+    moves = takewhile(lambda act: act.sequence != row.target, line)
+    return tuple((act.number, act.seat or 0) for act in moves)[::-1]
 
 
 def _revealed(unit: UnitOfWork, row: ProposalRow) -> bool:

@@ -45,6 +45,8 @@ class Proposal:
     """``open``, ``carried``, ``refused`` or ``lapsed``."""
     votes: Mapping[int, bool | None]
     at: datetime
+    taken_back: tuple[tuple[int, int], ...] = ()
+    """The moves an open undo would take back, oldest first: the number and the seat of each."""
     revealed: bool = False
     """Whether the moves an open undo would take back brought chance or something hidden."""
     channel_id: str | None = None
