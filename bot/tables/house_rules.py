@@ -20,6 +20,9 @@ TOGETHER = DAY
 """Lapses within so much time count once."""
 GRACE = DAY
 """What is added for a lapse that is excused, or when the table waits."""
+SILENT_DAYS = 3 * DAY
+"""A player who has done nothing at a table for so long, days off aside, is silent: no away days are
+used for them unasked, and the other players decide at their next timeout."""
 SILENCE = 7 * DAY
 """Whoever owes a move and has done nothing for so long after a lapse leaves the seat vacant; a
 proposal does not need their answer."""

@@ -307,7 +307,7 @@ class UnitOfWork:
     def _start_again(self, reminder: TimerRow) -> None:
         reminder.since, reminder.done_at = self.now, None
         reminder.told_at = reminder.told = reminder.held_until = None
-        reminder.wanted_at = reminder.wanted_by = None
+        reminder.wanted_at = reminder.wanted_by = reminder.mentions = None
 
     def set_alarm(self, kind: str, due: datetime, seat: int | None = None) -> None:
         """A timer that is due then, once; a seat has one of a kind, which is set anew."""

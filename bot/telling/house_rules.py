@@ -4,16 +4,27 @@ from __future__ import annotations
 
 from bot.tables.consent.majorities import LASTS
 from bot.tables.consent.questions import Consent
-from bot.tables.house_rules import EXCUSED, LAPSES, MOST_NEW, SILENCE, USUALS
+from bot.tables.house_rules import EXCUSED, LAPSES, MOST_NEW, SILENCE, SILENT_DAYS, USUALS
 from bot.tables.models import Table
-from bot.tables.timing.absence_limits import AWAY_A_YEAR, AWAY_AT_ONCE, LEAST_TURN
+from bot.tables.timing.absence_limits import (
+    AWAY_A_YEAR,
+    AWAY_AT_ONCE,
+    DRAWN_A_TURN,
+    LEAST_TURN,
+)
+from bot.tables.timing.longest_wait import longest_wait
 from bot.tables.timing.paces import ANSWER, pace_called
 from bot.tables.timing.spans_in_words import span_text
 from bot.telling.paces import pace_text, pauses_text
 from engine.core.words.text import Text, say
 from engine.players.strengths import STRENGTHS
 
-_FIGURES = {"excused": EXCUSED, "lapses": LAPSES, "days": SILENCE.days}
+_FIGURES = {
+    "excused": EXCUSED,
+    "lapses": LAPSES,
+    "days": SILENCE.days,
+    "silent": SILENT_DAYS.days,
+}
 
 
 def house_line(table: Table) -> Text:
@@ -22,7 +33,8 @@ def house_line(table: Table) -> Text:
     if pace is None:
         return say("lobby-house-none", usual=usual)
     back, pauses = span_text(pace.back), pauses_text(table.pauses)
-    return say("lobby-house", back=back, pauses=pauses, usual=usual, **_FIGURES)
+    longest = longest_wait(pace, table.pauses)
+    return say("lobby-house", back=back, pauses=pauses, usual=usual, longest=longest, **_FIGURES)
 
 
 def time_here(table: Table) -> list[Text]:
@@ -51,10 +63,12 @@ def house_card() -> list[Text]:
         say(
             "house-absence",
             least=span_text(LEAST_TURN),
+            turn=DRAWN_A_TURN,
+            silent=SILENT_DAYS.days,
             year=span_text(AWAY_A_YEAR),
             once=span_text(AWAY_AT_ONCE),
         ),
-        say("house-lapse", excused=EXCUSED),
+        say("house-lapse", excused=EXCUSED, silent=SILENT_DAYS.days),
         say("house-vacant", lapses=LAPSES, days=SILENCE.days, vote=vote),
         say("house-votes", days=SILENCE.days, vote=LASTS[Consent.END].days),
         say("house-substitute"),

@@ -171,7 +171,7 @@ lobby-help-yes = Hints are allowed: /hint shows good moves, privately.
 lobby-help-no = No hints at this table.
 lobby-option = { $name }: { $value }
 lobby-pace = Pace: { $pace }.
-lobby-house = Each hand-over gives free time, each round { $back } of the bank back. { $pauses } Time that runs out is excused { $excused } times, then the table decides; after more than { $lapses } times, or { $days } days of silence, the seat is vacant. If nobody votes then: { $usual }.
+lobby-house = Each hand-over gives free time, each round { $back } of the bank back. { $pauses } Time that runs out is excused { $excused } times, then the table decides; about a player who has been silent for { $silent } days it decides at once. So a silent player holds up a turn for at most { $longest } days, nights and days off included; away days they've announced come on top. After more than { $lapses } times, or { $days } days of silence, the seat is vacant. If nobody votes then: { $usual }.
 lobby-house-none = There are reminders, but nobody’s time runs out. What becomes of a seat that is given up the others decide; if nobody votes: { $usual }.
 lobby-choose-pace = Pace …
 lobby-set-pace = Pace · { $pace }
@@ -513,15 +513,15 @@ verify-problem = What was found: { $problem }
 ## Reminders
 
 remind-set = { $hours ->
-    [one] Whoever is to move is reminded after { $hours } hour, after twice and four times as long, and then every week.
-   *[other] Whoever is to move is reminded after { $hours } hours, after twice and four times as long, and then every week.
+    [one] Whoever is to move is reminded after { $hours } hour, and after twice and four times as long.
+   *[other] Whoever is to move is reminded after { $hours } hours, and after twice and four times as long.
 }
-remind-set-clock = Reminders come by the clock here: when the free time is over, when four fifths of the rest are used, and four hours before the end.
+remind-set-clock = Reminders come by the clock here: when the free time is over, when four fifths of the rest are used, and four hours before the end. I mention a player at most { $most } times for one turn.
 remind-hours-unused = A number of hours counts only where no clock runs, so it changes nothing now. hours:0 switches off the reminders of this table.
 remind-off = Nobody is reminded at this table.
 remind-told = { $hours ->
-    [one] { $who } has whoever is to move reminded after { $hours } hour, after twice and four times as long, and then every week.
-   *[other] { $who } has whoever is to move reminded after { $hours } hours, after twice and four times as long, and then every week.
+    [one] { $who } has whoever is to move reminded after { $hours } hour, and after twice and four times as long.
+   *[other] { $who } has whoever is to move reminded after { $hours } hours, and after twice and four times as long.
 }
 remind-told-clock = { $who } has switched the reminders of this table on: they come by the clock.
 remind-told-off = { $who } has switched the reminders of this table off.
@@ -570,6 +570,7 @@ wish-losses-off = Not of losses
 overdue = **{ $who }**, your time has run out, and the table is still waiting: { $prompt }
 overdue-excused = **{ $who }**, your time has run out. That is excused { $excused } times, and a day is added ({ $count } of { $excused }); it is due { $when }: { $prompt }
 drawn = **{ $who }**, your time was up, so a day of absence was taken for you. Your clocks stand still until { $when }; you can move all the same. With /away you see how much is left, come back, or switch this off.
+drawn-more = If you still haven't moved by then, I use one more day without another message.
 
 
 ## A person’s own time
@@ -772,8 +773,8 @@ help-guide = Never played one of these? *How to play* takes two minutes; `/learn
 help-house = Rules of the house
 house-title = ### Rules of the house
 house-time = **Time.** At each hand-over there is free time, then a bank lasts the game; the lobby says how much. Nights never count, nor days off and absences (`/away`) where the lobby says so. What is asked of you in the middle of another player’s turn is due after { $answer } times the free time and costs nothing of the bank; that turn waits.
-house-absence = **Days of absence.** Where absences do not count and a turn has { $least } or more, free time and bank together, an empty bank first takes a day of the player’s absence, day after day: at most { $once } in a row and { $year } in any year. They are told each time, and the board says until when. With `/away` they come back or switch this off. At faster tables none is taken.
-house-lapse = **When time runs out.** It is excused { $excused } times: a day is added. Several within a day count once. The next time the others decide: wait a day, let the house or an opponent play this turn, or free the seat. Most answers decide, a tie waits, and a day’s silence lets the house play. What was played for somebody can be taken back with *Undo* until the next person has moved.
+house-absence = **Away days.** Where absences do not count and a turn has { $least } or more, free time and bank together, an empty bank first takes a day of the player’s absence: at most { $turn } in one turn, and only if they have done something at the table within the last { $silent } days. At most { $once } in a row and { $year } in any year are taken. They are told once a turn, and the board says until when. With `/away` they come back or switch this off. At faster tables none is taken.
+house-lapse = **When time runs out.** It is excused { $excused } times: a day is added. Several within a day count once. The next time, or at once about a player who has been silent for { $silent } days, the others decide: wait a day, let the house or an opponent play this turn, or free the seat. Most answers decide, a tie waits, and a day’s silence lets the house play. What was played for somebody can be taken back with *Undo* until the next person has moved.
 house-vacant = **Vacant seats.** When time runs out more than { $lapses } times, or { $days } days of silence follow, a seat is vacant. Those who remain decide within { $vote } days: wait, let somebody take it over (`/game takeover`), let an opponent or the house play on, or end and score as it stands. Without an answer it is as the lobby says. Whoever had vanished can come back with `/game takeover` as long as nobody else has the seat.
 house-votes = **Votes.** When all agree it is done at once, and one objection ends it. After { $vote } days more than half are enough; whoever has been silent for { $days } days is not counted. So no table is stuck because one answer is missing. If somebody who has not agreed to end the game makes a move, that question has lapsed.
 house-substitute = **Substitutes.** `/substitute` hands your seat to a friend while you are away. Both agree, and the log says who moved.

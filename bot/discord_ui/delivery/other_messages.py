@@ -121,6 +121,8 @@ class Notices:
     async def drawn(self, parcel: Parcel) -> Sent | None:
         """That an absence was drawn, to whose it is."""
         (seat,) = parcel.seats
+        if seat in parcel.spared:
+            return None
         return await self._tell(parcel.table.seats[seat].user_id, parcel, drawn_message)
 
     async def _tell(self, user: str, parcel: Parcel, told: Callable[[Parcel], Layout]) -> Sent:

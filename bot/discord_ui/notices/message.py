@@ -16,6 +16,7 @@ from bot.discord_ui.kit.links import message_link
 from bot.tables.models import Table
 from bot.tables.notices.elsewhere import Elsewhere
 from bot.tables.notices.intervals import HOLDS
+from bot.tables.notices.mentions import MENTIONS_A_TURN
 from bot.tables.notices.wishes import Wishes
 from bot.tables.outbox import Parcel
 from bot.tables.timing.paces import pace_called
@@ -136,6 +137,8 @@ def drawn_message(parcel: Parcel) -> Layout:
     voice = voice_in_message(parcel.language or table.language, table.game, table.names)
     who = voice.words.person(mention(table.seats[seat].user_id))
     parts = [voice.say("drawn", who=who, when=exact(datetime.fromisoformat(about["ends"])))]
+    if about["more"]:
+        parts.append(voice.say("drawn-more"))
     if about["direct"]:
         left = rough_text(max(timedelta(0), timedelta(seconds=about["left"])))
         parts.append(voice.say("away-left", left=left))
@@ -171,7 +174,7 @@ def usual_text(table: Table, words: Catalogue) -> str:
     if table.remind_hours is None:
         return words.say("remind-off")
     if pace_called(table.pace) is not None:
-        return words.say("remind-set-clock")
+        return words.say("remind-set-clock", most=MENTIONS_A_TURN)
     return words.say("remind-set", hours=table.remind_hours)
 
 

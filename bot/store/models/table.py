@@ -211,6 +211,8 @@ class TimerRow(Row, table=True):
     """Of a reminder: when its seat was told last,"""
     told: int | None = None
     """and how many of the turn's moments for a notice had come then."""
+    mentions: int | None = None
+    """Of a reminder: how many messages of this turn have mentioned the player."""
     wanted_at: datetime | None = Field(default=None, sa_type=UtcTime)
     """When somebody has asked for a notice beside those that come by themselves,"""
     wanted_by: int | None = None

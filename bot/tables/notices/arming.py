@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 
 from bot.store.models.table import TimerRow
+from bot.tables.notices import mentions
 from bot.tables.notices.schedule import by_the_clock, by_the_interval
 from bot.tables.timing import timekeeping
 from bot.tables.timing.paces import pace_called
@@ -40,6 +41,8 @@ def rearm(unit: UnitOfWork) -> None:
 
 
 def _next(unit: UnitOfWork, seat: int, row: TimerRow) -> datetime | None:
+    if mentions.enough_reminders(unit, seat):
+        return None
     coming = [m for m in (_scheduled(unit, seat, row), row.wanted_at) if m is not None]
     if not coming:
         return None

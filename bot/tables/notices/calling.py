@@ -8,7 +8,7 @@ from datetime import datetime
 from bot.store.models.person import PersonRow
 from bot.store.models.table import TimerRow
 from bot.tables.models import Occupant, Status
-from bot.tables.notices import arming, while_asleep, wishes
+from bot.tables.notices import arming, mentions, while_asleep, wishes
 from bot.tables.notices.intervals import APART, PRESENT
 from bot.tables.timers import TimerKind
 from bot.tables.timing import people_time
@@ -110,6 +110,8 @@ def still_called(unit: UnitOfWork, seat: int, *, unseen: bool) -> bool:
     """
     row = unit.reminders.get(seat)
     if row is None or row.told_at is None or unit.seats[seat].lent is not None:
+        return False
+    if mentions.enough_reminders(unit, seat):
         return False
     person = people_time.person(unit.session, unit.player(seat))
     wakes = people_time.wakes(unit.session, person.user_id, unit.now)

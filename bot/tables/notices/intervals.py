@@ -9,9 +9,7 @@ OF_WHAT_IS_LEFT = 4 / 5
 BEFORE_THE_END = timedelta(hours=4)
 """and so long before the end."""
 MULTIPLES = (1, 2, 4)
-"""Without a clock they come after so many times the table's interval,"""
-THEN_EVERY = timedelta(days=7)
-"""and again and again after so long."""
+"""Without a clock they come after so many times the table's interval, and then no more."""
 APART = timedelta(hours=1)
 """Nobody gets two notices closer together, whatever tables they are of."""
 PRESENT = timedelta(minutes=10)

@@ -11,6 +11,7 @@ from bot.tables.guards import need_running, seated
 from bot.tables.models import Table
 from bot.tables.notices import arming
 from bot.tables.notices.intervals import NUDGE_AGAIN
+from bot.tables.notices.mentions import MENTIONS_A_TURN, enough_reminders
 from bot.tables.request import Request
 from bot.tables.service import TableService
 from bot.tables.unit_of_work import UnitOfWork
@@ -21,7 +22,8 @@ async def nudge(service: TableService, request: Request, table_id: int) -> tuple
 
     Raises:
         TableClosed, NotSeated: it is no game of theirs that runs.
-        TableError: nobody else owes a move, or all have been asked within a day.
+        TableError: nobody else owes a move, or all have been asked within a day or mentioned
+            often enough for this turn.
     """
     asked: list[int] = []
 
@@ -36,7 +38,10 @@ async def nudge(service: TableService, request: Request, table_id: int) -> tuple
             own = by in unit.reminders
             raise TableError.because("table-nudge-own" if own else "table-nudge-nobody")
         lately = _asked_lately(unit)
-        asked.extend(seat for seat in others if unit.player(seat) not in lately)
+        open_to = [seat for seat in others if not enough_reminders(unit, seat)]
+        if not open_to:
+            raise TableError.because("table-nudge-enough", most=MENTIONS_A_TURN)
+        asked.extend(seat for seat in open_to if unit.player(seat) not in lately)
         if not asked:
             raise TableError.because("table-nudged")
         for seat in asked:

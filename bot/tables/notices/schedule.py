@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
-from bot.tables.notices.intervals import BEFORE_THE_END, MULTIPLES, OF_WHAT_IS_LEFT, THEN_EVERY
+from bot.tables.notices.intervals import BEFORE_THE_END, MULTIPLES, OF_WHAT_IS_LEFT
 from bot.tables.timing.clocks import Clocks, PausesOf
 from bot.tables.timing.paces import Pace
 
@@ -16,10 +16,7 @@ def by_the_clock(clocks: Clocks, seat: int, pace: Pace, pauses: PausesOf) -> lis
     return [clocks.after(seat, span, pauses) for span in sorted(used) if 0 < span / allowance < 1]
 
 
-def by_the_interval(since: datetime, interval: timedelta, after: datetime) -> datetime:
-    """The first moment for a notice where no clock runs."""
-    for times in MULTIPLES:
-        if since + times * interval > after:
-            return since + times * interval
-    last = since + MULTIPLES[-1] * interval
-    return last + ((after - last) // THEN_EVERY + 1) * THEN_EVERY
+def by_the_interval(since: datetime, interval: timedelta, after: datetime) -> datetime | None:
+    """Return the first moment for a reminder after another one, where no clock runs."""
+    moments = (since + times * interval for times in MULTIPLES)
+    return next((moment for moment in moments if moment > after), None)

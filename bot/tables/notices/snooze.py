@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime, timedelta
 
-from bot.store.models.table import TimerRow
 from bot.tables.errors import TableError, TableMovedOn
 from bot.tables.guards import need_running, seated
 from bot.tables.models import Table
-from bot.tables.notices import arming
+from bot.tables.notices import arming, mentions
 from bot.tables.notices.intervals import LONGEST_HOLD
 from bot.tables.request import BY_THE_HOUSE, Person
 from bot.tables.service import TableService
@@ -31,9 +30,11 @@ async def hold(
         raise TableError.because("table-hold-long", most=LONGEST_HOLD.days)
     until = service.clock.now() + span
 
-    def work(row: TimerRow) -> None:
+    def work(unit: UnitOfWork, seat: int) -> None:
+        row = unit.reminders[seat]
         row.wanted_at = row.held_until = until
         row.wanted_by = None
+        mentions.make_room(unit, seat)
 
     await _change(service, person, table_id, sequence, work)
     return until
@@ -44,7 +45,8 @@ async def hush_turn(
 ) -> Table:
     """No more notices of this turn; raises as :func:`hold`."""
 
-    def work(row: TimerRow) -> None:
+    def work(unit: UnitOfWork, seat: int) -> None:
+        row = unit.reminders[seat]
         row.wanted_at, row.held_until = None, arming.NEVER
 
     return await _change(service, person, table_id, sequence, work)
@@ -55,17 +57,16 @@ async def _change(
     person: Person,
     table_id: int,
     sequence: int,
-    change: Callable[[TimerRow], None],
+    change: Callable[[UnitOfWork, int], None],
 ) -> Table:
     def work(unit: UnitOfWork) -> None:
         seat = seated(unit, person.id)
         need_running(unit)
-        row = unit.reminders.get(seat)
-        if row is None:
+        if seat not in unit.reminders:
             raise TableError.because("table-owes-nothing")
         if sequence < unit.row.asked:
             raise TableMovedOn.because("table-moved-on")
-        change(row)
+        change(unit, seat)
         arming.arm_seat(unit, seat)
         unit.touch()
 

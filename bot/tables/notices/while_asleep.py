@@ -16,12 +16,11 @@ from bot.store.models.table import OutboxRow, TimerRow
 from bot.tables.consent.proposals import open_rows, to_answer, told
 from bot.tables.models import Status
 from bot.tables.notices import arming, wishes
+from bot.tables.notices.mentions import CALLED
 from bot.tables.timers import TimerKind
 from bot.tables.timing import people_time
 from bot.tables.unit_of_work import UnitOfWork
 
-CALLED = "called"
-"""What a board keeps of the seats it calls, under this key."""
 QUESTION = "question"
 """The kind of the timers that call somebody to what the table has asked while they slept."""
 

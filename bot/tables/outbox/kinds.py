@@ -12,7 +12,7 @@ from bot.store.models.proposal import ProposalRow
 from bot.store.models.table import OutboxRow
 from bot.tables.consent.proposals import proposal_of, to_answer
 from bot.tables.house_rules import LONGEST_SUBSTITUTE
-from bot.tables.notices import while_asleep
+from bot.tables.notices import mentions, while_asleep
 from bot.tables.notices.calling import still_called
 from bot.tables.seats.seat_rows import request_of
 from bot.tables.unit_of_work import UnitOfWork
@@ -140,21 +140,24 @@ def _nobody(_: UnitOfWork, __: OutboxRow) -> Collection[int]:
 
 
 def _movers(unit: UnitOfWork, row: OutboxRow) -> Collection[int]:
-    spared = while_asleep.spare_movers(unit)
-    called = [seat for seat in while_asleep.movers(unit) if seat not in spared]
-    row.about = {**(row.about or {}), while_asleep.CALLED: called}
-    return spared
+    silent = while_asleep.spare_movers(unit)
+    return mentions.within_limit(unit, row, while_asleep.movers(unit), silent)
 
 
 def _voters(unit: UnitOfWork, row: OutboxRow) -> Collection[int]:
     assert row.proposal_id is not None
     asked = to_answer(proposal_of(unit, row.proposal_id))
     called = asked if row.kind == "proposal" else [seat for seat in row.seats if seat in asked]
-    return while_asleep.spare_voters(unit, called)
+    return mentions.within_limit(unit, row, called, while_asleep.spare_voters(unit, called))
 
 
 def _late(unit: UnitOfWork, row: OutboxRow) -> Collection[int]:
-    return while_asleep.spare_late(unit, row.seats)
+    silent = while_asleep.spare_late(unit, row.seats)
+    return mentions.within_limit(unit, row, row.seats, silent)
+
+
+def _own(unit: UnitOfWork, row: OutboxRow) -> Collection[int]:
+    return mentions.within_limit(unit, row, row.seats, ())
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,11 +188,11 @@ KINDS: Mapping[str, ParcelKind] = MappingProxyType(
         "thinking": ParcelKind(_thinking_overtaken, shows_turn=True, remembered_as="board_post"),
         "final": ParcelKind(_newest_of(*BOARDS), shows_turn=True, remembered_as="board_post"),
         "retimed": ParcelKind(_newest_of(*BOARDS, "retimed"), shows_turn=True),
-        "reminder": ParcelKind(_reminder_overtaken, calls=True),
-        "letter": ParcelKind(_letter_overtaken, calls=True),
+        "reminder": ParcelKind(_reminder_overtaken, calls=True, spares=_own),
+        "letter": ParcelKind(_letter_overtaken, calls=True, spares=_own),
         "next": ParcelKind(_next_overtaken),
         "loss": ParcelKind(_never),
-        "drawn": ParcelKind(_overdue_overtaken),
+        "drawn": ParcelKind(_overdue_overtaken, spares=_own),
         "asleep": ParcelKind(_asleep_overtaken),
         "overdue": ParcelKind(_overdue_overtaken, shows_turn=True, spares=_late),
         "proposal": ParcelKind(_proposal_overtaken, spares=_voters),

@@ -15,6 +15,7 @@ from bot.store.damage import AS_THEY_ARE, Spoilt, sound
 from bot.store.models.table import OutboxRow, TableRow
 from bot.tables.loading.public_table import posted
 from bot.tables.models import Posted, Sent, Status
+from bot.tables.notices.mentions import CALLED, counted
 from bot.tables.outbox.claiming import claims, set_aside, waiting
 from bot.tables.outbox.kinds import KINDS
 from bot.tables.outbox.parcel import Parcel
@@ -120,8 +121,12 @@ def _sent(
     column = KINDS[parcel.kind].remembered_as
     if message is not None:
         row.message_id = message.id
+        edited = False
         if column is not None:
-            _remember(service, session, column, parcel, message)
+            edited = _remember(service, session, column, parcel, message)
+        called = (row.about or {}).get(CALLED)
+        if called and not edited:
+            session.execute(counted(row.table_id, called, row.created_at))
     return go_on
 
 
@@ -208,8 +213,11 @@ async def bring_forward(service: TableService, longest: timedelta) -> None:
 
 def _remember(
     service: TableService, session: Session, column: str, parcel: Parcel, message: Sent
-) -> None:
-    """The message shows the table now; an edited one keeps the time it was first posted."""
+) -> bool:
+    """Store the message that shows the table now; return whether it is an earlier one, edited.
+
+    An edited message keeps the time it was first posted.
+    """
     row = session.get_one(TableRow, parcel.table.id)
     before: Posted | None = posted(getattr(row, column))
     same = before is not None and before.message_id == message.id
@@ -225,3 +233,4 @@ def _remember(
     }
     setattr(row, column, post)
     row.unposted = None
+    return same

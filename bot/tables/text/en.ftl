@@ -199,6 +199,7 @@ table-asleep = This table sleeps, because nothing has happened for a month: nobo
 table-nudge-nobody = Nobody else is asked for a move here now.
 table-nudge-own = It is your own turn here.
 table-nudged = They have been asked within a day already.
+table-nudge-enough = I mention a player at most { $most } times for one turn, and there are no reminders left for this one.
 
 ## Saving and mending
 

@@ -157,6 +157,7 @@ table-asleep = この卓は1か月動きがないため休眠していて、リ�
 table-nudge-nobody = ここには今、ほかに行動を待たれている人はいません。
 table-nudge-own = 今はあなた自身の手番です。
 table-nudged = 1日以内にすでにお願いしています。
+table-nudge-enough = 1つの手番でプレイヤーにメンションするのは{ $most }回までです。この手番のリマインドはもう送れません。
 
 ## 保存と修復
 

@@ -157,6 +157,7 @@ table-asleep = 这一桌一个月没有动静，已经休眠，不会提醒任�
 table-nudge-nobody = 这里目前没有别人需要行动。
 table-nudge-own = 现在轮到你自己行动。
 table-nudged = 一天之内已经催过了。
+table-nudge-enough = 同一个回合我最多提及一位玩家{ $most }次，这一回合的提醒已经用完了。
 
 ## 保存与修复
 

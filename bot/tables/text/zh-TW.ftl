@@ -157,6 +157,7 @@ table-asleep = 這一桌一個月沒有動靜，已經休眠，不會提醒任�
 table-nudge-nobody = 這裡目前沒有別人需要行動。
 table-nudge-own = 現在輪到你自己行動。
 table-nudged = 一天之內已經催過了。
+table-nudge-enough = 同一個回合我最多提及一位玩家{ $most }次，這一回合的提醒已經用完了。
 
 ## 儲存與修復
 

@@ -16,6 +16,8 @@ AWAY_A_YEAR = timedelta(days=21)
 AWAY_AT_ONCE = timedelta(days=14)
 DRAWN = timedelta(days=1)
 """What is drawn when a bank is empty."""
+DRAWN_A_TURN = 2
+"""How often it is drawn while a player owes one turn, at all tables together."""
 LEAST_DRAWN = timedelta(hours=1)
 LEAST_TURN = timedelta(days=1)
 """Nothing is drawn at a table that gives less for a turn, bank and all: it plays in hours."""
@@ -50,13 +52,20 @@ def longest_away(known: Sequence[Span], span: Span) -> timedelta:
     return whole.length
 
 
-def draw(session: Session, user_id: str, begins: datetime) -> AbsenceRow | None:
-    """An absence of a day for somebody whose time has run out, as far as there is any left.
+def drawn_since(session: Session, user_id: str, since: datetime) -> int:
+    """Count the away days that were used unasked after a moment."""
+    return sum(row.drawn and row.begins_at >= since for row in absences(session, user_id, since))
 
-    ``None``: there is none left, or they do not want it.
+
+def draw(session: Session, user_id: str, begins: datetime, since: datetime) -> AbsenceRow | None:
+    """Use an away day for a player whose time has run out, in a turn that began at ``since``.
+
+    ``None``: none is left for this turn or for this year, or they do not want it.
     """
     row = known_person(session, user_id)
     if row is not None and not row.draws:
+        return None
+    if drawn_since(session, user_id, since) >= DRAWN_A_TURN:
         return None
     known = [Span(a.begins_at, a.ends_at) for a in absences(session, user_id, begins - A_YEAR)]
     span = min(DRAWN, away_left(known, begins))

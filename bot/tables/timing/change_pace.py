@@ -61,5 +61,7 @@ def _change(unit: UnitOfWork, pace: str, seat: SeatRow) -> None:
     unit.act(Kind.PACE, seat=seat.seat, user_id=seat.user_id, data={"pace": pace})
     unit.row.pace = pace
     timekeeping.begin_anew(unit)
+    for reminder in unit.reminders.values():
+        reminder.mentions = None  # all who play have just agreed
     arm(unit)
     unit.post("board", sorted(unit.reminders))

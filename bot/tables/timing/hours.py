@@ -112,6 +112,10 @@ class Hours:
         window = Span(moment, moment + timedelta(minutes=1))
         return any(span.begins <= moment < span.ends for span in self.spans(window))
 
+    def without_nights(self) -> Hours:
+        """Return the same hours with the days off only."""
+        return replace(self, night=None)
+
     def without_days_off(self) -> Hours:
         """The same where the table plays on every day."""
         return replace(self, days_off=frozenset())

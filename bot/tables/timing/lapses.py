@@ -1,15 +1,27 @@
-"""When a turn's time runs out: excused twice, then the table decides, then the seat is vacant."""
+"""When a turn's time runs out: excused twice, then the table decides, then the seat is vacant.
+
+About a player who has been silent for days the table decides at once.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 
 from bot.store.models.person import AbsenceRow
 from bot.store.models.table import TimerRow
 from bot.tables.action_kinds import Kind
 from bot.tables.consent import proposals
 from bot.tables.consent.questions import Consent
-from bot.tables.house_rules import EXCUSED, GRACE, LAPSES, SILENCE, TOGETHER, strength_where
+from bot.tables.house_rules import (
+    EXCUSED,
+    GRACE,
+    LAPSES,
+    SILENCE,
+    SILENT_DAYS,
+    TOGETHER,
+    strength_where,
+)
 from bot.tables.models import Status
 from bot.tables.moves import play
 from bot.tables.moves.automatic_answers import safe_default
@@ -21,7 +33,7 @@ from bot.tables.timing.due import Fixed
 from bot.tables.timing.due import due as due_at
 from bot.tables.timing.paces import pace_called
 from bot.tables.timing.pause_options import counts
-from bot.tables.timing.silence import silent_since
+from bot.tables.timing.silence import is_silent, silent_since
 from bot.tables.unit_of_work import CLOCK, UnitOfWork
 
 SILENT = "silence"
@@ -47,36 +59,41 @@ def _run_out(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
 
 
 def _put_off(unit: UnitOfWork, row: TimerRow, seat: int) -> bool:
-    """Whether a clock has time after all, with the absences that are drawn for its owner.
+    """Use away days for a player who has acted lately; return whether the clock has time again.
 
-    Where the timer rings late, what was drawn may be over already, and more is.
+    They are announced once a turn. Where the timer rings late, the first may be over already.
     """
     owner, pace = unit.seats[seat].user_id, pace_called(unit.row.pace)
     if pace is None or not absence_limits.draws_at(pace) or not counts(unit.row.pauses).absences:
         return False
+    first = absence_limits.drawn_since(unit.session, owner, row.since) == 0
     drawn: AbsenceRow | None = None
     while row.due_at is not None and row.due_at <= unit.now:
-        drawn = absence_limits.draw(unit.session, owner, row.due_at)
+        if silent_since(unit, seat, row.due_at - SILENT_DAYS):
+            return False
+        drawn = absence_limits.draw(unit.session, owner, row.due_at, row.since)
         if drawn is None:
             return False
         unit.pauses.clear()
         timekeeping.rearm(unit)
-    if drawn is not None:
-        _tell_drawn(unit, seat, drawn)
+    if drawn is not None and first:
+        _tell_drawn(unit, seat, drawn, row.since)
     return True
 
 
-def _tell_drawn(unit: UnitOfWork, seat: int, drawn: AbsenceRow) -> None:
-    """Whose absence it is hears of it, if they want to hear of the table."""
+def _tell_drawn(unit: UnitOfWork, seat: int, drawn: AbsenceRow, since: datetime) -> None:
+    """Tell the player whose away day was used, unless they have muted the table."""
     owner = drawn.user_id
     if wishes.quiet(unit.session, owner, unit.id):
         return
+    used = absence_limits.drawn_since(unit.session, owner, since)
     known = own_hours.absences_of(unit.session, owner, unit.now - people_time.A_YEAR)
     left = absence_limits.away_left(known, unit.now)
     person = people_time.known_person(unit.session, owner)
     about = {
         "ends": drawn.ends_at.isoformat(),
         "left": left.total_seconds(),
+        "more": absence_limits.DRAWN_A_TURN - used,
         "direct": person is not None and person.direct,
     }
     unit.post("drawn", [seat], about=about)
@@ -94,7 +111,7 @@ def _lapse(unit: UnitOfWork, seat: int) -> None:
     unit.act(Kind.LATE, seat=seat)
     if row.lapses > LAPSES:
         vacancy.give_up(unit, seat, Kind.VACATE)
-    elif row.lapses > EXCUSED:
+    elif row.lapses > EXCUSED or is_silent(unit, seat):
         proposals.ask(unit, Consent.LATE, seat)
     else:
         timekeeping.grant(unit, seat, GRACE)

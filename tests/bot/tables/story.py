@@ -20,7 +20,16 @@ from engine.core.contract import random_move
 from tests.bot.tables.bench import Bench
 from tests.bot.tables.planning import made
 
-CALLS = ("board", "reminder", "letter", "overdue", "proposal", "question", "substitute")
+CALLS = (
+    "board",
+    "reminder",
+    "letter",
+    "drawn",
+    "overdue",
+    "proposal",
+    "question",
+    "substitute",
+)
 
 
 @dataclass
@@ -47,7 +56,13 @@ class Story:
     async def until(self, day: int, clock: str) -> list[str]:
         """Live up to that minute of March, UTC; who was called since the last look, and when."""
         hour, minute = map(int, clock.split(":"))
-        ends = datetime(2026, 3, day, hour, minute, tzinfo=UTC)
+        return await self._live(datetime(2026, 3, day, hour, minute, tzinfo=UTC))
+
+    async def later(self, *, hours: int) -> list[str]:
+        """Live for so many hours; who was called, and when."""
+        return await self._live(self.bench.clock.now() + timedelta(hours=hours))
+
+    async def _live(self, ends: datetime) -> list[str]:
         assert ends >= self.bench.clock.now(), "the story goes forward"
         timers = Timers(self.bench.steward.service, TIMERS)
         while True:
@@ -64,8 +79,7 @@ class Story:
 
     async def now(self) -> list[str]:
         """Who is called by what has just been done."""
-        now = self.bench.clock.now()
-        return await self.until(now.day, f"{now:%H:%M}")
+        return await self._live(self.bench.clock.now())
 
     async def _post(self, parcel: Parcel) -> int:
         if parcel.kind in CALLS:

@@ -298,7 +298,7 @@ async def test_who_is_silent_for_a_week_after_a_lapse_is_gone_but_not_who_is_awa
         table = await wait(bench, lobby.id, 1)
         gone = table.seats[seat].occupant is Occupant.VACANT
         assert gone is not bool(away_for), "seven days after the lapse"
-        assert table.seats[seat].lapses == 3
+        assert table.seats[seat].lapses == 1
 
 
 async def test_a_proposal_is_closed_in_time_with_most_of_those_who_are_about(

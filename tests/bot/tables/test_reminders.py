@@ -37,7 +37,7 @@ async def test_who_owes_a_move_is_due_after_the_tables_interval(bench: Bench) ->
     assert owed[0].reminded is None
 
 
-async def test_reminders_come_when_they_are_due_and_ever_more_seldom(bench: Bench) -> None:
+async def test_reminders_come_when_they_are_due_and_three_times_at_most(bench: Bench) -> None:
     position = await bench.game()
     post = Post()
     await quiet(bench, post)
@@ -51,11 +51,17 @@ async def test_reminders_come_when_they_are_due_and_ever_more_seldom(bench: Benc
     assert reminders(post) == [(position.table.id, (seat,))]
     owed = (await bench.steward.table(position.table.id)).owing
     assert owed[0].reminded == bench.clock.now()
-    for hours, rung in ((23, 0), (1, 1), (47, 0), (1, 1), (7 * 24 - 1, 0), (1, 1)):
+    for hours, rung in ((23, 0), (1, 1), (400, 1), (400, 0)):
         bench.clock.advance(hours=hours)
         assert await bench.steward.due_reminders() == rung
+        await quiet(bench, post)
+    assert len(reminders(post)) == 3, "beside the mention at the hand-over"
+
+
+async def test_what_was_missed_comes_as_one(bench: Bench) -> None:
+    await bench.game()
     bench.clock.advance(hours=400)
-    assert await bench.steward.due_reminders() == 1, "what was missed comes as one"
+    assert await bench.steward.due_reminders() == 1
     assert await bench.steward.due_reminders() == 0
 
 

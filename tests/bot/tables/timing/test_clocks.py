@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from functools import partial
+from typing import Any
 
 import pytest
 from sqlalchemy import text
@@ -205,11 +206,11 @@ async def test_a_refused_absence_says_what_was_asked_and_what_may_be(bench: Benc
             assert all(figure in said for figure in told), said
 
 
-async def test_when_a_bank_is_empty_days_of_absence_are_drawn_and_then_the_table_is_told_once(
+async def test_when_a_bank_is_empty_two_away_days_are_used_and_announced_once(
     bench: Bench,
 ) -> None:
     position = await clocked(bench, pace="1h 23h 1h")
-    post = Post()
+    seat, post = position.table.owing[0].seat, Post()
     bench.clock.advance(hours=24)
     assert position.table.owing[0].away is None
     assert await ring(bench) == 1
@@ -218,27 +219,49 @@ async def test_when_a_bank_is_empty_days_of_absence_are_drawn_and_then_the_table
     await bench.alter("outbox", {"kind": "board"}, status="sent")
     await bench.steward.outbox(post).drain()
     (letter,) = [parcel for parcel in post.parcels if parcel.kind == "drawn"]
-    assert letter.seats == (table.owing[0].seat,)
+    assert letter.seats == (seat,)
     assert letter.about == {
         "ends": (bench.clock.now() + DAY).isoformat(),
         "left": (20 * DAY).total_seconds(),
+        "more": 1,
         "direct": False,
+        "called": [seat],
     }
-    for _ in range(13):
-        bench.clock.advance(hours=24)
-        assert await ring(bench) == 1
+    bench.clock.advance(hours=24)
+    assert await ring(bench) == 1
     table = await bench.steward.table(position.table.id)
-    assert table.owing[0].deadline == bench.clock.now() + DAY, "fourteen days are drawn"
+    assert table.owing[0].deadline == bench.clock.now() + DAY, "a second day is used"
+    assert table.seats[seat].lapses == 0
     bench.clock.advance(hours=24)
     assert await ring(bench) == 1
     assert await ring(bench) == 0
     table = await bench.steward.table(position.table.id)
-    assert table.seats[position.table.owing[0].seat].lapses == 1, "and that is excused"
-    assert table.owing[0].away is None
+    assert (table.seats[seat].lapses, table.owing[0].away) == (1, None)
+    (asked,) = await bench.steward.proposals(table.id)
+    assert (asked.kind, asked.seat) == ("late", seat), "after three silent days the others decide"
     await bench.alter("outbox", {"kind": "board"}, status="sent")
     await bench.steward.outbox(post).drain()
-    told = [parcel for parcel in post.parcels if parcel.kind == "overdue"]
-    assert [parcel.seats for parcel in told] == [(position.table.owing[0].seat,)]
+    assert [parcel.kind for parcel in post.parcels].count("drawn") == 1
+    assert (await own_hours.habits(bench.steward.service, who(position))).left == 19 * DAY
+
+
+@pytest.mark.parametrize(
+    ("ago", "by", "used"),
+    [(41, None, 1), (43, None, 0), (0, "plan", 0), (0, "habit", 0)],
+)
+async def test_away_days_are_used_only_for_a_player_who_has_acted_within_three_days(
+    bench: Bench, ago: int, by: str | None, used: int
+) -> None:
+    position = await clocked(bench, pace="1h 29h 29h")
+    user, at = who(position), bench.clock.now() - ago * HOUR
+    acted: dict[str, Any] = {"at": at}
+    if by is not None:
+        acted |= {"kind": "move", "data": {"move": "pass", "by": by}}
+    await bench.alter("actions", {"user_id": user}, **acted)
+    bench.clock.advance(hours=30)
+    assert await ring(bench) == 1
+    left = (await own_hours.habits(bench.steward.service, user)).left
+    assert left == (21 - used) * DAY
 
 
 async def test_where_a_timer_rings_late_as_much_absence_is_drawn_as_is_over(bench: Bench) -> None:

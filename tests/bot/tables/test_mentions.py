@@ -1,0 +1,122 @@
+"""A silent player: mentioned a few times, decided about by the others, and kept for nobody."""
+
+from __future__ import annotations
+
+from collections import Counter
+from datetime import timedelta
+
+import pytest
+
+from bot.tables.errors import TableError
+from bot.tables.models import Occupant
+from bot.tables.notices import nudge, snooze
+from bot.tables.notices.mentions import MENTIONS_A_TURN
+from bot.tables.timing import own_hours
+from bot.tables.timing.hours import NIGHTS, USUAL_NIGHT
+from bot.tables.timing.longest_wait import longest_wait
+from bot.tables.timing.paces import PACES, pace_called
+from tests.bot.tables.bench import HOST, PEOPLE, Bench
+from tests.bot.tables.story import Story
+
+DAY = timedelta(days=1)
+
+pytestmark = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+
+
+async def silent(bench: Bench, pace: str, *, days_off: bool = True, players: int = 3) -> Story:
+    """A table with the usual settings, at which nobody says anything from now on."""
+    story = Story(bench, {person.name: person for person in PEOPLE})
+    off = (5, 6) if days_off else ()
+    for person in PEOPLE[:players]:
+        await own_hours.set_hours(
+            bench.steward.service, person.id, zone="UTC", night=NIGHTS[USUAL_NIGHT], days_off=off
+        )
+    opened = await bench.lobby("caylus", players)
+    story.table_id = opened.id
+    await bench.steward.change_options(opened.id, HOST, {}, bench.next_id, pace=pace)
+    await bench.steward.start(opened.id, HOST, bench.next_id)
+    return story
+
+
+def mentions(calls: list[str], name: str) -> list[str]:
+    """The kinds of messages that have mentioned somebody."""
+    found = [call.split(": ") for call in calls]
+    return [about.split()[-1] for about, names in found if name in names.split(", ")]
+
+
+@pytest.mark.parametrize("pace", ["6h 1d 6h", "swift", "standard", "relaxed"])
+async def test_a_silent_player_is_mentioned_four_times_until_a_move_is_made_for_them(
+    bench: Bench, pace: str
+) -> None:
+    story, table = await silent(bench, pace), None
+    mover, calls, begun = await story.mover(), await story.now(), bench.clock.now()
+    while await story.mover() == mover:
+        calls += await story.later(hours=24)
+    table = await story.table()
+    waited = bench.clock.now() - begun
+    figures = pace_called(pace)
+    assert figures is not None
+    assert waited <= longest_wait(figures, None) * DAY
+    called = mentions(calls, mover)
+    assert len(called) == MENTIONS_A_TURN, calls
+    assert Counter(called)["reminder"] <= 3, "one is kept for the end"
+    assert any(" proposal: " in call for call in calls), "the others are asked"
+    seat = table.seats[await story.seat(mover)]
+    assert seat.occupant is Occupant.PERSON, "a move was made for them"
+    left = (await own_hours.habits(bench.steward.service, story.people[mover].id)).left
+    assert left >= 19 * DAY
+
+
+async def test_a_silent_player_is_not_nudged_without_end_but_hears_what_they_asked_for(
+    bench: Bench,
+) -> None:
+    story = await silent(bench, "standard")
+    mover, calls = await story.mover(), await story.now()
+    other = next(p for p in PEOPLE[:3] if p.name != mover)
+    service, refused = bench.steward.service, ""
+    for _ in range(MENTIONS_A_TURN):
+        try:
+            await nudge.nudge(service, story.by(other.name), story.table_id)
+        except TableError as error:
+            refused = error.text.key
+            break
+        calls += await story.later(hours=25)
+    assert refused == "table-nudge-enough"
+    assert len(mentions(calls, mover)) == MENTIONS_A_TURN - 1
+    table = await story.table()
+    await snooze.hold(
+        service, story.people[mover], story.table_id, 8 * DAY / 24, sequence=table.sequence
+    )
+    assert mentions(await story.later(hours=20), mover) == ["reminder"], "they asked for it"
+
+
+async def test_what_a_turn_is_mentioned_begins_again_with_the_next(bench: Bench) -> None:
+    story = await silent(bench, "standard", days_off=False)
+    mover = await story.mover()
+    calls = [*await story.now(), *await story.later(hours=7 * 24)]
+    assert len(mentions(calls, mover)) == MENTIONS_A_TURN - 1
+    calls = await story.move()
+    while await story.mover() != mover:
+        calls = await story.move()
+    assert mentions(calls, mover) == ["board"]
+
+
+@pytest.mark.parametrize("pace", ["10m 0m 0m", "1h 60h 1h", "1h 71h 1h", *PACES])
+@pytest.mark.parametrize("day", [0, 3])
+async def test_no_turn_waits_longer_than_the_lobby_says(bench: Bench, pace: str, day: int) -> None:
+    """With the longest nights and two days off, from any day of the week."""
+    bench.clock.advance(days=day)
+    service = bench.steward.service
+    for person in PEOPLE[:2]:
+        await own_hours.set_hours(
+            service, person.id, zone="UTC", night=(20 * 60, 8 * 60), days_off=(5, 6)
+        )
+    story = Story(bench, {person.name: person for person in PEOPLE})
+    opened = await bench.lobby("toy", 2)
+    story.table_id = opened.id
+    await bench.steward.change_options(opened.id, HOST, {}, bench.next_id, pace=pace)
+    await bench.steward.start(opened.id, HOST, bench.next_id)
+    moves, figures = (await story.table()).moves, pace_called(pace)
+    assert figures is not None
+    await story.later(hours=longest_wait(figures, None) * 24)
+    assert (await story.table()).moves > moves
