@@ -12,6 +12,7 @@ from tests.e2e.stage import Stage, has
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 HOUR = 3600
+DAY_TAKEN = "a day of absence was taken for you"
 
 
 async def test_a_table_with_a_clock_from_its_lobby_until_time_has_run_out(stage: Stage) -> None:
@@ -99,7 +100,7 @@ async def test_whose_time_runs_out_is_called_and_nobody_else(stage: Stage) -> No
     assert len([m for m in channel.messages if "your time has run out" in m.text]) == 1
 
 
-async def test_whose_day_is_taken_is_told_and_the_others_see_until_when(stage: Stage) -> None:
+async def test_whose_day_is_taken_is_told_once_and_the_others_see_until_when(stage: Stage) -> None:
     channel = stage.channel()
     alice, zoe = stage.people[0].at(channel), stage.stranger.at(channel)
     await alice.slash("game new", game="caylus", seats=2, pace="1h 1d 1h", thread=False)
@@ -109,28 +110,29 @@ async def test_whose_day_is_taken_is_told_and_the_others_see_until_when(stage: S
     moves = stage.board(channel).asked[0] == stage.people[0].id
     mover, other = (stage.people[0], stage.stranger) if moves else (stage.stranger, stage.people[0])
     stage.clock.advance(25.1 * HOUR)
-    told = await channel.wait_for(lambda m: "a day of absence was taken for you" in m.text)
+    told = await channel.wait_for(lambda m: DAY_TAKEN in m.text)
     assert told.mentions == [mover]
+    assert "I use one more day without another message." in told.text
+    assert "days of absence left" not in told.text, "nobody else is to know"
     (owed,) = (await stage.table(channel)).owing
     assert owed.away is not None
     until = f"away until <t:{int(owed.away.timestamp())}:f>"
     await channel.wait_for(lambda m: until in m.text and has("undo")(m))
     assert until in (await other.at(channel).slash("status")).text
-    assert "left" not in told.text.replace("how much is left", ""), "nobody else is to know"
     away = await (await mover.at(channel).click("Away", message=told)).followup()
     assert "You have 20 days of absence left." in away.text
-    wishes = await mover.at(channel).slash("remind")
-    await mover.at(channel).click("wish:0:0:direct-on", message=wishes.message)
+    stage.clock.advance(24 * HOUR)
+    later = f"away until <t:{int((owed.away + timedelta(days=1)).timestamp())}:f>"
+    await channel.wait_for(lambda m: later in m.text and has("undo")(m))
+    await stage.quiet()
+    assert [m for m in channel.messages if DAY_TAKEN in m.text] == [told]
+    away = await (await mover.at(channel).click("Away", message=told)).followup()
+    assert "You have 19 days of absence left." in away.text
+    await mover.at(channel).click("Don’t use days automatically", message=away)
     await stage.quiet()
     stage.clock.advance(24 * HOUR)
-    letter = await mover.dm.wait_for(lambda m: "a day of absence was taken for you" in m.text)
-    assert "You have 19 days of absence left." in letter.text
-    away = await (await mover.at(mover.dm).click("Away", message=letter)).followup()
-    await mover.at(mover.dm).click("Don’t use days automatically", message=away)
-    await stage.quiet()
-    stage.clock.advance(24 * HOUR)
-    await channel.wait_for(lambda m: "your time has run out" in m.text)
+    await channel.wait_for(lambda m: {*m.mentions} == {mover, other})
     helped = await other.at(channel).slash("help")
     await other.at(channel).click("Rules of the house", message=helped.message)
     await stage.quiet()
-    assert "**Days of absence.**" in helped.message.text
+    assert "**Away days.**" in helped.message.text
