@@ -22,7 +22,7 @@ async def test_the_message_of_a_turn_has_everything(stage: Stage) -> None:
     board = stage.board(channel).message
     mover = stage.mover(channel)
     lines = board.text.splitlines()
-    assert lines[0] == "### Caylus · turn 1 · placing workers"
+    assert lines[0] == "### Caylus · round 1 · placing workers"
     assert lines[1].startswith(f"**{mover.mention}**, place a worker or pass.")
     assert board.mentions == [mover]
     assert [s.placeholder for s in board.selects()] == ["Special buildings …", "The road …"]
@@ -63,7 +63,7 @@ async def test_a_new_player_gets_a_new_message_and_the_old_one_loses_its_control
     assert first.message.selects() == []
     assert len(first.message.shown) == 1
     assert first.message.text.startswith("### Caylus")
-    assert ": worker on " in second.message.text
+    assert ": worker at " in second.message.text
     assert len(boards(channel.messages)) == 2
 
 
