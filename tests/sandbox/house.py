@@ -139,7 +139,7 @@ class House(commands.AutoShardedBot):
         self.add_dynamic_items(MoveButton)
         commands: tuple[app_commands.Command[Any, ..., None], ...] = (
             *(board, slow, quiet, error, table, mute),
-            *(colour, echo, move, twice, admin),
+            *(colour, echo, move, sit, twice, admin),
         )
         for command in commands:
             self.tree.add_command(command)
@@ -230,6 +230,20 @@ async def complete(interaction: Interaction, typed: str) -> list[app_commands.Ch
     """Offers what starts like what was typed."""
     moves = ("place peddler", "place lawyer", "pass")
     return [app_commands.Choice(name=m.title(), value=m) for m in moves if m.startswith(typed)]
+
+
+@app_commands.command()
+async def sit(interaction: Interaction, seat: int) -> None:
+    """Takes a seat by its number."""
+    await interaction.response.send_message(f"seat {seat}")
+
+
+@sit.autocomplete("seat")
+async def seats(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+    """Offers the seats whose label contains what was typed."""
+    labels = {1: "1 · Alice", 2: "2 · Carol"}
+    found = ((label, seat) for seat, label in labels.items() if typed.lower() in label.lower())
+    return [app_commands.Choice(name=label, value=seat) for label, seat in found]
 
 
 @app_commands.command()

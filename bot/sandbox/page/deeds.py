@@ -111,7 +111,19 @@ async def slash(tab: Tab, asked: Json) -> Json:
     """Send a slash command."""
     channel, path = _channel(tab, asked), str(asked.get("path", ""))
     values = _values(tab, channel, path, asked)
+    values = {name: await _offered(tab, channel, path, name, values) for name in values}
     return _outcome(tab, await tab.user.at(channel).slash(path, values))
+
+
+async def _offered(tab: Tab, channel: Channel, path: str, name: str, values: Json) -> Any:
+    """The value of a typed option: where the bot offers exactly one number for a text, that one."""
+    option = _options(tab, channel, path).get(name, {})
+    typed = values[name]
+    if not option.get("autocomplete") or option["type"] != rules.INTEGER or isinstance(typed, int):
+        return typed
+    others = {other: value for other, value in values.items() if other != name}
+    found: Choices = await tab.user.at(channel).autocomplete(path, name, str(typed), others)
+    return found.values[0] if len(found.values) == 1 else typed
 
 
 async def complete(tab: Tab, asked: Json) -> Json:
@@ -126,14 +138,19 @@ async def complete(tab: Tab, asked: Json) -> Json:
 
 def _values(tab: Tab, channel: Channel, path: str, asked: Json) -> Json:
     """What was typed into the options, as the kinds of values they take."""
+    kinds = {name: option["type"] for name, option in _options(tab, channel, path).items()}
+    given = asked.get("options")
+    values = given if isinstance(given, dict) else {}
+    return {name: _value(tab, channel, kinds.get(name), value) for name, value in values.items()}
+
+
+def _options(tab: Tab, channel: Channel, path: str) -> dict[str, Json]:
+    """The options of a command, by name."""
     listed = seen.commands(tab.user, channel, tab.core.commands)
     command = next((c for c in listed if c["path"] == path), None)
     if command is None:
         raise CannotDo(f"there is no command /{path} here")
-    kinds = {option["name"]: option["type"] for option in command["options"]}
-    given = asked.get("options")
-    values = given if isinstance(given, dict) else {}
-    return {name: _value(tab, channel, kinds.get(name), value) for name, value in values.items()}
+    return {option["name"]: option for option in command["options"]}
 
 
 def _value(tab: Tab, channel: Channel, kind: int | None, value: Any) -> Any:
@@ -153,7 +170,11 @@ def _value(tab: Tab, channel: Channel, kind: int | None, value: Any) -> Any:
 
 
 def _thing(tab: Tab, channel: Channel, text: str) -> User | Role | Channel:
-    """A person, channel or role by id."""
+    """A person, channel or role by id; a person of the server by name too."""
+    name = text.removeprefix("@").casefold()
+    for member in channel.guild.members.values() if channel.guild else ():
+        if member.user.name.casefold() == name:
+            return member.user
     number = as_id(text)
     roles = channel.guild.roles if channel.guild else {}
     places: tuple[dict[int, Any], ...] = (tab.world.users, tab.world.channels, roles)

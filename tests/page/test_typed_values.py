@@ -1,0 +1,39 @@
+"""Option values typed on the sandbox page: people by name, seats by the name the bot offers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+
+from bot.sandbox.keeping import Folder
+from tests.page.test_client import sandbox
+
+pytestmark = pytest.mark.asyncio(loop_scope="package")
+
+
+@pytest.mark.parametrize(
+    ("path", "options", "told"),
+    [
+        ("echo", {"number": "1", "person": "bob"}, "1 Bob None  False"),
+        ("echo", {"number": "1", "person": "@Bob"}, "1 Bob None  False"),
+        ("sit", {"seat": "Carol"}, "seat 2"),
+        ("sit", {"seat": "1"}, "seat 1"),
+    ],
+)
+async def test_a_typed_name_is_taken(
+    tmp_path: Path, path: str, options: dict[str, Any], told: str
+) -> None:
+    with Folder(tmp_path) as folder:
+        async with sandbox(folder) as server, aiohttp.ClientSession() as session:
+            channel = server.channels[0]
+            own = {"Origin": server.url}
+            async with session.ws_connect(f"{server.url}/tab", headers=own) as socket:
+                asked = {"n": 1, "do": "slash", "channel": str(channel.id)}
+                await socket.send_json({**asked, "path": path, "options": options})
+                while (frame := await socket.receive_json())["t"] != "done":
+                    pass
+            assert "error" not in frame
+            assert told in [message.content for message in channel.messages]
