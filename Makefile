@@ -1,4 +1,4 @@
-# make play | test | lint | bench | soak | goldens | ladder; README.md has the same without make.
+# make play | test [T=tests/…] | lint | bench | soak | goldens | ladder
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -16,8 +16,9 @@ $(READY): pyproject.toml constraints.txt
 play: setup
 	$(BIN)/python -m bot
 
-test:
-	.ci/run
+# All linters and tests; or with T the named tests alone: make test T=tests/bot/test_logs.py
+test: $(if $(T),setup)
+	$(if $(T),$(BIN)/pytest -q $(T),.ci/run)
 
 lint: setup
 	$(BIN)/ruff check .

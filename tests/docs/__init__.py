@@ -1,0 +1,1 @@
+"""The documents: those made by a command are current, and all name what exists."""
