@@ -7,12 +7,13 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import JSON, Boolean, DateTime, Dialect, MetaData, event
+from sqlalchemy import JSON, Boolean, DateTime, Dialect, MetaData, String, event
 from sqlalchemy.orm import registry
 from sqlalchemy.types import TypeDecorator
 from sqlmodel import SQLModel
 
 from bot.store.damage import Spoilt, refuse_damaged
+from engine.players.strengths import current_name
 
 NAMING = {
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -76,6 +77,17 @@ class Flag(TypeDecorator[bool]):
         """SQLite keeps 0 and 1, or nothing."""
         known = {0: False, 1: True, None: None}
         return lambda value: known[value] if value in known else Spoilt(value)
+
+
+class Strength(TypeDecorator[str]):
+    """A strength of computer players, among other words; old names are read as today's."""
+
+    impl = String
+    cache_ok = True
+
+    def result_processor(self, _dialect: Dialect, _coltype: object) -> Callable[[Any], Any]:
+        """Return a function that replaces an old name."""
+        return lambda value: current_name(value) if isinstance(value, str) else value
 
 
 class Row(SQLModel, registry=registry(metadata=MetaData(naming_convention=NAMING))):

@@ -39,7 +39,7 @@ INVITATIONS_A_DAY = 5
 USUALS = ("house", *STRENGTHS, "takeover", "end")
 """What can become of a vacant seat where nobody answers: the house or an opponent of that strength
 plays on, somebody may take it over, or the game ends. The first is meant where nothing was said."""
-STRENGTH = "middle"
+STRENGTH = "medium"
 """Of an opponent who plays on where the table has not said how well."""
 
 

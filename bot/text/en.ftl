@@ -154,14 +154,14 @@ lobby-lapsed = The lobby was closed: nobody began the game within a week. /game 
 lobby-seat = **{ $who }** – { $colour }
 lobby-seat-opponent = **{ $who }** (opponent, { $strength }) – { $colour }
 strength-easy = easy
-strength-middle = middle
-strength-strong = strong
+strength-medium = medium
+strength-hard = hard
 strength-back = back to its player
 lobby-opponents = Add an opponent …
 lobby-opponent-add = Add an opponent: { $strength }
 lobby-opponent-easy = Slips now and then; good for a first game
-lobby-opponent-middle = Plays soundly, one turn ahead
-lobby-opponent-strong = Looks several turns ahead
+lobby-opponent-medium = Plays soundly, one turn ahead
+lobby-opponent-hard = Looks several turns ahead
 lobby-opponent-away = Take away { $who }
 lobby-opponents-forbid = No opponents at this table (organiser)
 lobby-opponents-allow = Opponents may play here (organiser)
@@ -305,7 +305,7 @@ hint-wins = { $chance ->
    *[other] wins about { $chance } in 100 games
 }
 hint-none = There is only one choice now.
-hint-about = As the strong opponent of the house sees it, from what you may know.
+hint-about = As the hard opponent of the house sees it, from what you may know.
 
 ## Looking
 
@@ -834,7 +834,7 @@ review-export = Save as a file
 review-try = Try another move
 review-kept = This choice kept { $share } of the win chance there was.
 review-alt = Win chances in percent, from the first move to the last:
-review-about = Accuracy is 100% for the best choice every time and 0% for choosing at random; a choice counts by what hangs on it. Each is judged by the strong opponent’s search, from what its player could know.
+review-about = Accuracy is 100% for the best choice every time and 0% for choosing at random; a choice counts by what hangs on it. Each is judged by the hard opponent’s search, from what its player could know.
 review-file = The review: everybody’s chances after every move, and what each choice kept.
 
 ## What if
@@ -845,8 +845,8 @@ parameter-after = after
 parameter-after-about = The number of the move to begin after; /history shows it
 panel-whatif = What if
 whatif-title = What if
-whatif-about = Only you see this, and nothing of it touches the table. The middle opponent plays for the others.
-whatif-about-running = Only you see this, and nothing of it touches the table. The middle opponent plays for the others; what you cannot know is made up.
+whatif-about = Only you see this, and nothing of it touches the table. The medium opponent plays for the others.
+whatif-about-running = Only you see this, and nothing of it touches the table. The medium opponent plays for the others; what you cannot know is made up.
 whatif-back = Take back
 whatif-again = Start over
 whatif-to-board = Back to the board
@@ -961,8 +961,8 @@ playground-kept = Type **/** for commands. Everything is kept on this machine, s
 playground-foot = New to a game? **Learn** is a lesson of a few decisions. At a table, */rules*, */why* and the cards of *How to play* help along.
 playground-strength = Opponents
 playground-strength-easy = easy
-playground-strength-middle = middle
-playground-strength-strong = strong
+playground-strength-medium = medium
+playground-strength-hard = hard
 playground-pace = Watching
 playground-pace-slow = slowly
 playground-pace-steady = steadily

@@ -18,7 +18,7 @@ from engine.core.chance import Chance
 from engine.core.errors import EngineError
 from engine.core.registry import game
 from engine.players.agent import agent_for
-from engine.players.strengths import RANDOM, STRENGTHS
+from engine.players.strengths import RANDOM, STRENGTHS, current_name
 
 _CERTAIN = 1.96
 """How many standard deviations 95 % lie within."""
@@ -61,7 +61,7 @@ class MatchResult(NamedTuple):
 def add(commands: Commands) -> None:
     """Add the command."""
     made = command(
-        commands, "match", _match, f"{EXAMPLE_GAME} --players strong,middle --seats 2 --games 20"
+        commands, "match", _match, f"{EXAMPLE_GAME} --players hard,medium --seats 2 --games 20"
     )
     add_table(made)
     made.add_argument(
@@ -78,7 +78,7 @@ def add(commands: Commands) -> None:
 
 def players(text: str) -> tuple[str, ...]:
     """Strengths joined by commas."""
-    names = tuple(text.split(","))
+    names = tuple(map(current_name, text.split(",")))
     if unknown := set(names) - {*STRENGTHS, RANDOM}:
         known = ", ".join((*STRENGTHS, RANDOM))
         raise argparse.ArgumentTypeError(f"there is no player “{unknown.pop()}”, only {known}")

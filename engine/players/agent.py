@@ -63,7 +63,7 @@ class Agent:
             raise EngineError(f"seat {seat + 1} is not asked")
         if strength == RANDOM or len(legal) == 1:
             return Advice(legal[chance.below(len(legal))], ())
-        if strength == "strong":
+        if strength == "hard":
             simulations = ceil(effort * self.model.simulations)
             return self._searched(seen, seat, chance, simulations, stop)
         rated = self._greedy(seen, seat, chance)

@@ -3,7 +3,7 @@
 .. code-block:: python
 
     view = game.view(state, seat).to_json()
-    advice = choose(game.name, view, seat, "strong", seed)
+    advice = choose(game.name, view, seat, "hard", seed)
     game.apply(state, seat, advice.choice)
 
 A player sees nothing but the view: the same view, strength and seed give the same advice.
@@ -17,7 +17,7 @@ from typing import Any
 from engine.core.errors import EngineError
 from engine.players.advice import Advice, Stop
 from engine.players.agent import agent_for
-from engine.players.strengths import RANDOM, STRENGTHS
+from engine.players.strengths import RANDOM, STRENGTHS, current_name
 
 
 def choose(
@@ -45,6 +45,7 @@ def choose(
         EngineError: the strength does not exist, the game has no trained weights, or the seat is
             not asked.
     """
+    strength = current_name(strength)
     if strength not in (*STRENGTHS, RANDOM):
         raise EngineError(f"there is no player “{strength}”, only {', '.join(STRENGTHS)}")
     return agent_for(name).act(view, seat, strength, seed, stop, effort)

@@ -6,8 +6,9 @@ table is in :mod:`bot.workers.thinking`.
 
 from __future__ import annotations
 
-STRENGTHS = ("easy", "middle", "strong")
+STRENGTHS = ("easy", "medium", "hard")
 """The computer players a table can have, the weakest first."""
+_RENAMED = {"middle": "medium", "strong": "hard"}
 RANDOM = "random"
 """Plays any legal choice; a baseline for measuring the others."""
 TURN_NODES = 96
@@ -30,3 +31,8 @@ MAX_EXPANSIONS_PER_SIMULATION = 1.25
 With several worlds or more than two players, one simulation can expand several nodes, and each
 expansion is a whole turn search.
 """
+
+
+def current_name(strength: str) -> str:
+    """Return today's name of a strength; before 0.1.0, medium and hard had other names."""
+    return _RENAMED.get(strength, strength)

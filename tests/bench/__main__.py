@@ -19,7 +19,7 @@ PARTS = {
     "acks": "fifty tables moving at once",
     "crowd": "five hundred tables moving at once",
     "many": "ten thousand running tables: the start, and a move among them; long games",
-    "solo": "one person against three strong opponents in each game, and ten such tables at once",
+    "solo": "one person against three hard opponents in each game, and ten such tables at once",
     "servers": "moves of one and two processes on PostgreSQL, and of one on SQLite",
     "notices": "ten thousand notices due at once",
 }

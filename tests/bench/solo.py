@@ -1,4 +1,4 @@
-"""One person against strong opponents: how soon it is their turn again; ten such tables at once."""
+"""One person against hard opponents: how soon it is their turn again; ten such tables at once."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.bench.acks import ACK_MILLISECONDS
 from tests.bench.apart import apart
 from tests.bench.table import Row, budget
 
-STRENGTH, SEATS = "strong", 4
+STRENGTH, SEATS = "hard", 4
 WIDTH = 1600
 SECONDS = 5
 EVERY = 3
@@ -46,7 +46,7 @@ def measure() -> Iterator[Row]:
     """A whole game of each at a table alone, and ten such tables at once."""
     for name in game_names():
         found = apart(__name__, "alone", name)
-        told = f"{name} against three strong"
+        told = f"{name} against three hard"
         yield budget(f"{told}: 19 of 20 answers within", "s", found["p95"], SECONDS)
         yield Row(f"{told}: half of the answers within", "s", found["median"])
         yield Row(f"{told}: processor time, 19 of 20", "s", found["processor"])

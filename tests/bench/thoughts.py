@@ -16,7 +16,7 @@ from engine.core.registry import game
 from engine.players.agent import Agent, agent_for
 
 PERSON = 0
-PERSON_PLAYS = "middle"
+PERSON_PLAYS = "medium"
 
 
 def answers(name: str, seats: int, seed: int, every: int, strength: str) -> list[float]:

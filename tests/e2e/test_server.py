@@ -53,7 +53,7 @@ async def test_what_organisers_say_holds_for_every_table_opened_from_then_on(sta
     assert (table.language, table.pace, table.ping) == ("ja", "relaxed", str(players.id))
 
     vacant = next(found for found in lobby.selects() if found.custom_id.startswith("pick-vacant:"))
-    assert not [o.value for o in vacant.options if o.value in ("easy", "middle", "strong")]
+    assert not [o.value for o in vacant.options if o.value in ("easy", "medium", "hard")]
     await ann.at(tables).select(vacant.placeholder, "takeover", message=lobby)
     await stage.quiet()
     assert (await stage.table(tables)).vacant == "takeover"

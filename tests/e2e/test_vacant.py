@@ -49,7 +49,7 @@ async def test_a_seat_whose_player_vanishes_is_played_on_by_another(stage: Stage
     assert [b.label for b in asked.buttons()] == [
         "Wait a day",
         "The house plays this turn",
-        "A computer player (middle) plays this turn",
+        "A computer player (medium) plays this turn",
         "Empty the seat",
     ]
     assert "no seat" in await told(await zoe.click("Empty the seat", message=asked))

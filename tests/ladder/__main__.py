@@ -21,9 +21,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.ladder", description=__doc__)
     parser.add_argument("games", nargs="*", choices=[*game_names(), []], metavar="GAME")
     parser.add_argument("--part", type=float, default=1.0, help="of the games of each rung (1)")
-    parser.add_argument("--only", default="", help="the rungs with these words: “strong against”")
+    parser.add_argument("--only", default="", help="the rungs with these words: “hard against”")
     parser.add_argument("--seed", default="ladder")
-    parser.add_argument("--simulations", type=int, help="of the strong player (its own number)")
+    parser.add_argument("--simulations", type=int, help="of the hard player (its own number)")
     parser.add_argument("--jobs", type=int, default=1)
     asked = parser.parse_args()
     if asked.simulations and asked.jobs > 1:
@@ -56,7 +56,7 @@ def climb(name: str, rung: Rung, count: int, seed: str, jobs: int) -> Row:
         rung.bar(game(name).seat_counts),
         first.cpu_ms_p50,
         first.cpu_ms_p95,
-        agent_for(name).model.simulations if "strong" in rung.players else 0,
+        agent_for(name).model.simulations if "hard" in rung.players else 0,
     )
 
 

@@ -23,12 +23,12 @@ what is hidden they fill in at random.
 
 | Strength | How it plays |
 |---|---|
-| easy | as middle, but in two decisions of five takes another one of the better half |
-| middle | takes what promises most once its own turn is complete, by a value of the position |
-| strong | a tree search with the same value at its leaves, so many simulations a decision |
+| easy | as medium, but in two decisions of five takes another one of the better half |
+| medium | takes what promises most once its own turn is complete, by a value of the position |
+| hard | a tree search with the same value at its leaves, so many simulations a decision |
 
 The value is a weighted sum of features with names, learnt by temporal differences from games of
-middle players against themselves (`python -m tests.learn GAME`); a softmax over the seats makes
+medium players against themselves (`python -m tests.learn GAME`); a softmax over the seats makes
 win chances of it.
 
 ## The ladder
@@ -36,7 +36,7 @@ win chances of it.
 Seats in turn, the same seeds for each rotation, made of the word `ladder`. A shared win counts as
 its part. The interval is Wilson's, 95 %; **where few games were played it is wide, and only its
 lower end is promised**. CPU is that of one decision of the player named first, on one core of plain
-CPython. The strong player made as many simulations a decision as its row says, which may be fewer
+CPython. The hard player made as many simulations a decision as its row says, which may be fewer
 than it makes at a table.
 
 | Game | Players | Seats | Games | Won | 95 % | Bar | CPU p50 | CPU p95 | Simulations |
@@ -45,7 +45,7 @@ than it makes at a table.
 _CALIBRATED = """
 ## How far win chances are kept
 
-What people are told is fitted to games of middle players, for each number of seats, and then
+What people are told is fitted to games of medium players, for each number of seats, and then
 held against games it was not fitted to: the error is by how much what was promised and what
 came of it differ on the average (`python -m tests.learn GAME --calibrate`; at most 5 % is asked
 for). The plots are in [reliability](reliability).
@@ -147,7 +147,7 @@ def _weights(name: str) -> dict[str, object]:
 
 def _searches() -> Iterator[str]:
     counts = ", ".join(f"{_title(name)} {_weights(name)['simulations']}" for name in game_names())
-    yield f"Simulations of the strong player for a decision at a table: {counts}."
+    yield f"Simulations of the hard player for a decision at a table: {counts}."
 
 
 def _calibrated() -> Iterator[str]:

@@ -37,9 +37,9 @@ class Rung(NamedTuple):
 
 RUNGS = (
     Rung(("easy", "random"), most=False, games=100, share=0.9),
-    Rung(("middle", "random"), most=False, games=200, share=0.99),
-    Rung(("middle", "random"), most=True, games=200, share=0.99),
-    Rung(("middle", "easy"), most=False, games=100, share=0.8),
-    Rung(("strong", "middle"), most=False, games=100, share=0.8),
-    Rung(("strong", "middle"), most=True, games=100, fair=1.8),
+    Rung(("medium", "random"), most=False, games=200, share=0.99),
+    Rung(("medium", "random"), most=True, games=200, share=0.99),
+    Rung(("medium", "easy"), most=False, games=100, share=0.8),
+    Rung(("hard", "medium"), most=False, games=100, share=0.8),
+    Rung(("hard", "medium"), most=True, games=100, fair=1.8),
 )

@@ -1,4 +1,4 @@
-"""``/hint``: the best moves as the strong opponent sees them, and what speaks for each."""
+"""``/hint``: the best moves as the hard opponent sees them, and what speaks for each."""
 
 from __future__ import annotations
 

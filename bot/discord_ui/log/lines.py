@@ -17,6 +17,7 @@ from bot.telling.voice import Voice
 from engine.core import Player, say
 from engine.core.words.text import Text, Value
 from engine.players.reasons import Aim, feature_text
+from engine.players.strengths import current_name
 
 LINE_LIMIT = 1500
 BY = (BY_PLAN, BY_HABIT)
@@ -107,7 +108,8 @@ def _bare(entry: LogEntry, voice: Voice, title: str) -> str:
     key = "log-secret" if hidden else f"log-{entry.kind}"
     if entry.kind == Kind.TAKEOVER and entry.data.get("before") == entry.user_id:
         key = "log-back"
-    strength = say(f"strength-{entry.data['strength']}") if "strength" in entry.data else ""
+    word = entry.data.get("strength")
+    strength = say(f"strength-{current_name(word)}") if isinstance(word, str) else ""
     moves = int(entry.data.get("moves", 0))
     return voice.say(key, who=_who(entry), move=move, moves=moves, strength=strength)
 

@@ -17,7 +17,7 @@ from bot.tables.errors import TableError
 from bot.tables.models import Status
 from bot.tables.opponents import opponents
 from engine.core import Player, Seat, say
-from engine.players.strengths import STRENGTHS
+from engine.players.strengths import STRENGTHS, current_name
 
 BACK = "back"
 """Where a strength is asked for: the seat goes back to its player."""
@@ -37,7 +37,7 @@ class OpponentCommands(FeatureCog):
         request = request_of(interaction)
         act, _, word = ref.word.partition(" ")
         if act == ADD:
-            await opponents.add(self.tables, request, ref.table, word)
+            await opponents.add(self.tables, request, ref.table, current_name(word))
         elif act == AWAY:
             await opponents.send_away(self.tables, request, ref.table, word)
         elif act in (ALLOW, FORBID):

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from sqlalchemy import Column, Index, Integer, Text, UniqueConstraint, text
 from sqlmodel import Field
 
-from bot.store.columns import Flag, Plain, Row, UtcTime
+from bot.store.columns import Flag, Plain, Row, Strength, UtcTime
 
 LARGEST = 2**31 - 1
 """The largest number a row can have: PostgreSQL counts them in 32 bits."""
@@ -79,7 +79,7 @@ class TableRow(Row, table=True):
     """How fast it plays, by name or in figures; tables from before there were clocks have none."""
     pauses: str | None = None
     """What holds clocks up here, beside the nights; none said: days off and absences."""
-    vacant: str | None = None
+    vacant: str | None = Field(default=None, sa_type=Strength)
     """What becomes of a vacant seat where nobody answers; none said: the house plays on."""
     picture: str | None = None
     """The shape of its pictures; none said: tall."""
@@ -131,9 +131,9 @@ class SeatRow(Row, table=True):
     substitute_name: str | None = None
     substitute_until: datetime | None = Field(default=None, sa_type=UtcTime)
     substitute_agreed: bool = Field(default=False, sa_type=Flag)
-    strength: str | None = None
+    strength: str | None = Field(default=None, sa_type=Strength)
     """How well an opponent plays."""
-    lent: str | None = None
+    lent: str | None = Field(default=None, sa_type=Strength)
     """How well the opponent plays who plays this one turn for its player."""
 
 

@@ -24,7 +24,7 @@ from bot.tables.seats.cast import cast_of
 from bot.tables.service import TableService
 from bot.tables.unit_of_work import UnitOfWork
 
-OTHERS = "middle"
+OTHERS = "medium"
 """Who answers for the other seats."""
 
 Steps = Sequence[tuple[int, str]]

@@ -1,4 +1,4 @@
-"""Hints: what a player who may ask for them is asked now, put to the strong player."""
+"""Hints: what a player who may ask for them is asked now, put to the hard player."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.tables.timing import people_time
 from engine.core import say
 from engine.core.words.phrases import persons
 
-COACH = "strong"
+COACH = "hard"
 """Who is asked."""
 
 

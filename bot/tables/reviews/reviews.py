@@ -22,7 +22,7 @@ from engine.players.review import Review
 
 log = logging.getLogger(__name__)
 
-REVIEWER = "strong"
+REVIEWER = "hard"
 """Whose search says what would have been better."""
 
 

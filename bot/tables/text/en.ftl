@@ -45,7 +45,7 @@ table-seats-open = { $room ->
 } A full table can be started by everybody in it.
 table-not-a-lobby = Table { NUMBER($table, useGrouping: 0) } is no longer in its lobby.
 table-begun = Table { NUMBER($table, useGrouping: 0) } has begun. `/game end` ends the game for all, `/resign` gives up your own seat.
-table-no-such-strength = Opponents can be easy, middle or strong, not “{ $strength }”.
+table-no-such-strength = Opponents can be easy, medium or hard, not “{ $strength }”.
 table-opponents-forbidden = An organiser has said that no opponents of the house play at this table.
 table-nobody-plays = There are no opponents for { $game } yet.
 table-no-hints = There are no hints at this table: that was agreed before the game began.

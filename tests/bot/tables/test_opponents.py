@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 from bot.tables.consent.proposals import open_rows
 from bot.tables.errors import TableClosed, TableError
@@ -89,10 +90,10 @@ async def test_opponents_are_seated_and_taken_away_in_the_lobby(bench: Bench) ->
     with pytest.raises(TableError) as refused:
         await opponents.add(service, by(bench), table.id, "random")
     assert refused.value.text.key == "table-no-such-strength"
-    for strength in ("easy", "strong"):
+    for strength in ("easy", "hard"):
         table = await opponents.add(service, by(bench), table.id, strength)
     assert table.names[2:] == ("Bot Odo", "Bot Ida")
-    assert [seat.strength for seat in table.seats] == [None, None, "easy", "strong"]
+    assert [seat.strength for seat in table.seats] == [None, None, "easy", "hard"]
     with pytest.raises(TableError) as refused:
         await opponents.add(service, by(bench), table.id, "easy")
     assert refused.value.text.key == "table-full"
@@ -103,7 +104,7 @@ async def test_opponents_are_seated_and_taken_away_in_the_lobby(bench: Bench) ->
     with pytest.raises(TableError) as refused:
         await opponents.send_away(service, by(bench), table.id, PEOPLE[1].id)
     assert refused.value.text.key == "table-opponent-gone"
-    await opponents.add(service, by(bench), table.id, "middle")
+    await opponents.add(service, by(bench), table.id, "medium")
     with pytest.raises(TableError) as refused:
         await opponents.allow(service, by(bench), table.id, allowed=False)
     assert refused.value.text.key == "table-organiser-only"
@@ -120,8 +121,21 @@ async def test_opponents_are_seated_and_taken_away_in_the_lobby(bench: Bench) ->
     assert table.status is Status.CANCELLED, "opponents do not wait for people"
 
 
+async def test_strengths_stored_under_their_old_names_are_read(bench: Bench) -> None:
+    table = (await alone(bench, ("easy", "easy"))).table
+    old = (
+        "UPDATE seats SET strength = 'strong' WHERE table_id = :table AND strength = 'easy'",
+        "UPDATE tables SET vacant = 'middle' WHERE id = :table",
+    )
+    queries = [text(statement).bindparams(table=table.id) for statement in old]
+    await bench.store.write(lambda session: [session.execute(query) for query in queries])
+    table = await bench.steward.table(table.id)
+    assert {seat.strength for seat in table.seats} == {None, "hard"}
+    assert table.vacant == "medium"
+
+
 async def test_a_game_alone_against_opponents_goes_on_to_its_end(bench: Bench) -> None:
-    position = await alone(bench, ("easy", "middle", "strong"))
+    position = await alone(bench, ("easy", "medium", "hard"))
     assert position.table.solo
     assert position.table.help
     post, boards = Post(), 0
@@ -153,7 +167,7 @@ async def test_a_game_alone_against_opponents_goes_on_to_its_end(bench: Bench) -
 
 
 async def test_alone_nobody_has_to_be_asked(bench: Bench) -> None:
-    position = await alone(bench, ("middle",))
+    position = await alone(bench, ("medium",))
     after = await play(bench, position)
     assert after.table.moves > position.table.moves + 1, "the opponent has moved since"
     assert await bench.steward.undo_asks(position.table.id, HOST.id) == 0
@@ -278,7 +292,7 @@ async def test_who_cannot_think_moves_all_the_same(bench: Bench) -> None:
             raise ValueError("no idea")
         return Advice("no such choice", ())
 
-    position = await alone(bench, ("easy", "middle"))
+    position = await alone(bench, ("easy", "medium"))
     await act(bench, position)
     await Thinking(bench.steward.service, stumble, lanes=1).drain()
     position = await bench.steward.position(position.table.id)
@@ -359,7 +373,7 @@ async def test_a_seat_given_up_goes_to_an_opponent_and_back(bench: Bench) -> Non
             await opponents.give_seat(service, by(bench, who), table.id, seat, "easy")
         assert refused.value.text.key == key
     await bench.steward.resign(table.id, gone.user_id, bench.next_id)
-    table = await opponents.give_seat(service, by(bench, ORGANISER), table.id, 1, "strong")
+    table = await opponents.give_seat(service, by(bench, ORGANISER), table.id, 1, "hard")
     assert table.seats[1].occupant is Occupant.OPPONENT
     assert table.names[1] == f"Bot {gone.name}", "not taken for the person"
     with pytest.raises(TableError) as refused:

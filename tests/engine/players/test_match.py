@@ -15,7 +15,7 @@ Captured = pytest.CaptureFixture[str]
 
 
 def test_seats_rotate_and_the_last_player_takes_what_is_left() -> None:
-    jobs = pairings("toy", ("strong", "middle"), 3, 4, "s")
+    jobs = pairings("toy", ("hard", "medium"), 3, 4, "s")
     assert [job.seating for job in jobs] == [(0, 1, 1), (1, 0, 1), (1, 1, 0), (0, 1, 1)]
     assert [job.seed for job in jobs] == ["s-0", "s-0", "s-0", "s-1"]
 
@@ -25,7 +25,7 @@ def test_a_shared_win_counts_as_its_part() -> None:
         PlayedGame((0, 1, 1), (0.5, 0.5, 0.0), ((4.0, 2.0), (1.0,), ())),
         PlayedGame((1, 0, 1), (0.0, 1.0, 0.0), ((3.0,), (8.0,), ())),
     ]
-    first, second = match_results(("strong", "middle"), played)
+    first, second = match_results(("hard", "medium"), played)
     assert (first.games, first.wins, first.share) == (2, 1.5, 0.75)
     assert (second.games, second.wins, second.share) == (4, 0.5, 0.125)
     assert (first.cpu_ms_p50, first.cpu_ms_p95) == (4.0, 8.0)
@@ -37,24 +37,27 @@ def test_the_interval_is_wilsons() -> None:
 
 
 def test_the_command_prints_data_or_lines(capsys: Captured) -> None:
-    call = ["match", "toy", "--players", "middle,random", "--seats", "2", "--games", "6"]
+    call = ["match", "toy", "--players", "medium,random", "--seats", "2", "--games", "6"]
     assert main([*call, "--json"]) == 0
     plain = json.loads(capsys.readouterr().out)["players"]
     assert [sorted(one) for one in plain] == [
         sorted(("name", "games", "wins", "share", "low", "high", "cpu_ms_p50", "cpu_ms_p95"))
     ] * 2
-    assert [one["name"] for one in plain] == ["middle", "random"]
+    assert [one["name"] for one in plain] == ["medium", "random"]
     assert sum(one["wins"] for one in plain) == 6
     assert main([*call, "--jobs", "1"]) == 0
     told = capsys.readouterr().out.splitlines()
-    assert told[0].startswith(f"middle: {plain[0]['wins']:g} of 6 (")
+    assert told[0].startswith(f"medium: {plain[0]['wins']:g} of 6 (")
     assert len(told) == 2
+    call[3] = "medium,random"
+    assert main([*call, "--jobs", "1"]) == 0
+    assert capsys.readouterr().out.startswith("medium: "), "the old name is read"
 
 
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["--players", "middle,cunning", "--seats", "2"], "no player “cunning”"),
+        (["--players", "medium,cunning", "--seats", "2"], "no player “cunning”"),
         (["--players", "easy,easy,easy", "--seats", "2"], "3 players cannot sit at 2 seats"),
         (["--players", "easy", "--seats", "9"], "players, not 9"),
     ],
@@ -76,7 +79,7 @@ def wins(jobs: list[Pairing]) -> float:
 
 @pytest.mark.parametrize("name", game_names())
 def test_the_ladder_has_its_rungs(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A few games that middle players cannot lose, and more than half of those with luck in them.
+    """A few games that medium players cannot lose, and more than half of those with luck in them.
 
     ``make ladder`` plays them all.
     """
@@ -84,8 +87,8 @@ def test_the_ladder_has_its_rungs(name: str, monkeypatch: pytest.MonkeyPatch) ->
     short = Agent(found.rules, found.model._replace(simulations=16))
     monkeypatch.setattr("engine.cli.match.agent_for", lambda _: short)
     most = game(name).seat_counts[-1]
-    assert wins(pairings(name, ("middle", "random"), 2, 2, "rung")) == 2
-    assert wins(pairings(name, ("middle", "random"), most, 1, "rung")) == 1
+    assert wins(pairings(name, ("medium", "random"), 2, 2, "rung")) == 2
+    assert wins(pairings(name, ("medium", "random"), most, 1, "rung")) == 1
     assert wins(pairings(name, ("easy", "random"), 2, 2, "rung")) == 2
-    better = wins(pairings(name, ("middle", "easy"), 2, 6, "rung"))
-    assert better + wins(pairings(name, ("strong", "middle"), 2, 2, "rung")) >= 5
+    better = wins(pairings(name, ("medium", "easy"), 2, 6, "rung"))
+    assert better + wins(pairings(name, ("hard", "medium"), 2, 2, "rung")) >= 5

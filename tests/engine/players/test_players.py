@@ -61,12 +61,12 @@ def test_equal_views_and_seeds_give_equal_moves(name: str) -> None:
 
 @pytest.mark.parametrize("name", game_names())
 def test_reasons_can_be_read(name: str) -> None:
-    """A middle player says why, in every language; the easy one slips and keeps its reasons."""
+    """A medium player says why, in every language; the easy one slips and keeps its reasons."""
     rules = game(name)
     told = set()
     for state in positions(name, 2, 9):
         seat = rules.to_move(state)[0]
-        decision = choose(name, rules.view(state, seat).to_json(), seat, "middle", "s")
+        decision = choose(name, rules.view(state, seat).to_json(), seat, "medium", "s")
         chances = [one.chance for one in decision.rated]
         assert chances == sorted(chances, reverse=True)
         if (text := aim(name, [one.aim for one in decision.reasons])) is not None:
@@ -80,13 +80,20 @@ def test_an_easy_player_slips_one_time_in_three() -> None:
     rules = game("toy")
     state = rules.new(3, None, Chance(5))
     view = rules.view(state, 0).to_json()
-    best = choose("toy", view, 0, "middle", "s").choice
+    best = choose("toy", view, 0, "medium", "s").choice
     taken = [choose("toy", view, 0, "easy", str(seed)) for seed in range(120)]
     slips = [one for one in taken if one.choice != best]
     assert 20 < len(slips) < 60
     for one in taken:
         half = one.rated[: (len(one.rated) + 1) // 2]
         assert one.choice in {rated.choice for rated in half}
+
+
+def test_strengths_are_known_by_their_old_names() -> None:
+    rules = game("toy")
+    view = rules.view(rules.new(2, None, Chance(5)), 0).to_json()
+    for old, now in (("medium", "medium"), ("hard", "hard")):
+        assert choose("toy", view, 0, old, "s") == choose("toy", view, 0, now, "s")
 
 
 def test_a_search_that_is_stopped_makes_do() -> None:
@@ -98,7 +105,7 @@ def test_a_search_that_is_stopped_makes_do() -> None:
         asked.append(1)
         return len(asked) > 3
 
-    decision = choose("toy", view, 0, "strong", "s", stop)
+    decision = choose("toy", view, 0, "hard", "s", stop)
     assert len(asked) == 4
     assert decision.choice in {one.choice for one in decision.rated}
     promised = [one.chance for one in decision.rated]
@@ -115,7 +122,7 @@ def simulated(effort: float) -> int:
         asked.append(1)
         return False
 
-    choose("toy", view, 0, "strong", "s", never, effort=effort)
+    choose("toy", view, 0, "hard", "s", never, effort=effort)
     return len(asked)
 
 
@@ -143,7 +150,7 @@ def test_an_aim_names_two_things_at_most() -> None:
     assert text is not None
     said = {lang: catalogue(lang, "tests.engine.toy").format(text) for lang in LANGUAGES}
     assert said == {
-        "en": "aims at coins and bridges",
+        "en": "goes for coins and bridges",
         "zh-TW": "著眼於硬幣與橋",
         "zh-CN": "着眼于硬币和桥",
         "ja": "コインと橋が狙い",

@@ -108,7 +108,7 @@ def test_harm_is_met_and_told(name: str) -> None:
     texts = catalogue("en", rules.package)
     for state in positions(name, 2, 5):
         seat = rules.to_move(state)[0]
-        decision = choose(name, rules.view(state, seat).to_json(), seat, "middle", "s")
+        decision = choose(name, rules.view(state, seat).to_json(), seat, "medium", "s")
         why = [one for rated in decision.rated for one in rated.reasons if one.rival == 1]
         told |= {texts.format(text) for one in why if (text := aim(name, [one.aim]))}
     assert told
@@ -121,7 +121,7 @@ def test_the_best_move_of_a_search_is_explained_by_later_turns(
     """Where nothing speaks for it when the turn ends."""
     rules = game("toy")
     view = rules.view(rules.new(2, None, Chance(5)), 0).to_json()
-    told = choose("toy", view, 0, "strong", "s")
+    told = choose("toy", view, 0, "hard", "s")
     monkeypatch.setattr("engine.players.agent.reasons_for", lambda *_: {})
     later, asked = (Reason("coins", 1.0, 0.5),), list[tuple[str, str]]()
 
@@ -130,7 +130,7 @@ def test_the_best_move_of_a_search_is_explained_by_later_turns(
         return later
 
     monkeypatch.setattr(Agent, "explain", why)
-    decision = choose("toy", view, 0, "strong", "s")
+    decision = choose("toy", view, 0, "hard", "s")
     assert asked == [(told.choice, told.rated[1].choice)]
     assert decision.choice == told.choice == decision.rated[0].choice
     assert decision.reasons == later

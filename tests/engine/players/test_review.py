@@ -98,7 +98,7 @@ def test_the_better_player_chooses_more_accurately(monkeypatch: pytest.MonkeyPat
     while state.stack:
         seat, number = rules.to_move(state)[0], str(len(record.moves))
         view = rules.view(state, seat).to_json()
-        choice = agent.act(view, seat, ("middle", "random")[seat], number).choice
+        choice = agent.act(view, seat, ("medium", "random")[seat], number).choice
         record.moves.append(RecordedMove(seat, rules.move(state, choice)))
         rules.apply_unchecked(state, seat, choice)
     found = review.assemble_review(
