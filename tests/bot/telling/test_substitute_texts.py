@@ -1,0 +1,20 @@
+"""What a player and their substitute are told when a seat is handed over."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.telling.voice import words_in
+
+ENDING = {
+    "en": "end the game",
+    "zh-TW": "結束遊戲",
+    "zh-CN": "结束游戏",
+    "ja": "ゲームを終える",
+}
+
+
+@pytest.mark.parametrize("language", ENDING)
+def test_both_are_told_that_a_substitute_answers_votes(language: str) -> None:
+    for key in ("substitute-sent", "substitute-about"):
+        assert ENDING[language] in words_in(language).say(key)
