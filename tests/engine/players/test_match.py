@@ -49,7 +49,7 @@ def test_the_command_prints_data_or_lines(capsys: Captured) -> None:
     told = capsys.readouterr().out.splitlines()
     assert told[0].startswith(f"medium: {plain[0]['wins']:g} of 6 (")
     assert len(told) == 2
-    call[3] = "medium,random"
+    call[3] = "middle,random"
     assert main([*call, "--jobs", "1"]) == 0
     assert capsys.readouterr().out.startswith("medium: "), "the old name is read"
 

@@ -92,7 +92,7 @@ def test_an_easy_player_slips_one_time_in_three() -> None:
 def test_strengths_are_known_by_their_old_names() -> None:
     rules = game("toy")
     view = rules.view(rules.new(2, None, Chance(5)), 0).to_json()
-    for old, now in (("medium", "medium"), ("hard", "hard")):
+    for old, now in (("middle", "medium"), ("strong", "hard")):
         assert choose("toy", view, 0, old, "s") == choose("toy", view, 0, now, "s")
 
 
