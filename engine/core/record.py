@@ -14,9 +14,9 @@
     1 place 12              # seat, move; everything after "#" is a comment
     2 pass
 
-Where somebody else plays a seat on, a comment before their first move names them.
-``hash:`` stands for ``seed:`` while a game runs. Reading is strict: a wrong line is refused with
-its number and the reason. Seats are counted from 1.
+If another player takes over a seat, a comment before their first move names them. While a game
+runs, ``hash:`` takes the place of ``seed:``. Reading is strict: a wrong line is refused with its
+number and the reason. Seats are counted from 1.
 """
 
 from __future__ import annotations
@@ -37,7 +37,10 @@ from engine.core.state import State
 from engine.core.words.catalogue import catalogue
 
 _TITLE = "# Seneschal record, format 1"
-_NUMBER = "[1-9][0-9]{0,5}"  # of a seat or a rules version: int() refuses thousands of digits
+_MAX_LINE_LENGTH = 1_000
+_MAX_NAME_LENGTH = 200
+"""Fluent refuses texts of more than 2,500 characters, and a sentence may name every player."""
+_NUMBER = "[1-9][0-9]{0,5}"  # a seat or rules version; int() refuses thousands of digits
 _HEADER = re.compile(rf"(game|rules|seed|hash|final|option \S+|seat {_NUMBER}): *(\S(?:.*\S)?)")
 _MOVE = re.compile(rf"({_NUMBER}) ([^\s#]+(?: [^\s#]+)*)")
 _VERSION = re.compile(_NUMBER)
@@ -46,7 +49,7 @@ _SHA256 = re.compile(r"[0-9a-f]{64}")
 
 @dataclass(frozen=True, slots=True)
 class RecordedMove:
-    """One move of a record: seat from 0, the move's text, and its line in the file (0: none)."""
+    """One move of a record: the seat (from 0), its text, and its line in the file (0: none)."""
 
     seat: int
     move: str
@@ -54,7 +57,7 @@ class RecordedMove:
 
 
 class Successor(NamedTuple):
-    """Somebody who plays a seat on, from 0, after so many moves of the record."""
+    """A player who took over a seat (from 0), after that many moves of the record."""
 
     moves: int
     seat: int
@@ -63,10 +66,10 @@ class Successor(NamedTuple):
 
 @dataclass(slots=True)
 class Record:
-    """A game as played: what it takes to play it again.
+    """A game as it was played, with everything needed to replay it.
 
-    ``names`` are those of the players who began; ``successors``, in order, are comments in the
-    file and not read from it.
+    ``names`` are the players who began. ``successors``, in order, are written as comments and not
+    read back.
     """
 
     game: str
@@ -80,7 +83,7 @@ class Record:
     successors: list[Successor] = field(default_factory=list, compare=False)
 
     def names_at(self, move: int) -> tuple[str, ...]:
-        """By seat, who played when the move of that number was made, from 1; 0: who began."""
+        """Return the players by seat when a move (numbered from 1) was made; 0: those who began."""
         names = list(self.names)
         for successor in self.successors:
             if successor.moves < move:
@@ -88,7 +91,7 @@ class Record:
         return tuple(names)
 
     def players(self) -> tuple[str, ...]:
-        """By seat, all who have played it, one after the other: "Alice / Carol"."""
+        """Return all players of each seat in order: "Alice / Carol"."""
         names = [[name] for name in self.names]
         for successor in self.successors:
             if successor.name not in names[successor.seat]:
@@ -96,7 +99,7 @@ class Record:
         return tuple(" / ".join(each) for each in names)
 
     def text(self) -> str:
-        """The record file."""
+        """Return the content of the record file."""
         head = [_TITLE, f"game: {self.game}", f"rules: {self.rules}"]
         head += [f"option {name}: {value}" for name, value in self.options.items()]
         head += [f"seat {i}: {_one_line(name)}" for i, name in enumerate(self.names, 1)]
@@ -106,7 +109,6 @@ class Record:
         return "\n".join([*head, "", *self._lines(), ""])
 
     def _lines(self) -> Iterator[str]:
-        """The moves, and who plays on for whom."""
         for number in range(len(self.moves) + 1):
             for at, seat, name in self.successors:
                 if at == number:
@@ -115,10 +117,10 @@ class Record:
                 yield f"{self.moves[number].seat + 1} {self.moves[number].move}"
 
     def positions(self, *, events: bool = False) -> Iterator[State]:
-        """The game before its first move and after each: one state object, moving on.
+        """Yield the state before the first move and after each; it is the same object every time.
 
         Raises:
-            RecordError: no seed, other rules, or a move that is not legal where it stands.
+            RecordError: the seed is missing, the rules version differs, or a move is not legal.
         """
         rules: Game[Any] = game(self.game)
         if self.seed is None:
@@ -138,7 +140,7 @@ class Record:
             yield state
 
     def position(self, moves: int) -> State:
-        """The state after so many moves.
+        """Return the state after that many moves.
 
         Raises:
             RecordError: as :meth:`positions`.
@@ -146,7 +148,7 @@ class Record:
         return next(islice(self.positions(), moves, None))
 
     def replay(self) -> State:
-        """The state after the last move, checked against ``final`` where the record has it.
+        """Return the state after the last move; check it against ``final`` if the record has that.
 
         Raises:
             RecordError: as :meth:`positions`, or the final state differs.
@@ -167,16 +169,16 @@ def _replay(rules: Game[Any], state: State, played: RecordedMove) -> None:
 
 
 def state_hash(state: State) -> str:
-    """The SHA-256 of a state's canonical JSON: the same on every machine."""
+    """Return the SHA-256 of a state's canonical JSON, the same on every machine."""
     plain = json.dumps(state.to_json(), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(plain.encode()).hexdigest()
 
 
 def start_record(name: str, options: Mapping[str, str], names: Sequence[str], seed: str) -> Record:
-    """The record of a game about to begin.
+    """Return the record of a game about to begin.
 
     Raises:
-        EngineError: what the game does not have, or a seed that is not one line of words.
+        EngineError: an option or number of seats the game does not have, or an invalid seed.
     """
     rules = game(name)
     full = rules.full_options(len(names), options)
@@ -186,10 +188,10 @@ def start_record(name: str, options: Mapping[str, str], names: Sequence[str], se
 
 
 def read_record(text: str) -> Record:
-    """The record a file holds.
+    """Read a record file.
 
     Raises:
-        RecordError: a line that is not understood, comes twice, or is missing.
+        RecordError: a line is invalid, too long, repeated or missing.
     """
     lines = text.splitlines()
     if not lines or lines[0].rstrip() != _TITLE:
@@ -198,6 +200,8 @@ def read_record(text: str) -> Record:
     moves: list[RecordedMove] = []
     for number, raw in enumerate(lines[1:], 2):
         line = raw.rstrip()
+        if len(line) > _MAX_LINE_LENGTH:
+            raise RecordError(number, f"longer than {_MAX_LINE_LENGTH:,} characters")
         if found := _HEADER.fullmatch(line):
             if moves:
                 raise RecordError(number, "a header line after the first move")
@@ -207,7 +211,7 @@ def read_record(text: str) -> Record:
         if not bare:
             continue
         if not (found := _MOVE.fullmatch(bare)):
-            raise RecordError(number, f"neither a header line nor “seat move”: “{bare}”")
+            raise RecordError(number, f"neither a header line nor “seat move”: “{bare:.60}”")
         moves.append(RecordedMove(int(found[1]) - 1, found[2], number))
     record = header.record()
     for played in moves:
@@ -218,26 +222,26 @@ def read_record(text: str) -> Record:
 
 
 class _Header:
-    """The header lines of a record being read, each with its number."""
+    """The header lines of a record, each with its line number."""
 
     def __init__(self) -> None:
         self._lines: dict[str, tuple[int, str]] = {}
 
     def add(self, line: int, key: str, value: str) -> None:
         if key in self._lines:
-            raise RecordError(line, f"“{key}” comes twice")
+            raise RecordError(line, f"“{key:.60}” comes twice")
         self._lines[key] = (line, value)
 
     def record(self) -> Record:
-        """The record without its moves."""
+        """Return the record without its moves."""
         line, name = self._need("game")
         if name not in game_names():
-            raise RecordError(line, f"there is no game “{name}”")
+            raise RecordError(line, f"there is no game “{name:.60}”")
         line, version = self._need("rules")
         if not _VERSION.fullmatch(version):
-            raise RecordError(line, f"“{version}” is not a rules version")
+            raise RecordError(line, f"“{version:.60}” is not a rules version")
         seats = sum(key.startswith("seat ") for key in self._lines)
-        names = [self._need(f"seat {i}")[1] for i in range(1, seats + 1)]
+        names = [self._name(seat) for seat in range(1, seats + 1)]
         if int(version) == game(name).rules_version:
             self._check_options(game(name), seats)
         options = {key[7:]: value for key, (_, value) in self._options().items()}
@@ -249,6 +253,12 @@ class _Header:
         if key not in self._lines:
             raise RecordError(0, f"the header has no “{key}:” line")
         return self._lines[key]
+
+    def _name(self, seat: int) -> str:
+        line, name = self._need(f"seat {seat}")
+        if len(name) > _MAX_NAME_LENGTH:
+            raise RecordError(line, f"a name longer than {_MAX_NAME_LENGTH} characters")
+        return name
 
     def _options(self) -> dict[str, tuple[int, str]]:
         return {key: line for key, line in self._lines.items() if key.startswith("option ")}
@@ -280,7 +290,7 @@ class _Header:
             return None
         line, value = self._lines[key]
         if not _SHA256.fullmatch(value):
-            raise RecordError(line, f"“{value}” is not a SHA-256 in hexadecimal digits")
+            raise RecordError(line, f"“{value:.60}” is not a SHA-256 in hexadecimal digits")
         return value
 
 

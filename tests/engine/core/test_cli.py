@@ -15,8 +15,8 @@ from engine.cli.perft import perft
 from engine.cli.progress import progress
 from engine.core.chance import Chance
 from engine.core.contract import play_game
-from engine.core.record import read_record
-from engine.core.registry import game_names
+from engine.core.record import read_record, start_record
+from engine.core.registry import game, game_names
 from tests.engine.toy import GAME
 from tests.engine.toy.state import ToyState
 
@@ -66,6 +66,33 @@ def test_every_command_explains_itself_with_an_example(command: str, capsys: Cap
     about = told.split("\n\n")[1]
     assert about[0].isupper()
     assert about.endswith(".")
+
+
+@pytest.mark.parametrize("line", ["1 {}", "{}", "seat 1: {}", "game: {}", "final: {}"])
+def test_a_huge_line_is_refused_in_one_short_line(
+    line: str, tmp_path: Path, capsys: Captured
+) -> None:
+    name = game_names()[0]
+    lines = ["# Seneschal record, format 1", f"game: {name}", "rules: 1", "seat 1: A", "seat 2: B"]
+    key = line.split(":", maxsplit=1)[0]
+    lines = [*(one for one in lines if not one.startswith(f"{key}:")), "seed: 7"]
+    file = tmp_path / "huge.txt"
+    file.write_text("\n".join([*lines, line.format("x" * 2_000_000)]), encoding="utf-8")
+    for command in ("replay", "show"):
+        assert main([command, str(file)]) == 2
+        told = capsys.readouterr()
+        assert told.out == ""
+        assert "longer than" in told.err
+        assert len(told.err) < 200
+
+
+def test_the_longest_names_can_be_shown(tmp_path: Path, capsys: Captured) -> None:
+    name = game_names()[0]
+    record = start_record(name, {}, ["x" * 200] * game(name).seat_counts[-1], "7")
+    file = tmp_path / "long.txt"
+    file.write_text(record.text(), encoding="utf-8")
+    assert main(["show", str(file)]) == 0
+    assert "x" * 200 in capsys.readouterr().out
 
 
 def test_the_examples_that_need_no_file_work(capsys: Captured) -> None:
