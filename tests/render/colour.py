@@ -1,4 +1,4 @@
-"""Colour arithmetic for the palette's tables: CIEDE2000, colour blindness, contrast."""
+"""Colour arithmetic for the palette tests: CIEDE2000, colour blindness, contrast."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def linear(colour: RGB) -> Triple:
 
 
 def seen(colour: RGB, sight: Matrix) -> Triple:
-    """A colour in linear RGB as that sight has it."""
+    """Return a colour in linear RGB as seen with that kind of vision."""
     r, g, b = (min(1.0, max(0.0, c)) for c in times(sight, linear(colour)))
     return r, g, b
 
@@ -58,7 +58,7 @@ def lab(light: Triple) -> Triple:
 
 
 def difference(first: RGB, second: RGB, sight: Matrix = NORMAL) -> float:
-    """The CIEDE2000 distance of two colours."""
+    """Return the CIEDE2000 distance of two colours."""
     (l1, a1, b1), (l2, a2, b2) = lab(seen(first, sight)), lab(seen(second, sight))
     mean_c = (hypot(a1, b1) + hypot(a2, b2)) / 2
     g = 0.5 * (1 - sqrt(mean_c**7 / (mean_c**7 + 25**7)))
@@ -83,7 +83,7 @@ def difference(first: RGB, second: RGB, sight: Matrix = NORMAL) -> float:
 
 
 def contrast(first: RGB, second: RGB) -> float:
-    """The contrast ratio of WCAG."""
+    """Return the WCAG contrast ratio."""
     shades = sorted(
         0.2126 * r + 0.7152 * g + 0.0722 * b for r, g, b in map(linear, (first, second))
     )

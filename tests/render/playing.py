@@ -1,4 +1,4 @@
-"""Games played for their pictures: positions with those before them that a picture compares."""
+"""Play games for picture tests, keeping the earlier positions that a picture compares."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from render.kit.scene import end_of_last_turn
 
 S = TypeVar("S", bound=State)
 Then = tuple[S, list[Event], S | None, S | None]
-"""What a :class:`PositionOf` is made of."""
+"""The arguments of a :class:`PositionOf`."""
 Choose = Callable[[S, Chance], tuple[int, str]]
-"""Who moves, and how."""
+"""Returns the seat to move and its choice."""
 
 
 class PositionOf(Generic[S]):
-    """A state with what happened since the move before, and the state then.
+    """A state, the events of the last move, and two earlier states.
 
-    ``since`` is the state when the turn before of whoever moves was over.
+    ``after_last_turn`` is the state at the end of the mover's previous turn.
     """
 
     game: ClassVar[Game[Any]]
@@ -68,14 +68,14 @@ class PositionOf(Generic[S]):
 
 
 def rule_of(state: State) -> str:
-    """The rule that asks; ``over`` at the end."""
+    """Return the pending decision, or ``over`` at the end."""
     return str(state.stack[-1][0]) if state.stack else "over"
 
 
 def played(
     game: Game[S], seats: int, options: dict[str, str] | None, seed: int, choose: Choose[S]
 ) -> Iterator[Then[S]]:
-    """A game played to its end, position by position, each with those before it."""
+    """Play a game to its end and yield every position with the earlier ones."""
     chance = Chance(seed)
     state = game.new(seats, options, Chance(seed), events=True)
     assert state.events is not None

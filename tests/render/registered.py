@@ -1,4 +1,4 @@
-"""The painters there are, with the recorded games of each."""
+"""The registered painters and the recorded games of each."""
 
 from __future__ import annotations
 
@@ -15,6 +15,6 @@ TABLES = tuple((name, seats) for name in game_names() for seats in game(name).se
 
 
 def records(name: str) -> list[Record]:
-    """The recorded games of a game, in the order of their files."""
+    """Return the recorded games of a game, in the order of their files."""
     paths = sorted(RECORDS.glob(f"{name}-*.txt"))
     return [read_record(path.read_text("utf-8")) for path in paths]

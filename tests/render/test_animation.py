@@ -1,4 +1,4 @@
-"""Pictures in a row become one file, in pieces or at once, and look as they did."""
+"""A GIF made in parts equals one made at once, and shows every picture."""
 
 from __future__ import annotations
 

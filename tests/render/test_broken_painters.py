@@ -1,4 +1,4 @@
-"""Painters that break one promise each are caught, and the toy's own keeps them all."""
+"""The contract catches painters that break one rule each, and accepts the toy's painter."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ PARTS: dict[str, Callable[[ToyBoard], Canvas]] = {
 
 
 def painter(**parts: Callable[[ToyBoard], Canvas]) -> PartsPainter[ToyBoard]:
-    """The toy's painter with some parts drawn otherwise."""
+    """Return the toy's painter with some parts replaced."""
     return PartsPainter(ToyBoard, {**PARTS, **parts}, rules_cards.illustrate)
 
 
 def on_board(draw: Callable[[Canvas, ToyBoard], object]) -> PartsPainter[ToyBoard]:
-    """The toy's painter with something more on the board."""
+    """Return the toy's painter with something extra on the board."""
 
     def paint(model: ToyBoard) -> Canvas:
         canvas = board.paint(model)
@@ -43,7 +43,7 @@ def on_board(draw: Callable[[Canvas, ToyBoard], object]) -> PartsPainter[ToyBoar
 
 
 def assert_caught(broken: Any, why: str) -> None:
-    """The contract refuses the painter at one of two tables, for this reason."""
+    """Assert that the contract rejects the painter at one of two tables, for this reason."""
     found = list[ContractBroken]()
     for seats, stakes in ((3, "low"), (4, "high")):
         try:
@@ -204,7 +204,7 @@ def test_a_hand_that_stays_in_the_painter_is_caught() -> None:
     kept: dict[int, str] = {}
 
     def hand(model: ToyBoard) -> Canvas:
-        """Draws what it last knew of every hand."""
+        """Draw the last known cards of every hand."""
         if model.scene.viewer is not None and model.hand is not None:
             kept[model.scene.viewer] = " ".join(map(str, model.hand))
         canvas = crops.hand_part(model)

@@ -1,4 +1,4 @@
-"""The chips of changed counts are whole: nothing drawn after them covers their foot."""
+"""Nothing drawn later covers the lower edge of a change chip."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ POSITIONS = 12
 
 
 def footless(picture: Canvas) -> list[str]:
-    """The chips whose lower edge is not there for half of its length."""
+    """Return the chips whose lower edge is missing over more than half of its length."""
     found = []
     for fact in picture.facts:
         if fact.kind in RIMS:

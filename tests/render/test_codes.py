@@ -1,4 +1,4 @@
-"""Of every code that a picture shows the game knows the place, and its card where it has one."""
+"""The game knows the place of every code in a picture, and its rules card if it has one."""
 
 from __future__ import annotations
 

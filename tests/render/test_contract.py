@@ -1,6 +1,6 @@
-"""Every registered game's painter keeps the contract: random games, recorded ones, rules cards.
+"""Every registered painter keeps the contract: random games, recorded games, rules cards.
 
-``make soak`` draws everything from everywhere (``SENESCHAL_PICTURES=all``).
+``make soak`` draws everything for every viewer (``SENESCHAL_PICTURES=all``).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ THOROUGH = os.environ.get("SENESCHAL_PICTURES") == "all"
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_a_painter_keeps_the_contract(name: str, seats: int) -> None:
-    """The values of every option take turns from one number of players to the next."""
+    """Option values rotate with the number of players."""
     rules = game(name)
     options = {option.name: option.values[seats % len(option.values)] for option in rules.options}
     seed = f"picture {name} {seats}"

@@ -1,4 +1,4 @@
-"""The end of a game in pictures: banner, ranks, the winner's glow, sources of points, the chart."""
+"""Final pictures: banner, ranks, the winner's frame, sources of points, the charts."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NAMES = ("Ann", "Bo", "Cy", "Dee", "Eve")
 
 
 def ended(name: str, part: str, language: str = "en", **more: Any) -> tuple[Any, Canvas]:
-    """The last position of a recorded game of three, and a picture of it."""
+    """Return the last position of a recorded game of three, and a picture of it."""
     record = read_record(sorted(RECORDS.glob(f"{name}-3*.txt"))[0].read_text(encoding="utf-8"))
     rules, state = game(name), record.replay()
     scene = Scene(language, NAMES[:3], PLAYERS[:3], part, **more)

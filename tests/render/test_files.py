@@ -1,4 +1,4 @@
-"""The files of every registered game's pictures: small, with a palette, the same in any thread."""
+"""The picture files of every registered game: small, with a palette, equal in all threads."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BOARD_BYTES, PART_BYTES = 260_000, 120_000
 
 @cache
 def busiest(name: str, seats: int) -> list[Any]:
-    """States from the second half of a recorded game, its end last."""
+    """Return states from the second half of a recorded game, the final one last."""
     record: Record = next(r for r in records(name) if len(r.names) == seats)
     states = [state.copy() for state in record.positions()]
     return [*states[len(states) // 2 :: 40], states[-1]]

@@ -1,4 +1,4 @@
-"""The pictures look as they did when somebody last looked at them."""
+"""The pictures equal the reference pictures."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GOLDENS = [(name, picture) for name in game_names() for picture in pictures(name
 
 @pytest.mark.parametrize(("name", "picture"), GOLDENS)
 def test_a_picture_is_as_it_was(name: str, picture: str) -> None:
-    """Another version of the font engine may move an edge by a shade, nothing more."""
+    """Small differences are allowed: other versions of the font engine shift edges a little."""
     path = file_of(name, picture)
     assert path.exists(), f"{path} is missing: `{COMMAND} {name}` draws it; look at it"
     rendered = pictures(name)[picture]()

@@ -1,4 +1,4 @@
-"""No line of a sentence in a picture ends in the middle of a word."""
+"""No line in a picture breaks inside a word."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_japanese_is_broken_before_what_begins_a_word() -> None:
 def test_no_name_of_a_thing_is_broken_in_a_crop(
     name: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nor any word that the catalogues list."""
+    """Neither are the unbreakable words of the catalogues."""
     wrapped = dict[str, list[str]]()
     wrap = text.wrap
 

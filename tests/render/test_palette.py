@@ -1,4 +1,4 @@
-"""The palette: how far apart its colours are, for all eyes, and how colours map to entries."""
+"""The palette: how distinct its colours are for all kinds of vision, and how colours map."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PALETTES = pytest.mark.parametrize("entries", [COURT, COUNTRY], ids=lambda p: p.
 
 
 def test_the_measure_of_difference_is_the_published_one() -> None:
-    """Two pairs of colours of the guide, which were computed elsewhere."""
+    """Compare with two published values."""
     assert colour.difference(NAMED["blue"], NAMED["red"]) == pytest.approx(44.5, abs=0.1)
     assert colour.difference(NAMED["red"], NAMED["green"], DEUTERANOPIA) == pytest.approx(
         20.5, abs=0.1

@@ -1,4 +1,4 @@
-"""Numbered pins point at what the picture shows, and hide no code."""
+"""Numbered pins point at their targets and hide no code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pictures newcomers are shown can be drawn, and their pins find what they point at."""
+"""The pictures of the tutorial can be drawn, and their pins find their targets."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from render.kit.sprite import Box
 def painted(
     rules: Game[Any], at: TeachingPosition, part: str, viewer: int | None, points: Any
 ) -> bytes:
-    """A small picture."""
+    """Return a small picture."""
     colours = PLAYERS[: len(at.names)]
     scene = Scene("en", tuple(at.names), colours, part, 400, viewer, at.last, points=tuple(points))
     return paint(rules.name, rules.view(at.state, viewer), scene)
@@ -81,7 +81,7 @@ def test_no_pin_covers_a_word_in_any_language(name: str, language: str) -> None:
 
 
 def _away(number: Box, word: Box) -> float:
-    """How far a word is from the middle of a pin."""
+    """Return the distance of a word from the middle of a pin."""
     x, y = (number[0] + number[2]) / 2, (number[1] + number[3]) / 2
     across = max(word[0] - x, 0.0, x - word[2])
     return math.hypot(across, max(word[1] - y, 0.0, y - word[3]))

@@ -1,4 +1,4 @@
-"""Faces and text: what can be drawn, how it is measured, shortened and broken."""
+"""Fonts and text: coverage, measuring, shortening and line breaking."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LONG_NAMES = (
 
 
 def written(language: str) -> set[str]:
-    """Every character of the catalogues that pictures draw from."""
+    """Return every character of the catalogues that pictures use."""
     characters = set()
     for folder in ("engine", "render"):
         for path in (ROOT / folder).rglob(f"text/{language}.ftl"):
@@ -39,7 +39,7 @@ def written(language: str) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("style", ["sans", "black", "serif"])
 def test_every_character_of_the_catalogues_can_be_drawn(language: str, style: str) -> None:
-    """What the heavier styles lack, the bold face draws."""
+    """The bold font draws what the heavier styles lack."""
     assert len(written(language)) > 40
     picture = {
         c: "".join(run.text for run in text.runs(c, style, language)) for c in written(language)
@@ -49,7 +49,7 @@ def test_every_character_of_the_catalogues_can_be_drawn(language: str, style: st
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_catalogues_are_drawn_in_the_face_of_their_language(language: str) -> None:
-    """Han glyphs differ by country: none is borrowed from another one's face."""
+    """Han glyphs differ by country, so none may come from another country's font."""
     own = fonts.chain("sans", language)[:2]
     borrowed = {c for c in written(language) if not any(fonts.covers(f, ord(c)) for f in own)}
     assert borrowed == set()
@@ -72,7 +72,7 @@ def test_names_in_many_scripts_have_a_glyph_for_every_letter(name: str) -> None:
 
 
 def test_a_name_is_drawn_in_one_weight() -> None:
-    """Letters the black face lacks bring the whole name to the bold one."""
+    """If the black font lacks a letter, the whole name is drawn in the bold one."""
     faces = {run.face for run in text.runs("Ann 喆", "black", "zh-TW")}
     assert all(face.startswith("Sans-Bold") for face in faces)
     assert {run.face for run in text.runs("Ann", "black", "zh-TW")} == {"Sans-Black-Latin.otf"}
@@ -148,7 +148,7 @@ def test_a_paragraph_wraps_and_only_its_last_line_is_cut() -> None:
 
 @pytest.mark.parametrize("fact", "。」")
 def test_no_line_begins_with_closing_punctuation(fact: str) -> None:
-    """However long the line: each sign but the first would begin one in some of these widths."""
+    """At every line width, though each sign but the first would start a line at some width."""
     label = f"將工人移至任一處{fact}不需費用{fact}"
     for signs in range(3, len(label)):
         lines = text.wrap(label, 24, 24 * signs + 4, 9, language="zh-TW")
@@ -157,7 +157,7 @@ def test_no_line_begins_with_closing_punctuation(fact: str) -> None:
 
 
 def test_lines_of_any_script_share_a_baseline() -> None:
-    """The middle is counted from the size, not from the box of the letters."""
+    """The middle is derived from the size, not from the box of the letters."""
     tops = set()
     for label in ("H", "木H"):
         mask = text.mask(label, 40, "sans", "zh-TW")

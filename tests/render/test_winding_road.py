@@ -1,4 +1,4 @@
-"""The way of the provost along the road, in every game whose board has one."""
+"""The provost's moves along the road, in every game whose board has one."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ STEPS: list[Steps] = [
 
 
 def middle(name: str) -> Any:
-    """The position half-way through a recorded game."""
+    """Return the position halfway through a recorded game."""
     record = records(name)[0]
     for move, state in enumerate(record.positions()):
         if move == len(record.moves) // 2:
@@ -34,14 +34,14 @@ def middle(name: str) -> Any:
 
 
 def painted(name: str, state: Any, last: Sequence[Event], part: str = "board") -> Canvas:
-    """The public picture of a position after these events."""
+    """Draw the public picture of a position after these events."""
     names = ("Alice", "Bob", "Carol", "Dan", "Eve")[: state.seats]
     scene = Scene("en", names, PLAYERS[: state.seats], part, last=last)
     return painter(name).paint(game(name).view(state, None), scene, recording=True)
 
 
 def moved(name: str, *steps: tuple[int, int], part: str = "board") -> Canvas:
-    """The picture after these moves of the provost, each from a space to a space."""
+    """Draw the picture after these moves of the provost, each from a space to a space."""
     state = middle(name)
     state.provost = steps[-1][1]
     told = [

@@ -26,7 +26,7 @@ NAMES = (
 
 
 class Position:
-    """A position of a recorded game, with what happened since the move before."""
+    """A position of a recorded game, with the events of the last move."""
 
     def __init__(self, record: str, move: int, state: CaylusState, last: Sequence[Event]) -> None:
         self.record, self.move, self.last = record, move, tuple(last)
@@ -49,7 +49,7 @@ class Position:
 
 @cache
 def positions() -> tuple[Position, ...]:
-    """One of each decision from every recorded game, the late ones rather, and the ends."""
+    """Return each decision once per recorded game, rather late ones, and the final positions."""
     found: dict[tuple[str, str], Position] = {}
     for path in sorted(RECORDS.glob("caylus-*.txt")):
         for move, state in enumerate(read_record(path.read_text("utf-8")).positions(events=True)):
@@ -68,12 +68,12 @@ def of_rule(*rules: str) -> list[Position]:
 
 
 def spread() -> Iterator[tuple[Position, str]]:
-    """Every position once, in the four languages by turns."""
+    """Yield every position once, rotating the languages."""
     for i, position in enumerate(positions()):
         yield position, LANGUAGES[i % len(LANGUAGES)]
 
 
 @cache
 def shown(position: Position, language: str) -> Sequence[Fact]:
-    """What the board of a position says of itself; each is drawn once."""
+    """Return the facts of a position's board; each board is drawn once."""
     return position.painted(language).facts

@@ -1,4 +1,4 @@
-"""The whole table of Caylus, measured: every decision, seat count and language."""
+"""The facts of Caylus boards, for every decision, number of players and language."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_every_code_stands_in_one_place() -> None:
 
 
 def test_everything_on_the_table_is_in_the_picture() -> None:
-    """Workers, houses, markers, points and goods, counted."""
+    """Count workers, houses, markers, points and goods."""
     for position, language in spread():
         view, facts = position.view, shown(position, language)
         passed, queue = len(view.pass_order), len(view.castle_queue)

@@ -1,4 +1,4 @@
-"""The parts of the table laid out for a phone."""
+"""The parts of the board for phones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The marks of the last move and of the worker who acts."""
+"""Highlights of the last move and of the worker that is acting."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_an_events_marks_are_read_off_it() -> None:
 
 
 def test_no_marker_hides_the_way_of_the_other() -> None:
-    """Whoever came stands on the side from which he came, to whichever side the road runs."""
+    """The marker that came last stands on the side it came from, in either direction."""
     ways = ((9, 11, True), (16, 18, True), (11, 13, False), (15, 17, False), (20, 18, False))
     for start, end, bailiff in ways:
         view = of_rule("place_or_pass")[0].view.copy()

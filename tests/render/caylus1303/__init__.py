@@ -1,2 +1,2 @@
 WARM_MILLISECONDS = 25
-"""What a board may take to draw and encode, on one quiet core."""
+"""Limit for drawing and encoding a board with warm caches, on a quiet core."""

@@ -1,4 +1,4 @@
-"""The reference pictures of Caylus 1303: moments of recorded games, with what changed in them."""
+"""The reference pictures of Caylus 1303: positions of recorded games with their changes."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from render import WIDE
 from tests.render.golden import recorded
 
 _PLACING = ("caylus1303-4-thoughtful", 150)
-"""Round 6: workers and points have moved since the turn before of whoever is to place."""
+"""Round 6: workers and points have moved since the last turn of the player to move."""
 
 PICTURES = {
     **{f"board-{tag}": recorded(*_PLACING, tag) for tag in ("en", "zh-TW", "zh-CN", "ja")},

@@ -1,4 +1,4 @@
-"""Positions of played games, and what a picture says of itself."""
+"""Positions of played games and the facts of their pictures."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PIECES = {"token", "house", "medal", "provost"}
 
 
 class Position:
-    """A state with what happened since the move before."""
+    """A state with the events of the last move."""
 
     def __init__(self, name: str, state: Caylus1303State, last: Sequence[Event] = ()) -> None:
         self.name, self.state, self.last = name, state, tuple(last)
@@ -50,7 +50,7 @@ class Position:
 
     @property
     def codes(self) -> set[str]:
-        """The codes of the choices there are."""
+        """The codes of the legal choices."""
         offers = (
             GAME.words.offer(self.state, self.mover, choice)
             for choice in GAME.legal_choices(self.state, self.mover)
@@ -71,15 +71,15 @@ class Position:
     def facts(
         self, language: str = "en", part: str = "board", viewer: int | None = None
     ) -> Sequence[Fact]:
-        """What a picture says of itself; each is drawn once."""
+        """Return the facts of a picture; each picture is drawn once."""
         return _measured(self, language, part, viewer)[0]
 
     def page(self, language: str = "en", part: str = "board") -> Box:
-        """The whole picture as a box."""
+        """The box of the whole picture."""
         return _measured(self, language, part, None)[1]
 
     def changed(self) -> tuple[Position, Caylus1303State]:
-        """A copy without a last move, and its state to be changed."""
+        """Return a copy without a last move, and its state to be modified."""
         state = self.state.copy()
         return Position(f"{self.name} changed", state), state
 
@@ -102,11 +102,11 @@ GAMES = (
     (5, "random", True),
     (5, "recommended", False),
 )
-"""Seats, characters, and whether everybody begins with plenty, so that much is built."""
+"""Seats, characters, and whether all players start with plenty, so that much is built."""
 
 
 def played(seats: int, variant: str, rich: bool) -> Iterator[tuple[Caylus1303State, list[Event]]]:
-    """A game played to its end, position by position, with the events of the last move."""
+    """Play a game to its end and yield every position with the events of the last move."""
     chance = Chance.from_seed(f"{seats} {variant}")
     state = begin(seats, variant, f"picture {seats} {variant}", rich)
     GAME.advance(state)
@@ -121,7 +121,7 @@ def played(seats: int, variant: str, rich: bool) -> Iterator[tuple[Caylus1303Sta
 
 @cache
 def positions() -> tuple[Position, ...]:
-    """Of games with every seat count, some of each decision, early to late, and the ends."""
+    """Return some positions of each decision for every number of players, and the final ones."""
     found: list[Position] = []
     for seats, variant, rich in GAMES:
         seen = dict[str, int]()
@@ -136,7 +136,7 @@ def positions() -> tuple[Position, ...]:
 
 @cache
 def after(kind: str) -> tuple[Position, ...]:
-    """Positions in whose last move something of a kind happened: the last of every game."""
+    """Return the last position of every game whose last move included such an event."""
     found = dict[int, Position]()
     for number, (seats, variant, rich) in enumerate(GAMES):
         for state, last in played(seats, variant, rich):
@@ -151,6 +151,6 @@ def of_rule(*rules: str) -> list[Position]:
 
 
 def spread() -> Iterator[tuple[Position, str]]:
-    """Every position once, in the four languages by turns."""
+    """Yield every position once, rotating the languages."""
     for i, position in enumerate(positions()):
         yield position, LANGUAGES[i % len(LANGUAGES)]

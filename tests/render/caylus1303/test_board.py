@@ -1,4 +1,4 @@
-"""The whole table of Caylus 1303, measured: every decision, seat count and language."""
+"""The facts of Caylus 1303 boards, for every decision, number of players and language."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.render.caylus1303.positions import Position, of_rule, positions, spre
 
 STRIPS = 104
 CHOOSING = {2: 0, 3: 0, 4: 164, 5: 164}
-"""How much lower the road lies while a row more of characters is shown."""
+"""How much lower the road lies while an extra row of characters is shown."""
 
 
 def test_the_games_hold_every_decision_and_seat_count() -> None:
@@ -49,7 +49,7 @@ def test_the_stock_shows_its_codes_while_one_of_them_can_be_chosen() -> None:
 
 
 def test_everything_on_the_table_is_in_the_picture() -> None:
-    """Workers, houses, characters, the provost, resources and camp, counted."""
+    """Count workers, houses, characters, the provost, resources and camp."""
     for position, language in spread():
         state, facts = position.state, position.facts(language)
         held = [holder for holder in state.holder if holder >= NOBODY]

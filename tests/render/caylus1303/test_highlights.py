@@ -1,4 +1,4 @@
-"""The marks of the last move, and where the provost may go."""
+"""Highlights of the last move, and the provost's options."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tests.render.caylus1303.positions import Position, after, of_rule
 
 NEW = ("placed", "built", "claimed", "residence", "monument", "passed", "character", "favour_site")
 GLOW = 300
-"""So many pixels of the colour are more than edges of yellow things."""
+"""More pixels of that colour than the edges of yellow things have."""
 
 
 def glowing(picture: Canvas) -> int:
-    """How many pixels have the colour of what is new."""
+    """Return how many pixels have the highlight colour."""
     return picture.image.histogram()[picture.palette.index("glow")]
 
 
@@ -86,7 +86,7 @@ def test_a_glow_takes_nothing_out_of_the_picture() -> None:
 
 @pytest.mark.parametrize("end", range(5, 29))
 def test_the_provost_stands_between_two_spaces(end: int) -> None:
-    """He touches no code, stays on the page, and his way leads to him."""
+    """He touches no code, stays on the page, and his arrow leads to him."""
     _, state = of_rule("plan")[0].changed()
     for start in (5, 7, 8, 14, 15, 21, 22, 28):
         state.provost = end
@@ -119,7 +119,7 @@ def test_where_the_provost_may_stop_is_shown_on_the_road() -> None:
 
 
 def test_two_workers_on_one_building_are_both_seen() -> None:
-    """The Journeyman joins: beside an owner's house or without one, at both sizes."""
+    """The Journeyman joins another worker, with and without an owner's house, at both sizes."""
     position, state = next(p for p in of_rule("plan") if p.state.seats == 4).changed()
     state.road_worker = [min(worker, -1) for worker in state.road_worker]
     state.bridge, state.site_row = [], []

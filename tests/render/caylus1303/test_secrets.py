@@ -1,4 +1,4 @@
-"""Prestige is hidden until the end, in every part and from everybody else (rules §2.6)."""
+"""Other players' prestige points are hidden in every part until the end (rules §2.6)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.render.caylus1303.positions import PARTS, Position, of_rule, position
 
 
 def richer(state: Caylus1303State, seats: Sequence[int]) -> Caylus1303State:
-    """The same state with more points for some."""
+    """Return the same state with more points for some seats."""
     other = state.copy()
     for seat in seats:
         other.pp[seat] += 31 + seat
@@ -82,13 +82,13 @@ def test_a_total_never_stands_in_a_text_for_the_public() -> None:
 
 
 def pixels(position: Position, scene: Scene, viewer: int | None = None) -> tuple[Any, bytes]:
-    """The size of a picture, and every pixel; the same file would hold the same."""
+    """Return the size and all pixels of a picture."""
     image = painter("caylus1303").paint(position.view(viewer), scene).image
     return image.size, image.tobytes()
 
 
 def score_texts(facts: Sequence[Fact]) -> list[str]:
-    """The scores in player panels: the only figures of their size."""
+    """Return the scores in player panels, recognised by their text size."""
     return [fact.value for fact in facts if fact.kind == "text" and is_score(fact)]
 
 

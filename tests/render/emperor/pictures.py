@@ -20,13 +20,13 @@ LAST = (
 
 
 def position() -> EmperorState:
-    """A noble has just come to Cologne."""
+    """Return a position in which a noble has just come to Cologne."""
     path = FOLDER / GAME.name / "golden" / "position.json"
     return GAME.restore(json.loads(path.read_text("utf-8")))
 
 
 def _before() -> EmperorState:
-    """Carol has not bought and used the permit yet."""
+    """Return the position before Carol bought and used the permit."""
     state, carol = position(), 2
     state.places[ELECTORATE["KOL"]][-1] = NOBODY
     state.cards[carol].remove(PERMIT)
@@ -37,7 +37,7 @@ def _before() -> EmperorState:
 
 
 def _since() -> EmperorState:
-    """Bob's turn before: Dan has no foreign daughter yet, Alice no indulgence."""
+    """Return the position after Bob's last turn: Dan has no daughter, Alice no indulgence yet."""
     state, alice, dan = _before(), 0, 3
     for seat, card in ((alice, INDULGENCE), (dan, DAUGHTER)):
         state.cards[seat].remove(card)

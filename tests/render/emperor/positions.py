@@ -1,4 +1,4 @@
-"""Positions of played games, and what a picture says of itself."""
+"""Positions of played games and the facts of their pictures."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ NAMES = ("Alice", "Евгения Konstantinopoulou", "宇宙戦艦ヤマト太�
 PARTS = PAINTER.parts[1:]
 PIECES = {"piece", "token"}
 COLOURS = (PLAYERS[:4], PLAYERS[1:])
-"""Four colours; the other four have black and not blue."""
+"""Two sets of four colours; the second has black instead of blue."""
 
 
 class Position(PositionOf[EmperorState]):
-    """One of a game of In the Shadow of the Emperor."""
+    """A position of In the Shadow of the Emperor."""
 
     game, names = GAME, NAMES
 
     @property
     def codes(self) -> set[str]:
-        """The codes of the choices there are."""
+        """The codes of the legal choices."""
         view = self.view()
         found = {
             GAME.words.offer(view, seat, choice).code
@@ -46,7 +46,7 @@ _IDLE = ("pass", "waive", "decline", "rival", "hand", "convent", "refuse")
 
 
 def _choose(state: EmperorState, chance: Chance) -> tuple[int, str]:
-    """A legal choice: idle ones seldom, so that the board fills and everything is asked."""
+    """Choose a legal move, seldom an idle one, so that the board fills up."""
     owing = GAME.to_move(state)
     seat = owing[chance.below(len(owing))]
     legal = list(GAME.legal_choices(state, seat))
@@ -58,7 +58,7 @@ def _choose(state: EmperorState, chance: Chance) -> tuple[int, str]:
 
 @cache
 def positions() -> tuple[Position, ...]:
-    """Of games with every seat count, some of each decision, early to late, and the ends."""
+    """Return some positions of each decision for every number of players, and the final ones."""
     found: dict[tuple[str, str, int], Position] = {}
     for seats, seed in GAMES:
         seen = dict[str, int]()
@@ -75,7 +75,7 @@ def positions() -> tuple[Position, ...]:
 
 @cache
 def after(kind: str) -> tuple[Position, ...]:
-    """Positions in whose last move something of a kind happened: the last of every game."""
+    """Return the last position of every game whose last move included such an event."""
     found: dict[int, Position] = {}
     for number, (seats, seed) in enumerate(GAMES):
         for state, last, before, since in played(GAME, seats, None, seed, _choose):
@@ -90,7 +90,7 @@ def of_rule(*rules: str) -> list[Position]:
 
 
 def crowded() -> Position:
-    """Everything there can be in one electorate, all votes with one player, all of it just new."""
+    """Return a position with a full electorate, all votes with one player, and all of it new."""
     position = max(of_rule("action"), key=lambda p: (p.state.seats, p.state.round))
     state, before = position.state.copy(), position.state.copy()
     e = CODES.index("BOH")
@@ -111,27 +111,27 @@ def crowded() -> Position:
 
 
 def spread() -> Iterator[tuple[Position, str]]:
-    """Every position once, in the four languages by turns."""
+    """Yield every position once, rotating the languages."""
     for i, position in enumerate(positions()):
         yield position, LANGUAGES[i % len(LANGUAGES)]
 
 
 def shown(position: Position, language: str) -> Sequence[Fact]:
-    """Everything that is drawn on the board of a position, and where; each is drawn once."""
+    """Return the facts of a position's board; each board is drawn once."""
     return measured(position, language)[0]
 
 
 @cache
 def measured(position: Position, language: str) -> tuple[Sequence[Fact], Box]:
-    """What is drawn on the board of a position, and the page it is drawn on."""
+    """Return the facts of a position's board and the box of its page."""
     picture = position.painted(language)
     return picture.facts, (0, 0, picture.width, picture.height)
 
 
 def collisions(facts: Sequence[Fact]) -> list[tuple[str, str]]:
-    """Texts that touch another text or a piece, and pieces that touch each other.
+    """Return texts that touch another text or a piece, and pieces that touch each other.
 
-    The same text may be drawn over itself, in another ink.
+    A text may be drawn over itself in another colour.
     """
     found, texts, pieces = list[tuple[str, str]](), list[Fact](), list[Fact]()
     for fact in facts:

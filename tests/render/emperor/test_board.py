@@ -1,4 +1,4 @@
-"""The picture of In the Shadow of the Emperor, measured: every decision, seat count, language."""
+"""The facts of boards of In the Shadow of the Emperor, for every decision and language."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_nothing_covers_a_text_or_a_piece_and_no_text_is_too_small_or_cut_off() 
 
 
 def tall(position: Position) -> int:
-    """How tall a board is: at the end by a row for where the points came from, or a taller one."""
+    """Return the expected height of a board, at the end with the score summary."""
     seats, over = position.state.seats, position.rule == "over"
     usual = 1580 if seats == 2 else 1750
     kept = layout.PANEL_HEIGHT if seats % 2 else -layout.BETWEEN_PANELS
@@ -90,7 +90,7 @@ def test_the_fullest_table_has_room_for_everything(language: str) -> None:
 
 
 def on_the_table(state: EmperorState) -> Counter[str]:
-    """Every piece there is to be seen, as its mark says it; cards lie as tokens."""
+    """Count all pieces of a state as their facts name them; cards appear as tokens."""
     found = Counter[str]()
     nobles = [state.throne, state.lifted, *state.electors]
     nobles += [p for row in state.places for p in row if p < KNIGHT_PIECE]

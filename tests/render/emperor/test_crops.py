@@ -1,4 +1,4 @@
-"""The parts of the table laid out for a phone."""
+"""The parts of the board for phones."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def test_the_cards_show_their_letters_and_effects() -> None:
 
 
 def pieces_of(state: EmperorState, seat: int) -> int:
-    """How many pieces a player has on the board."""
+    """Return how many pieces a player has on the board."""
     rows = [*state.places, state.electors, [state.throne]]
     standing = sum(OWNER[p] == seat for row in rows for p in row if p != NOBODY)
     cities = sum(row.count(seat) for row in state.cities)

@@ -1,4 +1,4 @@
-"""What is marked: the last move, declarations, votes."""
+"""Highlights: the last move, declarations, votes."""
 
 from __future__ import annotations
 
@@ -191,7 +191,7 @@ def test_the_emperor_sits_on_the_throne_in_the_right_colour() -> None:
 
 
 def test_what_others_did_since_the_movers_turn_has_the_fainter_mark() -> None:
-    """What stands where nothing of the kind stood then, growing older apart."""
+    """Everything that is new on its spot, except for nobles who grew older."""
     state = next(p.state for p in of_rule("action") if not p.state.out)
     then, now = state.copy(), state.copy()
     e = CODES.index("SAX")
@@ -219,7 +219,7 @@ def test_what_others_did_since_the_movers_turn_has_the_fainter_mark() -> None:
 
 
 def test_counts_that_changed_have_a_chip() -> None:
-    """A buyer's money, the votes as they would stand, and each change of influence."""
+    """A buyer's money, the expected votes, and each change of influence."""
     for position in after("bought"):
         assert position.before_last_move is not None
         assert values(position.painted().facts, "change"), position

@@ -1,4 +1,4 @@
-"""The arrows of pieces that went from electorate to electorate."""
+"""The arrows of pieces that moved between electorates."""
 
 from __future__ import annotations
 

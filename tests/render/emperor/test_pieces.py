@@ -1,4 +1,4 @@
-"""Nobles, knights and cities by themselves."""
+"""Sprites of nobles, knights and cities."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_ages_and_sides_differ_even_in_grey(player: str) -> None:
 
 
 def edge_brightness(player: str, age: int, size: int = 78) -> dict[str, int]:
-    """How many pixels along each edge, just inside the outline, are not the player's colour."""
+    """Count the pixels just inside each edge that do not have the player's colour."""
     image = pieces.noble(player, age, False, size).image.convert("RGB")
     middle, near, far = size // 2, 6, size - 7
     spots = {"up": (middle, near), "right": (far, middle), "down": (middle, far)}
@@ -39,7 +39,7 @@ def edge_brightness(player: str, age: int, size: int = 78) -> dict[str, int]:
 
 @pytest.mark.parametrize("player", PLAYERS)
 def test_a_noble_is_turned_clockwise_as_it_ages(player: str) -> None:
-    """The bright bar marks the edge of 15: up, then right, down, left."""
+    """The bright bar marks the edge of age 15: top, then right, bottom, left."""
     for age, side in zip(AGES, ("up", "right", "down", "left"), strict=True):
         found = edge_brightness(player, age)
         assert max(found, key=lambda edge: found[edge]) == side, (age, found)

@@ -19,7 +19,7 @@ EMPEROR, CHALLENGER, VOTER, OTHER = range(4)
 
 
 def election() -> EmperorState:
-    """Two seats vote in secret, between the first player and the second."""
+    """Return a secret election between the first two players, with the other two voting."""
     state = GAME.new(4, None, Chance(5))
     state.emperor, state.throne = EMPEROR, noble_of(EMPEROR, "S45")
     state.electors = [noble_of(seat, "S25") for seat in (0, 1, 2, 3, 2, 3, 1)]

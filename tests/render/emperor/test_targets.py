@@ -1,4 +1,4 @@
-"""What may be chosen, and what has been in the step before."""
+"""Highlights of what may be chosen, and of what was chosen in the previous step."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NO_SPOT = {
     "ballot",
     "over",
 }
-"""Decisions whose choices are about no spot, but about a side or a whole electorate."""
+"""Decisions about a side or a whole electorate instead of a spot."""
 IDLE = {"pass", "waive", "decline", "hand", "convent"}
 
 
@@ -46,7 +46,7 @@ def test_every_choice_about_a_piece_or_a_space_has_a_spot() -> None:
 
 
 def test_no_two_choices_are_about_the_same_spot() -> None:
-    """But the single and the couple of a Permit."""
+    """Except for the single and the couple of a Permit."""
     for position in positions():
         for seat in GAME.may_act(position.state):
             found = list[BoardSpot]()

@@ -1,9 +1,9 @@
-"""Reference pictures of every registered game, half size.
+"""Reference pictures of every registered game at half size.
 
-A game lists them in ``tests/render/<game>/pictures.py``; one that has no such file has the usual
-ones: the board of its first recorded game in every language, and each part. Every game has a rules
-card in each language besides. The files lie in ``tests/render/<game>/golden``.
-``python -m tests.render.golden [GAME …]`` draws them anew; look at every one that changed.
+A game lists them in ``tests/render/<game>/pictures.py``. A game without that file gets the default
+ones: the board of its first recorded game in every language, and each part. Every game also has a
+rules card in each language. The files are in ``tests/render/<game>/golden``. ``python -m
+tests.render.golden [GAME …]`` updates them; look at every picture that changed.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ Draw = Callable[[], bytes]
 
 
 def file_of(name: str, picture: str) -> Path:
-    """Where a picture lies."""
+    """Return the path of a picture."""
     return FOLDER / name / "golden" / f"{picture}.png"
 
 
 def pictures(name: str) -> Mapping[str, Draw]:
-    """The pictures of a game: those it lists, or the usual ones, and rules cards."""
+    """Return the pictures of a game: those it lists or the default ones, and rules cards."""
     if (FOLDER / name / "pictures.py").exists():
         found = import_module(f"tests.render.{name}.pictures").PICTURES
     else:
@@ -51,7 +51,7 @@ def pictures(name: str) -> Mapping[str, Draw]:
 
 
 def _cards(name: str) -> dict[str, Draw]:
-    """A rules card in each language, from all over the game's list."""
+    """Return a rules card in each language, spread over the game's list."""
     cards = game(name).words.cards
     return {
         f"card-{language}": partial(
@@ -83,7 +83,7 @@ def recorded(
     viewer: int | None = None,
     shape: str = TALL,
 ) -> Draw:
-    """A part of a recorded game after so many moves."""
+    """Return a part of a recorded game after ``move`` moves."""
     read = read_record((RECORDS / f"{record}.txt").read_text("utf-8"))
     return _shot(read, move, language, part, viewer, shape)
 
@@ -112,7 +112,7 @@ def draw(
     colours: Sequence[str] = PLAYERS,
     shape: str = TALL,
 ) -> bytes:
-    """A picture of a state as a viewer may know it."""
+    """Draw a picture of a state as a viewer may see it."""
     told = tuple(event.seen_by(viewer) for event in last)
     shown = tuple(colours[: len(names)])
     rules = game(name)
@@ -134,7 +134,7 @@ def draw(
 
 
 def same(one: bytes, other: bytes) -> bool:
-    """Whether two files hold the same pixels."""
+    """Return whether two files have the same pixels."""
     with Image.open(io.BytesIO(one)) as here, Image.open(io.BytesIO(other)) as there:
         return here.size == there.size and _pixels(here) == _pixels(there)
 

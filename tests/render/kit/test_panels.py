@@ -1,4 +1,4 @@
-"""Panels, counts and what changed, the head."""
+"""Panels, counts and their changes, the header."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ def test_the_names_of_several_to_move_are_large_and_whole(title: str, count: int
 
 
 def test_a_name_of_16_letters_is_not_cut_where_half_of_it_fits() -> None:
-    """One line while it is tall enough, else two, broken at a space where there is one."""
+    """One line while it is tall enough, else two, broken at a space if there is one."""
     for name in (
         "Wolfgang Amadeus",
         "Konstantinopouli",
@@ -176,7 +176,7 @@ def test_a_name_of_16_letters_is_not_cut_where_half_of_it_fits() -> None:
 
 
 def test_a_single_word_is_rather_smaller_than_broken() -> None:
-    """Names are not hyphenated; one that goes on in a second line reads as two."""
+    """Names are not hyphenated, so a word broken over two lines would read as two."""
     for room, label in ((250, ["Konstantinopouli"]), (200, ["Konstant", "inopouli"])):
         picture = canvas(800)
         assert names.person(picture, 10, 100, "Konstantinopouli", 42, room) <= room

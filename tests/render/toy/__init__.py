@@ -1,8 +1,8 @@
-"""The picture of the toy: the shape of a painter, as small as it can be.
+"""The painter of the toy game, the smallest there is.
 
-``table.py`` reads a view once, ``board.py`` draws the whole table, ``crops.py`` the parts for a
-phone, ``rules_cards.py`` says what rules cards show, ``painter.py`` names the parts, ``text/`` has
-the captions.
+``board_model.py`` derives what the parts need from a view, ``board.py`` draws the whole board,
+``crops.py`` the parts for phones, ``rules_cards.py`` the illustrations of rules cards,
+``painter.py`` names the parts, and ``text/`` has the captions.
 """
 
 from tests.render.toy.painter import PAINTER

@@ -1,4 +1,4 @@
-"""The whole table of the toy, tall or wide."""
+"""The whole board of the toy, portrait or landscape."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _PLAYERS = _CARDS + layout.TILE[1] + layout.BETWEEN_SECTIONS
 
 
 def paint(model: ToyBoard) -> Canvas:
-    """Draw the whole table: base, header, cards, players."""
+    """Draw the whole board: base, header, cards, players."""
     if model.is_landscape:
         width, height = landscape.size(_PLAYERS, _WIDE)
         panels = player_area.wide(model, width, height - landscape.FOOT)
@@ -35,7 +35,7 @@ def paint(model: ToyBoard) -> Canvas:
 
 @lru_cache(maxsize=16)
 def _base(language: str, bidding: bool, recording: bool) -> Canvas:
-    """What stays the same from move to move."""
+    """Draw what stays the same from move to move."""
     words = catalogue(language, *PACKAGES)
     canvas = Canvas(layout.WIDTH, _PLAYERS, COURT, language, recording=recording)
     title = words.say("toy-picture-bids" if bidding else "toy-picture-part-cards")
@@ -47,7 +47,7 @@ def _base(language: str, bidding: bool, recording: bool) -> Canvas:
 def draw_card(
     canvas: Canvas, x: int, y: int, code: str, model: ToyBoard, size: tuple[int, int]
 ) -> None:
-    """A kind of card, or a bid, with its code; ringed while it may be chosen."""
+    """Draw a kind of card, or a bid, with its code and a ring if it is legal."""
     w, h = size
     legal = code in model.legal
     if code in model.last_move and not model.bidding:
@@ -61,7 +61,7 @@ def draw_card(
 
 
 def player(model: ToyBoard, seat: int) -> panel.Player:
-    """A player's panel."""
+    """Return the contents of a player's panel."""
     view = model.view
     return panel.Player(
         order=str(seat + 1),

@@ -1,4 +1,4 @@
-"""What the painter of the toy asks about a table, read off the view once."""
+"""View model of the toy's painter."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from tests.engine.toy.rules import BIDS, CARD_WORDS
 from tests.engine.toy.state import UNKNOWN, ToyState
 
 PACKAGES = (GAME.package, "render", "tests.render.toy")
-"""Where the words in the picture come from."""
+"""Packages whose catalogues hold the words in the picture."""
 
 
 def changes_in(events: Iterable[Event]) -> set[str]:
-    """The cards played in the last move."""
+    """Return the cards played in the last move."""
     return {str(figure(event, "card")) for event in events if event.kind == "played"}
 
 
 class ToyBoard(BoardModel[ToyState]):
-    """``fresh`` are the codes of what the last move played."""
+    """The board model of the toy; ``last_move`` are the codes of the cards just played."""
 
     rules = GAME
     packages = PACKAGES
@@ -32,17 +32,17 @@ class ToyBoard(BoardModel[ToyState]):
 
     @property
     def bidding(self) -> bool:
-        """Whether bids stand where the cards stand else."""
+        """Whether bids are shown instead of the cards."""
         return self.rule == "bid"
 
     @property
     def codes(self) -> Sequence[str]:
-        """The codes in the picture: cards, or what may be bid."""
+        """The codes in the picture: cards, or possible bids."""
         return BIDS if self.bidding else CARD_WORDS
 
     @property
     def hand(self) -> Sequence[int] | None:
-        """The viewer's cards, where the view tells them."""
+        """The viewer's cards, if the view contains them."""
         viewer = self.scene.viewer
         if viewer is None or UNKNOWN in self.view.hands[viewer]:
             return None

@@ -1,4 +1,4 @@
-"""Parts of the table laid out anew for a phone, 800 pixels wide."""
+"""The parts of the board for phones, 800 pixels wide."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _ROW = 72
 
 
 def cards_part(model: ToyBoard) -> Canvas:
-    """The cards, or what may be bid."""
+    """Draw the cards, or the possible bids."""
     codes, pitch = model.codes, layout.CROP_TILE[1] + 16
     height = crop.TOP + crop.rows(len(codes), layout.CROP_THREE) * pitch + crop.FOOT
     canvas = crop.page(model, model.words.say("toy-picture-part-cards"), height)
@@ -22,7 +22,7 @@ def cards_part(model: ToyBoard) -> Canvas:
 
 
 def players_part(model: ToyBoard) -> Canvas:
-    """Every player's panel."""
+    """Draw every player's panel."""
 
     def draw(canvas: Canvas, y: int, seat: int) -> None:
         panel.player(canvas, crop.panel(y), board.player(model, seat))
@@ -31,7 +31,7 @@ def players_part(model: ToyBoard) -> Canvas:
 
 
 def hand_part(model: ToyBoard) -> Canvas:
-    """The viewer's cards; for the public how many everybody has."""
+    """Draw the viewer's cards, or for the public everybody's card count."""
     if model.hand is None:
         hands = [(model.name(seat), str(len(hand))) for seat, hand in enumerate(model.view.hands)]
     else:

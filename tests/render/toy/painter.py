@@ -1,4 +1,4 @@
-"""Which part of the picture of the toy is drawn by whom."""
+"""The painter of the toy: which function draws which part."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the rules cards of the toy show: the rule in glyphs."""
+"""Illustrations of the rules cards of the toy."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ _RULES: dict[str, GlyphRow] = {"toll": (("denier", 1), "->", ("icon", "stone-bri
 
 
 def illustrate(word: str, _: Catalogue) -> Illustration:
-    """A card's figure."""
+    """Return the illustration of a card."""
     return Illustration(pictogram([_RULES[word]]))

@@ -1,4 +1,4 @@
-"""Positions of played games, and what a picture says of itself."""
+"""Positions of played games and the facts of their pictures."""
 
 from __future__ import annotations
 
@@ -23,24 +23,24 @@ PIECES = {"tile", "token", "bonus", "stack"}
 
 
 class Position(PositionOf[TuscanyState]):
-    """One of a game of The Castles of Tuscany."""
+    """A position of The Castles of Tuscany."""
 
     game, names = GAME, NAMES
 
     @property
     def eyes(self) -> int | None:
-        """Who may see what is asked: of steps of a placement only its seat, else the public."""
+        """The viewer who may see the choices: the acting seat in private steps, else the public."""
         return int(self.state.stack[-1][1]) if self.rule in PRIVATE_STEPS else None
 
     def asked(self, viewer: int | None = None) -> int:
-        """The seat whose choices a viewer's picture shows; -1 for none."""
+        """Return the seat whose choices a viewer's picture shows; -1 for none."""
         waiting = GAME.may_act(self.state)
         if viewer in waiting:
             return viewer if viewer is not None else -1
         return waiting[0] if len(waiting) == 1 else -1
 
     def choices(self, viewer: int | None = None) -> list[tuple[str, str]]:
-        """Choice and code of everything that may be chosen, as far as the viewer may know."""
+        """Return choice and code of everything that a viewer knows to be legal."""
         view, asked = self.view(viewer), self.asked(viewer)
         legal = GAME.legal_choices(view, asked)
         return [(choice, GAME.words.offer(view, asked, choice).code) for choice in legal]
@@ -51,7 +51,7 @@ class Position(PositionOf[TuscanyState]):
     def facts(
         self, language: str = "en", part: str = "board", viewer: int | None = None
     ) -> Sequence[Fact]:
-        """What a picture says of itself; each is drawn once."""
+        """Return the facts of a picture; each picture is drawn once."""
         return _facts(self, language, part, viewer)
 
 
@@ -72,7 +72,7 @@ def _facts(position: Position, language: str, part: str, viewer: int | None) -> 
 
 @cache
 def positions() -> tuple[Position, ...]:
-    """Of games with every seat count, four of each decision, early to late, and the ends."""
+    """Return four positions of each decision for every number of players, and final ones."""
     found: dict[tuple[str, str, int], Position] = {}
     for seats, seed, options in GAMES:
         game = f"{seats} players {seed}"
@@ -89,7 +89,7 @@ def positions() -> tuple[Position, ...]:
 
 @cache
 def after(kind: str) -> tuple[Position, ...]:
-    """Positions in whose last move something of a kind happened: the last of every game."""
+    """Return the last position of every game whose last move included such an event."""
     found: dict[int, Position] = {}
     for number, (seats, seed, options) in enumerate(GAMES):
         for state, last, before, since in played(GAME, seats, options, seed, builder):
@@ -102,7 +102,7 @@ def after(kind: str) -> tuple[Position, ...]:
 
 @cache
 def fullest(seats: int) -> Position:
-    """As much as one player can hold, with every player, and all of it has just changed."""
+    """Return a position in which all players hold as much as possible, all of it new."""
     late = [p for p in positions() if p.rule == "ACTION" and p.state.seats == seats]
     state = late[-1].state.copy()
     tiles = [item for row in state.tiles for item in row if item != EMPTY]
@@ -133,14 +133,14 @@ def of_rule(*rules: str) -> list[Position]:
 
 
 def spread() -> Iterator[tuple[Position, str, int | None]]:
-    """Every position once, in the four languages and for all eyes by turns."""
+    """Yield every position once, rotating the languages and viewers."""
     for i, position in enumerate(positions()):
         eyes = (None, *range(position.state.seats))
         yield position, LANGUAGES[i % len(LANGUAGES)], eyes[i % len(eyes)]
 
 
 def crowded(facts: Sequence[Fact]) -> list[tuple[Fact, Fact]]:
-    """Things owned that touch each other or a text; a text may stand wholly on one."""
+    """Return belongings that touch each other or a text that is not entirely on them."""
     owned = [fact for fact in facts if fact.kind in {"score", "stack", "bonus", "slot"}]
     texts = [fact for fact in facts if fact.kind == "text"]
     pairs = [(one, owned[j]) for i, one in enumerate(owned) for j in range(i)]
@@ -149,7 +149,7 @@ def crowded(facts: Sequence[Fact]) -> list[tuple[Fact, Fact]]:
 
 
 def collisions(facts: Sequence[Fact]) -> list[tuple[str, str]]:
-    """Texts that touch another text, or that a piece put down after them touches."""
+    """Return texts that touch another text or a piece drawn after them."""
     found, shown = [], list[Fact]()
     for fact in facts:
         if fact.kind in PIECES:

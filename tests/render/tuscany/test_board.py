@@ -1,4 +1,4 @@
-"""The picture of The Castles of Tuscany, measured: every decision, seat count and language."""
+"""The facts of boards of The Castles of Tuscany, for every decision and language."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_the_games_hold_every_decision_and_seat_count() -> None:
 
 
 def test_an_animation_keeps_one_region_large() -> None:
-    """And all there is to choose stays lit, in whichever region it is."""
+    """All legal choices stay lit, whichever region they are in."""
     lit = 0
     for position in of_rule("ACTION")[::4]:
         seats = position.state.seats
@@ -77,13 +77,13 @@ def test_every_code_stands_in_one_place() -> None:
 
 
 def _lies_out(position: Position) -> bool:
-    """Whether the display is on the board: once regions are laid out, and until the end."""
+    """Return whether the display is on the board: after the set-up, until the game ends."""
     dealt = any(item != EMPTY for item in position.state.display)
     return position.rule != "over" and (position.rule not in SEALED or dealt)
 
 
 def test_a_legal_hex_is_ringed_where_it_lies() -> None:
-    """The ring of a number stands where the number stands while it is quiet."""
+    """The ring of a number is where the number is while it is not lit."""
     for position in of_rule("CASTLE_HEX")[:3]:
         lit = {fact.value: fact.box for fact in position.facts() if fact.kind == "ring"}
         quiet = Position("quiet", position.state.copy())
@@ -109,7 +109,7 @@ def test_no_text_is_covered_cut_off_or_too_small() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_fullest_table_has_room_for_everything(seats: int) -> None:
-    """On the board and in every part, by turns in the four languages."""
+    """Check the board and every part, rotating the languages."""
     position = fullest(seats)
     parts = ("board", "me", "display", "player1", "score", "hand")
     for i, part in enumerate(parts):
@@ -136,7 +136,7 @@ def test_what_players_own_keeps_apart() -> None:
 
 
 def test_rings_keep_apart_from_each_other() -> None:
-    """Hexes: no ring reaches into the part of another that its own hex does not touch."""
+    """No ring reaches across the hex of another one."""
     for position, language, viewer in spread():
         facts = position.facts(language, viewer=viewer)
         rings = [fact for fact in facts if fact.kind == "ring"]
@@ -158,7 +158,7 @@ def test_what_an_earlier_step_has_chosen_is_marked() -> None:
 
 
 def test_everything_on_the_table_is_in_the_picture() -> None:
-    """Tiles, bonus tiles, stacks, scores, colour bonuses and free storage slots, counted."""
+    """Count tiles, bonus tiles, stacks, scores, colour bonuses and storage slots."""
     for position, language, viewer in spread():
         state, facts = position.state, position.facts(language, viewer=viewer)
         seats = range(state.seats)
@@ -187,7 +187,7 @@ def test_everything_on_the_table_is_in_the_picture() -> None:
 
 
 def _chosen_castle(position: Position, viewer: int | None) -> int:
-    """One, if the viewer has already chosen where the starting castle goes."""
+    """Return 1 if the viewer has already placed the starting castle."""
     if viewer is None:
         return 0
     _, _, seats, answers = position.state.stack[-1]

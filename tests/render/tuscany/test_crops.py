@@ -1,4 +1,4 @@
-"""The parts of the picture, 800 pixels wide."""
+"""The parts of the board for phones, 800 pixels wide."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.render.tuscany.positions import PARTS, Position, collisions, crowded,
 
 
 def parts_of(position: Position) -> list[str]:
-    """The parts there are with so many players."""
+    """Return the parts available with this number of players."""
     seats = position.state.seats
     return [part for part in PARTS if not (part[-1].isdecimal() and int(part[-1]) > seats)]
 

@@ -1,4 +1,4 @@
-"""The marks of the last move."""
+"""Highlights of the last move."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from render.tuscany.board_model import changes_in
 from tests.render.tuscany.positions import Position, after, positions
 
 GLOW = 700
-"""So many pixels of the colour are more than the edges of yellow things."""
+"""More pixels of that colour than the edges of yellow things have."""
 NEW = {"placed", "placed_free", "refilled", "took", "bonus", "worker", "marble", "drew"}
 
 
 def glowing(picture: Canvas) -> int:
-    """How many pixels have the colour of what is new."""
+    """Return how many pixels have the highlight colour."""
     return picture.image.histogram()[picture.palette.index("glow")]
 
 
@@ -93,7 +93,7 @@ def test_a_glow_takes_nothing_out_of_the_picture() -> None:
 
 
 def test_what_changed_says_by_how_much() -> None:
-    """Cards drawn, and points scored, from the position before."""
+    """Cards drawn and points scored since the position before."""
     for position in after("drew"):
         assert position.before_last_move is not None
         seats = range(position.state.seats)
@@ -105,7 +105,7 @@ def test_what_changed_says_by_how_much() -> None:
 
 
 def test_what_others_did_since_the_movers_turn_has_the_fainter_mark() -> None:
-    """Tiles laid before the last move, and counts changed by then; never both marks on one."""
+    """Tiles laid and counts changed before the last move; nothing has both highlights."""
     seen = set[str]()
     for position in positions():
         if (

@@ -1,4 +1,4 @@
-"""What is hidden is never drawn, and the set-up shows each player's own boards alone."""
+"""Hidden information is never drawn; during the set-up players only see their own boards."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_a_player_sees_the_own_hand_and_no_other() -> None:
 
 
 def test_a_viewer_for_whom_the_hand_is_blank_sees_backs() -> None:
-    """A view and a scene that do not belong together give nothing away."""
+    """A scene that does not match its view gives nothing away."""
     position = of_rule("ACTION")[0]
     scene = position.scene("en", "hand", 0)
     assert paint("tuscany", position.view(None), scene) == paint("tuscany", position.view(1), scene)
