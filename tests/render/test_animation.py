@@ -20,7 +20,7 @@ def picture(*spots: tuple[int, int]) -> Image.Image:
 PICTURES = [picture((1, 1)), picture((1, 1), (20, 20)), picture((1, 1), (20, 20)), picture((9, 3))]
 
 
-def test_an_animation_shows_its_pictures_and_leaves_out_what_is_the_same() -> None:
+def test_an_animation_shows_its_pictures_and_skips_unchanged_ones() -> None:
     timed = [(one, 1.5) for one in PICTURES]
     at_once = joined([piece(timed, COURT, None)])
     in_pieces = joined([piece(timed[:2], COURT, None), piece(timed[2:], COURT, PICTURES[1])])

@@ -69,7 +69,7 @@ def test_the_rules_cards_of_the_toy_keep_the_contract() -> None:
         (lambda canvas, x, y: canvas.put(tokens.token("red", 62), 60, 50), "overlap"),
     ],
 )
-def test_a_rules_card_drawn_wrongly_is_caught(
+def test_a_broken_rules_card_is_caught(
     draw: Callable[[Canvas, float, float], None], why: str
 ) -> None:
     broken = PartsPainter(ToyBoard, PARTS, lambda word, words: Illustration(Figure(744, 90, draw)))
@@ -112,9 +112,7 @@ def test_the_painter_of_the_toy_keeps_the_contract(seats: int, stakes: str) -> N
         ),
     ],
 )
-def test_what_is_drawn_wrongly_is_caught(
-    draw: Callable[[Canvas, ToyBoard], object], why: str
-) -> None:
+def test_a_broken_board_is_caught(draw: Callable[[Canvas, ToyBoard], object], why: str) -> None:
     assert_caught(on_board(draw), why)
 
 
@@ -134,7 +132,7 @@ def test_a_legal_code_that_no_part_shows_is_caught() -> None:
     assert_caught(painter(cards=cards), "is legal but in no part")
 
 
-def test_a_mark_of_what_may_be_chosen_after_the_end_is_caught() -> None:
+def test_a_target_after_the_end_is_caught() -> None:
     def target(canvas: Canvas, model: ToyBoard) -> None:
         if not model.rule:
             canvas.record("target", "castle", (1300, 300, 1360, 360))
@@ -142,7 +140,7 @@ def test_a_mark_of_what_may_be_chosen_after_the_end_is_caught() -> None:
     assert_caught(on_board(target), "may be chosen after the end")
 
 
-def test_a_ring_around_what_is_not_legal_is_caught() -> None:
+def test_a_ring_without_a_legal_choice_is_caught() -> None:
     def ring(canvas: Canvas, model: ToyBoard) -> None:
         highlights.ring(canvas, 1300, 300, 60, 60, 12)
 
@@ -174,7 +172,7 @@ def test_text_that_is_too_small_for_a_phone_is_caught() -> None:
     assert_caught(painter(hand=hand), "less than 22")
 
 
-def test_a_name_that_cannot_be_drawn_is_caught() -> None:
+def test_a_painter_that_fails_on_long_names_is_caught() -> None:
     def paint(model: ToyBoard) -> Canvas:
         for seat, name in enumerate(model.scene.names):
             assert len(name) < 30, f"no room for the name of seat {seat + 1}"
@@ -200,7 +198,7 @@ def test_a_painter_without_a_board_is_caught() -> None:
     assert_caught(bare, "the first part is not the board")
 
 
-def test_a_hand_that_stays_in_the_painter_is_caught() -> None:
+def test_a_secret_cached_in_the_painter_is_caught() -> None:
     kept: dict[int, str] = {}
 
     def hand(model: ToyBoard) -> Canvas:
@@ -230,7 +228,7 @@ def test_recording_that_draws_something_else_is_caught() -> None:
     assert_caught(on_board(show), "recording changes the picture")
 
 
-def test_marks_kept_in_production_are_caught() -> None:
+def test_facts_recorded_in_production_are_caught() -> None:
     def listen(canvas: Canvas, model: ToyBoard) -> None:
         canvas.recording = True
         canvas.record("seen", "", (0, 0, 9, 9))

@@ -31,7 +31,7 @@ def footless(picture: Canvas) -> list[str]:
 
 @pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize("name", painted_games())
-def test_nothing_covers_the_foot_of_a_chip(name: str, shape: str) -> None:
+def test_nothing_covers_the_lower_edge_of_a_chip(name: str, shape: str) -> None:
     rules, chips = game(name), 0
     for record in {len(record.names): record for record in records(name)}.values():
         positions, seats = replayed(rules, record), len(record.names)

@@ -15,7 +15,7 @@ from tests.render.registered import TABLES
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_every_code_in_a_picture_is_of_a_known_place(name: str, seats: int) -> None:
+def test_every_code_in_a_picture_has_a_known_place(name: str, seats: int) -> None:
     rules, names = game(name), MIXED[:seats]
     cards = {card.id for card in rules.words.cards}
     positions, _ = played(rules, seats, {}, f"codes {name} {seats}")

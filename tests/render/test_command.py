@@ -28,14 +28,14 @@ def test_a_position_becomes_a_file(out: Path, capsys: pytest.CaptureFixture[str]
     assert str(out) in capsys.readouterr().out
 
 
-def test_width_part_and_seat_are_heeded(out: Path) -> None:
+def test_width_part_and_seat_are_respected(out: Path) -> None:
     assert main([RECORD, "--width", "400", "--out", str(out)]) == 0
     assert width(out) == 400
     assert main([RECORD, "--part", "me", "--seat", "2", "--out", str(out)]) == 0
     assert width(out) == 800
 
 
-def test_a_rules_card_can_be_drawn(out: Path) -> None:
+def test_a_rules_card_can_be_rendered(out: Path) -> None:
     assert main([RECORD, "--card", "castle", "--lang", "zh-TW", "--out", str(out)]) == 0
     assert width(out) == 800
 
@@ -50,7 +50,7 @@ def test_a_wide_board_is_sixteen_to_ten(out: Path) -> None:
     assert width(out) == 800
 
 
-def test_the_start_and_the_end_can_be_drawn(out: Path) -> None:
+def test_start_and_end_can_be_rendered(out: Path) -> None:
     for at in ("0", "417"):
         assert main([RECORD, "--at", at, "--out", str(out)]) == 0
 
@@ -64,7 +64,7 @@ def test_the_start_and_the_end_can_be_drawn(out: Path) -> None:
         (["--card", "cellar"], "there is no card “cellar”, only "),
     ],
 )
-def test_a_wrong_argument_is_one_clear_line(
+def test_a_wrong_argument_gives_a_one_line_error(
     arguments: list[str], why: str, out: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main([RECORD, *arguments, "--out", str(out)]) == 2
@@ -75,7 +75,7 @@ def test_a_wrong_argument_is_one_clear_line(
 
 
 @pytest.mark.parametrize("arguments", [["--width", "0"], ["--lang", "tlh"], ["--at", "-1"], []])
-def test_what_cannot_be_read_is_refused(
+def test_an_unreadable_record_is_refused(
     arguments: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as left:
@@ -96,9 +96,7 @@ def test_help_has_an_example(capsys: pytest.CaptureFixture[str]) -> None:
     assert "example: python -m render" in capsys.readouterr().out
 
 
-def test_a_width_nothing_can_be_seen_at_is_refused(
-    out: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_width_out_of_range_is_refused(out: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         main([RECORD, "--width", "5", "--out", str(out)])
     assert left.value.code == 2

@@ -35,7 +35,7 @@ def test_every_recorded_decision_keeps_the_contract(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_a_wide_board_has_no_large_hole(name: str) -> None:
+def test_a_landscape_board_has_no_large_blank_area(name: str) -> None:
     by_seats = {len(record.names): record for record in records(name)}
     check_blank_areas(game(name), painter(name), by_seats.values())
 

@@ -35,7 +35,7 @@ def ended(name: str, part: str, language: str = "en", **more: Any) -> tuple[Any,
 
 
 @pytest.mark.parametrize("name", painted_games())
-def test_the_board_ends_with_ranks_and_the_winner_in_glow(name: str) -> None:
+def test_the_final_board_shows_ranks_and_frames_the_winner(name: str) -> None:
     state, picture = ended(name, "board")
     outcome = game(name).outcome(state)
     label = values(picture.facts, "text")
@@ -49,7 +49,7 @@ def test_the_board_ends_with_ranks_and_the_winner_in_glow(name: str) -> None:
 
 
 @pytest.mark.parametrize("shape", SHAPES)
-def test_five_who_share_a_win_are_all_named_beside_their_points(shape: str) -> None:
+def test_five_joint_winners_are_all_named_with_their_points(shape: str) -> None:
     record = read_record((RECORDS / "caylus-5-thoughtful.txt").read_text(encoding="utf-8"))
     view = record.replay()
     scene = Scene("en", SIXTEEN, PLAYERS, winners=tuple(range(5)), shape=shape)
@@ -66,7 +66,7 @@ WIDEST = ("W" * 16, "MW" * 8, "M" * 16, "鷹" * 16, "WM" * 8)
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("count", [2, 3, 4, 5])
-def test_no_name_of_those_who_share_a_win_is_cut(count: int, language: str) -> None:
+def test_no_name_of_joint_winners_is_cut(count: int, language: str) -> None:
     record = read_record((RECORDS / "caylus-5-thoughtful.txt").read_text(encoding="utf-8"))
     view, winners = record.replay(), tuple(range(count))
     for called in (WIDEST, SIXTEEN):
@@ -137,7 +137,7 @@ def test_a_turning_point_says_by_how_much_its_line_rises(name: str) -> None:
         assert abs(leap.gain) == max(abs(b - a) for a, b in zip(then, now, strict=True))
 
 
-def test_a_chart_bears_losses_long_games_and_crowded_ends() -> None:
+def test_a_chart_handles_losses_long_games_and_crowded_ends() -> None:
     stands = tuple(RoundScores(i, (-i, i * 4, i * 4, 0, i * 4 - 1)) for i in range(31))
     grown = ScoreHistory(stands, (-40, 130, 130, 0, 131))
     rules = game("caylus")
@@ -170,7 +170,7 @@ def test_a_chart_of_hidden_points_says_so() -> None:
     assert "Points are secret until the end" in values(picture.facts, "text")
 
 
-def test_the_chances_of_a_review_have_lines_numbers_and_a_mark_where_one_looks() -> None:
+def test_the_win_chances_have_lines_numbers_and_the_selected_move() -> None:
     rules = game("caylus")
     view = rules.view(rules.new(3), None)
     won = tuple((0.5 + step / 100, 0.3 - step / 200, 0.2 - step / 200) for step in range(40))
@@ -219,7 +219,7 @@ def test_no_long_name_is_cut_in_a_chart(part: str, count: int) -> None:
         assert collisions(picture.facts) == []
 
 
-def test_what_is_imagined_says_so_and_is_no_other_picture() -> None:
+def test_a_hypothetical_position_has_a_watermark() -> None:
     rules = game("emperor")
     view = rules.view(rules.new(2), 0)
     scene = Scene("ja", NAMES[:2], PLAYERS[:2], "me")

@@ -15,7 +15,7 @@ GOLDENS = [(name, picture) for name in game_names() for picture in pictures(name
 
 
 @pytest.mark.parametrize(("name", "picture"), GOLDENS)
-def test_a_picture_is_as_it_was(name: str, picture: str) -> None:
+def test_a_picture_equals_its_reference(name: str, picture: str) -> None:
     """Small differences are allowed: other versions of the font engine shift edges a little."""
     path = file_of(name, picture)
     assert path.exists(), f"{path} is missing: `{COMMAND} {name}` draws it; look at it"
@@ -30,7 +30,7 @@ def test_a_picture_is_as_it_was(name: str, picture: str) -> None:
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_no_picture_lies_about_unlisted(name: str) -> None:
+def test_every_reference_picture_is_listed(name: str) -> None:
     folder = file_of(name, "").parent
     lying = {path.stem for path in folder.glob("*.png")} - set(pictures(name))
     assert not lying, f"`{COMMAND} {name}` takes them away"

@@ -29,7 +29,7 @@ def broken(label: str, words: tuple[str, ...], room: float) -> list[str]:
     return [line.replace(line_breaking.JOINER, "") for line in lines]
 
 
-def test_a_word_that_is_listed_stays_whole() -> None:
+def test_a_listed_word_is_kept_together() -> None:
     assert broken("公會之橋步驟後免費移動教區長1步", (), 10) == [
         "公會之橋步驟後免費移",
         "動教區長1步",
@@ -40,11 +40,11 @@ def test_a_word_that_is_listed_stays_whole() -> None:
     ]
 
 
-def test_a_listed_word_wider_than_a_line_is_broken_after_all() -> None:
+def test_a_listed_word_wider_than_a_line_is_broken() -> None:
     assert broken("非黃金資源2個", ("非黃金資源",), 4) == ["非黃金資", "源2個"]
 
 
-def test_japanese_is_broken_before_what_begins_a_word() -> None:
+def test_japanese_breaks_before_the_start_of_a_word() -> None:
     assert broken("他プレイヤーが自分の建物に配置すると名声2点", (), 9) == [
         "他プレイヤーが",
         "自分の建物に",
@@ -55,7 +55,7 @@ def test_japanese_is_broken_before_what_begins_a_word() -> None:
 
 @pytest.mark.parametrize("name", game_names())
 @pytest.mark.parametrize("language", [tag for tag in LANGUAGES if tag != "en"])
-def test_no_name_of_a_thing_is_broken_in_a_crop(
+def test_no_name_is_broken_inside_a_word_in_a_crop(
     name: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Neither are the unbreakable words of the catalogues."""

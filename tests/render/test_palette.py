@@ -17,7 +17,7 @@ from tests.render.colour import DEUTERANOPIA, NORMAL, PROTANOPIA, TRITANOPIA
 PALETTES = pytest.mark.parametrize("entries", [COURT, COUNTRY], ids=lambda p: p.name)
 
 
-def test_the_measure_of_difference_is_the_published_one() -> None:
+def test_colour_difference_matches_published_values() -> None:
     """Compare with two published values."""
     assert colour.difference(NAMED["blue"], NAMED["red"]) == pytest.approx(44.5, abs=0.1)
     assert colour.difference(NAMED["red"], NAMED["green"], DEUTERANOPIA) == pytest.approx(
@@ -27,14 +27,14 @@ def test_the_measure_of_difference_is_the_published_one() -> None:
 
 
 @pytest.mark.parametrize("sight", [NORMAL, DEUTERANOPIA, PROTANOPIA, TRITANOPIA])
-def test_players_are_apart_at_a_glance_for_all_eyes(sight: colour.Matrix) -> None:
+def test_player_colours_are_distinct_for_all_kinds_of_vision(sight: colour.Matrix) -> None:
     for one, other in combinations(PLAYERS, 2):
         assert colour.difference(NAMED[one], NAMED[other], sight) >= 18, (one, other)
 
 
 @pytest.mark.parametrize("sight", [NORMAL, DEUTERANOPIA, PROTANOPIA])
 @pytest.mark.parametrize("group", [GOODS, CATEGORIES, KINDS])
-def test_goods_categories_and_kinds_are_apart_side_by_side(
+def test_goods_categories_and_kinds_are_distinct_side_by_side(
     group: tuple[str, ...], sight: colour.Matrix
 ) -> None:
     for one, other in combinations(group, 2):
@@ -42,17 +42,17 @@ def test_goods_categories_and_kinds_are_apart_side_by_side(
 
 
 @pytest.mark.parametrize("ground", ["ground", "panel", "tile"])
-def test_ink_stands_out_from_every_ground(ground: str) -> None:
+def test_ink_contrasts_with_every_ground(ground: str) -> None:
     assert colour.contrast(NAMED["ink"], NAMED[ground]) >= 10
     assert colour.contrast(NAMED["ink2"], NAMED[ground]) >= 4.5
 
 
 @pytest.mark.parametrize("fill", [*PLAYERS, *CATEGORIES, "act", "vp"])
-def test_text_stands_out_from_every_fill(fill: str) -> None:
+def test_text_contrasts_with_every_fill(fill: str) -> None:
     assert colour.contrast(NAMED[palette.text_on(fill)], NAMED[fill]) >= 3.7
 
 
-def test_contrast_in_the_kit_is_the_one_measured_here() -> None:
+def test_the_kit_computes_the_same_contrast() -> None:
     for one, other in combinations(NAMED, 2):
         measured = colour.contrast(NAMED[one], NAMED[other])
         assert palette.contrast(one, other) == pytest.approx(measured, rel=0.001)
@@ -71,7 +71,7 @@ def test_a_palette_fits_a_png_and_has_no_colour_twice(entries: Palette) -> None:
 
 
 @PALETTES
-def test_named_colours_are_drawn_exactly(entries: Palette) -> None:
+def test_named_colours_are_exact(entries: Palette) -> None:
     row = Image.new("RGB", (len(entries.names), 1))
     row.putdata([NAMED[name] for name in entries.names])
     assert list(entries.indices(row).tobytes()) == list(range(len(entries.names)))
@@ -97,7 +97,7 @@ def test_a_plain_area_is_not_dithered() -> None:
     assert len(set(COURT.indices(area).tobytes())) == 1
 
 
-def test_an_edge_runs_from_ground_to_ink_without_a_jump_back() -> None:
+def test_an_edge_runs_from_ground_to_ink_monotonically() -> None:
     ramp = COURT.ramp("ink", "tile")
     shades = [sum(COURT.colours[index]) for index in ramp]
     assert (ramp[0], ramp[-1]) == (COURT.index("tile"), COURT.index("ink"))

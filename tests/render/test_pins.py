@@ -19,7 +19,7 @@ def painted(part: str) -> Canvas:
 
 
 @pytest.mark.parametrize("part", [BOARD, "cards"])
-def test_pins_stand_beside_what_they_point_at(part: str) -> None:
+def test_pins_stand_beside_their_targets(part: str) -> None:
     canvas = painted(part)
     plates = {fact.value: fact for fact in canvas.facts if fact.kind in ("legal", "code")}
     codes, before = list(plates)[:3], len(canvas.facts)
@@ -33,7 +33,7 @@ def test_pins_stand_beside_what_they_point_at(part: str) -> None:
         assert all(apart(number.box, plate.box) for plate in plates.values())
 
 
-def test_kinds_of_marks_and_texts_can_be_pointed_at_and_nothing_else() -> None:
+def test_pins_point_at_kinds_of_facts_and_texts_only() -> None:
     canvas = painted(BOARD)
     pins.draw(canvas, ["to-move", "Bo"])
     with pytest.raises(pins.UnknownPoint):

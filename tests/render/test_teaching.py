@@ -29,7 +29,7 @@ def painted(
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_every_part_is_there_and_every_pin_finds_its_point(name: str) -> None:
+def test_every_pin_of_the_tutorial_finds_its_target(name: str) -> None:
     rules, parts = game(name), painter(name).parts
     for card in rules.teaching.guide:
         assert card.part in parts, card.topic
@@ -43,7 +43,7 @@ def test_every_part_is_there_and_every_pin_finds_its_point(name: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", game_names())
-def test_no_picture_of_how_to_play_is_cut(name: str, language: str) -> None:
+def test_no_tutorial_picture_is_cut(name: str, language: str) -> None:
     rules = game(name)
     for card in rules.teaching.guide:
         at = position(rules, card.spot)

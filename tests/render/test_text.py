@@ -38,7 +38,7 @@ def written(language: str) -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("style", ["sans", "black", "serif"])
-def test_every_character_of_the_catalogues_can_be_drawn(language: str, style: str) -> None:
+def test_every_character_of_the_catalogues_has_a_glyph(language: str, style: str) -> None:
     """The bold font draws what the heavier styles lack."""
     assert len(written(language)) > 40
     picture = {
@@ -48,7 +48,7 @@ def test_every_character_of_the_catalogues_can_be_drawn(language: str, style: st
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_catalogues_are_drawn_in_the_face_of_their_language(language: str) -> None:
+def test_catalogues_use_the_font_of_their_language(language: str) -> None:
     """Han glyphs differ by country, so none may come from another country's font."""
     own = fonts.chain("sans", language)[:2]
     borrowed = {c for c in written(language) if not any(fonts.covers(f, ord(c)) for f in own)}
@@ -56,7 +56,7 @@ def test_catalogues_are_drawn_in_the_face_of_their_language(language: str) -> No
 
 
 @pytest.mark.parametrize("face", sorted(fonts.coverage()))
-def test_a_face_draws_what_it_says_it_covers(face: str) -> None:
+def test_a_font_covers_what_it_claims(face: str) -> None:
     ranges = fonts.coverage()[face]
     ends = {code for code in (*ranges[:6], *ranges[-6:]) if chr(code).strip()}
     picture = fonts.font(face, 60)
@@ -71,14 +71,14 @@ def test_names_in_many_scripts_have_a_glyph_for_every_letter(name: str) -> None:
     assert text.NEUTRAL not in "".join(run.text for run in text.runs(name, "black", "en"))
 
 
-def test_a_name_is_drawn_in_one_weight() -> None:
+def test_a_name_has_one_weight() -> None:
     """If the black font lacks a letter, the whole name is drawn in the bold one."""
     faces = {run.face for run in text.runs("Ann 喆", "black", "zh-TW")}
     assert all(face.startswith("Sans-Bold") for face in faces)
     assert {run.face for run in text.runs("Ann", "black", "zh-TW")} == {"Sans-Black-Latin.otf"}
 
 
-def test_what_nobody_can_draw_becomes_one_neutral_sign() -> None:
+def test_characters_without_a_glyph_become_one_neutral_sign() -> None:
     assert [run.text for run in text.runs("Ann \U0001f3b2\U0001f3b2", "sans", "en")] == ["Ann •"]
     assert [run.text for run in text.runs("\U0001d4d0nn", "sans", "en")] == ["Ann"]
 
@@ -90,7 +90,7 @@ def test_controls_joiners_and_runs_of_spaces_are_dropped() -> None:
 @pytest.mark.parametrize(
     ("language", "seat"), [("en", "Player 3"), ("ja", "プレイヤー3"), ("zh-CN", "玩家3")]
 )
-def test_a_name_without_any_glyph_becomes_the_seat(language: str, seat: str) -> None:
+def test_a_name_without_any_glyph_is_replaced_by_the_seat(language: str, seat: str) -> None:
     for name in ("\U0001f3b2\U0001f3b2", "", " \u200b ", "\U00010330"):
         assert names.player(name, 2, language) == seat
     assert names.player(" Ann ", 2, language) == "Ann"
@@ -123,7 +123,7 @@ def test_a_long_name_gets_smaller_then_shorter_until_it_fits(name: str, room: fl
     assert fitted == name or (fitted.endswith("…") and size == 36)
 
 
-def test_text_breaks_at_spaces_soft_hyphens_and_between_wide_signs() -> None:
+def test_text_breaks_at_spaces_soft_hyphens_and_between_wide_characters() -> None:
     assert text.break_in_two("Merchants’ Guild", 20, 110, "sans", "en") == ("Merchants’", "Guild")
     assert text.break_in_two("Excommuni\u00adcation", 20, 125, "sans", "en") == (
         "Excommuni-",

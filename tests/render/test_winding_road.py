@@ -54,9 +54,7 @@ def moved(name: str, *steps: tuple[int, int], part: str = "board") -> Canvas:
 @pytest.mark.parametrize("name", ROADS)
 @pytest.mark.parametrize("steps", STEPS, ids=str)
 @pytest.mark.parametrize("part", ["board", "road"])
-def test_several_moves_of_the_provost_are_one_from_where_he_stood(
-    name: str, part: str, steps: Steps
-) -> None:
+def test_several_moves_of_the_provost_are_shown_as_one(name: str, part: str, steps: Steps) -> None:
     start, end = steps[0][0], steps[-1][1]
     found = moved(name, *steps, part=part).image.tobytes()
     assert found == moved(name, (start, end), part=part).image.tobytes()
@@ -64,7 +62,7 @@ def test_several_moves_of_the_provost_are_one_from_where_he_stood(
 
 
 @pytest.mark.parametrize("name", ROADS)
-def test_the_arrow_begins_where_the_provost_stood_before_the_first_of_his_moves(name: str) -> None:
+def test_the_arrow_starts_before_the_provosts_first_move(name: str) -> None:
     facts = moved(name, (9, 12), (12, 10), (10, 13)).facts
     arrow = next(fact.box for fact in facts if fact.kind == "arrow")
     stood = moved(name, (9, 9)).facts
@@ -78,7 +76,7 @@ def test_the_arrow_begins_where_the_provost_stood_before_the_first_of_his_moves(
 
 @pytest.mark.parametrize("name", ROADS)
 @pytest.mark.parametrize("part", ["board", "road"])
-def test_a_provost_moved_there_and_back_is_not_marked(name: str, part: str) -> None:
+def test_a_provost_moved_back_and_forth_has_no_arrow(name: str, part: str) -> None:
     state = middle(name)
     state.provost = 9
     back = moved(name, (9, 12), (12, 9), part=part)
@@ -86,7 +84,7 @@ def test_a_provost_moved_there_and_back_is_not_marked(name: str, part: str) -> N
 
 
 @pytest.mark.parametrize("name", ROADS)
-def test_nothing_is_marked_as_new_when_nothing_happened(name: str) -> None:
+def test_nothing_is_highlighted_if_nothing_happened(name: str) -> None:
     for move, state in enumerate(records(name)[0].positions()):
         if move % 16 == 0:
             kinds = {fact.kind for fact in painted(name, state, ()).facts}

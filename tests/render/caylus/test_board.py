@@ -10,14 +10,14 @@ from render.kit.contract.boxes import values
 from tests.render.caylus.positions import Position, positions, shown, spread
 
 
-def test_the_records_hold_every_decision_and_seat_count() -> None:
+def test_the_records_cover_every_decision_and_seat_count() -> None:
     rules = {position.rule for position in positions()}
     decisions = {name for name, rule in GAME.rules.items() if not rule.automatic}
     assert decisions - rules <= {"favor_resource", "favor_give", "favor_take", "prestige_site"}
     assert {position.view.seats for position in positions()} == {2, 3, 4, 5}
 
 
-def test_every_code_stands_in_one_place() -> None:
+def test_every_code_appears_once() -> None:
     for position, language in spread():
         facts = shown(position, language)
         lit, quiet = values(facts, "legal"), values(facts, "code")
@@ -48,7 +48,7 @@ def test_everything_on_the_table_is_in_the_picture() -> None:
             assert str(view.deniers[seat]) in label
 
 
-def test_row_four_rises_when_something_is_built_there() -> None:
+def test_row_four_grows_when_something_is_built_there() -> None:
     low = next(p for p in positions() if not any(p.view.road_tile[22:]))
     view = low.view.copy()
     before = Position("made", 0, view, ()).painted().height

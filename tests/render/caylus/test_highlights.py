@@ -11,7 +11,7 @@ from render.kit.contract.boxes import apart, collisions, values
 from tests.render.caylus.positions import Position, of_rule, positions
 
 
-def test_the_worker_whose_building_is_resolved_is_marked() -> None:
+def test_the_acting_worker_is_highlighted() -> None:
     for position in of_rule("gate_move", "castle_batch", "production_choice", "exchange", "joust"):
         assert len(values(position.painted().facts, "chosen")) == 1, position
     for position in of_rule("place_or_pass", "provost_move"):
@@ -21,7 +21,7 @@ def test_the_worker_whose_building_is_resolved_is_marked() -> None:
 @pytest.mark.parametrize(
     ("kind", "fact"), [("placed", "halo"), ("built", "halo"), ("provost_moved", "arrow")]
 )
-def test_the_last_move_is_marked(kind: str, fact: str) -> None:
+def test_the_last_move_is_highlighted(kind: str, fact: str) -> None:
     shown = 0
     for position in positions():
         told = {event.kind for event in position.last}
@@ -32,7 +32,7 @@ def test_the_last_move_is_marked(kind: str, fact: str) -> None:
     assert shown > 3
 
 
-def test_a_provost_that_passes_a_turn_of_the_road_is_followed_there() -> None:
+def test_the_provosts_arrow_follows_a_bend_of_the_road() -> None:
     start, end = 15, 13
     position = of_rule("provost_move")[0]
     moved = Event("provost_moved", 0, {"start": start, "end": end})
@@ -54,7 +54,7 @@ def test_both_markers_fit_beside_a_scoring_space() -> None:
         assert apart(one, other)
 
 
-def test_an_events_marks_are_read_off_it() -> None:
+def test_events_yield_the_changes_they_made() -> None:
     told = [
         Event("placed", 0, {"place": "castle"}),
         Event("built", 0, {"space": 9, "tile": "mason"}),
@@ -69,7 +69,7 @@ def test_an_events_marks_are_read_off_it() -> None:
     assert (later.provost, later.bailiff) == (None, (9, 11))
 
 
-def test_no_marker_hides_the_way_of_the_other() -> None:
+def test_no_marker_hides_the_arrow_of_the_other() -> None:
     """The marker that came last stands on the side it came from, in either direction."""
     ways = ((9, 11, True), (16, 18, True), (11, 13, False), (15, 17, False), (20, 18, False))
     for start, end, bailiff in ways:
@@ -85,7 +85,7 @@ def test_no_marker_hides_the_way_of_the_other() -> None:
             assert hidden == [], (start, end, part)
 
 
-def test_a_building_that_was_used_is_marked_and_so_is_where_its_worker_stood() -> None:
+def test_a_used_building_and_its_workers_space_are_highlighted() -> None:
     told = [
         Event("worker_home", 0, {"place": "2", "why": "done"}),
         Event("worker_home", 1, {"place": "9", "why": "beyond"}),

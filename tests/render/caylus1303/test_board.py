@@ -17,14 +17,14 @@ CHOOSING = {2: 0, 3: 0, 4: 164, 5: 164}
 """How much lower the road lies while an extra row of characters is shown."""
 
 
-def test_the_games_hold_every_decision_and_seat_count() -> None:
+def test_the_games_cover_every_decision_and_seat_count() -> None:
     rules = {position.rule for position in positions()}
     decisions = {name for name, rule in GAME.rules.items() if not rule.automatic}
     assert decisions | {"over"} == rules
     assert {position.state.seats for position in positions()} == {2, 3, 4, 5}
 
 
-def test_every_code_stands_in_one_place() -> None:
+def test_every_code_appears_once() -> None:
     for position, language in spread():
         facts = position.facts(language)
         codes = values(facts, "legal") + values(facts, "code")
@@ -70,7 +70,7 @@ def test_everything_on_the_table_is_in_the_picture() -> None:
             assert [str(count) in label for count in counts] == [True] * 7, position
 
 
-def test_every_player_panel_tells_hand_resources_and_camp_in_order() -> None:
+def test_every_player_panel_shows_hand_resources_and_camp_in_order() -> None:
     playing = [(p, language) for p, language in spread() if p.rule != "over"]
     for position, language in playing[::3]:
         state, facts = position.state, position.facts(language)
@@ -90,7 +90,7 @@ def test_every_player_panel_tells_hand_resources_and_camp_in_order() -> None:
             assert told == [state.hand[seat], *state.resources[seat], state.camp[seat]], position
 
 
-def test_the_worker_whose_building_is_resolved_is_marked() -> None:
+def test_the_acting_worker_is_highlighted() -> None:
     marked = 0
     for position, language in spread():
         chosen = values(position.facts(language), "chosen")
@@ -116,7 +116,7 @@ def test_the_brackets_of_the_site_follow_the_rounds() -> None:
         assert now == ([str(number)] if number else [])
 
 
-def test_the_price_of_a_placement_is_told() -> None:
+def test_the_price_of_a_placement_is_shown() -> None:
     for position in of_rule("plan"):
         facts = position.facts()
         assert "A placement costs" in values(facts, "text")
@@ -165,7 +165,7 @@ def test_while_characters_are_chosen_all_are_shown_with_who_took_them() -> None:
         assert all(shown.count(word) == 1 + (word in taken) for word in shown)
 
 
-def test_row_four_rises_when_something_is_built_there() -> None:
+def test_row_four_grows_when_something_is_built_there() -> None:
     low = next(p for p in of_rule("plan") if not any(p.state.road_tile[21:]))
     position, state = low.changed()
     before = position.painted().height

@@ -25,7 +25,7 @@ def test_what_characters_do_is_never_cut(language: str) -> None:
     assert people == set(CHARACTERS)
 
 
-def test_the_people_part_tells_who_has_whom() -> None:
+def test_the_people_part_shows_the_owner_of_every_character() -> None:
     for position in positions()[::5]:
         facts = position.facts("en", "people")
         state = position.state

@@ -22,7 +22,7 @@ def glowing(picture: Canvas) -> int:
     return picture.image.histogram()[picture.palette.index("glow")]
 
 
-def test_what_events_change_is_read_off_them() -> None:
+def test_events_yield_the_changes_they_made() -> None:
     found = changes_in(
         [
             Event("placed", 0, {"place": "site", "space": -1}),
@@ -53,7 +53,7 @@ def test_a_new_round_clears_site_and_bridge() -> None:
 
 
 @pytest.mark.parametrize("kind", NEW)
-def test_the_last_move_glows(kind: str) -> None:
+def test_the_last_move_is_highlighted(kind: str) -> None:
     shown = 0
     for position in after(kind):
         told = {event.kind for event in position.last}
@@ -65,7 +65,7 @@ def test_the_last_move_glows(kind: str) -> None:
     assert shown
 
 
-def test_where_the_provost_came_from_and_went_is_drawn() -> None:
+def test_a_move_of_the_provost_has_an_arrow() -> None:
     moved = 0
     for position in after("provost_moved"):
         found = changes_in(position.last).provost
@@ -76,7 +76,7 @@ def test_where_the_provost_came_from_and_went_is_drawn() -> None:
     assert moved >= 3
 
 
-def test_a_glow_takes_nothing_out_of_the_picture() -> None:
+def test_highlights_remove_nothing_from_the_picture() -> None:
     for position in after("placed"):
         quiet = Position(position.name, position.state)
         for kind in ("token", "house", "medal", "text", "legal", "ring"):
@@ -105,7 +105,7 @@ def test_the_provost_stands_between_two_spaces(end: int) -> None:
             assert not apart((left, top, right + 1, bottom + 1), near, 0)
 
 
-def test_where_the_provost_may_stop_is_shown_on_the_road() -> None:
+def test_the_provosts_options_are_shown_on_the_road() -> None:
     for position in of_rule("toll_move", "bridge_move", "bailiff_move"):
         steps = [int(choice) for choice in GAME.legal_choices(position.state, position.mover)]
         labels = [f"{step:+d}".replace("-", "−") for step in steps if step]
@@ -118,7 +118,7 @@ def test_where_the_provost_may_stop_is_shown_on_the_road() -> None:
         assert values(position.facts(), "target") == []
 
 
-def test_two_workers_on_one_building_are_both_seen() -> None:
+def test_two_workers_on_one_building_are_both_visible() -> None:
     """The Journeyman joins another worker, with and without an owner's house, at both sizes."""
     position, state = next(p for p in of_rule("plan") if p.state.seats == 4).changed()
     state.road_worker = [min(worker, -1) for worker in state.road_worker]
@@ -141,7 +141,7 @@ def test_two_workers_on_one_building_are_both_seen() -> None:
             assert near == []
 
 
-def test_the_journeyman_is_shown_a_place_beside_another_worker() -> None:
+def test_the_journeyman_may_join_another_worker() -> None:
     position, state = next(p for p in of_rule("plan") if p.state.seats == 3).changed()
     mover, other = position.mover, (position.mover + 1) % 3
     state.road_worker[5] = other

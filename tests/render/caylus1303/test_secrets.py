@@ -43,7 +43,7 @@ def test_others_points_change_no_pixel_of_a_public_picture(part: str) -> None:
 
 
 @pytest.mark.parametrize("part", ["board", *PARTS])
-def test_not_even_of_a_whole_state_is_a_point_drawn_for_the_public(part: str) -> None:
+def test_even_a_full_state_shows_no_points_to_the_public(part: str) -> None:
     for position in running(part)[::8]:
         state = position.state
         scene = position.scene("en", part)
@@ -53,7 +53,7 @@ def test_not_even_of_a_whole_state_is_a_point_drawn_for_the_public(part: str) ->
         assert score_texts(picture.facts) == []
 
 
-def test_a_player_sees_the_own_points_and_no_others() -> None:
+def test_players_only_see_their_own_points() -> None:
     for position in running()[::16]:
         state = position.state
         for viewer in range(state.seats):
@@ -65,14 +65,14 @@ def test_a_player_sees_the_own_points_and_no_others() -> None:
             assert pixels(position, scene, viewer) == pixels(rich, scene, viewer), position
 
 
-def test_at_the_end_everybody_sees_all_points() -> None:
+def test_at_the_end_all_points_are_public() -> None:
     for position in of_rule("over"):
         told = sorted(map(int, score_texts(position.facts())))
         assert told == sorted(position.state.pp)
         assert len(SOURCES) == len(position.state.points[0])
 
 
-def test_a_total_never_stands_in_a_text_for_the_public() -> None:
+def test_no_text_for_the_public_contains_a_total() -> None:
     position = running()[len(running()) // 2]
     state = richer(position.state, range(position.state.seats))
     state.pp = [9_000 + seat for seat in range(state.seats)]

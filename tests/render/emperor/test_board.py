@@ -37,14 +37,14 @@ from tests.render.emperor.positions import (
 )
 
 
-def test_the_games_hold_every_decision_and_seat_count() -> None:
+def test_the_games_cover_every_decision_and_seat_count() -> None:
     rules = {position.rule for position in positions()}
     decisions = {name for name, rule in GAME.rules.items() if not rule.automatic}
     assert decisions - rules <= {"displaced", "exhausted"}
     assert {position.state.seats for position in positions()} == {2, 3, 4}
 
 
-def test_every_code_stands_in_one_place() -> None:
+def test_every_code_appears_once() -> None:
     for position, language in spread():
         facts = shown(position, language)
         codes = [*values(facts, "legal"), *values(facts, "code")]
@@ -115,7 +115,7 @@ def test_every_piece_is_in_the_picture() -> None:
         assert Counter(values(facts, "piece")) == on_the_table(position.state), position
 
 
-def test_every_figure_is_in_the_picture() -> None:
+def test_every_number_is_in_the_picture() -> None:
     for position, language in spread():
         state, facts = position.state, shown(position, language)
         label = Counter(values(facts, "text"))
@@ -129,7 +129,7 @@ def test_every_figure_is_in_the_picture() -> None:
         assert Counter(values(facts, "token")) == Counter(held + asked), position
 
 
-def test_influence_and_who_leads_are_in_the_picture() -> None:
+def test_influence_and_leaders_are_in_the_picture() -> None:
     for position, language in spread():
         state = position.state
         told = Counter(values(shown(position, language), "influence"))
@@ -179,7 +179,7 @@ WORDS = ("Konstantinopouli", "Wintergreenwoods", "Christophermoore", "Ravensburg
 
 @pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize("rule", ["action", "over"])
-def test_a_name_of_one_word_stands_in_one_line(rule: str, shape: str) -> None:
+def test_a_name_of_one_word_is_on_one_line(rule: str, shape: str) -> None:
     for position in of_rule(rule)[-3:]:
         for first in range(len(WORDS)):
             named = (WORDS[first:] + WORDS[:first])[: position.state.seats]

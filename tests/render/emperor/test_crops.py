@@ -24,7 +24,7 @@ from tests.render.emperor.positions import PARTS, collisions, crowded, of_rule, 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("part", PARTS)
-def test_the_parts_hold_in_every_language(part: str, language: str) -> None:
+def test_the_parts_keep_the_contract_in_every_language(part: str, language: str) -> None:
     chosen = of_rule("action", "doctor", "ballot", "tie", "abdication", "over")
     for position in [*chosen[::5], crowded()]:
         if part not in parts_for(painter("emperor"), position.state.seats):
@@ -124,7 +124,7 @@ def test_my_view_shows_what_the_viewer_owns() -> None:
             assert len(found) == pieces_of(position.state, viewer), position
 
 
-def test_my_view_of_the_public_is_that_of_who_is_asked() -> None:
+def test_the_public_my_view_is_that_of_the_player_asked() -> None:
     for position in of_rule("action")[::4]:
         facts = position.painted("en", "me").facts
         assert values(facts, "active") == [PLAYERS[GAME.to_move(position.state)[0]]]

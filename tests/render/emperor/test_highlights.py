@@ -25,7 +25,7 @@ GLOWS = ("placed", "moved", "knight_placed", "founded", "bought", "treated", "pr
 
 
 @pytest.mark.parametrize("kind", GLOWS)
-def test_the_last_move_glows(kind: str) -> None:
+def test_the_last_move_is_highlighted(kind: str) -> None:
     found = after(kind)
     assert found
     for position in found:
@@ -35,14 +35,14 @@ def test_the_last_move_glows(kind: str) -> None:
         assert kinds & {"halo", "chosen"}, position  # a card that is chosen has no halo besides
 
 
-def test_nothing_is_marked_as_new_when_nothing_happened() -> None:
+def test_nothing_is_highlighted_if_nothing_happened() -> None:
     for position in positions()[::7]:
         quiet = Position(position.name, position.state)
         kinds = {fact.kind for fact in quiet.painted().facts}
         assert not kinds & {"halo", "arrow"}, position
 
 
-def test_events_are_read_off_for_their_marks() -> None:
+def test_events_yield_the_changes_they_made() -> None:
     state = of_rule("action")[0].state.copy()
     kol, sax = CODES.index("KOL"), CODES.index("SAX")
     state.places[kol] = [noble_of(0, "S15"), NOBODY, NOBODY]
@@ -76,7 +76,7 @@ def test_events_are_read_off_for_their_marks() -> None:
     assert (later.spots, later.piece_move) == (set(), None)
 
 
-def test_a_noble_treated_married_or_seated_glows_where_it_is_now() -> None:
+def test_a_treated_married_or_seated_noble_is_highlighted_where_it_is_now() -> None:
     state = of_rule("action")[0].state.copy()
     state.throne = noble_of(0, "C25")
     bra, pal = CODES.index("BRA"), CODES.index("PAL")
@@ -97,7 +97,7 @@ def test_a_noble_treated_married_or_seated_glows_where_it_is_now() -> None:
 # Declarations and votes
 
 
-def test_what_was_declared_stands_in_the_band() -> None:
+def test_declarations_are_shown_in_the_band() -> None:
     found = 0
     for position in of_rule("excommunication", "ballot", "abdication", "empire_city", "over"):
         state = position.state
@@ -107,7 +107,7 @@ def test_what_was_declared_stands_in_the_band() -> None:
     assert found
 
 
-def test_votes_are_shown_as_they_would_stand() -> None:
+def test_the_expected_votes_are_shown() -> None:
     for position, language in spread():
         state = position.state
         if any(event.kind == "ballot" for event in position.last):
@@ -127,7 +127,7 @@ def test_votes_are_shown_as_they_would_stand() -> None:
         assert len(picture) == len(everyone), position
 
 
-def test_after_an_election_the_vote_is_shown_as_it_fell() -> None:
+def test_after_an_election_the_votes_cast_are_shown() -> None:
     found = [p for p in after("election") if p.state.phase >= 6]
     assert found
     for position in found:
@@ -164,7 +164,7 @@ def test_a_line_of_votes_has_room_for_every_block(line: list[tuple[int, bool]]) 
     assert [span for _, span in sorted(open_)] == sorted(spans)
 
 
-def test_a_used_privilege_is_quiet_and_still_there() -> None:
+def test_a_used_privilege_is_pale_but_visible() -> None:
     e = CODES.index("PAL")
     state = of_rule("action")[0].state.copy()
     state.used = []
@@ -190,7 +190,7 @@ def test_the_emperor_sits_on_the_throne_in_the_right_colour() -> None:
         assert seated[0].split()[0] == PLAYERS[OWNER[state.throne]]
 
 
-def test_what_others_did_since_the_movers_turn_has_the_fainter_mark() -> None:
+def test_changes_since_the_movers_last_turn_are_fainter() -> None:
     """Everything that is new on its spot, except for nobles who grew older."""
     state = next(p.state for p in of_rule("action") if not p.state.out)
     then, now = state.copy(), state.copy()
@@ -232,7 +232,7 @@ def test_counts_that_changed_have_a_chip() -> None:
         assert len(values(position.painted().facts, "change")) >= changed, position
 
 
-def test_a_tie_marks_the_electorate_it_is_about() -> None:
+def test_a_tie_highlights_its_electorate() -> None:
     for position in of_rule("tie"):
         x, y = board.CORNERS[position.state.stack[-1][2]]
         boxes = [fact.box for fact in position.painted().facts if fact.kind == "chosen"]

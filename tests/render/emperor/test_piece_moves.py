@@ -36,7 +36,7 @@ def test_arrows_keep_to_the_gutter_between_the_rows() -> None:
                     assert 48 < x < 1552
 
 
-def test_how_pieces_went_is_told_from_where_they_stand() -> None:
+def test_moves_are_inferred_from_positions() -> None:
     then = GAME.new(4)
     kol, sax, tri = (CODES.index(code) for code in ("KOL", "SAX", "TRI"))
     for e in range(len(CODES)):
@@ -57,7 +57,7 @@ def test_how_pieces_went_is_told_from_where_they_stand() -> None:
     assert set(piece_moves.moves_since(now, then)) == {PieceMove(tri, sax)}
 
 
-def test_no_arrow_lies_on_another() -> None:
+def test_arrows_do_not_overlap() -> None:
     recency = 0
     for position in positions()[::3]:
         facts = position.painted().facts

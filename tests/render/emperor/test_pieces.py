@@ -57,10 +57,10 @@ def test_a_noble_is_turned_clockwise_as_it_ages(player: str) -> None:
         lambda player: pieces.eminence(player, 60),
     ],
 )
-def test_players_are_told_apart_without_colour(make: object) -> None:
+def test_players_differ_without_colour(make: object) -> None:
     assert callable(make)
     assert len({grey(make(player)) for player in PLAYERS}) == len(PLAYERS)
 
 
-def test_seven_different_arms() -> None:
+def test_the_seven_arms_differ() -> None:
     assert len({grey(arms(code, 104)) for code in CODES}) == len(CODES)

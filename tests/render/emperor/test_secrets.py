@@ -45,12 +45,12 @@ def given(side: str) -> EmperorState:
 
 @pytest.mark.parametrize("part", PAINTER.parts)
 @pytest.mark.parametrize("viewer", [None, EMPEROR, CHALLENGER, OTHER])
-def test_no_pixel_tells_what_another_has_voted(viewer: int | None, part: str) -> None:
+def test_no_pixel_reveals_another_players_vote(viewer: int | None, part: str) -> None:
     one, other = (picture(given(side), viewer, part) for side in SIDES)
     assert one == other
 
 
-def test_no_mark_tells_it_either() -> None:
+def test_no_fact_reveals_another_players_vote() -> None:
     told = []
     for side in SIDES:
         scene = Scene("en", NAMES, PLAYERS[:4])
@@ -69,7 +69,7 @@ def test_the_public_sees_whose_ballot_is_in() -> None:
     assert values(after, "active") == [PLAYERS[OTHER]]
 
 
-def test_the_voter_alone_sees_the_own_ballot_in_my_view() -> None:
+def test_only_the_voter_sees_the_ballot_in_my_view() -> None:
     one, other = (picture(given(side), VOTER, "me") for side in SIDES)
     assert one != other
     board, same = (picture(given(side), VOTER) for side in SIDES)

@@ -56,14 +56,14 @@ def test_no_two_choices_are_about_the_same_spot() -> None:
             assert len(found) == len(set(found)), position
 
 
-def test_every_target_is_marked_in_the_picture() -> None:
+def test_every_target_is_highlighted() -> None:
     for position, language in spread():
         facts = shown(position, language)
         expected = [spot for spot in spots(position.state) if spot.kind != "card"]
         assert len(values(facts, "target")) == len(expected), (position, expected)
 
 
-def test_a_way_in_is_the_first_empty_place_or_every_knight_of_the_owner() -> None:
+def test_a_noble_enters_at_the_first_empty_place_or_pushes_a_knight() -> None:
     state = of_rule("newborn", "move_target", "son")[-1].state.copy()
     e = CODES.index("KOL")
     state.places[e] = [KNIGHT_PIECE + 1, NOBODY, NOBODY]
@@ -72,7 +72,7 @@ def test_a_way_in_is_the_first_empty_place_or_every_knight_of_the_owner() -> Non
     assert targets(state, ["KOL-P2"]) == {BoardSpot("place", e, 0), BoardSpot("place", e, 2)}
 
 
-def test_equal_nobles_of_an_electorate_are_one_choice_and_all_marked() -> None:
+def test_equal_nobles_of_an_electorate_are_one_choice_and_all_highlighted() -> None:
     state = of_rule("doctor")[0].state.copy()
     e = CODES.index("BOH")
     state.places[e] = [noble_of(1, "C35"), noble_of(0, "C35"), noble_of(1, "C35"), NOBODY]
@@ -95,7 +95,7 @@ STEP_TWO = {
 
 
 @pytest.mark.parametrize("rule", STEP_TWO)
-def test_what_was_chosen_in_the_first_step_is_marked(rule: str) -> None:
+def test_the_choice_of_the_first_step_is_highlighted(rule: str) -> None:
     for position in of_rule(rule):
         found = chosen(position.state)
         assert found is not None

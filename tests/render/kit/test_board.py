@@ -12,7 +12,7 @@ from tests.render.kit import canvas, colour_at
 
 
 @pytest.mark.parametrize("legal", [False, True])
-def test_a_plate_says_its_code_and_lights_up(legal: bool) -> None:
+def test_a_plate_shows_its_code_and_lights_up(legal: bool) -> None:
     picture = canvas()
     highlights.plate(picture, 20, 20, "28", legal)
     assert colour_at(picture, 24, 43) == NAMED["act" if legal else "tile"]
@@ -21,7 +21,7 @@ def test_a_plate_says_its_code_and_lights_up(legal: bool) -> None:
 
 
 @pytest.mark.parametrize("category", CATEGORIES)
-def test_a_tile_has_band_icon_places_and_row(category: str) -> None:
+def test_a_tile_has_band_icon_spaces_and_effect_row(category: str) -> None:
     face = tile.TileFace("Marketplace", "shop", category, (("any", 1), "->", ("denier", 4)))
     picture = canvas()
     tile.draw(picture, 20, 20, "12", face, owner="blue", workers=("red",))
@@ -31,7 +31,7 @@ def test_a_tile_has_band_icon_places_and_row(category: str) -> None:
     assert "ring" not in kinds
 
 
-def test_a_legal_tile_is_ringed_and_its_next_place_marked() -> None:
+def test_a_legal_tile_is_ringed_and_its_next_space_highlighted() -> None:
     face = tile.TileFace("Stables", "stable", "cspecial", (), 3)
     picture = canvas()
     tile.draw(picture, 20, 20, "E", face, workers=("red",), legal=True, target=True)
@@ -44,7 +44,7 @@ def test_a_legal_tile_is_ringed_and_its_next_place_marked() -> None:
     assert NAMED["act"] not in ink
 
 
-def test_a_calm_canvas_has_lit_plates_and_free_places_without_rings() -> None:
+def test_without_rings_plates_and_free_spaces_are_still_lit() -> None:
     face = tile.TileFace("Stables", "stable", "cspecial", (), 3)
     picture = canvas()
     picture.hide_rings = True
@@ -60,7 +60,7 @@ def test_a_calm_canvas_has_lit_plates_and_free_places_without_rings() -> None:
     assert colour_at(picture, 17, 110) == NAMED["ground"]
 
 
-def test_strips_fill_their_row_and_two_come_only_above_eighteen() -> None:
+def test_strips_fill_their_row_and_more_than_eighteen_chips_take_two() -> None:
     for count in (3, 18, 19, 25):
         picture = Canvas(1600, 400, COURT, "en", recording=True)
         items = [
@@ -80,7 +80,7 @@ def test_an_empty_stock_says_so() -> None:
     assert "All tiles have been built." in {fact.value for fact in picture.facts}
 
 
-def test_a_fresh_worker_stands_on_a_disc_and_touches_nothing_else_of_its_tile() -> None:
+def test_a_new_worker_stands_on_a_disc_that_touches_nothing_else_on_its_tile() -> None:
     face = tile.TileFace("Farm", "barn", "cneutral", (), 1)
     picture = canvas()
     tile.draw(
@@ -92,7 +92,7 @@ def test_a_fresh_worker_stands_on_a_disc_and_touches_nothing_else_of_its_tile() 
     assert disc[2] <= 20 + layout.TILE[0]
 
 
-def test_a_tile_out_of_use_has_neither_places_nor_colour() -> None:
+def test_a_tile_out_of_use_has_neither_spaces_nor_colour() -> None:
     picture = canvas()
     tile.draw(picture, 20, 20, "E", tile.TileFace("Stables", "stable", "cspecial", (), 3, off=True))
     assert colour_at(picture, 214, 26) == NAMED["line"]
@@ -100,7 +100,7 @@ def test_a_tile_out_of_use_has_neither_places_nor_colour() -> None:
 
 
 @pytest.mark.parametrize("size", [24, 38, 60])
-def test_an_effect_row_shrinks_into_its_room(size: float) -> None:
+def test_an_effect_row_shrinks_to_its_maximum_width(size: float) -> None:
     row: effects.GlyphRow = (("denier", 2), "->", ("vp", 3), "/", ("text", "4 → 5"))
     picture = canvas()
     assert effects.draw(picture, row, 150, 100, size, max_width=190) <= 190
@@ -124,7 +124,7 @@ def test_the_road_winds_and_every_space_has_its_place(high: int) -> None:
     assert all(way.lane(row) > way.row_top(row) + way.height(row) for row in range(road_grid.ROWS))
 
 
-def test_the_way_along_the_lanes_turns_at_the_margins() -> None:
+def test_a_path_along_the_lanes_turns_at_the_margins() -> None:
     way = road_grid.RoadGrid(710, 3)
     forth = way.path((300, 0), (500, 2))
     assert forth == way.path((500, 2), (300, 0))[::-1]

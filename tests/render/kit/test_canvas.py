@@ -43,7 +43,7 @@ def test_a_copy_is_independent() -> None:
     assert first.image.tobytes() != twin.image.tobytes()
 
 
-def test_text_is_kept_in_its_room_and_above_the_floor() -> None:
+def test_text_keeps_to_its_maximum_width_and_minimum_size() -> None:
     picture = canvas()
     span = picture.text(10, 50, "a very long line of words", 40, max_width=150, min_size=24)
     assert span <= 150

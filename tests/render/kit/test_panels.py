@@ -15,7 +15,7 @@ from render.kit.palette import COURT, NAMED, PLAYERS
 from tests.render.kit import canvas, colour_at
 
 
-def test_a_count_that_changed_stands_on_a_chip_that_says_by_how_much() -> None:
+def test_a_changed_count_lies_on_a_chip_with_the_amount() -> None:
     picture = canvas()
     now = (panel.good("food", 3), panel.good("wood", 0), panel.good("gold", 2))
     then = (panel.good("food", 1), panel.good("wood", 4), panel.good("gold", 2))
@@ -25,7 +25,7 @@ def test_a_count_that_changed_stands_on_a_chip_that_says_by_how_much() -> None:
     assert picture.image.histogram()[COURT.index("glow")] > 1000
 
 
-def test_what_had_changed_before_the_last_move_has_a_fainter_chip() -> None:
+def test_an_earlier_change_has_a_fainter_chip() -> None:
     picture = canvas()
     now, then, since = (
         tuple(panel.good(kind, count) for kind, count in zip(goods.KINDS, counts, strict=False))
@@ -38,7 +38,7 @@ def test_what_had_changed_before_the_last_move_has_a_fainter_chip() -> None:
     assert min(shades[COURT.index("glow")], shades[COURT.index("glow2")]) > 500
 
 
-def test_the_fainter_marks_are_another_shade_and_another_line() -> None:
+def test_fainter_highlights_have_another_shade_and_rim() -> None:
     for recency, fill, rim in (
         (Recency.LAST_MOVE, "glow", "ink"),
         (Recency.LAST_TURN, "glow2", "ink2"),
@@ -73,7 +73,7 @@ def test_the_odd_last_panel_takes_the_whole_row() -> None:
         assert [w for _, _, w in placed].count(1504) == seats % 2
 
 
-def test_the_frame_of_who_moves_keeps_a_light_gap_from_the_colour() -> None:
+def test_the_movers_frame_keeps_a_light_gap_to_the_panel() -> None:
     picture = canvas(840, 220)
     panel.player(picture, panel.PanelBox(40, 30), panel.Player("1", "red", "Ann", (), active=True))
     row = [colour_at(picture, x, 60) for x in range(31, 44)]
@@ -106,7 +106,7 @@ def test_a_player_panel_keeps_name_state_and_score_apart(score: str | None, stat
     assert [fact.value for fact in picture.facts if fact.kind == "active"] == ["orange"]
 
 
-def test_a_zero_is_pale_but_there() -> None:
+def test_a_zero_is_pale_but_visible() -> None:
     picture = canvas(840, 220)
     panel.counts(picture, 20, 60, 400, [panel.good("gold", 0), panel.good("food", 3)])
     assert [fact.value for fact in picture.facts] == ["0", "3"]
@@ -129,14 +129,14 @@ def test_the_header_never_overlaps_itself(name: str, phase: str) -> None:
             assert apart or one[3] <= other[1] or other[3] <= one[1]
 
 
-def test_nobody_to_move_is_a_head_without_a_ring() -> None:
+def test_without_a_player_to_move_the_header_has_no_badge() -> None:
     picture = Canvas(1600, 200, COURT, "en", recording=True)
     header.draw(picture, "Caylus", "turn 12")
     assert not [fact for fact in picture.facts if fact.kind == "to-move"]
     assert COURT.index("act") not in set(picture.image.tobytes())
 
 
-def test_several_to_move_show_a_token_each_and_every_name() -> None:
+def test_the_badge_shows_token_and_name_of_every_player_to_move() -> None:
     picture = Canvas(1600, 200, COURT, "en", recording=True)
     header.draw(picture, "T", "p", "to vote", [("red", "Ann"), ("blue", "Ben"), ("green", "Cleo")])
     assert [m.value for m in picture.facts if m.kind == "token"] == ["red", "blue", "green"]
@@ -145,7 +145,7 @@ def test_several_to_move_show_a_token_each_and_every_name() -> None:
 
 @pytest.mark.parametrize("title", ["Caylus", "The Castles of Tuscany"])
 @pytest.mark.parametrize("count", [3, 4, 5])
-def test_the_names_of_several_to_move_are_large_and_whole(title: str, count: int) -> None:
+def test_the_names_in_the_badge_are_large_and_not_cut(title: str, count: int) -> None:
     picture = Canvas(1600, 200, COURT, "en", recording=True)
     called = SIXTEEN[:count]
     header.draw(picture, title, "set-up", "to move", [*zip(PLAYERS, called, strict=False)])
@@ -154,7 +154,7 @@ def test_the_names_of_several_to_move_are_large_and_whole(title: str, count: int
     assert collisions(picture.facts) == []
 
 
-def test_a_name_of_16_letters_is_not_cut_where_half_of_it_fits() -> None:
+def test_a_name_of_16_letters_is_not_cut_if_half_of_it_fits() -> None:
     """One line while it is tall enough, else two, broken at a space if there is one."""
     for name in (
         "Wolfgang Amadeus",
@@ -175,7 +175,7 @@ def test_a_name_of_16_letters_is_not_cut_where_half_of_it_fits() -> None:
     assert picture.facts[-1].value.endswith("…")
 
 
-def test_a_single_word_is_rather_smaller_than_broken() -> None:
+def test_a_single_word_shrinks_before_it_is_broken() -> None:
     """Names are not hyphenated, so a word broken over two lines would read as two."""
     for room, label in ((250, ["Konstantinopouli"]), (200, ["Konstant", "inopouli"])):
         picture = canvas(800)

@@ -24,13 +24,13 @@ ICONS = [
 
 
 @pytest.mark.parametrize("name", ICONS)
-def test_every_icon_is_there_trimmed_and_fills_its_square(name: str) -> None:
+def test_every_icon_is_trimmed_and_fills_its_square(name: str) -> None:
     mask = icons.icon_mask(name, 264)
     left, top, right, bottom = mask.getbbox() or (0, 0, 0, 0)
     assert max(right - left, bottom - top) >= 260
 
 
-def test_no_icon_lies_about_unlisted() -> None:
+def test_every_icon_file_is_listed() -> None:
     assert {path.stem for path in icons.FOLDER.glob("*.png")} == set(ICONS)
 
 
@@ -40,7 +40,7 @@ def test_an_unknown_icon_is_refused() -> None:
 
 
 @pytest.mark.parametrize("kind", goods.KINDS)
-def test_a_good_is_as_large_as_asked_and_has_an_ink_outline(kind: str) -> None:
+def test_a_good_has_the_requested_size_and_an_ink_outline(kind: str) -> None:
     sprite = goods.good(kind, 42)
     left, top, right, bottom = sprite.image.getbbox() or (0, 0, 0, 0)
     assert 38 <= max(right - left, bottom - top) <= 46
@@ -48,7 +48,7 @@ def test_a_good_is_as_large_as_asked_and_has_an_ink_outline(kind: str) -> None:
     assert (*NAMED["ink"], 255) in colours
 
 
-def test_goods_are_told_apart_by_shape_alone() -> None:
+def test_goods_differ_by_shape_alone() -> None:
     shapes = {
         kind: goods.good(kind, 42).image.getchannel("A").tobytes() for kind in goods.KINDS[:6]
     }
@@ -72,14 +72,14 @@ def test_tokens_of_any_size_differ_in_grey(size: int) -> None:
     assert len(greys) == len(PLAYERS)
 
 
-def test_a_sprite_blends_with_the_plain_ground_it_is_told() -> None:
+def test_a_sprite_blends_with_the_given_background() -> None:
     pen = Pen(-10, -10, 10, 10)
     pen.disc(0, 0, 8, "ink")
     dark, light = pen.sprite().on("vp", COURT), pen.sprite().on("tile", COURT)
     assert dark.indices.tobytes() != light.indices.tobytes()
 
 
-def test_a_meeple_is_in_its_colour_and_a_light_one_has_a_line() -> None:
+def test_a_meeple_has_its_colour_and_a_light_one_an_outline() -> None:
     for player in PLAYERS:
         picture = canvas()
         picture.put(tokens.meeple(player, 42), 100, 100)

@@ -35,7 +35,7 @@ INITIALS = {name[0] for name in NAMES}
 SEALED = ("ARRANGE", "START_CASTLE")
 
 
-def test_the_games_hold_every_decision_and_seat_count() -> None:
+def test_the_games_cover_every_decision_and_seat_count() -> None:
     decisions = {name for name, rule in GAME.rules.items() if not rule.automatic}
     assert {position.rule for position in positions()} == {*decisions, "over"}
     assert {position.state.seats for position in positions()} == {2, 3, 4}
@@ -55,7 +55,7 @@ def test_an_animation_keeps_one_region_large() -> None:
     assert lit
 
 
-def test_what_has_no_code_is_ringed_where_it_lies() -> None:
+def test_choices_without_a_code_are_ringed() -> None:
     for position in of_rule("DISCARD", "PLACE_ITEM", "START_BONUS", "CITY"):
         rings = values(position.facts(viewer=position.eyes), "ring")
         assert set(rings) == {choice for choice, _ in position.choices(position.eyes)}, position
@@ -67,7 +67,7 @@ def test_choices_without_a_place_ring_nothing(rule: str) -> None:
         assert values(position.facts(viewer=position.eyes), "ring") == [], position
 
 
-def test_every_code_stands_in_one_place() -> None:
+def test_every_code_appears_once() -> None:
     for position, language, viewer in spread():
         facts = position.facts(language, viewer=viewer)
         shown = values(facts, "legal") + values(facts, "code")
@@ -130,12 +130,12 @@ def test_the_fullest_table_has_room_for_everything(seats: int) -> None:
                 assert margin <= halo.box[0] < halo.box[2] <= picture.width - margin, (part, halo)
 
 
-def test_what_players_own_keeps_apart() -> None:
+def test_belongings_do_not_touch_each_other() -> None:
     for position, language, viewer in spread():
         assert crowded(position.facts(language, viewer=viewer)) == [], (position, language)
 
 
-def test_rings_keep_apart_from_each_other() -> None:
+def test_rings_do_not_overlap() -> None:
     """No ring reaches across the hex of another one."""
     for position, language, viewer in spread():
         facts = position.facts(language, viewer=viewer)
@@ -150,7 +150,7 @@ def test_rings_keep_apart_from_each_other() -> None:
                 assert dx >= wide * 0.75 or dy >= tall, (position, one, rings[j])
 
 
-def test_what_an_earlier_step_has_chosen_is_marked() -> None:
+def test_the_choice_of_an_earlier_step_is_highlighted() -> None:
     for position in of_rule("PLACE_ITEM", "PAY", "DISCARD", "CASTLE_HEX"):
         assert len(values(position.facts(viewer=position.eyes), "chosen")) == 1, position
     for position in of_rule("ACTION", "CASTLE", "CITY", "MARBLE"):
@@ -213,7 +213,7 @@ def test_open_hexes_of_the_large_region_show_their_numbers() -> None:
         }, position
 
 
-def test_the_game_over_has_no_targets_and_names_the_winner() -> None:
+def test_a_finished_game_has_no_targets_and_names_the_winner() -> None:
     ends = of_rule("over")
     assert len(ends) == 6
     for position in ends:
@@ -248,7 +248,7 @@ WORDS = ("Konstantinopouli", "Wintergreenwoods", "Christophermoore", "Ravensburg
 
 @pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize("rule", ["ACTION", "over"])
-def test_a_name_of_one_word_stands_in_one_line(rule: str, shape: str) -> None:
+def test_a_name_of_one_word_is_on_one_line(rule: str, shape: str) -> None:
     for position in of_rule(rule)[-3:]:
         for first in range(len(WORDS)):
             named = (WORDS[first:] + WORDS[:first])[: position.state.seats]

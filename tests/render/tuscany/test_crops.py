@@ -22,7 +22,7 @@ def parts_of(position: Position) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("part", PARTS)
-def test_the_parts_hold_in_every_language(part: str, language: str) -> None:
+def test_the_parts_keep_the_contract_in_every_language(part: str, language: str) -> None:
     offset = LANGUAGES.index(language)
     for i, position in enumerate(positions()[offset::6]):
         if part not in parts_of(position):
@@ -59,7 +59,7 @@ def test_the_region_shows_the_same_targets_as_my_view() -> None:
             assert sorted(values(region, kind)) == sorted(values(mine, kind)), position
 
 
-def test_players_are_counted_as_the_picture_numbers_them() -> None:
+def test_player_parts_are_numbered_as_in_the_picture() -> None:
     for position in positions()[::11]:
         state = position.state
         for number in range(1, state.seats + 1):
@@ -69,7 +69,7 @@ def test_players_are_counted_as_the_picture_numbers_them() -> None:
             assert str(number) in values(facts, "text")
 
 
-def test_a_seat_that_is_not_taken_has_no_part() -> None:
+def test_a_missing_player_has_no_part() -> None:
     position = next(p for p in positions() if p.state.seats == 3)
     with pytest.raises(UnknownPart):
         position.painted("en", "player4")
@@ -77,7 +77,7 @@ def test_a_seat_that_is_not_taken_has_no_part() -> None:
         position.painted("en", "cellar")
 
 
-def test_the_score_tells_all_sources() -> None:
+def test_the_score_part_lists_all_sources() -> None:
     for position in of_rule("over"):
         state = position.state
         label = values(position.facts("en", "score"), "text")

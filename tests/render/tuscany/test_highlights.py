@@ -25,7 +25,7 @@ def glowing(picture: Canvas) -> int:
     return picture.image.histogram()[picture.palette.index("glow")]
 
 
-def test_what_events_change_is_read_off_them() -> None:
+def test_events_yield_the_changes_they_made() -> None:
     found = changes_in(
         [
             Event("placed", 1, {"space": 12, "item": "quarry", "kind": "quarry"}),
@@ -56,7 +56,7 @@ def test_the_first_display_and_the_starting_castles_are_new() -> None:
 
 
 @pytest.mark.parametrize("kind", sorted(NEW))
-def test_the_last_move_glows(kind: str) -> None:
+def test_the_last_move_is_highlighted(kind: str) -> None:
     assert len(after(kind)) >= 4
     for position in after(kind):
         picture = position.painted()
@@ -65,7 +65,7 @@ def test_the_last_move_glows(kind: str) -> None:
         assert glowing(picture) > glowing(quiet) + GLOW, position
 
 
-def test_a_taken_tile_glows_in_storage_and_its_slot_with_the_new_one() -> None:
+def test_a_taken_tile_and_its_replacement_are_highlighted() -> None:
     for position in after("took"):
         told = {event.kind: event for event in position.last}
         halos = values(position.facts(), "halo")
@@ -74,7 +74,7 @@ def test_a_taken_tile_glows_in_storage_and_its_slot_with_the_new_one() -> None:
             assert str(told["refilled"].data["slot"]) in halos, position
 
 
-def test_nothing_glows_when_nothing_happened() -> None:
+def test_nothing_is_highlighted_if_nothing_happened() -> None:
     for position in positions()[::7]:
         quiet = Position(position.name, position.state)
         picture = quiet.painted()
@@ -82,7 +82,7 @@ def test_nothing_glows_when_nothing_happened() -> None:
         assert glowing(picture) < GLOW, position
 
 
-def test_a_glow_takes_nothing_out_of_the_picture() -> None:
+def test_highlights_remove_nothing_from_the_picture() -> None:
     for position in after("placed_free"):
         quiet = Position(position.name, position.state).painted()
         changes = values(position.facts(), "change", "faint-change")
@@ -92,7 +92,7 @@ def test_a_glow_takes_nothing_out_of_the_picture() -> None:
             assert told == sorted([*values(quiet.facts, kind), *added]), position
 
 
-def test_what_changed_says_by_how_much() -> None:
+def test_changed_counts_show_the_amount() -> None:
     """Cards drawn and points scored since the position before."""
     for position in after("drew"):
         assert position.before_last_move is not None
@@ -104,7 +104,7 @@ def test_what_changed_says_by_how_much() -> None:
         assert all(signed(change) in label for change in score_changes if change), position
 
 
-def test_what_others_did_since_the_movers_turn_has_the_fainter_mark() -> None:
+def test_changes_since_the_movers_last_turn_are_fainter() -> None:
     """Tiles laid and counts changed before the last move; nothing has both highlights."""
     seen = set[str]()
     for position in positions():

@@ -10,13 +10,13 @@ from render.kit.contract.boxes import values
 from tests.render.tuscany.positions import of_rule, positions
 
 
-def test_no_hand_is_drawn_for_the_public() -> None:
+def test_the_public_sees_no_hand() -> None:
     for position in positions():
         for part in ("board", "me", "hand", "player1", "player2"):
             assert values(position.facts("en", part), "hand") == [], position
 
 
-def test_a_player_sees_the_own_hand_and_no_other() -> None:
+def test_players_only_see_their_own_hand() -> None:
     for position in positions()[::3]:
         for seat, hand in enumerate(position.state.hands):
             for part in ("board", "me", "hand"):
@@ -25,7 +25,7 @@ def test_a_player_sees_the_own_hand_and_no_other() -> None:
                 assert sorted(shown) == sorted(held), position
 
 
-def test_a_viewer_for_whom_the_hand_is_blank_sees_backs() -> None:
+def test_a_hidden_hand_is_drawn_as_backs() -> None:
     """A scene that does not match its view gives nothing away."""
     position = of_rule("ACTION")[0]
     scene = position.scene("en", "hand", 0)
@@ -45,7 +45,7 @@ def test_the_public_sees_blank_boards_while_regions_are_arranged() -> None:
         )
 
 
-def test_a_player_sees_the_own_boards_as_far_as_they_are_arranged() -> None:
+def test_players_see_their_own_boards_as_far_as_they_are_arranged() -> None:
     steps = set[int]()
     for position in of_rule("ARRANGE"):
         _, _, seats, answers = position.state.stack[-1]
