@@ -141,7 +141,7 @@ class Studio:
         width = self.width // 2 if size == HALF else self.width
         if width >= layout.WIDTH:
             return None
-        return width if shape == TALL else width * landscape.USUAL // layout.WIDTH
+        return width if shape == TALL else width * landscape.USUAL_WIDTH // layout.WIDTH
 
     async def card(self, name: str, card: Card, language: str) -> bytes | None:
         """The picture of a rules card as a PNG file; ``None`` where no painter serves."""

@@ -22,7 +22,7 @@ from render import BOARD, CHART, SHAPES, TALL, Scene, UnknownPart, paint, paint_
 from render.kit.palette import PLAYERS
 from render.kit.scene import end_of_last_turn
 
-MIN, MAX = 200, 4000
+MIN_WIDTH, MAX_WIDTH = 200, 4000
 """Allowed widths of a picture in pixels."""
 
 
@@ -48,8 +48,8 @@ def parser() -> Parser:
 
 def _width(word: str) -> int:
     """Parse a width, or fail if it is out of range."""
-    if not word.isascii() or not word.isdigit() or not MIN <= int(word) <= MAX:
-        raise argparse.ArgumentTypeError(f"“{word}” is not a width from {MIN} to {MAX}")
+    if not word.isascii() or not word.isdigit() or not MIN_WIDTH <= int(word) <= MAX_WIDTH:
+        raise argparse.ArgumentTypeError(f"“{word}” is not a width from {MIN_WIDTH} to {MAX_WIDTH}")
     return int(word)
 
 
@@ -96,7 +96,7 @@ def draw_card(name: str, asked: argparse.Namespace) -> bytes:
     cards = {card.id: card for card in game(name).words.cards}
     if asked.card not in cards:
         raise EngineError(f"there is no card “{asked.card}”, only {', '.join(cards)}")
-    return paint_card(name, cards[asked.card], asked.lang, asked.width or MAX)
+    return paint_card(name, cards[asked.card], asked.lang, asked.width or MAX_WIDTH)
 
 
 class Moment(NamedTuple):

@@ -58,7 +58,7 @@ FIRST_PASSED = goods.good("denier", 30)
 def paint(model: CaylusBoard) -> Canvas:
     """Draw the whole table: base, tiles, pieces, rings, markers."""
     view, items = model.view, stock_items(model)
-    plan, players, height = (_wide if model.is_landscape else _tall)(model, len(items))
+    plan, players, height = (_landscape if model.is_landscape else _portrait)(model, len(items))
     base = _base(model.language, plan, view.seats, view.scored, view.simplified, model.recording)
     canvas = base.copy(height)
     header.of_table(canvas, model, model.headline)
@@ -82,14 +82,14 @@ def _stock_foot(spaces: road_grid.RoadGrid, tiles: int, model: CaylusBoard) -> i
     return spaces.bottom + 14 + stock.height(tiles, model.coded)
 
 
-def _tall(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, PlayerArea, int]:
+def _portrait(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, PlayerArea, int]:
     """Put castle, buildings and favours side by side, then the road, the stock, the players.
 
     Also returns the player area and the height of the page.
     """
     spaces = road.spaces(model, _TOP + castle.BOARD.height + layout.BETWEEN_SECTIONS)
     top = _stock_foot(spaces, tiles, model) + layout.BETWEEN_SECTIONS
-    players = player_area.tall(model, top)
+    players = player_area.portrait(model, top)
     plan = CaylusBoardPlan(
         base=(layout.WIDTH, spaces.bottom),
         specials=tuple((layout.COLUMNS[2 + i % 3], _TOP + i // 3 * _PITCH) for i in range(6)),
@@ -101,12 +101,12 @@ def _tall(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, PlayerArea, 
     return plan, players, players.foot + layout.FOOT
 
 
-def _wide(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, PlayerArea, int]:
+def _landscape(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, PlayerArea, int]:
     """Put buildings, road and stock on the left; players, castle and favours on the right."""
     spaces = road.spaces(model, _TOP + layout.TILE[1] + layout.BETWEEN_SECTIONS)
     foot = _stock_foot(spaces, tiles, model)
-    width, height = landscape.size(foot, landscape.USUAL)
-    spaces = spaces.stretched(landscape.spare(foot, height))
+    width, height = landscape.size(foot, landscape.USUAL_WIDTH)
+    spaces = spaces.stretched(landscape.spare_height(foot, height))
     low = height - landscape.FOOT - castle.BOARD.height
     right = width - layout.MARGIN - favours.BOARD.width
     plan = CaylusBoardPlan(
@@ -117,7 +117,7 @@ def _wide(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, PlayerArea, 
         favors=(right, low),
         road=spaces,
     )
-    return plan, player_area.wide(model, width, low - layout.BETWEEN_SECTIONS), height
+    return plan, player_area.landscape(model, width, low - layout.BETWEEN_SECTIONS), height
 
 
 @lru_cache(maxsize=12)
@@ -131,7 +131,7 @@ def _base(
     title = words.say("caylus-picture-bridge")
     bridge.draw_frame(canvas, *plan.bridge, title, seats, FIRST_PASSED)
     favours.draw_base(canvas, *plan.favors, words, scored, simplified)
-    road_grid.draw_far(canvas, plan.road)
+    road_grid.draw_untravelled(canvas, plan.road)
     return canvas
 
 
@@ -164,7 +164,7 @@ def draw_special(
         legal=faces.code(word) in model.legal,
         target=model.rule in PLACING,
         chosen=int(word == "inn") if model.chosen == word else None,
-        fresh=model.arrived(word, workers, _newest(word, workers)),
+        arrivals=model.arrived(word, workers, _newest(word, workers)),
         w=size[0],
         h=size[1],
     )
@@ -221,7 +221,7 @@ def draw_bridge(canvas: Canvas, box: Box, model: CaylusBoard) -> None:
 def draw_player(canvas: Canvas, place: PanelBox, model: CaylusBoard, seat: int) -> None:
     """Draw a player's panel, with chips behind changed counts."""
     then = model.read_earlier(lambda then: player(then, seat))
-    panel.player(canvas, place, player(model, seat), *then)
+    panel.draw_player(canvas, place, player(model, seat), *then)
 
 
 def player(model: CaylusBoard, seat: int) -> panel.Player:

@@ -13,7 +13,7 @@ from engine.core.events import Event
 from engine.core.words.game_words import Offer
 from render.caylus import faces
 from render.caylus.faces import PACKAGES
-from render.kit.board_model import BoardModel, figure
+from render.kit.board_model import BoardModel, event_int
 from render.kit.effects import GlyphRow
 from render.kit.highlights import Recency
 from render.kit.scene import Scene
@@ -87,14 +87,19 @@ def changes_in(events: Iterable[Event]) -> CaylusChanges:
             case "passed":
                 found.passed += 1
             case "batch":
-                found.houses.add((SECTIONS.index(str(data["section"])), figure(event, "house") - 1))
+                found.houses.add(
+                    (SECTIONS.index(str(data["section"])), event_int(event, "house") - 1)
+                )
             case "favor_line":
                 found.favors.add((event.seat, LINES.index(str(data["line"]))))
             case "provost_moved":
-                start = found.provost[0] if found.provost else figure(event, "start")
-                found.provost = (start, figure(event, "end"))
+                start = found.provost[0] if found.provost else event_int(event, "start")
+                found.provost = (start, event_int(event, "end"))
             case "bailiff":
-                found.bailiff, found.provost = (figure(event, "start"), figure(event, "end")), None
+                found.bailiff, found.provost = (
+                    (event_int(event, "start"), event_int(event, "end")),
+                    None,
+                )
             case "turn":
                 found.passed = found.castle = 0
     return found
@@ -179,19 +184,19 @@ class CaylusBoard(BoardModel[CaylusState]):
     def vacated(self, place: str) -> dict[int, Recency]:
         """Return the spaces of a place that workers have left, and when."""
         now, found = self.workers_on(place), dict[int, Recency]()
-        for then, when in (
+        for then, recency in (
             (self.after_last_turn, Recency.LAST_TURN),
             (self.before_last_move, Recency.LAST_MOVE),
         ):
-            if then is None or (when is Recency.LAST_TURN and then.view.turn != self.view.turn):
+            if then is None or (recency is Recency.LAST_TURN and then.view.turn != self.view.turn):
                 continue
             stood = (
                 then.workers_on(place)
-                if when is Recency.LAST_TURN or place in self.last_move.gone
+                if recency is Recency.LAST_TURN or place in self.last_move.gone
                 else ()
             )
             free = (i for i, worker in enumerate(stood) if worker and not any(now[i : i + 1]))
-            found |= dict.fromkeys(free, when)
+            found |= dict.fromkeys(free, recency)
         return found
 
     def workers_on(self, place: str) -> Workers:

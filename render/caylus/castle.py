@@ -213,7 +213,7 @@ def _draw_queue(
             canvas.put(highlights.arrival(plan.token / 2 + 7, recency), cx, cy, "panel")
             ground = highlights.background(recency)
         if model.chosen == "castle" and seat == model.asked:
-            canvas.put(highlights.selected(plan.token), cx, cy, "panel")
+            canvas.put(highlights.selection_ring(plan.token), cx, cy, "panel")
         canvas.put(tokens.token(model.colour(seat), plan.token), cx, cy, ground)
     if legal and len(queue) < model.view.seats:
         cx, cy = plan.queue(x, y, len(queue))

@@ -123,7 +123,7 @@ def _lane(canvas: Canvas, row: int, last: int, y: float, model: CaylusBoard) -> 
     stop = None
     if view.provost >= spaces[0]:
         stop = right if view.provost > spaces[-1] else lefts[view.provost] + 178
-    road_grid.draw_stretch(canvas, y, left, right, stop)
+    road_grid.draw_crop_lane(canvas, y, left, right, stop)
     crowded = {view.provost, view.bailiff, *(end for move in model.moves for end in move.ends)}
     came = dict[bool, Recency]()
     for move in model.moves:

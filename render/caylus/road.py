@@ -44,7 +44,7 @@ def draw_empty(
     """Draw a space without a tile."""
     number = str(space)
     legal = number in model.legal
-    road_grid.empty(canvas, x, y, number, next_site=site, legal=legal, w=w, h=h)
+    road_grid.draw_empty_space(canvas, x, y, number, next_site=site, legal=legal, w=w, h=h)
 
 
 def draw_tile(
@@ -70,7 +70,7 @@ def draw_tile(
         legal=number in model.legal,
         target=model.rule in PLACING,
         chosen=0 if model.chosen == number and any(workers) else None,
-        fresh=model.arrived(number, workers, 0),
+        arrivals=model.arrived(number, workers, 0),
         built=model.built(number),
         w=w,
         h=h,
@@ -96,9 +96,9 @@ def draw_vacated(
     size: tuple[int, int],
 ) -> None:
     """Draw where workers stood on a tile before they left it."""
-    for i, when in model.vacated(place).items():
+    for i, recency in model.vacated(place).items():
         for dx, dy in tile.places(face, size)[i : i + 1]:
-            canvas.put(highlights.origin(when), x + dx, y + dy, "tile")
+            canvas.put(highlights.origin(recency), x + dx, y + dy, "tile")
 
 
 def marker_offset(space: int, *, second: bool) -> int:

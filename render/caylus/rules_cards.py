@@ -111,7 +111,7 @@ def _line(line: str, words: Catalogue) -> Figure:
     height = 128
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
-        panel.plain(canvas, x, y, _LINE.width, height)
+        panel.draw_plain(canvas, x, y, _LINE.width, height)
         favours.draw_line(canvas, x, y + 12, line, len(LEVELS), words, _LINE)
 
     return Figure(_LINE.width, height, draw)
@@ -134,7 +134,7 @@ def _road(words: Catalogue, *, bailiff: bool) -> Figure:
         for space, left in lefts.items():
             road.draw_tile(canvas, left, round(y), space, shown, _W, _H)
         lane, provost = y + _H + _LANE / 2 + 4, lefts[shown.view.provost] + _W / 2
-        road_grid.draw_stretch(canvas, lane, x - 10, x + rules_card.WIDTH + 10, provost + 60)
+        road_grid.draw_crop_lane(canvas, lane, x - 10, x + rules_card.WIDTH + 10, provost + 60)
         if bailiff:
             start, end = (0, lefts[_SHOWN[0]] + 50.0), (0, provost)
             road_grid.draw_crop_move(canvas, lane, 0, start, end, (x, x + rules_card.WIDTH))

@@ -21,7 +21,7 @@ _PIP = 20
 
 def draw(canvas: Canvas, x: int, y: int, w: int, model: CaylusBoard, seat: int) -> None:
     """Draw houses by section of the castle, and levels by line of the favours."""
-    panel.plain(canvas, x, y, w, HEIGHT)
+    panel.draw_plain(canvas, x, y, w, HEIGHT)
     step = (w - 2 * _INSET) / len(LINES)
     lefts = [x + _INSET + column * step for column in range(len(LINES))]
     for key, middle in zip(("caylus-tile-castle", "caylus-board-favors"), _TITLES, strict=True):

@@ -62,7 +62,7 @@ class Caylus1303BoardPlan:
 def paint(model: Caylus1303Board) -> Canvas:
     """Draw the whole table: base, tiles, pieces, rings, markers."""
     view, items = model.view, supply.items(model)
-    plan, panels, height = (_wide if model.is_landscape else _tall)(model, len(items))
+    plan, panels, height = (_landscape if model.is_landscape else _portrait)(model, len(items))
     base = _base(model.language, plan, view.seats, model.choosing, model.recording)
     canvas = base.copy(height)
     header.of_table(canvas, model, _headline(model))
@@ -86,7 +86,7 @@ def _stock_foot(spaces: road_grid.RoadGrid, tiles: int, model: Caylus1303Board) 
     return spaces.bottom + 14 + stock.height(tiles, model.coded)
 
 
-def _tall(model: Caylus1303Board, tiles: int) -> tuple[Caylus1303BoardPlan, PlayerArea, int]:
+def _portrait(model: Caylus1303Board, tiles: int) -> tuple[Caylus1303BoardPlan, PlayerArea, int]:
     """Put characters, bridge and site side by side, then the road, the stock, the players.
 
     While characters are chosen they take more room, and the bridge goes below the site if there is
@@ -112,11 +112,11 @@ def _tall(model: Caylus1303Board, tiles: int) -> tuple[Caylus1303BoardPlan, Play
         road=spaces,
     )
     top = _stock_foot(spaces, tiles, model) + layout.BETWEEN_SECTIONS
-    panels = player_area.tall(model, top, players.HEIGHT)
+    panels = player_area.portrait(model, top, players.HEIGHT)
     return plan, panels, panels.foot + layout.FOOT + 4
 
 
-def _wide(model: Caylus1303Board, tiles: int) -> tuple[Caylus1303BoardPlan, PlayerArea, int]:
+def _landscape(model: Caylus1303Board, tiles: int) -> tuple[Caylus1303BoardPlan, PlayerArea, int]:
     """Put characters, bridge, road and stock on the left; players and the site on the right.
 
     While characters are chosen they take the full width, and there is no bridge.
@@ -126,8 +126,8 @@ def _wide(model: Caylus1303Board, tiles: int) -> tuple[Caylus1303BoardPlan, Play
     court = people.height(chosen_from or BOARD_CHARACTERS, across)
     spaces = road.spaces(model, _TOP + court + layout.BETWEEN_SECTIONS)
     foot = _stock_foot(spaces, tiles, model)
-    width, height = landscape.size(foot, landscape.USUAL)
-    spaces = spaces.stretched(landscape.spare(foot, height))
+    width, height = landscape.size(foot, landscape.USUAL_WIDTH)
+    spaces = spaces.stretched(landscape.spare_height(foot, height))
     low, left = height - landscape.FOOT - site.BOARD.height, _LEFT + across + _GAP
     beside = (left, _TOP, layout.WIDTH - layout.MARGIN - left, court)
     plan = Caylus1303BoardPlan(
@@ -136,10 +136,10 @@ def _wide(model: Caylus1303Board, tiles: int) -> tuple[Caylus1303BoardPlan, Play
         site=(landscape.LEFT, low),
         bridge=None if chosen_from else beside,
         road=spaces,
-        site_plan=site.across(landscape.across(width)),
+        site_plan=site.across(landscape.right_width(width)),
     )
     foot = low - layout.BETWEEN_SECTIONS
-    return plan, player_area.wide(model, width, foot, players.HEIGHT, rows=2), height
+    return plan, player_area.landscape(model, width, foot, players.HEIGHT, rows=2), height
 
 
 @lru_cache(maxsize=12)
@@ -153,7 +153,7 @@ def _base(
     site.draw_base(canvas, *plan.site, words, seats, plan.site_plan)
     if plan.bridge:
         bridge.draw_frame(canvas, *plan.bridge, words.say("caylus1303-picture-bridge"), seats)
-    road_grid.draw_far(canvas, plan.road)
+    road_grid.draw_untravelled(canvas, plan.road)
     return canvas
 
 
@@ -179,8 +179,8 @@ def draw_bridge(canvas: Canvas, box: Box, model: Caylus1303Board) -> None:
         cost = (("worker", STEP_WORKERS),)
     passed = [model.colour(seat) for seat in view.bridge]
     news = (model.last_move.passed, model.last_turn.passed)
-    bridge.draw(canvas, *box, passed, caption, cost, fresh=news[0], faded=news[1])
+    bridge.draw(canvas, *box, passed, caption, cost, new_last_move=news[0], new_last_turn=news[1])
     if model.acting.bridge in view.bridge:
         cx, cy = bridge.place(*box, view.bridge.index(model.acting.bridge))
-        canvas.put(highlights.selected(50), cx, cy, None)
+        canvas.put(highlights.selection_ring(50), cx, cy, None)
         canvas.put(tokens.token(model.colour(model.acting.bridge), 50), cx, cy, "tile")

@@ -14,7 +14,7 @@ from engine.core.events import Event
 from engine.core.words.game_words import Offer
 from render.caylus1303 import faces
 from render.caylus1303.faces import PACKAGES
-from render.kit.board_model import BoardModel, figure
+from render.kit.board_model import BoardModel, event_int
 from render.kit.effects import GlyphRow
 from render.kit.highlights import Recency
 from render.kit.scene import Scene
@@ -68,21 +68,21 @@ def changes_in(events: Iterable[Event]) -> Caylus1303Changes:
             case "placed" if data["place"] == "site":
                 found.site += 1
             case "placed" | "built" | "claimed" | "residence" | "monument":
-                found.spaces.add(figure(event, "space") + 1)
+                found.spaces.add(event_int(event, "space") + 1)
                 if event.kind == "placed":
-                    found.workers.add(figure(event, "space") + 1)
-            case "used" | "worker_home" if figure(event, "space") >= 0:
+                    found.workers.add(event_int(event, "space") + 1)
+            case "used" | "worker_home" if event_int(event, "space") >= 0:
                 left = event.kind == "worker_home"
-                (found.gone if left else found.used).add(figure(event, "space") + 1)
+                (found.gone if left else found.used).add(event_int(event, "space") + 1)
             case "passed":
                 found.passed += 1
             case "character":
                 found.characters.add(str(data["character"]))
             case "favour_site":
-                found.favour = figure(event, "number")
+                found.favour = event_int(event, "number")
             case "provost_moved" | "provost_reset":
-                start = found.provost[0] if found.provost else figure(event, "start")
-                found.provost = (start, figure(event, "end"))
+                start = found.provost[0] if found.provost else event_int(event, "start")
+                found.provost = (start, event_int(event, "end"))
             case "round":
                 found.passed = found.site = found.favour = 0
     return found
@@ -196,15 +196,17 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
     def vacated(self, space: int) -> dict[int, Recency]:
         """Return the positions on a road space (from 1) that workers have left, and when."""
         now, found = len(self.view.workers_on(space - 1)), dict[int, Recency]()
-        for then, when in (
+        for then, recency in (
             (self.after_last_turn, Recency.LAST_TURN),
             (self.before_last_move, Recency.LAST_MOVE),
         ):
-            if then is None or (when is Recency.LAST_TURN and then.view.round != self.view.round):
+            if then is None or (
+                recency is Recency.LAST_TURN and then.view.round != self.view.round
+            ):
                 continue
-            known = when is Recency.LAST_TURN or space in self.last_move.gone
+            known = recency is Recency.LAST_TURN or space in self.last_move.gone
             stood = len(then.view.workers_on(space - 1)) if known else 0
-            found |= dict.fromkeys(range(now, stood), when)
+            found |= dict.fromkeys(range(now, stood), recency)
         return found
 
     def built(self, space: int) -> Recency | None:

@@ -107,7 +107,7 @@ def _draw_lane(canvas: Canvas, row: int, last: int, y: float, model: Caylus1303B
     stop = None
     if behind >= spaces[0]:
         stop = right if behind > spaces[-1] else _stop_x(behind)
-    road_grid.draw_stretch(canvas, y, left, right, stop)
+    road_grid.draw_crop_lane(canvas, y, left, right, stop)
     arrived = None
     for *stops, recency in model.moves:
         start, end = (((stop - 1) // _PER_ROW, _stop_x(stop)) for stop in stops)

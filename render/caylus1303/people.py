@@ -116,7 +116,7 @@ def draw_portrait(
     band, line, ink = ("line", "ink3", "ink2") if taken else (BAND, "ink", "white")
     tile.frame(canvas, x, y, w, h, band, line=line, body=str(body), plate_width=_NARROW)
     tile.code(canvas, x, y, code, legal, on=line, w=_NARROW)
-    names.thing(
+    names.draw_tile_name(
         canvas,
         x + _NARROW + 9,
         y + 26,
@@ -143,7 +143,7 @@ def draw_large(canvas: Canvas, x: float, y: float, w: int, h: int, word: str) ->
     band = 78
     tile.frame(canvas, x, y, w, h, BAND, radius=24, band_height=band, plate_width=0, edge=4)
     label = faces.character_name(word, canvas.language)
-    names.thing(
+    names.draw_tile_name(
         canvas,
         x + 20,
         y + 42,
@@ -213,7 +213,7 @@ def draw_medal(
         canvas.put(highlights.arrival(size / 2 + 7, came), cx, cy, "tile")
         ground = highlights.background(came)
     if word == model.acting.character:
-        canvas.put(highlights.selected(size - 12), cx, cy, ground)
+        canvas.put(highlights.selection_ring(size - 12), cx, cy, ground)
         canvas.put(medal(word, size - 12), cx, cy, "tile")
     else:
         canvas.put(medal(word, size, legal and not canvas.hide_rings), cx, cy, ground)
@@ -249,7 +249,7 @@ def draw_card(canvas: Canvas, x: int, y: int, word: str, model: Caylus1303Board)
     tile.frame(canvas, x, y, w, h, BAND)
     tile.code(canvas, x, y, code, legal)
     label = faces.character_name(word, model.language)
-    names.thing(
+    names.draw_tile_name(
         canvas, x + 74, y + 26, label, w - 84, colour="white", on=BAND, size=28, min_size=22
     )
     body = (48 + h - _STRIPE) / 2
@@ -290,7 +290,9 @@ def _draw_owner(canvas: Canvas, x: int, y: int, w: int, owner: int, model: Caylu
     canvas.put(_small_badge(colour), x + 34, middle, fill)
     ink = text_on(colour)
     called = model.name(owner)
-    names.person(canvas, x + 62, middle, called, 28, w - 80, colour=ink, on=fill, two_line_size=23)
+    names.draw_player(
+        canvas, x + 62, middle, called, 28, w - 80, colour=ink, on=fill, two_line_size=23
+    )
 
 
 @lru_cache(maxsize=8)

@@ -62,7 +62,7 @@ def draw(
         lines=_LINES,
     )
     before, since = model.read_earlier(lambda then: replace(who, score=then.points(seat)))
-    panel.player(canvas, place, who, before, since)
+    panel.draw_player(canvas, place, who, before, since)
     _draw_counts(canvas, x + left, x + w - 10, model, seat, place)
     people.draw_medals(canvas, x + right, y + 108 * scale, people_owned, room, model, scale)
     middle = y + _STATE * scale
@@ -81,7 +81,7 @@ def _name_room(canvas: Canvas, name: str, room: float, medals: int, scale: float
     span = canvas.text_width(name, size, "black")
     step = _STEP if names.break_points(name) else _CLOSE_STEP
     if room - span < step * scale * medals:
-        span = min(span, names.two_lines(name, size, canvas.language), _NAME_ROOM * scale)
+        span = min(span, names.two_line_width(name, size, canvas.language), _NAME_ROOM * scale)
     return span + 20
 
 
@@ -114,7 +114,7 @@ def _draw_counts(
 
     With two rows the workers and houses go above the resources.
     """
-    scale, feet = place.scale, panel.feet(place)
+    scale, feet = place.scale, panel.count_lines(place)
     wide = max(_WIDE * scale, (right - left) / _COLUMNS)
     rows: Sequence[tuple[int, float, float, float]]
     if place.rows == 1:
@@ -133,7 +133,7 @@ def _draw_counts(
     size = 42 if max(model.view.resources[seat]) < 10 else 38
     for group, start, end, y in rows:
         items = (groups[group], before[group], since[group])
-        panel.counts(canvas, start, y, end, *items, size=size * scale)
+        panel.draw_counts(canvas, start, y, end, *items, size=size * scale)
 
 
 def _counts(model: Caylus1303Board, seat: int) -> tuple[Sequence[panel.Count], ...]:

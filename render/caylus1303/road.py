@@ -45,7 +45,9 @@ def draw_space(
         return
     code = space_code(space - 1)
     site = space == model.view.free_space() + 1
-    road_grid.empty(canvas, x, y, code, next_site=site, legal=code in model.legal, w=w, h=h)
+    road_grid.draw_empty_space(
+        canvas, x, y, code, next_site=site, legal=code in model.legal, w=w, h=h
+    )
 
 
 def draw_tile(
@@ -73,17 +75,17 @@ def draw_tile(
         legal=legal,
         target=target,
         chosen=chosen,
-        fresh=model.arrived(space),
+        arrivals=model.arrived(space),
         built=model.built(space),
         w=w,
         h=h,
     )
-    for i, when in model.vacated(space).items():
+    for i, recency in model.vacated(space).items():
         for dx, dy in tile.places(face, (w, h))[i : i + 1]:
-            canvas.put(highlights.origin(when), x + dx, y + dy, "tile")
+            canvas.put(highlights.origin(recency), x + dx, y + dy, "tile")
     if owner is not None and model.acting.residence == space:
         left, middle = x + 99 + (w - layout.TILE[0]) / 2, y + tile.middle(face, h)
-        canvas.put(highlights.selected(48), left, middle - 1, "tile")
+        canvas.put(highlights.selection_ring(48), left, middle - 1, "tile")
         canvas.put(tokens.house(owner, 38), left, middle - 2, "tile")
 
 

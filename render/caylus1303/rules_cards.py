@@ -121,7 +121,7 @@ def _road(words: Catalogue) -> Figure:
         for i, space in enumerate(_SHOWN):
             road.draw_tile(canvas, layout.CROP_THREE[i], round(y), space, shown, _W, _H)
         lane, provost = y + _H + _LANE / 2 + 4, layout.CROP_THREE[1] + _W + 7.0
-        road_grid.draw_stretch(canvas, lane, x - 10, x + rules_card.WIDTH + 10, provost)
+        road_grid.draw_crop_lane(canvas, lane, x - 10, x + rules_card.WIDTH + 10, provost)
         road.draw_provost(canvas, provost, lane, _SHOWN[1])
 
     return Figure(rules_card.WIDTH, _H + _LANE + 6, draw)

@@ -98,7 +98,7 @@ def _draw_row(
             canvas.put(highlights.arrival(35, recency), x + dx, y + dy, "panel")
             ground = highlights.background(recency)
         if seat == model.acting.site:
-            canvas.put(highlights.selected(54), x + dx, y + dy, "panel")
+            canvas.put(highlights.selection_ring(54), x + dx, y + dy, "panel")
             ground = "tile"
         size = 54 if seat == model.acting.site else 60
         canvas.put(tokens.token(model.colour(seat), size), x + dx, y + dy, ground)
@@ -121,7 +121,7 @@ def _draw_building(
     tile.frame(canvas, x, y, w, h, band)
     tile.code(canvas, x, y, code, legal)
     label = faces.name(word, model.language)
-    names.thing(canvas, x + 72, y + 26, label, w - 80, colour=text_on(band), on=band)
+    names.draw_tile_name(canvas, x + 72, y + 26, label, w - 80, colour=text_on(band), on=band)
     middle = y + 48 + (h - 48) / 2
     colour = mix(band, "ink", 0.35)
     canvas.put(icon(faces.icon(word), plan.icon, colour), x + plan.icon / 2 + 16, middle, "tile")

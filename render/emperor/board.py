@@ -57,8 +57,8 @@ def _page(model: EmperorBoard) -> tuple[tuple[int, int], PlayerArea]:
     """Return the size of the page, and the player area: below the cards, or on the right."""
     if model.is_landscape:
         size = landscape.size(_CARDS + _CARD_PITCH + cards.SIZE[1], _WIDE)
-        return size, player_area.wide(model, size[0], size[1] - landscape.FOOT)
-    panels = player_area.tall(model, _PLAYERS)
+        return size, player_area.landscape(model, size[0], size[1] - landscape.FOOT)
+    panels = player_area.portrait(model, _PLAYERS)
     return (layout.WIDTH, panels.foot + 30), panels
 
 
@@ -68,7 +68,7 @@ def _base(language: str, out: tuple[int, ...], size: tuple[int, int], recording:
     words = catalogue(language, *PACKAGES)
     canvas = Canvas(*size, COURT, language, recording=recording)
     for e, (x, y) in CORNERS.items():
-        draw_electorate = domain.draw_out if e in out else domain.draw_base
+        draw_electorate = domain.draw_out_of_play if e in out else domain.draw_base
         draw_electorate(canvas, x, y, e, words, domain.BOARD_PLAN)
     throne.draw_base(canvas, *_THRONE, words)
     return canvas
@@ -97,7 +97,7 @@ def _gate_of(model: EmperorBoard, e: int) -> int:
     totals = influence(model.view, e)
     changes = electorate.influence_changes(model, e, totals)
     left, _, w, _ = domain.BOARD_PLAN.bar or (0, 0, 0, 0)
-    hung = [left + at for at, _ in influence_bar.hung(totals, changes, w)]
+    hung = [left + at for at, _ in influence_bar.hanging_changes(totals, changes, w)]
     return next(x for x in range(_GATE, 0, -10) if all(abs(x - at) > _CLEAR for at in hung))
 
 

@@ -137,7 +137,7 @@ def draw(canvas: Canvas, x: float, y: float, shown: CardFace, size: tuple[int, i
     ground = "line" if off else band
     ink = shown.ink if off else text_on(band)
     if shown.chosen:
-        highlights.chosen(canvas, x, y, w, h, 12)
+        highlights.chosen_frame(canvas, x, y, w, h, 12)
     tile.frame(
         canvas,
         x,
@@ -176,7 +176,7 @@ def draw_large(
     canvas.put(goods.good("denier", 48), x + w - 38, y + 41, band)
     canvas.text(x + w - 68, y + 41, price, 46, ink, "black", align="r", on=band)
     label, room = words.say(f"emperor-card-{word}"), w - 30 - span
-    names.thing(
+    names.draw_tile_name(
         canvas, x + 18, y + 42, label, room, colour=ink, on=band, size=38, min_size=26, leading=32
     )
     canvas.put(icon(ICONS[word], 136), x + w / 2, y + (band_height + h) / 2, "tile")
@@ -212,7 +212,7 @@ def _draw_stock(canvas: Canvas, x: float, y: float, shown: CardFace, w: int, bod
     middle = y + (70 if change else _MIDDLE)
     canvas.text(x + w - 10, middle, left, _COPIES, shown.ink, "black", align="r", on=on)
     leading = 27 if shown.effect else 24
-    names.thing(
+    names.draw_tile_name(
         canvas, x + 12, y + _MIDDLE, shown.name, room, colour=shown.ink, on=body, leading=leading
     )
 
@@ -239,7 +239,9 @@ def _draw_stacked(canvas: Canvas, x: float, y: float, shown: CardFace, w: int, b
     at = upper if beside else lower
     canvas.text(right, at, left, _COPIES_STACKED, shown.ink, "black", align="r", on=body)
     room = w - 22 - (span if beside else 0)
-    names.thing(canvas, x + 12, upper, shown.name, room, colour=shown.ink, on=body, size=_NAME)
+    names.draw_tile_name(
+        canvas, x + 12, upper, shown.name, room, colour=shown.ink, on=body, size=_NAME
+    )
     right -= 0 if beside else span
     for i, colour in enumerate(reversed(shown.held)):
         canvas.put(tokens.token(colour, 26, False), right - 13 - i * _TOKEN_STEP, lower, body)

@@ -57,7 +57,7 @@ def paint(model: EmperorBoard) -> Canvas:
     name = model.words.say(f"emperor-electorate-{CODES[e]}")
     canvas = page(model, name, PLAN.size[1])
     if e in model.view.out:
-        domain.draw_out(canvas, LEFT, TOP, e, model.words, PLAN)
+        domain.draw_out_of_play(canvas, LEFT, TOP, e, model.words, PLAN)
         return canvas
     domain.draw_base(canvas, LEFT, TOP, e, model.words, PLAN)
     electorate.draw(canvas, LEFT, TOP, e, model, PLAN)

@@ -73,7 +73,7 @@ def _draw_candidate(
     said = model.say(model.role(role))
     canvas.text(x + 44, TOP + 36, said, 26, "ink2", on="panel", max_width=200, min_size=22)
     name, ink = ("–", "ink3") if seat == NOBODY else (model.name(seat), "ink")
-    names.person(canvas, x, TOP + 94, name, 40, _CANDIDATE - 14, colour=ink, on="panel")
+    names.draw_player(canvas, x, TOP + 94, name, 40, _CANDIDATE - 14, colour=ink, on="panel")
     total = sum(share.votes for share in found)
     canvas.text(x, TOP + 164, str(total), 52, "ink" if total else "line", "black", on="panel")
 
@@ -96,7 +96,7 @@ def _draw_line(canvas: Canvas, y: float, side: str, share: Share, model: Emperor
     columns = min(len(found), max(_ROWS, -(-len(found) // _ROWS)))
     left = LEFT + WIDTH - 20 - columns * _PART
     name, room = model.name(share.seat), left - 16 - LEFT - _NAMES
-    names.person(canvas, LEFT + _NAMES, middle, name, 40, room, on="panel")
+    names.draw_player(canvas, LEFT + _NAMES, middle, name, 40, room, on="panel")
     _draw_parts(canvas, left, middle, found, columns)
 
 

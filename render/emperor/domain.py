@@ -135,7 +135,7 @@ def _draw_name(
     canvas.text(x + left, middle, name, size, ink, "serif", on=band, max_width=room, min_size=22)
 
 
-def draw_out(
+def draw_out_of_play(
     canvas: Canvas, x: float, y: float, e: int, words: Catalogue, plan: ElectoratePlan
 ) -> None:
     """Draw an electorate that is out of play: an empty box."""

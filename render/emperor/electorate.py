@@ -79,7 +79,7 @@ def draw(
     if legal:
         highlights.ring(canvas, x, y, *plan.size, layout.PANEL_RADIUS, code)
     elif about:
-        highlights.chosen(canvas, x, y, *plan.size, layout.PANEL_RADIUS)
+        highlights.chosen_frame(canvas, x, y, *plan.size, layout.PANEL_RADIUS)
 
 
 def influence_changes(

@@ -14,13 +14,13 @@ from render.kit.palette import text_on
 from render.kit.pen import Pen
 from render.kit.sprite import Box, Sprite
 
-_MIN = 64
+_MIN_WIDTH = 64
 """Minimum width of a block, so that sign and number always fit."""
 
 
 def widths(totals: Sequence[int], room: float) -> list[float]:
     """Return the widths of the blocks: the minimum, plus a share of the rest by influence."""
-    least = min(_MIN, room / len(totals))
+    least = min(_MIN_WIDTH, room / len(totals))
     spare = room - least * len(totals)
     most = sum(totals) - len(totals)
     return [least + (spare * (n - 1) / most if most else spare / len(totals)) for n in totals]
@@ -61,7 +61,7 @@ def draw(
             canvas.box(*inner, 7, None, "tile", 3, on=None)
             canvas.record("target", "", (area[0], area[1], area[0] + area[2], area[1] + area[3]))
         left += span
-    for at, change in hung(totals, changes, w):
+    for at, change in hanging_changes(totals, changes, w):
         count_changes.draw_chip(canvas, x + at, y + h + 6, change.text, recency=change.recency)
 
 
@@ -70,7 +70,7 @@ def _present(totals: Sequence[int]) -> list[int]:
     return sorted((seat for seat, n in enumerate(totals) if n), key=lambda seat: -totals[seat])
 
 
-def hung(
+def hanging_changes(
     totals: Sequence[int], changes: Sequence[CountChange | None], room: float
 ) -> Iterator[tuple[float, CountChange]]:
     """Yield the changes that hang from the bar, each with its x from the bar's left edge."""
@@ -96,7 +96,7 @@ def draw_share(canvas: Canvas, block: Box, colour: str, total: int, leads: bool)
         crown_size = min(CROWN - 6, h * 0.68)
         canvas.put(icon("queen-crown", crown_size, text_on(colour)), left + 13, middle - 1, colour)
         left += CROWN
-    canvas.put(badge(colour, marker), left + marker / 2, middle, colour)
+    canvas.put(outlined_sign(colour, marker), left + marker / 2, middle, colour)
     left += marker + gap
     canvas.text(left, middle + 1, number, size, text_on(colour), "black", on=colour)
     canvas.record("influence", f"{colour} {total}{' leads' if leads else ''}", (x, y, x + w, y + h))
@@ -107,7 +107,7 @@ CROWN = 34
 
 
 @lru_cache(maxsize=32)
-def badge(colour: str, size: int) -> Sprite:
+def outlined_sign(colour: str, size: int) -> Sprite:
     """Return a player's sign on a small round marker, for use on the player's own colour."""
     half = size / 2
     reach = math.ceil(half) + 1

@@ -53,4 +53,4 @@ def _state(model: EmperorBoard, seat: int) -> str:
 def draw(canvas: Canvas, place: panel.PanelBox, model: EmperorBoard, seat: int) -> None:
     """Draw the panel of a player."""
     then = model.read_earlier(lambda then: player(then, seat))
-    panel.player(canvas, place, player(model, seat), *then)
+    panel.draw_player(canvas, place, player(model, seat), *then)

@@ -42,7 +42,7 @@ def draw_under(
     side = 0 if _is_round(spot) else 4
     radius = size / 2 if _is_round(spot) else size * 0.14
     if spot == model.chosen:
-        highlights.chosen(canvas, x, y, size, size + side, radius)
+        highlights.chosen_frame(canvas, x, y, size, size + side, radius)
         return
     recency = model.recency(spot)
     if recency is not None:

@@ -144,7 +144,7 @@ def draw(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None:
         left, room = x + plan.names[0], plan.names[1]
         said = model.say(role)
         canvas.text(left, y + caption_at, said, 21, "ink2", on="panel", max_width=room, min_size=20)
-        names.person(canvas, left, y + name_at, name, 36, room, colour=ink, on="panel")
+        names.draw_player(canvas, left, y + name_at, name, 36, room, colour=ink, on="panel")
     if view.lifted != NOBODY:
         draw_lifted(canvas, plan.lifted.moved(x, y), model)
     elif plan.token is not None and model.rival != NOBODY:
@@ -198,7 +198,7 @@ def draw_supply(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None
     area = Area(x + _SUPPLY.x, y + _SUPPLY.y, _SUPPLY.size)
     if model.chosen == THE_SUPPLY:
         size = area.size
-        highlights.chosen(canvas, area.x, area.y, size, size, size / 2)
+        highlights.chosen_frame(canvas, area.x, area.y, size, size, size / 2)
     canvas.put(city_piece(EMPIRE, area.size), area.x, area.y, "panel")
     left = model.view.empire_left
     ink = "ink" if left else "line"
@@ -230,7 +230,7 @@ def draw_emperor(canvas: Canvas, area: Area, model: EmperorBoard) -> None:
 def draw_lifted(canvas: Canvas, area: Area, model: EmperorBoard) -> None:
     """Draw the old emperor's noble, beside the board until it is placed."""
     if model.chosen == LIFTED:
-        highlights.chosen(canvas, area.x, area.y, area.size, area.size + 4, 10)
+        highlights.chosen_frame(canvas, area.x, area.y, area.size, area.size + 4, 10)
     canvas.put(model.noble(model.view.lifted, area.size), area.x, area.y, None)
     x, y, said = area.x + area.size + 16, area.y + area.size / 2, model.say("lifted")
     canvas.text(x, y, said, 24, "ink2", on="panel", max_width=88, min_size=20)
@@ -293,7 +293,7 @@ def _draw_block(canvas: Canvas, x: float, y: float, w: int, share: Share, colour
     badge, size = (26, 34) if w >= _NARROW else (20, 30)
     span = badge + 4 + canvas.text_width(number, size, "black") + (31 if share.sealed else 0)
     left, middle = x + (w - span) / 2, y + _BLOCK / 2
-    canvas.put(influence_bar.badge(colour, badge), left + badge / 2, middle, colour)
+    canvas.put(influence_bar.outlined_sign(colour, badge), left + badge / 2, middle, colour)
     left += badge + 4
     left += canvas.text(left, middle + 1, number, size, ink, "black", on=colour)
     canvas.record("vote", f"{colour} {number}", (x, y, x + w, y + _BLOCK))

@@ -17,7 +17,7 @@ from render.kit.pen import Pen
 from render.kit.sprite import Sprite
 
 FILL: Colour = "vp"
-_MIN = names.PERSON / 42
+_MIN_SHARE = names.PERSON / 42
 """Names shrink to this share of the usual size before they wrap or push other things out."""
 _LEADING = 1.15
 _MARGIN, _LAURELLED, _RIGHT = 18, 84, 14
@@ -64,9 +64,9 @@ class Banner(NamedTuple):
         return self.row.x + lead + len(self.seats) * (self.row.size + 10)
 
 
-def planned(canvas: Canvas, model: BoardModel[Any], row: BannerBox) -> Banner:
+def fit_banner(canvas: Canvas, model: BoardModel[Any], row: BannerBox) -> Banner:
     """Return the first layout that fits: large names, more lines, names alone, smaller names."""
-    for found in _tried(canvas, model, row):
+    for found in _layouts(canvas, model, row):
         if _fits(canvas, found):
             return found
     return _cut(canvas, model, row)
@@ -117,11 +117,11 @@ def _small(banner: Banner) -> float:
     return min(banner.row.size - 8, banner.letters)
 
 
-def _tried(canvas: Canvas, model: BoardModel[Any], row: BannerBox) -> Iterator[Banner]:
+def _layouts(canvas: Canvas, model: BoardModel[Any], row: BannerBox) -> Iterator[Banner]:
     """Yield the ways to write the names, best first; unbroken names before broken ones."""
-    won, least = model.winners, row.size * _MIN
+    won, least = model.winners, row.size * _MIN_SHARE
     stages = (
-        (row.size, least, _verb(model), won, True),
+        (row.size, least, _result(model), won, True),
         (row.size, least, _points(model), (), True),
         (least, canvas.floor, _points(model), (), True),
         (least, canvas.floor, _points(model), (), False),
@@ -131,10 +131,10 @@ def _tried(canvas: Canvas, model: BoardModel[Any], row: BannerBox) -> Iterator[B
             for size in range(int(most), math.ceil(small) - 1, -1):
                 if _height(row, count, size) <= row.most:
                     empty = Banner(row, [], size, verb, seats, laurel)
-                    yield from _broken(canvas, model, empty, count)
+                    yield from _wrapped(canvas, model, empty, count)
 
 
-def _broken(canvas: Canvas, model: BoardModel[Any], empty: Banner, count: int) -> Iterator[Banner]:
+def _wrapped(canvas: Canvas, model: BoardModel[Any], empty: Banner, count: int) -> Iterator[Banner]:
     """Yield the names in at most ``count`` lines: unbroken, then broken inside East Asian names.
 
     The words after the names may get a line of their own.
@@ -163,7 +163,7 @@ def _fits(canvas: Canvas, banner: Banner) -> bool:
 
 def _cut(canvas: Canvas, model: BoardModel[Any], row: BannerBox) -> Banner:
     """Return a single line in which every name gets an equal share of the width."""
-    letters, points = row.size * _MIN, _points(model)
+    letters, points = row.size * _MIN_SHARE, _points(model)
     banner = Banner(row, [], letters, points, (), True)
     after = _gap(canvas, row, points) + canvas.text_width(points, _small(banner))
     room = _room(banner) - after
@@ -175,7 +175,7 @@ def _cut(canvas: Canvas, model: BoardModel[Any], row: BannerBox) -> Banner:
     return banner._replace(lines=[model.words.join(label)])
 
 
-def _verb(model: BoardModel[Any]) -> str:
+def _result(model: BoardModel[Any]) -> str:
     """Return "wins with N points", without the score if it is hidden."""
     won, words = model.winners, model.words
     points = model.scores[won[0]]

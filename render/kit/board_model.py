@@ -198,10 +198,10 @@ class BoardModel(Generic[S]):
     def name(self, seat: int) -> str:
         """Return a seat's name without characters that cannot be drawn."""
         given = self.scene.names[seat] if seat < len(self.scene.names) else ""
-        return names.player(given, seat, self.language)
+        return names.display_name(given, seat, self.language)
 
 
-def figure(event: Event, name: str) -> int:
+def event_int(event: Event, name: str) -> int:
     """Return an integer from the data of an event."""
     value = event.data[name]
     assert isinstance(value, int)

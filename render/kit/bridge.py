@@ -77,22 +77,24 @@ def draw(
     caption: str = "",
     cost: effects.GlyphRow = (),
     buys: effects.Glyph = ("worker", 1),
-    fresh: int = 0,
-    faded: int = 0,
+    new_last_move: int = 0,
+    new_last_turn: int = 0,
 ) -> None:
     """Draw the tokens of those who passed, and the price with a caption or with what it buys.
 
-    The last ``fresh`` tokens came with the last move, the last ``faded`` since the mover's previous
-    turn.
+    ``new_last_move`` and ``new_last_turn`` say how many tokens at the end came with the last move,
+    and how many since the mover's last turn.
     """
     size = token(w)
     for i, colour in enumerate(passed):
         cx, cy = place(x, y, w, h, i)
         on, newer = "panel", len(passed) - i
-        if newer <= max(fresh, faded):
+        if newer <= max(new_last_move, new_last_turn):
             reach = 20 if w < _NARROW else 36
-            canvas.put(highlights.arrival(reach, Recency.of(newer <= fresh)), cx, cy, "panel")
-            on = highlights.background(Recency.of(newer <= fresh))
+            canvas.put(
+                highlights.arrival(reach, Recency.of(newer <= new_last_move)), cx, cy, "panel"
+            )
+            on = highlights.background(Recency.of(newer <= new_last_move))
         canvas.put(tokens.token(colour, size), cx, cy, on)
     if cost and w < _NARROW:
         canvas.fill(x + 16, y + 110, w - 32, 3, "line")

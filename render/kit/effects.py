@@ -42,7 +42,7 @@ Glyph: TypeAlias = (
 )
 GlyphRow: TypeAlias = tuple[Glyph, ...]
 
-MIN = 20
+MIN_SIZE = 20
 """Minimum glyph size to which a row shrinks; its numbers keep to the canvas's ``floor``."""
 _SIGNS = {"->": 0.62, "/": 0.3, "+": 0.5}
 
@@ -94,7 +94,7 @@ def draw(
 ) -> float:
     """Draw a row around the middle line ``y``, shrunk to ``max_width``; returns its width."""
     if max_width is not None:
-        while size > MIN and width(canvas, row, size, gap) > max_width:
+        while size > MIN_SIZE and width(canvas, row, size, gap) > max_width:
             size -= 1
     total = width(canvas, row, size, gap)
     x -= {"l": 0.0, "m": total / 2, "r": total}[align]

@@ -69,7 +69,7 @@ def of_table(canvas: Canvas, model: BoardModel[Any], phase: str) -> None:
         draw(canvas, model.title, phase, model.words.say("picture-to-move"), actors)
         question.draw(canvas, model)
     elif model.winners:
-        won = banner.planned(canvas, model, banner.BOARD)
+        won = banner.fit_banner(canvas, model, banner.BOARD)
         draw(canvas, model.title, phase, foot=won.top)
         banner.draw(canvas, model, won)
     else:
@@ -82,7 +82,7 @@ def crop(canvas: Canvas, model: BoardModel[Any], part: str) -> None:
     if model.movers:
         question.crop(canvas, model)
     elif model.winners:
-        won = banner.planned(canvas, model, banner.CROP)
+        won = banner.fit_banner(canvas, model, banner.CROP)
         banner.draw(canvas, model, won)
         foot = won.top
     x, middle = float(layout.CROP_MARGIN), _held(_CROP_MIDDLE, foot)

@@ -59,7 +59,7 @@ def ring(
     canvas.record("ring", value, (x - 5, y - 5, x + w + 5, y + h + 5))
 
 
-def chosen(canvas: Canvas, x: float, y: float, w: float, h: float, radius: float) -> None:
+def chosen_frame(canvas: Canvas, x: float, y: float, w: float, h: float, radius: float) -> None:
     """Draw the frame of a piece chosen in the first step of a move; call it before the piece."""
     canvas.box(x - 4, y - 4, w + 8, h + 8, radius + 3, None, "tile", 4, on=None)
     canvas.box(x - 9, y - 9, w + 18, h + 18, radius + 8, None, "act", 6, on=None)
@@ -85,7 +85,7 @@ def halo(
     canvas.record(recency.fact_kind("halo"), "", box)
 
 
-def won(canvas: Canvas, x: float, y: float, w: float, h: float, radius: float) -> None:
+def winner_frame(canvas: Canvas, x: float, y: float, w: float, h: float, radius: float) -> None:
     """Draw the winner's frame; call it before the panel."""
     canvas.box(x - 11, y - 11, w + 22, h + 22, radius + 10, "glow", RIM, 2)
     canvas.record("won", "", (x - 11, y - 11, x + w + 11, y + h + 11))
@@ -245,7 +245,7 @@ def _arrow_head(direction: tuple[int, int], recency: Recency) -> Sprite:
 
 
 @lru_cache(maxsize=4)
-def mover(light: str = "tile") -> Sprite:
+def mover_arrow(light: str = "tile") -> Sprite:
     """Return the small arrow on the left edge of the panel of the player to move."""
     pen = Pen(-4, -28, 30, 28)
     pen.poly([(-2, -21), (-2, 21), (24, 0)], "act", light, 3)
@@ -253,7 +253,7 @@ def mover(light: str = "tile") -> Sprite:
 
 
 @lru_cache(maxsize=16)
-def selected(size: float) -> Sprite:
+def selection_ring(size: float) -> Sprite:
     """Return the ring to put under a chosen round piece."""
     reach = size / 2 + 9
     half = math.ceil(reach) + 1

@@ -18,7 +18,7 @@ TOP = 24
 LEFT = layout.WIDTH + 12
 """Left edge of the right column; the road of the left one turns beyond its margin."""
 FOOT = 34
-USUAL = 2528
+USUAL_WIDTH = 2528
 """Width of most pages."""
 
 
@@ -28,11 +28,11 @@ def size(foot: float, least: int) -> tuple[int, int]:
     return steps * ACROSS, steps * DOWN
 
 
-def spare(foot: float, height: int) -> int:
+def spare_height(foot: float, height: int) -> int:
     """Return the height that is left on a page below ``foot``."""
     return max(0, math.floor(height - FOOT - foot))
 
 
-def across(width: int) -> int:
+def right_width(width: int) -> int:
     """Return the width of the right column of a page."""
     return width - layout.MARGIN - LEFT

@@ -108,7 +108,7 @@ def _room_in_row(count: int) -> float:
 def _fits(name: str, room: float, language: str) -> bool:
     """Return whether a name fits: a single word in one line, other names in two."""
     if names.break_points(name):
-        return names.two_lines(name, _NAME, language) <= room
+        return names.two_line_width(name, _NAME, language) <= room
     return text.width(name, _WORD, "black", language) <= room
 
 
@@ -214,7 +214,7 @@ def _draw_rows(canvas: Canvas, order: Sequence[int], model: BoardModel[Any]) -> 
 def _draw_person(
     canvas: Canvas, x: float, y: float, name: str, room: float, colour: Colour
 ) -> None:
-    names.person(
+    names.draw_player(
         canvas, x, y, name, _NAME, room, colour=colour, two_line_size=_NAME, single_word_size=_WORD
     )
 

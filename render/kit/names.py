@@ -23,7 +23,7 @@ WIDE_SIZE = 27
 NARROW_SIZE = 23
 
 
-def player(name: str, seat: int, language: str) -> str:
+def display_name(name: str, seat: int, language: str) -> str:
     """Return a player's name without undrawable characters, or "Player 3" if none are left."""
     shown = texts.drawable(name, language)
     if shown and is_pronounceable(name):
@@ -31,7 +31,7 @@ def player(name: str, seat: int, language: str) -> str:
     return catalogue(language).say("seat", number=seat + 1)
 
 
-def person(
+def draw_player(
     canvas: Canvas,
     x: float,
     y: float,
@@ -66,7 +66,7 @@ def person(
 
 
 @lru_cache(maxsize=128)
-def two_lines(name: str, size: float, language: str) -> float:
+def two_line_width(name: str, size: float, language: str) -> float:
     """Return the width a name needs on two lines."""
     pairs = ((name[:at], name[at:].strip()) for at in break_points(name) or range(1, len(name)))
     spans = (max(_measure(part, size, language) for part in pair) for pair in pairs)
@@ -121,7 +121,7 @@ def _measure(part: str, size: float, language: str) -> float:
     return texts.width(part, size, "black", language)
 
 
-def thing(
+def draw_tile_name(
     canvas: Canvas,
     x: float,
     y: float,

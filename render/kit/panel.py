@@ -23,7 +23,7 @@ _ROW, _FAR_ROW, _STATE = 72, 100, 92
 """Minimum and maximum distance between rows of counts, and the middle of the state line."""
 
 
-def plain(
+def draw_plain(
     canvas: Canvas,
     x: float,
     y: float,
@@ -112,7 +112,7 @@ class PanelBox(NamedTuple):
     rows: int = 1
 
 
-def player(
+def draw_player(
     canvas: Canvas,
     place: PanelBox,
     who: Player,
@@ -126,9 +126,9 @@ def player(
     """
     x, y, w, h, scale, rows = place
     if who.won:
-        highlights.won(canvas, x, y, w, h, layout.PANEL_RADIUS)
+        highlights.winner_frame(canvas, x, y, w, h, layout.PANEL_RADIUS)
     canvas.box(x, y, w, h, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
-    stripe(canvas, x, y, h, who.colour, who.order, scale)
+    draw_stripe(canvas, x, y, h, who.colour, who.order, scale)
     scores = [None if then is None else then.score or "" for then in (before, since)]
     scored = None if who.score is None else count_change(who.score, *scores)
     left, right = x + (STRIPE + 20) * scale, x + w - 10
@@ -139,10 +139,10 @@ def player(
         who = replace(who, state="")
     _head(canvas, x, y, w, who, scored, scale)
     share = -(-len(who.counts) // rows)
-    for row, foot in enumerate(feet(place)):
+    for row, foot in enumerate(count_lines(place)):
         part = slice(row * share, (row + 1) * share)
         then, earlier = (() if found is None else found.counts[part] for found in (before, since))
-        counts(
+        draw_counts(
             canvas,
             left,
             foot,
@@ -154,10 +154,10 @@ def player(
             columns=share,
         )
     if who.active:
-        active(canvas, x, y, w, h, who.colour)
+        frame_mover(canvas, x, y, w, h, who.colour)
 
 
-def feet(place: PanelBox) -> list[float]:
+def count_lines(place: PanelBox) -> list[float]:
     """Return the middle lines of the rows of counts, spread over the available height."""
     _, y, _, h, scale, rows = place
     low, high = y + h - 42 * scale, y + (_STATE + 50) * scale
@@ -165,7 +165,7 @@ def feet(place: PanelBox) -> list[float]:
     return [low - (rows - 1 - row) * pitch for row in range(rows)]
 
 
-def active(
+def frame_mover(
     canvas: Canvas, x: float, y: float, w: float, h: float, colour: str, lower: float = 0
 ) -> None:
     """Draw the frame and arrow of the player to move.
@@ -176,11 +176,11 @@ def active(
     box = (x - reach, y - reach, w + 2 * reach, h + 2 * reach)
     canvas.box(*box, layout.PANEL_RADIUS + 8, None, "act", 6, on=None)
     canvas.box(x - 3, y - 3, w + 6, h + 6, layout.PANEL_RADIUS + 2, None, "tile", 3, on=None)
-    canvas.put(highlights.mover(), x - 3, y + h / 2 - 3 + lower, None)
+    canvas.put(highlights.mover_arrow(), x - 3, y + h / 2 - 3 + lower, None)
     canvas.record("active", colour, (x - reach, y - reach, x + w + reach, y + h + reach))
 
 
-def stripe(
+def draw_stripe(
     canvas: Canvas, x: float, y: float, h: float, colour: str, order: str, scale: float = 1
 ) -> None:
     """Draw the left end of a player panel: order number and token on the player's colour."""
@@ -189,11 +189,11 @@ def stripe(
     canvas.fill(x + w - 1, y + 1, 2, h - 2, "ink")
     ink = text_on(colour)
     canvas.text(x + w / 2, y + 42 * scale, order, 48 * scale, ink, "black", align="m", on=colour)
-    canvas.put(badge(colour, scale), x + w / 2, y + h - 46 * scale, colour)
+    canvas.put(outlined_token(colour, scale), x + w / 2, y + h - 46 * scale, colour)
 
 
 @lru_cache(maxsize=32)
-def badge(colour: str, scale: float = 1) -> Sprite:
+def outlined_token(colour: str, scale: float = 1) -> Sprite:
     """Return a flat token with a rim, for use on the player's own colour."""
     half = math.ceil(33 * scale)
     pen = Pen(-half, -half, half, half)
@@ -229,7 +229,7 @@ def _head(
         right -= canvas.text_width(who.state, 24) + 18
     max_width = right - left
     size, least = 42 * scale, name_size(scale)
-    span = names.person(
+    span = names.draw_player(
         canvas, left, middle, who.name, size, max_width, two_line_size=least, lines=who.lines
     )
     if who.score is None and who.state:
@@ -241,7 +241,7 @@ def name_size(scale: float) -> float:
     return max(names.PERSON, names.PERSON * scale)
 
 
-def counts(
+def draw_counts(
     canvas: Canvas,
     left: float,
     y: float,

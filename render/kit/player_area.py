@@ -30,7 +30,7 @@ class PlayerArea(NamedTuple):
     foot: int
 
 
-def tall(model: BoardModel[Any], top: int, height: int = layout.PANEL_HEIGHT) -> PlayerArea:
+def portrait(model: BoardModel[Any], top: int, height: int = layout.PANEL_HEIGHT) -> PlayerArea:
     """Lay out two panels a row, from ``top`` down.
 
     The summary goes beside an odd last panel, or below the panels unless that makes the board too
@@ -42,7 +42,7 @@ def tall(model: BoardModel[Any], top: int, height: int = layout.PANEL_HEIGHT) ->
     last = panels[-1].y if odd else panels[-1].y + pitch
     if not scores.ended(model) or (not odd and last + pitch > TALLEST):
         return PlayerArea(panels, None, foot)
-    short = scores.short(model, layout.PANEL_WIDTH if odd else whole)
+    short = scores.compact_height(model, layout.PANEL_WIDTH if odd else whole)
     taller = max(height, min(short, TALLEST - layout.BETWEEN_PANELS - last))
     summary = PanelBox(layout.MARGIN, last, whole, taller)
     if odd:
@@ -51,7 +51,7 @@ def tall(model: BoardModel[Any], top: int, height: int = layout.PANEL_HEIGHT) ->
     return PlayerArea(panels, summary, last + taller)
 
 
-def wide(
+def landscape(
     model: BoardModel[Any],
     width: int,
     foot: int,
@@ -64,7 +64,7 @@ def wide(
     The counts of a panel take at most ``rows`` rows. The summary goes below the panels: at the end
     of the game if the panels need not shrink much for it, and before that if there is room.
     """
-    w, seats = page.across(width), len(model.scores)
+    w, seats = page.right_width(width), len(model.scores)
     whole = foot - page.TOP + layout.BETWEEN_PANELS
     least = round(height * _SMALLEST) + layout.BETWEEN_PANELS
     summed = scores.ended(model) and whole >= (seats + 1) * least
@@ -77,7 +77,7 @@ def wide(
     pitch = h + layout.BETWEEN_PANELS
     panels = [PanelBox(page.LEFT, page.TOP + i * pitch, w, h, scale, taken) for i in range(seats)]
     top, summary = page.TOP + seats * pitch, None
-    if summed or (foot - top >= height and scores.told(model)):
+    if summed or (foot - top >= height and scores.has_public_sources(model)):
         summary = PanelBox(page.LEFT, top, w, min(foot - top, scores.height(model, scale)), scale)
     end = panels[-1] if summary is None else summary
     return PlayerArea(panels, summary, end.y + end.h)

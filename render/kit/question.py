@@ -9,8 +9,8 @@ from render.kit import effects, layout, text, tokens
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
 
-SIZE, MIN = 38, 26
-CROP_SIZE, CROP_MIN = 32, 22
+SIZE, MIN_SIZE = 38, 26
+CROP_SIZE, CROP_MIN_SIZE = 32, 22
 MAX_CHIPS = 6
 CHIP = 56
 _GLYPH, _PADDING, _GAP = 36, 9, 10
@@ -29,10 +29,10 @@ def draw(canvas: Canvas, model: BoardModel[Any]) -> None:
     left, right = layout.MARGIN, layout.WIDTH - layout.MARGIN
     span = min(canvas.text_width(label, SIZE), float(right - left))
     room = right - left - span - 24
-    told = _told(canvas, model.answers, room)
-    _draw_chips(canvas, told, right, _MIDDLE)
-    room = right - left - _taken(canvas, told)
-    canvas.text(left, _MIDDLE, label, SIZE, max_width=room, min_size=MIN)
+    answers = _fitting(canvas, model.answers, room)
+    _draw_chips(canvas, answers, right, _MIDDLE)
+    room = right - left - _chips_width(canvas, answers)
+    canvas.text(left, _MIDDLE, label, SIZE, max_width=room, min_size=MIN_SIZE)
     canvas.record("question", label, (left, _MIDDLE - 28, right, _MIDDLE + 28))
 
 
@@ -45,22 +45,22 @@ def crop(canvas: Canvas, model: BoardModel[Any]) -> None:
         x += CHIP + 10
     x += 6
     for room in _CROP_CHIPS:
-        told = _told(canvas, model.answers, room)
-        span = right - x - _taken(canvas, told)
-        size, parts = _broken(model.keep_together(label), span, canvas.language)
+        answers = _fitting(canvas, model.answers, room)
+        span = right - x - _chips_width(canvas, answers)
+        size, parts = _wrapped(model.keep_together(label), span, canvas.language)
         if not parts[-1].endswith("…"):
             break
-    _draw_chips(canvas, told, right, _CROP_MIDDLE)
+    _draw_chips(canvas, answers, right, _CROP_MIDDLE)
     for i, part in enumerate(parts):
         y = _CROP_MIDDLE + (i - (len(parts) - 1) / 2) * size * 1.16
         canvas.text(x, y, part, size)
     canvas.record("question", label, (x, _CROP_MIDDLE - 34, x + span, _CROP_MIDDLE + 34))
 
 
-def _broken(label: str, room: float, language: str) -> tuple[float, list[str]]:
+def _wrapped(label: str, room: float, language: str) -> tuple[float, list[str]]:
     """Return the largest size at which the question fits one line, else two, and its lines."""
     size = float(CROP_SIZE)
-    while size > CROP_MIN:
+    while size > CROP_MIN_SIZE:
         lines = text.wrap(label, size, room, 2, language=language)
         if not lines[-1].endswith("…") and (len(lines) == 1 or size <= CROP_SIZE - 4):
             return size, lines
@@ -68,26 +68,28 @@ def _broken(label: str, room: float, language: str) -> tuple[float, list[str]]:
     return size, text.wrap(label, size, room, 2, language=language)
 
 
-def _told(
+def _fitting(
     canvas: Canvas, answers: Sequence[effects.GlyphRow], room: float
 ) -> Sequence[effects.GlyphRow]:
     """Return the answers that fit; if some are left out, the last chip is an ellipsis."""
     for count in range(min(len(answers), MAX_CHIPS), 0, -1):
         whole = count == len(answers)
-        told = answers if whole else [*answers[: min(count, MAX_CHIPS - 1)], _MORE]
-        if _width(canvas, told) <= room:
-            return told
+        answers = answers if whole else [*answers[: min(count, MAX_CHIPS - 1)], _MORE]
+        if _width(canvas, answers) <= room:
+            return answers
     return ()
 
 
-def _taken(canvas: Canvas, told: Sequence[effects.GlyphRow]) -> float:
-    return _width(canvas, told) + 24 if told else 0.0
+def _chips_width(canvas: Canvas, answers: Sequence[effects.GlyphRow]) -> float:
+    return _width(canvas, answers) + 24 if answers else 0.0
 
 
-def _draw_chips(canvas: Canvas, told: Sequence[effects.GlyphRow], right: float, y: float) -> None:
+def _draw_chips(
+    canvas: Canvas, answers: Sequence[effects.GlyphRow], right: float, y: float
+) -> None:
     """Draw chips in a row, right-aligned."""
-    x = right - _width(canvas, told)
-    for row in told:
+    x = right - _width(canvas, answers)
+    for row in answers:
         x += _chip(canvas, row, x, y) + _GAP
 
 

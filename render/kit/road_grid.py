@@ -99,7 +99,7 @@ def runs_right(row: int) -> bool:
     return row % 2 == 0
 
 
-def draw_far(canvas: Canvas, road: RoadGrid) -> None:
+def draw_untravelled(canvas: Canvas, road: RoadGrid) -> None:
     """Draw the whole road as not yet travelled, with rim and chevrons: part of the cached base."""
     for colour, grown, on in (("ink3", _RIM, "ground"), ("roadfar", 0, "ink3")):
         for row in range(ROWS):
@@ -125,7 +125,7 @@ def draw_travelled(canvas: Canvas, road: RoadGrid, space: int, x: float) -> None
         _chevrons(canvas, road, row, 0, passed, "panel", "road")
 
 
-def draw_stretch(canvas: Canvas, y: float, left: float, right: float, stop: float | None) -> None:
+def draw_crop_lane(canvas: Canvas, y: float, left: float, right: float, stop: float | None) -> None:
     """Draw the road under a row of a crop, travelled up to ``stop`` if anybody came that far."""
     canvas.box(left - 3, y - 19, right - left + 6, 38, 19, "ink3")
     canvas.box(left, y - 16, right - left, 32, 16, "roadfar", on="ink3")
@@ -206,7 +206,7 @@ def chevron(colour: str, way: int, half: int = 9) -> Sprite:
     return pen.sprite()
 
 
-def empty(
+def draw_empty_space(
     canvas: Canvas,
     x: float,
     y: float,

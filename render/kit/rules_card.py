@@ -49,7 +49,7 @@ _GAP, _FOOT, _INSET = 22, 30, 22
 _GLYPH = 50
 _WORDS, _PITCH = 28, 37
 _FACTS = 26
-_MAX = 40
+_MAX_LINES = 40
 """Line limit (never reached)."""
 
 
@@ -117,7 +117,7 @@ def page(
 
 def _wrapped(rules: Game[Any], words: Catalogue, label: Text, size: int, room: float) -> list[str]:
     whole = keep_together.mark_words(words.format(label), words, rules.name)
-    return text.wrap(whole, size, room, _MAX, language=words.language)
+    return text.wrap(whole, size, room, _MAX_LINES, language=words.language)
 
 
 def _panel_height(blocks: list[_Block]) -> float:

@@ -13,7 +13,7 @@ from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.panel import PanelBox
 
-_MIN, _MAX = 4, 5
+_MIN_ROWS, _MAX_ROWS = 4, 5
 """Minimum and maximum number of rows in a summary as narrow as a player panel."""
 _SPREAD = 3
 """With fewer rows than this, the row height grows no further."""
@@ -50,7 +50,7 @@ def part(model: BoardModel[Any]) -> Canvas:
         _draw_head(canvas, cx, y + listed, model, seat)
         if not listed:
             name = model.name(seat)
-            names.person(canvas, cx, y + 94, name, _NAME, room, two_line_size=_NAME, align="m")
+            names.draw_player(canvas, cx, y + 94, name, _NAME, room, two_line_size=_NAME, align="m")
     top = y + head
     for i, line in enumerate(lines):
         if i:
@@ -100,7 +100,7 @@ def _fits(name: str, room: float, language: str) -> bool:
     """Return whether a name fits a column, on two lines if it can be broken."""
     if text.width(name, _NAME, "black", language) <= room:
         return True
-    return bool(names.break_points(name)) and names.two_lines(name, _NAME, language) <= room
+    return bool(names.break_points(name)) and names.two_line_width(name, _NAME, language) <= room
 
 
 def _list_names(
@@ -111,7 +111,7 @@ def _list_names(
         left, middle = x + _INDENT + i % 2 * w / 2, y + 14 + _LISTED * (i // 2 + 0.5)
         canvas.put(tokens.label(model.colour(seat), 34), left + 17, middle, "tile")
         name, room = model.name(seat), w / 2 - _INDENT - 54
-        names.person(canvas, left + 46, middle, name, _NAME, room, two_line_size=24)
+        names.draw_player(canvas, left + 46, middle, name, _NAME, room, two_line_size=24)
 
 
 def _draw_head(canvas: Canvas, cx: float, y: float, model: BoardModel[Any], seat: int) -> None:
@@ -133,7 +133,9 @@ def _draw_line(
 ) -> None:
     """Draw a source and the points it gave each player."""
     label = _source(model, line)
-    names.thing(canvas, x + _INDENT, middle, label, _NAMES - 30, size=25, min_size=22, leading=23)
+    names.draw_tile_name(
+        canvas, x + _INDENT, middle, label, _NAMES - 30, size=25, min_size=22, leading=23
+    )
     for seat, cx in zip(seats, centres, strict=True):
         points = _points(model, seat, line.points[seat])
         ink = "line" if points == "0" else "ink"
@@ -192,25 +194,25 @@ def rows(model: BoardModel[Any], most: int) -> list[ScoreRow]:
     return found
 
 
-def told(model: BoardModel[Any]) -> bool:
+def has_public_sources(model: BoardModel[Any]) -> bool:
     """Return whether there are points whose sources are public."""
     return not _hidden(model) and bool(_lines(model))
 
 
 def ended(model: BoardModel[Any]) -> bool:
     """Return whether the game is over and there are points to sum up."""
-    return model.over and bool(model.winners) and told(model)
+    return model.over and bool(model.winners) and has_public_sources(model)
 
 
 def height(model: BoardModel[Any], scale: float) -> int:
     """Return the height of a panel with all sources."""
-    return _tall(max(_MIN, len(_lines(model))), scale)
+    return _tall(max(_MIN_ROWS, len(_lines(model))), scale)
 
 
-def short(model: BoardModel[Any], width: float) -> int:
+def compact_height(model: BoardModel[Any], width: float) -> int:
     """Return the height of a panel of that width that may merge the smallest sources."""
     count = -(-len(_lines(model)) // _most_blocks(width))
-    return _tall(max(_MIN, min(_MAX, count)), 1)
+    return _tall(max(_MIN_ROWS, min(_MAX_ROWS, count)), 1)
 
 
 def _tall(count: int, scale: float) -> int:
@@ -226,7 +228,7 @@ def draw_summary(canvas: Canvas, model: BoardModel[Any], place: PanelBox) -> Non
     """Draw the sources in a panel: in two blocks if it is wide, merging the smallest if needed."""
     x, y, w, h = place[:4]
     canvas.box(x, y, w, h, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
-    fit = max(_MIN, int((h - _FRAME) / (_MIN_STEP * place.scale)) - 1)
+    fit = max(_MIN_ROWS, int((h - _FRAME) / (_MIN_STEP * place.scale)) - 1)
     count = 1 if len(_lines(model)) <= fit else _most_blocks(w)
     found = rows(model, fit * count)
     each = -(-len(found) // count)

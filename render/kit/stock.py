@@ -83,7 +83,7 @@ def _chip(canvas: Canvas, x: float, y: float, w: float, item: StockItem, coded: 
     fill, line = item.category, "ink" if item.legal else item.category
     if coded:
         if item.chosen:
-            highlights.chosen(canvas, x, y, w, PLATE + CHIP, layout.CHIP_RADIUS)
+            highlights.chosen_frame(canvas, x, y, w, PLATE + CHIP, layout.CHIP_RADIUS)
         canvas.box(
             x,
             y,
@@ -116,7 +116,9 @@ def _chip(canvas: Canvas, x: float, y: float, w: float, item: StockItem, coded: 
     canvas.put(icon(item.icon, side, text_on(fill)), x + edge + side / 2, y + 28, fill)
     canvas.put(goods.shield(str(item.points), 36), x + w - edge / 2 - 19, y + 28, fill)
     if w >= _NAMED:
-        names.thing(canvas, x + 54, y + 28, item.name, w - 104, colour=text_on(fill), on=fill)
+        names.draw_tile_name(
+            canvas, x + 54, y + 28, item.name, w - 104, colour=text_on(fill), on=fill
+        )
     effects.draw(canvas, item.cost, x + w / 2, y + 72, 24, gap=3, max_width=w - 8)
     if item.copies > 1:
         canvas.put(_copies(str(item.copies)), x + 17, y + 43, fill)
@@ -142,7 +144,7 @@ def draw_tile(canvas: Canvas, x: float, y: float, item: StockItem) -> None:
     colour = item.category
     tile.frame(canvas, x, y, w, h, colour)
     tile.code(canvas, x, y, item.code, item.legal)
-    names.thing(
+    names.draw_tile_name(
         canvas,
         x + 72,
         y + 26,
@@ -165,6 +167,6 @@ def draw_tile(canvas: Canvas, x: float, y: float, item: StockItem) -> None:
     row = item.row or (("text", "–"),)
     effects.draw(canvas, row, x + w / 2, y + h - 27, 36, max_width=w - 18)
     if item.chosen:
-        highlights.chosen(canvas, x, y, w, h, layout.TILE_RADIUS)
+        highlights.chosen_frame(canvas, x, y, w, h, layout.TILE_RADIUS)
     elif item.legal:
         highlights.ring(canvas, x, y, w, h, layout.TILE_RADIUS, item.code)

@@ -149,7 +149,9 @@ def paint(canvas: Canvas, face: TileFace, w: int, h: int, scale: float = 1) -> N
     ink = "ink3" if face.off else text_on(face.category)
     left = (plate + 10) * scale
     room = w * scale - left - 7 * scale
-    names.thing(canvas, left, 26 * scale, face.name, room, colour=ink, on=band, scale=scale)
+    names.draw_tile_name(
+        canvas, left, 26 * scale, face.name, room, colour=ink, on=band, scale=scale
+    )
     _draw_icon(canvas, face, w, h, body, scale)
     if face.words:
         _draw_words(canvas, face, w, h, body)
@@ -235,7 +237,7 @@ def draw(
     legal: bool = False,
     target: bool = False,
     chosen: int | None = None,
-    fresh: Mapping[int, Recency] = NOTHING,
+    arrivals: Mapping[int, Recency] = NOTHING,
     built: Recency | None = None,
     w: int = layout.TILE[0],
     h: int = layout.TILE[1],
@@ -244,7 +246,7 @@ def draw(
 
     ``legal`` lights the code and rings the tile, unless the canvas hides its rings. ``target``
     marks the next free space as the one a worker would take, ``chosen`` is the space of the worker
-    that is acting. ``fresh`` says by space when each new worker came, ``built`` when the house
+    that is acting. ``arrivals`` says by space when each new worker came, ``built`` when the house
     came. Draw the halo of the whole tile before it, with :func:`render.kit.highlights.halo`.
     """
     ringed = legal and not canvas.hide_rings
@@ -263,9 +265,9 @@ def draw(
                 size, on = full, "tile"
                 if i == chosen:
                     size = full - 10
-                    canvas.put(highlights.selected(size), x + dx, y + dy, "tile")
-                elif i in fresh:
-                    radius, recency = _DISC if face.places == 1 else size / 2 + 4, fresh[i]
+                    canvas.put(highlights.selection_ring(size), x + dx, y + dy, "tile")
+                elif i in arrivals:
+                    radius, recency = _DISC if face.places == 1 else size / 2 + 4, arrivals[i]
                     canvas.put(highlights.arrival(radius, recency), x + dx, y + dy, "tile")
                     on = highlights.background(recency)
                 canvas.put(tokens.token(worker, size), x + dx, y + dy, on)

@@ -31,7 +31,7 @@ _GAP = 24
 _OTHERS = {2: 600, 3: 600, 4: 578}
 """Height of the other players' panels by number of players."""
 _FOOT = 30
-_MIN = 1640
+_MIN_HEIGHT = 1640
 """Minimum height; no portrait board is wider than tall."""
 _PAIR = 2
 """With this many players a landscape board has room for the score summary on the right."""
@@ -52,20 +52,22 @@ def paint(model: TuscanyBoard) -> Canvas:
     seat = model.featured
     own = region_view(model.view, seat)
     hand = _HAND + 14 if model.knows_hand(seat) else 0
-    below = 26 + (_DISPLAY + 18 if _lies_out(model) else 0) + _SUPPLY + _GAP + _FEATURED + hand
+    below = (
+        26 + (_DISPLAY + 18 if _display_is_out(model) else 0) + _SUPPLY + _GAP + _FEATURED + hand
+    )
     if model.is_landscape:
-        size = landscape.size(_TOP + _region_height(own) + below, landscape.USUAL)
+        size = landscape.size(_TOP + _region_height(own) + below, landscape.USUAL_WIDTH)
         tall = size[1] - landscape.FOOT - _TOP - below
     else:
         below += _others_height(model) + _FOOT
-        tall = max(_region_height(own), _MIN - _TOP - below)
+        tall = max(_region_height(own), _MIN_HEIGHT - _TOP - below)
         size = (layout.WIDTH, _TOP + tall + below)
     canvas = Canvas(*size, COUNTRY, model.language, recording=model.recording)
     header.of_table(canvas, model, model.headline)
     _draw_large(canvas, model, own, tall)
     display.draw_colours(canvas, _COLOURS[0], _TOP, _COLOURS[1], tall, model)
     y = _TOP + tall + 26
-    if _lies_out(model):
+    if _display_is_out(model):
         _draw_middle(canvas, y, model)
         y += _DISPLAY + 18
     display.draw_supply(canvas, layout.MARGIN, y, _WIDTH, _SUPPLY, model)
@@ -83,7 +85,7 @@ def paint(model: TuscanyBoard) -> Canvas:
     return canvas
 
 
-def _lies_out(model: TuscanyBoard) -> bool:
+def _display_is_out(model: TuscanyBoard) -> bool:
     """Return whether there are tiles in the display, as there are after the set-up."""
     return not model.arranging or any(item != EMPTY for item in model.view.display)
 
@@ -173,7 +175,7 @@ def _draw_others(canvas: Canvas, y: float, model: TuscanyBoard) -> None:
 
 def _draw_beside(canvas: Canvas, model: TuscanyBoard) -> None:
     """Draw the other players clockwise in the right column of a landscape board."""
-    others, w = model.clockwise[1:], landscape.across(canvas.width)
+    others, w = model.clockwise[1:], landscape.right_width(canvas.width)
     whole = canvas.height - landscape.FOOT - landscape.TOP
     if len(others) == 1:
         _draw_opponent(canvas, w, whole, model, others[0])

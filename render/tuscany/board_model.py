@@ -23,7 +23,7 @@ from engine.tuscany.data import (
 from engine.tuscany.rules.payments import PAYMENT
 from engine.tuscany.rules.turn import DRAW
 from engine.tuscany.state import TuscanyState
-from render.kit.board_model import BoardModel, figure
+from render.kit.board_model import BoardModel, event_int
 from render.kit.effects import GlyphRow, Piece
 from render.kit.highlights import Recency
 from render.kit.palette import COUNTRY
@@ -62,7 +62,7 @@ def changes_in(events: Iterable[Event]) -> TuscanyChanges:
         seat, data = event.seat, event.data
         match event.kind:
             case "placed" | "placed_free" | "arranged":
-                found.hexes.add((seat, figure(event, "space") - 1))
+                found.hexes.add((seat, event_int(event, "space") - 1))
             case "refilled" | "restocked":
                 slots = str(data["slot"] if event.kind == "refilled" else data["slots"])
                 found.slots |= {DISPLAY.index(slot) for slot in slots}

@@ -64,7 +64,7 @@ def _column(i: int, seats: int) -> float:
 def _draw_track(canvas: Canvas, y: float, model: TuscanyBoard, seat: int) -> None:
     middle = y + 46
     canvas.put(tokens.token(model.colour(seat), 50, lift=False), _X + 46, middle, "tile")
-    names.person(canvas, _X + 84, middle, model.name(seat), 36, 284)
+    names.draw_player(canvas, _X + 84, middle, model.name(seat), 36, 284)
     counts.draw_scores(canvas, _X + 382, middle, model, seat, 44)
     counts.draw_tracks(canvas, _X + 560, middle, _W - 584, model, seat)
 
@@ -84,7 +84,9 @@ def _draw_total(
 
 def _draw_points(canvas: Canvas, y: float, name: str, points: Sequence[int]) -> None:
     middle = y + _LINE / 2
-    names.thing(canvas, _X + 28, middle, name, _NAMES - 20, size=25, min_size=22, leading=22)
+    names.draw_tile_name(
+        canvas, _X + 28, middle, name, _NAMES - 20, size=25, min_size=22, leading=22
+    )
     for i, count in enumerate(points):
         ink = "ink" if count else "line"
         canvas.text(_column(i, len(points)), middle, str(count), 30, ink, align="m", on="tile")

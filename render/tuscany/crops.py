@@ -80,7 +80,7 @@ def _draw_land(canvas: Canvas, y: int, model: TuscanyBoard, seat: int, own: Regi
 
 def _draw_owned(canvas: Canvas, y: int, model: TuscanyBoard, seat: int) -> None:
     """Draw a panel with head, tracks, counts, stacks, bonus tiles and storage."""
-    players.draw_ground(canvas, _X, y, _W, _CARD, model, seat)
+    players.draw_panel(canvas, _X, y, _W, _CARD, model, seat)
     players.draw_head(canvas, _X, y, _W, model, seat)
     left, right = _X + 22, _X + _W - 22
     counts.draw_tracks(canvas, left, y + players.HEAD + 42, right - left, model, seat)
@@ -90,7 +90,7 @@ def _draw_owned(canvas: Canvas, y: int, model: TuscanyBoard, seat: int) -> None:
     low = y + _CARD - 66
     counts.draw_stacks(canvas, left, low, model, seat, 56)
     holdings.draw_store(canvas, left + 220, right, low, 46, model, seat)
-    players.finish(canvas, _X, y, _W, _CARD, model, seat, 60)
+    players.frame_mover(canvas, _X, y, _W, _CARD, model, seat, 60)
 
 
 # The region and what is still to do in it

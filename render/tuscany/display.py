@@ -59,7 +59,9 @@ def draw_slot(
     else:
         sprite = pieces.tile(item, ITEM_KIND[item], a - 1, round(a * 0.2), 0.08)
         canvas.put(sprite, cx, cy, ground)
-    canvas.put(pieces.pill(code or DISPLAY[slot], size, code is not None), cx, cy - high + 5, None)
+    canvas.put(
+        pieces.code_plate(code or DISPLAY[slot], size, code is not None), cx, cy - high + 5, None
+    )
 
 
 @lru_cache(maxsize=8)

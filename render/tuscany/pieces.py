@@ -212,7 +212,7 @@ def bonus(word: str, size: float) -> Sprite:
 
 
 @lru_cache(maxsize=128)
-def pill(code: str, size: float, legal: bool) -> Sprite:
+def code_plate(code: str, size: float, legal: bool) -> Sprite:
     """Return the plate of a code that lies on a hex.
 
     A light line separates the magenta of a legal one from what it lies on.

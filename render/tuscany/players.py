@@ -29,12 +29,12 @@ def region_style(
     return RegionStyle(a, code, number, model.targets_of(seat), last_move, last_turn - last_move)
 
 
-def draw_ground(
+def draw_panel(
     canvas: Canvas, x: float, y: float, w: float, h: float, model: TuscanyBoard, seat: int
 ) -> None:
     """Draw an empty panel, framed for a winner."""
     if model.won(seat):
-        highlights.won(canvas, x, y, w, h, layout.PANEL_RADIUS)
+        highlights.winner_frame(canvas, x, y, w, h, layout.PANEL_RADIUS)
     canvas.box(x, y, w, h, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
 
 
@@ -45,7 +45,7 @@ def draw_head(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard,
     canvas.box(x, y, w, HEAD, 18, colour, corners=(True, True, False, False))
     canvas.fill(x, y + HEAD - 1, w, 2, "ink")
     canvas.text(x + 27, middle, model.order(seat), 48, ink, "black", align="m", on=colour)
-    canvas.put(panel.badge(colour), x + 77, middle + 1, colour)
+    canvas.put(panel.outlined_token(colour), x + 77, middle + 1, colour)
     if w < _NARROW:
         scores = x + w - 10 - counts.PILED
         counts.draw_piled(canvas, scores, middle, view.red[seat], view.green[seat], colour)
@@ -54,10 +54,10 @@ def draw_head(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard,
         scores = x + w - 16 - counts.scores_width(_SCORE)
         counts.draw_scores(canvas, scores, middle, model, seat, _SCORE, colour)
     room = scores - 10 - (x + 116)
-    names.person(canvas, x + 116, middle, model.name(seat), 42, room, colour=ink, on=colour)
+    names.draw_player(canvas, x + 116, middle, model.name(seat), 42, room, colour=ink, on=colour)
 
 
-def state_of(model: TuscanyBoard, seat: int) -> str:
+def setup_state(model: TuscanyBoard, seat: int) -> str:
     """Return whether a seat's region is chosen, in words, during the secret set-up."""
     if not model.arranging:
         return ""
@@ -71,7 +71,7 @@ def draw_other(
 
     Both tracks go under the head if there is room for them.
     """
-    draw_ground(canvas, x, y, w, h, model, seat)
+    draw_panel(canvas, x, y, w, h, model, seat)
     draw_head(canvas, x, y, w, model, seat)
     own, right, row = region_view(model.view, seat), x + w - 18, y + HEAD + 46
     if h < TRACKED:
@@ -86,7 +86,7 @@ def draw_other(
     used = holdings.draw_storage(canvas, x + 240, right, low, hexes, model, seat)
     canvas.put(icon("wooden-crate", size - 8, "ink2"), right - used - size + 10, low, "tile")
     draw_region(canvas, x + inset, top, w - 2 * inset, y + h - 18 - top, model, seat, own)
-    finish(canvas, x, y, w, h, model, seat, 40)
+    frame_mover(canvas, x, y, w, h, model, seat, 40)
 
 
 TRACKED = 920
@@ -97,7 +97,7 @@ def draw_right(
     canvas: Canvas, left: float, right: float, y: float, model: TuscanyBoard, seat: int, size: float
 ) -> None:
     """Draw the bonus tiles right-aligned, or during the secret set-up the player's state."""
-    state = state_of(model, seat)
+    state = setup_state(model, seat)
     if state:
         room = right - left
         canvas.text(right, y, state, 30, "ink2", align="r", on="tile", max_width=room, min_size=22)
@@ -125,7 +125,7 @@ def draw_region(
     )
 
 
-def finish(
+def frame_mover(
     canvas: Canvas,
     x: float,
     y: float,
@@ -137,19 +137,19 @@ def finish(
 ) -> None:
     """Frame the panel of a player to move; ``lower`` moves the arrow down."""
     if seat in model.movers:
-        panel.active(canvas, x, y, w, h, model.colour(seat), lower)
+        panel.frame_mover(canvas, x, y, w, h, model.colour(seat), lower)
 
 
 def draw_featured(
     canvas: Canvas, x: float, y: float, w: float, h: float, model: TuscanyBoard, seat: int
 ) -> None:
     """Draw the panel of the featured player: two rows, with the storage on the right."""
-    draw_ground(canvas, x, y, w, h, model, seat)
-    panel.stripe(canvas, x, y, h, model.colour(seat), model.order(seat))
+    draw_panel(canvas, x, y, w, h, model, seat)
+    panel.draw_stripe(canvas, x, y, h, model.colour(seat), model.order(seat))
     left, bars, end = x + 106, x + 598, x + 1132
     upper, lower, size = y + 48, y + h - 56, 54
     scores = bars - 24 - counts.scores_width(size)
-    names.person(canvas, left, upper, model.name(seat), 46, scores - 16 - left)
+    names.draw_player(canvas, left, upper, model.name(seat), 46, scores - 16 - left)
     counts.draw_scores(canvas, scores, upper, model, seat, size)
     counts.draw_tracks(canvas, bars, upper, end - bars, model, seat)
     counts.draw_row(canvas, left, lower, model, seat, 46, 132)
@@ -163,14 +163,14 @@ def draw_featured(
         start + 42, y + 38, title, 26, "ink2", on="tile", max_width=right - start - 42, min_size=20
     )
     holdings.draw_storage(canvas, start, right, y + 116, 50, model, seat, align="l")
-    finish(canvas, x, y, w, h, model, seat)
+    frame_mover(canvas, x, y, w, h, model, seat)
 
 
 def draw_duel(
     canvas: Canvas, x: float, y: float, w: float, h: float, model: TuscanyBoard, seat: int
 ) -> None:
     """Draw the only other player's panel: belongings on the left, region on the right."""
-    draw_ground(canvas, x, y, w, h, model, seat)
+    draw_panel(canvas, x, y, w, h, model, seat)
     draw_head(canvas, x, y, w, model, seat)
     left, right = x + 30, x + 570
     counts.draw_tracks(canvas, left, y + HEAD + 58, right - left, model, seat)
@@ -184,7 +184,7 @@ def draw_duel(
     holdings.draw_storage(canvas, left, right, low + 84, 50, model, seat, align="l")
     own, top = region_view(model.view, seat), y + HEAD + 24
     draw_region(canvas, right + 10, top, x + w - right - 10, y + h - 24 - top, model, seat, own)
-    finish(canvas, x, y, w, h, model, seat, 40)
+    frame_mover(canvas, x, y, w, h, model, seat, 40)
 
 
 def draw_beside(
@@ -194,7 +194,7 @@ def draw_beside(
 
     The region's background overlaps the chips of changed counts, so it is drawn first.
     """
-    draw_ground(canvas, x, y, w, h, model, seat)
+    draw_panel(canvas, x, y, w, h, model, seat)
     draw_head(canvas, x, y, w, model, seat)
     row, right = y + HEAD + 44, x + w - 18
     own, top = region_view(model.view, seat), y + HEAD + 92
@@ -207,7 +207,7 @@ def draw_beside(
     draw_right(canvas, x + 560, right, row, model, seat, 46)
     canvas.put(icon("wooden-crate", 40, "ink2"), x + 36, top + tall / 2, "tile")
     holdings.draw_storage(canvas, x + 66, left - 16, top + tall / 2, 44, model, seat, align="l")
-    finish(canvas, x, y, w, h, model, seat, 40)
+    frame_mover(canvas, x, y, w, h, model, seat, 40)
 
 
 _STORE = 280

@@ -192,7 +192,9 @@ def _target(
     if not small and not covered:
         canvas.put(_dim(kind, a * 0.6), cx, cy + a * 0.34, pale)
     higher = 0.0 if small else a * 0.4
-    canvas.put(pieces.pill(code, style.code, True), cx, cy - higher, None if covered else pale)
+    canvas.put(
+        pieces.code_plate(code, style.code, True), cx, cy - higher, None if covered else pale
+    )
 
 
 def thickness(a: float) -> float:

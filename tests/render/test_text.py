@@ -92,8 +92,8 @@ def test_controls_joiners_and_runs_of_spaces_are_dropped() -> None:
 )
 def test_a_name_without_any_glyph_is_replaced_by_the_seat(language: str, seat: str) -> None:
     for name in ("\U0001f3b2\U0001f3b2", "", " \u200b ", "\U00010330"):
-        assert names.player(name, 2, language) == seat
-    assert names.player(" Ann ", 2, language) == "Ann"
+        assert names.display_name(name, 2, language) == seat
+    assert names.display_name(" Ann ", 2, language) == "Ann"
 
 
 def test_right_to_left_names_keep_their_direction() -> None:

@@ -35,7 +35,8 @@ def check_blank_areas(rules: Game[Any], painter: Painter, records: Iterable[Reco
                 empty = largest_blank_share(driver.paint(driver.view(None), scene))
                 where = f"after move {position.move}"
                 require(
-                    empty <= MAX_BLANK_SHARE, f"{where} {empty:.1%} of a wide board are one hole"
+                    empty <= MAX_BLANK_SHARE,
+                    f"{where} {empty:.1%} of a landscape board are blank in one piece",
                 )
 
 

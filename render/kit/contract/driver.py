@@ -13,7 +13,7 @@ from engine.core.game import Game
 from engine.core.score_history import NO_HISTORY, ScoreHistory
 from render.kit.canvas import Canvas
 from render.kit.contract.picture import check_names, check_picture, check_words
-from render.kit.contract.positions import PlayedPosition, grown
+from render.kit.contract.positions import PlayedPosition, progress_of
 from render.kit.palette import PLAYERS
 from render.kit.scene import BOARD, CHART, TALL, Painter, Scene, parts_for
 
@@ -55,7 +55,7 @@ class PictureDriver:
     @cached_property
     def progress(self) -> ScoreHistory:
         """The public scores so far."""
-        return grown(self.rules, self.history[: self.position.move + 1])
+        return progress_of(self.rules, self.history[: self.position.move + 1])
 
     @property
     def parts(self) -> tuple[str, ...]:
@@ -108,7 +108,7 @@ class PictureDriver:
             canvas = self.painter.paint(view, scene, recording=recording)
         except Exception as error:
             raise self._told(scene, f"{type(error).__name__}: {error}") from error
-        self.need(json.dumps(view.to_json()) == before, scene, "drawing changes the view")
+        self.require(json.dumps(view.to_json()) == before, scene, "drawing changes the view")
         return canvas
 
     def paint_checked(self, view: Any, scene: Scene) -> Canvas:
@@ -131,7 +131,7 @@ class PictureDriver:
         where = f"after move {self.position.move}, {shown}, {scene.language}, for {eyes}"
         return ContractBroken(f"{where}: {why}")
 
-    def need(self, holds: bool, scene: Scene, why: str) -> None:
+    def require(self, holds: bool, scene: Scene, why: str) -> None:
         """Raise ``ContractBroken`` unless a condition holds."""
         if not holds:
             raise self._told(scene, why)

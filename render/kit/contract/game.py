@@ -50,17 +50,17 @@ def check_painter(
     """
     positions, record = played(rules, seats, options, seed)
     with recorded(record):
-        _check_marks()
+        _check_contrast()
         _check_parts(rules, painter)
         main, chance = of_the_game(positions), Chance.from_seed("twins of " + seed)
         for turn, position in enumerate(main):
             driver = PictureDriver(rules, painter, seats, position, positions)
-            _check_all_eyes(driver, turn)
+            _check_viewers(driver, turn)
             _check_usual_names(driver, LANGUAGES[turn % len(LANGUAGES)])
             if thorough or turn == _SECRET:
-                _check_twins(driver, turn, chance)
+                _check_secrets(driver, turn, chance)
             if thorough or turn == _MIDDLE:
-                _check_quiet(driver)
+                _check_recording(driver)
 
 
 def check_records(
@@ -102,7 +102,7 @@ _SEEN_ON = {
 """The backgrounds of every highlight: of rims, rings and plates, codes, edges and digits."""
 
 
-def _check_marks() -> None:
+def _check_contrast() -> None:
     """Check that highlights can be told from their backgrounds without colour."""
     for fact, grounds in _SEEN_ON.items():
         for under in grounds:
@@ -122,13 +122,15 @@ def _check_parts(rules: Game[Any], painter: Painter) -> None:
             require(part in cards or any(key in words for key in keys), f"{language}: no {keys[0]}")
 
 
-def _check_all_eyes(driver: PictureDriver, turn: int) -> None:
+def _check_viewers(driver: PictureDriver, turn: int) -> None:
     """Check every part for the public and for the seats in turn, rotating the languages."""
     for i, viewer in enumerate((None, turn % driver.seats)):
-        _check_eyes(driver, viewer, (MIXED, LONGEST)[(turn + i) % 2], turn + i)
+        _check_viewer(driver, viewer, (MIXED, LONGEST)[(turn + i) % 2], turn + i)
 
 
-def _check_eyes(driver: PictureDriver, viewer: int | None, names: Sequence[str], turn: int) -> None:
+def _check_viewer(
+    driver: PictureDriver, viewer: int | None, names: Sequence[str], turn: int
+) -> None:
     """Check every part for one viewer, rotating the languages."""
     view, shown = driver.view(viewer), set[str]()
     for i, part in enumerate(driver.parts):
@@ -139,15 +141,17 @@ def _check_eyes(driver: PictureDriver, viewer: int | None, names: Sequence[str],
     driver.paint_checked(
         view, driver.scene(BOARD, LANGUAGES[turn % len(LANGUAGES)], viewer, names, WIDE)
     )
-    _check_shown(driver, view, viewer, shown)
+    _check_all_codes_shown(driver, view, viewer, shown)
 
 
-def _check_shown(driver: PictureDriver, view: Any, viewer: int | None, shown: set[str]) -> None:
-    """Check that the parts together light every legal code."""
+def _check_all_codes_shown(
+    driver: PictureDriver, view: Any, viewer: int | None, shown: set[str]
+) -> None:
+    """Check that all parts together light every legal code."""
     missing = legal_codes(driver.rules, view, viewer) - shown
     if len(driver.parts) > 1 and missing:
-        scene = driver.scene("the parts together", LANGUAGES[0], viewer)
-        driver.need(False, scene, f"{sorted(missing)} is legal but in no part")
+        scene = driver.scene("all parts together", LANGUAGES[0], viewer)
+        driver.require(False, scene, f"{sorted(missing)} is legal but in no part")
 
 
 def _check_usual_names(driver: PictureDriver, language: str) -> None:
@@ -156,7 +160,7 @@ def _check_usual_names(driver: PictureDriver, language: str) -> None:
         driver.paint_checked(view, driver.scene(part, language, None, SIXTEEN))
 
 
-def _check_twins(driver: PictureDriver, turn: int, chance: Chance) -> None:
+def _check_secrets(driver: PictureDriver, turn: int, chance: Chance) -> None:
     """Check that states a viewer cannot tell apart give the same pictures.
 
     A viewer who knows more looks first, to catch secrets that are cached in the painter.
@@ -168,33 +172,33 @@ def _check_twins(driver: PictureDriver, turn: int, chance: Chance) -> None:
         other = (0 if viewer is None else viewer + 1) % driver.seats
         for part in driver.parts:
             scene = driver.scene(part, LANGUAGES[0], viewer)
-            here = driver.paint(view, scene)
-            elsewhere = replace(scene, viewer=other, **driver.earlier_views(other))
-            driver.paint(driver.rules.view(twin, other), elsewhere)
-            there = driver.paint(alike, scene)
-            same = _pixels(here) == _pixels(there) and here.facts == there.facts
-            driver.need(same, scene, "it depends on what its viewer cannot see")
+            first = driver.paint(view, scene)
+            other_scene = replace(scene, viewer=other, **driver.earlier_views(other))
+            driver.paint(driver.rules.view(twin, other), other_scene)
+            second = driver.paint(alike, scene)
+            same = _pixels(first) == _pixels(second) and first.facts == second.facts
+            driver.require(same, scene, "it depends on something its viewer cannot see")
 
 
 def _pixels(canvas: Canvas) -> tuple[tuple[int, int], bytes]:
     return canvas.image.size, canvas.image.tobytes()
 
 
-def _check_quiet(driver: PictureDriver) -> None:
+def _check_recording(driver: PictureDriver) -> None:
     """Check that recording changes nothing, and that an unknown part is refused."""
     view = driver.view(None)
     for part in driver.parts:
         scene = driver.scene(part, LANGUAGES[0], None)
         quiet = driver.paint(view, scene, recording=False)
         same = _pixels(quiet) == _pixels(driver.paint(view, scene))
-        driver.need(same, scene, "recording changes the picture")
-        driver.need(not quiet.facts, scene, "marks are kept while nobody listens")
+        driver.require(same, scene, "recording changes the picture")
+        driver.require(not quiet.facts, scene, "facts are recorded in production")
     scene = driver.scene("no-such-part", LANGUAGES[0], None)
     try:
         driver.painter.paint(view, scene)
     except UnknownPart:
         return
-    driver.need(False, scene, "a part nobody knows is drawn")
+    driver.require(False, scene, "an unknown part is accepted")
 
 
 def _check_decision(driver: PictureDriver, turn: int, *, whole: bool) -> None:
@@ -205,7 +209,7 @@ def _check_decision(driver: PictureDriver, turn: int, *, whole: bool) -> None:
     mover = asked(driver.rules, driver.position.state, None)
     viewer = mover if turn % 2 and mover >= 0 else None
     if whole:
-        _check_eyes(driver, viewer, MIXED, turn)
+        _check_viewer(driver, viewer, MIXED, turn)
     view = driver.view(viewer)
     languages = LANGUAGES if whole else (LANGUAGES * 2)[turn % len(LANGUAGES) :][: len(SHAPES)]
     for i, language in enumerate(languages, driver.seats + turn):

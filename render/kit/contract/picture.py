@@ -16,7 +16,7 @@ from render.kit.highlights import FAINT_RIM, MAX_RINGS, RIM
 from render.kit.scene import BOARD, WIDE, Scene
 from render.kit.sprite import Box, Fact
 
-MAX_DOWN = 1800
+MAX_LANDSCAPE_HEIGHT = 1800
 """Maximum height of a landscape board: shown 350 pixels tall, its codes are 8 pixels high."""
 _MIN_NAME = names.PERSON - 2
 """Minimum size of sixteen wide letters; single words have :data:`render.kit.names.WORD`."""
@@ -39,7 +39,7 @@ def check_picture(rules: Game[Any], view: Any, scene: Scene, canvas: Canvas) -> 
     """
     board = scene.part == BOARD
     if board and scene.shape == WIDE:
-        check_wide(canvas)
+        check_landscape(canvas)
     else:
         across = layout.WIDTH if board else layout.CROP_WIDTH
         require(canvas.width == across, f"it is {canvas.width} pixels wide, not {across}")
@@ -54,11 +54,13 @@ def check_picture(rules: Game[Any], view: Any, scene: Scene, canvas: Canvas) -> 
         check_movers(rules, view, scene, canvas.facts)
 
 
-def check_wide(canvas: Canvas) -> None:
+def check_landscape(canvas: Canvas) -> None:
     """Check that a landscape board is 16 to 10, and not too tall to be read on a desktop."""
     shaped = canvas.width * landscape.DOWN == canvas.height * landscape.ACROSS
-    require(shaped, f"a wide board is {canvas.width} to {canvas.height}")
-    require(canvas.height <= MAX_DOWN, f"a wide board is {canvas.height} pixels tall")
+    require(shaped, f"a landscape board is {canvas.width} to {canvas.height}")
+    require(
+        canvas.height <= MAX_LANDSCAPE_HEIGHT, f"a landscape board is {canvas.height} pixels tall"
+    )
 
 
 def check_place(canvas: Canvas, least: float) -> None:
@@ -98,7 +100,7 @@ def check_codes(facts: Sequence[Fact], legal: set[str], *, whole: bool) -> None:
         require(set(lit) == legal, f"{_listed(legal - set(lit))} is legal but not lit")
     shown = Counter(values(facts, "legal", "code"))
     twice = {code for code, count in shown.items() if count > 1}
-    require(not twice, f"the code {_listed(twice)} stands in two places")
+    require(not twice, f"the code {_listed(twice)} appears twice")
     rings = [fact for fact in facts if fact.kind == "ring" and fact.value in {"", *shown}]
     hide_rings = len(legal) > MAX_RINGS
     expected = 0 if hide_rings else len(lit)
@@ -109,7 +111,7 @@ def check_codes(facts: Sequence[Fact], legal: set[str], *, whole: bool) -> None:
     texts = [fact for fact in facts if fact.kind == "text"]
     for plate in (fact for fact in facts if fact.kind in {"legal", "code"}):
         named = any(label.value == plate.value and _on(label.box, plate.box) for label in texts)
-        require(named, f"the plate of “{plate.value}” does not say so")
+        require(named, f"the plate of “{plate.value}” lacks its text")
 
 
 def _on(label: Box, plate: Box) -> bool:
@@ -129,7 +131,7 @@ def check_magenta(canvas: Canvas) -> None:
         if fact.kind in _ACTING:
             left, top, right, bottom = fact.box
             rest.paste(0, (int(left) - 1, int(top) - 1, int(right) + 2, int(bottom) + 2))
-    require(rest.getbbox() is None, f"magenta outside the marks of who may act: {rest.getbbox()}")
+    require(rest.getbbox() is None, f"magenta outside what may be chosen: {rest.getbbox()}")
 
 
 def check_glow(canvas: Canvas) -> None:
@@ -146,8 +148,8 @@ def check_movers(rules: Game[Any], view: Any, scene: Scene, facts: Sequence[Fact
     movers = sorted(scene.colours[seat] for seat in rules.to_move(view))
     framed = sorted(values(facts, "active"))
     require(framed == movers, f"the frame is for {framed}, the move is for {movers}")
-    pills = len(values(facts, "to-move"))
-    require(pills == bool(movers), f"there are {pills} pills for {len(movers)} to move")
+    badges = len(values(facts, "to-move"))
+    require(badges == bool(movers), f"there are {badges} badges for {len(movers)} to move")
     if not movers:
         lit = values(facts, "ring", "target")
         require(not lit, f"{lit} may be chosen after the end")
@@ -157,9 +159,9 @@ def check_question(rules: Game[Any], view: Any, scene: Scene, facts: Sequence[Fa
     """Check that the header has one question while somebody is asked, and later the winners."""
     asked, won = values(facts, "question"), values(facts, "winners")
     over = not rules.to_move(view)
-    require(len(asked) == (not over), f"{len(asked)} questions stand in the head")
+    require(len(asked) == (not over), f"the header has {len(asked)} questions")
     winners = rules.outcome(view).winners if scene.winners is None else scene.winners
-    require(len(won) == bool(over and winners), "who has won is not told once, at the end")
+    require(len(won) == bool(over and winners), "the winner is not named once, at the end")
 
 
 def check_words(facts: Sequence[Fact], called: Sequence[str], winners: Sequence[int]) -> None:
@@ -168,7 +170,7 @@ def check_words(facts: Sequence[Fact], called: Sequence[str], winners: Sequence[
     cut = [line for line in label if _CUT.search(line)]
     require(not cut, f"“{cut[0]}” is cut" if cut else "")
     told = " ".join(values(facts, "winners"))
-    require(all(called[seat] in told for seat in winners), "who has won is not told")
+    require(all(called[seat] in told for seat in winners), "the winner is not named")
 
 
 def check_names(facts: Sequence[Fact], called: Sequence[str]) -> None:

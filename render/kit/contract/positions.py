@@ -104,7 +104,7 @@ def of_each_decision(positions: Sequence[PlayedPosition]) -> list[PlayedPosition
     return list({position.rule: position for position in positions}.values())
 
 
-def grown(rules: Game[Any], history: Sequence[PlayedPosition]) -> ScoreHistory:
+def progress_of(rules: Game[Any], history: Sequence[PlayedPosition]) -> ScoreHistory:
     """Return the scores over a game as its pictures show them; empty where they are hidden."""
     stands = dict[int, tuple[int, ...]]()
     for position in history:

@@ -8,7 +8,7 @@ from bot.telling.fitting import cut, length
 from bot.telling.names import escape, harmless, names_in_label, names_in_message, tidy
 from bot.telling.voice import voice_in_label, voice_in_message
 from engine.core import say
-from render.kit.names import player
+from render.kit.names import display_name
 
 
 def test_markdown_and_mentions_in_a_name_have_no_effect() -> None:
@@ -30,7 +30,7 @@ def test_a_name_without_letters_still_shows_something(name: str) -> None:
 def test_who_has_a_name_of_emoji_is_called_alike_in_pictures_and_in_words(name: str) -> None:
     """Whoever reads "Player 2" beside a token on the board finds them in the message."""
     for language, word in (("en", "Player 2"), ("zh-TW", "玩家2"), ("ja", "プレイヤー2")):
-        assert player(name, 1, language) == word
+        assert display_name(name, 1, language) == word
         assert voice_in_message(language, "caylus", ["Ann", name]).names[1] == word
         assert voice_in_label(language, "caylus", ["Ann", name]).names[1] == word
     assert voice_in_message("en", "caylus", ["🦊 Ann"]).names == ["🦊 Ann"]

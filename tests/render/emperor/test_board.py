@@ -75,7 +75,7 @@ def tall(position: Position) -> int:
 def _row_of_points(position: Position) -> int:
     whole = layout.WIDTH - 2 * layout.MARGIN
     width = layout.PANEL_WIDTH if position.state.seats % 2 else whole
-    return scores.short(EmperorBoard(position.view(), position.scene()), width)
+    return scores.compact_height(EmperorBoard(position.view(), position.scene()), width)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

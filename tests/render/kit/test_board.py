@@ -49,7 +49,7 @@ def test_without_rings_plates_and_free_spaces_are_still_lit() -> None:
     picture = canvas()
     picture.hide_rings = True
     tile.draw(picture, 20, 20, "E", face, legal=True, target=True)
-    road_grid.empty(picture, 20, 20, "9", legal=True)
+    road_grid.draw_empty_space(picture, 20, 20, "9", legal=True)
     assert sorted(
         fact.kind for fact in picture.facts if fact.kind in {"ring", "free", "legal"}
     ) == [
@@ -84,7 +84,7 @@ def test_a_new_worker_stands_on_a_disc_that_touches_nothing_else_on_its_tile() -
     face = tile.TileFace("Farm", "barn", "cneutral", (), 1)
     picture = canvas()
     tile.draw(
-        picture, 20, 20, "5", face, owner="blue", workers=("red",), fresh={0: Recency.LAST_MOVE}
+        picture, 20, 20, "5", face, owner="blue", workers=("red",), arrivals={0: Recency.LAST_MOVE}
     )
     (disc,) = (fact.box for fact in picture.facts if fact.kind == "disc")
     (house,) = (fact.box for fact in picture.facts if fact.kind == "house")

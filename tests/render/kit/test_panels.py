@@ -19,7 +19,7 @@ def test_a_changed_count_lies_on_a_chip_with_the_amount() -> None:
     picture = canvas()
     now = (panel.good("food", 3), panel.good("wood", 0), panel.good("gold", 2))
     then = (panel.good("food", 1), panel.good("wood", 4), panel.good("gold", 2))
-    panel.counts(picture, 20, 100, 280, now, then, on="ground")
+    panel.draw_counts(picture, 20, 100, 280, now, then, on="ground")
     assert [fact.value for fact in picture.facts if fact.kind == "change"] == ["+2", "−4"]
     assert {fact.value for fact in picture.facts if fact.kind == "text"} == {*"302", "+2", "−4"}
     assert picture.image.histogram()[COURT.index("glow")] > 1000
@@ -31,7 +31,7 @@ def test_an_earlier_change_has_a_fainter_chip() -> None:
         tuple(panel.good(kind, count) for kind, count in zip(goods.KINDS, counts, strict=False))
         for counts in ((3, 5, 2), (3, 4, 2), (1, 2, 2))
     )
-    panel.counts(picture, 20, 100, 280, now, then, since, on="ground")
+    panel.draw_counts(picture, 20, 100, 280, now, then, since, on="ground")
     chips = [(fact.kind, fact.value) for fact in picture.facts if "change" in fact.kind]
     assert chips == [("faint-change", "+2"), ("change", "+1")]
     shades = picture.image.histogram()
@@ -60,7 +60,7 @@ def test_counts_never_touch_however_many_digits_they_have(most: int) -> None:
         panel.good("denier", most),
         *(panel.good(kind, min(most, 12)) for kind in ("food", "wood", "stone", "cloth", "gold")),
     ]
-    panel.counts(picture, 20, 100, 649, [*items, panel.workers("orange", 6)])
+    panel.draw_counts(picture, 20, 100, 649, [*items, panel.workers("orange", 6)])
     label = [fact.box for fact in picture.facts if fact.kind == "text"]
     assert all(other[0] - one[2] > 34 for one, other in pairwise(label))
     assert label[-1][2] <= 649
@@ -75,7 +75,9 @@ def test_the_odd_last_panel_takes_the_whole_row() -> None:
 
 def test_the_movers_frame_keeps_a_light_gap_to_the_panel() -> None:
     picture = canvas(840, 220)
-    panel.player(picture, panel.PanelBox(40, 30), panel.Player("1", "red", "Ann", (), active=True))
+    panel.draw_player(
+        picture, panel.PanelBox(40, 30), panel.Player("1", "red", "Ann", (), active=True)
+    )
     row = [colour_at(picture, x, 60) for x in range(31, 44)]
     assert row[:6] == [NAMED["act"]] * 6
     assert row[6:9] == [NAMED["tile"]] * 3
@@ -99,7 +101,7 @@ def test_a_player_panel_keeps_name_state_and_score_apart(score: str | None, stat
         state,
         active=True,
     )
-    panel.player(picture, panel.PanelBox(40, 30), who)
+    panel.draw_player(picture, panel.PanelBox(40, 30), who)
     texts = [fact for fact in picture.facts if fact.kind == "text"]
     assert collisions(picture.facts) == []
     assert max(fact.box[2] for fact in texts) <= 40 + layout.PANEL_WIDTH - 4
@@ -108,7 +110,7 @@ def test_a_player_panel_keeps_name_state_and_score_apart(score: str | None, stat
 
 def test_a_zero_is_pale_but_visible() -> None:
     picture = canvas(840, 220)
-    panel.counts(picture, 20, 60, 400, [panel.good("gold", 0), panel.good("food", 3)])
+    panel.draw_counts(picture, 20, 60, 400, [panel.good("gold", 0), panel.good("food", 3)])
     assert [fact.value for fact in picture.facts] == ["0", "3"]
     crop = picture.image.crop(picture.facts[0].box)
     assert COURT.index("line") in set(crop.tobytes())
@@ -163,7 +165,7 @@ def test_a_name_of_16_letters_is_not_cut_if_half_of_it_fits() -> None:
         "W" * 16,
     ):
         picture = canvas(800)
-        width = names.person(picture, 10, 100, name, 42, 280)
+        width = names.draw_player(picture, 10, 100, name, 42, 280)
         label = [fact for fact in picture.facts if fact.kind == "text"]
         assert width <= 280
         assert not any("…" in fact.value for fact in label)
@@ -171,7 +173,7 @@ def test_a_name_of_16_letters_is_not_cut_if_half_of_it_fits() -> None:
         least = names.WORD if [fact.value for fact in label] == [name] else names.PERSON
         assert min(fact.size for fact in label) >= least
     picture = canvas(800)
-    assert names.person(picture, 10, 100, "W" * 32, 42, 280) <= 280
+    assert names.draw_player(picture, 10, 100, "W" * 32, 42, 280) <= 280
     assert picture.facts[-1].value.endswith("…")
 
 
@@ -179,7 +181,7 @@ def test_a_single_word_shrinks_before_it_is_broken() -> None:
     """Names are not hyphenated, so a word broken over two lines would read as two."""
     for room, label in ((250, ["Konstantinopouli"]), (200, ["Konstant", "inopouli"])):
         picture = canvas(800)
-        assert names.person(picture, 10, 100, "Konstantinopouli", 42, room) <= room
+        assert names.draw_player(picture, 10, 100, "Konstantinopouli", 42, room) <= room
         facts = [fact for fact in picture.facts if fact.kind == "text"]
         assert [fact.value for fact in facts] == label
         least = names.WORD if len(label) == 1 else names.PERSON

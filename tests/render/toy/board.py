@@ -20,16 +20,16 @@ def paint(model: ToyBoard) -> Canvas:
     """Draw the whole board: base, header, cards, players."""
     if model.is_landscape:
         width, height = landscape.size(_PLAYERS, _WIDE)
-        panels = player_area.wide(model, width, height - landscape.FOOT)
+        panels = player_area.landscape(model, width, height - landscape.FOOT)
     else:
-        panels = player_area.tall(model, _PLAYERS)
+        panels = player_area.portrait(model, _PLAYERS)
         width, height = layout.WIDTH, panels.foot + layout.FOOT
     canvas = _base(model.language, model.bidding, model.recording).copy(height, width)
     header.of_table(canvas, model, model.headline)
     for i, code in enumerate(model.codes):
         draw_card(canvas, layout.COLUMNS[i], _CARDS, code, model, layout.TILE)
     for seat, place in enumerate(panels.panels):
-        panel.player(canvas, place, player(model, seat))
+        panel.draw_player(canvas, place, player(model, seat))
     return canvas
 
 

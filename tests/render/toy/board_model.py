@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.core.events import Event
-from render.kit.board_model import BoardModel, figure
+from render.kit.board_model import BoardModel, event_int
 from render.kit.scene import Scene
 from tests.engine.toy import GAME
 from tests.engine.toy.rules import BIDS, CARD_WORDS
@@ -17,7 +17,7 @@ PACKAGES = (GAME.package, "render", "tests.render.toy")
 
 def changes_in(events: Iterable[Event]) -> set[str]:
     """Return the cards played in the last move."""
-    return {str(figure(event, "card")) for event in events if event.kind == "played"}
+    return {str(event_int(event, "card")) for event in events if event.kind == "played"}
 
 
 class ToyBoard(BoardModel[ToyState]):

@@ -25,7 +25,7 @@ def players_part(model: ToyBoard) -> Canvas:
     """Draw every player's panel."""
 
     def draw(canvas: Canvas, y: int, seat: int) -> None:
-        panel.player(canvas, crop.panel(y), board.player(model, seat))
+        panel.draw_player(canvas, crop.panel(y), board.player(model, seat))
 
     return crop.players(model, range(len(model.view.coins)), draw)
 
