@@ -35,14 +35,24 @@ def parser() -> Parser:
         allow_abbrev=False,
     )
     made.add_argument("file", type=Path, metavar="FILE", help="a record of a game")
-    made.add_argument("--at", type=natural, metavar="N", help="after that many moves (all)")
-    made.add_argument("--seat", type=positive, metavar="S", help="as that seat may see it")
+    made.add_argument(
+        "--at", type=natural, metavar="N", help="position after N moves (default: all)"
+    )
+    made.add_argument(
+        "--seat", type=positive, metavar="S", help="private view of seat S (default: public view)"
+    )
     made.add_argument("--lang", choices=LANGUAGES, default="en", help=", ".join(LANGUAGES))
-    made.add_argument("--part", default=BOARD, help="board, or a part of it (board)")
-    made.add_argument("--card", metavar="ID", help="a rules card of its game instead")
-    made.add_argument("--shape", choices=SHAPES, default=TALL, help="of the board (tall)")
-    made.add_argument("--width", type=_width, metavar="PX", help="at most so wide (as drawn)")
-    made.add_argument("--out", type=Path, default=Path("board.png"), help="(board.png)")
+    made.add_argument("--part", default=BOARD, help="board, or a part of it (default: board)")
+    made.add_argument("--card", metavar="ID", help="render a rules card of the game instead")
+    made.add_argument(
+        "--shape", choices=SHAPES, default=TALL, help="shape of the board (default: tall)"
+    )
+    made.add_argument(
+        "--width", type=_width, metavar="PX", help="maximum width (default: original size)"
+    )
+    made.add_argument(
+        "--out", type=Path, default=Path("board.png"), help="output file (default: board.png)"
+    )
     return made
 
 

@@ -195,7 +195,7 @@ def _craft(found: Tile, face: int) -> GlyphRow:
 def row(word: str, face: int, *, shared: bool = True) -> GlyphRow:
     """Return what a tile on the road does, as one row; a second line is in figures only.
 
-    ``shared`` adds what its owner gains when somebody uses it.
+    ``shared`` adds what its owner gains when another player uses it.
     """
     if face == RESIDENCE:
         return ("+", ("worker", RESIDENCE_RECRUITS))

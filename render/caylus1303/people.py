@@ -39,7 +39,7 @@ def _per_row(width: int) -> int:
 
 
 def height(places: int, width: int = WIDTH) -> int:
-    """Return the height of the panel with room for so many portraits."""
+    """Return the height of the panel for that many portraits."""
     rows = -(-places // _per_row(width))
     return _TOP + rows * (PORTRAIT[1] + _GAP) - _GAP + _INSET
 

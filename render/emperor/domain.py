@@ -49,7 +49,7 @@ class ElectoratePlan:
         city: square of the first city; ``city_step`` leads to the next one.
         castle: square of the castle.
         eminence: square of the Gray eminence.
-        bar: box of the influence bar; ``None`` if influence is drawn elsewhere.
+        bar: box of the influence bar; ``None`` if influence is painted elsewhere.
     """
 
     size: tuple[int, int]

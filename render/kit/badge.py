@@ -41,8 +41,8 @@ def _frame(canvas: Canvas, width: float, height: float, actors: Actors) -> float
     x = layout.WIDTH - layout.MARGIN - width
     top = _MIDDLE - 2 - height / 2
     canvas.box(x, top, width, height, 40, "tile", "act", 6, shadow=5)
-    told = ", ".join(name for _, name in actors)
-    canvas.record("to-move", told, (x, top, x + width, top + height))
+    label = ", ".join(name for _, name in actors)
+    canvas.record("to-move", label, (x, top, x + width, top + height))
     return x
 
 
@@ -72,9 +72,9 @@ def _few(canvas: Canvas, verb: str, actors: Actors) -> float:
 def _many(canvas: Canvas, verb: str, actors: Actors, rooms: Sequence[float]) -> float:
     """Draw two rows of tokens and names, without the verb if the names need its room."""
     half = (len(actors) + 1) // 2
-    rows, told = (actors[:half], actors[half:]), canvas.text_width(verb, _VERB) + 14
+    rows, verb_width = (actors[:half], actors[half:]), canvas.text_width(verb, _VERB) + 14
     tried = [
-        (names.PERSON, told, rooms[0]),
+        (names.PERSON, verb_width, rooms[0]),
         (names.PERSON, 0.0, rooms[0]),
         *((size, 0.0, rooms[-1]) for size in range(names.PERSON, _ROWS_MIN - 1, -1)),
     ]

@@ -196,7 +196,7 @@ class BoardModel(Generic[S]):
         return self.scene.colours[seat] if seat >= 0 else None
 
     def name(self, seat: int) -> str:
-        """Return a seat's name without characters that cannot be drawn."""
+        """Return a seat's name without characters that cannot be painted."""
         given = self.scene.names[seat] if seat < len(self.scene.names) else ""
         return names.display_name(given, seat, self.language)
 

@@ -26,7 +26,7 @@ def draw_frame(
 ) -> None:
     """Draw the panel with its title and a space for each seat: part of the cached base.
 
-    ``first`` is drawn on the first space instead of its number: the reward for passing first.
+    ``first`` is painted on the first space instead of its number: the reward for passing first.
     """
     canvas.box(x, y, w, h, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
     if w < _NARROW:

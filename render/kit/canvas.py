@@ -1,8 +1,8 @@
 """The canvas: an image of palette entries on which sprites, boxes and text are put.
 
-Positions are pixels of the picture. When something is drawn on a plain background, pass its colour
-as ``on``, so that the blended edges are computed once and cached. ``on=None`` blends with whatever
-is there: slower, for the few things that cross edges.
+Positions are pixels of the picture. When painting on a plain background, pass its colour as ``on``,
+so that the blended edges are computed once and cached. ``on=None`` blends with whatever is there:
+slower, for the few things that cross edges.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from render.kit.sprite import Box, Fact, Patch, Sprite
 
 
 class Canvas:
-    """A picture being drawn.
+    """A picture being painted.
 
     ``language`` selects the fonts, ``floor`` is the minimum size to which text may shrink.
     ``hide_rings`` omits the rings of legal targets where there are many. ``facts`` collects what is
-    drawn where while ``recording`` is on; the parts never read it.
+    painted where while ``recording`` is on; the parts never read it.
     """
 
     def __init__(

@@ -1,6 +1,6 @@
 """The effect row: what a place does, in glyphs, written as data.
 
-A row is a tuple of glyphs, drawn from left to right::
+A row is a tuple of glyphs, painted from left to right::
 
     (("denier", 2), "->", ("gold", 1), "/", "5 -> 2")
 

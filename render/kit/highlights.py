@@ -15,9 +15,9 @@ from render.kit.pen import ALL, Corners, Pen, Point
 from render.kit.sprite import Fact, Sprite
 
 RIM = "ink"
-"""Drawn around every ``glow``, which is too close in luminance to the grounds it lies on."""
+"""Painted around every ``glow``, which is too close in luminance to the grounds it lies on."""
 FAINT_RIM = "ink2"
-"""Drawn around every ``glow2``."""
+"""Painted around every ``glow2``."""
 MAX_RINGS = 8
 """With more legal targets than this no target is ringed; lit plates and spaces are enough."""
 

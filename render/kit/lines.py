@@ -220,7 +220,7 @@ def _draw_person(
 
 
 def back_to_front(values: Sequence[float]) -> list[int]:
-    """Return the drawing order; the leader is drawn last."""
+    """Return the drawing order; the leader is painted last."""
     return sorted(range(len(values)), key=values.__getitem__)
 
 

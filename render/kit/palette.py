@@ -1,6 +1,6 @@
 """Named colours, mixes of them, and palettes that map any colour to an entry.
 
-Pictures are drawn with palette entries only. Named colours are exact; the mixes keep the edges of
+Pictures are painted with palette entries only. Named colours are exact; the mixes keep the edges of
 shapes and letters smooth. A colour is a name (``"ink"``) or, for a listed mix, the RGB triple that
 :func:`mix` returns.
 """

@@ -82,7 +82,7 @@ class Pen:
     def poly(
         self, points: Sequence[Point], fill: Colour, line: Colour | None = None, thick: float = 2
     ) -> None:
-        """Draw a filled polygon; ``line`` is drawn along its edge."""
+        """Draw a filled polygon; ``line`` is painted along its edge."""
         big = self._points(points)
         self._draw.polygon(big, fill=(*rgb(fill), 255))
         if line is not None:
@@ -146,7 +146,7 @@ class Pen:
             self._draw.arc((x0, y0, x1, y1), start, start + 360 / dashes * 0.58, fill, big)
 
     def icon(self, name: str, cx: float, cy: float, size: float, colour: Colour = "ink") -> None:
-        """Draw an icon on what has been drawn so far."""
+        """Draw an icon on what has been painted so far."""
         shape = icon_mask(name, round(size * SCALE))
         x, y = self._at(cx, cy)
         corner = (int(x - shape.width / 2), int(y - shape.height / 2))
@@ -168,7 +168,7 @@ class Pen:
         align: str = "m",
         language: str = "en",
     ) -> None:
-        """Draw a line of text on what has been drawn so far; ``y`` is its middle."""
+        """Draw a line of text on what has been painted so far; ``y`` is its middle."""
         span = width(text, size, style, language)
         x -= {"l": 0.0, "m": span / 2, "r": span}[align]
         big_x, baseline = self._at(x, y + size * MIDDLE)

@@ -1,4 +1,4 @@
-"""Rounded rectangles of any size: corners are drawn once, sides and middle are stretched."""
+"""Rounded rectangles of any size: corners are painted once, sides and middle are stretched."""
 
 from __future__ import annotations
 

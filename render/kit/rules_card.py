@@ -1,6 +1,6 @@
 """Pictures of rules cards: the thing itself, large, with its cost, gains and effect.
 
-The words come from the card. A painter adds an :class:`Illustration`: a figure, drawn by the same
+The words come from the card. A painter adds an :class:`Illustration`: a figure, painted by the same
 functions as on the board, and glyphs for the card's facts.
 """
 

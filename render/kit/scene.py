@@ -76,8 +76,8 @@ class Scene:
         outlook: win probabilities over the game, for the chart of a review.
         imagined: True for a hypothetical position, which gets a watermark.
         shape: shape of the board, ``tall`` or ``wide``.
-        foremost: seat to draw large where only one player's things can be, whoever is to move; an
-            animation keeps one seat throughout. ``None`` leaves it to the painter.
+        foremost: seat to draw large where only one player's things can be; an animation keeps one
+            seat throughout. ``None`` leaves it to the painter.
     """
 
     language: str

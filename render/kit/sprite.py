@@ -13,11 +13,11 @@ Box = tuple[float, float, float, float]
 
 
 class Fact(NamedTuple):
-    """A fact about the picture, for tests and alt texts: what is drawn where.
+    """A fact about the picture, for tests and alt texts: what is painted where.
 
     ``kind`` is one of the kit's, which the painters' contract reads, or a painter's own:
 
-    - ``text``: ``value`` as drawn, ``size`` in pixels, the box of its ink
+    - ``text``: ``value`` as painted, ``size`` in pixels, the box of its ink
     - ``code``, ``legal``: the plate of a code, quiet or lit
     - ``ring``, ``target``, ``chosen``: what may be chosen now, and what has been
     - ``active``, ``to-move``: frame and badge of the players to move

@@ -15,7 +15,7 @@ from render.kit.sprite import Sprite
 
 CHIP = 92
 PLATE = 44
-"""Height of the code plates above the chips, drawn while a tile can be chosen."""
+"""Height of the code plates above the chips, painted while a tile can be chosen."""
 PITCH = 104
 ONE_STRIP = 18
 """More chips than this take two strips, because costs would not fit narrower chips."""
@@ -62,7 +62,7 @@ def draw_strips(
 ) -> None:
     """Draw all chips after a title; ``coded`` adds the plates with their codes.
 
-    The text ``empty`` is drawn if there are none left.
+    The text ``empty`` is painted if there are none left.
     """
     n = strips(len(items))
     middle = y + CHIP / 2 + (PLATE if coded else 0)

@@ -1,7 +1,7 @@
 """Text as masks: choose fonts, measure, shrink, cut and wrap.
 
-Everything is drawn at three times its size and reduced, like all other shapes. Sizes and widths are
-in pixels of the picture; the origin of a text is the left end of its baseline.
+Everything is painted at three times its size and reduced, like all other shapes. Sizes and widths
+are in pixels of the picture; the origin of a text is the left end of its baseline.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ def _with_faces(text: str, faces: Sequence[str]) -> list[tuple[str | None, str]]
 def runs(text: str, style: str, language: str) -> tuple[Run, ...]:
     """Split the text by font, in visual order from left to right.
 
-    If the style lacks one of the characters, the whole text is drawn in ``sans``. Characters that
+    If the style lacks one of the characters, the whole text is painted in ``sans``. Characters that
     no font has become one :data:`NEUTRAL`.
     """
     text = clean(text)

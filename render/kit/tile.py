@@ -1,6 +1,6 @@
 """Tiles: band with code and name, icon, owner's house, spaces for workers, effect row.
 
-The face of a tile (all but code, house, workers and rings) is drawn once and cached.
+The face of a tile (all but code, house, workers and rings) is painted once and cached.
 """
 
 from __future__ import annotations

@@ -14,8 +14,8 @@ from render.kit.sprite import Fact, Sprite
 from render.kit.text import SCALE
 
 SIGNS = {"blue": "stripe", "red": "dot", "green": "cross", "orange": "wave", "black": "solid"}
-"""The sign of each colour, so that nothing depends on colour alone. Caylus 1303's yellow is drawn
-as orange."""
+"""The sign of each colour, so that nothing depends on colour alone. The yellow of Caylus 1303 is
+orange here."""
 
 _GABLE: tuple[Point, ...] = (
     (0, -1),

@@ -192,7 +192,7 @@ def draw_beside(
 ) -> None:
     """Draw another player's landscape panel: storage on the left, region on the right.
 
-    The region's background overlaps the chips of changed counts, so it is drawn first.
+    The region's background overlaps the chips of changed counts, so it is painted first.
     """
     draw_panel(canvas, x, y, w, h, model, seat)
     draw_head(canvas, x, y, w, model, seat)

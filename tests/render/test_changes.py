@@ -1,4 +1,4 @@
-"""Nothing drawn later covers the lower edge of a change chip."""
+"""Nothing painted later covers the lower edge of a change chip."""
 
 from __future__ import annotations
 

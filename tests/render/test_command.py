@@ -68,9 +68,9 @@ def test_a_wrong_argument_gives_a_one_line_error(
     arguments: list[str], why: str, out: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main([RECORD, *arguments, "--out", str(out)]) == 2
-    told = capsys.readouterr().err
-    assert why in told
-    assert told.count("\n") == 1
+    listed = capsys.readouterr().err
+    assert why in listed
+    assert listed.count("\n") == 1
     assert not out.exists()
 
 

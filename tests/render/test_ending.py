@@ -54,8 +54,8 @@ def test_five_joint_winners_are_all_named_with_their_points(shape: str) -> None:
     view = record.replay()
     scene = Scene("en", SIXTEEN, PLAYERS, winners=tuple(range(5)), shape=shape)
     facts = painter("caylus").paint(view, scene, recording=True).facts
-    (told,) = values(facts, "winners")
-    assert all(name.replace(" ", "") in told.replace(" ", "") for name in SIXTEEN)
+    (listed,) = values(facts, "winners")
+    assert all(name.replace(" ", "") in listed.replace(" ", "") for name in SIXTEEN)
     points = game("caylus").outcome(view).scores[0]
     assert f"win with {points} points each" in values(facts, "text")
     assert collisions(facts) == []
@@ -74,8 +74,8 @@ def test_no_name_of_joint_winners_is_cut(count: int, language: str) -> None:
             scene = Scene(language, called, PLAYERS, part, winners=winners)
             facts = painter("caylus").paint(view, scene, recording=True).facts
             (banner,) = (fact for fact in facts if fact.kind == "winners")
-            told = banner.value.replace(" ", "")
-            assert all(name.replace(" ", "") in told for name in called[:count])
+            listed = banner.value.replace(" ", "")
+            assert all(name.replace(" ", "") in listed for name in called[:count])
             lines = [m for m in facts if m.kind == "text" and m.value in banner.value]
             letters = [m.size for m in lines if inside(m.box, banner.box) and len(m.value) > 2]
             assert letters
@@ -89,19 +89,19 @@ def test_no_name_of_joint_winners_is_cut(count: int, language: str) -> None:
 def test_the_rows_of_the_final_board_add_up_to_everybodys_points(
     name: str, shape: str, language: str
 ) -> None:
-    rules, told = game(name), 0
+    rules, listed = game(name), 0
     for path in sorted(RECORDS.glob(f"{name}-[2-5]*.txt")):
         record = read_record(path.read_text(encoding="utf-8"))
         state, seats = record.replay(), len(record.names)
         scene = Scene(language, NAMES[:seats], PLAYERS[:seats], shape=shape)
         picture = painter(name).paint(rules.view(state, None), scene, recording=True)
         rows = [[int(each) for each in row.split()] for row in values(picture.facts, "source")]
-        told += bool(rows)
+        listed += bool(rows)
         if rows:
             scores = rules.outcome(state).scores
             assert sorted(map(sum, zip(*rows, strict=True))) == sorted(scores), path.stem
         assert collisions(picture.facts) == []
-    assert told
+    assert listed
 
 
 @pytest.mark.parametrize("name", painted_games())

@@ -1,4 +1,4 @@
-"""The pictures of the tutorial can be drawn, and their pins find their targets."""
+"""The pictures of the tutorial can be painted, and their pins find their targets."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ def test_names_in_many_scripts_have_a_glyph_for_every_letter(name: str) -> None:
 
 
 def test_a_name_has_one_weight() -> None:
-    """If the black font lacks a letter, the whole name is drawn in the bold one."""
+    """If the black font lacks a letter, the whole name is painted in the bold one."""
     faces = {run.face for run in text.runs("Ann 喆", "black", "zh-TW")}
     assert all(face.startswith("Sans-Bold") for face in faces)
     assert {run.face for run in text.runs("Ann", "black", "zh-TW")} == {"Sans-Black-Latin.otf"}

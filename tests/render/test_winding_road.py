@@ -44,11 +44,11 @@ def moved(name: str, *steps: tuple[int, int], part: str = "board") -> Canvas:
     """Draw the picture after these moves of the provost, each from a space to a space."""
     state = middle(name)
     state.provost = steps[-1][1]
-    told = [
+    listed = [
         Event("provost_moved", seat, {"start": start, "end": end})
         for seat, (start, end) in enumerate(steps)
     ]
-    return painted(name, state, told, part)
+    return painted(name, state, listed, part)
 
 
 @pytest.mark.parametrize("name", ROADS)

@@ -34,7 +34,7 @@ def apart(one: Box, other: Box, slack: float = _SLACK) -> bool:
 def collisions(facts: Sequence[Fact]) -> list[tuple[str, str]]:
     """Return texts that touch another text or are partly covered by a later piece.
 
-    A text may be drawn over itself in another colour, and a piece may cover a text entirely, such
+    A text may be painted over itself in another colour, and a piece may cover a text entirely, such
     as the number of the space it stands on.
     """
     found, shown = list[tuple[str, str]](), list[Fact]()

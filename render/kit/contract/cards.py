@@ -17,7 +17,7 @@ from render.kit.encode import CARD_LIMIT, encode
 from render.kit.scene import Painter
 
 _EVERY = 12
-"""Every n-th card is drawn in every language, the others in one language each."""
+"""Every n-th card is painted in every language, the others in one language each."""
 _CUT = re.compile(r"\S…")
 
 

@@ -44,7 +44,7 @@ LONGEST = (
 
 @dataclass(frozen=True)
 class PictureDriver:
-    """One position, to be drawn for different viewers."""
+    """One position, to be painted for different viewers."""
 
     rules: Game[Any]
     painter: Painter

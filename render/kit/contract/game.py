@@ -68,7 +68,7 @@ def check_records(
 ) -> None:
     """Draw every decision of recorded games once for each number of players.
 
-    Unless ``thorough``, all parts are drawn for one number of players in turn, and for the others
+    Unless ``thorough``, all parts are painted for one number of players in turn, and for the others
     only the board in both shapes.
 
     Raises:
@@ -204,7 +204,7 @@ def _check_recording(driver: PictureDriver) -> None:
 def _check_decision(driver: PictureDriver, turn: int, *, whole: bool) -> None:
     """Check the board for the public or for the player asked, in both shapes.
 
-    With ``whole`` every part is drawn too, and the board in every language.
+    With ``whole`` every part is painted too, and the board in every language.
     """
     mover = asked(driver.rules, driver.position.state, None)
     viewer = mover if turn % 2 and mover >= 0 else None

@@ -156,7 +156,7 @@ def check_movers(rules: Game[Any], view: Any, scene: Scene, facts: Sequence[Fact
 
 
 def check_question(rules: Game[Any], view: Any, scene: Scene, facts: Sequence[Fact]) -> None:
-    """Check that the header has one question while somebody is asked, and later the winners."""
+    """Check that the header has one question while a player is asked, and later the winners."""
     asked, won = values(facts, "question"), values(facts, "winners")
     over = not rules.to_move(view)
     require(len(asked) == (not over), f"the header has {len(asked)} questions")
@@ -169,8 +169,8 @@ def check_words(facts: Sequence[Fact], called: Sequence[str], winners: Sequence[
     label = values(facts, "text")
     cut = [line for line in label if _CUT.search(line)]
     require(not cut, f"“{cut[0]}” is cut" if cut else "")
-    told = " ".join(values(facts, "winners"))
-    require(all(called[seat] in told for seat in winners), "the winner is not named")
+    named = " ".join(values(facts, "winners"))
+    require(all(called[seat] in named for seat in winners), "the winner is not named")
 
 
 def check_names(facts: Sequence[Fact], called: Sequence[str]) -> None:

@@ -75,5 +75,5 @@ def spread() -> Iterator[tuple[Position, str]]:
 
 @cache
 def shown(position: Position, language: str) -> Sequence[Fact]:
-    """Return the facts of a position's board; each board is drawn once."""
+    """Return the facts of a position's board; each board is painted once."""
     return position.painted(language).facts

@@ -24,9 +24,9 @@ def test_the_acting_worker_is_highlighted() -> None:
 def test_the_last_move_is_highlighted(kind: str, fact: str) -> None:
     shown = 0
     for position in positions():
-        told = {event.kind for event in position.last}
+        listed = {event.kind for event in position.last}
         there = [e for e in position.last if e.kind == kind and e.data.get("place") != "castle"]
-        if there and not ({"bailiff"} & told and kind == "provost_moved"):
+        if there and not ({"bailiff"} & listed and kind == "provost_moved"):
             shown += 1
             assert fact in {found.kind for found in position.painted().facts}, position
     assert shown > 3
@@ -55,17 +55,17 @@ def test_both_markers_fit_beside_a_scoring_space() -> None:
 
 
 def test_events_yield_the_changes_they_made() -> None:
-    told = [
+    listed = [
         Event("placed", 0, {"place": "castle"}),
         Event("built", 0, {"space": 9, "tile": "mason"}),
         Event("batch", 1, {"section": "walls", "house": 3}),
         Event("favor_line", 1, {"line": "resource", "level": 1}),
         Event("provost_moved", 0, {"start": 9, "end": 12}),
     ]
-    found = board_model.changes_in(told)
+    found = board_model.changes_in(listed)
     assert (found.castle, found.places, found.houses) == (1, {"9"}, {(1, 2)})
     assert (found.favors, found.provost) == ({(1, 2)}, (9, 12))
-    later = board_model.changes_in([*told, Event("bailiff", -1, {"start": 9, "end": 11})])
+    later = board_model.changes_in([*listed, Event("bailiff", -1, {"start": 9, "end": 11})])
     assert (later.provost, later.bailiff) == (None, (9, 11))
 
 
@@ -86,11 +86,11 @@ def test_no_marker_hides_the_arrow_of_the_other() -> None:
 
 
 def test_a_used_building_and_its_workers_space_are_highlighted() -> None:
-    told = [
+    listed = [
         Event("worker_home", 0, {"place": "2", "why": "done"}),
         Event("worker_home", 1, {"place": "9", "why": "beyond"}),
         Event("worker_home", 1, {"place": "castle", "why": "done"}),
         Event("gate_moved", 1, {"place": "7"}),
     ]
-    found = board_model.changes_in(told)
+    found = board_model.changes_in(listed)
     assert (found.places, found.gone) == ({"2", "7"}, {"2", "9", "gate"})

@@ -71,7 +71,7 @@ class Position:
     def facts(
         self, language: str = "en", part: str = "board", viewer: int | None = None
     ) -> Sequence[Fact]:
-        """Return the facts of a picture; each picture is drawn once."""
+        """Return the facts of a picture; each picture is painted once."""
         return _measured(self, language, part, viewer)[0]
 
     def page(self, language: str = "en", part: str = "board") -> Box:

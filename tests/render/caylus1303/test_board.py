@@ -86,8 +86,8 @@ def test_every_player_panel_shows_hand_resources_and_camp_in_order() -> None:
                 for fact in numbers
                 if top + 111 < fact.box[1] < top + 176 and left < fact.box[0] < left + wide
             ]
-            told = [int(fact.value) for fact in sorted(line, key=lambda fact: fact.box[0])]
-            assert told == [state.hand[seat], *state.resources[seat], state.camp[seat]], position
+            listed = [int(fact.value) for fact in sorted(line, key=lambda fact: fact.box[0])]
+            assert listed == [state.hand[seat], *state.resources[seat], state.camp[seat]], position
 
 
 def test_the_acting_worker_is_highlighted() -> None:
@@ -146,8 +146,10 @@ def test_shared_victories_fit_the_header(language: str) -> None:
         facts = shared.painted(language).facts
         banner = next(fact for fact in facts if fact.kind == "winners")
         label = [m for m in facts if m.kind == "text" and not apart(m.box, banner.box)]
-        told = " ".join(m.value for m in sorted(label, key=lambda fact: (fact.box[1], fact.box[0])))
-        assert banner.value in told, shared
+        listed = " ".join(
+            m.value for m in sorted(label, key=lambda fact: (fact.box[1], fact.box[0]))
+        )
+        assert banner.value in listed, shared
         assert collisions(label) == []
         assert all(inside(fact.box, banner.box) for fact in label)
 

@@ -42,13 +42,13 @@ def test_events_yield_the_changes_they_made() -> None:
 
 
 def test_a_new_round_clears_site_and_bridge() -> None:
-    told = [
+    listed = [
         Event("placed", 0, {"place": "site", "space": -1}),
         Event("passed", 1, {"rank": 3}),
         Event("provost_reset", -1, {"start": 17, "end": 14}),
         Event("round", -1, {"round": 3, "order": (0, 1)}),
     ]
-    found = changes_in(told)
+    found = changes_in(listed)
     assert (found.site, found.passed, found.provost) == (0, 0, (17, 14))
 
 
@@ -56,8 +56,8 @@ def test_a_new_round_clears_site_and_bridge() -> None:
 def test_the_last_move_is_highlighted(kind: str) -> None:
     shown = 0
     for position in after(kind):
-        told = {event.kind for event in position.last}
-        if "round" in told:
+        listed = {event.kind for event in position.last}
+        if "round" in listed:
             continue  # what the last round brought has been cleared away
         shown += 1
         quiet = Position(position.name, position.state).painted()
@@ -80,8 +80,8 @@ def test_highlights_remove_nothing_from_the_picture() -> None:
     for position in after("placed"):
         quiet = Position(position.name, position.state)
         for kind in ("token", "house", "medal", "text", "legal", "ring"):
-            told = sorted(values(position.facts(), kind))
-            assert told == sorted(values(quiet.facts(), kind)), position
+            listed = sorted(values(position.facts(), kind))
+            assert listed == sorted(values(quiet.facts(), kind)), position
 
 
 @pytest.mark.parametrize("end", range(5, 29))
@@ -90,8 +90,8 @@ def test_the_provost_stands_between_two_spaces(end: int) -> None:
     _, state = of_rule("plan")[0].changed()
     for start in (5, 7, 8, 14, 15, 21, 22, 28):
         state.provost = end
-        told = Event("provost_moved", 0, {"start": start, "end": end})
-        picture = Position("made", state, [told]).painted()
+        listed = Event("provost_moved", 0, {"start": start, "end": end})
+        picture = Position("made", state, [listed]).painted()
         assert collisions(picture.facts) == []
         box = next(fact.box for fact in picture.facts if fact.kind == "provost")
         assert 0 <= box[0] < box[2] <= 1600

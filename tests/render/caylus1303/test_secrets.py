@@ -67,8 +67,8 @@ def test_players_only_see_their_own_points() -> None:
 
 def test_at_the_end_all_points_are_public() -> None:
     for position in of_rule("over"):
-        told = sorted(map(int, score_texts(position.facts())))
-        assert told == sorted(position.state.pp)
+        listed = sorted(map(int, score_texts(position.facts())))
+        assert listed == sorted(position.state.pp)
         assert len(SOURCES) == len(position.state.points[0])
 
 

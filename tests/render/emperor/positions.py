@@ -117,7 +117,7 @@ def spread() -> Iterator[tuple[Position, str]]:
 
 
 def shown(position: Position, language: str) -> Sequence[Fact]:
-    """Return the facts of a position's board; each board is drawn once."""
+    """Return the facts of a position's board; each board is painted once."""
     return measured(position, language)[0]
 
 
@@ -131,7 +131,7 @@ def measured(position: Position, language: str) -> tuple[Sequence[Fact], Box]:
 def collisions(facts: Sequence[Fact]) -> list[tuple[str, str]]:
     """Return texts that touch another text or a piece, and pieces that touch each other.
 
-    A text may be drawn over itself in another colour.
+    A text may be painted over itself in another colour.
     """
     found, texts, pieces = list[tuple[str, str]](), list[Fact](), list[Fact]()
     for fact in facts:

@@ -132,7 +132,7 @@ def test_every_number_is_in_the_picture() -> None:
 def test_influence_and_leaders_are_in_the_picture() -> None:
     for position, language in spread():
         state = position.state
-        told = Counter(values(shown(position, language), "influence"))
+        listed = Counter(values(shown(position, language), "influence"))
         expected = Counter[str]()
         for e in state.in_play():
             totals = influence(state, e)
@@ -140,7 +140,7 @@ def test_influence_and_leaders_are_in_the_picture() -> None:
             for seat, total in enumerate(totals):
                 leads = " leads" if first == [seat] else ""
                 expected.update([f"{PLAYERS[seat]} {total}{leads}"] if total else [])
-        assert told == expected, position
+        assert listed == expected, position
 
 
 def test_blocks_of_influence_fill_the_bar_and_the_larger_is_never_narrower() -> None:

@@ -49,7 +49,7 @@ def test_events_yield_the_changes_they_made() -> None:
     state.places[sax] = [KNIGHT_PIECE + 1, NOBODY, NOBODY, NOBODY]
     state.castles[sax] = 0
     state.cities[sax] = [1, EMPIRE]
-    told = [
+    listed = [
         Event("moved", 0, {"noble": "S15", "start": "SAX", "end": "KOL"}),
         Event("knight_moved", 1, {"start": "KOL", "end": "SAX"}),
         Event("knight_placed", 0, {"spot": "SAX-castle"}),
@@ -58,7 +58,7 @@ def test_events_yield_the_changes_they_made() -> None:
         Event("bought", 0, {"card": "pope"}),
         Event("placed", 1, {"noble": "C35", "spot": "TRI"}),
     ]
-    found = changes_in(state, told)
+    found = changes_in(state, listed)
     assert found.piece_move == PieceMove(kol, sax)
     assert found.spots == {
         BoardSpot("place", kol, 0),
@@ -72,7 +72,7 @@ def test_events_yield_the_changes_they_made() -> None:
     ballots.append(Event("election", 1, {"emperor": 0, "rival": 1}))
     assert changes_in(state, ballots).candidates == (0, 1)
     assert changes_in(state, [*ballots, Event("round", -1, {"round": 3})]).candidates is None
-    later = changes_in(state, [*told, Event("aged", -1, {})])
+    later = changes_in(state, [*listed, Event("aged", -1, {})])
     assert (later.spots, later.piece_move) == (set(), None)
 
 
@@ -81,13 +81,13 @@ def test_a_treated_married_or_seated_noble_is_highlighted_where_it_is_now() -> N
     state.throne = noble_of(0, "C25")
     bra, pal = CODES.index("BRA"), CODES.index("PAL")
     state.electors[bra], state.electors[pal] = noble_of(1, "S35"), NOBODY
-    told = [
+    listed = [
         Event("treated", 1, {"owner": 0, "noble": "C35", "spot": "throne", "older": 0}),
         Event("elector", 1, {"electorate": "BRA", "noble": "S35"}),
         Event("died", 0, {"noble": "S45", "spot": "PAL-elector", "why": "doctor"}),
         Event("accepted", 1, {"to": 0, "noble": "S25", "spot": "throne"}),
     ]
-    assert changes_in(state, told).spots == {
+    assert changes_in(state, listed).spots == {
         BoardSpot("throne"),
         BoardSpot("seat", bra),
         BoardSpot("seat", pal),

@@ -51,12 +51,12 @@ def test_no_pixel_reveals_another_players_vote(viewer: int | None, part: str) ->
 
 
 def test_no_fact_reveals_another_players_vote() -> None:
-    told = []
+    listed = []
     for side in SIDES:
         scene = Scene("en", NAMES, PLAYERS[:4])
         view = GAME.view(given(side), None)
-        told.append(PAINTER.paint(view, scene, recording=True).facts)
-    assert told[0] == told[1]
+        listed.append(PAINTER.paint(view, scene, recording=True).facts)
+    assert listed[0] == listed[1]
 
 
 def test_the_public_sees_whose_ballot_is_in() -> None:

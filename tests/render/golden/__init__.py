@@ -113,7 +113,7 @@ def draw(
     shape: str = TALL,
 ) -> bytes:
     """Draw a picture of a state as a viewer may see it."""
-    told = tuple(event.seen_by(viewer) for event in last)
+    listed = tuple(event.seen_by(viewer) for event in last)
     shown = tuple(colours[: len(names)])
     rules = game(name)
     then = before and rules.view(before, viewer)
@@ -125,7 +125,7 @@ def draw(
         part,
         WIDTH if shape == TALL else WIDE_WIDTH,
         viewer,
-        told,
+        listed,
         then,
         over,
         shape=shape,

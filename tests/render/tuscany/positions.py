@@ -51,7 +51,7 @@ class Position(PositionOf[TuscanyState]):
     def facts(
         self, language: str = "en", part: str = "board", viewer: int | None = None
     ) -> Sequence[Fact]:
-        """Return the facts of a picture; each picture is drawn once."""
+        """Return the facts of a picture; each picture is painted once."""
         return _facts(self, language, part, viewer)
 
 
@@ -149,7 +149,7 @@ def crowded(facts: Sequence[Fact]) -> list[tuple[Fact, Fact]]:
 
 
 def collisions(facts: Sequence[Fact]) -> list[tuple[str, str]]:
-    """Return texts that touch another text or a piece drawn after them."""
+    """Return texts that touch another text or a piece painted after them."""
     found, shown = [], list[Fact]()
     for fact in facts:
         if fact.kind in PIECES:

@@ -67,11 +67,11 @@ def test_the_last_move_is_highlighted(kind: str) -> None:
 
 def test_a_taken_tile_and_its_replacement_are_highlighted() -> None:
     for position in after("took"):
-        told = {event.kind: event for event in position.last}
+        listed = {event.kind: event for event in position.last}
         halos = values(position.facts(), "halo")
-        assert str(told["took"].data["item"]) in halos, position
-        if "refilled" in told:
-            assert str(told["refilled"].data["slot"]) in halos, position
+        assert str(listed["took"].data["item"]) in halos, position
+        if "refilled" in listed:
+            assert str(listed["refilled"].data["slot"]) in halos, position
 
 
 def test_nothing_is_highlighted_if_nothing_happened() -> None:
@@ -87,9 +87,9 @@ def test_highlights_remove_nothing_from_the_picture() -> None:
         quiet = Position(position.name, position.state).painted()
         changes = values(position.facts(), "change", "faint-change")
         for kind in ("tile", "text", "legal", "ring"):
-            told = sorted(values(position.facts(), kind))
+            listed = sorted(values(position.facts(), kind))
             added = changes if kind == "text" else []
-            assert told == sorted([*values(quiet.facts, kind), *added]), position
+            assert listed == sorted([*values(quiet.facts, kind), *added]), position
 
 
 def test_changed_counts_show_the_amount() -> None:

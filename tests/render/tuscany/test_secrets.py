@@ -1,4 +1,4 @@
-"""Hidden information is never drawn; during the set-up players only see their own boards."""
+"""Hidden information is never painted; during the set-up players only see their own boards."""
 
 from __future__ import annotations
 
