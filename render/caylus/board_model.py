@@ -215,10 +215,10 @@ class CaylusBoard(BoardModel[CaylusState]):
     @property
     def haloed(self) -> Iterator[tuple[str, Recency]]:
         """The places with something new on them, and since when."""
-        yield from (
-            (place, Recency.LAST_TURN) for place in self.last_turn.places - self.last_move.places
-        )
-        yield from ((place, Recency.LAST_MOVE) for place in self.last_move.places)
+        # Sorted, because neighbouring halos overlap and the order of a set of strings varies.
+        earlier = sorted(self.last_turn.places - self.last_move.places)
+        yield from ((place, Recency.LAST_TURN) for place in earlier)
+        yield from ((place, Recency.LAST_MOVE) for place in sorted(self.last_move.places))
 
     @property
     def moves(self) -> Sequence[MarkerMove]:
