@@ -98,7 +98,7 @@ class CaylusValuing(Features[CaylusState]):
         return min(1.0, max(road, built))
 
     def rows(self, state: CaylusState) -> Sequence[Sequence[float]]:
-        """A row for each seat."""
+        """Return a row for each seat."""
         hopes = [_Hope(state, seat) for seat in range(state.seats)]
         shops, residences, extra = _road(state, hopes)
         section = min(state.scored, len(ROOM) - 1)
@@ -239,7 +239,7 @@ def _special(state: CaylusState, seat: int, hope: _Hope) -> None:
 
 
 def _castle(state: CaylusState, seat: int, batches: float) -> float:
-    """The batches a worker in the castle can still hand in; below 0 where it would have none."""
+    """Return the batches a worker in the castle can still deliver; below 0 if none."""
     if seat not in state.castle_queue:
         return 0.0
     if state.phase == _CASTLE_PHASE:

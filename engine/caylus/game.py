@@ -94,20 +94,20 @@ class Caylus(Game[CaylusState]):
         return view(state, seat)
 
     def determinize(self, view: CaylusState, chance: Chance) -> CaylusState:
-        """The same state with a chance of its own."""
+        """Return the state with a random generator of its own."""
         return determinize(view, chance)
 
     def outcome(self, state: CaylusState) -> Outcome:
-        """The points and where they came from."""
+        """Return the points and where they came from."""
         lines = score_lines(SOURCES, state.points)
         return Outcome(tuple(state.vp), winners(state) if state.over else (), lines)
 
     def round_of(self, state: CaylusState) -> int:
-        """The turn."""
+        """Return the round (a turn in the rulebook)."""
         return state.turn
 
     def broken_invariants(self, state: CaylusState) -> list[str]:
-        """The invariants of rules §17 that one state can break."""
+        """Check the invariants of rules §17 that can be seen in one state."""
         return broken(state)
 
 

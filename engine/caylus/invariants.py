@@ -191,7 +191,7 @@ def the_game_is_not_too_long(state: CaylusState) -> bool:
 
 
 def open_places_are_known(state: CaylusState) -> bool:
-    """The derived set of open places is what the board says."""
+    """Check the derived set of open places against the board."""
     return state.open_places == state.find_open_places()
 
 
@@ -222,5 +222,5 @@ INVARIANTS = (
 
 
 def broken(state: CaylusState) -> list[str]:
-    """What is broken, in words; empty when the state is sound."""
+    """Return the broken invariants in words; empty if the state is valid."""
     return violated(INVARIANTS, state)

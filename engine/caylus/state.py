@@ -142,7 +142,7 @@ class CaylusState(State):
             self.open_places &= ~(1 << ROAD + space)
 
     def free_space(self) -> int:
-        """The empty road space with the lowest number; 0 when the road is full (rules §7.1)."""
+        """Return the lowest empty road space; 0 when the road is full (rules §7.1)."""
         return self.road_tile.index(EMPTY, 1) if self.road_tile.count(EMPTY) > 1 else 0
 
     # Points
@@ -155,7 +155,7 @@ class CaylusState(State):
     # What is saved by hand, and what follows
 
     def write_more(self, plain: dict[str, Any]) -> None:
-        """The road from space 1 and the inn's two circles."""
+        """Write the road from space 1 and the inn's two circles."""
         road = zip(
             self.road_tile, self.road_owner, self.road_worker, self.road_pending, strict=True
         )
@@ -163,7 +163,7 @@ class CaylusState(State):
         plain["inn"] = [self.inn_left, self.inn_right]
 
     def read_more(self, plain: Mapping[str, Any]) -> None:
-        """The same, with the unused space 0."""
+        """Read the road, adding the unused space 0, and the inn."""
         road = [[EMPTY, NOBODY, NOBODY, NOBODY], *plain["road"]]
         self.road_tile, self.road_owner, self.road_worker, self.road_pending = map(
             list, zip(*road, strict=True)
@@ -171,7 +171,7 @@ class CaylusState(State):
         self.inn_left, self.inn_right = plain["inn"]
 
     def derive(self) -> None:
-        """The places with room, from what stands where."""
+        """Compute the open places from the pieces on the board."""
         self.open_places = self.find_open_places()
 
     def find_open_places(self) -> int:

@@ -7,14 +7,14 @@ from engine.core.chance import Chance
 
 
 def view(state: CaylusState, _seat: int | None) -> CaylusState:
-    """A copy without the position of chance; all else is public (rules §2): nobody has secrets."""
+    """Return a copy without the position of the random generator; all else is public (rules §2)."""
     seen = state.copy()
     seen.chance = Chance(0)
     return seen
 
 
 def determinize(seen: CaylusState, chance: Chance) -> CaylusState:
-    """A full state that agrees with the view; its chance starts from ``chance``."""
+    """Return a full state that agrees with the view; its randomness comes from ``chance``."""
     full = seen.copy()
     full.chance = Chance(chance.below(1 << 64))
     return full

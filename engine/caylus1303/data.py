@@ -24,7 +24,7 @@ NONE: Goods = (0, 0, 0, 0, 0)
 
 
 def goods(*, food: int = 0, wood: int = 0, stone: int = 0, cloth: int = 0, gold: int = 0) -> Goods:
-    """Counts of the five kinds."""
+    """Return counts of the five kinds."""
     return (food, wood, stone, cloth, gold)
 
 
@@ -197,14 +197,14 @@ class Tile(NamedTuple):
 
 
 def _makes(pp: int = 0, **made: int) -> Lines:
-    """A production side."""
+    """Return a production side."""
     return (Line(gain=goods(**made), pp=pp),)
 
 
 def _both(
     word: str, category: str, lines: Lines, cost: Goods, *, pp: int, cost_any: int = 0
 ) -> Tile:
-    """A tile that does the same on both sides."""
+    """Return a tile with the same effect on both sides."""
     return Tile(word, category, lines, lines, cost, cost_any, pp)
 
 

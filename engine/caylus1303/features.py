@@ -84,12 +84,12 @@ class Caylus1303Valuing(Features[Caylus1303State]):
     )
 
     def progress(self, state: Caylus1303State) -> float:
-        """The rounds gone by, and the phases of this one."""
+        """Return the share of the game played, by rounds and phases."""
         rounds = max(0, state.round - 1) + state.phase / len(PHASES)
         return min(1.0, rounds / ROUNDS)
 
     def rows(self, state: Caylus1303State) -> Sequence[Sequence[float]]:
-        """A row for each seat."""
+        """Return a row for each seat."""
         seats = range(state.seats)
         hopes = [Hope(state, seat) for seat in seats]
         shops, homes, claims, recruits = _road(state, hopes)
@@ -131,7 +131,7 @@ class Caylus1303Valuing(Features[Caylus1303State]):
 
 
 def _monument(state: Caylus1303State, hope: Hope) -> float:
-    """The points of the monument that is nearest."""
+    """Return the points of the monument that is nearest."""
     return max(
         [TILES[word].pp * able(hope.goods, TILES[word].cost, 0) for word in state.monument_supply],
         default=0.0,
@@ -146,7 +146,7 @@ def _brings(state: Caylus1303State, seat: int) -> bool:
 
 
 def _most_batches(state: Caylus1303State, seat: int) -> float:
-    """The favour for the most batches, which are delivered so far."""
+    """Return the value of the favour for the most batches, given the deliveries so far."""
     most = max(state.batches)
     if state.phase != _DELIVERY or not most or not state.stack:
         return 0.0

@@ -92,7 +92,7 @@ class Caylus1303(Game[Caylus1303State]):
         return state
 
     def load(self, plain: Mapping[str, Any]) -> Caylus1303State:
-        """A saved state; one of the first release pays here what it then paid after choosing."""
+        """Load a saved state; complete payments that the first release made after the choice."""
         state = super().load(plain)
         pay_for_markets(state)
         return state
@@ -106,7 +106,7 @@ class Caylus1303(Game[Caylus1303State]):
         return determinize(view, chance)
 
     def outcome(self, state: Caylus1303State) -> Outcome:
-        """The points and where they came from; in a view, -1 stands for what is hidden."""
+        """Return the points and where they came from; in a view, -1 stands for a hidden score."""
         known = [
             [0] * len(SOURCES) if points == UNKNOWN else earned
             for points, earned in zip(state.pp, state.points, strict=True)
@@ -115,11 +115,11 @@ class Caylus1303(Game[Caylus1303State]):
         return Outcome(tuple(state.pp), winners(state) if state.over else (), lines)
 
     def round_of(self, state: Caylus1303State) -> int:
-        """The round."""
+        """Return the round."""
         return state.round
 
     def broken_invariants(self, state: Caylus1303State) -> list[str]:
-        """The invariants of rules §12 that one state can break."""
+        """Check the invariants of rules §12 that can be seen in one state."""
         return broken(state)
 
 

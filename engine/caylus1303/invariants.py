@@ -235,5 +235,5 @@ INVARIANTS = (
 
 
 def broken(state: Caylus1303State) -> list[str]:
-    """What is broken, in words; empty when the state is sound."""
+    """Return the broken invariants in words; empty if the state is valid."""
     return violated(INVARIANTS, state)

@@ -101,12 +101,12 @@ class Caylus1303State(State):
     # Players
 
     def order(self, first: int | None = None) -> list[int]:
-        """The seats clockwise from ``first``, or from who opens the round."""
+        """Return the seats clockwise from ``first``, or from the start player."""
         start = self.opener if first is None else first
         return [(start + i) % self.seats for i in range(self.seats)]
 
     def owns(self, seat: int) -> list[int]:
-        """The numbers of the characters a seat has, in data order."""
+        """Return the numbers of a seat's characters, in data order."""
         return [number for number, holder in enumerate(self.holder) if holder == seat]
 
     def earn(self, seat: int, points: int, source: int) -> None:
@@ -129,7 +129,7 @@ class Caylus1303State(State):
         return taken
 
     def workers_on(self, space: int) -> tuple[int, ...]:
-        """The seats of the workers on a road space, in the order they came."""
+        """Return the seats of the workers on a road space, in order of arrival."""
         first = self.road_worker[space]
         if first < 0:
             return ()
@@ -158,7 +158,7 @@ class Caylus1303State(State):
         self.road_worker[space] = NOBODY if (face, tile) in OPEN_SIDES else CLOSED
 
     def free_space(self) -> int:
-        """The first empty road space (rules §2.2); ``SPACES`` when the road is full."""
+        """Return the first empty road space (rules §2.2); ``SPACES`` when the road is full."""
         return self.road_tile.index(EMPTY) if EMPTY in self.road_tile else SPACES
 
     def last_in_row(self) -> int:
@@ -168,7 +168,7 @@ class Caylus1303State(State):
     # What is saved by hand
 
     def write_more(self, plain: dict[str, Any]) -> None:
-        """The road: tile, side, owner and workers of each space."""
+        """Write the road: tile, side, owner and workers of each space."""
         plain["road"] = [
             [tile, FACES[face], owner, list(self.workers_on(space))]
             for space, (tile, face, owner) in enumerate(
@@ -177,7 +177,7 @@ class Caylus1303State(State):
         ]
 
     def read_more(self, plain: Mapping[str, Any]) -> None:
-        """The same; a second worker is the Journeyman's."""
+        """Read the road; a second worker is the Journeyman's."""
         self.clear_road()
         for space, (tile, face, owner, workers) in enumerate(plain["road"]):
             self.lay(tile, FACES.index(face), owner, space)
@@ -187,7 +187,7 @@ class Caylus1303State(State):
                 self.journeyman_space, self.journeyman_seat = space, workers[1]
 
     def clear_road(self) -> None:
-        """An empty road."""
+        """Empty the road."""
         self.road_tile = [EMPTY] * SPACES
         self.road_face = [NO_FACE] * SPACES
         self.road_owner = [NOBODY] * SPACES

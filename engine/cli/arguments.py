@@ -15,7 +15,7 @@ EXAMPLE_GAME = game_names()[0]
 def command(
     commands: Commands, name: str, run: Callable[[argparse.Namespace], int], example: str
 ) -> argparse.ArgumentParser:
-    """A new command, described by the first line of ``run``'s docstring."""
+    """Add a command described by the first line of ``run``'s docstring."""
     about = (run.__doc__ or "").strip().splitlines()[0]
     made: argparse.ArgumentParser = commands.add_parser(
         name,
@@ -29,7 +29,7 @@ def command(
 
 
 def add_table(made: argparse.ArgumentParser) -> None:
-    """The arguments that say which game is played: GAME, seats, seed, options."""
+    """Add the arguments that define a table: GAME, seats, seed, options."""
     made.add_argument("game", metavar="GAME", choices=game_names(), help=", ".join(game_names()))
     made.add_argument("--seats", type=positive, required=True, help="how many play")
     made.add_argument("--seed", default="1", help="what chance starts from: any text (1)")
@@ -44,14 +44,14 @@ def add_table(made: argparse.ArgumentParser) -> None:
 
 
 def positive(text: str) -> int:
-    """A number of at least 1."""
+    """Parse a number of at least 1."""
     if not (text.isascii() and text.isdecimal()) or int(text) < 1:
         raise argparse.ArgumentTypeError(f"“{text}” is not a number from 1 on")
     return int(text)
 
 
 def natural(text: str) -> int:
-    """A number of at least 0."""
+    """Parse a number of at least 0."""
     if not (text.isascii() and text.isdecimal()):
         raise argparse.ArgumentTypeError(f"“{text}” is not a number from 0 on")
     return int(text)

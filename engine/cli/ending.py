@@ -36,7 +36,7 @@ def guarded(program: str, run: Callable[[], int]) -> int:
 
 
 def record_in(path: Path) -> Record:
-    """The record a file holds.
+    """Read a record file.
 
     Raises:
         EngineError: it is no text, or no record.

@@ -11,7 +11,7 @@ from engine.cli.parser import Parser
 
 
 def parser() -> Parser:
-    """The parser of all commands."""
+    """Return the parser of all commands."""
     top = Parser(
         prog="python -m engine",
         description="Play, replay and count games without Discord.",

@@ -111,7 +111,7 @@ def pairings(
     seed: str,
     options: Mapping[str, str] | None = None,
 ) -> list[Pairing]:
-    """The games of a match: one seed for as many in a row as there are seats, seats rotated.
+    """Return the games of a match: each seed is used for one game per seat, with seats rotated.
 
     Raises:
         EngineError: the game is not for so many, or there are more players than seats.
@@ -129,7 +129,7 @@ def pairings(
 
 
 def play_out(jobs: Sequence[Pairing], cores: int) -> Iterable[PlayedGame]:
-    """What came of the games, in order."""
+    """Play the games and return their results in order."""
     if min(cores, len(jobs)) == 1:
         return map(play_one, jobs)
     return _side_by_side(jobs, cores)

@@ -1,4 +1,4 @@
-"""``new``: a small working game to begin from, made from the tests' toy."""
+"""``new``: generate a small working game as a starting point, from the toy game of the tests."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from engine.core.registry import game_names
 _ROOT = Path(__file__).parents[2]
 _NAME = re.compile(r"[a-z][a-z0-9]{1,19}")
 _FOLDERS = {"tests/engine/toy": "engine", "tests/render/toy": "render"}
-"""Where the toy and its painter stand, and where those of a new game go."""
+"""Source folders of the toy game and its painter, and the packages they are copied to."""
 _PACKAGE = re.compile(r"    @property\n    def package\(self\).*?\n\n", re.DOTALL)
 _OURS = re.compile(r"(?:^from (?:engine|render)\b.*\n)+", re.MULTILINE)
-"""Imports of ours, which stand in another order once they are renamed."""
-_TEST = '''"""Everything the contract promises, with every number of players and every option."""
+"""First-party imports, which must be sorted again after renaming."""
+_TEST = '''"""Check the contract with every number of players and every option."""
 
 from __future__ import annotations
 
@@ -43,21 +43,27 @@ Next:
   engine/core/registry.py, PACKAGES:   "{name}": "engine.{name}",
   render/registry.py, _PACKAGES:       "{name}": "render.{name}",
   ruff format engine render tests
+  python -m engine play {name} --seats 3 --record tests/records
+      (once for every number of seats and, with --option NAME=VALUE, every option)
+  python -m tests.playthroughs {name}
+  python -m tests.render.golden {name}
   python -m pytest tests/engine/{name}
-  python -m engine play {name} --seats 3 --games 100
-  Then the rules: every figure in tables, each rule a class of its own, the words in text/*.ftl.
+  Then write the rules: figures in tables, one class per rule, words in text/*.ftl.
+  python -m pytest -k {name} names what else a game needs, such as cards for newcomers.
 """
 
 
 def add(commands: Commands) -> None:
-    """Add the command."""
+    """Add the command to the parser."""
     made = command(commands, "new", _new, "harbour")
-    made.add_argument("name", metavar="NAME", help="a word of small letters and digits")
-    made.add_argument("--into", type=Path, default=_ROOT, help="the source tree (this one)")
+    made.add_argument("name", metavar="NAME", help="lower-case letters and digits")
+    made.add_argument(
+        "--into", type=Path, default=_ROOT, help="source tree to write to (default: this one)"
+    )
 
 
 def _new(asked: argparse.Namespace) -> int:
-    """Make a small game with painter, catalogues and test, and say what comes next."""
+    """Generate a small game with painter, texts and tests, and print the next steps."""
     made = make_game(asked.name, asked.into)
     paths = "\n".join(str(path.relative_to(asked.into)) for path in made)
     print(_NEXT.format(name=asked.name, made=paths), end="")
@@ -65,18 +71,21 @@ def _new(asked: argparse.Namespace) -> int:
 
 
 def make_game(name: str, root: Path) -> list[Path]:
-    """Write the files of a new game into a source tree; which they are.
+    """Write the files of a new game to a source tree and return their paths.
 
     Raises:
-        EngineError: the name is none or is taken, or the toy is not in the tree.
+        EngineError: the name is invalid or taken, or the tree has no toy game.
     """
     if not _NAME.fullmatch(name):
         raise EngineError(f"“{name}” is not a word of small letters and digits")
     target = {source: root / into / name for source, into in _FOLDERS.items()}
     test = root / "tests" / "engine" / name / "test_contract.py"
-    if name in game_names() or any(path.exists() for path in (*target.values(), test.parent)):
+    pictures = root / "tests" / "render" / name / "__init__.py"
+    taken = any(path.exists() for path in (*target.values(), test.parent, pictures.parent))
+    if name in game_names() or taken:
         raise EngineError(f"there is a game {name} already")
     files: dict[Path, str] = {test: _TEST.format(name=name), test.parent / "__init__.py": ""}
+    files[pictures] = ""
     for source, folder in target.items():
         found = sorted((root / source).rglob("*.*"))
         if not found:
@@ -92,7 +101,7 @@ def make_game(name: str, root: Path) -> list[Path]:
 
 
 def _renamed(text: str, name: str) -> str:
-    """A file of the toy as one of the new game."""
+    """Turn a file of the toy game into one of the new game."""
     text = _PACKAGE.sub("", text)
     for source, into in _FOLDERS.items():
         text = text.replace(source.replace("/", "."), f"{into}.{name}")

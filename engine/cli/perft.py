@@ -32,7 +32,7 @@ def _perft(asked: argparse.Namespace) -> int:
 
 
 def perft(rules: Game[Any], state: State, depth: int) -> int:
-    """The number of sequences of exactly ``depth`` decisions.
+    """Count the sequences of exactly ``depth`` decisions.
 
     Where several seats answer at once, the first one goes first: the order changes nothing.
     """

@@ -39,7 +39,7 @@ def add(commands: Commands) -> None:
 
 
 def add_jobs(made: argparse.ArgumentParser) -> None:
-    """The argument that says how many cores play."""
+    """Add the argument for the number of cores."""
     made.add_argument("--jobs", type=positive, default=1, metavar="CORES", help="cores used (1)")
 
 
@@ -62,14 +62,14 @@ def _play(asked: argparse.Namespace) -> int:
 
 
 def seeds(seed: str, games: int) -> Iterator[str]:
-    """A seed for each game; the first is the one given."""
+    """Yield a seed for each game; the first is the one given."""
     yield seed
     for i in range(2, games + 1):
         yield f"{seed}-{i}"
 
 
 def play_all(jobs: Sequence[Job], cores: int) -> Iterable[Record]:
-    """The records of the games, in order; raises for the first that breaks an invariant."""
+    """Return the records of the games in order; raise for the first that breaks an invariant."""
     if min(cores, len(jobs)) == 1:
         yield from map(play_job, jobs)
         return
@@ -91,5 +91,5 @@ def write_record(record: Record, folder: Path) -> None:
 
 
 def summary(games: int, moves: int, seconds: float) -> str:
-    """What was played and how fast."""
+    """Return a line with the number of games and moves, and the speed."""
     return f"{games:,} games, {moves:,} moves, {moves / seconds:,.0f} moves per second"

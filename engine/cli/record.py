@@ -76,7 +76,7 @@ def _show(asked: argparse.Namespace) -> int:
 def position(
     rules: Game[Any], state: State, viewer: int | None, texts: Catalogue, names: list[str]
 ) -> Iterator[str]:
-    """The lines that tell a position, and the moves of the viewer or of everyone waited for."""
+    """Yield the lines for a position and the moves of the viewer, or of all seats that may act."""
     view = rules.view(state, viewer)
     yield texts.format(rules.words.headline(view), names)
     sections: list[Section] = [*rules.words.board(view, viewer)]
@@ -103,7 +103,7 @@ def _asked(
 
 
 def label(offer: Offer, texts: Catalogue, names: list[str]) -> str:
-    """A choice in one line: code, name, effect."""
+    """Return a choice in one line: code, name, effect."""
     parts = [offer.code, texts.format(offer.name, names)]
     if offer.effect:
         parts.append(texts.format(offer.effect, names))

@@ -28,7 +28,7 @@ class Chance:
         return cls(int.from_bytes(hashlib.sha256(b"chance:" + seed.encode()).digest()[:8], "big"))
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each equally likely."""
+        """Return a number from 0 to n - 1, each equally likely."""
         limit = _ALL - _ALL % n
         while True:
             self.position = z = (self.position + _GAMMA) & _MASK
@@ -46,15 +46,15 @@ class Chance:
             items[i], items[j] = items[j], items[i]
 
     def copy(self) -> Chance:
-        """An independent generator that will draw the same numbers."""
+        """Return an independent generator that produces the same numbers."""
         return Chance(self.position)
 
 
 def new_seed() -> str:
-    """A seed nobody can guess: 128 bits from the operating system, as hexadecimal digits."""
+    """Return an unpredictable seed: 128 bits from the operating system in hexadecimal digits."""
     return secrets.token_hex(16)
 
 
 def seed_hash(seed: str) -> str:
-    """What is published at the start, so that the seed given at the end can be checked."""
+    """Return the hash to publish at the start, by which the seed can be checked at the end."""
     return hashlib.sha256(seed.encode()).hexdigest()

@@ -21,7 +21,7 @@ class Event(NamedTuple):
     secret: Mapping[str, Plain] | None = None
 
     def seen_by(self, seat: int | None) -> Event:
-        """The same event as that seat may know it (``None``: the public)."""
+        """Return the event as a seat may know it (``None``: the public)."""
         return self if self.secret is None or seat == self.seat else self._replace(secret=None)
 
     def to_json(self) -> list[Any]:
@@ -31,5 +31,5 @@ class Event(NamedTuple):
 
     @classmethod
     def from_json(cls, plain: Sequence[Any]) -> Event:
-        """The reverse of :meth:`to_json`."""
+        """Rebuild from the data of :meth:`to_json`."""
         return cls(*plain)

@@ -1,4 +1,4 @@
-"""What a game tells of a position for players who judge it: figures with names."""
+"""Features: named figures by which computer players evaluate a game's positions."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ S = TypeVar("S", bound=State)
 
 
 class Features(ABC, Generic[S]):
-    """The features of a game's positions; a game's own is ``FEATURES`` in its ``features.py``.
+    """The feature extractor of a game: ``FEATURES`` in its ``features.py``.
 
-    What each is worth is learnt (``weights.json`` beside it). A feature is something a person
-    would name as a reason for a move: income, favours in reach, points still to come. Its name in
-    words is ``<game>-feature-<name>``, a few words that can follow "for the sake of".
+    Their weights are trained (``weights.json``). A feature should be something a person would give
+    as a reason for a move: income, favours in reach, points still to come. Its text is
+    ``<game>-feature-<name>``, a few words that can follow "goes for".
     """
 
     names: ClassVar[tuple[str, ...]]
     """The features, in the order of the rows."""
 
     lower_is_better: ClassVar[frozenset[str]] = frozenset()
-    """Features one wants little of, whose words therefore say the contrary."""
+    """Features of which less is better; their texts name the opposite."""
 
     @abstractmethod
     def rows(self, state: S) -> Sequence[Sequence[float]]:
-        """A row of figures for each seat, about 0 to 10 each; of a state with nothing blanked."""
+        """Return a row of figures (about 0 to 10 each) for each seat of a full state."""
 
     def irrelevant(self, state: S) -> Collection[str]:
-        """Features that matter no more in a position: no reason for a move, whatever was learnt."""
+        """Return features that no longer matter here and must not be given as reasons."""
         return ()
 
     @abstractmethod
     def progress(self, state: S) -> float:
-        """How far the game has gone: 0 at its start, 1 at its end."""
+        """Return how much of the game has been played, from 0 to 1."""

@@ -1,4 +1,4 @@
-"""How a state declares its fields: once, with their types; the rest is worked out from that.
+"""Field declarations of a state: codecs, copies and checks all follow from the types.
 
 .. code-block:: python
 
@@ -7,9 +7,9 @@
         round: int
         hands: list[list[int]] = per_player(key="hand")
 
-From the types come slots, :meth:`State.copy` and the checks that name a forgotten or mistyped
-field; :func:`saved`, :func:`per_player`, :func:`custom` and :func:`derived` say what stands in the
-JSON of a saved state. Without one of them a field is saved as it is, under its own name.
+The types determine the slots, :meth:`State.copy` and the checks for missing or mistyped fields.
+:func:`saved`, :func:`per_player`, :func:`custom` and :func:`derived` determine the JSON of a saved
+state. A field without any of them is saved as it is, under its own name.
 """
 
 from __future__ import annotations
@@ -24,22 +24,22 @@ from engine.core.errors import EngineError
 
 
 class StateError(EngineError):
-    """A state that lacks a field or holds something else in it; the message names the field."""
+    """A field is missing or has the wrong type; the message names it."""
 
 
 class Codec(NamedTuple):
-    """How a value stands in JSON, and how it is read again."""
+    """How to write a value to JSON and read it back."""
 
     write: Callable[[Any], Any]
     read: Callable[[Any], Any]
 
 
 class FieldSpec(NamedTuple):
-    """Where a field is saved, under which name, and what it was before there was such a field.
+    """Where and how a field is saved.
 
-    ``where`` is ``top``, ``seat`` (in the list of players, one value each), ``hand`` (the class
-    itself writes and reads it) or ``""`` (not saved). ``default`` makes the value for a state
-    saved by an older version, from that state's JSON.
+    ``where`` is ``top``, ``seat`` (one value for each entry in the list of players), ``hand`` (the
+    class itself writes and reads it) or ``""`` (not saved). ``default`` computes the value for a
+    state saved before the field existed, from that state's JSON.
     """
 
     where: str
@@ -49,7 +49,7 @@ class FieldSpec(NamedTuple):
 
 
 PLAIN = FieldSpec("top", "", None, None)
-"""A field that is saved as it is, under its own name."""
+"""The default: a field saved as it is, under its own name."""
 
 
 def saved(
@@ -58,7 +58,7 @@ def saved(
     key: str = "",
     default: Callable[[Mapping[str, Any]], Any] | None = None,
 ) -> Any:
-    """A field saved under ``key``, or its own name."""
+    """Declare a field saved under ``key``, or under its own name."""
     return field(metadata={"place": FieldSpec("top", key, codec, default)})
 
 
@@ -68,20 +68,20 @@ def per_player(
     key: str = "",
     default: Callable[[Mapping[str, Any]], Any] | None = None,
 ) -> Any:
-    """A list with an entry for each seat, saved with the other things of that player.
+    """Declare a list with one entry per seat, saved with the other data of that player.
 
-    ``codec`` is that of one entry; ``default`` makes the whole list.
+    ``codec`` is for one entry; ``default`` returns the whole list.
     """
     return field(metadata={"place": FieldSpec("seat", key, codec, default)})
 
 
 def custom(key: str) -> Any:
-    """Part of what :meth:`State.write_more` and :meth:`State.read_more` save under ``key``."""
+    """Declare a field that :meth:`State.write_more` and :meth:`State.read_more` save as ``key``."""
     return field(metadata={"place": FieldSpec("hand", key, None, None)})
 
 
 def derived() -> Any:
-    """A field that follows from others: copied, not saved, worked out by :meth:`State.derive`."""
+    """Declare a field that is not saved but computed by :meth:`State.derive`."""
     return field(metadata={"place": FieldSpec("", "", None, None)})
 
 
@@ -89,7 +89,7 @@ def derived() -> Any:
 
 
 def mapping(words: Sequence[str], codec: Codec | None = None) -> Codec:
-    """A list whose entries have names: ``{word: entry}``."""
+    """Return the codec of a list whose entries have names: ``{word: entry}``."""
     if codec is None:
         return Codec(
             lambda entries: dict(zip(words, entries, strict=True)),
@@ -103,7 +103,7 @@ def mapping(words: Sequence[str], codec: Codec | None = None) -> Codec:
 
 
 def enum(words: Sequence[str], nothing: int | None = None) -> Codec:
-    """A number as the word it is the index of, and the number ``nothing``, if any, as ``null``."""
+    """Return the codec of a number saved as its word; ``nothing`` is saved as ``null``."""
     numbers: dict[str | None, int] = {word: number for number, word in enumerate(words)}
     if nothing is not None:
         numbers[None] = nothing
@@ -112,7 +112,7 @@ def enum(words: Sequence[str], nothing: int | None = None) -> Codec:
 
 
 def each(codec: Codec) -> Codec:
-    """A list of values of that codec."""
+    """Return the codec of a list of values of that codec."""
     write, read = codec
     return Codec(
         lambda entries: [write(entry) for entry in entries],
@@ -121,7 +121,7 @@ def each(codec: Codec) -> Codec:
 
 
 def bitset(words: Sequence[str]) -> Codec:
-    """A set of bits as the list of their words."""
+    """Return the codec of a bit set saved as the list of its words."""
     bits = {word: 1 << number for number, word in enumerate(words)}
     return Codec(
         lambda mask: [word for word, bit in bits.items() if mask & bit],
@@ -131,7 +131,7 @@ def bitset(words: Sequence[str]) -> Codec:
 
 def _a_list(plain: Any) -> list[Any]:
     if type(plain) is not list:
-        raise TypeError(f"{plain!r:.60} is no list")
+        raise TypeError(f"{plain!r:.60} is not a list")
     return plain
 
 
@@ -142,7 +142,7 @@ def _as_tuple(plain: Any) -> tuple[Any, ...]:
 
 def _chance(plain: Any) -> Chance:
     if type(plain) is not int:
-        raise TypeError(f"{plain!r:.60} is no number")
+        raise TypeError(f"{plain!r:.60} is not a number")
     return Chance(plain)
 
 
@@ -159,7 +159,7 @@ _TABLE = Codec(dict, lambda plain: {**plain})
 
 
 def codec_of(hint: Any) -> Codec:
-    """How a value of a type is saved when nothing else is said: as it is, lists copied."""
+    """Return the default codec of a type: values as they are, lists and dictionaries copied."""
     origin = get_origin(hint)
     if origin is dict:
         return _TABLE
@@ -169,7 +169,7 @@ def codec_of(hint: Any) -> Codec:
 
 
 def copied(hint: Any, value: str) -> str:
-    """The Python expression for an independent copy of such a value; ``row`` copies a list."""
+    """Return a Python expression that copies such a value; ``row`` copies a list."""
     origin = get_origin(hint)
     if hint is Chance or origin is dict:
         return f"{value}.copy()"
@@ -180,7 +180,7 @@ def copied(hint: Any, value: str) -> str:
 
 
 def checker(hint: Any) -> Callable[[Any], bool]:
-    """What says whether a value is of a declared type, at every depth; a bool is no int."""
+    """Return a function that checks a value's type at every depth; a bool is no int."""
     origin, parts = get_origin(hint), get_args(hint)
     if origin is None:
         kind = type(None) if hint is None else hint
@@ -198,7 +198,7 @@ def checker(hint: Any) -> Callable[[Any], bool]:
 
 
 def _all_of(hint: Any) -> Callable[[Iterable[Any]], bool]:
-    """Whether all values are of a type; of plain ones their types are compared at once."""
+    """Return a function that checks all values; for plain types it compares sets of types."""
     if isinstance(hint, type) and get_origin(hint) is None:
         only = {hint}
         return lambda values: set(map(type, values)) <= only

@@ -1,4 +1,4 @@
-"""What a seat may be asked next: courses of play are followed at random from what it knows."""
+"""Predict the questions a seat may be asked, by random playouts from its view."""
 
 from __future__ import annotations
 
@@ -16,18 +16,19 @@ from engine.core.words.text import Text
 from engine.core.words.text_json import text_from_json, text_to_json
 
 PLAYOUTS = 32
-"""So many courses of play are followed,"""
+"""Number of random playouts."""
 MAX_DECISIONS = 400
-"""for so many decisions of anybody, and no further than the end of the next round."""
+"""Maximum decisions per playout."""
 ROUNDS = 1
+"""Playouts stop at the end of the next round."""
 SAMPLES_PER_QUESTION = 8
-"""So often the choices of a question are looked at; it may come up with others each time."""
+"""How often the choices of one question are sampled; they may differ each time."""
 
 
 class ForeseenChoice(NamedTuple):
-    """A choice as it was read: its word, its move, and how it was offered.
+    """A predicted choice: its word, its move, and how it was presented.
 
-    What has the same word and another code or name later is something else.
+    A later choice with the same word but another code or name is a different one.
     """
 
     choice: str
@@ -41,26 +42,26 @@ class ForeseenChoice(NamedTuple):
 
     @classmethod
     def offered(cls, offer: Offer, move: str) -> ForeseenChoice:
-        """The choice a game offers."""
+        """Build from the choice a game offers."""
         code, name, effect = offer.code, offer.name, offer.effect
         return cls(offer.choice, move, code, name, effect, offer.group, offer.number, offer.final)
 
     def same_as(self, offer: Offer) -> bool:
-        """Whether what a game offers under this word is what was read."""
+        """Return whether an offer with the same word is the same choice."""
         return (self.code, text_to_json(self.name)) == (offer.code, text_to_json(offer.name))
 
     def same_effect(self, offer: Offer) -> bool:
-        """Whether it does and costs the same."""
+        """Return whether an offer has the same effect and cost."""
         return _plain(self.effect) == _plain(offer.effect)
 
     def to_json(self) -> dict[str, Any]:
-        """Plain data."""
+        """Return plain JSON data."""
         texts = {key: _plain(getattr(self, key)) for key in ("name", "effect", "group")}
         return {**self._asdict(), **texts}
 
     @classmethod
     def from_json(cls, plain: Mapping[str, Any]) -> ForeseenChoice:
-        """What :meth:`to_json` described."""
+        """Rebuild from the data of :meth:`to_json`."""
         effect = plain["effect"]
         texts = {
             "name": text_from_json(plain["name"]),
@@ -75,10 +76,10 @@ def _plain(text: Text | None) -> dict[str, Any] | None:
 
 
 class ForeseenQuestion(NamedTuple):
-    """A question that may come: its name, how it is put, and what could be chosen.
+    """A question that may be asked, with its possible choices.
 
-    ``prompt`` is all that was said with it when it first came up, ``share`` the part of the courses
-    of play in which it did.
+    ``prompt`` is the full prompt of its first occurrence, ``share`` the share of playouts in which
+    it occurred.
     """
 
     question: str
@@ -88,7 +89,7 @@ class ForeseenQuestion(NamedTuple):
     choices: tuple[ForeseenChoice, ...]
 
     def to_json(self) -> list[Any]:
-        """Plain data."""
+        """Return plain JSON data."""
         choices = [choice.to_json() for choice in self.choices]
         return [
             self.question,
@@ -100,7 +101,7 @@ class ForeseenQuestion(NamedTuple):
 
     @classmethod
     def from_json(cls, plain: Any) -> ForeseenQuestion:
-        """What :meth:`to_json` described."""
+        """Rebuild from the data of :meth:`to_json`."""
         question, ask, prompt, share, choices = plain
         offered = tuple(map(ForeseenChoice.from_json, choices))
         return cls(question, text_from_json(ask), text_from_json(prompt), share, offered)
@@ -108,9 +109,9 @@ class ForeseenQuestion(NamedTuple):
 
 @dataclass(slots=True)
 class _Found:
-    """What is known of a question so far; choices by their word, code and name.
+    """What the playouts found about a question; choices by word, code and name.
 
-    ``rows`` are the legal words as they stood each time, ``usual`` all that were ever looked for.
+    ``rows`` are the legal words at each sample, ``usual`` the vocabulary in its usual order.
     """
 
     ask: Text
@@ -122,15 +123,15 @@ class _Found:
     usual: dict[str, None] = field(default_factory=dict)
 
     def in_order(self) -> tuple[ForeseenChoice, ...]:
-        """The choices as a panel of the board would list them if all were possible at once."""
+        """Return the choices in the order of the board, as if all were possible at once."""
         place = {word: i for i, word in enumerate(merge_orders(self.rows, list(self.usual)))}
         return tuple(sorted(self.choices.values(), key=lambda choice: place[choice.choice]))
 
 
 def merge_orders(rows: Iterable[Sequence[str]], usual: Sequence[str]) -> list[str]:
-    """The words of several rows in one that agrees with each of them, as far as they agree.
+    """Merge several word orders into one that agrees with each of them where they agree.
 
-    Where no row says which of two comes first, the usual order does, which has all of them.
+    If no row determines which of two comes first, the usual order does; it contains all of them.
     """
     before: dict[str, set[str]] = {}
     for row in rows:
@@ -151,14 +152,14 @@ def foresee(
     chance: Chance,
     stop: Callable[[], bool] = lambda: False,
 ) -> list[ForeseenQuestion]:
-    """What a seat may be asked after what the table asks now, what comes up most often first.
+    """Predict the questions a seat may be asked after the current one, the most likely first.
 
     Args:
         rules: the game.
         view: the position as the seat may see it.
-        seat: whose questions.
-        chance: decides the courses of play; the same view and chance find the same.
-        stop: asked before each course whether to make do with those so far.
+        seat: the seat whose questions are predicted.
+        chance: the only source of randomness.
+        stop: asked before each playout; returns True to stop with those so far.
     """
     found: dict[str, _Found] = {}
     followed = 0
@@ -186,7 +187,7 @@ def foresee(
 def _course(
     rules: Game[Any], view: State, seat: int, chance: Chance
 ) -> Iterator[tuple[str, State]]:
-    """One course of play: each question of the seat, with the position that asks it."""
+    """Yield each question of the seat in one playout, with the position that asks it."""
     state = rules.determinize(view, chance)
     state.events = None
     rules.advance(state)

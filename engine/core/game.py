@@ -1,4 +1,4 @@
-"""The contract: what every game offers, and the one loop that runs all of them."""
+"""The contract of a game, and the loop that runs every game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ S = TypeVar("S", bound=State)
 
 
 class Option(NamedTuple):
-    """A way to play that a table chooses before it starts; the first value is the usual one.
+    """A variant that a table chooses before it starts; the first value is the default.
 
     Its texts are ``option-<game>-<name>`` and, for each value, ``option-<game>-<name>-<value>``.
     """
@@ -29,7 +29,7 @@ class Option(NamedTuple):
 
 
 class ScoreLine(NamedTuple):
-    """One source of points and each seat's points from it.
+    """The points of every seat from one source.
 
     Its text is ``<game>-score-<source>``.
     """
@@ -39,7 +39,7 @@ class ScoreLine(NamedTuple):
 
 
 def score_lines(sources: Sequence[str], points: Sequence[Sequence[int]]) -> tuple[ScoreLine, ...]:
-    """A line for each source, from what every seat has from each of them."""
+    """Return one line per source, from each seat's points per source."""
     columns = zip(*points, strict=True)
     return tuple(ScoreLine(*line) for line in zip(sources, columns, strict=True))
 
@@ -49,10 +49,10 @@ UNKNOWN = -1
 
 
 class Outcome(NamedTuple):
-    """The scores by seat, as they stand or as they ended, and where they came from.
+    """The current or final scores by seat, and where they came from.
 
-    In the outcome of a view a score that its seat may not know is :data:`UNKNOWN`. ``winners`` is
-    empty while the game runs; several seats share a win.
+    In the outcome of a view, a hidden score is :data:`UNKNOWN`. ``winners`` is empty while the game
+    runs; more than one winner means a shared win.
     """
 
     scores: tuple[int, ...]
@@ -61,10 +61,11 @@ class Outcome(NamedTuple):
 
 
 class Game(ABC, Generic[S]):
-    """A game's rules, apart from any game being played: it holds tables, never a state.
+    """The rules of a game; one instance serves all games being played.
 
-    Public calls check everything; :meth:`apply_unchecked` is the path for simulations. A state at
-    rest is over or has on top of its stack a decision with something to choose.
+    All methods check their arguments except :meth:`apply_unchecked`, which simulations use. A state
+    is *at rest* when the game is over or a decision with more than one choice is on top of the
+    stack.
     """
 
     name: ClassVar[str]
@@ -72,29 +73,28 @@ class Game(ABC, Generic[S]):
     seat_counts: ClassVar[tuple[int, ...]]
     options: ClassVar[tuple[Option, ...]]
     max_decisions: ClassVar[int]
-    """No game has more decisions than this, whatever is chosen."""
+    """Upper bound for the number of decisions in a game."""
     final_scoring: ClassVar[frozenset[str]] = frozenset()
-    """The kinds of the events that tell its final scoring: points no single move has made."""
+    """Kinds of events of the final scoring, whose points belong to no single move."""
 
     setbacks: ClassVar[frozenset[str]] = frozenset()
-    """The kinds of the events that take something from their seat, which others may have done."""
+    """Kinds of events by which a seat loses something, possibly through others."""
 
     signals: ClassVar[tuple[str, ...]] = ()
-    """The kinds of the events at which a plan for later may want to stop, each with a text
-    ``<game>-signal-<kind>``."""
+    """Kinds of events that can stop a plan, each with a text ``<game>-signal-<kind>``."""
 
     teaching: ClassVar[Teaching] = Teaching()
-    """What it brings for newcomers."""
+    """The guide and the lesson for newcomers."""
 
     turn_starts: ClassVar[frozenset[str]] = frozenset()
-    """The questions with which a turn begins, or a part of one that stands by itself.
+    """Questions that begin a turn, or an independent part of one.
 
-    Where one is asked, what went before is complete; at any other question of the same seat
-    something is half done, and nobody should judge the position as it stands.
+    When one of them is asked, everything before it is complete. At any other question of the same
+    seat a turn is half done, and its position cannot be evaluated.
     """
 
     hands_can_be_counted: ClassVar[bool] = False
-    """Whether hidden things follow from what was announced, for whoever has kept count."""
+    """Whether hidden hands can be deduced from public events by counting."""
 
     rules: Mapping[str, Rule[S]]
     words: Words[S]
@@ -102,41 +102,41 @@ class Game(ABC, Generic[S]):
 
     @property
     def package(self) -> str:
-        """The package that holds the game and its catalogues."""
+        """The package with the game's code and catalogues."""
         return f"engine.{self.name}"
 
     # What a game defines
 
     @abstractmethod
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> S:
-        """A new state with the set-up done as far as it is automatic and the first frame queued."""
+        """Return a new state after the automatic set-up, with the first frame queued."""
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> S:
-        """What that seat may know (``None``: the public): a copy with the unknown blanked."""
+        """Return a copy without what the seat (``None``: the public) may not know."""
 
     @abstractmethod
     def determinize(self, view: S, chance: Chance) -> S:
-        """A full state that agrees with the view, the unknown filled in at random and fairly."""
+        """Return a full state that agrees with the view; the unknown is drawn fairly at random."""
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome:
-        """The scores, and at the end the winners; asked between rules and as events are told."""
+        """Return the scores, and the winners at the end; called at every event."""
 
     def points_with_prospects(self, state: S) -> tuple[int, ...]:
-        """The points by seat with those that later scorings bring for what is there already.
+        """Return the points by seat, including those that later scorings will count.
 
-        What turned a game is measured by it: with an event that earns, not when it is counted.
+        Used to find turning points: points count when they are earned, not when they are scored.
         """
         return self.outcome(state).scores
 
     @abstractmethod
     def round_of(self, state: S) -> int:
-        """The round or turn a position belongs to, from 1; 0 before the first one."""
+        """Return the round of a position, from 1; 0 before the first one."""
 
     @abstractmethod
     def broken_invariants(self, state: S) -> list[str]:
-        """Every conservation law or invariant the state breaks; empty when it is sound."""
+        """Return every invariant the state breaks; empty if it is valid."""
 
     # What the contract makes of it
 
@@ -148,10 +148,10 @@ class Game(ABC, Generic[S]):
         *,
         events: bool = False,
     ) -> S:
-        """A game at its first decision.
+        """Return a game at its first decision.
 
         Raises:
-            EngineError: the number of seats or an option is not one the game has.
+            EngineError: the game does not have that number of seats or that option.
         """
         state = self.setup(seats, self.full_options(seats, options), chance or Chance(0))
         state.events = [] if events else None
@@ -159,7 +159,7 @@ class Game(ABC, Generic[S]):
         return state
 
     def full_options(self, seats: int, options: Mapping[str, str] | None) -> dict[str, str]:
-        """The options with the usual value for those not named; raises on what is unknown."""
+        """Return all options, with defaults for those not named; raise if one is unknown."""
         if seats not in self.seat_counts:
             counts = ", ".join(map(str, self.seat_counts))
             raise EngineError(f"{self.name} is for {counts} players, not {seats}")
@@ -172,7 +172,7 @@ class Game(ABC, Generic[S]):
         return chosen
 
     def load(self, plain: Mapping[str, Any]) -> S:
-        """The state that :meth:`State.to_json` described, not yet settled.
+        """Rebuild the state that :meth:`State.to_json` described, without advancing it.
 
         Raises:
             StateError: a field is missing or mistyped.
@@ -180,13 +180,13 @@ class Game(ABC, Generic[S]):
         return self.state_type.from_json(plain)
 
     def restore(self, plain: Mapping[str, Any]) -> S:
-        """A saved state, at rest again; raises as :meth:`load`."""
+        """Rebuild a saved state and advance it to its decision; raises as :meth:`load`."""
         state = self.load(plain)
         self.advance(state)
         return state
 
     def advance(self, state: S) -> None:
-        """Run on until somebody has something to choose, or the game is over."""
+        """Run rules until a seat has a real choice, or the game is over."""
         stack, rules = state.stack, self.rules
         while stack:
             frame = stack.pop()
@@ -210,7 +210,7 @@ class Game(ABC, Generic[S]):
         state.legal = ()
 
     def _rests_sealed(self, state: S, rule: Sealed[S], frame: Frame) -> bool:
-        """Fill in answers that leave no choice; whether anybody still owes one."""
+        """Fill in forced answers; return whether an answer is still missing."""
         for seat in () if rule.always_ask else unanswered(frame):
             given: str | tuple[str, ...] = ()
             while type(given) is not str:
@@ -230,7 +230,7 @@ class Game(ABC, Generic[S]):
         return False
 
     def top(self, state: S) -> tuple[Frame, Decision[S] | Sealed[S]]:
-        """The frame that waits and its rule.
+        """Return the waiting frame and its rule.
 
         Raises:
             EngineError: the game is over.
@@ -243,14 +243,14 @@ class Game(ABC, Generic[S]):
         return frame, rule
 
     def may_act(self, state: S) -> tuple[int, ...]:
-        """Every seat that may act now: one, or all that may answer or change a sealed answer."""
+        """Return the seats that may act now; a sealed answer may still be changed."""
         if not state.stack:
             return ()
         frame = state.stack[-1]
         return (frame[1],) if frame[1] >= 0 else frame[2]
 
     def to_move(self, state: S) -> tuple[int, ...]:
-        """The seats the table cannot go on without: those waiting whose answer is not in."""
+        """Return the seats that must act before the game can go on."""
         if not state.stack:
             return ()
         frame = state.stack[-1]
@@ -259,31 +259,31 @@ class Game(ABC, Generic[S]):
         return unanswered(frame)
 
     def turn_ended(self, state: S, seat: int) -> bool:
-        """Whether nothing of that seat is half done: another one is asked, or a turn begins."""
+        """Return whether the seat's turn is over: another one is asked, or a turn begins."""
         if not state.stack:
             return True
         asked = state.stack[-1][1]
         return self.turn_begins(state) or asked not in (seat, -1) or seat not in self.to_move(state)
 
     def turn_begins(self, state: S) -> bool:
-        """Whether what is asked now is what a turn begins with."""
+        """Return whether the current question begins a turn."""
         return bool(state.stack) and state.stack[-1][0] in self.turn_starts
 
     def answers_out_of_turn(self, state: S) -> bool:
-        """Whether what is asked now begins no turn: an answer within what others do, a ballot."""
+        """Return whether the question interrupts another seat's turn, or is a ballot."""
         return bool(state.stack) and self.top(state)[1].out_of_turn
 
     def asks_in_private(self, state: S) -> bool:
-        """Whether the public may not know what is asked, or what is chosen.
+        """Return whether the current question, or the choice, is hidden from the public.
 
-        That is so of secret questions, and of the steps of a choice that are not shown before it
-        is complete: for all others the seat is still asked what it was asked first.
+        That applies to secret questions and to the later steps of a choice that is only shown when
+        it is complete; until then the public still sees its first question.
         """
         frame, rule = self.top(state)
         return rule.secret or self.view(state, None).stack[-1][0] != frame[0]
 
     def legal_choices(self, state: S, seat: int) -> tuple[str, ...]:
-        """The choices of a waiting seat, in a stable order; none for any other seat."""
+        """Return the legal choices of a seat in a stable order; none if it may not act."""
         if seat not in self.may_act(state):
             return ()
         frame, rule = self.top(state)
@@ -292,11 +292,11 @@ class Game(ABC, Generic[S]):
         return tuple(rule.options(state, frame, seat))
 
     def move(self, state: S, choice: str) -> str:
-        """The text of a choice of the waiting decision as a move."""
+        """Return the move's text for a choice of the waiting decision."""
         return self.top(state)[1].move(choice)
 
     def moves(self, state: S, seat: int) -> dict[str, str]:
-        """The legal moves of a seat: move text to choice."""
+        """Return the legal moves of a seat: move text to choice."""
         legal = self.legal_choices(state, seat)
         if not legal:
             return {}
@@ -304,7 +304,7 @@ class Game(ABC, Generic[S]):
         return {rule.move(choice): choice for choice in legal}
 
     def vocabulary(self, state: S, seat: int) -> tuple[str, ...]:
-        """Every choice the seat might look for now, legal or not; none when it is not asked."""
+        """Return every choice a player might look for, legal or not; none if not asked."""
         if seat not in self.may_act(state):
             return ()
         frame, rule = self.top(state)
@@ -313,7 +313,7 @@ class Game(ABC, Generic[S]):
         return tuple(rule.vocabulary(state, frame, seat))
 
     def refusal(self, state: S, seat: int, choice: str) -> Text | None:
-        """Why the seat may not make that choice now; ``None`` when it may."""
+        """Return why the seat may not make that choice now, or ``None`` if it may."""
         reason = self._not_asked(state, seat)
         if reason is not None or choice in self.legal_choices(state, seat):
             return reason
@@ -339,7 +339,7 @@ class Game(ABC, Generic[S]):
         return None
 
     def parse_move(self, state: S, seat: int, move: str) -> str:
-        """The legal choice that a move's text names.
+        """Return the legal choice that a move's text names.
 
         Raises:
             IllegalMove: with the reason.
@@ -357,14 +357,14 @@ class Game(ABC, Generic[S]):
         raise IllegalMove(reason)
 
     def default(self, state: S, seat: int) -> str:
-        """The least committal legal choice of a waiting seat, for one that no longer plays."""
+        """Return the least committal legal choice, for a seat whose player is gone."""
         frame, rule = self.top(state)
         if isinstance(rule, Decision):
             return rule.default(state, frame)
         return rule.default(state, frame, seat)
 
     def apply(self, state: S, seat: int, choice: str) -> None:
-        """Take a choice and run on to the next decision.
+        """Make a choice and advance to the next decision.
 
         Raises:
             IllegalMove: with the reason; nothing has changed.

@@ -13,5 +13,5 @@ S = TypeVar("S")
 
 
 def violated(invariants: Iterable[Callable[[S], bool]], state: S) -> list[str]:
-    """The names, in words, of those that do not hold."""
+    """Return the names, in words, of the invariants that do not hold."""
     return [holds.__name__.replace("_", " ") for holds in invariants if not holds(state)]

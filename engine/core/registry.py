@@ -17,18 +17,18 @@ PACKAGES = {
 
 
 def game_names() -> tuple[str, ...]:
-    """The names of all games, in the order they are offered."""
+    """Return the names of all games, in the order they are offered."""
     return tuple(PACKAGES)
 
 
 def package_of(name: str) -> str:
-    """The package that holds a game and its catalogues."""
+    """Return the package that holds a game and its catalogues."""
     return PACKAGES[name]
 
 
 @cache
 def game(name: str) -> Game[Any]:
-    """The game of that name.
+    """Return the game of that name.
 
     Raises:
         KeyError: there is none.

@@ -60,7 +60,7 @@ class Question(Rule[S]):
     payment: ClassVar[bool] = False
 
     def move(self, choice: str) -> str:
-        """The text of a choice as a move: ``place 12``, ``pass``."""
+        """Return the move's text for a choice: ``place 12``, ``pass``."""
         return choice if choice in self.bare else f"{self.verb} {choice}"
 
 
@@ -69,7 +69,7 @@ class Decision(Question[S]):
 
     @abstractmethod
     def options(self, state: S, frame: Frame) -> Sequence[str]:
-        """The legal choices, unique, never empty, in the rulebook's order."""
+        """Return the legal choices, unique, never empty, in the rulebook's order."""
 
     @abstractmethod
     def take(self, state: S, frame: Frame, choice: str) -> None:
@@ -84,14 +84,14 @@ class Decision(Question[S]):
         return None
 
     def legacy_moves(self, state: S, frame: Frame) -> Mapping[str, str]:
-        """What this question was once answered with and no longer offers: move to choice taken.
+        """Return moves that old games answered this question with: move to the choice taken.
 
         Games from before are played again by it.
         """
         return {}
 
     def undominated(self, state: S, frame: Frame) -> Sequence[str]:
-        """The legal choices of a payment without those that cost more for the same."""
+        """Return the legal choices of a payment, without those that cost more for the same."""
         return self.options(state, frame)
 
     def tell_if_declined(self, state: S, frame: Frame, choice: str, **told: Plain) -> bool:
@@ -103,7 +103,7 @@ class Decision(Question[S]):
         return True
 
     def default(self, state: S, frame: Frame) -> str:
-        """The least committal legal choice, for a seat that has resigned or let time run out."""
+        """Return the least committal legal choice, for a seat that has resigned or timed out."""
         legal = self.options(state, frame)
         return next((word for word in PASS_WORDS if word in legal), legal[0])
 
@@ -122,10 +122,10 @@ class Sealed(Question[S]):
 
     @abstractmethod
     def options(self, state: S, frame: Frame, seat: int) -> Sequence[str]:
-        """The legal answers of one seat, unique, never empty, in the rulebook's order."""
+        """Return the legal answers of one seat, unique, never empty, in the rulebook's order."""
 
     def answer(self, state: S, frame: Frame, seat: int, choice: str) -> str | tuple[str, ...]:
-        """What the seat's answer becomes with a legal choice: a text once it is complete."""
+        """Return the seat's answer after a legal choice: a text once it is complete."""
         return choice
 
     @abstractmethod
@@ -141,7 +141,7 @@ class Sealed(Question[S]):
         return None
 
     def default(self, state: S, frame: Frame, seat: int) -> str:
-        """The least committal legal answer."""
+        """Return the least committal legal answer."""
         legal = self.options(state, frame, seat)
         return next((word for word in PASS_WORDS if word in legal), legal[0])
 
@@ -152,12 +152,12 @@ _PASS_WORDS = frozenset(PASS_WORDS)
 
 
 def sealed_frame(name: str, seats: Sequence[int], *args: Any) -> Frame:
-    """A frame that asks all of ``seats`` at once, nobody having answered yet."""
+    """Return a frame that asks all of ``seats`` at once, with no answers yet."""
     return (name, -1, tuple(seats), (None,) * len(seats), *args)
 
 
 def blank_answers(frame: Frame, seat: int | None) -> Frame:
-    """A sealed frame as one seat may see it: others' answers become ``"?"`` or ``None``."""
+    """Return a sealed frame as one seat may see it: others' answers become ``"?"`` or ``None``."""
     _, _, seats, answers = frame[:4]
     seen = tuple(
         answer if who == seat else ("?" if isinstance(answer, str) else None)
@@ -180,13 +180,13 @@ def fill_answers(rule: Sealed[S], state: S, chance: Chance) -> None:
 
 
 def _opened(frame: Frame, seat: int) -> tuple[Any, ...]:
-    """The answers of a sealed frame, one of them not begun."""
+    """Return the answers of a sealed frame, with one seat's answer cleared."""
     pairs = zip(frame[2], frame[3], strict=True)
     return tuple(None if who == seat else answer for who, answer in pairs)
 
 
 def question_of(frame: Frame, seat: int) -> str:
-    """What a seat is asked, as a name; two questions of the same name ask the same.
+    """Return a key for what a seat is asked; equal keys mean the same question.
 
     It is the rule and all its frame says, of a sealed one also what the seat has answered so far.
     """
@@ -198,16 +198,16 @@ def question_of(frame: Frame, seat: int) -> str:
 
 
 def rule_of(question: str) -> str:
-    """The rule that asks a question of that name."""
+    """Return the rule that asks a question of that key."""
     return str(json.loads(question)[0])
 
 
 def unanswered(frame: Frame) -> tuple[int, ...]:
-    """The seats of a sealed frame whose answer is not in."""
+    """Return the seats of a sealed frame whose answer is missing."""
     return tuple([s for s, given in zip(frame[2], frame[3], strict=True) if type(given) is not str])
 
 
 def answered(frame: Frame, seat: int, answer: str | tuple[str, ...]) -> Frame:
-    """A sealed frame with one seat's answer set."""
+    """Return a sealed frame with one seat's answer set."""
     at = frame[2].index(seat)
     return (*frame[:3], (*frame[3][:at], answer, *frame[3][at + 1 :]), *frame[4:])

@@ -1,4 +1,4 @@
-"""Who scored by what: events that remember how the scores changed with each of them."""
+"""An event list that records how each event changed the scores."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from engine.core.state import State
 
 
 class ScoredEvents(list[Event]):
-    """Collects the events of a state from now on, each with everybody's gain since the one before.
+    """Collects a state's events, each with every seat's gain since the event before.
 
-    An event is told when what it tells of is done (:meth:`State.tell`), so the gain is its own.
-    ``points`` are those counted, where they are others than the scores.
+    Because an event is recorded right after its change (:meth:`State.tell`), the gain belongs to
+    it. ``points`` computes what to compare; by default the scores.
     """
 
     def __init__(
@@ -30,13 +30,13 @@ class ScoredEvents(list[Event]):
         self._scores = self._points(state)
 
     def append(self, event: Event) -> None:
-        """Add an event with what the scores have gained."""
+        """Add an event with the change of the scores."""
         gained = self.unreported()
         super().append(event)
         self.gains.append(gained)
         self._scores = tuple(then + gain for then, gain in zip(self._scores, gained, strict=True))
 
     def unreported(self) -> tuple[int, ...]:
-        """What the scores have gained since the last event; by seat."""
+        """Return what the scores have gained since the last event, by seat."""
         scores = self._points(self._state)
         return tuple(now - then for now, then in zip(scores, self._scores, strict=True))

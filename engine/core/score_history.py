@@ -57,7 +57,7 @@ class ScoreHistory(NamedTuple):
 
     @classmethod
     def from_json(cls, plain: Sequence[Any]) -> Self:
-        """What became of a score_history on its way through JSON."""
+        """Rebuild from JSON."""
         rounds, final = plain
         return cls(
             tuple(RoundScores(round_, tuple(scores)) for round_, scores in rounds),

@@ -1,4 +1,4 @@
-"""The state of a game: one slotted class per game, built on what all of them carry."""
+"""The state of a game: the base class of one slotted class per game."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ T = TypeVar("T")
 
 
 class Schema(NamedTuple):
-    """What :func:`declared` has worked out of a class.
+    """What :func:`declared` derives from the fields of a class.
 
-    ``top`` and ``seat`` list the fields saved there: name, key in the JSON, codec, default;
-    ``hand`` says which keys the class writes and reads itself. ``checks`` says of every field
-    whether a value is of its type, ``content`` of those that do not follow from others.
+    ``top`` and ``seat`` list the fields saved there: name, key in the JSON, codec, default.
+    ``hand`` names the keys the class writes and reads itself. ``checks`` has a type check for every
+    field, ``content`` only those for fields that are not derived.
     """
 
     checks: Mapping[str, Callable[[Any], bool]]
@@ -40,7 +40,7 @@ class Schema(NamedTuple):
 
 
 def declared(kind: type[T]) -> type[T]:
-    """Give a state class slots and :meth:`State.copy`, made from its annotated fields."""
+    """Class decorator: add slots and :meth:`State.copy` according to the annotated fields."""
     made = dataclass(slots=True, eq=False, init=False, repr=False)(kind)
     every: Any = made
     hints, places = get_type_hints(made), {}
@@ -63,9 +63,9 @@ def declared(kind: type[T]) -> type[T]:
 
 
 def _copier(hints: Mapping[str, Any]) -> Callable[[Any], Any]:
-    """The method that copies field by field, written out as one would by hand.
+    """Generate the method that copies field by field, as one would write it by hand.
 
-    A loop over the fields takes twice as long, and players in search copy more than they do else.
+    A loop over the fields takes twice as long, and copying dominates the time of a tree search.
     """
     lines = ["def copy(self):", "    twin = new(type(self))"]
     for name, hint in hints.items():
@@ -79,12 +79,12 @@ def _copier(hints: Mapping[str, Any]) -> Callable[[Any], Any]:
 
 @declared
 class State:
-    """Ints, short lists and tuples: everything there is to know about a game.
+    """Everything there is to know about a game in progress, in ints, short lists and tuples.
 
     A game annotates its fields and decorates the class with :func:`declared`. ``stack`` holds the
-    frames still to happen, the next one last. ``legal`` caches the choices of the decision on top
-    (derived, not saved). ``events`` collects what happens, or is ``None`` in simulations.
-    ``reveals`` counts the moments at which hidden things became known.
+    frames still to be run, the next one last. ``legal`` caches the choices of the decision on top
+    (not saved). ``events`` collects events, or is ``None`` in simulations. ``reveals`` counts how
+    often hidden information was revealed.
     """
 
     schema: ClassVar[Schema]
@@ -103,13 +103,14 @@ class State:
         self.reveals = 0
 
     def then(self, *frames: tuple[Any, ...]) -> None:
-        """Queue what follows, written in reading order: the first frame happens first."""
+        """Queue frames in reading order: the first one is run first."""
         self.stack.extend(frames[::-1])
 
     def tell(self, kind: str, seat: int, /, **data: Plain) -> None:
-        """Report an event everyone may know, unless nobody listens.
+        """Record a public event, unless events are off.
 
-        It is told when it has happened: the points it brings are already scored, no others.
+        Call it right after the change: the points of this event must be scored already, and none
+        of later events.
         """
         if self.events is not None:
             self.events.append(Event(kind, seat, data))
@@ -121,18 +122,18 @@ class State:
 
     @property
     def over(self) -> bool:
-        """Whether nothing is left to happen."""
+        """Whether the game is over."""
         return not self.stack
 
     def copy(self) -> Self:
-        """An independent state with the same content and no event collector."""
+        """Return an independent state with the same content and no event collector."""
         raise NotImplementedError  # ``declared`` writes it
 
     def derive(self) -> None:
-        """Work out the derived fields from the others."""
+        """Compute the derived fields from the others."""
 
     def check(self) -> None:
-        """See that every field is there and of its type.
+        """Check that every field is present and has its type.
 
         Raises:
             StateError: naming the field.
@@ -150,7 +151,7 @@ class State:
     # JSON
 
     def to_json(self) -> dict[str, Any]:
-        """Plain JSON data from which :meth:`from_json` makes an equal state."""
+        """Return plain JSON data from which :meth:`from_json` rebuilds the state."""
         top, seat = self.schema.top, self.schema.seat
         plain = {key: codec.write(getattr(self, name)) for name, key, codec, _ in top}
         if seat:
@@ -163,7 +164,7 @@ class State:
 
     @classmethod
     def from_json(cls, plain: Mapping[str, Any]) -> Self:
-        """The state that :meth:`to_json` described; its events are off, its choices not made.
+        """Rebuild the state that :meth:`to_json` described; events are off, ``legal`` is empty.
 
         Raises:
             StateError: a field is missing or mistyped; the message names it.

@@ -70,7 +70,7 @@ class Exercise:
 
 
 def lesson_text(game: str, exercise: Exercise, seats: int, reaction: str = "") -> Text:
-    """What is said before an exercise, or after a reaction; it may name every player."""
+    """Return the text before an exercise, or after a reaction; it may name every player."""
     key = "-".join(filter(None, (game, "lesson", exercise.key, reaction)))
     return Text(key, {f"player{seat + 1}": Seat(seat) for seat in range(seats)})
 

@@ -36,7 +36,7 @@ def _record(package: str, name: str) -> Record:
 
 
 def position(rules: Game[Any], spot: PositionRef) -> TeachingPosition:
-    """The prepared position.
+    """Return the teaching position.
 
     Raises:
         RecordError: the record cannot be played so far.
@@ -54,7 +54,7 @@ def position(rules: Game[Any], spot: PositionRef) -> TeachingPosition:
 def after(
     rules: Game[Any], spot: PositionRef, seat: int, choice: str, then: Sequence[str]
 ) -> TeachingPosition:
-    """The position after a choice and the moves that follow it, with all that happened since.
+    """Return the position after a choice and the moves that follow, with all events since.
 
     Raises:
         IllegalMove: the choice, or one of those moves, is not legal there.

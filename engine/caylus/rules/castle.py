@@ -28,7 +28,7 @@ _STOP = ("stop",)
 
 
 def _payable(kinds: int) -> tuple[str, ...]:
-    """The batches that a set of kinds, as bits, can pay."""
+    """Return the batches that can be paid with a set of kinds (bits)."""
     return tuple(
         word
         for word, cost in BATCHES.items()
@@ -41,7 +41,7 @@ _OPTIONS = tuple(_STOP + words for words in _PAYABLE)
 
 
 def free_section(state: CaylusState) -> int | None:
-    """The first section with a free space from the current one on (§8.1, DECISION 5)."""
+    """Return the first section with a free space from the current one on (§8.1, DECISION 5)."""
     for section in range(state.scored, len(SECTIONS)):
         if len(state.castle_houses[section]) < ROOM[section]:
             return section
@@ -123,7 +123,7 @@ class CastleBatch(Decision[CaylusState]):
         return (*_STOP, *BATCHES)
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
-        """The cubes that are missing."""
+        """Return the missing cubes."""
         return too_poor(state, frame[1], changes(BATCHES[choice]), "8.1")
 
 

@@ -40,7 +40,7 @@ class Price(NamedTuple):
 
 
 def _price(tile: Tile, discount: int = 0) -> Price:
-    """A tile's price; a discount of 1 spares one cube of its material (rules §9.2)."""
+    """Return a tile's price; a discount of 1 takes one cube of its material off (rules §9.2)."""
     cost = list(tile.cost)
     cost[WOOD if tile.category == "wood" else STONE] -= discount
     food, wood, stone, cloth, gold = cost
@@ -60,7 +60,7 @@ _PRESTIGE_PRICE = {price.word: price for price in _PRESTIGE}
 
 
 def _payable(state: CaylusState, seat: int, prices: Sequence[Price]) -> tuple[str, ...]:
-    """The tiles in stock that the seat can pay."""
+    """Return the tiles in stock that the seat can pay."""
     held, stock = state.cubes[seat], state.stock
     food, wood, stone, cloth, gold = held
     count = sum(held)
@@ -80,19 +80,19 @@ def _payable(state: CaylusState, seat: int, prices: Sequence[Price]) -> tuple[st
 
 
 def craft_tiles(state: CaylusState, seat: int, group: str, discount: int) -> tuple[str, ...]:
-    """The wood or stone tiles the seat can build now (§7.1, DECISION 15)."""
+    """Return the wood or stone tiles the seat can build now (§7.1, DECISION 15)."""
     if not state.free_space():
         return ()
     return _payable(state, seat, _CRAFT[group, discount])
 
 
 def prestige_tiles(state: CaylusState, seat: int) -> tuple[str, ...]:
-    """The prestige tiles the seat can build now (§7.2)."""
+    """Return the prestige tiles the seat can build now (§7.2)."""
     return _payable(state, seat, _PRESTIGE) if residences(state, seat) else ()
 
 
 def residences(state: CaylusState, seat: int) -> list[int]:
-    """The spaces of the seat's residences."""
+    """Return the road spaces of the seat's residences."""
     return [
         space
         for space, tile in enumerate(state.road_tile)
@@ -157,7 +157,7 @@ class BuildAny(Decision[CaylusState]):
     payment = True
 
     def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
-        """The kinds left after the fixed part of the cost."""
+        """Return the kinds that are left after the fixed part of the cost."""
         _, seat, tile, discount = frame
         held, cost = state.cubes[seat], _CRAFT_PRICE[tile, discount].cost
         return [word for kind, word in enumerate(CUBES) if held[kind] > cost[kind]]
@@ -181,7 +181,7 @@ class BuildAny(Decision[CaylusState]):
         return CUBES
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
-        """The kind of which too few are held."""
+        """Return the kind of which the seat has too few."""
         _, seat, tile, discount = frame
         cost = _CRAFT_PRICE[tile, discount].cost[KIND[choice]]
         return too_poor(state, seat, {choice: cost + 1}, "7.1")
@@ -222,7 +222,7 @@ class PrestigeSite(Decision[CaylusState]):
     verb = "site"
 
     def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
-        """The own residences."""
+        """Return the seat's residences."""
         return [str(space) for space in residences(state, frame[1])]
 
     def take(self, state: CaylusState, frame: Frame, choice: str) -> None:

@@ -68,7 +68,7 @@ class FavourLine(Decision[CaylusState]):
     verb = "favor"
 
     def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
-        """The lines not used in this phase."""
+        """Return the lines not used in this phase."""
         return _UNUSED[state.lines_used[frame[1]]]
 
     def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
@@ -95,7 +95,7 @@ class FavourLine(Decision[CaylusState]):
         return LINES
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
-        """The line was used in this phase."""
+        """Refuse a line that was used in this phase."""
         return say("caylus-refusal-line-used", line=say(f"caylus-line-{choice}"))
 
 
@@ -122,7 +122,7 @@ class FavourLevel(Decision[CaylusState]):
     verb = "level"
 
     def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
-        """The levels that can be fully carried out; level 1 always can."""
+        """Return the levels that can be carried out completely; level 1 always can."""
         _, seat, word = frame
         line = _LINE[word]
         return [
@@ -210,7 +210,7 @@ class FavourGive(Decision[CaylusState]):
     verb = "give"
 
     def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
-        """The kinds held."""
+        """Return the kinds the seat has."""
         return KINDS_BY_BITS[kinds_held(state.cubes[frame[1]])]
 
     def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
@@ -222,7 +222,7 @@ class FavourGive(Decision[CaylusState]):
         return CUBES
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
-        """The kind that is not held."""
+        """Refuse a kind the seat does not have."""
         return too_poor(state, frame[1], {choice: 1}, "9.2")
 
 

@@ -49,7 +49,7 @@ AFTER_DECLINE = [("decline", *words) for words in _BEFORE_BRIDGE]
 
 
 def place_words(before_bridge: Sequence[tuple[str, ...]], places: int) -> tuple[str, ...]:
-    """The words of a set of places, as bits, after the answer that ``before_bridge`` has first."""
+    """Return the words of a set of places (bits), after the choice ``before_bridge``."""
     return (
         before_bridge[places & 0x7F]
         + _NEAR[places >> 7 & 0x3FF]
@@ -59,7 +59,7 @@ def place_words(before_bridge: Sequence[tuple[str, ...]], places: int) -> tuple[
 
 
 def open_places(state: CaylusState, seat: int) -> int:
-    """The places where the seat may put a worker, whatever it costs, as bits (§5, phase 2)."""
+    """Return the places (bits) open to the seat's workers, regardless of cost (§5, phase 2)."""
     places = state.open_places
     if seat in state.castle_queue:
         places ^= 1 << CASTLE
@@ -69,7 +69,7 @@ def open_places(state: CaylusState, seat: int) -> int:
 
 
 def price(state: CaylusState, seat: int) -> int:
-    """What a worker costs where the seat has no building of its own (§5, §11, DECISION 10)."""
+    """Return the price of a worker outside the seat's own buildings (§5, §11, DECISION 10)."""
     if state.inn_right == seat:
         return INN_PRICE
     passed = len(state.pass_order)
@@ -79,18 +79,18 @@ def price(state: CaylusState, seat: int) -> int:
 
 
 def cost_at(state: CaylusState, seat: int, place: int) -> int:
-    """What a worker costs on a place: the seat's own building is always cheap (§5)."""
+    """Return the price of a worker on a place; one's own building is always cheap (§5)."""
     own = place > ROAD and state.road_owner[place - ROAD] == seat
     return OWN_PRICE if own else price(state, seat)
 
 
 def _own_places(state: CaylusState, seat: int) -> int:
-    """The seat's own buildings on the road, as bits."""
+    """Return the seat's own buildings on the road (bits)."""
     return sum(1 << ROAD + space for space, owner in enumerate(state.road_owner) if owner == seat)
 
 
 def pay_owner(state: CaylusState, seat: int, place: int) -> None:
-    """The owner of a building gains a point when somebody else's worker comes (§5, phase 2)."""
+    """Score a point for the owner when another player's worker is placed (§5, phase 2)."""
     owner = state.road_owner[place - ROAD]
     if owner not in (NOBODY, seat):
         state.earn(owner, OWNER_POINT, FROM_OWNER)
@@ -145,7 +145,7 @@ class PlaceOrPass(Decision[CaylusState]):
                 return
 
     def _pass(self, state: CaylusState, seat: int) -> None:
-        """The lowest free passing space; the first one there is paid (§3.3, §5)."""
+        """Take the lowest free passing space; the first player there is paid (§3.3, §5)."""
         state.pass_order.append(seat)
         rank = len(state.pass_order)
         if rank == 1:
@@ -172,7 +172,7 @@ class PlaceOrPass(Decision[CaylusState]):
         return (*_PASS, *PLACES)
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
-        """What keeps the worker away from that place, or what it costs."""
+        """Return why the worker may not go to that place, or the missing cost."""
         seat, place = frame[1], PLACE[choice]
         closed = place_closed(state, seat, place)
         return closed or too_poor(state, seat, {"denier": cost_at(state, seat, place)}, "5.2")

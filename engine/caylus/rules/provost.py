@@ -25,13 +25,13 @@ _RANGES = [
 
 
 def _within(state: CaylusState, reach: int) -> Sequence[str]:
-    """The offsets of up to ``reach`` spaces that keep the provost on the road."""
+    """Return the offsets of up to ``reach`` spaces that keep the provost on the road."""
     back, forth = state.provost - 1, LAST_SPACE - state.provost
     return _RANGES[min(back, reach)][min(forth, reach)]
 
 
 def _off_road(state: CaylusState, choice: str) -> Text | None:
-    """The refusal of an offset that leads off the road."""
+    """Refuse an offset that leads off the road."""
     if 1 <= state.provost + _OFFSET[choice] <= LAST_SPACE:
         return None
     return say("caylus-refusal-off-road", first=1, last=LAST_SPACE)
@@ -76,7 +76,7 @@ class GuildMove(Decision[CaylusState]):
         return tuple(_OFFSET)
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
-        """The ends of the road."""
+        """Refuse an offset beyond an end of the road."""
         return _off_road(state, choice)
 
 
@@ -87,7 +87,7 @@ class ProvostMove(Decision[CaylusState]):
     verb = "provost"
 
     def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
-        """The offsets that stay on the road and can be paid."""
+        """Return the offsets that stay on the road and can be paid."""
         return _within(state, min(PROVOST_REACH, state.deniers[frame[1]] // PROVOST_PRICE))
 
     def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
@@ -115,6 +115,6 @@ class ProvostMove(Decision[CaylusState]):
         return tuple(_OFFSET)
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
-        """The ends of the road, or the cost."""
+        """Refuse an offset beyond an end of the road, or one that costs too much."""
         cost = abs(_OFFSET[choice]) * PROVOST_PRICE
         return _off_road(state, choice) or too_poor(state, frame[1], {"denier": cost}, "5.4")

@@ -21,7 +21,7 @@ from engine.core.words.text import Text, say
 
 
 def residence_targets(state: CaylusState, seat: int, price: int) -> list[str]:
-    """The spaces the seat may make its residence at that price in deniers (§7.3)."""
+    """Return the spaces the seat may turn into its residence at that price in deniers (§7.3)."""
     if state.cubes[seat][CLOTH] < RESIDENCE_CLOTH or state.deniers[seat] < price:
         return []
     owners, pending = state.road_owner, state.road_pending
@@ -79,7 +79,7 @@ class LawyerTarget(Decision[CaylusState]):
         return [*DECLINE, *spaces]
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
-        """A tile that may not go, or the cost."""
+        """Refuse a tile that may not be replaced, or one that costs too much."""
         _, seat, price = frame
         space = int(choice)
         tile, owner = state.road_tile[space], state.road_owner[space]

@@ -134,7 +134,7 @@ class ProductionChoice(Decision[CaylusState]):
     verb = "produce"
 
     def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
-        """The two kinds."""
+        """Return the two kinds."""
         return _KINDS_MADE[state.road_tile[frame[2]]]
 
     def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
@@ -153,7 +153,7 @@ class OwnerBonus(Decision[CaylusState]):
     verb = "bonus"
 
     def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
-        """The two kinds of that tile."""
+        """Return the two kinds of that tile."""
         return OWNER_BONUS[state.road_tile[frame[2]]]
 
     def take(self, state: CaylusState, frame: Frame, choice: str) -> None:

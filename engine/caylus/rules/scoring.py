@@ -71,7 +71,7 @@ class SectionScored(Automatic[CaylusState]):
     name = "section_scored"
 
     def run(self, state: CaylusState, frame: Frame) -> None:
-        """The next section becomes the current one."""
+        """Make the next section the current one."""
         section = SECTIONS[state.scored]
         state.scored += 1
         state.tell("section_scored", -1, section=section, cap=CAPS[state.scored])

@@ -12,19 +12,19 @@ DECLINE = ("decline",)
 
 
 def enter_phase(state: CaylusState, phase: int) -> None:
-    """A new phase: favour lines are free again (rules §9.3, §12)."""
+    """Enter a phase and make the favour lines available again (rules §9.3, §12)."""
     state.phase = phase
     state.lines_used = [0] * state.seats
 
 
 def begin_phase(state: CaylusState, phase: int) -> None:
-    """A new phase that is told as such; the first one is told by the turn."""
+    """Begin a phase with an event of its own; the round's event announces the first phase."""
     enter_phase(state, phase)
     state.tell("phase", -1, phase=PHASES[phase - 1])
 
 
 def send_home(state: CaylusState, place: int, why: str) -> int:
-    """A worker goes from a single special building or a road space to its owner's hand."""
+    """Return a worker from a single special building or a road space to its owner's hand."""
     seat = state.lift(place)
     state.workers[seat] += 1
     if state.events is not None:
@@ -33,7 +33,7 @@ def send_home(state: CaylusState, place: int, why: str) -> int:
 
 
 def kinds_held(held: Sequence[int]) -> int:
-    """A bit ``1 << kind`` for each kind of cube of which there is at least one."""
+    """Return a bit ``1 << kind`` for each kind of cube the seat has."""
     food, wood, stone, cloth, gold = held
     return (food > 0) | (wood > 0) << 1 | (stone > 0) << 2 | (cloth > 0) << 3 | (gold > 0) << 4
 
@@ -65,12 +65,12 @@ def changes(cubes: Cubes, sign: int = 1) -> dict[str, int]:
 
 
 def tile_text(word: str) -> Text:
-    """A building's name, the fuller one where others have the same: "Farm (cloth)"."""
+    """Return a building's name, extended where another has the same: "Farm (cloth)"."""
     return say(f"caylus-tile-{word}-full" if word in SAME_NAME else f"caylus-tile-{word}")
 
 
 def who(seat: int) -> Player:
-    """A player in a refusal, which is polite."""
+    """Return a player for a refusal, which is polite."""
     return Player(seat)
 
 
@@ -82,7 +82,7 @@ def amount(kind: str, count: int) -> Text:
 def too_poor(
     state: CaylusState, seat: int, need: Mapping[str, int], section: str, tile: str | None = None
 ) -> Text:
-    """The refusal of a cost, by the rules' section, and of a tile where it is that tile's.
+    """Refuse a cost, citing the section of the rules, and name the tile if the cost is a tile's.
 
     ``need`` is by kind of cube, ``any``, ``basic`` or ``denier``.
     """

@@ -88,7 +88,7 @@ class GateMove(Decision[CaylusState]):
         return (*DECLINE, *PLACES)
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
-        """What keeps the worker away from that place."""
+        """Return why the worker may not go to that place."""
         if choice == "gate":
             return say("caylus-refusal-gate")
         return place_closed(state, frame[1], PLACE[choice])
@@ -221,7 +221,7 @@ class InnKeep(Decision[CaylusState]):
 
 
 def leave_inn(state: CaylusState, why: str) -> None:
-    """The worker on the right circle returns to hand."""
+    """Return the worker on the right circle to its owner's hand."""
     seat, state.inn_right = state.inn_right, NOBODY
     state.workers[seat] += 1
     state.tell("worker_home", seat, place="inn", why=why)

@@ -76,7 +76,7 @@ class MarketSell(Decision[CaylusState]):
         return (*DECLINE, *CUBES)
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
-        """The kind that is not held."""
+        """Refuse a kind the seat does not have."""
         return too_poor(state, frame[1], {choice: 1}, "6.3")
 
 
@@ -115,7 +115,7 @@ class PeddlerBuy(Decision[CaylusState]):
         return (*DECLINE, *(word for words in _FOR_SALE[:sizes] for word in words))
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
-        """What it costs."""
+        """Return the missing cost."""
         tile = state.road_tile[frame[2]]
         return too_poor(state, frame[1], {"denier": self._cost(tile, choice)}, "6.3")
 
@@ -151,7 +151,7 @@ class ExchangeOption(Decision[CaylusState]):
         return (*DECLINE, *EXCHANGE_SIZES)
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
-        """What the option costs."""
+        """Return the missing cost of the option."""
         option = EXCHANGES[state.road_tile[frame[2]]][EXCHANGE_SIZES.index(choice)]
         need = {"denier": option.deniers, "cloth": option.cloth, "basic": option.basic}
         return too_poor(state, frame[1], need, "6.3")
@@ -182,13 +182,13 @@ class AlchemistCubes(Decision[CaylusState]):
         return tuple(BASIC_CUBES[_option(state, frame).basic])
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
-        """The kinds of which there are too few."""
+        """Return the kinds of which the seat has too few."""
         mix = BASIC_CUBES[_option(state, frame).basic][choice]
         return too_poor(state, frame[1], changes(mix), "6.3")
 
 
 def _option(state: CaylusState, frame: Frame) -> Exchange:
-    """The alchemist's option a frame of :class:`AlchemistCubes` is about."""
+    """Return the alchemist's option that a frame of :class:`AlchemistCubes` is about."""
     return EXCHANGES[state.road_tile[frame[2]]][EXCHANGE_SIZES.index(frame[3])]
 
 

@@ -71,19 +71,19 @@ class CaylusWords(ChapterWords[CaylusState]):
         return tuple(places(view))
 
     def tell(self, events: Sequence[Event]) -> Sequence[Text]:
-        """What happened, runs of events that are alike in one sentence."""
+        """Tell what happened, merging runs of similar events into one sentence."""
         return tell(events, self.story)
 
     def summary(self, span: Span[CaylusState]) -> Sequence[Text]:
-        """What came of a stretch of play, by player."""
+        """Summarise a stretch of play by player."""
         return summary(span)
 
     def board(self, view: CaylusState, viewer: int | None) -> Sequence[Section]:
-        """The whole position in words; it is the same for everybody."""
+        """Describe the whole position in words; it is the same for everyone."""
         return board(view, self)
 
     def glance(self, view: CaylusState) -> Glance:
-        """The position in a few hundred letters."""
+        """Describe the position in a few hundred characters."""
         return glance(view)
 
 

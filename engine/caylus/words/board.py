@@ -114,7 +114,7 @@ def _special(state: CaylusState, word: str) -> Text:
 
 
 def _road(state: CaylusState) -> Iterator[Text]:
-    """A line for each tile, and one for each stretch of empty spaces."""
+    """Return one line per tile and per stretch of empty spaces."""
     space = 1
     while space <= LAST_SPACE:
         if state.road_tile[space] != EMPTY:

@@ -190,7 +190,7 @@ def _tile_facts(tile: Tile) -> list[Text]:
 
 
 def _tile_body(tile: Tile) -> tuple[Text, tuple[str, ...]]:
-    """What a tile does, and the keys of its rulings."""
+    """Return what a tile does, and the keys of its rulings."""
     word = tile.word
     for table, describe in (
         (PRODUCTION, _production),

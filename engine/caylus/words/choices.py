@@ -19,17 +19,17 @@ FAVOR_GROUP = say("caylus-group-favor")
 
 
 def cube(choice: str, effect: Value) -> Offer:
-    """A kind of cube, with what it means to choose it."""
+    """Return the offer of a kind of cube, with its effect."""
     return Offer(choice, "", cube_name(choice), plain(effect), GOODS)
 
 
 def one_cube(_state: CaylusState, _seat: int, _: Frame, choice: str) -> Offer:
-    """A cube that is gained."""
+    """Return the offer of a cube to gain."""
     return cube(choice, amount(choice, 1))
 
 
 def own_cube(state: CaylusState, seat: int, _: Frame, choice: str) -> Offer:
-    """A cube that is given: how many of them there are."""
+    """Return the offer of a cube to give away, with the number the player has."""
     held = amount(choice, state.cubes[seat][CUBES.index(choice)])
     return cube(choice, say("caylus-you-have", have=held))
 

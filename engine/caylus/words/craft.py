@@ -35,7 +35,7 @@ def _build_craft(state: CaylusState, _seat: int, frame: Frame, choice: str) -> O
 
 
 def stock_tile(state: CaylusState, word: str, less: str | None) -> Offer:
-    """A tile of the stock; ``less`` is a cube of its cost that a favour pays."""
+    """Return the offer of a tile in stock; ``less`` is a cube of its cost paid by a favour."""
     tile = TILES[word]
     facts = [say("caylus-pay", cost=cost(tile, less)), *tile_worth(tile)]
     group = say(f"caylus-group-stock-{tile.category}")

@@ -37,7 +37,7 @@ from engine.core.words.text import Text, Value, say
 
 
 def place_effect(state: CaylusState, place: str) -> Value:
-    """What a place before the road does now."""
+    """Describe what a place before the road does now."""
     if place != "castle":
         return _SPECIAL_EFFECTS[place]
     section = free_section(state)
@@ -51,7 +51,7 @@ def place_effect(state: CaylusState, place: str) -> Value:
 
 
 def tile_effect(word: str) -> Value:
-    """What a tile does when activated, when built, or at every income."""
+    """Describe what a tile does when activated, when built, or at every income."""
     return _TILE_EFFECTS[word]
 
 
@@ -74,7 +74,7 @@ def _production(word: str) -> Value:
 
 
 def exchange(option: Exchange) -> Text:
-    """An option of church, bank, tailor or alchemist: "2 deniers → 1 gold"."""
+    """Describe an option of church, bank, tailor or alchemist: "2 deniers → 1 gold"."""
     if option.deniers:
         given = amount("denier", option.deniers)
     elif option.cloth:
@@ -85,19 +85,19 @@ def exchange(option: Exchange) -> Text:
 
 
 def exchange_gain(option: Exchange) -> Text:
-    """What an exchange brings: gold or points."""
+    """Return the gain of an exchange: gold or points."""
     if option.gold_gained:
         return amount("gold", option.gold_gained)
     return amount("vp", option.vp_gained)
 
 
 def residence_cost(deniers: int) -> list[Value]:
-    """What a residence costs beside the building it replaces."""
+    """Return the cost of a residence besides the building it replaces."""
     return amounts((0, 0, 0, RESIDENCE_CLOTH, 0), deniers=deniers)
 
 
 def level_effect(line: str, level: int) -> Value:
-    """What a level of a favour line brings (rules §9.2)."""
+    """Describe what a level of a favour line brings (rules §9.2)."""
     match line, level:
         case "vp", _:
             return amount("vp", FAVOR_POINTS[level])
@@ -139,7 +139,7 @@ def _peddler(prices: tuple[int, ...]) -> Value:
 
 
 def _lasting(tile: Tile) -> Text:
-    """What a tile without workers brings beside its points."""
+    """Describe what a tile without workers brings besides its points."""
     if tile.income:
         return say("caylus-effect-income", gain=amount("denier", tile.income))
     return say("caylus-effect-none")

@@ -10,14 +10,14 @@ from engine.core.words.text import Text, Value, say
 
 
 def lost(event: Event) -> list[Value]:
-    """What the event takes from its player."""
+    """Return what the player loses in the event."""
     data = facts_of(event)
     cubes = [max(0, -data.get(kind, 0)) for kind in CUBES]
     return amounts(cubes, deniers=max(0, -data.get("deniers", 0)))
 
 
 def gained(event: Event) -> list[Value]:
-    """What the event brings its player."""
+    """Return what the player gains in the event."""
     data = facts_of(event)
     cubes = [max(0, data.get(kind, 0)) for kind in CUBES]
     found = amounts(cubes, deniers=max(0, data.get("deniers", 0)))
@@ -28,26 +28,26 @@ def gained(event: Event) -> list[Value]:
 
 
 def points(event: Event) -> int:
-    """The points won or lost."""
+    """Return the points won or lost."""
     return abs(int(facts_of(event)["vp"]))
 
 
 def site(event: Event) -> Text:
-    """The building on the road the event is about."""
+    """Return the building on the road the event is about."""
     return at(facts_of(event)["tile"], facts_of(event)["space"])
 
 
 def place(event: Event) -> Text:
-    """The place, on the road or before it, the event is about."""
+    """Return the place, on the road or before it, the event is about."""
     data = facts_of(event)
     return place_name(data["place"], data.get("tile"))
 
 
 def section(event: Event) -> Text:
-    """The section of the castle the event is about."""
+    """Return the section of the castle the event is about."""
     return say(f"caylus-section-{facts_of(event)['section']}")
 
 
 def story(event: Event, key: str, /, **figures: Value) -> Text:
-    """A sentence about the event's player."""
+    """Return a sentence about the event's player."""
     return story_text("caylus", event, key, **figures)

@@ -29,31 +29,31 @@ _STOCK_CODES = {"w": WOOD_TILES, "s": STONE_TILES, "p": PRESTIGE_TILES}
 
 @cache
 def tile_name(word: str) -> Text:
-    """The name on the tile or special building: "Farm"."""
+    """Return the name on a tile or special building: "Farm"."""
     return say(f"caylus-tile-{word}")
 
 
 @cache
 def full_name(word: str) -> Text:
-    """The name that tells a tile from those of the same name: "Farm (cloth)"."""
+    """Return the name that distinguishes tiles of the same name: "Farm (cloth)"."""
     return tile_text(word)
 
 
 def place_name(place: str, tile: str | None = None) -> Text:
-    """A place in a sentence: "the Gate", "the Farm at 12"."""
+    """Return a place for a sentence: "the Gate", "the Farm at 12"."""
     if tile is None:
         return say("caylus-at-special", tile=tile_name(place))
     return at(tile, int(place))
 
 
 def at(tile: str, space: int) -> Text:
-    """A tile on the road in a sentence: "the Farm (cloth) at 12"."""
+    """Return a tile on the road for a sentence: "the Farm (cloth) at 12"."""
     return say("caylus-at", tile=full_name(tile), space=space)
 
 
 @cache
 def cube_name(kind: str) -> Text:
-    """A kind of cube as a heading or button: "Cloth"."""
+    """Return a kind of cube as a heading or button: "Cloth"."""
     return say(f"caylus-cube-{kind}")
 
 
@@ -64,7 +64,7 @@ def amount(kind: str, count: int) -> Text:
 
 
 def amounts(cubes: Sequence[int], *, deniers: int = 0, any_cubes: int = 0) -> list[Value]:
-    """A cost, a gain or what somebody holds, as a list; "nothing" when it is empty."""
+    """Return a cost, gain or holdings as a list; "nothing" when it is empty."""
     found: list[Value] = []
     if deniers:
         found.append(amount("denier", deniers))
@@ -75,29 +75,29 @@ def amounts(cubes: Sequence[int], *, deniers: int = 0, any_cubes: int = 0) -> li
 
 
 def holdings(state: CaylusState, seat: int) -> list[Value]:
-    """The deniers and cubes of a player."""
+    """Return a player's deniers and cubes."""
     return amounts(state.cubes[seat], deniers=state.deniers[seat])
 
 
 def cost(tile: Tile, less: str | None = None) -> list[Value]:
-    """What a tile costs, with one cube of kind ``less`` taken off."""
+    """Return a tile's cost, with one cube of kind ``less`` taken off."""
     cubes = [n - (kind == less) for kind, n in zip(CUBES, tile.cost, strict=True)]
     return amounts(cubes, any_cubes=tile.any)
 
 
 def multiset(choice: str) -> list[Value]:
-    """The cubes of a choice such as ``food+food+gold``."""
+    """Return the cubes of a choice such as ``food+food+gold``."""
     kinds = choice.split("+")
     return amounts([kinds.count(kind) for kind in CUBES])
 
 
 def trade(given: Value, gained: Value) -> Text:
-    """An exchange: "2 deniers → 1 gold"."""
+    """Return an exchange: "2 deniers → 1 gold"."""
     return say("caylus-trade", cost=given, gain=gained)
 
 
 def stock_code(state: CaylusState, word: str) -> str:
-    """The code of a tile in the stock: ``w1`` is the first wood building left there."""
+    """Return a stock tile's code: ``w1`` is the first wood building left there."""
     for letter, tiles in _STOCK_CODES.items():
         left = [tile.word for tile in tiles if state.stock[tile.word]]
         if word in left:
@@ -106,7 +106,7 @@ def stock_code(state: CaylusState, word: str) -> str:
 
 
 def tile_at(state: CaylusState, space: int) -> Text:
-    """What stands on a road space, with its owner: "Farm (Alice)"."""
+    """Return the tile on a road space with its owner: "Farm (Alice)"."""
     word = state.road_tile[space]
     if word == EMPTY:
         return say("caylus-empty-space")
@@ -115,5 +115,5 @@ def tile_at(state: CaylusState, space: int) -> Text:
 
 
 def category(word: str) -> Text:
-    """What kind of building a tile is."""
+    """Return the kind of building of a tile."""
     return say(f"caylus-category-{TILES[word].category}")

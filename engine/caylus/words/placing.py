@@ -61,7 +61,7 @@ def _pass_effect(state: CaylusState) -> Text:
 
 
 def target(state: CaylusState, seat: int, choice: str, pays: Text) -> Offer:
-    """A place for a worker, with what it does and what it costs to go there."""
+    """Return the offer of a place for a worker, with its effect and cost."""
     if PLACE[choice] > ROAD:
         return _road_target(state, seat, choice, pays)
     group = CASTLE_GROUP if PLACE[choice] == CASTLE else say("caylus-group-special")

@@ -30,7 +30,7 @@ def _provost_move(state: CaylusState, _seat: int, _: Frame, choice: str) -> Offe
 
 
 def moving(state: CaylusState, choice: str, pays: bool) -> Offer:
-    """A move of the provost: where it ends, what it costs, whose workers it concerns."""
+    """Return the offer of a provost move: its end, its cost, and the workers it affects."""
     offset = int(choice)
     space = state.provost + offset
     name = say("caylus-offset", offset=f"{offset:+d}".replace("-", "−"))

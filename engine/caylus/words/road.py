@@ -16,7 +16,7 @@ from engine.core.words.text import Player, Text, Value, say
 
 
 def spot_asked(state: CaylusState, frame: Frame) -> Text:
-    """The road space a decision is about, by its number."""
+    """Return the road space a decision is about, by its number."""
     return spot(frame[2], tile_name(state.road_tile[frame[2]]))
 
 

@@ -23,7 +23,7 @@ Story = Callable[[Event], Text | None]
 
 
 def tell(events: Sequence[Event], story: Story) -> list[Text]:
-    """The sentences for events in a row; ``story`` has each event's own."""
+    """Return the sentences for consecutive events; ``story`` tells a single event."""
     left = [event for event in events if story(event) is not None]
     told: list[Text] = []
     while left:
@@ -48,7 +48,7 @@ def _forced_passes(events: Sequence[Event], _story: Story) -> Run | None:
 
 
 def _only_choice(events: Sequence[Event], story: Story) -> Run | None:
-    """A choice that was none, with what it did."""
+    """Tell a forced choice together with its effect."""
     forced, *after = events
     if forced.kind != "forced" or not after or after[0].seat != forced.seat:
         return None

@@ -81,7 +81,7 @@ def _provost(span: Span[CaylusState], told: Summary) -> Iterator[Text]:
 
 
 def _beyond(span: Span[CaylusState], told: Summary) -> list[Value]:
-    """The spaces by player; the reader's own with their tiles."""
+    """Return the spaces by player, the reader's own with their tiles."""
     spaces: dict[int, list[int]] = {}
     for event in of_kinds(span.events, "worker_home"):
         if facts_of(event)["why"] == "beyond":
@@ -104,7 +104,7 @@ def _own(span: Span[CaylusState], seat: int, space: int) -> Value:
 
 
 def _goods(span: Span[CaylusState], seat: int) -> Iterator[Value]:
-    """What production, trade and favours brought, on the whole."""
+    """Yield the totals of production, trade and favours."""
     flows = [facts_of(event) for event in of_kinds(span.events, *_FLOWS) if event.seat == seat]
     cubes = [sum(data.get(kind, 0) for data in flows) for kind in CUBES]
     deniers = sum(data.get("deniers", 0) for data in flows)
@@ -127,7 +127,7 @@ def _building(span: Span[CaylusState], seat: int) -> Iterator[Value]:
 
 
 def _castle(span: Span[CaylusState], seat: int) -> Iterator[Value]:
-    """New houses by section, none where one was due, and what a scoring brought."""
+    """Yield new houses by section, missing houses, and the results of a scoring."""
     pairs = zip(SECTIONS, span.before.castle_houses, span.after.castle_houses, strict=True)
     for word, then, now in pairs:
         if built := now.count(seat) - then.count(seat):
@@ -142,7 +142,7 @@ def _castle(span: Span[CaylusState], seat: int) -> Iterator[Value]:
 
 
 def _favors(span: Span[CaylusState], seat: int) -> Iterator[Value]:
-    """The lines on which the player has advanced, and favours that were lost."""
+    """Yield the lines on which the player has advanced, and favours that were lost."""
     for word, then, now in zip(LINES, span.before.favor[seat], span.after.favor[seat], strict=True):
         if now > then:
             yield say("caylus-summary-favor", line=say(f"caylus-line-{word}"), level=now)

@@ -105,7 +105,7 @@ class Beyond(Automatic[Caylus1303State]):
 
 
 def send_home(state: Caylus1303State, space: int, why: str) -> None:
-    """The worker who came first to a road space goes to the camp."""
+    """Send the worker who came first to a road space to the camp."""
     seat = state.lift(space)
     if state.events is not None:
         tile = state.road_tile[space]

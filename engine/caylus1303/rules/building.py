@@ -47,7 +47,7 @@ class Price(NamedTuple):
 
 
 def _price(tile: Tile, waived: int) -> Price:
-    """A tile's price; a setup-side Stonemason waives its fixed stone (§3.3, D-07)."""
+    """Return a tile's price; a setup-side Stonemason waives its fixed stone (§3.3, D-07)."""
     food, wood, stone, cloth, gold = tile.cost
     return Price((food, wood, stone - min(waived, stone), cloth, gold), tile.cost_any)
 
@@ -60,7 +60,7 @@ PRICES = {
 
 
 def architect_points(state: Caylus1303State, seat: int) -> int:
-    """The Architect's point for a wood tile, stone tile or monument (§4)."""
+    """Return the Architect's point for a wood tile, stone tile or monument (§4)."""
     return ARCHITECT_POINTS if state.holder[ARCHITECT] == seat else 0
 
 
@@ -81,7 +81,7 @@ class _Building(Decision[Caylus1303State]):
 
     @abstractmethod
     def _supply(self, state: Caylus1303State) -> list[str]:
-        """The words of the tiles that can be built."""
+        """Return the words of the tiles that can be built."""
 
     def _waived(self, frame: Frame) -> int:
         return 0
@@ -211,7 +211,7 @@ class LawyerTarget(Decision[Caylus1303State]):
 
 
 def claimable(state: Caylus1303State) -> list[str]:
-    """The yellow-flag tiles on the road without a house (§6.2)."""
+    """Return the yellow-flag tiles on the road without a house (§6.2)."""
     road = zip(state.road_tile, state.road_face, state.road_owner, strict=True)
     return [
         tile for tile, face, owner in road if face == SETUP and owner == NOBODY and tile in STARTING

@@ -102,7 +102,7 @@ class _Delivering(Decision[Caylus1303State]):
         state.then(frame)
 
     def _goldsmith(self, state: Caylus1303State, seat: int, batch: Goods) -> int:
-        """The Goldsmith's points for the round's first batch with gold (§4)."""
+        """Claim the Goldsmith's points for the round's first batch with gold (§4)."""
         if state.holder[GOLDSMITH] != seat or state.goldsmith_used or not batch[GOLD]:
             return 0
         state.goldsmith_used = True
@@ -142,7 +142,7 @@ class MostBatches(Automatic[Caylus1303State]):
     name = "most_batches"
 
     def run(self, state: Caylus1303State, frame: Frame) -> None:
-        """A tie goes to the leftmost worker, and only then to one who has none there."""
+        """Break ties by the leftmost worker; players without workers there come last."""
         row = state.site_row
         ranked = row + [seat for seat in range(state.seats) if seat not in row]
         best = max(ranked, key=state.batches.__getitem__)

@@ -54,7 +54,7 @@ def start_effect(state: Caylus1303State, seat: int, tile: str, face: int) -> Non
 
 
 def lines_of(state: Caylus1303State, tile: str) -> Lines:
-    """The lines on the side of a tile that is in use: at the site always the setup side."""
+    """Return the lines on the side in use; at the site always the setup side."""
     if tile in state.site_tiles:
         return LINES[SETUP][tile]
     return LINES[state.road_face[state.road_tile.index(tile)]][tile]
@@ -96,7 +96,7 @@ class UseBuilding(Decision[Caylus1303State]):
         return (*_words(lines_of(state, frame[2])), *DECLINE)
 
     def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
-        """What the line costs."""
+        """Return the missing cost of the line."""
         _, seat, tile = frame
         lines = lines_of(state, tile)
         line = lines[_words(lines).index(choice)]
@@ -125,7 +125,7 @@ class GainAny(Decision[Caylus1303State]):
     verb = "take"
 
     def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
-        """The four basic kinds."""
+        """Return the four basic kinds."""
         return BASIC
 
     def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:

@@ -41,7 +41,7 @@ class FavourMode(Decision[Caylus1303State]):
     verb = "favour"
 
     def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
-        """``A`` if an opponent has a character, and ``B``."""
+        """Return ``A`` if an opponent has a character, and ``B``."""
         return _BOTH if opponents_characters(state, frame[1]) else _SITE_ONLY
 
     def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
@@ -62,7 +62,7 @@ class FavourMode(Decision[Caylus1303State]):
 
 
 def opponents_characters(state: Caylus1303State, seat: int) -> list[str]:
-    """The characters other players have."""
+    """Return the characters other players have."""
     pairs = zip(CHARACTERS, state.holder, strict=True)
     return [word for word, holder in pairs if holder >= 0 and holder != seat]
 
@@ -74,7 +74,7 @@ class FavourTake(Decision[Caylus1303State]):
     verb = "take"
 
     def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
-        """The characters other players have."""
+        """Return the characters other players have."""
         return opponents_characters(state, frame[1])
 
     def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
@@ -85,7 +85,7 @@ class FavourTake(Decision[Caylus1303State]):
         return in_play(state)
 
     def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
-        """It lies on the board, or is one's own."""
+        """Refuse a character that lies on the board or is one's own."""
         key = "at-court" if state.holder[CHARACTER[choice]] == NOBODY else "own-character"
         return say(f"caylus1303-refusal-{key}", character=character_text(choice))
 
@@ -97,7 +97,7 @@ class FavourSite(Decision[Caylus1303State]):
     verb = "site"
 
     def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
-        """The site spaces open in this round."""
+        """Return the site spaces open in this round."""
         return state.site_tiles[: open_site_spaces(state)]
 
     def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
@@ -113,7 +113,7 @@ class FavourSite(Decision[Caylus1303State]):
         return state.site_tiles
 
     def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
-        """The rounds in which that space is open."""
+        """Return the rounds in which that space is open."""
         first, _ = SITE_BRACKETS[state.site_tiles.index(choice)]
         return say(
             "caylus1303-refusal-site-closed",

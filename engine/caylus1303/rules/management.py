@@ -148,7 +148,7 @@ class Recruitment(Automatic[Caylus1303State]):
 
 
 def recruits(state: Caylus1303State, seat: int) -> tuple[int, Goods]:
-    """The workers and resources due to a seat at recruitment (§8.3)."""
+    """Return the workers and resources due to a seat at recruitment (§8.3)."""
     workers, income = RECRUITS[state.seats], NONE
     road = zip(state.road_tile, state.road_face, state.road_owner, strict=True)
     for tile, face, owner in road:

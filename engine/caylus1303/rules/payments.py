@@ -22,7 +22,7 @@ class PayAny(Decision[Caylus1303State]):
     verb = "pay"
 
     def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
-        """The basic kinds still held."""
+        """Return the basic kinds the seat still has."""
         apart, held = plus(frame[5], frame[7]), state.resources[frame[1]]
         return [word for kind, word in enumerate(BASIC) if held[kind] > apart[kind]]
 
@@ -36,10 +36,10 @@ class PayAny(Decision[Caylus1303State]):
             state.then((purpose, seat, tile, variant, chosen))
 
     def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
-        """The four basic kinds."""
+        """Return the four basic kinds."""
         return BASIC
 
     def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
-        """The kind of which too little is left."""
+        """Refuse a kind of which the seat has too few."""
         apart = plus(frame[5], frame[7])
         return too_poor(state, frame[1], {choice: apart[KIND[choice]] + 1})

@@ -61,7 +61,7 @@ class Planning(Automatic[Caylus1303State]):
 
 
 def price(state: Caylus1303State, seat: int) -> int:
-    """The workers a placement takes: itself, and one more after the first pass (§5.4, §4)."""
+    """Return the workers a placement takes: one, and one more after the first pass (§5.4, §4)."""
     free = not state.bridge or state.holder[NIGHT_WORKER] == seat
     return 1 if free else 1 + SURCHARGE
 
@@ -106,14 +106,14 @@ def place(state: Caylus1303State, seat: int, target: str, how: str, extra: int) 
 
 
 def placement_points(state: Caylus1303State, seat: int, owner: int) -> int:
-    """What an owner gains when that seat places on its building: Thief before Steward (§4)."""
+    """Return an owner's points when that seat places on its building: Thief before Steward (§4)."""
     if state.holder[THIEF] == seat:
         return THIEF_POINTS
     return STEWARD_POINTS if state.holder[STEWARD] == owner else PLACEMENT_POINTS
 
 
 def _pay_owner(state: Caylus1303State, seat: int, space: int) -> None:
-    """The owner gains at once when another player places there, Journeyman or not (§5.2)."""
+    """Pay the owner at once when another player places there, Journeyman or not (§5.2)."""
     owner = state.road_owner[space]
     if owner in (NOBODY, seat):
         return
@@ -148,7 +148,7 @@ class EarlyRiser(Decision[Caylus1303State]):
         return (*DECLINE, *places(state))
 
     def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
-        """What keeps the worker away from that place."""
+        """Return why the worker may not go to that place."""
         return place_closed(state, frame[1], choice)
 
 
@@ -180,7 +180,7 @@ class Plan(Decision[Caylus1303State]):
             state.then(("plan", following))
 
     def _pass(self, state: Caylus1303State, seat: int) -> None:
-        """The leftmost free slot; the first to pass takes the Start Player tile (§5.4)."""
+        """Take the leftmost free slot; the first to pass takes the Start Player tile (§5.4)."""
         state.bridge.append(seat)
         if len(state.bridge) == 1:
             state.start_player = seat
@@ -191,7 +191,7 @@ class Plan(Decision[Caylus1303State]):
         return (*_PASS, *places(state))
 
     def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
-        """What keeps the worker away from that place, or the workers it takes."""
+        """Return why the worker may not go to that place, or the workers it takes."""
         seat = frame[1]
         closed = place_closed(state, seat, choice)
         return closed or too_poor(state, seat, {"worker": price(state, seat)})
@@ -222,7 +222,7 @@ def place_closed(state: Caylus1303State, seat: int, target: str) -> Text | None:
 
 
 def _occupied(state: Caylus1303State, seat: int, space: int) -> Text:
-    """The refusal of a building with workers on it."""
+    """Refuse a building with workers on it."""
     there, tile = state.workers_on(space), tile_text(state.road_tile[space])
     if seat in there:
         return say("caylus1303-refusal-own-worker", tile=tile)

@@ -36,7 +36,7 @@ class _Move(Decision[Caylus1303State]):
     _how: str
 
     def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
-        """The moves that stay on the road and can be paid for."""
+        """Return the moves that stay on the road and can be paid for."""
         reach = self._reach
         if self._price:
             reach = min(reach, state.hand[frame[1]] // self._price)
@@ -61,7 +61,7 @@ class _Move(Decision[Caylus1303State]):
         return _RANGES[self._reach][self._reach]
 
     def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
-        """The bounds, or the workers it takes."""
+        """Refuse a move beyond the bounds, or one that takes too many workers."""
         steps = _STEPS[choice]
         if not LEAST_PROVOST <= state.provost + steps <= LAST_PROVOST:
             return say("caylus1303-refusal-bounds", first=LEAST_PROVOST, last=LAST_PROVOST)

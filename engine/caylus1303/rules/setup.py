@@ -43,7 +43,7 @@ class ChooseStartCharacter(Decision[Caylus1303State]):
     verb = "choose"
 
     def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
-        """The characters nobody has chosen."""
+        """Return the characters nobody has chosen."""
         return court(state)
 
     def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
@@ -59,18 +59,18 @@ class ChooseStartCharacter(Decision[Caylus1303State]):
 
 
 def court(state: Caylus1303State) -> list[str]:
-    """The characters on the board."""
+    """Return the characters on the board."""
     return [CHARACTERS[number] for number in state.owns(NOBODY)]
 
 
 def in_play(state: Caylus1303State) -> list[str]:
-    """The characters that were dealt, in data order."""
+    """Return the characters that were dealt, in data order."""
     pairs = zip(CHARACTERS, state.holder, strict=True)
     return [word for word, holder in pairs if holder >= NOBODY]
 
 
 def take_character(state: Caylus1303State, seat: int, word: str) -> None:
-    """A character changes hands, from the board or from another player (§4)."""
+    """Move a character to a player, from the board or from another player (§4)."""
     number = CHARACTER[word]
     before = state.holder[number]
     state.holder[number] = seat
@@ -78,11 +78,11 @@ def take_character(state: Caylus1303State, seat: int, word: str) -> None:
 
 
 def character_taken(state: Caylus1303State, word: str) -> Text:
-    """The refusal of a character that is not on the board."""
+    """Refuse a character that is not on the board."""
     holder = state.holder[CHARACTER[word]]
     return say("caylus1303-refusal-not-at-court", character=character_text(word), who=who(holder))
 
 
 def character_text(word: str) -> Text:
-    """A character's name."""
+    """Return a character's name."""
     return say(f"caylus1303-character-{word}")

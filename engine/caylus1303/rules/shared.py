@@ -12,7 +12,7 @@ DECLINE = ("decline",)
 
 
 def begin_phase(state: Caylus1303State, phase: int) -> None:
-    """A new phase of the round (rules §5 to §8)."""
+    """Begin a phase of the round (rules §5 to §8)."""
     state.phase = phase
     state.tell("phase", -1, phase=PHASES[phase])
 
@@ -52,7 +52,7 @@ def total(first: Goods, second: Goods) -> Goods:
 
 
 def negative(cost: Goods) -> Goods:
-    """A cost as a change."""
+    """Return a cost as a negative change."""
     food, wood, stone, cloth, gold = cost
     return (-food, -wood, -stone, -cloth, -gold)
 
@@ -70,18 +70,18 @@ def plus(cost: Goods, kinds: tuple[str, ...]) -> Goods:
 
 
 def amounts(goods: Goods, **others: int) -> dict[str, int]:
-    """Changes as an event carries them: all that is not 0."""
+    """Return changes as an event stores them, without zeros."""
     found = {kind: n for kind, n in zip(RESOURCES, goods, strict=True) if n}
     return found | {key: change for key, change in others.items() if change}
 
 
 def tile_text(word: str) -> Text:
-    """A building's name."""
+    """Return a building's name."""
     return say(f"caylus1303-tile-{word}")
 
 
 def who(seat: int) -> Player:
-    """A player in a refusal, which is polite."""
+    """Return a player for a refusal, which is polite."""
     return Player(seat)
 
 
@@ -91,7 +91,7 @@ def amount(kind: str, count: int) -> Text:
 
 
 def too_poor(state: Caylus1303State, seat: int, need: Mapping[str, int]) -> Text:
-    """The refusal of a cost; ``need`` by resource, ``basic`` or ``worker``."""
+    """Refuse a cost; ``need`` by resource, ``basic`` or ``worker``."""
     held = state.resources[seat]
     have = {
         **dict(zip(RESOURCES, held, strict=True)),

@@ -56,19 +56,19 @@ class Caylus1303Words(ChapterWords[Caylus1303State]):
         return tuple(places(view))
 
     def summary(self, span: Span[Caylus1303State]) -> Sequence[Text]:
-        """What came of a stretch of play, by player."""
+        """Summarise a stretch of play by player."""
         return summary(span)
 
     def board(self, view: Caylus1303State, viewer: int | None) -> Sequence[Section]:
-        """The whole position in words; points only as far as the view knows them."""
+        """Describe the whole position in words; points only as far as the view knows them."""
         return board(view, self)
 
     def glance(self, view: Caylus1303State) -> Glance:
-        """The position in a few hundred letters."""
+        """Describe the position in a few hundred characters."""
         return glance(view)
 
     def hand(self, view: Caylus1303State, seat: int) -> Sequence[Section]:
-        """The seat's own prestige points, which are nobody else's to know."""
+        """Describe the seat's own prestige points, which are hidden from the others."""
         return hand(view, seat)
 
 

@@ -39,7 +39,7 @@ def _ask_use_building(state: Caylus1303State, seat: int, frame: Frame) -> Text:
 
 
 def _spot_asked(state: Caylus1303State, tile: str) -> Text:
-    """The building a decision is about, by its code."""
+    """Return the building a decision is about, by its code."""
     return spot(place_code(state, tile), tile_name(tile))
 
 
@@ -84,7 +84,7 @@ def _held(state: Caylus1303State, seat: int, kind: str) -> Text:
 
 
 def _declined(event: Event) -> Text | None:
-    """What somebody might wait for; no word of residences kept and of deliveries that end."""
+    """Tell that a player declined, except for residences kept and deliveries that end."""
     data = facts_of(event)
     rule = data["rule"]
     match rule:
@@ -103,7 +103,7 @@ def _declined(event: Event) -> Text | None:
 
 
 def _used(event: Event) -> Text | None:
-    """What a building brought; a favour it brings is told by the event that follows."""
+    """Tell what a building brought; a favour is told by the event that follows."""
     figures: dict[str, Value] = {"place": place(event)}
     gains, pays = _gains(event), _pays(event)
     if gains and pays:

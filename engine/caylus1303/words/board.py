@@ -62,7 +62,7 @@ def board(view: Caylus1303State, words: Words[Caylus1303State]) -> list[Section]
 
 
 def hand(view: Caylus1303State, seat: int) -> list[Section]:
-    """What only that seat may know: its prestige points and where they came from."""
+    """Describe what only that seat may know: its prestige points and where they came from."""
     if view.pp[seat] == UNKNOWN:
         return []
     lines = [say("caylus1303-board-total", points=amount("point", view.pp[seat]))]
@@ -96,7 +96,7 @@ def _court(state: Caylus1303State) -> list[Text]:
 
 
 def _bridge(state: Caylus1303State) -> list[Text]:
-    """The passing order, what a placement costs, and where the provost stands."""
+    """Describe the passing order, the price of a placement, and where the provost stands."""
     passed = say("caylus1303-board-passed-nobody")
     if state.bridge:
         passed = say("caylus1303-board-passed", order=in_order(state.bridge))
@@ -128,7 +128,7 @@ def _site(state: Caylus1303State) -> list[Text]:
 
 
 def _road(state: Caylus1303State) -> Iterator[Text]:
-    """A line for each tile, and one for each stretch of empty spaces."""
+    """Return one line per tile and per stretch of empty spaces."""
     space = 0
     while space < SPACES:
         if state.road_tile[space] != EMPTY:

@@ -52,7 +52,7 @@ def _choose_stone_tile(state: Caylus1303State, _seat: int, frame: Frame, choice:
 
 
 def supply_tile(state: Caylus1303State, word: str, waived: int) -> Offer:
-    """A tile of a supply."""
+    """Return the offer of a tile in a supply."""
     tile = TILES[word]
     facts = [say("caylus1303-pay", cost=cost(tile, waived)), *tile_worth(tile)]
     group = say(f"caylus1303-group-supply-{tile.category}")

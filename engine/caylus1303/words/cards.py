@@ -128,7 +128,7 @@ def _tiles() -> list[Card]:
 
 
 def _tile(tile: Tile) -> Card:
-    """A tile that takes workers: its sides as facts, what holds of its kind as body."""
+    """Return the card of a tile that takes workers: its sides as facts, its category as body."""
     facts = []
     if tile.category == "printed":
         space = PRINTED_SPACES.index(tile.word) + 1

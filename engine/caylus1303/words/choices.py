@@ -20,7 +20,7 @@ OTHERS = say("caylus1303-group-others")
 
 
 def character_offer(state: Caylus1303State, choice: str) -> Offer:
-    """A character where it is: at court, or with a player."""
+    """Return the offer of a character at court or with a player."""
     code, holder = character_code(state, choice), state.holder[CHARACTER[choice]]
     if holder == NOBODY:
         return Offer(choice, code, character(choice), ability(choice), COURT)

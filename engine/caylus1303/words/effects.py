@@ -31,7 +31,7 @@ from engine.core.words.text import Text, Value, say
 
 
 def line_effect(line: Line) -> Value:
-    """What a line costs and brings: "1 wood → 1 favour", "1 food and 1 point"."""
+    """Describe the cost and gain of a line: "1 wood → 1 favour", "1 food and 1 point"."""
     gains: list[Value] = []
     if any(line.gain) or line.gain_any:
         gains += amounts(line.gain, basic=line.gain_any)
@@ -48,12 +48,12 @@ def line_effect(line: Line) -> Value:
 
 
 def line_cost(line: Line) -> list[Value]:
-    """What is paid for a line."""
+    """Return the cost of a line."""
     return amounts(line.pay, basic=line.pay_any, workers=line.pay_workers)
 
 
 def side_effect(word: str, face: int) -> Value:
-    """What the side of a tile that is seen does."""
+    """Describe what the visible side of a tile does."""
     return _SIDES[word, face] if (word, face) in _SIDES else _SIDES[word, SETUP]
 
 
@@ -63,12 +63,12 @@ def tile_worth(tile: Tile) -> list[Value]:
 
 
 def ability(word: str) -> Text:
-    """What a character does."""
+    """Describe what a character does."""
     return _ABILITIES[word]
 
 
 def _side(tile: Tile, face: int) -> Value:
-    """A craft, or the lines of that side with what the owner gets of others' work."""
+    """Describe a craft, or the lines of that side with the owner's share of others' work."""
     if tile.craft:
         return _craft(tile.craft, tile.waived if face == SETUP else 0)
     lines = tile.built if face == BUILT else tile.setup
@@ -79,7 +79,7 @@ def _side(tile: Tile, face: int) -> Value:
 
 
 def _craft(craft: str, waived: int) -> Text:
-    """What Carpenter, Stonemason, Lawyer, Toll and Guilds' Bridge do."""
+    """Describe what Carpenter, Stonemason, Lawyer, Toll and Guilds' Bridge do."""
     if craft == "stone" and waived:
         return say("caylus1303-effect-build-waived", less=amount("stone", waived))
     return {
@@ -96,7 +96,7 @@ def _craft(craft: str, waived: int) -> Text:
 
 
 def _lasting(tile: Tile) -> Text:
-    """What a monument brings beside its points."""
+    """Describe what a monument brings besides its points."""
     if tile.recruits:
         return say("caylus1303-effect-recruits", gain=amount("worker", tile.recruits))
     if any(tile.income):

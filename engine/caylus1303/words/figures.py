@@ -12,14 +12,14 @@ _BY_CHARACTER = {"architect": ARCHITECT, "foreman": FOREMAN, "goldsmith": GOLDSM
 
 
 def lost(event: Event) -> list[Value]:
-    """What the event takes from its player."""
+    """Return what the player loses in the event."""
     data = facts_of(event)
     goods = [max(0, -data.get(kind, 0)) for kind in RESOURCES]
     return amounts(goods, workers=max(0, -data.get("workers", 0)))
 
 
 def gained(event: Event) -> list[Value]:
-    """What the event brings its player."""
+    """Return what the player gains in the event."""
     data = facts_of(event)
     goods = [max(0, data.get(kind, 0)) for kind in RESOURCES]
     workers, points = max(0, data.get("workers", 0)), data.get("pp", 0)
@@ -30,12 +30,12 @@ def gained(event: Event) -> list[Value]:
 
 
 def place(event: Event) -> Text:
-    """The building the event is about, in a sentence."""
+    """Return the building the event is about, for a sentence."""
     return at(facts_of(event)["tile"], facts_of(event)["space"])
 
 
 def points(event: Event) -> Text:
-    """The points gained: "+4", "+4 with the Architect"."""
+    """Return the points gained: "+4", "+4 with the Architect"."""
     data = facts_of(event)
     helpers = [
         character(CHARACTERS[number]) for key, number in _BY_CHARACTER.items() if data.get(key)
@@ -46,10 +46,10 @@ def points(event: Event) -> Text:
 
 
 def tile(event: Event) -> Text:
-    """The full name of the tile the event is about."""
+    """Return the full name of the tile the event is about."""
     return full_name(facts_of(event)["tile"])
 
 
 def story(event: Event, key: str = "", /, **figures: Value) -> Text:
-    """A sentence about the event's player."""
+    """Return a sentence about the event's player."""
     return story_text("caylus1303", event, key, **figures)

@@ -41,13 +41,13 @@ _TWO_GUILDS = ("start_guild_3", "start_guild_4")
 
 @cache
 def tile_name(word: str) -> Text:
-    """The name on the tile: "Farm"."""
+    """Return the name on a tile: "Farm"."""
     return say(f"caylus1303-tile-{word}")
 
 
 @cache
 def full_name(word: str) -> Text:
-    """The name that tells a tile from those of the same name: "Farm (wood)"."""
+    """Return the name that distinguishes tiles of the same name: "Farm (wood)"."""
     name = tile_name(word)
     if word not in _SHARED_NAMES:
         return name
@@ -56,12 +56,12 @@ def full_name(word: str) -> Text:
 
 
 def face_name(tile: str, face: int) -> Text:
-    """What is seen on a road space: the tile's full name, or "Residence"."""
+    """Return what is visible on a road space: the tile's full name, or "Residence"."""
     return say("caylus1303-residence") if face == RESIDENCE else full_name(tile)
 
 
 def at(tile: str, space: int) -> Text:
-    """A tile in a sentence, on the road or on the site: "the Farm (wood) at 15"."""
+    """Return a tile for a sentence, on the road or on the site: "the Farm (wood) at 15"."""
     if space < 0:
         return say("caylus1303-at-site", tile=full_name(tile))
     return say("caylus1303-at", tile=full_name(tile), space=space + 1)
@@ -69,13 +69,13 @@ def at(tile: str, space: int) -> Text:
 
 @cache
 def character(word: str) -> Text:
-    """A character's name."""
+    """Return a character's name."""
     return say(f"caylus1303-character-{word}")
 
 
 @cache
 def resource(kind: str) -> Text:
-    """A kind of resource as a heading or button: "Cloth"."""
+    """Return a kind of resource as a heading or button: "Cloth"."""
     return say(f"caylus1303-resource-{kind}")
 
 
@@ -86,7 +86,7 @@ def amount(kind: str, count: int) -> Text:
 
 
 def amounts(goods: Goods | Sequence[int], *, basic: int = 0, workers: int = 0) -> list[Value]:
-    """A cost, a gain or what somebody holds, as a list; "nothing" when it is empty."""
+    """Return a cost, gain or holdings as a list; "nothing" when it is empty."""
     found: list[Value] = [amount(kind, n) for kind, n in zip(RESOURCES, goods, strict=True) if n]
     if basic:
         found.append(amount("basic", basic))
@@ -96,29 +96,29 @@ def amounts(goods: Goods | Sequence[int], *, basic: int = 0, workers: int = 0) -
 
 
 def holdings(state: Caylus1303State, seat: int) -> list[Value]:
-    """The resources of a player."""
+    """Return a player's resources."""
     return amounts(state.resources[seat])
 
 
 def means(state: Caylus1303State, seat: int) -> list[Value]:
-    """The resources and the workers in hand of a player."""
+    """Return a player's resources and workers in hand."""
     return amounts(state.resources[seat], workers=state.hand[seat])
 
 
 def cost(tile: Tile, waived: int = 0) -> list[Value]:
-    """What a tile costs, its fixed stone less what is waived."""
+    """Return a tile's cost, without the fixed stone that is waived."""
     food, wood, stone, cloth, gold = tile.cost
     return amounts((food, wood, stone - min(stone, waived), cloth, gold), basic=tile.cost_any)
 
 
 def multiset(choice: str) -> list[Value]:
-    """The resources of a choice such as ``food+food+gold``."""
+    """Return the resources of a choice such as ``food+food+gold``."""
     kinds = choice.split("+")
     return amounts([kinds.count(kind) for kind in RESOURCES])
 
 
 def tile_at(state: Caylus1303State, space: int) -> Text:
-    """What stands on a road space, with its owner; the short name, as its code tells the rest."""
+    """Return the tile on a road space with its owner; the code makes the short name unique."""
     face, tile = state.road_face[space], state.road_tile[space]
     name = say("caylus1303-residence") if face == RESIDENCE else tile_name(tile)
     owner = state.road_owner[space]
@@ -126,7 +126,7 @@ def tile_at(state: Caylus1303State, space: int) -> Text:
 
 
 def category(word: str) -> Text:
-    """What kind of building a tile is."""
+    """Return the kind of building of a tile."""
     return say(f"caylus1303-category-{TILES[word].category}")
 
 

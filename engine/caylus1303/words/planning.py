@@ -77,7 +77,7 @@ def _target(state: Caylus1303State, seat: int, choice: str) -> Offer:
 
 
 def _road_facts(state: Caylus1303State, seat: int, space: int) -> list[Value]:
-    """What a building brings, its owner's share, and whether it is in the provost's reach."""
+    """Return a building's gain, its owner's share, and whether the provost can reach it."""
     tile, face = state.road_tile[space], state.road_face[space]
     lines = LINES.get(face, {}).get(tile)
     effect = either([line_effect(line) for line in lines]) if lines else side_effect(tile, face)
@@ -95,7 +95,7 @@ def _road_facts(state: Caylus1303State, seat: int, space: int) -> list[Value]:
 
 
 def _owner_share(state: Caylus1303State, seat: int, space: int) -> Text:
-    """The points an owner gains for a placement and the resource when the building activates."""
+    """Return the owner's points for a placement and its resource at activation."""
     points = placement_points(state, seat, state.road_owner[space])
     bonus = TILES[state.road_tile[space]].bonus
     if state.road_face[space] == BUILT and bonus != NONE:

@@ -44,7 +44,7 @@ def _free_steps(state: Caylus1303State, _seat: int, _: Frame, choice: str) -> Of
 
 
 def _steps(state: Caylus1303State, choice: str, price: int) -> Offer:
-    """A move: where it leads, what it costs, whose workers it concerns."""
+    """Return the offer of a move: its end, its cost, and the workers it affects."""
     steps = int(choice)
     end = end_of(state, steps)
     offset = f"{steps:+d}".replace("-", "−")

@@ -15,7 +15,7 @@ def end_of(state: Caylus1303State, steps: int) -> int | None:
 
 
 def reach(state: Caylus1303State, steps: int) -> Text:
-    """The workers on the spaces a move passes, with their players."""
+    """Return the workers on the spaces a move passes, with their players."""
     low, high = sorted((state.provost, state.provost + steps))
     workers: list[Value] = [
         _on(space, seats)
@@ -29,7 +29,7 @@ def reach(state: Caylus1303State, steps: int) -> Text:
 
 
 def _on(space: int, seats: tuple[int, ...]) -> Text:
-    """The one or two workers on a space."""
+    """Return the one or two workers on a space."""
     if len(seats) == 1:
         return say("caylus1303-reach-worker", space=space + 1, owner=Seat(seats[0]))
     first, second = map(Seat, seats)

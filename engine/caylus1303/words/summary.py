@@ -62,7 +62,7 @@ def _provost(span: Span[Caylus1303State], told: Summary) -> Iterator[Text]:
 
 
 def _goods(span: Span[Caylus1303State], seat: int) -> Iterator[Value]:
-    """What buildings brought and took, on the whole, with what recruitment brought."""
+    """Yield the totals of what buildings brought and took, with recruitment."""
     flows = [facts_of(event) for event in of_kinds(span.events, *_FLOWS) if event.seat == seat]
     goods = [sum(data.get(kind, 0) for data in flows) for kind in RESOURCES]
     for event in of_kinds(span.events, "recruited"):
@@ -76,7 +76,7 @@ def _goods(span: Span[Caylus1303State], seat: int) -> Iterator[Value]:
 
 
 def _building(span: Span[Caylus1303State], seat: int) -> Iterator[Value]:
-    """What stands, is claimed or has become a residence, and batches."""
+    """Yield buildings built, claimed or turned into residences, and batches."""
     own = [event for event in span.events if event.seat == seat]
     for event in of_kinds(own, "built", "monument", "claimed", "residence"):
         data = facts_of(event)
@@ -113,7 +113,7 @@ def _workers(span: Span[Caylus1303State], seat: int) -> Iterator[Value]:
 
 
 def workers_of(state: Caylus1303State, seat: int) -> list[int]:
-    """The spaces of a player's workers; -1 for each on the site."""
+    """Return the spaces of a player's workers; -1 for each on the site."""
     road = range(len(state.road_tile))
     found = [space for space in road for owner in state.workers_on(space) if owner == seat]
     return [*found, *([-1] * state.site_row.count(seat))]

@@ -45,7 +45,7 @@ def play_game(
 
 
 def random_move(rules: Game[Any], state: State, chance: Chance) -> tuple[int, str]:
-    """A seat the table cannot go on without, and one of its choices, each equally likely."""
+    """Return a seat that must move and one of its choices, each equally likely."""
     frame = state.stack[-1]
     if frame[1] >= 0:
         return frame[1], state.legal[chance.below(len(state.legal))]
@@ -118,7 +118,7 @@ def _begin(rules: Game[Any], seats: int, options: Mapping[str, str], seed: str) 
 
 
 def _replayed(rules: Game[Any], record: Record) -> str:
-    """The hash of the final state when the moves are played again from their texts."""
+    """Replay the moves from their texts and return the hash of the final state."""
     state = rules.new(len(record.names), record.options, Chance.from_seed(record.seed or ""))
     for played in record.moves:
         rules.apply_unchecked(state, played.seat, rules.parse_move(state, played.seat, played.move))

@@ -19,12 +19,12 @@ _NOT_CONTENT = {"events", "legal"}
 
 
 def saved(state: State) -> Any:
-    """The state's JSON as it comes back from a file."""
+    """Return the state's JSON as it comes back from a file."""
     return json.loads(json.dumps(state.to_json()))
 
 
 def check_position(rules: Game[Any], state: Any) -> None:
-    """The state is sound, has independent copies, and offers the same after loading."""
+    """Check that the state is valid, has independent copies, and offers the same after loading."""
     state.check()
     require(not (found := rules.broken_invariants(state)), "; ".join(found))
     _check_copy(state, state.copy())
@@ -182,7 +182,7 @@ def _check_refusal(rules: Game[Any], state: Any, seat: int, word: str, reader: R
 
 
 def check_over(rules: Game[Any], state: Any, reader: Reader) -> None:
-    """A game that is over asks nobody and takes nothing."""
+    """Check that a finished game asks nobody and accepts no choice."""
     require(rules.legal_choices(state, 0) == (), "somebody may choose after the end")
     require(rules.moves(state, 0) == {}, "somebody may move after the end")
     _check_refusal(rules, state, 0, "pass", reader)

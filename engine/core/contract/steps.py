@@ -13,7 +13,7 @@ from engine.core.rules import Frame, Sealed, answered, unanswered
 
 
 def check_step(rules: Game[Any], state: Any, seat: int, choice: str) -> Any:
-    """A step from a copy or a saved state ends where the step itself ends; returns its JSON."""
+    """Check that a step from a copy or a saved state has the same result; return its JSON."""
     before = json.dumps(state.to_json())
     here, loaded = state.copy(), rules.restore(saved(state))
     for other in (here, loaded):
@@ -44,7 +44,7 @@ def check_sealed(rules: Game[Any], state: Any) -> None:
 
 
 def other_answers(rules: Game[Any], state: Any, seat: int) -> list[Frame]:
-    """A sealed frame with the first and with the last possible answer of one of its seats."""
+    """Return a sealed frame with the first and with the last possible answer of one seat."""
     frame, rule = rules.top(state)
     assert isinstance(rule, Sealed)
     given = zip(frame[2], frame[3], strict=True)
@@ -56,7 +56,7 @@ def other_answers(rules: Game[Any], state: Any, seat: int) -> list[Frame]:
 def _answer(
     rule: Sealed[Any], state: Any, frame: Frame, seat: int, at: int
 ) -> tuple[list[str], Frame]:
-    """What a seat is asked on its way to an answer, always taking choice ``at``; and the frame."""
+    """Answer for a seat, always with choice ``at``; return its questions and the frame."""
     choices: list[str] = []
     while seat in unanswered(frame):
         legal = rule.options(state, frame, seat)

@@ -23,7 +23,7 @@ ASK_COLUMNS = 64
 
 
 def check_catalogue(rules: Game[Any]) -> None:
-    """The title, the options and the rules cards can be read in every language."""
+    """Check that title, options and rules cards are complete in every language."""
     words = rules.words
     require(len({card.id for card in words.cards}) == len(words.cards), "two cards share an id")
     for language in LANGUAGES:
@@ -58,14 +58,14 @@ class Reader:
         self._read: dict[tuple[str, str], str] = {}
 
     def read(self, language: str, text: Text) -> str:
-        """The text in one language."""
+        """Return the text in one language."""
         key = (language, repr(text))
         if key not in self._read:
             self._read[key] = self._texts[language].format(text, self.names)
         return self._read[key]
 
     def read_all(self, *texts: Text) -> None:
-        """The texts in all languages, none of which may fail."""
+        """Format the texts in all languages; raise if one fails."""
         for text in texts:
             for language in LANGUAGES:
                 self.read(language, text)
@@ -82,7 +82,7 @@ class Reader:
 
 
 def check_texts(rules: Game[Any], state: Any, reader: Reader, turn: int) -> None:
-    """The position, what is asked and what has just happened can be told to everyone."""
+    """Check that the position, the questions and the last events have texts for everyone."""
     headline = rules.words.headline(rules.view(state, None))
     require(headline == rules.words.headline(state), "the headline tells what is not public")
     reader.read_all(headline, *_stories(rules, state))
@@ -106,7 +106,7 @@ def check_texts(rules: Game[Any], state: Any, reader: Reader, turn: int) -> None
 
 
 def _check_public_prompts(rules: Game[Any], state: Any, reader: Reader, turn: int) -> None:
-    """What is asked can be told in public, and reads the same whatever the public cannot know."""
+    """Check that public questions have texts that depend on public knowledge only."""
     public = rules.view(state, None)
     other = rules.view(rules.determinize(public.copy(), Chance(turn)), None)
     for seat in rules.may_act(state):
@@ -121,7 +121,7 @@ def _check_public_prompts(rules: Game[Any], state: Any, reader: Reader, turn: in
 
 
 def _check_asks(ask: Text, reader: Reader) -> None:
-    """A question fits one line of a picture in every language."""
+    """Check that a question fits one line of a picture in every language."""
     for language in LANGUAGES:
         said = reader.read(language, ask)
         require(columns(said) <= ASK_COLUMNS, f"{language}: “{said}” is longer than a line")

@@ -19,7 +19,7 @@ _ENOUGH = 10
 
 
 def check_views(rules: Game[Any], state: Any, seat: int | None, chance: Chance) -> None:
-    """A view tells no more than the seat knows: other worlds that agree with it look the same.
+    """Check that a view shows no more than the seat knows: other worlds that agree look the same.
 
     Raises:
         ContractBroken: the view shows what it must not, or is not a view of this state.
@@ -71,7 +71,7 @@ def _twins(rules: Game[Any], state: Any, seat: int | None) -> list[Any]:
 
 
 def _check_world(rules: Game[Any], state: Any, world: Any) -> None:
-    """A filled-in state is sound, waits for the same seats, and can be played on."""
+    """Check that a determinization is valid, asks the same seats, and can be played on."""
     require(not (found := rules.broken_invariants(world)), f"a filled-in state: {'; '.join(found)}")
     require(rules.to_move(world) == rules.to_move(state), "a filled-in state waits for others")
     for seat in rules.may_act(world):
@@ -84,7 +84,7 @@ def _check_world(rules: Game[Any], state: Any, world: Any) -> None:
 
 
 def check_steps_unseen(rules: Game[Any], state: Any, chance: Chance) -> None:
-    """Steps of a choice that is not complete change nothing for anybody else, whichever they are.
+    """Check that the steps of an unfinished choice change nothing for the other seats.
 
     Any two positions that such a step leads to are twins: they look the same to all others.
     """
@@ -121,7 +121,7 @@ def _public(event: Event) -> bool:
 
 
 def check_private(rules: Game[Any], state: Any, seats: int) -> None:
-    """What one seat knows beyond the public, no other seat knows."""
+    """Check that no two seats share knowledge that is not public."""
     public = rules.view(state, None).to_json()
     owner: dict[tuple[Any, ...], int] = {}
     for seat in range(seats):
@@ -148,7 +148,7 @@ def _leaves(plain: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any,
 
 
 def _told(state: Any, viewer: int | None) -> list[Event]:
-    """The events since the step, as a seat or the public knows them."""
+    """Return the events since the step as a seat or the public knows them."""
     return [event.seen_by(viewer) for event in state.events]
 
 

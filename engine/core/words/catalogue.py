@@ -17,10 +17,10 @@ from engine.core.words.text import Player, Seat, Text, Value
 
 
 class Language(NamedTuple):
-    """A language people can read here: its tag, which names its catalogue files, and its readers.
+    """A supported language: its tag, which names its catalogue files, and the locales it serves.
 
-    ``locales`` are the Discord or POSIX locales it serves, with everything that begins like them:
-    ``zh-hant`` serves ``zh-Hant-MO``. The longest beginning counts.
+    ``locales`` are prefixes of Discord or POSIX locales: ``zh-hant`` serves ``zh-Hant-MO``. The
+    longest matching prefix wins.
     """
 
     tag: str
@@ -33,16 +33,16 @@ LANGUAGE_TABLE = (
     Language("zh-CN", ("zh",)),
     Language("ja", ("ja",)),
 )
-"""A new language is a row here; the first one serves whoever has none."""
+"""A new language is a row here; the first one is the default."""
 LANGUAGES = tuple(language.tag for language in LANGUAGE_TABLE)
 
 
 class MissingText(KeyError):
-    """A key the catalogue does not have, or a message that cannot be formatted."""
+    """The catalogue lacks a key, or a message cannot be formatted."""
 
 
 SENTENCES = 4096
-"""So many sentences a catalogue keeps: a board's choices are named again and again."""
+"""Cache size in sentences; the same choices are formatted again for every board."""
 
 
 class Catalogue:
@@ -62,7 +62,7 @@ class Catalogue:
         return key in self.keys
 
     def format(self, text: Text, names: Sequence[str] = ()) -> str:
-        """The sentence in this language; ``names`` are the players' by seat.
+        """Format a text in this language; ``names`` are the players' names by seat.
 
         Raises:
             MissingText: the catalogue lacks the key or a placeholder has nothing to fill it.
@@ -82,12 +82,12 @@ class Catalogue:
         return sentence
 
     def say(self, key: str, names: Sequence[str] = (), /, **args: Value) -> str:
-        """Shorthand: the sentence of a key and its arguments."""
+        """Shorthand for :meth:`format` with a key and its arguments."""
         return self.format(Text(key, args), names)
 
     def _fill(self, value: Value, names: Sequence[str]) -> Any:
         if type(value) is str or type(value) is int:
-            return value  # most are, hundreds of them a board
+            return value  # the common case: hundreds of values per board
         match value:
             case Seat(seat):
                 return self._name(seat, names)
@@ -104,17 +104,17 @@ class Catalogue:
         return names[seat] if seat < len(names) else self.say("seat", number=seat + 1)
 
     def person(self, name: str) -> str:
-        """A name with what politeness adds to it; nothing is added to an opponent's."""
+        """Add what politeness requires to a name, except to a computer player's."""
         polite = self._sentence("person", ("name", name))
         has_it = name.endswith(polite.removeprefix(name)) and polite.startswith(name)
         return name if is_computer_name(name) or has_it else polite
 
     def people(self, names: Sequence[str]) -> str:
-        """Several in a sentence, each with what politeness adds: "AliceさんとBobさん"."""
+        """Join names politely: "AliceさんとBobさん"."""
         return self.join([self.person(name) for name in names])
 
     def join(self, parts: Sequence[Any]) -> str:
-        """A list in a sentence: "a, b and c"."""
+        """Join a list for a sentence: "a, b and c"."""
         words = [str(part) for part in parts]
         if len(words) < 2:
             return "".join(words)
@@ -124,24 +124,24 @@ class Catalogue:
 
 
 def read_source(package: str, language: str) -> str:
-    """The text of a package's catalogue file."""
+    """Return the content of a package's catalogue file."""
     return files(package).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
 
 
 @cache
 def catalogue(language: str, *packages: str) -> Catalogue:
-    """The shared catalogue and those of ``packages`` (``engine.caylus``, ``bot``), together."""
+    """Return the shared catalogue merged with those of ``packages`` such as ``engine.caylus``."""
     sources = [read_source(package, language) for package in ("engine.core", *packages)]
     return Catalogue(language, sources)
 
 
 def closest_language(locale: str | None) -> str:
-    """Which catalogue serves a Discord or POSIX locale: ``en-GB`` reads ``en``."""
+    """Return the language for a Discord or POSIX locale: ``en`` for ``en-GB``."""
     return language_of_locale(locale or "") or LANGUAGES[0]
 
 
 def language_of_locale(locale: str) -> str | None:
-    """The language whose row names the locale; ``None`` where none does."""
+    """Return the language that serves a locale, or ``None``."""
     tag = locale.replace("_", "-").split(".")[0].lower() + "-"
     found = [
         (len(start), language.tag)

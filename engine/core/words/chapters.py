@@ -62,50 +62,50 @@ class ChapterWords(ABC, Generic[S]):
 
     @abstractmethod
     def places(self, view: S, viewer: int | None) -> Sequence[Place]:
-        """What stands where the pictures of a view have a code."""
+        """Return what the codes in the pictures of a view stand for."""
 
     def summary(self, span: Span[S]) -> Sequence[Text]:
-        """What came of a stretch of play; where a game says nothing shorter, its sentences."""
+        """Summarise a stretch of play; by default with one sentence per event."""
         return self.tell(span.events)
 
     def round_of(self, event: Event) -> int | None:
-        """The number of the round that has begun when the event is told."""
+        """Return the number of the round that begins with this event, if any."""
         field_of_it = self.rounds.get(event.kind)
         return None if field_of_it is None else facts_of(event)[field_of_it]
 
     @abstractmethod
     def board(self, view: S, viewer: int | None) -> Sequence[Section]:
-        """The whole position in words, as the viewer may know it."""
+        """Describe the whole position in words, as the viewer may know it."""
 
     def glance(self, view: S) -> Glance:
-        """The position in a few hundred letters; nothing where a game has only its board."""
+        """Describe the position in a few hundred characters; empty if a game only has a board."""
         del view
         return Glance((), ())
 
     def hand(self, view: S, seat: int) -> Sequence[Section]:
-        """What only that seat may see; nothing in games without hidden things."""
+        """Describe what only that seat may see; empty in games without hidden information."""
         return ()
 
     def prompt(self, state: S, seat: int) -> Text:
-        """What the seat is asked, ready to follow its name."""
+        """Return what the seat is asked, phrased to follow its name."""
         frame = state.stack[-1]
         asked = self._decisions[frame[0]].prompt
         return asked(state, seat, frame) if asked else say(f"{self.game}-prompt-{frame[0]}")
 
     def ask(self, state: S, seat: int) -> Text:
-        """The question of the prompt alone: ``<game>-ask-…``, of the same figures."""
+        """Return the question alone, with the prompt's arguments: ``<game>-ask-…``."""
         prompt = self.prompt(state, seat)
         return Text(prompt.key.replace("-prompt-", "-ask-", 1), prompt.args)
 
     def offer(self, state: S, seat: int, choice: str) -> Offer:
-        """A choice of the waiting decision's vocabulary, legal or not."""
+        """Describe a choice of the waiting decision's vocabulary, legal or not."""
         frame = state.stack[-1]
         return self._decisions[frame[0]].offer(state, seat, frame, choice)
 
     def story(self, event: Event) -> Text | None:
-        """The sentence for an event; ``None`` where the headline or another one tells it."""
+        """Return the sentence for an event; ``None`` if another sentence already tells it."""
         return tell_event(self.game, self._stories[event.kind], event)
 
     def tell(self, events: Sequence[Event]) -> Sequence[Text]:
-        """What happened, event by event."""
+        """Tell what happened, event by event."""
         return one_by_one(self.story, events)

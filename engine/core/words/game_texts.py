@@ -20,11 +20,11 @@ class GameTexts:
     cards: str = "card"
 
     def answer(self, choice: str, key: str, effect: Text | None = None) -> Offer:
-        """An answer in a few words."""
+        """Return an offer for a short answer."""
         return Offer(choice, "", say(f"{self.game}-offer-{key}"), effect, ANSWER)
 
     def section(self, name: str, lines: Sequence[Text]) -> Section:
-        """A part of the text board."""
+        """Return a section of the text board."""
         return Section(say(f"{self.game}-board-{name}"), tuple(lines))
 
     def card(
@@ -38,7 +38,7 @@ class GameTexts:
         rulings: int = 0,
         figures: Mapping[str, Value] | None = None,
     ) -> Card:
-        """A card with a body and rulings of its own, numbered from 1; all may use the figures."""
+        """Return a card with a body and numbered rulings; all may use the figures."""
         key, filled = f"{self.game}-{self.cards}-{word}", figures or {}
         return Card(
             word,

@@ -1,4 +1,4 @@
-"""How a game speaks: what every choice, event, position and rule is called, as catalogue keys."""
+"""The interface by which a game names its choices, events, positions and rules."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """One choice as a person meets it.
+    """A choice as it is presented to a player.
 
-    ``code`` is what the picture shows on its place ("12", "A", "w1"; empty when there is none),
-    ``name`` a few words, ``effect`` what it does and costs, ``group`` the part of the board it
-    belongs to. ``number`` marks amounts and offsets, shown as a row of buttons. ``final`` asks for
-    confirmation, because taking it reveals something or costs far more than the rest. ``private``
-    choices are offered to their seat alone: whether they are possible follows from what it hides.
+    ``code`` is what the picture shows at its place ("12", "A", "w1"; may be empty), ``name`` a few
+    words, ``effect`` what it does and costs, ``group`` the part of the board it belongs to.
+    ``number`` marks amounts and offsets, shown as a row of buttons. ``final`` choices must be
+    confirmed, because they reveal something or cost far more than the others. ``private`` choices
+    are shown to their seat only, because their availability depends on hidden information.
     """
 
     choice: str
@@ -45,7 +45,7 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A rules card: what a building, phase or effect does, and where the rules say so.
+    """A rules card: what a building, phase or effect does, with the section of the rulebook.
 
     ``facts`` are short lines (cost, points), ``body`` the effect, ``rulings`` decided questions.
     """
@@ -61,7 +61,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """What stands where pictures and labels show a code: the id of its rules card, else words."""
+    """What a code in pictures and labels stands for: the id of a rules card, or a name."""
 
     code: str
     card: str = ""
@@ -70,10 +70,10 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Glance:
-    """A position in very few words, as the text of its picture.
+    """A position in very few words, for the alt text of its picture.
 
-    ``table`` says where markers and workers stand, a line each. ``players`` has for each seat a
-    line of all that the viewer may know, and a brief one for where there is no room.
+    ``table`` has a line for each kind of piece on the board. ``players`` has for each seat a full
+    line, as the viewer may know it, and a brief one for where there is no room.
     """
 
     table: tuple[Text, ...]
@@ -81,7 +81,7 @@ class Glance:
 
 
 class Words(Protocol, Generic[S_contra]):
-    """A game's voice. Every method reads a state or a view and changes nothing."""
+    """The texts of a game. Every method reads a state or a view and changes nothing."""
 
     @property
     def title(self) -> Text:
@@ -93,51 +93,51 @@ class Words(Protocol, Generic[S_contra]):
 
     @property
     def codes(self) -> Mapping[str, str]:
-        """The codes that stand for the same rules card at every table, with its id."""
+        """The codes that stand for the same rules card in every game, with its id."""
 
     def places(self, view: S_contra, viewer: int | None) -> Sequence[Place]:
-        """What stands where the pictures of that view have a code, its board and supply whole."""
+        """Return what the codes in the pictures of a view stand for, board and supply included."""
 
     def headline(self, state: S_contra) -> Text:
-        """Where the game stands: "turn 5 · placing workers"."""
+        """Return round and phase: "round 5 · placing workers"."""
 
     def prompt(self, state: S_contra, seat: int) -> Text:
-        """What that seat is asked, with cost and means: "place a worker or pass. …"."""
+        """Return what a seat is asked, with costs and means: "place a worker or pass. …"."""
 
     def ask(self, state: S_contra, seat: int) -> Text:
-        """The same in one short line: "place a worker or pass"; the prompt begins with it."""
+        """Return the question in one line: "place a worker or pass"; the prompt begins with it."""
 
     def offer(self, state: S_contra, seat: int, choice: str) -> Offer:
-        """A choice of the seat's vocabulary, legal or not, as a person meets it."""
+        """Describe a choice of the seat's vocabulary, legal or not."""
 
     def story(self, event: Event) -> Text | None:
-        """The sentence for an event; ``None`` where another event already tells it."""
+        """Return the sentence for an event; ``None`` if another event already tells it."""
 
     def tell(self, events: Sequence[Event]) -> Sequence[Text]:
-        """The sentences for events in a row, those that are alike in one; no one has to be."""
+        """Return the sentences for consecutive events, merging similar ones; each is optional."""
 
     def summary(self, span: Span[S_contra]) -> Sequence[Text]:
-        """What came of a stretch of play, a clause a player or result, what matters most first.
+        """Summarise a stretch of play, one clause per player or result, the most important first.
 
-        At most 300 characters usually and 600 at worst; nothing where nothing has changed.
+        Usually at most 300 characters, never more than 600; empty if nothing has changed.
         """
 
     def round_of(self, event: Event) -> int | None:
-        """The number of the round that has begun when the event is told; most tell of none.
+        """Return the number of the round that begins with this event, or ``None``.
 
-        It is called ``<game>-round``.
+        Its text is ``<game>-round``.
         """
 
     def board(self, view: S_contra, viewer: int | None) -> Sequence[Section]:
-        """The whole position in words, as the viewer may know it."""
+        """Describe the whole position in words, as the viewer may know it."""
 
     def glance(self, view: S_contra) -> Glance:
-        """The position in a few hundred letters."""
+        """Describe the position in a few hundred characters."""
 
     def hand(self, view: S_contra, seat: int) -> Sequence[Section]:
-        """What only that seat may see, in words; empty in games without hidden things."""
+        """Describe what only that seat may see; empty in games without hidden information."""
 
 
 def one_by_one(story: Callable[[Event], Text | None], events: Sequence[Event]) -> list[Text]:
-    """Every event's own sentence."""
+    """Return the sentence of every event that has one."""
     return [text for event in events if (text := story(event)) is not None]

@@ -16,7 +16,7 @@ _REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 
 
 def entries(source: str) -> Iterator[tuple[str, str]]:
-    """The messages and terms of a file by name, as they are written."""
+    """Yield the messages and terms of a file: name and source."""
     found = list(_ENTRY.finditer(source))
     ends = [match.start() for match in found[1:]] + [len(source)]
     for match, end in zip(found, ends, strict=True):
@@ -25,7 +25,7 @@ def entries(source: str) -> Iterator[tuple[str, str]]:
 
 @cache
 def _parsed(entry: str) -> Resource:
-    """A message; parsed once, however many catalogues it is part of."""
+    """Parse a message, once for all catalogues it is part of."""
     return FluentResource(entry)
 
 
@@ -42,7 +42,7 @@ class Messages:
         self.keys = frozenset(name for name in self._unread if not name.startswith("-"))
 
     def format(self, key: str, args: dict[str, Any]) -> tuple[str, Sequence[Exception]] | None:
-        """A message with what fills it, and what was wrong; `None` where there is no such one."""
+        """Format a message; return it with any errors, or ``None`` if it does not exist."""
         self._read(key)
         pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         if pattern is None:

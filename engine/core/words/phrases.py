@@ -10,7 +10,7 @@ from engine.core.words.text import Player, Seat, Text, Value, say
 
 
 def plain(value: Value) -> Text:
-    """A value as a text of its own, so that lists and texts can both be a line."""
+    """Turn a value into a text, so that lists and texts can both be a line."""
     return value if isinstance(value, Text) else say("phrase-plain", text=value)
 
 
@@ -34,12 +34,12 @@ def either(parts: Sequence[Value]) -> Value:
 
 
 def owned(thing: Text, owner: int) -> Text:
-    """A thing with its owner's name after it: "Farm (Alice)"."""
+    """Return a thing followed by its owner's name: "Farm (Alice)"."""
     return say("phrase-owned", thing=thing, owner=Seat(owner))
 
 
 def spot(code: Value, thing: Text) -> Text:
-    """A thing by the code of its place: "7 Peddler"."""
+    """Return a thing preceded by the code of its place: "7 Peddler"."""
     return say("phrase-spot", code=code, thing=thing)
 
 
@@ -49,7 +49,7 @@ def seats(numbers: Sequence[int]) -> list[Value]:
 
 
 def person_called(name: str) -> Text:
-    """A person in a sentence that is polite to them, as it need not be to an opponent."""
+    """Return a person's name for a polite sentence; computer players need no politeness."""
     return plain(name) if is_computer_name(name) else say("person", name=name)
 
 

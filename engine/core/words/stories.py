@@ -28,7 +28,7 @@ Story: TypeAlias = "Told | Callable[[Event], Text | None] | None"
 
 
 def told(key: str = "", /, **figures: Figure) -> Told:
-    """The text ``<game>-story-<key>`` and its figures; ``who`` is always the event's player.
+    """Return a story: the text ``<game>-story-<key>`` and its arguments; ``who`` is the player.
 
     Without a key it is the event's kind. Words of the event's data may stand in it:
     ``reshuffled-{what}``.
@@ -37,7 +37,7 @@ def told(key: str = "", /, **figures: Figure) -> Told:
 
 
 def tell_event(game: str, story: Story, event: Event) -> Text | None:
-    """The sentence that a row of a game's table has for an event."""
+    """Return the sentence for an event according to a row of a game's table."""
     if not isinstance(story, Told):
         return None if story is None else story(event)
     figures = {name: _figure(figure, event) for name, figure in story.figures.items()}
@@ -45,7 +45,7 @@ def tell_event(game: str, story: Story, event: Event) -> Text | None:
 
 
 def story_text(game: str, event: Event, key: str = "", /, **figures: Value) -> Text:
-    """A game's sentence about an event's player, for functions of its table."""
+    """Return a game's sentence about an event's player, for functions in its table."""
     who: dict[str, Value] = {"who": Seat(event.seat)} if event.seat >= 0 else {}
     return Text(f"{game}-story-{key or event.kind}", who | figures)
 
@@ -58,12 +58,12 @@ def _figure(figure: Figure, event: Event) -> Value:
 
 
 def facts_of(event: Event) -> Any:
-    """The event's figures and words, of the types its rule tells them in."""
+    """Return the event's data, untyped."""
     return event.data
 
 
 def seat_of(name: str) -> Callable[[Event], Value]:
-    """A player whose seat the event's data holds under that name."""
+    """Return a figure for the player whose seat is stored under that name."""
     return lambda event: Seat(facts_of(event)[name])
 
 

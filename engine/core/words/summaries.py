@@ -19,9 +19,9 @@ S_co = TypeVar("S_co", bound=State, covariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Span(Generic[S_co]):
-    """A stretch of play: the positions at its ends, as one viewer may know them, and its events.
+    """A stretch of play: the positions at both ends, as one viewer may know them, and its events.
 
-    ``reader`` is the seat that is called "you", ``None`` where nobody is.
+    ``reader`` is the seat addressed as "you", or ``None``.
     """
 
     before: S_co
@@ -32,9 +32,10 @@ class Span(Generic[S_co]):
 
 @dataclass(slots=True)
 class Summary:
-    """Results as they are gathered: what concerns the reader, by seat, and the rest.
+    """Collects the results of a stretch of play.
 
-    ``order`` are the seats as they are told where the reader comes first.
+    ``first`` holds what concerns the reader, ``results`` the results by seat, ``last`` the rest.
+    ``order`` are the seats in turn order.
     """
 
     reader: int | None
@@ -44,29 +45,29 @@ class Summary:
     results: dict[int, list[Value]] = field(default_factory=dict)
 
     def add(self, seat: int, *results: Value) -> None:
-        """Results of a player."""
+        """Add results of a player."""
         self.results.setdefault(seat, []).extend(results)
 
     def touch(self, seat: int, result: Value, whom: int) -> None:
-        """What a player did to another one's: where that is the reader it is told before all."""
+        """Add what a player did to another one; effects on the reader come first."""
         if whom == self.reader:
             self.first.append(say("summary-clause", who=Seat(seat), what=result))
         else:
             self.add(seat, result)
 
     def seats(self) -> list[int]:
-        """The players as they are told: the reader, then the others in turn."""
+        """Return the players in summary order: the reader, then the others in turn order."""
         if self.reader is None:
             return [*self.order]
         at = self.order.index(self.reader)
         return [*self.order[at:], *self.order[:at]]
 
     def who(self, seat: int) -> Value:
-        """A player within a clause."""
+        """Return a player's name within a clause, or "you"."""
         return say("summary-you") if seat == self.reader else Seat(seat)
 
     def texts(self) -> list[Text]:
-        """The clauses, those that matter most first; none where nothing has changed."""
+        """Return the clauses, the most important first; empty if nothing has changed."""
         clauses = [self._clause(seat) for seat in self.seats() if self.results.get(seat)]
         return [*self.first, *clauses, *self.last]
 
@@ -76,7 +77,7 @@ class Summary:
 
 
 def of_kinds(events: Iterable[Event], *kinds: str) -> list[Event]:
-    """The events of some kinds."""
+    """Return the events of the given kinds."""
     return [event for event in events if event.kind in kinds]
 
 
@@ -84,9 +85,9 @@ _UP_AND_DOWN = ("summary-points-up", "summary-points-down")
 
 
 def points(before: int, after: int, keys: tuple[str, str] = _UP_AND_DOWN) -> list[Value]:
-    """What a score has gained or lost and what it is now; nothing where it is the same.
+    """Return the change of a score and its new value; nothing if it is the same.
 
-    A game that has a name of its own for its points has ``keys`` of its own.
+    A game with its own name for points passes its own ``keys``.
     """
     if before == after:
         return []
@@ -95,22 +96,22 @@ def points(before: int, after: int, keys: tuple[str, str] = _UP_AND_DOWN) -> lis
 
 
 def less(amount: Value) -> Text:
-    """What is gone: "−1 cloth"."""
+    """Return a loss: "−1 cloth"."""
     return say("summary-less", amount=amount)
 
 
 def player_line(seat: int, facts: Sequence[Value], brief: Value) -> tuple[int, Text, Text]:
-    """What a player has, and the one thing to say of it where there is no room."""
+    """Return a player's line with all facts, and a brief one for where there is no room."""
     full = say("glance-player", who=Seat(seat), what=listed(facts))
     return seat, full, say("glance-player", who=Seat(seat), what=brief)
 
 
 def stand(line: str, places: Mapping[int, Sequence[Value]]) -> list[Text]:
-    """Where players' pieces are, in a line; none where they have none: "Workers: Alice (12, C)"."""
+    """List where players' pieces are: "Workers: Alice (12, C)"; empty if there are none."""
     found = [coded(Seat(seat), listed(codes)) for seat, codes in places.items() if codes]
     return [say(line, pieces=listed(found))] if found else []
 
 
 def coded(thing: Value, code: Value) -> Text:
-    """A thing with the code the picture shows: "Farm (12)"."""
+    """Return a thing with the code the picture shows: "Farm (12)"."""
     return say("summary-coded", thing=thing, code=code)

@@ -30,5 +30,5 @@ Value: TypeAlias = "int | str | Seat | Player | Text | Sequence[Value]"
 
 
 def say(key: str, /, **args: Value) -> Text:
-    """A message to be formatted later, in whatever language its reader has."""
+    """Return a text to be formatted later, in the reader's language."""
     return Text(key, args)

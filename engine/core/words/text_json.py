@@ -9,12 +9,12 @@ from engine.core.words.text import Player, Seat, Text, Value
 
 
 def text_to_json(text: Text) -> dict[str, Any]:
-    """A text as plain JSON data from which :func:`text_from_json` makes an equal one."""
+    """Return plain JSON data from which :func:`text_from_json` rebuilds the text."""
     return {"key": text.key, "args": {name: _plain(value) for name, value in text.args.items()}}
 
 
 def text_from_json(plain: Mapping[str, Any]) -> Text:
-    """The reverse of :func:`text_to_json`."""
+    """Rebuild a text from the data of :func:`text_to_json`."""
     return Text(plain["key"], {name: _value(value) for name, value in plain["args"].items()})
 
 

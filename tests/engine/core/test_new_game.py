@@ -14,7 +14,17 @@ from engine.cli.main import main
 from engine.core.words.catalogue import LANGUAGES
 
 ROOT = Path(__file__).parents[3]
-PARTS = ("engine", "render", "tests/__init__.py", "tests/engine/__init__.py", "pyproject.toml")
+PARTS = (
+    "engine",
+    "render",
+    "tests/__init__.py",
+    "tests/engine/__init__.py",
+    "tests/render/__init__.py",
+    "tests/render/golden",
+    "tests/render/registered.py",
+    "tests/render/test_golden.py",
+    "pyproject.toml",
+)
 TEMPLATES = ("tests/engine/toy", "tests/render/toy")
 DRAWN = """
 from dataclasses import replace
@@ -94,6 +104,19 @@ def test_it_keeps_the_contract_at_once(tree: Path) -> None:
 
 def test_its_painter_draws_every_position(tree: Path) -> None:
     assert run(tree, "-c", DRAWN) == "drawn\n"
+
+
+def test_a_registered_game_without_records_stops_no_golden(tree: Path) -> None:
+    """Whether or not it has a folder in tests/render."""
+    lines = ("engine/core/registry.py", "engine"), ("render/registry.py", "render")
+    for file, package in lines:
+        text = (tree / file).read_text("utf-8")
+        line = f'PACKAGES = {{\n    "harbour": "{package}.harbour",'
+        (tree / file).write_text(text.replace("PACKAGES = {", line), "utf-8")
+    collect = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "--collect-only", "tests/render")
+    assert "[caylus-" in run(tree, *collect)
+    shutil.rmtree(tree / "tests/render/harbour")
+    assert "[caylus-" in run(tree, *collect)
 
 
 def test_it_is_clean(tree: Path) -> None:

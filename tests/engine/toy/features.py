@@ -14,11 +14,11 @@ class ToyValuing(Features[ToyState]):
     names = ("coins", "cards", "bridges")
 
     def progress(self, state: ToyState) -> float:
-        """The rounds gone by."""
+        """Return the share of the rounds that are over."""
         return max(0, state.round - 1) / ROUNDS
 
     def rows(self, state: ToyState) -> Sequence[Sequence[float]]:
-        """A row for each seat."""
+        """Return a row for each seat."""
         piles = zip(state.coins, state.hands, state.bridges, strict=True)
         return [[float(coins), float(sum(hand)), float(bridges)] for coins, hand, bridges in piles]
 

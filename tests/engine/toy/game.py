@@ -65,7 +65,7 @@ class Toy(Game[ToyState]):
         return view
 
     def determinize(self, view: ToyState, chance: Chance) -> ToyState:
-        """The unseen cards dealt at random, ballots filled in."""
+        """Deal the unseen cards at random and fill in ballots."""
         world = view.copy()
         world.chance = Chance(chance.below(1 << 64))
         piles = [*world.hands, *world.buried, world.deck, world.played]
@@ -99,7 +99,7 @@ class Toy(Game[ToyState]):
         return Outcome(scores, winners if state.over else (), lines)
 
     def round_of(self, state: ToyState) -> int:
-        """The round."""
+        """Return the round."""
         return state.round
 
     def broken_invariants(self, state: ToyState) -> list[str]:

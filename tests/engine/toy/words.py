@@ -36,19 +36,19 @@ class ToyWords:
         return ()
 
     def headline(self, state: ToyState) -> Text:
-        """The round, or that the game is over."""
+        """Return the round, or that the game is over."""
         return say("toy-headline-over") if state.over else say("toy-headline", round=state.round)
 
     def prompt(self, state: ToyState, seat: int) -> Text:
-        """What that rule asks, with the coins at hand."""
+        """Return what the rule asks, with the coins at hand."""
         return say(f"toy-prompt-{state.stack[-1][0]}", coins=state.coins[seat])
 
     def ask(self, state: ToyState, seat: int) -> Text:
-        """The same in a few words."""
+        """Return the question in a few words."""
         return say(f"toy-ask-{state.stack[-1][0]}")
 
     def offer(self, state: ToyState, seat: int, choice: str) -> Offer:
-        """A card or a number by itself, everything else by its name."""
+        """Name cards and numbers by themselves, everything else by its text."""
         rule = state.stack[-1][0]
         group = say(f"toy-group-{rule}")
         if choice.isdecimal():
@@ -70,15 +70,15 @@ class ToyWords:
         return Text(key, {**args, "who": Seat(event.seat)} if event.seat >= 0 else args)
 
     def tell(self, events: Sequence[Event]) -> Sequence[Text]:
-        """What happened, event by event."""
+        """Tell what happened, event by event."""
         return one_by_one(self.story, events)
 
     def summary(self, span: Span[ToyState]) -> Sequence[Text]:
-        """What happened, for there is nothing shorter to say."""
+        """Tell what happened; there is nothing shorter to say."""
         return self.tell(span.events)
 
     def round_of(self, event: Event) -> int | None:
-        """The rounds of the toy are not told apart."""
+        """Return ``None``: rounds have no number."""
         del event
         return None
 
@@ -99,12 +99,12 @@ class ToyWords:
         return [Section(say("toy-board"), tuple(lines))]
 
     def glance(self, view: ToyState) -> Glance:
-        """The lines of the board, a player each."""
+        """Return one line per player."""
         (section,) = self.board(view, None)
         return Glance((), tuple((seat, line, line) for seat, line in enumerate(section.lines[:-1])))
 
     def hand(self, view: ToyState, seat: int) -> Sequence[Section]:
-        """The cards of one seat."""
+        """Return the cards of one seat."""
         cards = say("toy-hand-cards", cards=_list(view.hands[seat]))
         buried = say("toy-hand-buried", cards=_list(view.buried[seat]))
         return [Section(say("toy-hand"), (cards, buried))]
