@@ -4,7 +4,7 @@
 
 command-game = ゲーム
 command-game-about = 卓を立てる、参加する、始める、終える
-command-game-new = 新規
+command-game-new = 卓を立てる
 command-game-new-about = このチャンネル、または専用スレッドに卓を立てます
 command-game-join = 参加
 command-game-join-about = このチャンネルの卓に参加します
@@ -18,13 +18,13 @@ command-game-picture = 画像
 command-game-picture-about = 盤面の画像を縦長（スマホ向け）か横長（パソコン向け）で投稿します
 command-game-start = 開始
 command-game-start-about = いまの参加者で始めます。空席があれば、立てた人か管理者だけができます
-command-game-cancel = 取消
+command-game-cancel = 閉じる
 command-game-cancel-about = 始めずに卓を閉じます（卓を立てた人または管理者）
 command-game-end = 終了
 command-game-end-about = ここでゲームを終えます（全員の同意、管理者はすぐに）
 command-game-free = 退席させる
 command-game-free-about = いなくなった人を退席させ、席を空けます。本人は戻れません（管理者）
-command-game-takeover = 引き継ぐ
+command-game-takeover = 引き継ぎ
 command-game-takeover-about = 卓が募る席を引き継ぐか、自分の席に戻ります
 command-game-opponent = コンピューター
 command-game-opponent-about = 空いた席をコンピューターに任せる、または席を返す
@@ -34,7 +34,7 @@ command-move = 行動
 command-move-about = 行動する：記号・名前・その先頭を入力します
 command-board = ボード
 command-board-about = ボード全体または一部を見ます（自分にだけ表示）
-command-hand = 手札
+command-hand = 自分の状況
 command-hand-about = 自分の状況を見ます（自分にだけ表示）
 command-status = 状況
 command-status-about = 誰の手番か、いつからか、何をするのか
@@ -44,7 +44,7 @@ command-log = 記録
 command-log-about = これまでの出来事を1手ずつ
 command-rules = ルール
 command-rules-about = ルールカード：建物・フェイズ・効果
-command-why = 理由
+command-why = できない理由
 command-why-about = なぜいまそれができないのか
 command-hint = ヒント
 command-hint-about = いまのよい手とその理由を、自分だけに表示します
@@ -58,8 +58,8 @@ command-verify = 検証
 command-verify-about = 公開済みのハッシュに対してゲームを再現します
 command-remind = リマインド
 command-remind-about = 手番のプレイヤーにリマインドするまでの時間。数字なしで自分のリマインドの設定
-command-nudge = お願い
-command-nudge-about = 手番のプレイヤーに行動をお願いします。1日1回まで
+command-nudge = 声かけ
+command-nudge-about = 手番の人に声をかけます（1日1回まで）
 command-settings = 設定
 command-settings-about = 個人設定：言語、時間、リマインド、画像、確認、ヒント
 command-away = 不在
@@ -172,7 +172,7 @@ lobby-help-no = この卓ではヒントはありません。
 lobby-option = { $name }：{ $value }
 lobby-pace = ペース：{ $pace }。
 lobby-house = 手番が来るたびに猶予があり、持ち時間はラウンドごとに{ $back }戻ります。{ $pauses }時間切れは{ $excused }回まで待ち、その次は卓が決めます。{ $silent }日音沙汰のないプレイヤーについては、時間切れになればすぐに卓が決めます。そのため、音沙汰のないプレイヤーが1つの手番で卓を待たせるのは最長{ $longest }日です（夜間と休みの日を含みます。申告した不在は別です）。{ $lapses }回を超えるか{ $days }日音沙汰がなければ空席です。誰も回答しないとき：{ $usual }。
-lobby-house-none = リマインドだけで、時間切れはありません。空いた席をどうするかは、残った人が決めます。誰も回答しないとき：{ $usual }
+lobby-house-none = リマインドだけで、時間切れはありません。空いた席をどうするかは、残った人が決めます。誰も回答しないとき：{ $usual }。
 lobby-choose-pace = ペース…
 lobby-set-pace = ペース・{ $pace }
 lobby-choose-vacant = 空席になったら…
@@ -217,7 +217,7 @@ game-cancelled = 卓{ $table }を閉じました。
 game-ended = ゲームは終了しました。
 game-end-organiser = あなたは管理者なので、勝者なしでゲームをここですぐに終わらせることができます。取り消しはできません。
 game-end-alone = この卓の参加者はあなただけなので、ゲームは勝者なしでここですぐに終わります。取り消しはできません。
-game-end-player = ほかの人に尋ねます。全員が同意すると、ゲームは勝者なしでここで終わり、取り消しはできません。
+game-end-player = ほかの人に尋ねます。全員が同意すると、勝者なしでゲームが終わります。取り消しはできません。
 game-end-now = いま終わらせる
 game-end-ask = 参加者に尋ねる
 game-free-confirm = { $who }の席を空けると、どうするかをほかの人が決めるまで自動で進みます。{ $who }は戻れません。取り消しはできません。
@@ -299,7 +299,7 @@ hint-wins = { $chance ->
    *[other] 勝率は約{ $chance }%
 }
 hint-none = いま選べる手は一つだけです。
-hint-about = あなたに見えている情報だけをもとに、強いコンピューターが判断したものです。
+hint-about = 強いコンピューターが、あなたに見えている情報だけで判断したものです。
 
 ## 見る
 
@@ -431,7 +431,7 @@ ballot-late-about = 最も多い回答に決まります（締め切りは{ $whe
 ballot-late-wait = 1日待つ
 ballot-late-house = この手番は自動で
 ballot-late-opponent = この手番はコンピューター（{ $strength }）が進める
-ballot-late-free = 席を空ける
+ballot-late-free = 席を空席にする
 ballot-vacant = **{ $who }**の席に人がいなくなりました。どうしますか？
 ballot-vacant-over = **{ $who }**の席が空席になりました。
 ballot-vacant-about = 最も多い回答に決まります（締め切りは{ $when }）。同数なら待ち、回答がなければ「{ $usual }」になります。
@@ -457,9 +457,9 @@ substitute-declined = { $who }がここで代理を頼みましたが、引き�
 substitute-yes = 引き受ける
 substitute-no = 今回は遠慮する
 substitute-sent = 友人に尋ねています。引き受けるまでは、席はあなただけのものです。代理の間は、ゲームを終えるかどうかを含め、投票にも代わりに答えます。
-substitute-ended = 席はあなただけのものです。
+substitute-ended = 代理は終わりました。これからは自分で進めます。
 substitute-left = 代理を終えました。席は友人に戻ります。
-substitute-refused = 代理を断りました。席は友人だけのものです。
+substitute-refused = 代理を断りました。席は友人がそのまま進めます。
 
 ## 棋譜と検証
 
@@ -485,14 +485,14 @@ remind-told-clock = { $who }の設定により、この卓では持ち時間に�
 remind-told-off = { $who }の設定により、この卓ではリマインドをしません。
 an-organiser = 管理者
 reminder = **{ $who }**、みんなが待っています。{ $prompt }
-reminder-asked = **{ $who }**、{ $by }が手番をお願いしています。{ $prompt }
+reminder-asked = **{ $who }**、{ $by }が次の手を待っています。{ $prompt }
 reminder-elsewhere = **{ $who }**、こちらの卓も待っています。
 reminder-line = [{ $where }]({ $link })
 reminder-later = あとで…
 reminder-away = 不在にする…
-reminder-hush-turn = リマインド不要：この手番
-reminder-hush-table = リマインド不要：この卓
-reminder-hush-all = リマインド不要：すべて
+reminder-hush-turn = この手番は通知しない
+reminder-hush-table = この卓は通知しない
+reminder-hush-all = すべて通知しない
 reminder-hold = この手番のリマインドをいつまで待ちますか？
 reminder-hold-menu = あとで…
 reminder-hold-for = { $span }後
@@ -502,7 +502,7 @@ reminder-hushed-table = 卓{ $table }のリマインドはもう出しません�
 reminder-hushed-all = リマインドはもう出しません。
 reminder-back = 数字を付けずに /remind を使うと、リマインドの設定を確認し、元に戻せます。
 table-sleeps = 1か月動きがないため、この卓は休眠します。リマインドはもう出しません。誰かが行動すると再開します。
-nudge-done = { $who }に、手番をお願いしていることが伝わります。いつどのように届くかは本人の設定しだいです。
+nudge-done = { $who }に、待っていることを伝えます。いつどのように届くかは本人の設定しだいです。
 next-up = **{ $who }**、今の見込みでは次があなたの手番です。
 loss-overtaken = **{ $who }**、{ $by }に追い越されました。
 loss-befallen = **{ $who }**に関わることです。{ $story }
@@ -524,7 +524,7 @@ wish-losses-on = 失ったら知らせる
 wish-losses-off = 失っても知らせない
 overdue = **{ $who }**、時間切れです。みんなが待っています。{ $prompt }
 overdue-excused = **{ $who }**、時間切れです。{ $excused }回までは1日ずつ延ばします（今回が{ $count }回目）。期限は{ $when }。{ $prompt }
-drawn = **{ $who }**、時間切れになったため、1日分の不在を自動で使いました。{ $when }まで時間は進みませんが、行動はできます。/away で、残りの確認、早めに戻ること、自動で使わない設定ができます。
+drawn = **{ $who }**、時間切れになったため、不在を1日分自動で使いました。{ $when }まで時間は減りませんが、行動はできます。/away で残りの確認、早めの復帰、自動使用の停止ができます。
 drawn-more = それまでに行動がなければ、もう1日分を自動で使います（そのときはお知らせしません）。
 
 
@@ -561,12 +561,12 @@ settings-confirm-never = しない
 settings-name-help = ヒント
 settings-help-yes = 卓が許していれば使う
 settings-help-no = 使わない
-settings-name-alone = おまかせ
+settings-name-alone = 自動で行う
 settings-alone-nothing = なし
 settings-alone-answers = 選択肢が1つだけのとき
 settings-alone-pays = 妥当な支払いが1通りのとき
 settings-alone-both = 両方
-settings-why-reminders = 睡眠中・休みの日・不在中は届きません。1時間以内に続けて届くことも、操作中に届くこともありません。1つの手番や卓だけを静かにするには、リマインドのボタンを使います。
+settings-why-reminders = 睡眠中、休みの日、不在中、操作中には届きません。届くのは1時間に1通までです。手番や卓ごとに止めるには、リマインドのボタンを使います。
 settings-why-play = 自分だけに見えるものと自分の行動についての設定で、すべての卓で有効です。全員に向けた投稿は卓の設定に従います。
 settings-ask =
     ### ふだんの睡眠時間は？
@@ -611,7 +611,7 @@ error-substitute-self = この席はもともとあなたのものです。不�
 
 final-played = { $count ->
     [1] { $who }の勝利です。
-   *[other] { $who }が勝利を分かち合います。
+   *[other] { $who }の同時勝利です。
 }
 final-resigned = { $count ->
     [0] 投了により、勝者なしで終了しました。
@@ -689,7 +689,7 @@ recap-more = ほかは記録に。
 recap-nothing = 前回の手番から変化はありません。
 recap-round = **{ $round }**・{ $story }
 recap-title = 卓{ $table }：これまでの経過
-command-recap = あらすじ
+command-recap = これまで
 command-recap-about = 前回の手番からの出来事、またはゲーム全体の経過
 parameter-whole = 全体
 parameter-whole-about = これまでのゲーム全体を、1ラウンド1行で
@@ -697,7 +697,7 @@ parameter-whole-about = これまでのゲーム全体を、1ラウンド1行で
 board-last = 直前：{ $story }
 
 ## はじめての人
-command-learn = 入門
+command-learn = レッスン
 command-learn-about = 自分だけの短いレッスン。いくつかの判断とその結果
 guide-open = 遊び方
 guide-head = ### { $game }：{ $topic }
@@ -789,7 +789,7 @@ review-export = ファイルに保存
 review-try = 別の手を試す
 review-kept = この選択は、その時点の勝率の{ $share }を保ちました。
 review-alt = 最初の手から最後の手までの勝率（%）：
-review-about = 正確さは、いつも最善なら100%、でたらめに選べば0%です。影響の大きい選択ほど重く数えます。どの選択も、その時本人に見えていた情報だけをもとに、強いコンピューターの先読みで評価しています。
+review-about = 正確さは、いつも最善の手なら100%、でたらめなら0%です。影響の大きい選択ほど重く数えます。その時本人に見えていた情報だけをもとに、強いコンピューターが評価しています。
 review-file = 検討のファイルです。1手ごとの全員の勝率と、それぞれの選択が保った割合が入っています。
 
 ## もしも
@@ -888,8 +888,8 @@ server-choose-opponents = コンピューター…
 command-privacy = プライバシー
 command-privacy-about = あなたについて保存されている内容をファイルで見たり、削除したりします
 privacy-title = ### あなたについて保存しているもの
-privacy-stored = あなたのDiscord IDと着席時の名前。行動とその時刻。立てた卓。登録したタイムゾーン、睡眠時間、休みの曜日、不在、画像とリマインドの好み。手番をお願いした相手と、お願いしてきた人。あなたのメモ。先に立てた計画と、あとで試した手。リマインドを静かにした卓。最後に操作した時刻。
-privacy-not-stored = チャンネルでの発言や、アカウントのほかの情報は保存しません。ほかの参加者には、あなたの名前、色、行動が見えます。卓に加わるときは、ふだんの行動までの時間と、最後までプレイしたゲームの数も見えます。
+privacy-stored = あなたのDiscord IDと着席時の名前。行動とその時刻。立てた卓。登録したタイムゾーン、睡眠時間、休みの曜日、不在、画像とリマインドの好み。声をかけた相手と、声をかけてきた人。あなたのメモ。予約と、試した手。リマインドを止めた卓。最後に操作した時刻。
+privacy-not-stored = チャンネルでの発言や、アカウントのその他の情報は保存しません。ほかの参加者には、あなたの名前、色、行動が見えます。卓に加わるときは、ふだん行動するまでの時間と、最後までプレイしたゲームの数も見えます。
 privacy-file = すべてをファイルで
 privacy-here = あなたのDiscord IDで保存されているもののすべてです。
 privacy-delete = 削除する…
@@ -941,7 +941,7 @@ plan-away = 止まったものを片付ける
 plan-scope-once = 次の1回
 plan-scope-round = このラウンドの間は毎回
 plan-scope-game = 取り消すまで毎回
-plan-does = { $steps }、どれもできなければ止まってあなたに聞く
+plan-does = { $steps }。どれもできなければ止まり、あなたに聞く
 plan-else = → できなければ：
 plan-stops = 次のとき止まる：{ $stops }
 plan-stopped = **予約が止まりました**（{ $ask }）：{ $why }。

@@ -13,8 +13,11 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 ANSWER = "/webhooks/*/messages/@original"
 MINUTE = 60
-STANDS = {"en-US": "saved and stands", "zh-TW": "已經儲存並生效"}
-AGAIN = {"en-US": "a moment ago", "zh-TW": "剛剛"}
+STANDS = {
+    "en-US": "but I couldn’t show the result",
+    "zh-TW": "已經儲存並生效",
+}
+AGAIN = {"en-US": "You just made this move, and it counts", "zh-TW": "剛剛"}
 
 
 def _forget(stage: Stage) -> None:

@@ -51,7 +51,7 @@ async def test_secret_answers_are_told_as_such_and_own_ones_by_their_title(stage
     channel = await stage.begin(2, "tuscany")
     await stage.play(channel, (Way.MOVE,), "regions", moves=3)
     told = (await stage.stranger.at(channel).slash("log")).text
-    steps = [line for line in told.splitlines() if "answers in secret." in line]
+    steps = [line for line in told.splitlines() if "answers secretly." in line]
     assert 1 <= len(steps) <= 3
     names = [line.split("` ")[-1] for line in steps]
     assert all(one != other for one, other in pairwise(names))

@@ -267,7 +267,7 @@ async def test_ballots_are_cast_in_private_panels(story: Story) -> None:
 
 async def test_the_public_learns_how_many_ballots_are_in_and_no_more(story: Story) -> None:
     voters = len({opened.interaction.user for opened in story.panels})
-    assert story.counts[:2] == [f"Vote (1 of {voters} are in)"] * 2
+    assert story.counts[:2] == [f"Vote (1 of {voters} done)"] * 2
 
 
 def tells_a_ballot(language: str, voter: User) -> list[re.Pattern[str]]:

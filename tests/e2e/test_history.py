@@ -56,19 +56,19 @@ async def test_a_running_game_is_stepped_through_and_jumped_about_in(stage: Stag
     await alice.click("First", message=seen)
     await channel.wait_for(lambda m: m is seen and "move 0 of" in m.text)
     assert "The game begins." in seen.text
-    await alice.click("My last turn", message=seen)
+    await alice.click("My last move", message=seen)
     await channel.wait_for(lambda m: m is seen and "move 0 of" not in m.text)
     entries = await stage.steward.log(table.id, -1, 45)
     seat = table.seat_of(str(stage.people[0].id))
     assert seat is not None
     own = max(e.number for e in entries if e.seat == seat.seat and e.kind == "move")
     assert f"move {own} of" in seen.text
-    await alice.select(re.compile("^pick-round:"), "Turn 2", message=seen)
-    await channel.wait_for(lambda m: m is seen and "· turn 2 ·" in m.text)
+    await alice.select(re.compile("^pick-round:"), "Round 2", message=seen)
+    await channel.wait_for(lambda m: m is seen and "· round 2 ·" in m.text)
     (step,) = re.findall(r"move (\d+) of", seen.text)
     await alice.click("Previous", message=seen)
     await channel.wait_for(lambda m: m is seen and f"move {int(step) - 1} of" in m.text)
-    assert "· turn 1 ·" in seen.text
+    assert "· round 1 ·" in seen.text
     (menu,) = (m for m in seen.selects() if m.placeholder == "To a turning point …")
     await alice.select(menu.custom_id, menu.options[-1].label, message=seen)
     move = menu.options[-1].value
@@ -94,7 +94,7 @@ async def test_a_step_shows_what_one_could_see_then(stage: Stage) -> None:
         await hands.click(re.compile("^step:[0-9]+:4:"), message=seen)
         await channel.wait_for(tells(seen, 1))
         texts[person.name] = (seen.text, seen.shown[0].data)
-    secret = "answers in secret"
+    secret = "answers secretly"
     assert secret in texts[stage.stranger.name][0]
     assert texts[mover.name][0] != texts[other.name][0]
     assert texts[mover.name][1] != texts[stage.stranger.name][1]
@@ -106,7 +106,7 @@ async def size_of_pictures(stage: Stage, channel: Channel, size: str) -> None:
     settings = (await host.slash("settings")).message
     await host.click("Play and pictures", message=settings)
     await stage.quiet()
-    await host.select("Size of pictures only I see", f"size={size}", message=settings)
+    await host.select("My private pictures", f"size={size}", message=settings)
     await stage.quiet()
 
 

@@ -33,7 +33,7 @@ async def test_tables_are_listed_for_those_who_can_see_them(stage: Stage) -> Non
             "game new", game="emperor", seats=4, looking=looking, thread=False
         )
         message = await channel.wait_for(has("join"))
-        assert ("everybody is welcome" in message.text) is looking
+        assert ("Looking for players: everyone is welcome" in message.text) is looking
     sam = stage.stranger.at(stage.channel())
     seen = (await sam.slash("tables")).message
     assert seen.ephemeral
@@ -44,7 +44,7 @@ async def test_tables_are_listed_for_those_who_can_see_them(stage: Stage) -> Non
     assert "1 of 3 seats taken · Standard" in seen.text
     joined = await sam.click("Join", message=seen)
     told = await joined.followup(2)
-    assert "You are in at table" in seen.text
+    assert "You joined table" in seen.text
     assert "has played 1 of 1 game to its end" in told.text
     assert (await stage.table(lobby)).seat_of(str(stage.stranger.id)) is not None
 

@@ -50,7 +50,7 @@ async def test_the_lobby_message_follows_every_press(stage: Stage) -> None:
     await channel.wait_for(lambda m: has("join")(m) and "Chen" not in m.text)
     await alice.at(channel).select("Royal favours", "favors=simplified")
     await channel.wait_for(lambda m: "Royal favours: Simplified" in m.text)
-    await alice.at(channel).select("Language of the table …", "zh-TW")
+    await alice.at(channel).select("Table language…", "zh-TW")
     await channel.wait_for(lambda m: "國王賞賜" in m.text)
     assert [m for m in channel.messages if m.author.bot] == [lobby]
     assert lobby.mentions == []
@@ -61,17 +61,17 @@ async def test_only_the_host_or_an_organiser_decides(stage: Stage) -> None:
     channel = await stage.open(2)
     bob = stage.people[1].at(channel)
     stranger = stage.stranger.at(channel)
-    assert "no seat" in await told(await stranger.click(re.compile("^start:")))
+    assert "not playing at" in await told(await stranger.click(re.compile("^start:")))
     assert "Alice" in await told(await bob.select(re.compile("^pick-option:"), "favors=simplified"))
     assert "Alice" in (await bob.slash("game cancel")).text
     assert (await stage.table(channel)).status == "lobby"
     closed = await stage.organiser.at(channel).slash("game cancel")
     assert "closed" in closed.text
-    lobby = await channel.wait_for(lambda m: "The lobby was closed" in m.text and not m.buttons())
+    lobby = await channel.wait_for(lambda m: "The table was closed" in m.text and not m.buttons())
     status = (await stage.people[0].at(channel).slash("status")).text
     for shown in (lobby.text, status):
-        assert "without a game" in shown
-        for live in ("Alice", "free, then", "seed", "players", "vacant"):
+        assert "before the game started" in shown
+        for live in ("Alice", "grace, then", "seed", "players", "vacant"):
             assert live not in shown, "nobody sits there any more, and nothing is to come"
 
 
@@ -200,7 +200,7 @@ async def test_rematch_opens_the_same_table_again(stage: Stage) -> None:
     result = await channel.wait_for(has("rematch"))
     assert "Bob" in result.text
     refused = await stage.stranger.at(channel).click(re.compile("^rematch:"))
-    assert "for those who played to open" in (await refused.followup()).text
+    assert "Only the players of this game can open the rematch" in (await refused.followup()).text
 
     def let_help(session: Session) -> None:
         row = session.get(TableRow, table.id)
@@ -215,12 +215,12 @@ async def test_rematch_opens_the_same_table_again(stage: Stage) -> None:
     assert again.options == table.options
     assert again.help
     seated = await stage.people[0].at(channel).click(re.compile("^rematch:"), message=result)
-    assert f"You are in at table {again.id}." in (await seated.followup()).text
+    assert f"You joined table {again.id}." in (await seated.followup()).text
     names = [seat.name for seat in (await stage.table(channel)).seats]
     assert names == [stage.people[n].name for n in (1, 0)]
     twice = await stage.people[0].at(channel).click(re.compile("^rematch:"), message=result)
-    assert "You are at this table already." in (await twice.followup()).text
+    assert "You’re already at this table." in (await twice.followup()).text
     for command in ("history", "replay"):
         told = (await stage.people[0].at(channel).slash(command)).text
-        assert f"table {again.id} has not begun" in told
+        assert f"Table {again.id} hasn’t started" in told
         assert f"table:{table.id}" in told

@@ -28,14 +28,14 @@ async def test_one_command_begins_a_game_alone(stage: Stage) -> None:
     assert stage.board(channel).asked == (stage.people[0].id,)
     table = await stage.table(channel)
     assert (table.solo, table.pace) == (True, "none")
-    assert "the game is over" in (await alice.slash("resign")).text
+    assert "the game ends" in (await alice.slash("resign")).text
 
 
 async def test_a_person_alone_plays_a_game_to_its_end(stage: Stage) -> None:
     channel, alice = await toy(stage), stage.people[0]
     hint = await alice.at(channel).slash("hint")
     assert hint.ephemeral
-    assert re.search(r"1\. \*\*.+\*\* – wins about \d+ in 100 games", hint.text)
+    assert re.search(r"1\. \*\*.+\*\* – wins about \d+% of the time", hint.text)
     more = await (await alice.at(channel).click(re.compile("^more:"))).followup()
     await alice.at(channel).click(re.compile("^hint:"), message=more)
     await channel.wait_for(lambda m: m.id == more.id and "wins about" in m.text)
@@ -127,17 +127,17 @@ async def test_the_lobby_seats_opponents_and_a_freed_seat_is_played_on(stage: St
     alice, bob, chen = (person.at(channel) for person in stage.people[:3])
     await chen.click(re.compile("^leave:"))
     await channel.wait_for(
-        lambda m: any("Add an opponent: easy" in labels(menu) for menu in m.selects())
+        lambda m: any("Computer player: easy" in labels(menu) for menu in m.selects())
     )
-    refused = await bob.select("Add an opponent …", "Add an opponent: easy")
+    refused = await bob.select("Add a computer player…", "Computer player: easy")
     assert "只有開桌的Alice" in await told(refused)
-    await alice.select("Add an opponent …", "Add an opponent: hard")
-    await channel.wait_for(lambda m: "**Bot Odo** (opponent, hard)" in m.text)
-    await alice.select("Hints …", "No hints at this table.")
-    await channel.wait_for(lambda m: "No hints at this table." in m.text)
+    await alice.select("Add a computer player…", "Computer player: hard")
+    await channel.wait_for(lambda m: "**Bot Odo** (computer, hard)" in m.text)
+    await alice.select("Hints …", "Hints off.")
+    await channel.wait_for(lambda m: "Hints off." in m.text)
     await alice.click(re.compile("^start:"))
     await stage.until_asked(channel)
-    assert "There are no hints at this table" in (await alice.slash("hint")).text
+    assert "Hints are off at this table" in (await alice.slash("hint")).text
     table = await stage.table(channel)
     bobs = next(seat.seat for seat in table.seats if seat.name == "Bob")
     await stage.steward.resign(table.id, stage.people[1].id, channel.id + 1)
@@ -151,7 +151,7 @@ async def test_the_lobby_seats_opponents_and_a_freed_seat_is_played_on(stage: St
     )
     await stage.quiet()
     assert "Bot Bob plays on for this seat." in stage.board(channel).message.text
-    (vote,) = (m for m in channel.messages if "had fallen vacant" in m.text)
+    (vote,) = (m for m in channel.messages if "’s seat was empty" in m.text)
     assert "**Bot Bob plays on for this seat.**" in vote.text
     assert "lapsed" not in vote.text
     reply = await organiser.slash("game computer", seat=bobs + 1, strength="back")

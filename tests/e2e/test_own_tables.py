@@ -38,7 +38,7 @@ async def test_my_tables_are_found_in_private_and_next_goes_round(stage: Stage) 
     assert stage.board(games[1]).message.link in links
     await _goes_round(stage, seen, [table.id for table in mine])
     nothing = (await stage.stranger.at(stage.stranger.dm).slash("mygames")).text
-    assert "You sit at no table" in nothing
+    assert "You’re not at any table. /game new opens one in a server channel" in nothing
 
 
 def changes(message: Message) -> Callable[[Message], bool]:
@@ -78,7 +78,7 @@ async def _goes_round(stage: Stage, seen: Message, waiting: list[int]) -> None:
 async def test_a_note_is_shown_to_its_owner_alone(stage: Stage) -> None:
     channel = await stage.begin(2, game=TOY)
     alice, bob = (person.at(channel) for person in stage.people[:2])
-    assert "noted nothing" in (await alice.slash("note")).text
+    assert "You have no note at this table" in (await alice.slash("note")).text
     kept = await alice.slash("note", note="watch  *Bob*’s\ncards")
     assert kept.ephemeral
     assert "Your note: watch \\*Bob\\*’s cards" in kept.text
@@ -99,18 +99,20 @@ async def test_what_is_stored_can_be_had_and_deleted_in_private(stage: Stage) ->
     await sam.at(channel).slash("game new", game="caylus", seats=3, thread=False)
     await channel.wait_for(has("cancel"))
     had = (await hands.slash("privacy")).message
-    await hands.click("All of it as a file", message=had)
+    await hands.click("Download it all", message=had)
     await sam.dm.wait_for(lambda m: m is had and bool(m.attachments))
     assert f'"name": "{sam.name}"' in had.attachments[0].data.decode()
     assert offers(had, "forget")(had)
     asked = (await hands.slash("privacy")).message
     assert "You still sit at 1 table" in asked.text
     await hands.click(re.compile("^forget:"), message=asked)
-    await sam.dm.wait_for(lambda m: not offers(m, "forget")(m) and "You still sit" in m.text)
+    await sam.dm.wait_for(
+        lambda m: not offers(m, "forget")(m) and "Leave or resign there first" in m.text
+    )
     assert not any(offers(message, "forgetnow")(message) for message in sam.dm.visible_to(sam))
     await sam.at(channel).slash("game cancel")
     asked = (await hands.slash("privacy")).message
-    assert "You still sit" not in asked.text
+    assert "Leave or resign there first" not in asked.text
     await hands.click(re.compile("^forget:"), message=asked)
     await sam.dm.wait_for(offers(asked, "forgetnow"))
     await hands.click(re.compile("^forgetnow:"), message=asked)

@@ -12,7 +12,7 @@ from tests.e2e.stage import Stage, has
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 HOUR = 3600
-DAY_TAKEN = "a day of absence was taken for you"
+DAY_TAKEN = "so an away day was used. Your clocks"
 
 
 async def test_a_table_with_a_clock_from_its_lobby_until_time_has_run_out(stage: Stage) -> None:
@@ -28,24 +28,22 @@ async def test_a_table_with_a_clock_from_its_lobby_until_time_has_run_out(stage:
     assert "When do you sleep" in asked.text
     assert asked.only_for is stage.organiser
     lobby = await channel.wait_for(has("join"))
-    assert "Standard: 6 hours free, then 5 days" in lobby.text
-    assert "Nights, days off and absences do not count." in lobby.text
+    assert "Standard: 6 hours grace, then 5 days" in lobby.text
+    assert "Clocks stop at night, on days off and while players are away." in lobby.text
 
-    await alice.select("What time is it for you now?", "Europe/Berlin", message=asked)
+    await alice.select("What time is it where you are?", "Europe/Berlin", message=asked)
     await stage.quiet()
     assert "Berlin" in asked.text
-    assert "You sleep from 23:00 to 8:00" in asked.text
+    assert "Asleep 23:00–8:00" in asked.text
     await alice.select("Which days do you have off?", "sat-sun", message=asked)
     await stage.quiet()
     assert "- Saturday and Sunday off" in asked.text
-    await alice.select("Pace …", "none", message=lobby)
-    await channel.wait_for(lambda m: "There are reminders, but nobody’s time runs out." in m.text)
+    await alice.select("Pace…", "none", message=lobby)
+    await channel.wait_for(lambda m: "No time limit, only reminders." in m.text)
     await alice.slash("game pace", pace="1h 2h 1h")
-    lobby = await channel.wait_for(
-        lambda m: "Own figures: 1 hour free" in m.text and bool(m.selects())
-    )
-    await alice.select("What holds the clocks up …", "nights", message=lobby)
-    lobby = await channel.wait_for(lambda m: "days off and absences do." in m.text)
+    lobby = await channel.wait_for(lambda m: "Custom: 1 hour grace" in m.text and bool(m.selects()))
+    await alice.select("When clocks stop…", "nights", message=lobby)
+    lobby = await channel.wait_for(lambda m: "Clocks stop at night only." in m.text)
 
 
 async def test_whose_time_runs_out_is_called_and_nobody_else(stage: Stage) -> None:
@@ -77,27 +75,27 @@ async def test_whose_time_runs_out_is_called_and_nobody_else(stage: Stage) -> No
     assert abs(owed.deadline - owed.since - timedelta(hours=51)) < timedelta(minutes=1)
     status = (await hands.slash("status")).text
     assert f"due <t:{int(owed.deadline.timestamp())}:R>" in status
-    assert "2 hours left in the bank" in status
-    await hands.click("I am back", message=away.message)
+    assert "2 hours left in the time bank" in status
+    await hands.click("I’m back", message=away.message)
     await stage.quiet()
     assert "You are not away" in away.message.text
     await hands.click("Don’t use days automatically", message=away.message)
     await stage.quiet()
     for typed, most in (({"until": "soon"}, 14), ({"until": "3d", "begin": "soon"}, 365)):
-        assert f"at most {most} days" in (await hands.slash("away", **typed)).text
+        assert f"{most} days at most" in (await hands.slash("away", **typed)).text
     assert "/away begin:5d until:3d" in (await hands.slash("away", begin="5d")).text
     stage.clock.advance(2.9 * HOUR)
     await stage.quiet()
     status = (await hands.slash("status")).text
     (left,) = re.findall(r"(\d+) minutes left in the bank", status)
     assert int(left) in (5, 6), "of two hours, so shortly before they are over"
-    assert not [m for m in channel.messages if "your time has run out" in m.text]
+    assert not [m for m in channel.messages if "you’re out of time" in m.text]
     stage.clock.advance(0.2 * HOUR)
-    told = await channel.wait_for(lambda m: "your time has run out" in m.text)
+    told = await channel.wait_for(lambda m: "you’re out of time" in m.text)
     assert told.mentions == [mover]
     stage.clock.advance(10 * HOUR)
     await stage.quiet()
-    assert len([m for m in channel.messages if "your time has run out" in m.text]) == 1
+    assert len([m for m in channel.messages if "you’re out of time" in m.text]) == 1
 
 
 async def test_whose_day_is_taken_is_told_once_and_the_others_see_until_when(stage: Stage) -> None:
@@ -113,26 +111,26 @@ async def test_whose_day_is_taken_is_told_once_and_the_others_see_until_when(sta
     told = await channel.wait_for(lambda m: DAY_TAKEN in m.text)
     assert told.mentions == [mover]
     assert "I use one more day without another message." in told.text
-    assert "days of absence left" not in told.text, "nobody else is to know"
+    assert "of away time left" not in told.text, "nobody else is to know"
     (owed,) = (await stage.table(channel)).owing
     assert owed.away is not None
     until = f"away until <t:{int(owed.away.timestamp())}:f>"
     await channel.wait_for(lambda m: until in m.text and has("undo")(m))
     assert until in (await other.at(channel).slash("status")).text
     away = await (await mover.at(channel).click("Away", message=told)).followup()
-    assert "You have 20 days of absence left." in away.text
+    assert "You have 20 days of away time left" in away.text
     stage.clock.advance(24 * HOUR)
     later = f"away until <t:{int((owed.away + timedelta(days=1)).timestamp())}:f>"
     await channel.wait_for(lambda m: later in m.text and has("undo")(m))
     await stage.quiet()
     assert [m for m in channel.messages if DAY_TAKEN in m.text] == [told]
     away = await (await mover.at(channel).click("Away", message=told)).followup()
-    assert "You have 19 days of absence left." in away.text
+    assert "You have 19 days of away time left" in away.text
     await mover.at(channel).click("Don’t use days automatically", message=away)
     await stage.quiet()
     stage.clock.advance(24 * HOUR)
     await channel.wait_for(lambda m: {*m.mentions} == {mover, other})
     helped = await other.at(channel).slash("help")
-    await other.at(channel).click("Rules of the house", message=helped.message)
+    await other.at(channel).click("Time and seats: the rules here", message=helped.message)
     await stage.quiet()
     assert "**Away days.**" in helped.message.text

@@ -40,12 +40,12 @@ async def test_the_board_follows_the_table_and_private_pictures_the_person(stage
     assert stage.board(channel).message is first, "it is edited, not posted anew"
     assert wide(first)
     assert wide((await host.slash("hand")).message), "nobody has said otherwise"
-    assert "You have no seat" in (await zoe.slash("game picture", picture="tall")).text
+    assert "You’re not playing" in (await zoe.slash("game picture", picture="tall")).text
 
     settings = (await host.slash("settings")).message
     await host.click("Play and pictures", message=settings)
     await stage.quiet()
-    menu = "Boards only I see"
+    menu = "My private boards"
     await host.select(menu, "picture=tall", message=settings)
     await stage.quiet()
     assert not wide((await host.slash("hand")).message)
@@ -65,7 +65,7 @@ async def test_the_board_follows_the_table_and_private_pictures_the_person(stage
 
     await host.select(menu, "picture=table", message=settings)
     await stage.quiet()
-    await host.select("Size of pictures only I see", "size=half", message=settings)
+    await host.select("My private pictures", "size=half", message=settings)
     await stage.quiet()
     mine, everybodys = (await host.slash("hand")).message, (await zoe.slash("board")).message
     assert pixels(mine)[0] * 2 == pixels(everybodys)[0]

@@ -72,15 +72,15 @@ async def test_a_worker_is_placed_by_a_plan_and_the_next_plan_stops(stage: Stage
     own = position.table.seat_of(str(alice.id))
     assert own is not None
     desk = Desk(stage, channel, alice)
-    assert "You have none at this table." in (await desk.open()).text
+    assert "You have no plans at this table." in (await desk.open()).text
     for wanted in ("Gate", "Trading Post"):
         await desk.pick("planfor", "place a worker or pass")
         await desk.pick("planadd", wanted)
         await desk.pick("planadd", "Pass")
-        await desk.pick("planstop", "somebody else takes 4 · Farm")
+        await desk.pick("planstop", "someone else takes 4 · Farm")
         await desk.press("planmake")
-    assert "A · Gate – if that is not possible: Pass" in desk.shown.text
-    assert "Stops when somebody else takes 4 · Farm" in desk.shown.text
+    assert "A · Gate – if that isn’t possible: Pass" in desk.shown.text
+    assert "Stops when someone else takes 4 · Farm" in desk.shown.text
     secret = [line for line in stage.records.lines if "Trading Post" in line]
     assert not secret
     await stage.restart()
@@ -98,7 +98,7 @@ async def test_a_worker_is_placed_by_a_plan_and_the_next_plan_stops(stage: Stage
     assert "A move of Alice was planned ahead." in board.message.text
     assert "Gate" in board.message.text
     assert alice.id not in board.asked
-    assert "(planned ahead)" in (await desk.hands.slash("log")).text
+    assert "(planned)" in (await desk.hands.slash("log")).text
     position = await stage.position(channel)
     seat = position.game.to_move(position.state)[0]
     await moves(stage, position, seat, "place 4")
@@ -107,10 +107,10 @@ async def test_a_worker_is_placed_by_a_plan_and_the_next_plan_stops(stage: Stage
     assert not any("plan" in text and "stopped" in text for text in posted), "that is private"
     seen = (await desk.hands.slash("hand")).text
     assert "A plan has stopped" in seen
-    assert "somebody else takes 4 · Farm" in seen
+    assert "someone else takes 4 · Farm" in seen
     assert (await desk.open()).text.count("A plan has stopped") == 1
     await desk.press("planaway")
-    assert "You have none at this table." in desk.shown.text
+    assert "You have no plans at this table." in desk.shown.text
 
 
 async def test_a_panel_left_open_is_answered_with_what_stands_now(stage: Stage) -> None:
@@ -126,8 +126,8 @@ async def test_a_panel_left_open_is_answered_with_what_stands_now(stage: Stage) 
     await alice.pick("planfor", "place a worker or pass")  # in place of the draft that was left
     alice.message = left
     await alice.pick("planadd", "Pass")
-    assert left.text.startswith("This plan is not there any more.")
-    assert "You have none at this table." in left.text
+    assert left.text.startswith("This plan is gone. Here’s the current position.")
+    assert "You have no plans at this table." in left.text
     assert any(menu.custom_id.startswith("pick-planfor:") for menu in left.selects())
     await alice.pick("planfor", "place a worker or pass")
     menus = [m for m in left.selects() if m.custom_id.startswith("pick-planadd:")]
@@ -136,7 +136,7 @@ async def test_a_panel_left_open_is_answered_with_what_stands_now(stage: Stage) 
         await alice.pick("planadd", label)
     before = left.text
     await alice.pick("planadd", labels[10])
-    assert left.text.startswith("A plan can have at most 10 choices")
+    assert left.text.startswith("A plan can have 10 choices")
     assert left.text.endswith(before), "and the draft is there as it was"
 
 

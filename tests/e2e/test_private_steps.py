@@ -36,11 +36,11 @@ async def test_an_answer_of_several_parts_says_that_another_begins_anew(stage: S
     channel = await stage.begin(2, "tuscany")
     await stage.quiet()
     hands, told = stage.people[0].at(channel), ""
-    while "Your answer is in" not in told:
+    while "Got it" not in told:
         choices = await hands.autocomplete("move", "move", "")
         told = (await hands.slash("move", move=choices.values[0])).text
         await stage.quiet()
-    assert "choose every part anew" in told
+    assert "Until everyone has answered you can change it" in told
     first = (await hands.autocomplete("move", "move", "")).values[0]
     assert first.startswith("arrange ")
     assert "withdrawn" in (await hands.slash("move", move=first)).text

@@ -24,7 +24,7 @@ HOUR = 3600
 
 def nudges(channel: Channel) -> list[Message]:
     """Messages of the bot that mention somebody it waits for."""
-    return [m for m in channel.messages if m.author.bot and m.mentions and "waiting" in m.text]
+    return [m for m in channel.messages if m.author.bot and m.mentions and "your move" in m.text]
 
 
 @pytest_asyncio.fixture(loop_scope="module")
@@ -50,7 +50,7 @@ async def test_whoever_owes_a_move_hears_of_it_and_says_not_now(stage: Stage) ->
     assert owed.deadline is not None
     for part in (
         "place a worker",
-        "Caylus · turn 1",
+        "Caylus · round 1",
         f"due <t:{int(owed.deadline.timestamp())}:R>",
     ):
         assert part in first.text
@@ -60,20 +60,20 @@ async def test_whoever_owes_a_move_hears_of_it_and_says_not_now(stage: Stage) ->
     assert nudges(channel) == [first]
 
     hands, words = mover.at(channel), words_in(closest_language(mover.locale))
-    menu = await (await hands.click("Not before …", message=first)).followup()
+    menu = await (await hands.click("Remind me…", message=first)).followup()
     await hands.select(words.say("reminder-hold-menu"), "8", message=menu)
     await stage.quiet()
     until = int((stage.clock.now() + timedelta(hours=8)).timestamp())
     assert f"<t:{until // 1000}" in menu.text
     stage.clock.advance(8.1 * HOUR)
     await channel.wait_for(lambda _: len(nudges(channel)) == 2)
-    away = await (await hands.click("I am away …", message=first)).followup()
+    away = await (await hands.click("I’m away…", message=first)).followup()
     assert words.say("away-not") in away.text
     (other,) = stage.others(channel, 2)
-    refused = await (await other.at(channel).click("Quiet: this move", message=first)).followup()
+    refused = await (await other.at(channel).click("Mute: this move", message=first)).followup()
     theirs = words_in(closest_language(other.locale))
     assert theirs.say("table-owes-nothing") in refused.text
-    quiet = await (await hands.click("Quiet: this move", message=first)).followup()
+    quiet = await (await hands.click("Mute: this move", message=first)).followup()
     assert words.say("reminder-hushed-turn") in quiet.text
     stage.clock.advance(60 * HOUR)
     await stage.quiet()
@@ -92,13 +92,13 @@ async def test_direct_messages_and_nudges_are_for_those_who_want_them(stage: Sta
     stage.clock.advance(0.5 * HOUR)
     asked = await other.at(channel).slash("nudge")
     assert theirs.say("nudge-done", who=mover.name) in asked.text
-    letter = await mover.dm.wait_for(lambda m: "asks for your move" in m.text)
+    letter = await mover.dm.wait_for(lambda m: "is waiting for your move" in m.text)
     assert other.name in letter.text
     assert [b.url for b in letter.buttons() if b.url] == [stage.board(channel).message.link]
     assert theirs.say("table-nudged") in (await other.at(channel).slash("nudge")).text
     alone = words.say("table-nudge-own")
     assert alone in (await mover.at(channel).slash("nudge")).text
-    back = await (await mover.at(mover.dm).click("Quiet: everything", message=letter)).followup()
+    back = await (await mover.at(mover.dm).click("Mute: everything", message=letter)).followup()
     assert words.say("reminder-hushed-all") in back.text
     stage.clock.advance(30 * HOUR)
     await stage.quiet()
@@ -130,15 +130,15 @@ async def test_whoever_has_moved_is_not_nudged(stage: Stage) -> None:
 async def test_the_interval_can_be_set_and_silenced(stage: Stage) -> None:
     channel = await stage.begin(2)
     alice = stage.people[0].at(channel)
-    assert "no seat" in (await stage.stranger.at(channel).slash("remind", hours=1)).text
+    assert "not playing at" in (await stage.stranger.at(channel).slash("remind", hours=1)).text
     kept = (await alice.slash("remind", hours=2)).text
-    assert "come by the clock" in kept
-    assert "counts only where no clock runs" in kept
+    assert "follow the clock" in kept
+    assert "Hours only matter at tables without a clock" in kept
     await stage.quiet()
-    assert not [m for m in channel.messages if "the reminders of this table" in m.text]
+    assert not [m for m in channel.messages if "turned this table’s reminders" in m.text]
     off = (await alice.slash("remind", hours=0)).text
     assert "clock" not in off
-    await channel.wait_for(lambda m: "reminders of this table off" in m.text)
+    await channel.wait_for(lambda m: "turned this table’s reminders off" in m.text)
     await alice.slash("remind", hours=2)
     told = await channel.wait_for(lambda m: "Alice has switched the reminders" in m.text)
     assert not told.ephemeral

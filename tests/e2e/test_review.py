@@ -18,7 +18,7 @@ async def test_a_finished_game_is_reviewed_and_tried_otherwise(stage: Stage) -> 
     channel, alice = await toy(stage), stage.people[0]
     here = alice.at(channel)
     early = await here.slash("review")
-    assert "Only a finished game can be reviewed." in early.text
+    assert "You can analyse a game once it’s over." in early.text
     await stage.play(channel, (Way.MOVE,), seed="reviewed")
     await stage.quiet()
     result, table = result_of(channel), await stage.table(channel)
@@ -39,7 +39,7 @@ async def test_a_finished_game_is_reviewed_and_tried_otherwise(stage: Stage) -> 
     await channel.wait_for(lambda m: m is opened and "move 1 of" in m.text)
     assert "Win chances: " in opened.text
     await here.click("Try another move", message=opened)
-    await channel.wait_for(lambda m: m is opened and "nothing of it touches" in m.text)
+    await channel.wait_for(lambda m: m is opened and "the table isn’t affected" in m.text)
     assert (await stage.table(channel)).sequence == table.sequence
 
 
@@ -54,7 +54,7 @@ async def test_moves_are_tried_out_while_a_game_runs_and_taken_back(stage: Stage
     assert len(branch.shown) == 1
     for absurd in (-1, table.moves + 1, 2**53):
         refused = (await here.slash("whatif", after=absurd)).text
-        assert f"Moves run from 0 to {table.moves} here." in refused
+        assert f"Pick a move from 0 to {table.moves} here." in refused
     told = [branch.text]
     for _ in range(2):
         await here.click(re.compile("^w:"), message=branch)
@@ -73,4 +73,7 @@ async def test_no_help_is_no_trying_out(stage: Stage) -> None:
     channel = await stage.begin(2)
     await channel.wait_for(has("undo"))
     refused = await stage.people[0].at(channel).slash("whatif")
-    assert "it gives no help" in refused.text
+    assert (
+        "You can’t try moves out here while the game runs: hints are off at this table"
+        in refused.text
+    )

@@ -19,7 +19,7 @@ async def test_a_choice_that_cannot_be_taken_back_is_confirmed_privately(
     channel = await stage.begin(2, game=TOY)
     board = stage.board(channel)
     mover = stage.mover(channel).at(channel)
-    opened = await mover.click("Choose in private")
+    opened = await mover.click("Choose secretly")
     mine = await opened.followup()
     assert mine.ephemeral
     asked = await mover.click(re.compile("^m:.*:roll$"), message=mine)
@@ -38,9 +38,9 @@ async def test_a_choice_that_cannot_be_taken_back_is_confirmed_privately(
 async def test_somebody_else_cannot_open_a_secret_question(stage: Stage) -> None:
     channel = await stage.begin(2, game=TOY)
     (other,) = stage.others(channel, 2)
-    answered = await told(await other.at(channel).click("Choose in private"))
+    answered = await told(await other.at(channel).click("Choose secretly"))
     assert stage.mover(channel).name in answered
-    assert "seat" in await told(await stage.stranger.at(channel).click("Choose in private"))
+    assert "not playing" in await told(await stage.stranger.at(channel).click("Choose secretly"))
 
 
 async def all_bid(stage: Stage, channel: Channel) -> None:
@@ -70,14 +70,14 @@ async def test_sealed_answers_are_counted_changed_and_revealed_together(stage: S
     assert set(first.asked) == {alice.id, bob.id, chen.id}
     assert {user.id for user in first.message.mentions} == set(first.asked)
     kept = await answer(stage, channel, alice, "1")
-    assert "Your answer is in" in kept
+    assert "Got it" in kept
     second = stage.board(channel)
     assert second.message is first.message
-    assert "1 of 3 are in" in second.message.text
+    assert "1 of 3 done" in second.message.text
     assert set(second.asked) == {bob.id, chen.id}
     await answer(stage, channel, alice, "2")
     await answer(stage, channel, bob, "0")
-    assert "2 of 3 are in" in stage.board(channel).message.text
+    assert "2 of 3 done" in stage.board(channel).message.text
     shown = [m.text for m in channel.messages]
     assert not any("bids" in text for text in shown)
     await answer(stage, channel, chen, "1")
@@ -148,7 +148,7 @@ async def test_the_record_of_a_running_game_keeps_secrets(stage: Stage) -> None:
 
 async def test_nobody_can_press_what_only_another_sees(stage: Stage) -> None:
     channel = await stage.begin(2, game=TOY)
-    mine = await (await stage.mover(channel).at(channel).click("Choose in private")).followup()
+    mine = await (await stage.mover(channel).at(channel).click("Choose secretly")).followup()
     (other,) = stage.others(channel, 2)
     with pytest.raises(CannotDo, match="does not see"):
         await other.at(channel).click(re.compile("^m:"), message=mine)

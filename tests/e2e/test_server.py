@@ -16,29 +16,38 @@ async def test_what_organisers_say_holds_for_every_table_opened_from_then_on(sta
     players = guild.add_role("Players")
     olga = guild.add_member("Olga", permissions=1 << 5)
     ann = guild.add_member("Ann")
-    assert "organisers" in (await ann.at(chat).slash("server")).text
+    assert "Only admins" in (await ann.at(chat).slash("server")).text
 
     for unfit in (guild.everyone, guild.bot_role):
         refused = await olga.at(chat).slash("server", role=unfit)
-        assert "choose or create a role" in refused.text
-    assert "No role is called" in (await olga.at(chat).slash("server")).text
+        assert "Choose or create a role for people who want to play" in refused.text
+    assert (
+        "No role is mentioned when a table looks for players"
+        in (await olga.at(chat).slash("server")).text
+    )
 
     panel = (await olga.at(chat).slash("server", channel=tables, role=players)).message
     assert panel.ephemeral
     assert f"in <#{tables.id}> and in threads there" in panel.text
     assert f"<@&{players.id}> is called" in panel.text
-    assert "cannot be called yet" in panel.text, "Discord would not let it"
+    assert (
+        "yet: allow everyone to mention it in the role’s settings, or let me mention all roles"
+        in panel.text
+    ), "Discord would not let it"
     guild.bot_role.permissions |= discord.Permissions(mention_everyone=True).value
     for menu, value in (
-        ("Usual pace…", "relaxed"),
-        ("Usual language…", "ja"),
-        ("How many tables at a time…", "1"),
-        ("Computer opponents…", "no"),
+        ("Default pace…", "relaxed"),
+        ("Default language…", "ja"),
+        ("Tables per person…", "1"),
+        ("Computer players…", "no"),
     ):
         await olga.at(chat).select(menu, value, message=panel)
         await stage.quiet()
-    assert "cannot be called yet" not in panel.text
-    for said in ("Usual pace: Relaxed", "日本語", "No computer opponents"):
+    assert (
+        "yet: allow everyone to mention it in the role’s settings, or let me mention all roles"
+        not in panel.text
+    )
+    for said in ("Usual pace: Relaxed", "日本語", "No computer players"):
         assert said in panel.text, said
 
     new = {"game": "caylus", "seats": 3, "thread": False}
@@ -69,14 +78,16 @@ async def test_what_organisers_say_holds_for_every_table_opened_from_then_on(sta
     assert "1" in (await ann.at(more).slash("game new", new)).text, "one at a time"
     await olga.at(more).slash("game new", {**new, "looking": True})
     second = await more.wait_for(has("join"))
-    assert second.mentioned_roles == [], "once an hour at most"
+    assert second.mentioned_roles == [], (
+        "is mentioned when a table looks for players (`/game new looking:`), at most once an hour"
+    )
 
     await olga.at(chat).select("Who may open tables…", "organisers", message=panel)
     await stage.quiet()
     await ann.at(tables).slash("game cancel")
     await stage.quiet()
-    assert "organisers" in (await ann.at(tables).slash("game new", new)).text
+    assert "Only admins" in (await ann.at(tables).slash("game new", new)).text
     await stage.restart()
     again = (await olga.at(chat).slash("server")).message.text
-    assert "Only organisers may open tables" in again
+    assert "Only admins may open tables" in again
     assert f"<#{more.id}>" in again

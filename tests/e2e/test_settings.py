@@ -26,27 +26,34 @@ async def test_every_choice_acts_at_once_is_shown_and_stays(stage: Stage) -> Non
     mover = stage.mover(channel).at(channel)
     panel = (await mover.slash("settings")).message
     assert panel.ephemeral
-    for value in ("Reminders: in the channel", "Language: as in Discord", "Hints: where the table"):
+    for value in (
+        "Reminders: in the channel",
+        "Language: same as Discord",
+        "Hints: where the table",
+    ):
         assert f"- {value}" in panel.text
-    await mover.select("What time is it for you now?", "Asia/Tokyo", message=panel)
+    await mover.select("What time is it where you are?", "Asia/Tokyo", message=panel)
     await stage.quiet()
-    assert "- Your time zone: **Tokyo**" in panel.text
+    assert "- Time zone: **Tokyo**" in panel.text
     await mover.click("Reminders", message=panel)
     await stage.quiet()
     await choose(stage, mover, panel, "Reminders", "reminders=direct")
-    await choose(stage, mover, panel, "Several tables", "digest=apart")
-    await choose(stage, mover, panel, "Word ahead", "ahead=both")
-    assert "They come as direct messages" in (await mover.slash("remind")).text
+    await choose(stage, mover, panel, "If several tables wait", "digest=apart")
+    await choose(stage, mover, panel, "Heads-up", "ahead=both")
+    assert (
+        "You get them as direct messages, one for all your tables"
+        in (await mover.slash("remind")).text
+    )
 
     await mover.click("Play and pictures", message=panel)
     await stage.quiet()
-    await choose(stage, mover, panel, "Ask me once more", "confirm=all")
+    await choose(stage, mover, panel, "Ask me to confirm", "confirm=all")
     before = (await stage.table(channel)).moves
     place = re.compile("^m:.*:place castle$")
     sure = await mover.click(place, message=stage.board(channel).message)
     assert "Do it" in [button.label for button in (await sure.followup()).buttons()]
     assert (await stage.table(channel)).moves == before, "it was asked about first"
-    await choose(stage, mover, panel, "Ask me once more", "confirm=never")
+    await choose(stage, mover, panel, "Ask me to confirm", "confirm=never")
     await mover.click(place, message=stage.board(channel).message)
     await stage.quiet()
     assert (await stage.table(channel)).moves > before
@@ -65,9 +72,9 @@ async def test_every_choice_acts_at_once_is_shown_and_stays(stage: Stage) -> Non
 async def test_settings_are_one_persons_and_work_in_private(stage: Stage) -> None:
     stranger = stage.stranger.at(stage.stranger.dm)
     panel = (await stranger.slash("settings")).message
-    await stranger.select("What time is it for you now?", "Asia/Tokyo", message=panel)
+    await stranger.select("What time is it where you are?", "Asia/Tokyo", message=panel)
     await stage.quiet()
-    assert "- Your time zone: **Tokyo**" in panel.text
+    assert "- Time zone: **Tokyo**" in panel.text
     assert "Tokyo" in (await stranger.slash("settings")).text
     found = await stranger.autocomplete("settings", "zone", "taip", {})
     assert [value for _, value in found] == ["Asia/Taipei"]
@@ -82,12 +89,12 @@ async def test_absences_are_told_of_in_private_too(stage: Stage) -> None:
     assert "You are not away." in panel.text
     away = (await stranger.slash("away", until="3d")).message
     assert "You are away until" in away.text
-    assert "Call off later absences" not in [button.label for button in away.buttons()]
+    assert "Cancel later away days" not in [button.label for button in away.buttons()]
     later = (await stranger.slash("away", begin="5d", until="2d")).message
-    await stranger.click("I am back", message=later)
+    await stranger.click("I’m back", message=later)
     await stage.quiet()
     assert "You will be away" in later.text, "another time"
-    assert "I am back" not in [button.label for button in later.buttons()]
-    await stranger.click("Call off later absences", message=later)
+    assert "I’m back" not in [button.label for button in later.buttons()]
+    await stranger.click("Cancel later away days", message=later)
     await stage.quiet()
     assert "You are not away." in later.text

@@ -27,7 +27,7 @@ async def test_the_message_of_a_turn_has_everything(stage: Stage) -> None:
     assert board.mentions == [mover]
     assert [s.placeholder for s in board.selects()] == ["Special buildings …", "The road …"]
     labels = [b.label for b in board.buttons()]
-    table_row = ["Pass", "Undo", "My view", "Why not …", "More …"]
+    table_row = ["Pass", "Undo", "My view", "Why not…", "More …"]
     assert labels == ["G · Castle", *table_row, "First game? How to play"]
     assert "-# **G · Castle** · " in board.text
     table = await stage.table(channel)

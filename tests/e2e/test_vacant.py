@@ -21,8 +21,8 @@ async def begun(stage: Stage, channel: Channel, people: list[User]) -> None:
     alice = people[0].at(channel)
     await alice.slash("game new", game="caylus", seats=3, pace="1h 2h 1h", thread=False)
     lobby = await channel.wait_for(has("join"))
-    assert "Nights, days off and absences do not count. Time that runs out is" in lobby.text
-    await alice.select("What holds the clocks up …", "nights", message=lobby)
+    assert "Clocks stop at night, on days off and while players are away. Running out" in lobby.text
+    await alice.select("When clocks stop…", "nights", message=lobby)
     for person in people[1:]:
         await person.at(channel).click("Join", message=lobby)
         await stage.quiet()
@@ -38,21 +38,21 @@ async def test_a_seat_whose_player_vanishes_is_played_on_by_another(stage: Stage
     zoe = stage.stranger.at(channel)
 
     stage.clock.advance(3.1 * HOUR)
-    late = await channel.wait_for(lambda m: "a day is added (1 of 2)" in m.text)
+    late = await channel.wait_for(lambda m: "you get another day (1 of 2)" in m.text)
     assert late.mentions == [gone]
     stage.clock.advance(24 * HOUR)
-    await channel.wait_for(lambda m: "a day is added (2 of 2)" in m.text)
+    await channel.wait_for(lambda m: "you get another day (2 of 2)" in m.text)
     stage.clock.advance(24 * HOUR)
     asked = await channel.wait_for(has("vote"))
-    assert "has run out 3 times. What becomes of this turn?" in asked.text
+    assert "ran out of time 3 times. What should happen with this turn?" in asked.text
     assert set(asked.mentions) == set(people)
     assert [b.label for b in asked.buttons()] == [
         "Wait a day",
-        "The house plays this turn",
+        "Autopilot plays this turn",
         "A computer player (medium) plays this turn",
         "Empty the seat",
     ]
-    assert "no seat" in await told(await zoe.click("Empty the seat", message=asked))
+    assert "not playing at" in await told(await zoe.click("Empty the seat", message=asked))
     reader = catalogue(closest_language(gone.locale), "bot", "bot.tables")
     pressed = await gone.at(channel).click("Wait a day", message=asked)
     assert reader.say("table-own-turn") in await told(pressed)
@@ -68,10 +68,10 @@ async def test_a_seat_whose_player_vanishes_is_played_on_by_another(stage: Stage
     assert "Decided: Empty the seat" in asked.text
     assert set(vacant.mentions) == {one, other}
     status = (await zoe.slash("status")).text
-    assert f"{gone.name} (seat given up)" in status
-    assert f"Nobody plays the seat of **{gone.name}** at present" in status
+    assert f"{gone.name} (seat empty)" in status
+    assert f"It’s **{gone.name}**’s turn, but nobody is playing that seat" in status
     waits = stage.board(channel).message.text
-    assert f"Nobody plays the seat of **{gone.name}** at present" in waits
+    assert f"It’s **{gone.name}**’s turn, but nobody is playing that seat" in waits
     lost = (await gone.at(channel).slash("undo")).text
     assert reader.say("table-seat-lost") in lost
     resigned = (await gone.at(channel).slash("resign")).text
@@ -81,7 +81,7 @@ async def test_a_seat_whose_player_vanishes_is_played_on_by_another(stage: Stage
     assert words.say("table-nudge-nobody") in nudged
 
     for person in (one, other):
-        await person.at(channel).click("Somebody may take it over", message=vacant)
+        await person.at(channel).click("Anyone may take over", message=vacant)
     await stage.quiet()
     assert [b.label for b in vacant.buttons()] == ["Take over the seat"]
     before = stage.board(channel)
@@ -95,8 +95,8 @@ async def test_a_seat_whose_player_vanishes_is_played_on_by_another(stage: Stage
     assert after.asked == (stage.stranger.id,)
     assert "has taken over a seat" in after.message.text
     assert vacant.buttons() == []
-    assert f"The seat of **{gone.name}** had fallen vacant" in vacant.text
-    assert "becomes of" not in vacant.text
+    assert f"**{gone.name}**’s seat was empty" in vacant.text
+    assert "What now" not in vacant.text
     refused = (await gone.at(channel).slash("move", move="pass")).text
     assert reader.say("error-not-seated") in refused
     await zoe.slash("move", move="pass")
@@ -108,23 +108,23 @@ async def test_a_friend_plays_for_whoever_is_away_and_the_log_says_so(stage: Sta
     board, away = stage.board(channel), stage.mover(channel)
     friend = stage.people[4]
     owner, hands = away.at(channel), friend.at(channel)
-    assert "until when" in (await owner.slash("substitute", person=friend)).text
+    assert "and an end" in (await owner.slash("substitute", person=friend)).text
     mistyped = (await owner.slash("substitute", person=friend, until="soon")).text
-    assert "at most 60 days" in mistyped
+    assert "60 days at most" in mistyped
     assert "asked" in (await owner.slash("substitute", person=friend, until="3d")).text
     asked = await channel.wait_for(has("sub"))
     assert asked.mentions == [friend]
-    refused = await stage.stranger.at(channel).click("I will play", message=asked)
-    assert "not asked here" in await told(refused)
-    await hands.click("I will play", message=asked)
+    refused = await stage.stranger.at(channel).click("I’ll do it", message=asked)
+    assert "not being asked here" in await told(refused)
+    await hands.click("I’ll do it", message=asked)
     await stage.quiet()
     assert asked.buttons() == []
-    assert f"{away.name} ({friend.name} plays for them)" in (await hands.slash("status")).text
+    assert f"{away.name} ({friend.name} is filling in)" in (await hands.slash("status")).text
     await hands.slash("move", move="castle")
     await stage.until_moved(channel, board)
     assert f"(moved by {friend.name})" in (await hands.slash("log")).text
-    assert "yours alone" in (await owner.slash("substitute")).text
-    assert "no seat" in (await hands.slash("undo")).text
+    assert "You’re playing your seat again" in (await owner.slash("substitute")).text
+    assert "not playing at" in (await hands.slash("undo")).text
 
 
 async def test_a_friend_who_plays_for_somebody_can_stop(stage: Stage) -> None:
@@ -133,28 +133,31 @@ async def test_a_friend_who_plays_for_somebody_can_stop(stage: Stage) -> None:
     owner, hands = away.at(channel), friend.at(channel)
     await owner.slash("substitute", person=friend, until="3d")
     asked = await channel.wait_for(has("sub"))
-    await hands.click("I will play", message=asked)
+    await hands.click("I’ll do it", message=asked)
     await stage.quiet()
-    assert "do not play for your friend any more" in (await hands.slash("substitute")).text
-    assert f"{friend.name} plays for them" not in (await owner.slash("status")).text
-    assert "no seat" in (await hands.slash("move", move="castle")).text
+    assert (
+        "You’re no longer the substitute; the player has the seat back"
+        in (await hands.slash("substitute")).text
+    )
+    assert f"{friend.name} is filling in)" not in (await owner.slash("status")).text
+    assert "not playing at" in (await hands.slash("move", move="castle")).text
 
 
 async def test_a_request_to_a_friend_is_over_where_it_was_asked(stage: Stage) -> None:
     channel = await stage.begin(2)
     away, (friend, other) = stage.mover(channel), (stage.people[4], stage.stranger)
     owner = away.at(channel)
-    over = f"{away.name} asked for a substitute here; that is over."
+    over = f"{away.name} asked for a substitute here; that’s over now."
     await owner.slash("substitute", person=friend, until="3d")
     asked = await channel.wait_for(has("sub"))
     await owner.slash("substitute", person=other, until="2d")
     anew = await channel.wait_for(lambda m: has("sub")(m) and m is not asked)
     await stage.quiet()
     assert (asked.text, asked.buttons()) == (over, [])
-    await other.at(channel).click("I will play", message=anew)
+    await other.at(channel).click("I’ll do it", message=anew)
     await stage.quiet()
     assert f"{other.mention}** plays for {away.name}" in anew.text
-    assert "yours alone" in (await owner.slash("substitute")).text
+    assert "You’re playing your seat again" in (await owner.slash("substitute")).text
     await stage.quiet()
     assert (anew.text, anew.buttons()) == (over, [])
     await owner.slash("substitute", person=friend, until="2d")
@@ -168,10 +171,10 @@ async def test_a_request_to_a_friend_is_over_where_it_was_asked(stage: Stage) ->
 async def test_the_rules_of_the_house_are_a_card_of_help(stage: Stage) -> None:
     alice = stage.people[0].at(stage.channel())
     helped = await alice.slash("help")
-    await alice.click("Rules of the house", message=helped.message)
+    await alice.click("Time and seats: the rules here", message=helped.message)
     await stage.quiet()
-    assert "It is excused 2 times: a day is added." in helped.message.text
-    assert "more than 3 times, or 7 days of silence" in helped.message.text
+    assert "Forgiven 2 times, each adding a day" in helped.message.text
+    assert "more than 3 times, or after 7 days of silence" in helped.message.text
 
 
 async def test_a_lobby_tells_how_time_works_there_on_a_button(stage: Stage) -> None:
@@ -180,12 +183,12 @@ async def test_a_lobby_tells_how_time_works_there_on_a_button(stage: Stage) -> N
         stage.people[0].at(channel).slash("game new", game="caylus", pace="1h 2h 1h", thread=False)
     )
     lobby = await channel.wait_for(has("join"))
-    told = await (await eve.at(channel).click("How time works here", message=lobby)).followup()
+    told = await (await eve.at(channel).click("How time works", message=lobby)).followup()
     assert told.only_for is eve
-    assert "Own figures (1 hour free at each hand-over, then a bank of 2 hours" in told.text
-    assert "Nights, days off and absences do not count." in told.text
-    assert "If a seat is vacant and nobody votes: The house plays on." in told.text
-    assert "It is excused 2 times: a day is added." in told.text
+    assert "Custom (1 hour grace time a turn, then a time bank of 2 hours" in told.text
+    assert "Clocks stop at night, on days off and while players are away." in told.text
+    assert "If a seat is empty and nobody votes: Autopilot plays on." in told.text
+    assert "Forgiven 2 times, each adding a day" in told.text
 
 
 async def test_a_friend_who_was_only_asked_declines_by_typing_or_pressing(stage: Stage) -> None:
@@ -193,16 +196,17 @@ async def test_a_friend_who_was_only_asked_declines_by_typing_or_pressing(stage:
     away, friend = stage.people[0], stage.people[4]
     owner, hands = away.at(channel), friend.at(channel)
     assert (
-        "your own seat already" in (await owner.slash("substitute", person=away, until="3d")).text
+        "You already play this seat. Name someone to fill in while you’re away"
+        in (await owner.slash("substitute", person=away, until="3d")).text
     )
     declined = f"{away.name} asked for a substitute here; that was declined."
     await owner.slash("substitute", person=friend, until="3d")
     asked = await channel.wait_for(has("sub"))
-    assert "You have declined" in (await hands.slash("substitute")).text
+    assert "You’ve declined; the player keeps the seat" in (await hands.slash("substitute")).text
     await stage.quiet()
     assert (asked.text, asked.buttons()) == (declined, [])
     await owner.slash("substitute", person=friend, until="2d")
     again = await channel.wait_for(lambda m: has("sub")(m) and m is not asked)
-    await hands.click("Rather not", message=again)
+    await hands.click("Not this time", message=again)
     await stage.quiet()
     assert (again.text, again.buttons()) == (declined, [])

@@ -54,10 +54,10 @@ async def check_the_end(stage: Stage, channel: Channel, seats: int) -> None:
     log = await (await someone.click(re.compile("^log:"), message=result)).followup()
     assert f"table {table.id}" in log.text
     assert "Turning points" in result.text
-    assert "What happened last: " in result.text
+    assert "At the end: " in result.text
     alt, chart = result.alt_texts
     assert all(seat.name in chart for seat in table.seats)
     assert all(name in alt for name in record.names)
-    assert "wins the game." in alt or "share the win." in alt
+    assert "wins." in alt or "share the win." in alt
     controls = {b.custom_id.split(":")[0] for m in channel.messages for b in m.buttons()}
     assert controls == {"export", "log", "verify", "rematch", "replay", "review"}

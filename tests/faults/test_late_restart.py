@@ -85,7 +85,7 @@ async def test_a_board_that_is_behind_is_told_and_tried_again(stage: Stage) -> N
     def refused(session: Session) -> None:
         session.execute(text(f"UPDATE tables SET unposted = 'HTTP 400' WHERE id = {table.id}"))
 
-    for command, said in (("status", "could not be posted"), ("game resume", "goes on here")):
+    for command, said in (("status", "couldn’t be posted"), ("game resume", "continues here")):
         await stage.bot.tables.store.write(refused)
         reply = await alice.slash(command)
         assert said in reply.text

@@ -237,7 +237,7 @@ async def test_a_full_disk_is_said_plainly_and_changes_nothing(stage: Stage, dis
         if (await stage.table(channel)).sequence == before.sequence:
             break
     assert refused.ephemeral
-    said = {"en-US": "could not be saved", "zh-TW": "無法儲存"}
+    said = {"en-US": "I couldn’t save this", "zh-TW": "無法儲存"}
     assert said[mover.user.locale] in refused.text
     table = await stage.table(channel)
     assert table.id not in [found.table_id for found in await stage.steward.check()]

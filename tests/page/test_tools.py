@@ -49,7 +49,7 @@ async def _drawer(window: Window, here: Ground) -> None:
     pictures = page.locator(".enlarge img")
     count = await pictures.count()
     await page.get_by_role("button", name="Reload painters and texts").click()
-    await page.locator(".toast", has_text="have been read again").wait_for()
+    await page.locator(".toast", has_text="Texts and pictures were reloaded").wait_for()
     await window.type("/board", "<Enter>", "<Enter>")
     await expect(pictures).to_have_count(count + 1)
     await expect(page.locator("#trace")).to_contain_text('"name": "board"')

@@ -2,99 +2,99 @@
 
 ## Finding a table
 
-table-unknown = There is no table { NUMBER($table, useGrouping: 0) }.
-table-channel-busy = This channel already has a table. It must end first: its players can agree on that with /game end, and an organiser can end it at once; a lobby is closed with /game cancel. A thread can have a table of its own.
-table-not-seated = You have no seat at table { NUMBER($table, useGrouping: 0) }. You can watch, open the board and read the log.
-table-you-resigned = Your seat was given up, and that is for good. You can watch, open the board and read the log.
-table-seat-lost = Your seat was given up because your time had run out. /game takeover gives it back to you as long as nobody else has it. You can watch, open the board and read the log.
-table-resigned = { $who } has resigned; the house plays on for this seat.
-table-freed = An organiser has freed the seat of { $who }; the house plays on for it.
-table-vacated = The seat of { $who } is vacant.
-table-taken-over = { $who } has taken over a seat and plays it on.
-table-house-played = { $who }’s time had run out, so the house has played this turn.
+table-unknown = There’s no table { NUMBER($table, useGrouping: 0) }.
+table-channel-busy = This channel already has a table, which has to end first: its players can agree on that with /game end (an admin can do it right away), and an unstarted table is closed with /game cancel. A thread can have its own table.
+table-not-seated = You’re not playing at table { NUMBER($table, useGrouping: 0) }, but you can watch, open the board and read the log.
+table-you-resigned = You left this game for good. You can still watch, open the board and read the log.
+table-seat-lost = Your seat became empty because you ran out of time. As long as nobody else has it, /game takeover gets it back. You can still watch, open the board and read the log.
+table-resigned = { $who } has resigned; autopilot plays on for now.
+table-freed = An admin removed { $who }; autopilot plays on for now.
+table-vacated = { $who }’s seat is empty.
+table-taken-over = { $who } has taken over a seat.
+table-house-played = { $who } ran out of time, so autopilot played this turn.
 table-opponent-played = { $who } ran out of time, so a computer player played this turn.
 table-opponent-plays = A computer player has your seat now. If you ran out of time, /game takeover gets it back; otherwise ask an admin (/game computer).
-table-played-on = { $who } plays on for this seat.
-table-given-back = { $who } is back and plays again.
-table-handed-back = The seat of { $who } was given back to its player.
-table-planned = A move of { $who } was planned ahead.
+table-played-on = { $who } now plays this seat.
+table-given-back = { $who } is back.
+table-handed-back = { $who } has the seat back.
+table-planned = { $who } made a planned move.
 
 ## The lobby
 
 table-no-such-game = There is no game called “{ $game }” here.
-table-seat-count = This game is for { $least } to { $most } players, not for { $seats }.
+table-seat-count = This game is for { $least } to { $most } players, so not for { $seats }.
 table-no-such-option = This game has no option “{ $option }”.
-table-option-value = The option “{ $option }” can be { $values }; “{ $value }” is not among them.
-table-no-such-language = There are no texts in the language “{ $language }”.
-table-no-such-picture = There is no picture of the shape “{ $picture }”, only tall and wide.
+table-option-value = The option “{ $option }” can be { $values }, not “{ $value }”.
+table-no-such-language = I don’t speak “{ $language }”.
+table-no-such-picture = Pictures are tall or wide, not “{ $picture }”.
 table-no-such-colour = There is no colour “{ $colour }”.
-table-colour-taken = { $name } has chosen this colour already.
-table-already-joined = You are at this table already.
+table-colour-taken = { $name } already has this colour.
+table-already-joined = You’re already at this table.
 table-full = All { $seats } seats of this table are taken.
-table-too-many-joined = { $seats } players are at this table already; it cannot have fewer seats than that.
-table-too-few = The game needs { $need } players to start; there { $have ->
+table-too-many-joined = { $seats } players have already joined; there can’t be fewer seats than that.
+table-too-few = The game needs { $need } players to start; so far there { $have ->
     [one] is { $have }
    *[other] are { $have }
-} so far.
-table-host-only = Only { $host }, who opened the table, or an organiser can do that.
-table-organiser-only = Only an organiser of this server (permission “Manage Server”) can do that.
-table-lobby-stays = A table that has not begun stays in its server. You can open a new one here with /game new.
+}.
+table-host-only = Only { $host }, who opened the table, or an admin can do that.
+table-organiser-only = Only an admin (permission “Manage Server”) can do that.
+table-lobby-stays = A table that hasn’t started stays on its server. /game new opens a new one here.
 table-seats-open = { $room ->
-    [one] { $room } seat is still open; { $host }, who opened the table, or an organiser can start without it being taken.
-   *[other] { $room } seats are still open; { $host }, who opened the table, or an organiser can start without them being taken.
-} A full table can be started by everybody in it.
-table-not-a-lobby = Table { NUMBER($table, useGrouping: 0) } is no longer in its lobby.
-table-begun = Table { NUMBER($table, useGrouping: 0) } has begun. `/game end` ends the game for all, `/resign` gives up your own seat.
-table-no-such-strength = Opponents can be easy, medium or hard, not “{ $strength }”.
-table-opponents-forbidden = An organiser has said that no opponents of the house play at this table.
-table-nobody-plays = There are no opponents for { $game } yet.
-table-no-hints = There are no hints at this table: that was agreed before the game began.
-table-hints-not-wanted = You have chosen to get no hints. /settings changes that.
-table-no-whatif = Moves cannot be tried out at this table while the game runs: it gives no help.
-table-whatif-players = While a game runs only its players can try moves out.
-table-whatif-gone = There is nothing being tried out here any more. /whatif begins anew.
+    [one] { $room } seat is still open; only { $host }, who opened the table, or an admin can start anyway.
+   *[other] { $room } seats are still open; only { $host }, who opened the table, or an admin can start anyway.
+} Once the table is full, anyone at it can start.
+table-not-a-lobby = Table { NUMBER($table, useGrouping: 0) } has already started or been closed.
+table-begun = Table { NUMBER($table, useGrouping: 0) } has started. `/game end` asks to end the game, `/resign` leaves it.
+table-no-such-strength = Computer players are easy, medium or hard, not “{ $strength }”.
+table-opponents-forbidden = An admin has switched computer players off at this table.
+table-nobody-plays = There are no computer players for { $game } yet.
+table-no-hints = Hints are off at this table.
+table-hints-not-wanted = You’ve turned hints off; /settings turns them back on.
+table-no-whatif = You can’t try moves out here while the game runs: hints are off at this table.
+table-whatif-players = While a game runs only its players can try out moves.
+table-whatif-gone = This what-if is gone; /whatif starts a new one.
 table-whatif-over = The game is over after that move. Choose an earlier one.
-table-no-such-step = Moves run from 0 to { NUMBER($latest, useGrouping: 0) } here.
-table-review-later = Only a finished game can be reviewed.
+table-no-such-step = Pick a move from 0 to { NUMBER($latest, useGrouping: 0) }.
+table-review-later = You can analyse a game once it’s over.
 table-review-empty = Nobody has moved in this game, so there is nothing to review.
-table-opponent-gone = This opponent is not at the table any more.
+table-opponent-gone = This computer player has left the table.
 table-seat-is-played = { $name } plays seat { $seat }. A computer player can only take an empty seat.
-table-seat-not-taken = Seat { $seat } cannot be given back: it belongs to whoever plays it.
+table-seat-not-taken = Seat { $seat } can’t be given back: it belongs to the person playing it.
 table-opponent-same = Seat { $seat } already has a computer player of that strength.
 
 ## Play
 
-table-not-started = The game at this table has not started yet.
+table-not-started = This game hasn’t started yet.
 table-over = This game is over.
-table-was-cancelled = This table was cancelled.
+table-was-cancelled = This table was closed.
 table-no-such-seat = This table has seats 1 to { $seats }.
-table-seat-is-free = The seat of { $name } has been given up already.
-table-paused = Table { NUMBER($table, useGrouping: 0) } is paused, because its channel could not be reached. Nothing is lost: a player or an organiser can resume it, here or in another channel.
+table-seat-is-free = { $name }’s seat is already empty.
+table-paused = Table { NUMBER($table, useGrouping: 0) } is paused because I couldn’t reach its channel. Nothing is lost: a player or an admin can continue it here or in another channel with /game resume.
 table-not-paused = Table { NUMBER($table, useGrouping: 0) } is not paused.
-table-moved-on = The game has moved on since then. This is how it stands now.
-table-still-seated = You still sit at { $seats ->
-    [one] { $seats } table that has
-   *[other] { $seats } tables that have
-} not ended; /mygames lists them. Leave the lobbies and resign from the games first, so that nobody waits for you.
-table-no-turn-yet = You have made no move in this game yet.
+table-moved-on = The game has moved on. Here’s the current position.
+table-still-seated = You’re still at { $seats ->
+    [one] { $seats } unfinished table
+   *[other] { $seats } unfinished tables
+}; /mygames lists them. Leave or resign there first, so that nobody waits for you.
+table-no-turn-yet = You haven’t moved in this game yet.
 
 ## Undo and consent
 
-table-nothing-to-undo = There is no move of yours to take back.
+table-nothing-to-undo = You have no move to undo.
 table-no-such-move = There is no move { NUMBER($number, useGrouping: 0) } in this game as it stands.
-table-undo-open = The table is already being asked to take moves back. That must be answered first.
-table-end-open = The table is already being asked to end the game. That must be answered first.
-table-move-open = The table is already being asked to move to another channel. That must be answered first.
-table-pace-open = The table is already being asked to change its pace. That must be answered first.
-table-pace-same = The table plays at this pace already.
-table-pace-form = “{ $typed }” is no pace. A pace is swift, standard, relaxed or none, or three figures in minutes (m), hours (h) or days (d): free time, bank, and what comes back each round, such as 6h 5d 1d.
-table-pace-free = The free time at each hand-over can be { $least } to { $most }; you have typed { $free }.
-table-pace-bank = The bank can be at most { $most }; you have typed { $bank }.
-table-pace-back = No more can come back each round than the bank holds: you have typed { $back } back for a bank of { $bank }.
-table-pauses-unknown = That is not among what can hold the clocks up.
-table-no-such-zone = There is no time zone “{ $zone }”. Type a city after /settings zone: and choose from the list.
+table-undo-open = There’s already a vote to undo moves. Finish that one first.
+table-end-open = There’s already a vote to end the game. Finish that one first.
+table-move-open = There’s already a vote to move the table. Finish that one first.
+table-pace-open = There’s already a vote to change the pace. Finish that one first.
+table-pace-same = The table already plays at this pace.
+table-pace-form = I don’t know the pace “{ $typed }”. Use swift, standard, relaxed or none, or three times in minutes (m), hours (h) or days (d): grace, bank, refill per round, such as 6h 5d 1d.
+table-pace-free = Grace time can be { $least } to { $most }; you typed { $free }.
+table-pace-bank = The time bank can be { $most } at most; you typed { $bank }.
+table-pace-back = The refill can’t be more than the bank: you typed { $back } for a bank of { $bank }.
+table-pauses-unknown = That’s not one of the choices for when clocks stop.
+table-no-such-zone = I don’t know the time zone “{ $zone }”. Type a city after /settings zone: and pick one from the list.
 table-night-long = A night can be at most { $hours } hours long.
-table-days-off = At most { $most } days of the week can be off.
+table-days-off = You can have { $most } days off a week at most.
 span-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
@@ -107,43 +107,43 @@ span-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
 }
-table-away-ends = An absence ends after it begins; yours would begin { $begins } and end { $ends }.
+table-away-ends = Your time away has to end after it starts; yours would run from { $begins } to { $ends }.
 span-days-hours = { $days } { $hours }
-table-away-past = An absence begins now or later; yours would begin { $begins }.
-table-away-far = An absence begins within { $days } days from now, by { $last }; yours would begin { $begins }.
-table-away-left = You ask for { $asked } and have { $left } of absence left: in any year there are { $most } days.
-table-away-long = An absence can last at most { $most } days in a row; with this one you would be away for { $whole }.
-table-no-such-proposal = There is no such proposal.
-table-already-agreed = You have agreed already. The others’ answers are still to come.
-table-proposal-carried = This has been decided already.
+table-away-past = Your time away can’t start in the past; yours would start { $begins }.
+table-away-far = Your time away can start { $days } days from now at the latest ({ $last }); yours would start { $begins }.
+table-away-left = You asked for { $asked }, but only { $left } of your { $most } days a year are left.
+table-away-long = You can be away { $most } days in a row at most; this would make { $whole }.
+table-no-such-proposal = That vote doesn’t exist.
+table-already-agreed = You’ve already agreed; the others haven’t answered yet.
+table-proposal-carried = This has already been decided.
 table-proposal-refused = This was turned down.
-table-proposal-lapsed = The table has moved on, and this proposal with it.
-table-several-answers = This question has several answers: choose one of its buttons.
-table-no-such-answer = That is none of the answers to this question.
-table-own-turn = This is about your own seat, so it is for the others to decide. Simply make your move.
-table-no-seat-offered = No seat can be taken over here now. Those who play decide whether one is.
-table-substitute-sits = { $name } is at this table already, and a substitute must not know two hands.
-table-substitute-when = A friend can play for you until { $last } at the latest ({ $most } days from now), and not in the past; you have typed { $until }.
+table-proposal-lapsed = The table has moved on, so this vote is off.
+table-several-answers = Use one of the buttons to answer.
+table-no-such-answer = That’s not one of the answers.
+table-own-turn = This vote is about your own seat, so the others decide. Just make your move.
+table-no-seat-offered = No seat is open here right now; that’s up to the players.
+table-substitute-sits = { $name } already plays at this table, and a substitute mustn’t see two hands.
+table-substitute-when = A substitute can fill in for { $most } days at most, until { $last }; you typed { $until }.
 table-substitute-open = You've already asked { $name }, who hasn't answered yet. Withdraw that with /substitute (without a name) before you ask another person.
-table-not-asked = You are not asked here, or no longer.
-table-no-substitute = Nobody plays for you here. /substitute with a person and a time asks a friend.
+table-not-asked = You’re not being asked here (any more).
+table-no-substitute = Nobody is filling in for you here. /substitute with a person and an end date asks someone.
 
 ## Not too much at once
 
-limit-left-table = You have left your seat at table { NUMBER($table, useGrouping: 0) } without a word. Until somebody plays it, or you are back with `/game takeover`, you can sit down at { $most } new tables at most.
-server-organisers-only = Only organisers, who may manage the server, can do that, and only on the server itself.
-server-organisers-open = On this server only organisers open tables. Ask one of them, or join a table that is open: `/tables`.
-server-not-here = On this server tables are opened in { $channels }.
+limit-left-table = You left table { NUMBER($table, useGrouping: 0) } without a word. Until someone plays your seat or you’re back (`/game takeover`), you can join { $most } new tables at most.
+server-organisers-only = Only admins (permission “Manage Server”) can do that, and only on the server itself.
+server-organisers-open = On this server only admins open tables. Ask one of them, or join an open table: `/tables`.
+server-not-here = On this server, tables are opened in { $channels }.
 server-channel = <#{ $channel }>
-server-most = On this server one person can have opened { $most } tables at a time. As soon as one of them is over or closed, you can open another.
+server-most = On this server you can have { $most } tables open at a time. Once one is over or closed, you can open another.
 server-channels = There can be { $most } channels at most.
-server-role-unfit = Nobody is called by @everyone or by the role of an app: choose or create a role for those who want to play.
-limit-lobbies-person = You have { $most } tables open that have not begun. As soon as one of them begins or is closed, you can open another.
-limit-lobbies-server = This server has { $most } tables open that have not begun. As soon as one of them begins or is closed, another can be opened.
-limit-threads-person = You have opened { $most } threads for tables within a day. You can open the next one in { $hours ->
+server-role-unfit = I can’t use @everyone or a bot’s role. Choose or create a role for people who want to play.
+limit-lobbies-person = You have { $most } unstarted tables. Once one starts or is closed, you can open another.
+limit-lobbies-server = This server has { $most } unstarted tables. Once one starts or is closed, another can be opened.
+limit-threads-person = You’ve opened { $most } threads today. The next one is possible in { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
-}, or open a table without a thread now.
+}; a table without a thread, now.
 limit-threads-channel = { $most } threads for tables have been opened in this channel within a day. The next one can be opened in { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
@@ -158,61 +158,61 @@ limit-invitations = You've invited { $most } substitutes within a day. You can i
 }.
 limit-solo-person = You already have { $most } games running against computer players. Finish one of them or resign from it, then you can start another.
 limit-commands = { $scope ->
-    [person] That was a great deal in one minute.
-    [channel] A great deal is going on in this channel just now.
-   *[server] A great deal is going on in this server just now.
+    [person] Slow down a little.
+    [channel] A lot is going on in this channel right now.
+   *[server] A lot is going on in this server right now.
 } Nothing was done; please try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
 limit-pictures = { $scope ->
-    [person] Those were a great many pictures in one minute.
-    [channel] A great many pictures are being drawn in this channel just now.
-   *[server] A great many pictures are being drawn in this server just now.
+    [person] That was a lot of pictures in one minute.
+    [channel] A lot of pictures are being drawn in this channel right now.
+   *[server] A lot of pictures are being drawn in this server right now.
 } Please try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
-}; the board in words can be had at once.
+}; the text board is available now.
 limit-animations = { $scope ->
-    [person] Those were several animations in one minute.
-    [channel] Several animations are being drawn in this channel just now.
-   *[server] Several animations are being drawn in this server just now.
+    [person] That was a lot of animations in one minute.
+    [channel] A lot of animations are being drawn in this channel right now.
+   *[server] A lot of animations are being drawn in this server right now.
 } Please try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
-}; /history shows the moves at once.
+}; /history shows the moves now.
 limit-suggestions = { $scope ->
-    [person] You have typed a great deal in one minute.
-    [channel] A great deal is being typed in this channel just now.
-   *[server] A great deal is being typed in this server just now.
-} There are suggestions again in { $seconds ->
+    [person] That was a lot of typing in one minute.
+    [channel] A lot is being typed in this channel right now.
+   *[server] A lot is being typed in this server right now.
+} Suggestions are back in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
-}; the command itself can be sent without them.
+}; you can send the command without them.
 
 ## Reminders
 
-table-remind-hours = A reminder can come after { $least } to { $most } hours, not after { $hours }.
+table-remind-hours = A reminder can come after { $least } to { $most } hours, not { $hours }.
 table-hold-long = Reminders can wait at most { $most } days.
-table-owes-nothing = You owe this table no move now.
-table-asleep = This table sleeps, because nothing has happened for a month: nobody is called. A move wakes it.
-table-nudge-nobody = Nobody else is asked for a move here now.
-table-nudge-own = It is your own turn here.
-table-nudged = They have been asked within a day already.
+table-owes-nothing = It’s not your move at this table.
+table-asleep = Nothing has happened here for a month, so reminders are off. The next move wakes the table up.
+table-nudge-nobody = Nobody else has to move here right now.
+table-nudge-own = It’s your own move here.
+table-nudged = They’ve already been nudged today.
 table-nudge-enough = I mention a player at most { $most } times for one turn, and there are no reminders left for this one.
 
 ## Saving and mending
 
-table-not-saved = This could not be saved, so nothing has changed. Please try again in a while; whoever runs the bot finds the reason in its log.
-table-not-read = The tables cannot be read just now. Nothing has changed; please try again in a while.
-table-damaged = The saved position of table { NUMBER($table, useGrouping: 0) } is damaged. The moves are kept apart from it: whoever runs the bot can rebuild it from them with “python -m bot check --repair { NUMBER($table, useGrouping: 0) }”. Nothing has changed.
-table-row-damaged = Something that was saved for this table is damaged ({ $where }). Other tables are not touched, and nothing has changed. Whoever runs the bot finds it with “python -m bot check”.
-table-game-unknown = The game of table { NUMBER($table, useGrouping: 0) } is none that I know, so it cannot be shown or played. An organiser can end it with /game end; nothing has changed.
-table-rules-changed = Table { NUMBER($table, useGrouping: 0) } was begun under version { $theirs } of its rules; here they are at version { $ours }, which cannot read its position. Whoever runs the bot can play it to its end with the Seneschal from before, or an organiser ends it with /game end. Nothing has changed.
+table-not-saved = Sorry, I couldn’t save this, so nothing has changed. Please try again in a while; the bot’s owner can find the reason in its log.
+table-not-read = Sorry, I can’t read the tables right now. Nothing has changed; please try again in a while.
+table-damaged = The saved position of table { NUMBER($table, useGrouping: 0) } is damaged, but its moves are safe: the bot’s owner can rebuild it with “python -m bot check --repair { NUMBER($table, useGrouping: 0) }”. Nothing has changed.
+table-row-damaged = Some saved data of this table is damaged ({ $where }). Other tables are fine, and nothing has changed. The bot’s owner can find it with “python -m bot check”.
+table-game-unknown = I don’t know the game of table { NUMBER($table, useGrouping: 0) }, so I can’t show it. An admin can end it with /game end; nothing has changed.
+table-rules-changed = Table { NUMBER($table, useGrouping: 0) } started under version { $theirs } of its rules; this is version { $ours }, which can’t read its position. The bot’s owner can finish it with the older Seneschal, or an admin ends it with /game end. Nothing has changed.
 table-rules-no-replay = The moves of table { NUMBER($table, useGrouping: 0) } were made under other rules than those here, so its position cannot be rebuilt from them. Nothing has changed.
 table-beyond-repair = The moves of table { NUMBER($table, useGrouping: 0) } do not lead to a position any more. Only a backup of the database can bring it back.
 table-check-differs = The saved position of table { NUMBER($table, useGrouping: 0) } is not the one its moves lead to.
-table-unposted = Table { NUMBER($table, useGrouping: 0) } is behind in its channel: its newest message could not be posted ({ $why }). A move, a restart or /game resume tries again.
+table-unposted = Table { NUMBER($table, useGrouping: 0) } is behind in its channel: the latest message couldn’t be posted ({ $why }). A move, a restart or /game resume tries again.
 
 ## Settings
 
@@ -223,9 +223,9 @@ config-closed = { $file } cannot be read: { $why }.
 
 ## Plans
 
-table-plan-friend-plays = A friend plays for you at this table; your plans rest until you are back.
-table-plan-gone = This plan is not there any more. This is how it stands now.
-table-plan-too-long = A plan can have at most { $most } choices, and as many conditions at which it stops.
-table-plan-too-many = You have { $most } plans at this table already. Take one back first.
-table-plan-always = You have a plan already that answers this every time. Take it back first.
-table-plan-empty = Choose first what the plan is to do.
+table-plan-friend-plays = A substitute is filling in for you here; your plans rest until you’re back.
+table-plan-gone = This plan is gone. Here’s the current position.
+table-plan-too-long = A plan can have { $most } choices and { $most } stop conditions at most.
+table-plan-too-many = You already have { $most } plans here. Cancel one first.
+table-plan-always = You already have a plan that answers this every time. Cancel it first.
+table-plan-empty = First choose what the plan should do.

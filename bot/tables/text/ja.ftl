@@ -7,17 +7,17 @@ table-channel-busy = このチャンネルにはすでに卓があり、それ�
 table-not-seated = あなたは卓{ NUMBER($table, useGrouping: 0) }に着席していません。観戦したり、ボードや記録を見たりすることはできます。
 table-you-resigned = あなたの席はすでに自動で進んでいて、元には戻せません。観戦したり、ボードや記録を見たりすることはできます。
 table-seat-lost = あなたの席は時間切れで空席になりました。ほかの人が引き継ぐまでは /game takeover で戻れます。観戦したり、ボードや記録を見たりすることもできます。
-table-resigned = { $who }が投了。以後この席の手番は自動で進む。
-table-freed = 管理者が{ $who }の席を空けた。以後この席の手番は自動で進む。
-table-vacated = { $who }の席が空席になった。
-table-taken-over = { $who }が席を引き継いだ。
-table-house-played = { $who }が時間切れとなり、この手番は自動で進んだ。
-table-opponent-played = { $who }が時間切れとなり、この手番はコンピューターが進めた。
+table-resigned = { $who }が投了しました。以後この席は自動で進みます。
+table-freed = 管理者が{ $who }を退席させました。以後この席は自動で進みます。
+table-vacated = { $who }の席が空席になりました。
+table-taken-over = { $who }が席を引き継ぎました。
+table-house-played = { $who }が時間切れになり、この手番は自動で進みました。
+table-opponent-played = { $who }が時間切れになり、この手番はコンピューターが進めました。
 table-opponent-plays = あなたの席は今、コンピューターが進めています。時間切れで空いた席なら /game takeover で戻れます。それ以外は管理者が /game computer で返せます。
-table-played-on = 以後この席は{ $who }が進める。
-table-given-back = { $who }が席に戻った。
-table-handed-back = { $who }の席は本人に返された。
-table-planned = { $who }の手は予約されていた。
+table-played-on = 以後この席は{ $who }が進めます。
+table-given-back = { $who }が席に戻りました。
+table-handed-back = { $who }の席が本人に戻りました。
+table-planned = { $who }の予約した手です。
 
 ## 募集中
 
@@ -156,7 +156,7 @@ table-owes-nothing = この卓で今あなたが行うことはありません�
 table-asleep = この卓は1か月動きがないため休眠していて、リマインドも出ません。誰かが行動すると再開します。
 table-nudge-nobody = ここには今、ほかに行動を待たれている人はいません。
 table-nudge-own = 今はあなた自身の手番です。
-table-nudged = 1日以内にすでにお願いしています。
+table-nudged = 今日はもう声をかけています。
 table-nudge-enough = 1つの手番でプレイヤーにメンションするのは{ $most }回までです。この手番のリマインドはもう送れません。
 
 ## 保存と修復

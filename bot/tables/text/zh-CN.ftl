@@ -66,7 +66,7 @@ table-seat-is-free = { $name }的座位已经让出。
 table-paused = { NUMBER($table, useGrouping: 0) }号桌处于暂停状态，因为无法在原来的频道发言。对局完整保留，玩家或管理员可以在这里或别的频道恢复它。
 table-not-paused = { NUMBER($table, useGrouping: 0) }号桌没有暂停。
 table-moved-on = 局面已经有了变化，下面是现在的局面。
-table-still-seated = 你还坐在{ $seats }桌尚未结束的游戏里，可用 /mygames 查看。请先离开或让出座位，以免别人等你。
+table-still-seated = 你还有{ $seats }桌游戏尚未结束，可用 /mygames 查看。请先离开或认输，以免别人等你。
 table-no-turn-yet = 你在这局游戏中还没有行动过。
 
 ## 撤销与征求同意

@@ -66,7 +66,7 @@ table-seat-is-free = { $name }的座位已經讓出。
 table-paused = 第{ NUMBER($table, useGrouping: 0) }桌暫停中，因為無法在原本的頻道發言。遊戲完整保留，玩家或管理者可以在這裡或其他頻道讓它繼續。
 table-not-paused = 第{ NUMBER($table, useGrouping: 0) }桌並沒有暫停。
 table-moved-on = 局面已經變了，以下是現在的局面。
-table-still-seated = 你還坐在{ $seats }桌尚未結束的遊戲裡，可用 /mygames 查看。請先離開或讓出座位，以免別人等你。
+table-still-seated = 你還有{ $seats }桌遊戲尚未結束，可用 /mygames 查看。請先離開或認輸，以免別人等你。
 table-no-turn-yet = 你在這場遊戲中還沒有行動過。
 
 ## 收回與徵求同意
@@ -104,7 +104,7 @@ table-several-answers = 這個問題有好幾個答案：請按其中一個按�
 table-no-such-answer = 這個問題沒有這個答案。
 table-own-turn = 這是關於你自己的座位，由其他人決定。你直接行動就可以了。
 table-no-seat-offered = 現在沒有可以接手的座位；要不要開放由在座的玩家決定。
-table-substitute-sits = { $name }已經在這一桌，代理人不能知道兩個座位的秘密。
+table-substitute-sits = { $name }已經在這一桌，代理人不能知道兩個座位的祕密。
 table-substitute-when = 朋友最多可以代理{ $most }天，從現在到{ $last }；你填的是到{ $until }。
 table-substitute-open = 你已經邀請了{ $name }，對方還沒有回覆。請先用 /substitute（不填名字）撤回，再邀請別人。
 table-not-asked = 這裡問的不是你，或已經不再問你了。
@@ -152,7 +152,7 @@ limit-suggestions = { $scope ->
 
 table-remind-hours = 提醒可以設在{ $least }到{ $most }小時之後，不能是{ $hours }小時。
 table-hold-long = 提醒最多可以等{ $most }天。
-table-owes-nothing = 這一桌現在沒有在等你行動。
+table-owes-nothing = 這一桌現在不用等你。
 table-asleep = 這一桌一個月沒有動靜，已經休眠，不會提醒任何人。有人行動就會喚醒它。
 table-nudge-nobody = 這裡目前沒有別人需要行動。
 table-nudge-own = 現在輪到你自己行動。

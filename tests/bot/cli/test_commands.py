@@ -40,11 +40,11 @@ async def test_every_command_option_and_choice_is_listed_in_each_language() -> N
 
 
 def test_the_list_can_be_read_in_another_language(capsys: pytest.CaptureFixture[str]) -> None:
-    assert printed(capsys).startswith("/game\n    Open, fill, begin and end a table\n/game new\n")
+    assert printed(capsys).startswith("/game\n    Open, join, start and end tables\n/game new\n")
     told = printed(capsys, "--lang", "ja")
-    assert "/ゲーム 新規\n" in told
+    assert "/ゲーム 卓を立てる\n" in told
     assert "ケイラス (caylus)" in told
-    assert "Open, fill" not in told
+    assert "Open, join, start and end tables" not in told
 
 
 def test_json_has_every_language(capsys: pytest.CaptureFixture[str]) -> None:

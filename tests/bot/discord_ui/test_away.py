@@ -33,7 +33,7 @@ def test_who_has_no_absence_left_is_told_so_and_has_no_button_for_it(language: s
 
 
 @pytest.mark.parametrize(
-    ("language", "told"), [("en", "at most 14 days"), ("ja", "14日以内"), ("zh-TW", "14天以內")]
+    ("language", "told"), [("en", "14 days at most"), ("ja", "14日以内"), ("zh-TW", "14天以內")]
 )
 def test_the_longest_absence_is_told_in_words(language: str, told: str) -> None:
     with pytest.raises(TableError) as refused:

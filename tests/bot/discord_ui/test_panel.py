@@ -227,7 +227,7 @@ def test_a_sealed_question_shows_how_many_answers_are_in(toy: Game[Any]) -> None
     toy.apply(state, first, toy.legal_choices(state, first)[0])
     view = turn_panel(spoken(toy, state), picture=False)
     labels = [i.item.label for i in view.walk_children() if isinstance(i, PressButton)]
-    assert "Bid (1 of 3 are in)" in labels
+    assert "Bid (1 of 3 done)" in labels
     assert texts(view).count("<@") == 2
 
 
@@ -246,16 +246,16 @@ def test_all_vacant_seats_that_owe_a_move_are_named(toy: Game[Any]) -> None:
 
     assert asked(2, 1) == "Thinking: **Alice** …"
     everybody = (
-        "Nobody plays the seats of **Alice, Bob and Carol** at present, and it is their turn"
+        "It’s the turn of **Alice, Bob and Carol**, but nobody is playing those seats right now."
     )
-    assert asked(0, 1, 2) == f"{everybody}: the table waits."
+    assert asked(0, 1, 2) == f"{everybody} The table is waiting."
     toy.apply(state, 0, toy.legal_choices(state, 0)[0])
     told = spoken(toy, state)
-    assert asked(1, 2).startswith("Nobody plays the seats of **Bob and Carol** at present, and")
+    assert asked(1, 2).startswith("It’s the turn of **Bob and Carol**, but nobody")
     toy.apply(state, 1, toy.legal_choices(state, 1)[0])
     told = spoken(toy, state)
-    one = "Nobody plays the seat of **Carol** at present, and it is that seat’s turn"
-    assert asked(2) == f"{one}: the table waits."
+    one = "It’s **Carol**’s turn, but nobody is playing that seat right now."
+    assert asked(2) == f"{one} The table is waiting."
 
 
 def test_numbers_say_what_their_buttons_have_no_room_for() -> None:

@@ -218,7 +218,7 @@ async def test_a_game_ended_early_hides_no_points_and_names_no_winner(bench: Ben
     spoken = SpokenTurn.of(await bench.steward.turn(position.table.id))
     (now, *_) = board_parts(spoken)
     told = "\n".join([*now, *score_lines(spoken)])
-    assert "Ended by an organiser, without a winner." in told
+    assert "Ended by an admin, without a winner." in told
     assert "Won by" not in told
     assert "?" not in told
     assert f"round {position.state.to_json()['round']} · game over" in told

@@ -32,7 +32,7 @@ async def test_a_game_goes_on_under_newer_rules(
     assert "begun under version 1" in said[0]
     assert len(said) == 3, "no position is told that nothing leads to"
     lied = replace(found, seating_agrees=False)
-    assert "does not agree" in told(lied, catalogue("en", "bot"))[0]
+    assert "The re-run doesn’t match what was played" in told(lied, catalogue("en", "bot"))[0]
     assert (await bench.steward.table(position.table.id)).rules_version == 1
 
 
@@ -49,7 +49,7 @@ async def test_a_position_newer_rules_cannot_read_says_what_to_do(
             table_id, position.table.seats[0].user_id, "x", sequence=None, interaction_id="9"
         )
     said = catalogue("en", "bot.tables").format(refused.value.text)
-    assert "begun under version 1" in said
+    assert "started under version 1" in said
     assert "/game end" in said
     (found,) = await bench.steward.check()
     assert (found.problem, found.repairable) == (refused.value.text, False)

@@ -216,4 +216,4 @@ async def the_end(story: Story) -> None:
     score, again = rules.outcome(position.state), rules.outcome(file.record.replay())
     assert score == again
     assert (score.scores, table.winners) == ((11, 3, 14, 1), (2,))
-    assert await story.until(22, "12:00") == [], "nobody is called any more"
+    assert await story.until(22, "12:00") == [], "Nothing has happened here for a month"

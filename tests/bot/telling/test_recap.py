@@ -16,7 +16,7 @@ def test_a_long_recap_keeps_the_latest_and_says_so() -> None:
     rules = game("caylus")
     voice = spoken(rules, begun(rules)).message
     told = paragraph(voice, [say("log-join", who=str(i)) for i in range(50)], 200)
-    assert told.startswith("(39 earlier events are in the log.) ")
+    assert told.startswith("(39 earlier events: see the log) ")
     assert told.endswith("49 takes a seat.")
     assert len(told) <= 300
 
@@ -33,7 +33,7 @@ def test_it_is_what_the_viewer_has_not_seen_and_not_what_no_board_has_told() -> 
     seen, unseen = Event(RESIGNED, 0, {}), Event(RESIGNED, 1, {})
     told = spoken(rules, begun(rules), recap=[unseen], news=[seen, unseen])
     assert recap(told, told.message, 500) == (
-        "Since your last turn: Bob has resigned; the house plays on for this seat."
+        "Since your last move: Bob has resigned; autopilot plays on for now."
     )
     assert [text.args["who"] for text in told.news()] == [Seat(0), Seat(1)]
 
