@@ -1,10 +1,10 @@
-# make play | test [T=tests/…] | lint | bench | soak | goldens | ladder
+# make play | test [T=tests/…] | lint | bench | soak | goldens | docs | ladder
 
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 
-.PHONY: setup play test lint bench soak goldens ladder
+.PHONY: setup play test lint bench soak goldens docs ladder
 
 setup: $(READY)
 
@@ -45,6 +45,10 @@ soak: setup
 goldens: setup
 	$(BIN)/python -m tests.playthroughs
 	$(BIN)/python -m tests.render.golden
+
+docs: setup
+	$(BIN)/python -m tests.docs
+	$(BIN)/python -m bot commands --markdown > docs/commands.md
 
 ladder: setup
 	$(BIN)/python -m tests.ladder --jobs 2

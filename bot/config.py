@@ -7,6 +7,7 @@ from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated, Literal
 
+import yarl
 from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy.engine import make_url
@@ -70,6 +71,13 @@ def _address(text: str) -> str:
     return text
 
 
+def _web_address(text: str) -> str:
+    address = yarl.URL(text)
+    if address.scheme != "https" or not address.host:
+        raise ValueError("should be an address that begins with https://")
+    return str(address)
+
+
 def _folder(place: Path) -> Path:
     if not place.is_dir():
         raise ValueError(f"there is no folder {place}")
@@ -112,6 +120,8 @@ class Settings(BaseSettings):
     )
     backup_keep: int = Field(7, ge=1, le=MOST_BACKUPS, validation_alias="BACKUP_KEEP")
     shard_count: int | None = Field(None, ge=1, validation_alias="SHARD_COUNT")
+    source_url: Annotated[str, AfterValidator(_web_address)] | None = None
+    support_url: Annotated[str, AfterValidator(_web_address)] | None = None
     dev_guild: int | None = Field(None, gt=0)
     sandbox_address: Annotated[str, AfterValidator(_known_address)] = "127.0.0.1"
 

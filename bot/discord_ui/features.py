@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.discord_ui.about.cog import AboutCog
 from bot.discord_ui.away.cog import AwayCog
 from bot.discord_ui.board.cog import BoardCog
 from bot.discord_ui.consent.cog import ConsentCog
@@ -65,5 +66,6 @@ COGS: tuple[type[FeatureCog], ...] = (
     OrganisersCog,
     PrivacyCog,
     HelpCog,
+    AboutCog,
     NewcomersCog,
 )

@@ -1033,3 +1033,66 @@ plan-habit-answers_alone-on = Auto-play single choices
 plan-habit-answers_alone-off = Ask me even if there’s one choice
 plan-habit-pays_alone-on = Auto-pay when it’s clear
 plan-habit-pays_alone-off = Let me pay myself
+
+## About the bot: version, licence, privacy policy and terms
+
+command-about = about
+command-about-about = Version, source, licence, support, privacy policy and terms
+about-title = ### Seneschal { $version }
+about-what = Heavy board games in Discord, a turn at a time. This is an unofficial implementation: the games’ names belong to their owners, and none of their art or text is used.
+about-licence = **Licence:** MIT. Icons from [game-icons.net](https://game-icons.net) ([CC BY 3.0](https://creativecommons.org/licenses/by/3.0/)), fonts from the Noto family ([OFL 1.1](https://openfontlicense.org)).
+about-source = **Source:** <{ $url }>
+about-support = **Support:** <{ $url }>
+about-no-support = **Support:** ask this server’s admins, or the person who runs this bot.
+about-privacy = Privacy policy
+about-terms = Terms of use
+policy-privacy =
+    ## Privacy policy
+
+    Seneschal is open-source software. The person who runs this bot is responsible for the data it stores; `/about` says how to reach them.
+
+    ### What is stored, and why
+    - **Your Discord ID and the name you had when you took a seat**, to know whose turn it is and to mention you.
+    - **Your moves, votes and undos with their times, your colour and the tables you opened:** they are the game. Your usual response time and the number of games you finished are calculated from them.
+    - **Your preferences, time zone, quiet hours and days away**, if you set them, so that your clock is fair and reminders come at the right time.
+    - **Your notes, plans, what-if moves, muted tables, and nudges** you sent or received, for these features.
+    - **When you were last active**, so that you aren’t reminded while you’re here.
+    - **IDs of servers, channels, messages and button presses, and a server’s settings**, to post boards in the right place and to handle each press once.
+
+    What you write in channels is not read or stored, nor is anything else from your account.
+
+    ### Who can see it
+    Your name, colour, moves and votes appear at the table. When you join one, its players also see how quickly you usually move and how many games you finished. Your hand, plans, notes and preferences are shown only to you, and a substitute sees your hand. The person who runs the bot can read the database. Nothing is sold or passed on. What the bot posts is also subject to Discord’s privacy policy.
+
+    ### How long it is kept
+    - Last activity: about 10 minutes. IDs of button presses: one day. The queue of messages to post: usually a week.
+    - Games and their moves: without a limit, so that they can be replayed and verified.
+    - Everything else: until you change or delete it.
+    - Backups: until newer ones replace them, usually after a week. Logs: as long as the person who runs the bot keeps them; they contain IDs and errors, never hands or messages.
+
+    ### Your rights
+    `/privacy` gives you all your data as a file and deletes it, at any time and on your own. Your name in games then becomes “Player 2”, for example; the moves stay, because they are the other players’ games too. The date and a salted hash of your ID remain, so that restoring an old backup deletes your data again. Messages that were already posted stay in their channels.
+policy-terms =
+    ## Terms of use
+
+    ### The service
+    Seneschal costs nothing. The person who runs this bot can change, interrupt or end the service at any time. Games may be lost, though backups make that unlikely. The service comes as it is, without warranty, as far as the law allows.
+
+    ### Who can use it
+    Everyone who may use Discord can play. Discord’s terms and community guidelines apply, and so do the rules of the server you play on. That server’s admins can remove players and end games there.
+
+    ### Fair play
+    - Play each seat yourself. Don’t use several accounts at one table, and don’t automate presses or commands.
+    - Don’t try to see what is hidden from you, to act for other players, or to disrupt the bot. If you find a way, please report it.
+    - Choose names and notes that Discord’s guidelines allow.
+
+    Anyone who breaks these rules can be excluded from this bot.
+
+    ### Rights
+    The software is under the MIT licence. The games’ names belong to their owners. Your names and notes stay yours; you allow the bot to store and show them as the games require. Every player may export the record of a game.
+
+    ### Data
+    The privacy policy says what is stored. `/privacy` shows and deletes your data.
+
+    ### Changes
+    When these terms change, `/about` shows the new ones. By playing on, you accept them.

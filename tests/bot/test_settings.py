@@ -61,6 +61,8 @@ def test_the_environment_goes_before_the_file(
         ("SENESCHAL_LOG_LEVEL", "loud", "'DEBUG'"),
         ("SENESCHAL_LOG_FORMAT", "xml", "'line' or 'json'"),
         ("SENESCHAL_DEV_GUILD", "home", "valid integer"),
+        ("SENESCHAL_SUPPORT_URL", "me@example.org", "begins with https://"),
+        ("SENESCHAL_SOURCE_URL", "https://[", "wrong"),
         ("DATABASE_URL", "mysql://me:pa55word@host/db", "mysql"),
         ("DATABASE_URL", "me:pa55word", "not the address of a database"),
         ("DATABASE_URL", "sqlite:///:memory:", "would be lost"),

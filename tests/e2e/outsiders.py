@@ -61,6 +61,7 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "away": {},
     "substitute": {},
     "help": {},
+    "about": {},
     "learn": {"game": "caylus"},
     "recap": {},
     "history": {},

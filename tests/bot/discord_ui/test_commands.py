@@ -63,7 +63,7 @@ async def test_options_have_the_names_the_code_uses(bot: Seneschal) -> None:
                 assert parameter.name == parameter.display_name
 
 
-EVERYWHERE = {"away", "mygames", "privacy", "settings"}
+EVERYWHERE = {"about", "away", "mygames", "privacy", "settings"}
 
 
 async def test_commands_are_for_servers_only_but_for_what_is_one_persons(bot: Seneschal) -> None:

@@ -1,0 +1,1 @@
+"""What this bot is, who answers for it, and what it does with data."""

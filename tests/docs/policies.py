@@ -1,0 +1,40 @@
+"""``PRIVACY.md`` and ``TERMS.md``, from the texts that ``/about`` shows."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.discord_ui.about.cog import POLICIES
+from bot.telling.voice import words_in
+from engine.core.words.catalogue import LANGUAGES
+from tests.test_house import ROOT
+
+_HEAD = """# {title}
+
+Made by `make docs` from the texts that `/about` shows (`policy-{name}` in `bot/text`).
+
+{languages}
+"""
+
+
+def pages() -> dict[Path, str]:
+    """Return the pages: each policy in every language, English first."""
+    return {ROOT / f"{name.upper()}.md": _page(name) for name in POLICIES}
+
+
+def _page(name: str) -> str:
+    parts = [
+        _HEAD.format(
+            name=name,
+            title=words_in("en").say(f"about-{name}"),
+            languages=" · ".join(f"[{_own_name(tag)}](#{tag.lower()})" for tag in LANGUAGES),
+        )
+    ]
+    for language in LANGUAGES:
+        text = words_in(language).say(f"policy-{name}")
+        parts.append(f'<a id="{language.lower()}"></a>\n\n{text}\n')
+    return "\n".join(parts)
+
+
+def _own_name(language: str) -> str:
+    return words_in(language).say(f"language-{language}")

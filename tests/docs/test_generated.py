@@ -1,0 +1,17 @@
+"""The documents made by a command are current."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.docs import policies
+from tests.test_house import ROOT
+
+PAGES = policies.pages()
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_a_generated_page_is_current(path: Path) -> None:
+    assert path.read_text(encoding="utf-8") == PAGES[path], "run make docs"

@@ -1,0 +1,55 @@
+"""Everyone can see what the bot is, who answers for it, and what it does with their data."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+from importlib.metadata import version
+
+import pytest
+from discord import ui
+
+from bot.config import Settings
+from bot.discord_ui.about.cog import POLICIES, about
+from bot.discord_ui.kit.layout import Layout
+from bot.sandbox import Message
+from bot.telling.voice import words_in
+from engine.core.words.catalogue import LANGUAGES, closest_language
+from tests.e2e.stage import Stage
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+SOURCE, SUPPORT = "https://example.org/source", "https://example.org/help"
+
+
+@pytest.mark.parametrize("name", POLICIES)
+async def test_a_policy_is_shown_in_private_and_in_the_users_language(
+    stage: Stage, name: str
+) -> None:
+    for person in stage.people:
+        words = words_in(closest_language(person.locale))
+        hands = person.at(person.dm)
+        shown = (await hands.slash("about")).message
+        assert shown.ephemeral
+        assert version("seneschal") in shown.text
+        assert words.say("about-no-support") in shown.text
+        await hands.click(re.compile(f"^policy:0:0:{name}$"), message=shown)
+        policy = words.say(f"policy-{name}")
+        await person.dm.wait_for(partial(_says, policy))
+
+
+def _says(text: str, message: Message) -> bool:
+    return text in message.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_links_are_shown_where_they_are_set(language: str) -> None:
+    settings = Settings(_env_file=None, source_url=SOURCE, support_url=SUPPORT)
+    shown = _text(about(words_in(language), settings))
+    assert SOURCE in shown
+    assert SUPPORT in shown
+    bare = _text(about(words_in(language), Settings(_env_file=None)))
+    assert "example.org" not in bare
+
+
+def _text(layout: Layout) -> str:
+    return "".join(item.content for item in layout.children if isinstance(item, ui.TextDisplay))
