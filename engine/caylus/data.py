@@ -41,7 +41,7 @@ PLACES = (*SPECIALS, "castle", *map(str, range(1, LAST_SPACE + 1)))
 PLACE = {word: place for place, word in enumerate(PLACES)}
 STABLES, INN, CASTLE = 4, 5, 6
 ROAD = 6
-"""What is added to the number of a road space to get its place."""
+"""Offset from the number of a road space to its place."""
 PRINTED = {7: "fixed_peddler", 8: "fixed_carpenter", 16: "gold_mine"}
 EMPTY = ""
 """The word of a road space without a tile."""
@@ -92,7 +92,7 @@ CAPS = (2, 4, 5, 5)
 FAVOR_POINTS = (0, 1, 2, 3, 4, 5)
 FAVOR_DENIERS = (0, 3, 4, 5, 6, 7)
 FAVOR_CHOICE = ("wood", "stone")
-"""What level 2 of the resource line offers; levels 1, 3 and 5 give food, cloth and gold."""
+"""Choices at level 2 of the resource line; levels 1, 3 and 5 give food, cloth and gold."""
 FAVOR_GOODS = {1: FOOD, 3: CLOTH, 5: GOLD}
 SIMPLIFIED_FAVOR_POINTS = 3
 
@@ -202,7 +202,7 @@ TAKES_WORKERS = frozenset(
 TRANSFORMABLE = frozenset(
     tile.word for tile in TILES.values() if tile.category in ("neutral", "wood", "stone")
 ) - {"lawyer"}
-"""What a lawyer may turn into a residence: neutral for anybody, craft tiles for their owner."""
+"""Tiles a lawyer may turn into a residence: neutral for anybody, craft tiles for their owner."""
 SAME_NAME = frozenset(
     (
         "fixed_peddler",
@@ -255,7 +255,7 @@ MARKET_PRICE = {"neutral_marketplace": 4, "wood_marketplace": 6}
 PEDDLER_PRICES = {"fixed_peddler": (2,), "wood_peddler": (1, 2)}
 """Deniers for one cube, and for two where the peddler sells two at once."""
 CRAFTSMEN = {"fixed_carpenter": "wood", "neutral_carpenter": "wood", "mason": "stone"}
-"""Who builds which group of tiles."""
+"""The builder of each group of tiles."""
 
 
 class Exchange(NamedTuple):

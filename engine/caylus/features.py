@@ -1,4 +1,4 @@
-"""What a position is good for, seat by seat: features whose worth is learnt (``weights.json``)."""
+"""The features for evaluating positions; their weights are in ``weights.json``."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ from engine.caylus.state import CaylusState
 from engine.core.features import Features
 
 _IN_REACH = {-3: 0.1, -2: 0.25, -1: 0.4, 0: 0.75, 1: 0.85, 2: 0.92}
-"""How likely a building is activated, by how far it stands before the provost."""
+"""Probability that a building is activated, by its distance before the provost."""
 _ROAD_PHASE, _CASTLE_PHASE = 5, 6
 _LIKELY_MOST = 0.8
-"""How likely who has the most batches so far still has them when the castle is done."""
+"""Probability that the current leader in batches still leads after the castle phase."""
 _END = TRIGGERS[-1]
 _OWN_TILES = {tile.word: tile for tile in TILES.values()}
 _KEPT = 4
@@ -47,7 +47,7 @@ _KEPT = 4
 
 
 class _Hope:
-    """What a seat will hold when its workers have worked, as far as the provost lets them."""
+    """The expected holdings of a seat after its workers have acted, given the provost's position."""
 
     __slots__ = ("cubes", "deniers", "masons", "prestige", "trade", "wood")
 
@@ -92,7 +92,7 @@ class CaylusValuing(Features[CaylusState]):
     )
 
     def progress(self, state: CaylusState) -> float:
-        """How far the bailiff has come, or the castle has grown."""
+        """Return the progress of the bailiff or of the castle, whichever is greater."""
         road = (state.bailiff - START_SPACE) / (_END - START_SPACE)
         built = sum(map(len, state.castle_houses)) / sum(ROOM)
         return min(1.0, max(road, built))
@@ -207,7 +207,7 @@ _EITHER = {
     "wood_farm_food": ((FOOD, 1.5), (CLOTH, 0.25)),
     "wood_farm_cloth": ((CLOTH, 1.5), (FOOD, 0.25)),
 }
-"""What a choice between two kinds is likely to bring."""
+"""Expected value of a choice between two kinds."""
 
 
 def _trade(hope: _Hope, tile: str, likely: float) -> None:
@@ -260,14 +260,14 @@ def _favour(state: CaylusState, seat: int, payable: float) -> float:
 
 
 def _order(state: CaylusState, seat: int, rank: int) -> float:
-    """How early in the order a seat is, or will be after the stables: 0 the last, 1 the first."""
+    """Return a seat's position in the order, now or after the stables: 0 last, 1 first."""
     if seat in state.stables:
         return 1.0 + 0.2 * (STABLES_ROOM - state.stables.index(seat))
     return 1 - rank / (state.seats - 1)
 
 
 def _batches(cubes: Sequence[float]) -> float:
-    """How many batches of food and two other kinds the cubes make, in parts too."""
+    """Return the number of batches (food and two other kinds) in the cubes, fractions included."""
     others = cubes[WOOD:]
     total = sum(others)
     return max(0.0, min(cubes[FOOD], total / 2, total - max(others)))

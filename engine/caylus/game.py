@@ -90,7 +90,7 @@ class Caylus(Game[CaylusState]):
         return state
 
     def view(self, state: CaylusState, seat: int | None) -> CaylusState:
-        """Everything is public but chance itself (rules §2)."""
+        """Return a copy; everything is public except the random generator (rules §2)."""
         return view(state, seat)
 
     def determinize(self, view: CaylusState, chance: Chance) -> CaylusState:

@@ -18,7 +18,7 @@ Goods = tuple[int, int, int, int, int]
 RESOURCES = ("food", "wood", "stone", "cloth", "gold")  # [R]
 FOOD, WOOD, STONE, CLOTH, GOLD = range(5)  # [N]
 BASIC = RESOURCES[:GOLD]
-"""What a ``?`` in a cost may be: never gold."""
+"""The resources that can pay for a ``?`` in a cost: never gold."""
 KIND = {word: kind for kind, word in enumerate(RESOURCES)}
 NONE: Goods = (0, 0, 0, 0, 0)
 
@@ -33,7 +33,7 @@ WORKERS = 15  # [R]
 HOUSES = 9  # 10 [R], of which one marks passing for good [D-01]
 NOBODY = -1  # [N]
 UNKNOWN = -1  # [N]
-"""What stands for another player's prestige points in a view (§2.6)."""
+"""Placeholder for another player's prestige points in a view (§2.6)."""
 
 # Rules §2.2: the road; spaces are counted from 0, people read them from 1
 
@@ -93,7 +93,7 @@ CHARACTERS = (
 ) = range(12)  # [N]
 CHARACTER = {word: number for number, word in enumerate(CHARACTERS)}
 OUT_OF_GAME = -2  # [N]
-"""Who holds a character that was not dealt."""
+"""Holder of a character that was not dealt."""
 RECOMMENDED = {
     2: ("architect", "foreman", "bailiff", "day_laborer", "chamberlain"),  # [R] [D-03]
     3: ("delivery_man",),  # [R]
@@ -166,7 +166,7 @@ class Line(NamedTuple):
 
     @property
     def free(self) -> bool:
-        """Whether nothing is paid, so that nobody needs to be asked (D-11)."""
+        """Whether nothing has to be paid, so that no question is asked (D-11)."""
         return not (any(self.pay) or self.pay_any or self.pay_workers)
 
 

@@ -1,4 +1,4 @@
-"""What a seat may hope for when its workers have worked, in the order of the road."""
+"""Expected holdings after all workers have acted, in the order of the road."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _VISITS = {"stone_farm": 1.5, "stone_sawmill": 1.5, "stone_quarry": 1.5, "wood_m
 
 
 class Hope:
-    """What a seat will hold when its workers have worked, as far as the provost lets them."""
+    """The expected holdings of a seat after its workers have acted, given the provost's position."""
 
     __slots__ = (
         "architect",
@@ -50,7 +50,7 @@ class Hope:
 
 
 def visits(word: str) -> float:
-    """How much others like to work on an own building."""
+    """Return the expected visits by opponents to one's own building."""
     return _VISITS.get(word, _USUAL_VISITS)
 
 
@@ -94,7 +94,7 @@ def _build(hope: Hope, supply: Sequence[str], waived: int, likely: float) -> flo
 
 
 def able(goods: Sequence[float], cost: Goods, any_basic: int) -> float:
-    """How likely a price can be paid: surely where everything is there, hardly where not."""
+    """Return the probability that a price can be paid: 1 if everything is held, low if not."""
     part = 1.0
     for have, need in zip(goods, cost, strict=True):
         if have < need * part:

@@ -1,4 +1,4 @@
-"""What a position is good for, seat by seat: features whose worth is learnt (``weights.json``)."""
+"""The features for evaluating positions; their weights are in ``weights.json``."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from engine.caylus1303.state import Caylus1303State
 from engine.core.features import Features
 
 _IN_REACH = {0: 0.3, -1: 0.2, -2: 0.1, 1: 0.75, 2: 0.85, 3: 0.92}
-"""How likely a building is activated, by how far the provost is past it."""
+"""Probability that a building is activated, by its distance behind the provost."""
 _WALK, _DELIVERY = 2, 3
 _DELIVERIES = ("deliver", "deliver_last")
 _NEEDED, _IDLE = 5.0, 0.2
@@ -139,7 +139,7 @@ def _monument(state: Caylus1303State, hope: Hope) -> float:
 
 
 def _brings(state: Caylus1303State, seat: int) -> bool:
-    """Whether the seat can still deliver in this round."""
+    """Return whether the seat can still deliver in this round."""
     if state.phase == _DELIVERY:
         return any(frame[0] in _DELIVERIES and frame[1] == seat for frame in state.stack)
     return seat in state.site_row or state.holder[DELIVERY_MAN] == seat
@@ -156,7 +156,7 @@ def _most_batches(state: Caylus1303State, seat: int) -> float:
 
 
 class _Owned(NamedTuple):
-    """What the seats have on the road: visits a round, residences, claims, workers a round."""
+    """Return what each seat has on the road: visits per round, residences, claims, workers per round."""
 
     visits: list[float]
     homes: list[int]
@@ -199,7 +199,7 @@ def _road(state: Caylus1303State, hopes: Sequence[Hope]) -> _Owned:
 
 
 def _batches(goods: Sequence[float], freely: bool) -> float:
-    """How many batches the goods make, in parts too; ``freely``: any three make one."""
+    """Return the number of batches in the goods, fractions included; ``freely``: any three make one."""
     if freely:
         return sum(goods) / 3
     others = goods[WOOD:]

@@ -98,7 +98,7 @@ class Caylus1303(Game[Caylus1303State]):
         return state
 
     def view(self, state: Caylus1303State, seat: int | None) -> Caylus1303State:
-        """Everything but others' points and chance (rules §2.6)."""
+        """Return a copy without others' points and the random generator (rules §2.6)."""
         return view(state, seat)
 
     def determinize(self, view: Caylus1303State, chance: Chance) -> Caylus1303State:
@@ -145,7 +145,7 @@ def _lay_out_tiles(state: Caylus1303State, chance: Chance) -> None:
 
 
 def _deal_characters(state: Caylus1303State, chance: Chance) -> None:
-    """So many characters revealed on the board, the others out of the game (§2.4 step 7, §2.5)."""
+    """Reveal characters on the board; the others are out of the game (§2.4 step 7, §2.5)."""
     if state.recommended:
         dealt = [
             word for seats, words in RECOMMENDED.items() if seats <= state.seats for word in words

@@ -1,4 +1,4 @@
-"""What each seat may know: prestige points are hidden from others until the end (§2.6, D-04).
+"""Views: prestige points are hidden from others until the end (§2.6, D-04).
 
 Every gain is announced, so a player who keeps count knows the totals. A view does not keep count:
 it holds neither the totals of other seats nor their points by source, which add up to the totals.

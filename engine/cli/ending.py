@@ -1,4 +1,4 @@
-"""How a command ends: with its exit code, or with one line that says what is wrong."""
+"""Run a command and turn errors into one line and an exit code."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from engine.players.agent import agent_for
 from engine.players.strengths import RANDOM, STRENGTHS, current_name
 
 _CERTAIN = 1.96
-"""How many standard deviations 95 % lie within."""
+"""Standard deviations on either side that contain 95 % of a normal distribution."""
 
 
 class Pairing(NamedTuple):
@@ -35,7 +35,7 @@ class Pairing(NamedTuple):
 
 
 class PlayedGame(NamedTuple):
-    """What came of a game: by seat each one's part of the win and the CPU of its decisions."""
+    """The result of a game by seat: shares of the win, and CPU times of the decisions."""
 
     seating: tuple[int, ...]
     parts: tuple[float, ...]
@@ -43,7 +43,7 @@ class PlayedGame(NamedTuple):
 
 
 class MatchResult(NamedTuple):
-    """How a player did: wins of games (one for each of its seats), 95 % interval, CPU a decision.
+    """A player's result: games (one per seat it had), wins, 95 % interval, CPU per decision.
 
     A shared win counts as its part. The interval is Wilson's.
     """
@@ -162,7 +162,7 @@ def play_one(job: Pairing) -> PlayedGame:
 
 
 def match_results(who: Sequence[str], played: Sequence[PlayedGame]) -> list[MatchResult]:
-    """How each of the players did over the games."""
+    """Return the result of each player over all games."""
     return [_standing(name, number, played) for number, name in enumerate(who)]
 
 

@@ -1,4 +1,4 @@
-"""What every game shares: frames, rules, the contract, chance, records, texts and the registry.
+"""What all games share: frames, rules, the contract, chance, records, texts and the registry.
 
 A game is a stack of plain *frames*, each ``(rule, seat, *args)``: everything that is still to
 happen. :class:`~engine.core.game.Game` runs it; :mod:`engine.core.rules` says what a rule is.

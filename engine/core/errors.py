@@ -1,4 +1,4 @@
-"""What the engine raises: every mistake a caller or a player can make, with its reason."""
+"""Exceptions of the engine, each with a reason."""
 
 from __future__ import annotations
 

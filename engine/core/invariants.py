@@ -1,4 +1,4 @@
-"""What every game's table of invariants has in common.
+"""Evaluate a game's table of invariants.
 
 An invariant is a function from a state at rest to whether it holds; its name is what is said when
 it is broken.

@@ -1,4 +1,4 @@
-"""What a rule is: one paragraph of a rulebook, either automatic or a decision.
+"""Rules: one class per paragraph of a rulebook, either automatic or a decision.
 
 A frame ``(rule, seat, *args)`` on the state's stack names the rule that handles it. Rules hold no
 state of their own: one instance serves every game being played.
@@ -95,7 +95,7 @@ class Decision(Question[S]):
         return self.options(state, frame)
 
     def tell_if_declined(self, state: S, frame: Frame, choice: str, **told: Plain) -> bool:
-        """Whether the choice is one of :data:`PASS_WORDS`; if so everybody is told."""
+        """Return whether the choice is one of :data:`PASS_WORDS`; if so everybody is told."""
         if choice not in _PASS_WORDS:
             return False
         if state.events is not None:

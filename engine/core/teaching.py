@@ -1,4 +1,4 @@
-"""How a newcomer comes to know a game: six cards, and a lesson of a few decisions.
+"""Teaching material of a game: six guide cards, and a lesson of a few decisions.
 
 Both show prepared positions. A position is the beginning of a record that lies in the game's
 folder ``teaching``, so it is legal by construction and can be looked at like any other record.
@@ -13,7 +13,7 @@ from typing import NamedTuple
 from engine.core.words.text import Seat, Text
 
 TOPICS = ("goal", "round", "press", "points", "mistakes", "ask")
-"""What the six cards are about, in this order: ``<game>-guide-<topic>``, else ``guide-<topic>``."""
+"""Topics of the guide cards in order; texts ``<game>-guide-<topic>``, else ``guide-<topic>``."""
 
 
 class PositionRef(NamedTuple):
@@ -39,7 +39,7 @@ class GuideCard:
 
 @dataclass(frozen=True, slots=True)
 class Reaction:
-    """What comes of a choice: the moves that follow, as in a record, and what shows the result.
+    """The consequence of a choice: the moves that follow, as in a record, and the text for it.
 
     ``tells`` are kinds of events that must happen, to the learner or to nobody, for the text to be
     true; ``never`` kinds that must not.

@@ -58,7 +58,7 @@ class Land:
             self._youth[OWNER[noble]] += LAST_AGE - AGE[noble]
 
     def row(self, seat: int) -> list[float]:
-        """The figures of a seat, from influence to votes."""
+        """Return the figures of a seat, from influence to votes."""
         return [
             self._influence[seat],
             self._youth[seat],

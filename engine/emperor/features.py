@@ -1,4 +1,4 @@
-"""What a position is good for, seat by seat: features whose worth is learnt (``weights.json``)."""
+"""The features for evaluating positions; their weights are in ``weights.json``."""
 
 from __future__ import annotations
 
@@ -60,12 +60,12 @@ class EmperorValuing(Features[EmperorState]):
     lower_is_better = frozenset({"losing"})
 
     def progress(self, state: EmperorState) -> float:
-        """The rounds gone by, and the phases of this one."""
+        """Return the share of the game played, by rounds and phases."""
         rounds = max(0, state.round - 1) + max(0, state.phase - 1) / len(PHASES)
         return min(1.0, rounds / ROUNDS)
 
     def rows(self, state: EmperorState) -> Sequence[Sequence[float]]:
-        """A row for each seat."""
+        """Return a row for each seat."""
         land = Land(state)
         reigns = _reigns(state, land.votes)
         left = ROUNDS - state.round
@@ -91,7 +91,7 @@ class EmperorValuing(Features[EmperorState]):
 
 
 def _money(state: EmperorState, seat: int, income: float) -> tuple[float, float]:
-    """What a seat can still spend in this round, and what it will have kept for the next."""
+    """Return what a seat can still spend this round, and what it will keep for the next."""
     thalers = float(state.thalers[seat])
     if state.phase <= ACTIONS and seat not in state.passed:
         return thalers, 0.0
@@ -119,7 +119,7 @@ def _reigns(state: EmperorState, votes: Sequence[int]) -> list[float]:
 
 
 def _children(state: EmperorState, seat: int) -> tuple[float, float]:
-    """Whether a son or a daughter comes by the cards bought so far."""
+    """Return whether a son or a daughter comes by the cards bought so far."""
     colours = [_COLOURS[card] for card in state.cards[seat]]
     blue, red = colours.count("blue"), colours.count("red")
     if not blue and not red:

@@ -83,7 +83,7 @@ class Emperor(Game[EmperorState]):
         return view(state, seat)
 
     def determinize(self, view: EmperorState, chance: Chance) -> EmperorState:
-        """The same state with ballots filled in and a chance of its own."""
+        """Return the state with ballots filled in and a random generator of its own."""
         return determinize(view, chance)
 
     def outcome(self, state: EmperorState) -> Outcome:
@@ -92,16 +92,16 @@ class Emperor(Game[EmperorState]):
         return Outcome(tuple(state.vp), winners(state) if state.over else (), lines)
 
     def round_of(self, state: EmperorState) -> int:
-        """The round."""
+        """Return the round."""
         return state.round
 
     def broken_invariants(self, state: EmperorState) -> list[str]:
-        """The invariants of rules §11 that one state can break."""
+        """Check the invariants of rules §11 that can be seen in one state."""
         return broken(state)
 
 
 def _lay_out_board(state: EmperorState) -> None:
-    """An empty board; an electorate out of play has no spaces (rules §2, §3)."""
+    """Set up an empty board; an electorate out of play has no spaces (rules §2, §3)."""
     played = [e not in state.out for e in range(len(BOARD))]
     spaces = list(zip(BOARD, played, strict=True))
     state.throne = state.lifted = NOBODY
@@ -116,7 +116,7 @@ def _lay_out_board(state: EmperorState) -> None:
 
 
 def _deal_out(state: EmperorState) -> None:
-    """What everyone begins with, and the cards for that number of players (rules §3, §4)."""
+    """Deal what everyone begins with, and the cards for that number of players (rules §3, §4)."""
     seats, count = state.seats, SEAT_COUNTS.index(state.seats)
     state.thalers = [START_THALERS] * seats
     state.tiles = [TILES] * seats

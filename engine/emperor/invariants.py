@@ -179,7 +179,7 @@ def the_game_has_five_rounds(state: EmperorState) -> bool:
 
 
 def what_is_derived_is_in_step(state: EmperorState) -> bool:
-    """The board's bits and the stacks that are left are what the board and the stacks say."""
+    """Check the derived bits and stack sizes against the board and the stacks."""
     fresh = state.copy()
     fresh.derive()
     return fresh.board == state.board and fresh.stocked == state.stocked
@@ -209,5 +209,5 @@ INVARIANTS = (
 
 
 def broken(state: EmperorState) -> list[str]:
-    """What is broken, in words; empty when the state is sound."""
+    """Return the broken invariants in words; empty if the state is valid."""
     return violated(INVARIANTS, state)

@@ -89,7 +89,7 @@ PIECE_BITS = (
 
 
 def everywhere(bits: int) -> int:
-    """The same bits in the fields of all electorates."""
+    """Repeat the bits in the fields of all electorates."""
     return sum(bits << FIELD * e for e in range(len(BOARD)))
 
 
@@ -127,5 +127,5 @@ def noble_word(noble: int) -> str:
 
 
 def noble_of(seat: int, word: str) -> int:
-    """The noble of that seat with that side and age."""
+    """Return the noble of that seat with that side and age."""
     return seat * _TILE + NOBLE[word]

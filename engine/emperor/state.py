@@ -100,7 +100,7 @@ class EmperorState(State):
     # What is read off the state
 
     def in_play(self) -> Iterator[int]:
-        """The electorates in play, in their order."""
+        """Return the electorates in play, in their order."""
         return (e for e in range(len(BOARD)) if e not in self.out)
 
     def in_order(self) -> Sequence[int]:
@@ -108,11 +108,11 @@ class EmperorState(State):
         return [(self.emperor + i) % self.seats for i in range(self.seats)]
 
     def holder(self, card: int) -> int:
-        """The seat before which a card of which there is one lies."""
+        """Return the seat that holds a card of which there is only one."""
         return next((seat for seat, held in enumerate(self.cards) if card in held), NOBODY)
 
     def field(self, e: int) -> int:
-        """The sixteen bits of an electorate in :attr:`board`."""
+        """Return the sixteen bits of an electorate in :attr:`board`."""
         return self.board >> FIELD * e & WHOLE_FIELD
 
     # Changes
@@ -173,7 +173,7 @@ class EmperorState(State):
     # What is saved by hand
 
     def write_more(self, plain: dict[str, Any]) -> None:
-        """The electorates by their codes, and whose Gray eminence is where."""
+        """Write the electorates by their codes, and the Gray Eminences."""
         plain["electorates"] = {
             code: {key: coding.write(getattr(self, name)[e]) for name, key, coding in _ELECTORATE}
             for e, code in enumerate(CODES)
@@ -181,7 +181,7 @@ class EmperorState(State):
         plain["eminence"] = [self.eminence, CODE_OR_NONE.write(self.eminence_at)]
 
     def read_more(self, plain: Mapping[str, Any]) -> None:
-        """The same."""
+        """Read the electorates and the Gray Eminences."""
         electorates = [plain["electorates"][code] for code in CODES]
         for name, key, coding in _ELECTORATE:
             setattr(self, name, [coding.read(one[key]) for one in electorates])

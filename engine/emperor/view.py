@@ -9,7 +9,7 @@ from engine.emperor.state import EmperorState
 
 
 def view(state: EmperorState, seat: int | None) -> EmperorState:
-    """A copy without the position of chance and without the ballots of other seats."""
+    """Return a copy without the position of the random generator and other seats' ballots."""
     seen = state.copy()
     seen.chance = Chance(0)
     if seen.stack and seen.stack[-1][1] < 0:
@@ -18,7 +18,7 @@ def view(state: EmperorState, seat: int | None) -> EmperorState:
 
 
 def determinize(seen: EmperorState, chance: Chance) -> EmperorState:
-    """A full state that agrees with the view: ballots that are in are for either side."""
+    """Return a full state that agrees with the view; cast ballots are drawn at random."""
     full = seen.copy()
     if full.stack and full.stack[-1][1] < 0:
         rule = RULES[full.stack[-1][0]]

@@ -157,7 +157,7 @@ class Search:
         return seat, frame[3][frame[2].index(seat)]
 
     def _children(self, node: Node, key: Any, state: Any, seat: int) -> Children:
-        """The seat's edges at a node, with one for everything that is legal in this world."""
+        """Return the seat's edges at a node, including one for each choice legal in this world."""
         legal = self.rules.legal_choices(state, seat)
         children = node.children.get(key)
         if children is None or any(choice not in children for choice in legal):

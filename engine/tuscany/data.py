@@ -96,7 +96,7 @@ YIELD_COPIES = 3
 
 
 class Yield(NamedTuple):
-    """What a yield card gives."""
+    """The gain of a yield card."""
 
     word: str
     marble: int = 0
@@ -174,7 +174,7 @@ SHIFTS = ("dd", "du", "ud", "uu")
 # Rules §5, §6: a turn and its effects
 
 PURGE = 5
-"""So many tiles of a kind in the display leave the game."""
+"""When this many tiles of a kind are in the display, they leave the game."""
 AREA_POINTS = (0, 1, 3, 6)
 VILLAGE_WORKERS = 1
 QUARRY_MARBLE = 1
@@ -185,7 +185,7 @@ TOKEN_PRODUCTS = 1
 OVERFLOW_RED = 2
 """Red points for a token there is no room for."""
 REQUIREMENTS = 2
-"""What a placement costs: so many cards of its colour, workers or pairs."""
+"""The cost of a placement in cards of its colour, workers or pairs."""
 
 # Rules §7: rounds and final scoring
 

@@ -1,4 +1,4 @@
-"""What a position is good for, seat by seat: features whose worth is learnt (``weights.json``)."""
+"""The features for evaluating positions; their weights are in ``weights.json``."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class TuscanyValuing(Features[TuscanyState]):
     lower_is_better = frozenset({"stuck"})
 
     def progress(self, state: TuscanyState) -> float:
-        """How far the stack that empties first has gone."""
+        """Return how much of the emptiest stack is gone."""
         turned = max(map(len, state.shown))
         return min(1.0, turned / (STACK_SIZE * STACKS))
 
@@ -67,7 +67,7 @@ class TuscanyValuing(Features[TuscanyState]):
         return ("storage",) if last else ()
 
     def rows(self, state: TuscanyState) -> Sequence[Sequence[float]]:
-        """A row for each seat."""
+        """Return a row for each seat."""
         left = ROUNDS + 1 - state.round
         bonuses = _bonuses_left(tuple(state.firsts), tuple(state.seconds))
         fits = {ITEM_KIND[item] for item in state.display if item != EMPTY}
@@ -117,7 +117,7 @@ class TuscanyValuing(Features[TuscanyState]):
 def _stored(
     state: TuscanyState, seat: int, open_kinds: Sequence[bool], pairs: int
 ) -> tuple[float, float, float, float]:
-    """Stored items that can be paid for now, that lack means, that have no place; and tokens."""
+    """Count stored items (affordable, unaffordable, without a place) and tokens."""
     hand, workers = state.hands[seat], state.workers[seat]
     payable = waiting = stuck = tokens = 0.0
     for item in state.storage[seat]:
@@ -145,7 +145,7 @@ def _second_action(state: TuscanyState, seat: int) -> int:
 
 
 class _Growth(NamedTuple):
-    """What a region tells by which hexes are covered: kinds with a place free, and what is done."""
+    """Return what follows from the covered hexes: kinds with a free place, and what is complete."""
 
     open_kinds: tuple[bool, ...]
     reach: int

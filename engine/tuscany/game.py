@@ -77,7 +77,7 @@ class Tuscany(Game[TuscanyState]):
         return view(state, seat)
 
     def determinize(self, view: TuscanyState, chance: Chance) -> TuscanyState:
-        """The blanked parts filled in fairly."""
+        """Fill in the hidden parts fairly at random."""
         return determinize(view, chance)
 
     def outcome(self, state: TuscanyState) -> Outcome:
@@ -94,11 +94,11 @@ class Tuscany(Game[TuscanyState]):
         return tuple(red + times * green for red, green in pairs)
 
     def round_of(self, state: TuscanyState) -> int:
-        """The round."""
+        """Return the round."""
         return state.round
 
     def broken_invariants(self, state: TuscanyState) -> list[str]:
-        """The invariants of §12."""
+        """Check the invariants of §12."""
         return broken(state)
 
 

@@ -45,7 +45,7 @@ _YIELD_CARDS = [card for card in range(len(YIELDS)) for _ in range(YIELD_COPIES)
 
 
 def broken(state: TuscanyState) -> list[str]:
-    """What is wrong with the state; empty when it is sound."""
+    """Return the broken invariants in words; empty if the state is valid."""
     found = [*_cards(state), *_tiles(state), *_display(state), *_bonuses(state), *_flow(state)]
     for seat in range(state.seats):
         found.extend(f"seat {seat}: {what}" for what in _player(state, seat))

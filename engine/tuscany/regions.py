@@ -57,7 +57,7 @@ class Region:
 
 @cache
 def region(boards: str, arrangement: str) -> Region:
-    """The map of three boards (``"A1 B1 C1"``) in an arrangement (``"ABC/0R0/du"``)."""
+    """Return the map of three boards (``"A1 B1 C1"``) in an arrangement (``"ABC/0R0/du"``)."""
     order, rotation, shift = arrangement.split("/")
     by_letter = {board[0]: BOARDS[board] for board in boards.split()}
     printed = "".join(
@@ -115,7 +115,7 @@ def _area(area: int, colour: int, neighbours: tuple[int, ...]) -> int:
 
 
 def hexes(mask: int) -> Iterator[int]:
-    """The hexes of a set, in order."""
+    """Return the hexes of a set, in order."""
     while mask:
         lowest = mask & -mask
         yield lowest.bit_length() - 1
@@ -123,7 +123,7 @@ def hexes(mask: int) -> Iterator[int]:
 
 
 def turned(arrangement: str) -> str:
-    """The arrangement of the same map turned by 180° (rules §3.3)."""
+    """Return the arrangement of the same map turned by 180° (rules §3.3)."""
     order, rotation, shift = arrangement.split("/")
     toggled = rotation[::-1].translate({ord("0"): "R", ord("R"): "0"})
     return f"{order[::-1]}/{toggled}/{shift[::-1]}"

@@ -97,24 +97,24 @@ class TuscanyState(State):
     # What is read off the state
 
     def map_of(self, seat: int) -> Region:
-        """The region of a seat, once it is laid out."""
+        """Return the region of a seat once it is laid out."""
         found = self.regions[seat]
         assert found is not None
         return found
 
     def revealed(self, seat: int) -> int:
-        """How many tiles of its stacks a seat has turned over."""
+        """Return how many tiles of its stacks a seat has turned over."""
         return len(self.shown[seat])
 
     def stack_sizes(self, seat: int) -> tuple[int, ...]:
-        """What is left of stacks 1, 2 and 3 of a seat."""
+        """Return how many tiles are left in stacks 1, 2 and 3 of a seat."""
         left = len(self.stacks[seat])
         return tuple(
             max(0, min(STACK_SIZE, left - STACK_SIZE * above)) for above in reversed(range(STACKS))
         )
 
     def capacity(self, seat: int) -> int:
-        """How many tiles and tokens a seat can store (§5.2)."""
+        """Return how many tiles and tokens a seat can store (§5.2)."""
         return START_STORAGE + self.bonuses[seat][STORAGE]
 
     def derive(self) -> None:

@@ -1,4 +1,4 @@
-"""Who knows what, and full states that agree with it (rules §9)."""
+"""Views, and determinizations of them (rules §9)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from engine.tuscany.state import TuscanyState
 
 
 def view(state: TuscanyState, seat: int | None) -> TuscanyState:
-    """A copy in which what that seat may not know is blanked."""
+    """Return a copy without what that seat may not know."""
     seen = state.copy()
     seen.chance = Chance(0)
     for pile in (seen.deck, seen.yields, seen.neutral, *seen.stacks):
@@ -77,7 +77,7 @@ _YIELD_CARDS = tuple(card for card in range(len(YIELDS)) for _ in range(YIELD_CO
 
 
 def _fill(pile: list[int], every: Iterable[int], known: Iterable[int], chance: Chance) -> None:
-    """The order of a pile that holds all that is not known to be elsewhere."""
+    """Fill a pile at random with everything that is not known to be elsewhere."""
     if UNKNOWN in pile:
         left = [*every]
         for one in known:

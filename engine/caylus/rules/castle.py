@@ -128,7 +128,7 @@ class CastleBatch(Decision[CaylusState]):
 
 
 class CastlePenalty(Automatic[CaylusState]):
-    """Who has a worker there and hands in nothing loses points (§8.2, DECISION 13)."""
+    """A player with a worker there who delivers nothing loses points (§8.2, DECISION 13)."""
 
     name = "castle_penalty"
 

@@ -31,7 +31,7 @@ from engine.core.words.text import Text, say
 
 
 class Price(NamedTuple):
-    """What a tile costs a builder: fixed cubes and cubes of any kind."""
+    """The cost of a tile: fixed cubes, and cubes of any kind."""
 
     word: str
     cost: Cubes

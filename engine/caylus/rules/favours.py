@@ -100,7 +100,7 @@ class FavourLine(Decision[CaylusState]):
 
 
 def _executable(state: CaylusState, seat: int, line: int, level: int) -> bool:
-    """Whether an effect can be fully carried out (§9.3 step 3)."""
+    """Return whether an effect can be fully carried out (§9.3 step 3)."""
     if line == RESOURCE_LINE:
         return level != 4 or any(state.cubes[seat])
     match level:

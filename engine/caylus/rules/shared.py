@@ -1,4 +1,4 @@
-"""What rules of several phases share: phases, cubes, workers going home, texts of refusals."""
+"""Helpers for rules of several phases: phases, cubes, workers going home, refusals."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def who(seat: int) -> Player:
 
 
 def amount(kind: str, count: int) -> Text:
-    """So many cubes of a kind, or deniers."""
+    """Return an amount of cubes of a kind, or of deniers."""
     return say(f"caylus-amount-{kind}", count=count)
 
 

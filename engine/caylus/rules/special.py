@@ -167,7 +167,7 @@ class Joust(Decision[CaylusState]):
 
 
 class Stables(Automatic[CaylusState]):
-    """Who stands in the stables comes first, at once (§5, phase 3, DECISION 16)."""
+    """Workers in the stables come first in turn order, at once (§5, phase 3, DECISION 16)."""
 
     name = "stables"
 

@@ -158,7 +158,7 @@ class ExchangeOption(Decision[CaylusState]):
 
 
 class AlchemistCubes(Decision[CaylusState]):
-    """Which basic cubes become gold: any mix, gold itself never (§6.2, §15)."""
+    """Ask which basic cubes become gold: any mix, never gold itself (§6.2, §15)."""
 
     name = "alchemist_cubes"
     verb = "melt"

@@ -1,4 +1,4 @@
-"""How Caylus speaks: its choices, events, positions and rules as catalogue keys.
+"""The texts of Caylus: choices, events, positions and rules as catalogue keys.
 
 Each phase has its file: what it asks, offers and tells. The others are for all phases.
 """

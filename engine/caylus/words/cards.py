@@ -65,7 +65,7 @@ _EXCHANGES = {
     "church": ("caylus-card-church-1",),
     "alchemist": ("caylus-ruling-basic", "caylus-card-alchemist-1"),
 }
-"""What is to be known of an exchange beside that it is used once."""
+"""Rulings on an exchange, besides that it is used once."""
 
 _card = GameTexts("caylus").card
 

@@ -1,4 +1,4 @@
-"""What can be chosen, by kind: an answer, a cube, several cubes; and the parts of the board."""
+"""Offers by kind of choice: answers, one or several cubes; and the groups of the board."""
 
 from __future__ import annotations
 

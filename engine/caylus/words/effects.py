@@ -1,4 +1,4 @@
-"""What a place does, in a few words, with the figures of the tables."""
+"""Effects of places in a few words, with the figures of the tables."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def tile_effect(word: str) -> Value:
 
 
 def tile_worth(tile: Tile) -> list[Value]:
-    """Everything a tile in the stock brings: points, effect, favours when built."""
+    """Describe a tile in stock: points, effect, favours when built."""
     worth: list[Value] = [say("caylus-gain-points", points=tile.vp)]
     if tile.category != "prestige" or tile.income:
         worth.append(tile_effect(tile.word))

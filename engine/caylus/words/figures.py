@@ -1,4 +1,4 @@
-"""What events carry, as figures of their sentences: cubes and deniers, points, places."""
+"""Arguments of sentences about events: cubes and deniers, points, places."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from engine.core.words.phrases import owned
 from engine.core.words.text import Text, Value, say
 
 PLACE_CODES = dict(zip(PLACES[: ROAD + 1], "ABCDEFG", strict=True))
-"""What the picture shows on the places before the road; a road space shows its number."""
+"""Codes of the places before the road; a road space shows its number."""
 _STOCK_CODES = {"w": WOOD_TILES, "s": STONE_TILES, "p": PRESTIGE_TILES}
 
 
@@ -59,7 +59,7 @@ def cube_name(kind: str) -> Text:
 
 @cache
 def amount(kind: str, count: int) -> Text:
-    """So many of ``denier``, ``vp``, ``favor``, ``worker``, ``any``, ``basic`` or a cube."""
+    """Return an amount of ``denier``, ``vp``, ``favor``, ``worker``, ``any``, ``basic`` or a cube."""
     return say(f"caylus-amount-{kind}", count=count)
 
 

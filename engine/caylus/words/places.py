@@ -1,4 +1,4 @@
-"""What stands where the pictures have a code: places, the road, the stock."""
+"""What the codes in pictures stand for: places, the road, the stock."""
 
 from __future__ import annotations
 

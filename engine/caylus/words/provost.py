@@ -48,7 +48,7 @@ def moving(state: CaylusState, choice: str, pays: bool) -> Offer:
 
 
 def _reach(state: CaylusState, offset: int) -> Text | None:
-    """Whose workers on which spaces come into or go out of the provost's reach."""
+    """Return the workers that come into the provost's reach or leave it, with their spaces."""
     low, high = sorted((state.provost, state.provost + offset))
     workers = [
         say("caylus-reach-worker", space=space, owner=Seat(state.road_worker[space]))

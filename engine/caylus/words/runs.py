@@ -1,4 +1,4 @@
-"""What happened told shortly: one sentence for a run of events that are alike."""
+"""One sentence for a run of similar events."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What came of a stretch of play: a clause a player, where the white pieces stand, income."""
+"""Summaries of a stretch of play: one clause per player, the neutral pieces, income."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ def _favors(span: Span[CaylusState], seat: int) -> Iterator[Value]:
 
 
 def _workers(span: Span[CaylusState], seat: int) -> Iterator[Value]:
-    """Where workers of the player stand now, and whether it has passed."""
+    """Yield where the player's workers stand now, and whether the player has passed."""
     now, then = workers(span.after), workers(span.before)
     new = [place for place, by in now if by == seat and (place, by) not in then]
     if new:

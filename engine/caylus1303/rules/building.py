@@ -40,7 +40,7 @@ from engine.core.words.text import Text, say
 
 
 class Price(NamedTuple):
-    """What a tile costs a builder: fixed kinds, and basic resources of choice."""
+    """The cost of a tile: fixed resources, and basic resources of choice."""
 
     cost: Goods
     any: int

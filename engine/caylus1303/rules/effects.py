@@ -1,4 +1,4 @@
-"""What buildings do for a worker's owner, on the road or at the site (rules §3, §6.1, §7)."""
+"""Effects of buildings for a worker's owner, on the road or at the site (rules §3, §6.1, §7)."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ class FavourMode(Decision[Caylus1303State]):
         return _BOTH
 
     def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
-        """Nobody else has a character."""
+        """Refuse ``A`` if no other player has a character."""
         return say("caylus1303-refusal-no-characters")
 
     def default(self, state: Caylus1303State, frame: Frame) -> str:
@@ -124,7 +124,7 @@ class FavourSite(Decision[Caylus1303State]):
 
 
 def open_site_spaces(state: Caylus1303State) -> int:
-    """How many site spaces a favour may use in this round (§7)."""
+    """Return the number of site spaces a favour may use in this round (§7)."""
     return sum(state.round >= first for first, _ in SITE_BRACKETS)
 
 
@@ -148,5 +148,5 @@ class FavourBoardCharacter(Decision[Caylus1303State]):
         return (*DECLINE, *in_play(state))
 
     def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
-        """Somebody has it."""
+        """Refuse a character that a player has."""
         return character_taken(state, choice)

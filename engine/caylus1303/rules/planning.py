@@ -67,7 +67,7 @@ def price(state: Caylus1303State, seat: int) -> int:
 
 
 def targets(state: Caylus1303State, seat: int) -> list[str]:
-    """Where the seat may place a worker, whatever it costs (§5.2, §5.3, §4 Journeyman)."""
+    """Return the places open to a worker regardless of cost (§5.2, §5.3, §4 Journeyman)."""
     pairs = zip(state.road_tile, state.road_worker, strict=True)
     if may_join(state, seat):
         found = [tile for tile, worker in pairs if worker >= NOBODY and worker != seat]
@@ -79,7 +79,7 @@ def targets(state: Caylus1303State, seat: int) -> list[str]:
 
 
 def may_join(state: Caylus1303State, seat: int) -> bool:
-    """Whether the Journeyman may still place a worker beside another player's (§4)."""
+    """Return whether the Journeyman may still place a worker beside another player's (§4)."""
     return state.holder[JOURNEYMAN] == seat and state.journeyman_space == NOWHERE
 
 

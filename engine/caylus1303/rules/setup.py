@@ -54,7 +54,7 @@ class ChooseStartCharacter(Decision[Caylus1303State]):
         return in_play(state)
 
     def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
-        """Somebody has chosen it."""
+        """Refuse a character that another player has chosen."""
         return character_taken(state, choice)
 
 

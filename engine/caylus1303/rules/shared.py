@@ -1,4 +1,4 @@
-"""What rules of several phases share: phases, resources, payments, texts of refusals."""
+"""Helpers for rules of several phases: phases, resources, payments, refusals."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def begin_phase(state: Caylus1303State, phase: int) -> None:
 
 
 def can_pay(held: list[int], cost: Goods, any_basic: int = 0) -> bool:
-    """Whether the fixed kinds are held and, apart from them, enough basic resources (§1)."""
+    """Return whether the fixed kinds are held and, apart from them, enough basic resources (§1)."""
     food, wood, stone, cloth, gold = held
     f, w, s, c, g = cost
     return (
@@ -86,7 +86,7 @@ def who(seat: int) -> Player:
 
 
 def amount(kind: str, count: int) -> Text:
-    """So many of a kind of resource, ``basic``, ``worker`` or ``house``."""
+    """Return an amount of a resource, ``basic``, ``worker`` or ``house``."""
     return say(f"caylus1303-amount-{kind}", count=count)
 
 

@@ -79,7 +79,7 @@ def _gain_any(state: Caylus1303State, seat: int, frame: Frame, choice: str) -> O
 
 
 def _held(state: Caylus1303State, seat: int, kind: str) -> Text:
-    """How much of a kind the player has."""
+    """Return how much of a resource the player has."""
     return say("caylus1303-you-have", have=amount(kind, state.resources[seat][KIND[kind]]))
 
 

@@ -175,7 +175,7 @@ def _supply(state: Caylus1303State) -> Iterator[Text]:
 
 
 def _player(state: Caylus1303State, seat: int) -> Text:
-    """Everything open about a player, and the points where they may be known."""
+    """Describe a player's public holdings, and the points if they are known."""
     facts: list[Value] = [
         say("caylus1303-board-hand", workers=amount("worker", state.hand[seat])),
         say("caylus1303-board-camp", workers=amount("worker", state.camp[seat])),

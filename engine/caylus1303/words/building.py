@@ -41,7 +41,7 @@ def _ask_choose_stone_tile(state: Caylus1303State, seat: int, frame: Frame) -> T
 
 
 def _site(state: Caylus1303State, seat: int) -> dict[str, Value]:
-    """Where a new building would stand, and what can pay for it."""
+    """Describe where a new building would stand, and what can pay for it."""
     return {"space": state.free_space() + 1, "have": holdings(state, seat)}
 
 

@@ -1,4 +1,4 @@
-"""What a building or a character does, in a few words, with the figures of the tables."""
+"""Effects of buildings and characters in a few words, with the figures of the tables."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def side_effect(word: str, face: int) -> Value:
 
 
 def tile_worth(tile: Tile) -> list[Value]:
-    """Everything a tile in the supply brings: points and the effect of its built side."""
+    """Describe a supply tile: points and the effect of its built side."""
     return [say("caylus1303-gain-points", points=tile.pp), side_effect(tile.word, BUILT)]
 
 

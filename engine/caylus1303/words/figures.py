@@ -1,4 +1,4 @@
-"""What events carry, as figures of their sentences: resources, points, buildings."""
+"""Arguments of sentences about events: resources, points, buildings."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from engine.core.words.text import Text, Value, say
 
 
 def glance(state: Caylus1303State) -> Glance:
-    """Where the provost and the workers stand, and what everybody has as far as it is known."""
+    """Describe the provost, the workers, and every player's known holdings."""
     provost = say("caylus1303-board-provost", provost=stands(state.provost))
     places: dict[int, list[Value]] = {
         seat: [space_code(space) if space >= 0 else SITE_CODE for space in workers_of(state, seat)]

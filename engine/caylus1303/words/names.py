@@ -81,7 +81,7 @@ def resource(kind: str) -> Text:
 
 @cache
 def amount(kind: str, count: int) -> Text:
-    """So many of a resource, ``basic``, ``worker``, ``point``, ``favour``, ``batch``, ``house``."""
+    """Return an amount of a resource, ``basic``, ``worker``, ``point``, ``favour``, ``batch``, ``house``."""
     return say(f"caylus1303-amount-{kind}", count=count)
 
 

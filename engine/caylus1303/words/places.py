@@ -1,4 +1,4 @@
-"""What stands where the pictures have a code: site, road, characters, supply."""
+"""What the codes in pictures stand for: site, road, characters, supply."""
 
 from __future__ import annotations
 

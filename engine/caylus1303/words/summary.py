@@ -1,4 +1,4 @@
-"""What came of a stretch of play: a clause a player, where the provost stands, recruits."""
+"""Summaries of a stretch of play: one clause per player, the provost, recruits."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def summary(span: Span[Caylus1303State]) -> list[Text]:
 
 
 def _provost(span: Span[Caylus1303State], told: Summary) -> Iterator[Text]:
-    """Where he went by whom, and whose workers stood beyond him."""
+    """Yield who moved the provost where, and the workers left beyond it."""
     moves = of_kinds(span.events, "provost_moved")
     if moves:
         steps: Counter[int] = Counter()
@@ -101,7 +101,7 @@ def _people(span: Span[Caylus1303State], seat: int, told: Summary) -> Iterator[t
 
 
 def _workers(span: Span[Caylus1303State], seat: int) -> Iterator[Value]:
-    """Where workers of the player stand now, and whether it has passed."""
+    """Yield where the player's workers stand now, and whether the player has passed."""
     then, now = workers_of(span.before, seat), workers_of(span.after, seat)
     new = list((Counter(now) - Counter(then)).elements())
     if new:

@@ -1,4 +1,4 @@
-"""What must hold of every position: sound, copyable, savable, with choices that keep."""
+"""Checks of every position: valid, copyable, serialisable, with stable choices."""
 
 from __future__ import annotations
 

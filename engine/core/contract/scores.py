@@ -1,4 +1,4 @@
-"""What must hold of points: an event tells of each, once it is scored."""
+"""Checks of scores: every change is announced by an event right after it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must hold of every step: it depends on nothing but the state and the choice."""
+"""Checks of every step: it depends on nothing but the state and the choice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must hold of a game's words: everything has a text in every language, none reads as another.
+"""Checks of a game's texts: complete in every language, and no two read the same.
 
 Positions have a thousand words; of the long ones (boards, hands, words that are not legal) each
 step tries one reader in one language, in turn.
@@ -19,7 +19,7 @@ from engine.core.words.game_words import Offer, Section, one_by_one
 from engine.core.words.text import Text, say
 
 ASK_COLUMNS = 64
-"""How long a question in one line may be."""
+"""Maximum width of a question in one line."""
 
 
 def check_catalogue(rules: Game[Any]) -> None:
@@ -128,7 +128,7 @@ def _check_asks(ask: Text, reader: Reader) -> None:
 
 
 def columns(told: str) -> int:
-    """How wide a line is, where Chinese and Japanese characters count double."""
+    """Return the width of a line; Chinese and Japanese characters count double."""
     return sum(1 + (east_asian_width(sign) in "WF") for sign in told)
 
 

@@ -1,4 +1,4 @@
-"""What must hold of views: nobody is told what they may not know, by a view or by an event."""
+"""Checks of views and events: they reveal nothing that their reader may not know."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ _STEPS = 4
 
 
 def _is_step(rules: Game[Any], state: Any) -> bool:
-    """Whether the public is shown another question than the one that is asked."""
+    """Return whether the public is shown another question than the one that is asked."""
     return bool(rules.view(state, None).stack[-1][0] != state.stack[-1][0])
 
 
@@ -162,7 +162,7 @@ class LeakCheck:
         self._hands = self._doubtful_hands = 0
 
     def check_step(self, state: Any, seat: int, choice: str, chance: Chance) -> None:
-        """Nobody learns more from a step than its choice, unless it counts as a reveal."""
+        """Check that a step reveals no more than its choice, unless it counts as a reveal."""
         seats = len(self._rules.outcome(state).scores)
         onlooker = (*range(seats), None)[chance.below(seats + 1)]
         for viewer in dict.fromkeys((seat, onlooker)):

@@ -1,1 +1,1 @@
-"""What people read: texts and their catalogues, and how a game puts its positions in words."""
+"""Texts: catalogues, and the parts of which a game composes its texts."""

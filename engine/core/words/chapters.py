@@ -21,7 +21,7 @@ S = TypeVar("S", bound=State)
 
 @dataclass(frozen=True, slots=True)
 class Asked(Generic[S]):
-    """How a decision is put: each choice as a person meets it, and the question.
+    """The texts of a decision: each choice as it is presented, and the question.
 
     Both are told the state or view, the seat that is asked and the frame; ``offer`` also the
     choice. A question without figures needs no function: it is ``<game>-prompt-<rule>``.
@@ -58,7 +58,7 @@ class ChapterWords(ABC, Generic[S]):
 
     @abstractmethod
     def headline(self, state: S) -> Text:
-        """Where the game stands."""
+        """Return round and phase."""
 
     @abstractmethod
     def places(self, view: S, viewer: int | None) -> Sequence[Place]:

@@ -1,4 +1,4 @@
-"""What every game says in one form, made of its own texts: answers, rules cards, board sections."""
+"""Answers, rules cards and board sections by the conventions for keys that all games share."""
 
 from __future__ import annotations
 

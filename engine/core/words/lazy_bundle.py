@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
-"""Where a message or term begins; what else belongs to it is indented."""
+"""Beginning of a message or term; its other lines are indented."""
 _REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 
 

@@ -1,4 +1,4 @@
-"""How texts are strung together, in every game's sentences, labels and boards."""
+"""Building blocks for sentences, labels and boards of every game."""
 
 from __future__ import annotations
 

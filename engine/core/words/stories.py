@@ -1,4 +1,4 @@
-"""What an event says: a table from its kind to a text and the figures that fill it.
+"""Stories: a table from an event's kind to a text and its arguments.
 
 Most sentences only put figures in their place, and stand in the table as :func:`told`. A function
 stands there where something has to be decided, ``None`` where another sentence tells it already.
@@ -14,7 +14,7 @@ from engine.core.words.phrases import in_order, seats
 from engine.core.words.text import Seat, Text, Value, say
 
 Figure: TypeAlias = "str | Callable[[Event], Value]"
-"""What fills a placeholder: a name in the event's data, or what a function makes of the event."""
+"""An argument: a name in the event's data, or a function of the event."""
 
 
 class Told(NamedTuple):
@@ -78,7 +78,7 @@ def order_of(name: str) -> Callable[[Event], Value]:
 
 
 def amount_of(amount: Callable[[str, int], Text], kind: str, name: str) -> Callable[[Event], Value]:
-    """So many of a kind, by the game's own word for amounts; the sign does not matter."""
+    """Return an argument for an amount, without its sign, in the game's own words."""
     return lambda event: amount(kind, abs(facts_of(event)[name]))
 
 
@@ -86,12 +86,12 @@ def amount_of(amount: Callable[[str, int], Text], kind: str, name: str) -> Calla
 
 
 def forced(event: Event) -> Text:
-    """Somebody had no choice."""
+    """Return the sentence for a forced move."""
     return say("story-forced", who=Seat(event.seat))
 
 
 def game_over(score: Callable[[int], Text]) -> Callable[[Event], Text]:
-    """Who has won, with how many points, which the game puts in words."""
+    """Return a story for the end of a game: the winners and their points."""
 
     def story(event: Event) -> Text:
         winners, scores = facts_of(event)["winners"], facts_of(event)["scores"]

@@ -74,12 +74,12 @@ class Actions(Automatic[EmperorState]):
 
 
 def exhausted_kinds(state: EmperorState, seat: int, able: int) -> int:
-    """The kinds TRI can carry out, given what is feasible: exhausted and affordable, as bits."""
+    """Return the exhausted and affordable kinds (bits) that TRI can carry out."""
     return able & AT_ONCE & ~state.stocked & AFFORDABLE[state.thalers[seat]]
 
 
 def possible(state: EmperorState, seat: int) -> int:
-    """The actions of a seat but passing, a bit for each of ``ACTIONS``."""
+    """Return the actions of a seat except passing, a bit for each of ``ACTIONS``."""
     able = feasible(state, seat)
     found = able
     if state.seats == 2:
@@ -146,7 +146,7 @@ class Action(Decision[EmperorState]):
 
 
 def _pass(state: EmperorState, seat: int) -> None:
-    """Final for this phase (§5.4 d)."""
+    """Pass for the rest of this phase (§5.4 d)."""
     state.passed.append(seat)
     state.tell("passed", seat)
     _next_player(state, seat)
@@ -175,7 +175,7 @@ def buy(state: EmperorState, seat: int, card: int, price: int) -> None:
 
 
 def _use(state: EmperorState, seat: int, e: int) -> None:
-    """A privilege, once a round for each electorate (§5.4 b)."""
+    """Use a privilege, once per round and electorate (§5.4 b)."""
     state.used.append(e)
     state.tell("privilege", seat, electorate=CODES[e])
     if e == TRI:
@@ -193,7 +193,7 @@ class Exhausted(Decision[EmperorState]):
     verb = "use"
 
     def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """The exhausted kinds that can be paid for and carried out."""
+        """Return the exhausted kinds that can be paid for and carried out."""
         found = exhausted_kinds(state, frame[1], feasible(state, frame[1]))
         return _WORDS[0][found & 0xFF] + _HIGH[found >> _LOW]
 
@@ -209,7 +209,7 @@ class Exhausted(Decision[EmperorState]):
         return BUYABLE
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
-        """A kind of another phase or one that is left, its price, or what it needs."""
+        """Return why a kind is not available: its phase, its stack, its price, or what it needs."""
         return no_exhausted_kind(state, frame[1], CARD[choice])
 
 

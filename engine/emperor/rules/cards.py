@@ -106,7 +106,7 @@ class Doctor(Effect):
         return on_board(state, EVERY_NOBLE)
 
     def barred(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """An own noble of 15."""
+        """Refuse without a noble of one's own aged 15."""
         return say("emperor-refusal-youngest")
 
 
@@ -140,7 +140,7 @@ class MoveNoble(Effect):
         return on_board(state, OWN_NOBLES[seat])
 
     def barred(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """The emperor, an elector, or nowhere to go."""
+        """Refuse for the emperor, an elector, or a noble with nowhere to go."""
         if choice not in SITTING:
             return say("emperor-refusal-only-places")
         return say("emperor-refusal-nowhere-else", electorate=electorate(SITTING[choice][0]))
@@ -153,7 +153,7 @@ class MoveTarget(Decision[EmperorState]):
     verb = "place"
 
     def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """The ways into other electorates."""
+        """Return the ways into other electorates."""
         return ways_in(state, but=frame[2])
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
@@ -169,7 +169,7 @@ class MoveTarget(Decision[EmperorState]):
         return ALL_WAYS[state.seats]
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
-        """The electorate it stands in, or one that is not open."""
+        """Refuse the noble's own electorate, or one that is not open."""
         if choice.startswith(CODES[frame[2]]):
             return say("emperor-refusal-same-electorate", electorate=electorate(frame[2]))
         return no_way_in(state, choice)
@@ -196,7 +196,7 @@ class Indulgence(Effect):
         return (CARRY_OUT,)
 
     def barred(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Always possible."""
+        """Return ``None``: always possible."""
         return None
 
 
@@ -211,7 +211,7 @@ class Permit(Effect):
     card = PERMIT
 
     def targets(self, state: EmperorState, seat: int) -> Sequence[str]:
-        """The ways in, with a tile in hand, for the sides that can be paid for."""
+        """Return the ways in that have a tile in hand, for the sides that can be paid for."""
         if not state.tiles[seat]:
             return ()
         ways = ways_in(state)
@@ -241,7 +241,7 @@ class Permit(Effect):
         return {self.move(side): side for side in SIDES[: 1 + rich] if ways}
 
     def waive(self, state: EmperorState, frame: Frame) -> None:
-        """A waived Permit costs what a single does (§4)."""
+        """Waive the card; a waived Permit costs what a single does (§4)."""
         buy(state, frame[1], PERMIT, CARDS[PERMIT].price)
         super().waive(state, frame)
 
@@ -251,7 +251,7 @@ class Permit(Effect):
         return [*ways, *map(AS_COUPLE.__getitem__, ways)]
 
     def barred(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """The price, or an electorate that is not open."""
+        """Refuse an unaffordable price, or an electorate that is not open."""
         side, way = side_and_way(choice)
         return too_poor(state, seat, SIDE_PRICES[side]) or no_way_in(state, way)
 
@@ -278,7 +278,7 @@ class Newborn(Decision[EmperorState]):
     verb = "place"
 
     def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """The ways in."""
+        """Return the ways in."""
         return ways_in(state)
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
@@ -291,7 +291,7 @@ class Newborn(Decision[EmperorState]):
         return ALL_WAYS[state.seats]
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
-        """An electorate that is not open, or whose knight must or may not be named."""
+        """Refuse an electorate that is not open, or a wrong choice about the knight to push."""
         return no_way_in(state, choice)
 
 
@@ -303,7 +303,7 @@ class Ordinance(Effect):
     card = ORDINANCE
 
     def targets(self, state: EmperorState, seat: int) -> Sequence[str]:
-        """The electorates with an empty city space."""
+        """Return the electorates with an empty city space."""
         return city_spaces(state) if state.cities_left[seat] else ()
 
     def carry_out(self, state: EmperorState, frame: Frame, choice: str) -> None:
@@ -333,7 +333,7 @@ class Promotion(Effect):
     card = PROMOTION
 
     def targets(self, state: EmperorState, seat: int) -> Sequence[str]:
-        """The electorates with an own knight on a place."""
+        """Return the electorates with one of the seat's knights on a place."""
         return with_bits(state, KNIGHT_BITS[seat]) if state.tiles[seat] else ()
 
     def carry_out(self, state: EmperorState, frame: Frame, choice: str) -> None:
@@ -381,5 +381,5 @@ class ForeignDaughter(Effect):
         return on_board(state, OWN_NOBLES[seat])
 
     def barred(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """A couple, or an elector of an archdiocese."""
+        """Refuse a couple, or an elector of an archdiocese."""
         return not_own(state, choice, seat) or not_marriageable(state, choice)

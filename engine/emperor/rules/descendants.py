@@ -86,12 +86,12 @@ class Son(Decision[EmperorState]):
         return (DECLINE, *ALL_WAYS[state.seats])
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
-        """An electorate that is not open, or whose knight must or may not be named."""
+        """Refuse an electorate that is not open, or a wrong choice about the knight to push."""
         return no_way_in(state, choice)
 
 
 def place_from_hand(state: EmperorState, seat: int, word: str, way: str, why: str) -> None:
-    """A noble goes from hand to a place, pushing a knight where the way says so (§2)."""
+    """Place a noble from hand, pushing a knight if the choice says so (§2)."""
     state.tiles[seat] -= 1
     e = enter(state, noble_of(seat, word), way, seat)
     state.tell("placed", seat, noble=word, spot=CODES[e], why=why, tiles=-1)
@@ -123,14 +123,14 @@ class Daughter(Decision[EmperorState]):
         return (CONVENT, *on_board(state, EVERY_NOBLE))
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
-        """A couple, an elector of an archdiocese, or one's own."""
+        """Refuse a couple, an elector of an archdiocese, or one's own noble."""
         if OWNER[noble_at(state, choice)] == frame[1]:
             return say("emperor-refusal-own-single")
         return not_marriageable(state, choice)
 
 
 def enter_convent(state: EmperorState, seat: int) -> None:
-    """The convent's thaler (§5.3)."""
+    """Pay the seat the convent's thaler (§5.3)."""
     state.tell("convent", seat, **pay_out(state, seat, CONVENT_THALERS))
 
 
@@ -146,7 +146,7 @@ class Proposal(Decision[EmperorState]):
         return (ACCEPT, REFUSE)
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
-        """Accepted, the single becomes a couple; refused, the daughter enters the convent."""
+        """Marry the single if accepted; otherwise the daughter enters the convent."""
         _, seat, proposer, word = frame
         told = {"noble": noble_word(noble_at(state, word)), "spot": spot_of(word)}
         if choice == ACCEPT:

@@ -27,7 +27,7 @@ class Effect(Decision[EmperorState]):
 
     @abstractmethod
     def targets(self, state: EmperorState, seat: int) -> Sequence[str]:
-        """The choices with which the effect can be carried out."""
+        """Return the choices with which the effect can be carried out."""
 
     @abstractmethod
     def words(self, state: EmperorState, seat: int) -> Sequence[str]:
@@ -63,7 +63,7 @@ class Effect(Decision[EmperorState]):
         return [WAIVE, *words] if _waivable(state, frame) else words
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
-        """What the card needs, or why not that choice."""
+        """Return what the card needs, or why that choice is not possible."""
         seat = frame[1]
         return obstacle(state, seat, self.card) or self.barred(state, seat, choice)
 

@@ -35,7 +35,7 @@ FOR_EMPEROR, FOR_RIVAL = SIDES
 
 
 def votes(state: EmperorState, seat: int) -> int:
-    """A seat's votes as things stand, with what has been declared (§5.6 step 2).
+    """Return a seat's votes at this moment, including those declared (§5.6 step 2).
 
     Before phase 4 the cards still held are those of the last round, already spent.
     """
@@ -49,7 +49,7 @@ def votes(state: EmperorState, seat: int) -> int:
 
 
 def seat_votes(state: EmperorState, e: int) -> int:
-    """The votes of an electorate's occupied seat."""
+    """Return the votes of an electorate's occupied seat."""
     if e == state.excommunicated:
         return 0
     count = BOH_VOTES if e == BOH else SEAT_VOTES
@@ -62,7 +62,7 @@ def seat_votes(state: EmperorState, e: int) -> int:
 
 
 def rival(state: EmperorState) -> int:
-    """The challenger: who bought Rival this round (§5.6); :data:`NOBODY` before phase 4."""
+    """Return the challenger, who bought Rival this round (§5.6); :data:`NOBODY` before phase 4."""
     return state.holder(RIVAL) if state.phase >= ACTIONS_PHASE else NOBODY
 
 
@@ -105,7 +105,7 @@ class ChurchInfluence(Decision[EmperorState]):
         return (DECLINE, *CODES)
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
-        """A secular electorate."""
+        """Refuse a secular electorate."""
         e = ELECTORATE[choice]
         return out_of_play(state, e) or say(
             "emperor-refusal-not-spiritual", electorate=electorate(e)
@@ -132,7 +132,7 @@ class Excommunication(Decision[EmperorState]):
         return (DECLINE, *CODES)
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
-        """An archdiocese."""
+        """Refuse an archdiocese."""
         e = ELECTORATE[choice]
         return out_of_play(state, e) or say("emperor-refusal-not-secular", electorate=electorate(e))
 

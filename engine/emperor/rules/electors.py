@@ -57,7 +57,7 @@ def influence(state: EmperorState, e: int) -> list[int]:
 
 
 def leaders(totals: Sequence[int]) -> list[int]:
-    """The seats with the most influence; none where nobody has any."""
+    """Return the seats with the most influence; empty if nobody has any."""
     most = max(totals)
     return [seat for seat, total in enumerate(totals) if total == most] if most else []
 
@@ -103,7 +103,7 @@ class GrayEminence(Decision[EmperorState]):
         return (DECLINE, *CODES)
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
-        """An electorate out of play."""
+        """Refuse an electorate out of play."""
         return out_of_play(state, ELECTORATE[choice])
 
 
@@ -132,11 +132,11 @@ class Tie(Decision[EmperorState]):
     verb = "winner"
 
     def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """The players with the most influence."""
+        """Return the players with the most influence."""
         return [PLAYER_WORDS[seat] for seat in leaders(influence(state, frame[2]))]
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
-        """That player wins the electorate."""
+        """Give the electorate to that player."""
         e, winner = frame[2], PLAYER[choice]
         tied = leaders(influence(state, e))
         state.tell("tie_broken", frame[1], electorate=CODES[e], winner=winner, tied=tied)
@@ -156,7 +156,7 @@ class Tie(Decision[EmperorState]):
 
 
 def eligible(state: EmperorState, e: int, seat: int) -> list[str]:
-    """A seat's nobles on places that may become elector: in an archdiocese singles only (§2)."""
+    """Return a seat's nobles on places that may become elector; archdioceses take singles (§2)."""
     fit = OWN_SINGLES[seat] if BOARD[e].spiritual else OWN_NOBLES[seat]
     return [SITTING_WORDS[e][noble] for noble in dict.fromkeys(state.places[e]) if noble in fit]
 
@@ -183,7 +183,7 @@ class NewElector(Decision[EmperorState]):
         return eligible(state, frame[2], frame[1])
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
-        """It moves to the seat; a displaced elector to a place, of which there is one now."""
+        """Move the noble to the seat, and a displaced elector to a place, which is free by then."""
         _, seat, e = frame
         noble = SITTING[choice][1]
         displaced = state.electors[e]
@@ -203,7 +203,7 @@ class NewElector(Decision[EmperorState]):
         return [SITTING_WORDS[e][noble] for noble in dict.fromkeys(state.places[e]) if noble in own]
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
-        """A couple in an archdiocese."""
+        """Refuse a couple in an archdiocese."""
         assert not IS_SINGLE[SITTING[choice][1]]
         return say("emperor-refusal-single-only", electorate=electorate(frame[2]))
 
@@ -238,11 +238,11 @@ class Displaced(Decision[EmperorState]):
     verb = "push"
 
     def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """The players with knights on places there."""
+        """Return the players with knights on places there."""
         return [PLAYER_WORDS[seat] for seat in knights_on_places(state, frame[2])]
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
-        """The tile leaves the seat for that knight's place."""
+        """Move the tile from the seat to the place of that knight."""
         _, seat, e = frame
         noble = state.electors[e]
         state.electors[e] = NOBODY

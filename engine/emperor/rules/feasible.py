@@ -42,7 +42,7 @@ _ELSEWHERE = tuple(~(WHOLE_FIELD << FIELD * e) for e in range(len(BOARD)))
 
 
 def feasible(state: EmperorState, seat: int) -> int:
-    """The cards, and the knight, whose 3-4-player condition is met, a bit ``1 << card`` each."""
+    """Return bits ``1 << card`` of the cards and the knight whose 3-4-player condition is met."""
     board = state.board
     found = _ALWAYS
     if seat != state.emperor:

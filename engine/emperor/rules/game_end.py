@@ -25,7 +25,7 @@ class RoundMarker(Automatic[EmperorState]):
 
 
 def winners(state: EmperorState) -> tuple[int, ...]:
-    """The most points; among those the most thalers; then shared (§6)."""
+    """Return the winners: most points, then most thalers, then shared (§6)."""
     best = max(zip(state.vp, state.thalers, strict=True))
     return tuple(
         seat for seat in range(state.seats) if (state.vp[seat], state.thalers[seat]) == best

@@ -35,7 +35,7 @@ class KnightPiece(Decision[EmperorState]):
         state.then(("knight_target", frame[1], choice))
 
     def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """The hand and all places and castles."""
+        """Return the hand and all places and castles."""
         return (HAND, *ALL_SPOTS)
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
@@ -73,5 +73,5 @@ class KnightTarget(Decision[EmperorState]):
         return ALL_SPOTS
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
-        """A spot that is taken or does not exist."""
+        """Refuse a spot that is taken or does not exist."""
         return no_spot(state, choice)

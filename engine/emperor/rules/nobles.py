@@ -24,7 +24,7 @@ from engine.emperor.state import EmperorState
 
 
 def noble_at(state: EmperorState, word: str) -> int:
-    """The noble that a word names."""
+    """Return the noble that a word names."""
     if word == THRONE:
         return state.throne
     if word in ELECTOR_AT:
@@ -49,7 +49,7 @@ def change(state: EmperorState, word: str, noble: int) -> None:
 
 
 def marry(state: EmperorState, word: str) -> None:
-    """A single becomes a couple of the same age."""
+    """Turn a single into a couple of the same age."""
     change(state, word, noble_at(state, word) + COUPLE)
 
 
@@ -64,7 +64,7 @@ def sitting(state: EmperorState, nobles: Collection[int]) -> list[str]:
 
 
 def own_on_places(state: EmperorState, seat: int) -> list[str]:
-    """A seat's nobles on places."""
+    """Return a seat's nobles on places."""
     return sitting(state, OWN_NOBLES[seat])
 
 
@@ -101,7 +101,7 @@ def everyone(state: EmperorState) -> Iterator[int]:
 
 
 def has_own_single(state: EmperorState, seat: int) -> bool:
-    """Whether a seat's emperor or one of its secular electors is a single."""
+    """Return whether a seat's emperor or one of its secular electors is a single."""
     own, electors = OWN_SINGLES[seat], state.electors
     return state.throne in own or any(electors[e] in own for e in SECULAR)
 

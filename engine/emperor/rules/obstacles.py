@@ -52,7 +52,7 @@ def no_exhausted_kind(state: EmperorState, seat: int, card: int) -> Text | None:
 
 
 def obstacle(state: EmperorState, seat: int, card: int) -> Text | None:
-    """What a card's effect lacks, money and stacks aside; ``None`` when it is feasible."""
+    """Return what a card's effect lacks besides money and cards; ``None`` if it is feasible."""
     if feasible(state, seat) >> card & 1:
         return None
     if card in (PERMIT, PROMOTION):

@@ -57,14 +57,14 @@ def enter(state: EmperorState, noble: int, way: str, by: int) -> int:
 
 
 def push(state: EmperorState, noble: int, e: int, owner: int, by: int) -> None:
-    """A knight returns to its owner's hand and the noble takes its place (push rule, §2)."""
+    """Return a knight to its owner's hand and put the noble in its place (push rule, §2)."""
     state.swap(KNIGHT_PIECE + owner, noble, e)
     state.knights[owner] += 1
     state.tell("pushed", owner, electorate=CODES[e], by=by, knights=1)
 
 
 def knights_on_places(state: EmperorState, e: int) -> list[int]:
-    """The seats whose knights stand on places of an electorate."""
+    """Return the seats whose knights stand on places of an electorate."""
     field = state.field(e)
     return [seat for seat in range(state.seats) if field & KNIGHT_BITS[seat]]
 
@@ -95,7 +95,7 @@ def _full(state: EmperorState, e: int) -> Text:
 
 
 def knight_spots(state: EmperorState) -> list[str]:
-    """The empty places and castles."""
+    """Return the empty places and castles."""
     board = state.board
     found: list[str] = []
     for code, castle in zip(CODES, CASTLE_WORDS, strict=True):
@@ -159,13 +159,13 @@ def no_spot(state: EmperorState, spot: str) -> Text | None:
 
 
 def with_bits(state: EmperorState, bits: int) -> Sequence[str]:
-    """The electorates in whose field one of the bits is set."""
+    """Return the electorates in whose field one of the bits is set."""
     board = state.board
     return [code for e, code in enumerate(CODES) if board >> FIELD * e & bits]
 
 
 def city_spaces(state: EmperorState) -> Sequence[str]:
-    """The electorates with an empty city space."""
+    """Return the electorates with an empty city space."""
     return with_bits(state, EMPTY_CITY)
 
 

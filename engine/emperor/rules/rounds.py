@@ -44,7 +44,7 @@ DECLINE = "decline"
 
 
 def begin_phase(state: EmperorState, phase: int) -> None:
-    """A phase of the round begins."""
+    """Begin a phase of the round."""
     state.phase = phase
     state.tell("phase", -1, phase=PHASES[phase - 1])
 
@@ -209,7 +209,7 @@ class EmpireSite(Decision[EmperorState]):
     verb = "city"
 
     def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """The electorates with an empty city space, also the one it stands in (§5.7)."""
+        """Return the electorates with an empty city space, including its own (§5.7)."""
         return city_spaces(state)
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:

@@ -53,7 +53,7 @@ class FirstCity(Decision[EmperorState]):
     goes_round = True
 
     def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """The electorates with an empty city space."""
+        """Return the electorates with an empty city space."""
         return city_spaces(state)
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
@@ -76,7 +76,7 @@ class Coronation(Automatic[EmperorState]):
     name = "coronation"
 
     def run(self, state: EmperorState, frame: Frame) -> None:
-        """A single of 45 takes the throne."""
+        """Put a single aged 45 on the throne."""
         seat = frame[1]
         state.tiles[seat] -= 1
         state.throne = noble_of(seat, OPENING_ELECTOR)
@@ -91,7 +91,7 @@ class FirstElector(Decision[EmperorState]):
     goes_round = True
 
     def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """The electorates with a vacant seat."""
+        """Return the electorates with a vacant seat."""
         return [CODES[e] for e in state.in_play() if state.electors[e] == NOBODY]
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
@@ -107,7 +107,7 @@ class FirstElector(Decision[EmperorState]):
         return CODES
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
-        """A seat that is taken."""
+        """Refuse a seat that is taken."""
         e = ELECTORATE[choice]
         if e in state.out:
             return out_of_play(state, e)
@@ -123,7 +123,7 @@ class FirstNoble(Decision[EmperorState]):
     goes_round = True
 
     def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """The electorates with an empty place."""
+        """Return the electorates with an empty place."""
         return with_bits(state, EMPTY_PLACE)
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
@@ -164,5 +164,5 @@ class FirstKnight(Decision[EmperorState]):
         return ALL_SPOTS
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
-        """A spot that is taken or does not exist."""
+        """Refuse a spot that is taken or does not exist."""
         return no_spot(state, choice)

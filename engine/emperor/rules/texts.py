@@ -9,12 +9,12 @@ from engine.emperor.state import EmperorState
 
 
 def electorate(e: int) -> Text:
-    """The short name of an electorate in a sentence."""
+    """Return the short name of an electorate for a sentence."""
     return say(f"emperor-in-{CODES[e]}")
 
 
 def card_name(card: int) -> Text:
-    """The name of an action card."""
+    """Return the name of an action card."""
     return say(f"emperor-card-{CARD_WORDS[card]}")
 
 
@@ -25,7 +25,7 @@ def noble_text(noble: int) -> Text:
 
 
 def whose(piece: int) -> Player:
-    """The owner of a noble or knight."""
+    """Return the owner of a noble or knight."""
     return Player(OWNER[piece])
 
 
@@ -35,7 +35,7 @@ def thalers(count: int) -> Text:
 
 
 def too_poor(state: EmperorState, seat: int, need: int) -> Text | None:
-    """The refusal of a price, where it cannot be paid."""
+    """Refuse a price that cannot be paid."""
     have = state.thalers[seat]
     if have >= need:
         return None
@@ -43,5 +43,5 @@ def too_poor(state: EmperorState, seat: int, need: int) -> Text | None:
 
 
 def out_of_play(state: EmperorState, e: int) -> Text | None:
-    """The refusal of an electorate that is not used with two players."""
+    """Refuse an electorate that is not used with two players."""
     return say("emperor-refusal-out", electorate=electorate(e)) if e in state.out else None

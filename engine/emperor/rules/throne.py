@@ -94,7 +94,7 @@ class Accession(Decision[EmperorState]):
     verb = "throne"
 
     def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """What may take the throne, by the first of the four cases that there is."""
+        """Return who may take the throne, according to the first of four cases that applies."""
         seat = frame[1]
         if found := own_on_places(state, seat):
             return found
@@ -145,11 +145,11 @@ class Abdication(Decision[EmperorState]):
             state.tell("resettled", seat, noble=noble_word(noble), spot=CODES[e])
 
     def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """The hand and every way in."""
+        """Return the hand and every way in."""
         return (HAND, *ALL_WAYS[state.seats])
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
-        """An electorate that is not open, or whose knight must or may not be named."""
+        """Refuse an electorate that is not open, or a wrong choice about the knight to push."""
         return no_way_in(state, choice)
 
 
@@ -161,7 +161,7 @@ def depose(state: EmperorState) -> None:
 
 
 def bury(state: EmperorState, word: str, noble: int, why: str, by: int) -> None:
-    """A noble beyond the last age returns to hand; an empty throne is filled at once (§5.2)."""
+    """Return a noble beyond the last age to hand; fill an empty throne at once (§5.2)."""
     owner = OWNER[noble]
     state.tiles[owner] += 1
     told = {} if by == NOBODY else {"by": by}

@@ -59,15 +59,15 @@ class EmperorWords(ChapterWords[EmperorState]):
         return tuple(Place(code, card) for code, card in self.codes.items())
 
     def summary(self, span: Span[EmperorState]) -> Sequence[Text]:
-        """What came of a stretch of play, by player."""
+        """Summarise a stretch of play by player."""
         return summary(span)
 
     def board(self, view: EmperorState, viewer: int | None) -> Sequence[Section]:
-        """The whole position in words; only a voter's own ballot is not for everybody."""
+        """Describe the whole position in words; only the voter's own ballot is not public."""
         return board(view, self, viewer)
 
     def glance(self, view: EmperorState) -> Glance:
-        """The position in a few hundred letters."""
+        """Describe the position in a few hundred characters."""
         return glance(view)
 
 

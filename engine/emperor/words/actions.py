@@ -69,7 +69,7 @@ def _card(choice: str, effect: Text) -> Offer:
 
 
 def _next_city(state: EmperorState, seat: int) -> Text:
-    """The points of a player's next city."""
+    """Return the points of a player's next city."""
     number = min(CITIES - state.cities_left[seat], CITIES - 1)
     points = amount("vp", ORDINANCE_POINTS[number])
     return say("emperor-effect-next-city", number=number + 1, points=points)

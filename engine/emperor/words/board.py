@@ -76,7 +76,7 @@ def _throne(state: EmperorState, viewer: int | None) -> list[Text]:
 
 
 def _own_ballot(state: EmperorState, viewer: int | None) -> list[Text]:
-    """A viewer's own ballot, which nobody else sees."""
+    """Return the viewer's own ballot, which nobody else sees."""
     frame = state.stack[-1] if state.stack else ("", 0)
     if frame[1] != NOBODY or viewer not in frame[2]:
         return []
@@ -100,7 +100,7 @@ def _electorate(state: EmperorState, e: int) -> Section:
 
 
 def _seat(state: EmperorState, e: int) -> Text:
-    """The elector and what the seat brings."""
+    """Return the elector and the privilege of the seat."""
     elector = state.electors[e]
     on_it = say("emperor-board-vacant")
     if elector != NOBODY:

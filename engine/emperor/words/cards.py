@@ -96,7 +96,7 @@ def _phases() -> list[RulesCard]:
 
 
 def _emperor_facts() -> list[Text]:
-    """What the emperor player gets in each round."""
+    """Return what the emperor's player gets in each round."""
     facts = []
     for i in range(ROUNDS):
         gain: list[Value] = [amount("vp", EMPEROR_POINTS[i])]

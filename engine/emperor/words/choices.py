@@ -24,18 +24,18 @@ PLAYERS = say("emperor-group-players")
 
 
 def standing(state: EmperorState, e: int, seat: int) -> Text:
-    """A player's influence in an electorate, and the most of anybody."""
+    """Return a player's influence in an electorate, and the highest of all players."""
     totals = influence(state, e)
     return say("emperor-fact-influence", own=totals[seat], most=max(totals))
 
 
 def to_electorate(choice: str, effect: Text | None) -> Offer:
-    """An electorate as a whole."""
+    """Return the offer of an electorate as a whole."""
     return Offer(choice, code_of(choice), label(code_of(choice)), effect, ELECTORATES)
 
 
 def to_city_space(state: EmperorState, seat: int, choice: str) -> Offer:
-    """An electorate for a city."""
+    """Return the offer of an electorate for a city."""
     e = ELECTORATE[choice]
     free = state.cities[e].count(NOBODY)
     spaces = say("emperor-fact-city-spaces", free=free, all=len(state.cities[e]))
@@ -43,7 +43,7 @@ def to_city_space(state: EmperorState, seat: int, choice: str) -> Offer:
 
 
 def way_in(state: EmperorState, seat: int, choice: str) -> Offer:
-    """An electorate for a noble; says whose knight it pushes."""
+    """Return the offer of an electorate for a noble, naming the knight it pushes."""
     facts: list[Text] = []
     if (owner := pushed_by(choice)) is not None:
         own = owner.number == seat
@@ -55,14 +55,14 @@ def way_in(state: EmperorState, seat: int, choice: str) -> Offer:
 
 
 def to_spot(state: EmperorState, seat: int, choice: str, *facts: Text) -> Offer:
-    """A place or castle for a knight."""
+    """Return the offer of a place or castle for a knight."""
     code = code_of(choice)
     effect = dots([*facts, standing(state, ELECTORATE[code], seat)])
     return Offer(choice, code, spot(choice), effect, ELECTORATES)
 
 
 def named(state: EmperorState, choice: str) -> Text:
-    """A noble on the board by its word: "elector, single aged 45 (Alice)"."""
+    """Return a noble on the board by its word: "elector, single aged 45 (Alice)"."""
     piece = noble_at(state, choice)
     name = owned(noble_text(piece), OWNER[piece])
     if choice in SITTING:
@@ -74,30 +74,30 @@ def named(state: EmperorState, choice: str) -> Text:
 def chosen_noble(
     state: EmperorState, choice: str, effect: Text | None, group: Text = NOBLES
 ) -> Offer:
-    """A noble on the board."""
+    """Return the offer of a noble on the board."""
     return Offer(choice, code_of(choice), named(state, choice), effect, group)
 
 
 def waiver(choice: str) -> Offer:
-    """A card is paid for and not carried out (rules §4)."""
+    """Return the offer to pay for a card without carrying it out (rules §4)."""
     return answer(choice, "waive", say("emperor-fact-waive"))
 
 
 def card_effect(word: str) -> Text:
-    """What a card does, in a few words."""
+    """Describe what a card does in a few words."""
     if word == "indulgence":
         return say("emperor-gain", gain=amount("vp", INDULGENCE_POINTS))
     return say(f"emperor-effect-{word}")
 
 
 def price(word: str) -> Text:
-    """What a card costs; a Permit for a single or a couple."""
+    """Return what a card costs; a Permit for a single or a couple."""
     if word == "permit":
         return say("emperor-price-permit", single=CARDS[CARD[word]].price, couple=COUPLE_PRICE)
     return say("emperor-price", thalers=amount("thaler", CARDS[CARD[word]].price))
 
 
 def colour(word: str) -> Text | None:
-    """The colour of a card, where it has one."""
+    """Return the colour of a card, if it has one."""
     found = CARDS[CARD[word]].colour
     return say(f"emperor-colour-{found}") if found else None

@@ -61,7 +61,7 @@ def _ask_ballot(state: EmperorState, seat: int, frame: Frame) -> Text:
 
 
 def _ballot(state: EmperorState, seat: int, frame: Frame, choice: str) -> Offer:
-    """The last ballot that is missing opens all of them."""
+    """Mark the last missing ballot as final, because it opens all of them."""
     who = state.emperor if choice == "emperor" else rival(state)
     name = say(f"emperor-offer-vote-{choice}", who=Seat(who))
     cast = amount("vote", votes(state, seat))

@@ -78,7 +78,7 @@ def _displaced(_state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer
 
 
 def _influence(event: Event) -> Text | None:
-    """The figures of an electorate in which anybody has influence."""
+    """Return the influence in an electorate; ``None`` if nobody has any."""
     data = facts_of(event)
     counted = [count(seat, n) for seat, n in enumerate(data["totals"]) if n]
     if not counted:

@@ -9,29 +9,29 @@ from engine.emperor.words.names import amount, at, card, noble, place
 
 
 def story(event: Event, key: str = "", /, **figures: Value) -> Text:
-    """A sentence about the event's player."""
+    """Return a sentence about the event's player."""
     return story_text("emperor", event, key, **figures)
 
 
 def gain(event: Event) -> list[Value]:
-    """The money and points an event brings."""
+    """Return the money and points an event brings."""
     data = facts_of(event)
     kinds = (("vp", "vp"), ("thalers", "thaler"))
     return [amount(kind, data[key]) for key, kind in kinds if data.get(key, 0) > 0]
 
 
 def paid(event: Event) -> Text:
-    """The thalers the event takes."""
+    """Return the thalers the event costs."""
     return amount("thaler", -facts_of(event).get("thalers", 0))
 
 
 def here(event: Event) -> Text:
-    """The electorate the event is about."""
+    """Return the electorate the event is about."""
     return place(facts_of(event)["electorate"])
 
 
 def noble_of(event: Event) -> Text:
-    """The noble the event is about."""
+    """Return the noble the event is about."""
     return noble(facts_of(event)["noble"])
 
 
@@ -41,5 +41,5 @@ def at_spot(event: Event) -> Text:
 
 
 def card_of(event: Event) -> Text:
-    """The card the event is about."""
+    """Return the card the event is about."""
     return card(facts_of(event)["card"])

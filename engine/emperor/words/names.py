@@ -21,13 +21,13 @@ def amount(kind: str, count: int) -> Text:
 
 @cache
 def place(code: str) -> Text:
-    """The short name of an electorate in a sentence: "the Palatinate"."""
+    """Return the short name of an electorate for a sentence: "the Palatinate"."""
     return electorate(ELECTORATE[code])
 
 
 @cache
 def label(code: str) -> Text:
-    """The short name as a heading or button: "Palatinate"."""
+    """Return the short name as a heading or button: "Palatinate"."""
     return say(f"emperor-electorate-{code}")
 
 
@@ -39,13 +39,13 @@ def full_name(code: str) -> Text:
 
 @cache
 def card(word: str) -> Text:
-    """The name of an action card."""
+    """Return the name of an action card."""
     return say(f"emperor-card-{word}")
 
 
 @cache
 def noble(word: str) -> Text:
-    """A noble by its word: "single aged 25"."""
+    """Return a noble by its word: "single aged 25"."""
     return noble_text(NOBLE[word])
 
 
@@ -55,7 +55,7 @@ def at(spot: str) -> Text:
 
 
 def spot(word: str) -> Text:
-    """A spot as a name: "seat of Trier", "Trier", "hand"."""
+    """Return a spot as a name: "seat of Trier", "Trier", "hand"."""
     return label(word) if word in ELECTORATE else _spot("spot", word)
 
 
@@ -71,7 +71,7 @@ def _spot(how: str, word: str) -> Text:
 
 
 def code_of(choice: str) -> str:
-    """The code of the electorate a choice is about; empty where it is about none."""
+    """Return the code of the electorate a choice is about, or an empty text."""
     code = choice.split("-", maxsplit=1)[0]
     return code if code in CODES else ""
 
@@ -83,10 +83,10 @@ def pushed_by(choice: str) -> Seat | None:
 
 
 def player(choice: str) -> Seat:
-    """The player a choice such as ``P2`` names."""
+    """Return the player a choice such as ``P2`` names."""
     return Seat(PLAYER[choice])
 
 
 def count(seat: int, number: int) -> Text:
-    """A player and a number: "Alice 2"."""
+    """Return a player and a number: "Alice 2"."""
     return say("emperor-count", who=Seat(seat), count=number)

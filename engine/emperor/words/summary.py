@@ -135,7 +135,7 @@ def _named(event: Event, _: Summary) -> Iterator[Value]:
 
 
 def _seat_lost(event: Event, told: Summary) -> Iterator[Value]:
-    """The reader's own loss; of all others it follows from who has the seat now."""
+    """Return the reader's own loss; for others it follows from who has the seat now."""
     if told.reader in (event.seat, None):
         yield say("emperor-summary-seat-lost", electorate=_here(event))
 
@@ -150,7 +150,7 @@ def _resettled(event: Event, _: Summary) -> Iterator[Value]:
 
 
 def _plain(key: str) -> Callable[[Event, Summary], Iterator[Value]]:
-    """A result without figures."""
+    """Return a function that yields a result without figures."""
 
     def result(_event: Event, _told: Summary) -> Iterator[Value]:
         yield say(f"emperor-summary-{key}")
@@ -211,7 +211,7 @@ def _spot(word: str) -> Text:
 
 
 def _ballots(span: Span[EmperorState], told: Summary) -> None:
-    """What everybody voted who was not up for election."""
+    """Add the votes of the players who were not up for election."""
     candidates = {
         facts_of(event)[name]
         for event in of_kinds(span.events, "election")
@@ -238,7 +238,7 @@ def _election(event: Event, told: Summary) -> Text:
 
 
 def _electors(span: Span[EmperorState], told: Summary) -> Iterator[Text]:
-    """New electors, seats that fell vacant, and electors who stay."""
+    """Yield new electors, seats that became vacant, and electors who stay."""
     ties = {facts_of(event)["electorate"] for event in of_kinds(span.events, "tie_broken")}
     kinds = {"elector": "electors", "no_elector": "vacant", "elector_stays": "stay"}
     if span.after.round > span.before.round:
@@ -250,7 +250,7 @@ def _electors(span: Span[EmperorState], told: Summary) -> Iterator[Text]:
 
 
 def _seat(event: Event, told: Summary, ties: set[str]) -> Text:
-    """A seat and who has won it, and whether by a tie."""
+    """Return a seat and who has won it, and whether by a tie-break."""
     code = facts_of(event)["electorate"]
     kind = "none" if event.kind == "no_elector" else "seat"
     key = f"emperor-summary-{kind}-tie" if code in ties else f"emperor-summary-{kind}"

@@ -17,7 +17,7 @@ class TakeBonus(Decision[TuscanyState]):
     why: str
 
     def options(self, state: TuscanyState, frame: Frame) -> Sequence[str]:
-        """The bonus tiles that are left."""
+        """Return the bonus tiles that are left."""
         return [BONUSES[bonus] for bonus, left in enumerate(state.piles) if left]
 
     def take(self, state: TuscanyState, frame: Frame, choice: str) -> None:
@@ -34,7 +34,7 @@ class TakeBonus(Decision[TuscanyState]):
         return BONUSES
 
     def refusal(self, state: TuscanyState, frame: Frame, choice: str) -> Text | None:
-        """The pile is empty."""
+        """Refuse an empty pile."""
         return say("tuscany-refusal-pile-empty", bonus=say(f"tuscany-bonus-{choice}"))
 
 

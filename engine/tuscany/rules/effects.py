@@ -1,4 +1,4 @@
-"""What covering a hex sets off, by its colour (rules §6)."""
+"""Effects of covering a hex, by its colour (rules §6)."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ class Farm(Automatic[TuscanyState]):
 
 
 def fresh_products(state: TuscanyState, seat: int, hex_: int, item: int) -> list[str]:
-    """What an item adds to the products of a farm hex's area: a point each."""
+    """Return what an item adds to the products of a farm hex's area, a point each."""
     if item == TOKEN:
         return [ITEM_WORDS[TOKEN]] * TOKEN_PRODUCTS
     fresh = ITEM_PRODUCTS[item]
@@ -167,7 +167,7 @@ class CastleEffect(Automatic[TuscanyState]):
 
 
 def fitting_slots(state: TuscanyState, seat: int) -> list[int]:
-    """The display's slots whose tiles have a legal target in the seat's region."""
+    """Return the display's slots whose tiles have a legal target in the seat's region."""
     return [
         slot
         for slot, item in enumerate(state.display)
@@ -183,7 +183,7 @@ class Castle(Decision[TuscanyState]):
     bare = frozenset({"decline"})
 
     def options(self, state: TuscanyState, frame: Frame) -> Sequence[str]:
-        """The slots with a legal target, and to decline."""
+        """Return the slots with a legal target, and the choice to decline."""
         return [*(DISPLAY[slot] for slot in fitting_slots(state, frame[1])), "decline"]
 
     def take(self, state: TuscanyState, frame: Frame, choice: str) -> None:
@@ -196,7 +196,7 @@ class Castle(Decision[TuscanyState]):
         return (*DISPLAY, "decline")
 
     def refusal(self, state: TuscanyState, frame: Frame, choice: str) -> Text | None:
-        """The slot is empty or its tile has no legal hex."""
+        """Refuse an empty slot, or a tile without a legal hex."""
         item = state.display[DISPLAY.index(choice)]
         if item == EMPTY:
             return say("tuscany-refusal-slot-empty", slot=choice)
@@ -213,7 +213,7 @@ class CastleHex(Decision[TuscanyState]):
     verb = "on"
 
     def options(self, state: TuscanyState, frame: Frame) -> Sequence[str]:
-        """The legal hexes of the tile."""
+        """Return the legal hexes of the tile."""
         _, seat, slot = frame
         words = state.map_of(seat).words
         return [words[i] for i in hexes(legal_hexes(state, seat, state.display[slot]))]

@@ -1,4 +1,4 @@
-"""What several rules give or take: points, cards and tokens."""
+"""Gains and losses that several rules share: points, cards and tokens."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _reshuffle_cards(state: TuscanyState) -> None:
 
 
 def draw_yield(state: TuscanyState) -> int:
-    """The next yield card, which goes to its discard (§6.6)."""
+    """Discard the next yield card and return it (§6.6)."""
     if not state.yields:
         state.yields, state.yield_discard = sorted(state.yield_discard), []
         _shuffle(state, state.yields, "yields")
@@ -69,7 +69,7 @@ def _shuffle(state: TuscanyState, cards: MutableSequence[int], what: str) -> Non
 
 
 def gain_token(state: TuscanyState, seat: int, why: str) -> None:
-    """A token into a free storage slot, else red points (§6.4, D-13)."""
+    """Put a token into a free storage slot, or score red points without one (§6.4, D-13)."""
     if len(state.storage[seat]) < state.capacity(seat):
         state.storage[seat].append(TOKEN)
         state.tell("token", seat, why=why)

@@ -16,7 +16,7 @@ from engine.tuscany.state import TuscanyState
 
 
 class Payment(NamedTuple):
-    """What a payment takes: own cards, workers, and the colours paid in pairs."""
+    """A payment: cards of the hex's colour, workers, and the colours paid in pairs."""
 
     word: str
     own: int
@@ -45,14 +45,14 @@ def words_for(kind: int) -> tuple[str, ...]:
 
 
 def payable(state: TuscanyState, seat: int, kind: int) -> bool:
-    """Whether a seat can pay for a hex of a colour at all."""
+    """Return whether a seat can pay for a hex of a colour at all."""
     hand = state.hands[seat]
     pairs = sum([count >> 1 for count in hand]) - (hand[kind] >> 1)
     return hand[kind] + state.workers[seat] + pairs >= REQUIREMENTS
 
 
 def payments(state: TuscanyState, seat: int, kind: int) -> tuple[str, ...]:
-    """The payments a seat can make for a hex of a colour, in the order of rules §8."""
+    """Return the payments a seat can make for a hex of a colour, in the order of rules §8."""
     twos = fours = 0
     for colour, count in enumerate(state.hands[seat]):
         if count > 1 and colour != kind:

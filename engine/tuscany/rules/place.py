@@ -57,11 +57,11 @@ class PlaceItem(Decision[TuscanyState]):
         state.then(("PAY", seat, hex_, ITEM[choice]))
 
     def vocabulary(self, state: TuscanyState, frame: Frame) -> Sequence[str]:
-        """Everything that can be stored."""
+        """Return everything that can be stored."""
         return STORABLE
 
     def refusal(self, state: TuscanyState, frame: Frame, choice: str) -> Text | None:
-        """It is not in storage, or of another colour."""
+        """Refuse an item that is not in storage, or has another colour."""
         _, seat, hex_ = frame
         item = ITEM[choice]
         if item not in state.storage[seat]:
@@ -104,7 +104,7 @@ class Pay(Decision[TuscanyState]):
         return words_for(state.map_of(frame[1]).colours[frame[2]])
 
     def refusal(self, state: TuscanyState, frame: Frame, choice: str) -> Text | None:
-        """The first means of the payment of which too little is held."""
+        """Return the first means of the payment of which the seat has too few."""
         _, seat, hex_, _ = frame
         colour = state.map_of(seat).colours[hex_]
         payment, hand = PAYMENT[choice], state.hands[seat]

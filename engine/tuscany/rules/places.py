@@ -1,4 +1,4 @@
-"""Where things can go: legal targets (rules §5.3 step 1) and why a hex is none."""
+"""Legal targets (rules §5.3 step 1), and why a hex is not one."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from engine.tuscany.state import TuscanyState
 
 
 def legal_hexes(state: TuscanyState, seat: int, item: int) -> int:
-    """The empty hexes next to covered ones, of the item's colour (a token: of any), as a mask."""
+    """Return the mask of empty hexes next to covered ones in the item's colour (a token: any)."""
     free = state.reach[seat] & ~state.covered[seat]
     return free if item == TOKEN else free & state.map_of(seat).masks[ITEM_KIND[item]]
 
 
 def placeable_hexes(state: TuscanyState, seat: int) -> int:
-    """The hexes on which a stored item can go, whatever it costs (known to all)."""
+    """Return the hexes for a stored item regardless of cost (public knowledge)."""
     found = 0
     for item in state.storage[seat]:
         found |= legal_hexes(state, seat, item)
@@ -24,7 +24,7 @@ def placeable_hexes(state: TuscanyState, seat: int) -> int:
 
 
 def affordable_hexes(state: TuscanyState, seat: int) -> int:
-    """The hexes on which a stored item can go and be paid for."""
+    """Return the hexes for a stored item that the seat can pay for."""
     stored = state.storage[seat]
     if not stored:
         return 0
@@ -39,7 +39,7 @@ def affordable_hexes(state: TuscanyState, seat: int) -> int:
 
 
 def fitting_items(state: TuscanyState, seat: int, hex_: int) -> list[int]:
-    """The different stored items that may cover a hex, in the order of ``data.ITEMS``."""
+    """Return the different stored items that may cover a hex, in the order of ``data.ITEMS``."""
     colour = state.map_of(seat).colours[hex_]
     stored = sorted(set(state.storage[seat]))
     return [item for item in stored if item == TOKEN or ITEM_KIND[item] == colour]

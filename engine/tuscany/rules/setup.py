@@ -23,9 +23,9 @@ from engine.tuscany.state import TuscanyState
 
 TURN = "turn"
 PARTS = (ORDERS + MIRRORED_ORDERS, ROTATIONS, SHIFTS)
-"""What an arrangement is made of: the boards' order, which are turned, how high they lie."""
+"""Parts of an arrangement: the boards' order, which are turned, how high they lie."""
 AS_DEALT = ("ABC", "000", "dd")
-"""What stands for a part nothing has been said of."""
+"""Placeholder for a part that has not been chosen yet."""
 
 
 class Opening(Automatic[TuscanyState]):
@@ -58,7 +58,7 @@ class Arrange(Sealed[TuscanyState]):
     verb = "arrange"
 
     def options(self, state: TuscanyState, frame: Frame, seat: int) -> Sequence[str]:
-        """The parts not said yet, and the castle hexes as the region lies now."""
+        """Return the parts not chosen yet, and the castle hexes as the region lies now."""
         return offered(state.boards[seat], steps_given(frame, seat))
 
     def answer(
@@ -106,7 +106,7 @@ class StartCastle(Sealed[TuscanyState]):
     verb = "start_castle"
 
     def options(self, state: TuscanyState, frame: Frame, seat: int) -> Sequence[str]:
-        """The three castle hexes of the seat's own region."""
+        """Return the three castle hexes of the seat's region."""
         found = state.regions[seat]
         return () if found is None else castles(found)
 
@@ -126,19 +126,19 @@ class StartCastle(Sealed[TuscanyState]):
 
 
 def steps_given(frame: Frame, seat: int) -> tuple[str, ...]:
-    """The steps of an answer being given; none once it is complete, for it may begin anew."""
+    """Return the steps of an unfinished answer; none once it is complete and may be given again."""
     answer = frame[3][frame[2].index(seat)]
     return answer if isinstance(answer, tuple) else ()
 
 
 def said(given: Sequence[str], part: Sequence[str]) -> str | None:
-    """What steps say of a part of the arrangement; ``None``: nothing."""
+    """Return what the steps say about a part of the arrangement, or ``None``."""
     return next((word for word in given if word in part), None)
 
 
 @lru_cache(maxsize=4096)
 def offered(boards: str, given: tuple[str, ...]) -> tuple[str, ...]:
-    """What ARRANGE offers after steps; nothing where the boards are secret."""
+    """Return what ARRANGE offers after these steps; empty if the boards are hidden."""
     found = draft(boards, given)
     if found is None:
         return ()
@@ -148,24 +148,24 @@ def offered(boards: str, given: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def arrangement(given: Sequence[str]) -> str:
-    """The arrangement that steps describe."""
+    """Return the arrangement that the steps describe."""
     pairs = zip(PARTS, AS_DEALT, strict=True)
     found = "/".join(said(given, part) or dealt for part, dealt in pairs)
     return turned(found) if TURN in given else found
 
 
 def draft(boards: str, given: Sequence[str]) -> Region | None:
-    """The region as an answer in progress describes it; ``None`` where the boards are secret."""
+    """Return the region that the unfinished answer describes; ``None`` if boards are hidden."""
     return region(boards, arrangement(given)) if boards else None
 
 
 def castles(found: Region) -> tuple[str, ...]:
-    """The castle hexes of a region."""
+    """Return the castle hexes of a region."""
     return tuple(found.words[i] for i in hexes(found.masks[CASTLE]))
 
 
 def not_castle(found: Region, choice: str) -> Text:
-    """The refusal of a hex of another colour."""
+    """Refuse a hex of another colour."""
     space = found.index[choice]
     colour = say(f"tuscany-kind-{KINDS[found.colours[space]]}")
     return say("tuscany-refusal-not-castle", space=space + 1, colour=colour)

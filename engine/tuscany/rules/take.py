@@ -50,7 +50,7 @@ class Discard(Decision[TuscanyState]):
         return [ITEM_WORDS[item] for item in sorted(set(state.storage[frame[1]]))]
 
     def take(self, state: TuscanyState, frame: Frame, choice: str) -> None:
-        """A tile leaves the game, a token returns to the supply; then the Take goes on."""
+        """Discard the tile, or return the token to the supply; then continue the Take."""
         _, seat, slot = frame
         item = ITEM[choice]
         state.storage[seat].remove(item)
@@ -60,11 +60,11 @@ class Discard(Decision[TuscanyState]):
         take_tile(state, seat, slot)
 
     def vocabulary(self, state: TuscanyState, frame: Frame) -> Sequence[str]:
-        """Everything that can be stored."""
+        """Return everything that can be stored."""
         return STORABLE
 
     def refusal(self, state: TuscanyState, frame: Frame, choice: str) -> Text | None:
-        """It is not in storage."""
+        """Refuse an item that is not in storage."""
         return say("tuscany-refusal-not-stored", item=item_text(ITEM[choice]))
 
 
@@ -139,5 +139,5 @@ class Purge(Automatic[TuscanyState]):
 
 
 def kinds_shown(state: TuscanyState) -> list[int]:
-    """The kinds of the display's tiles by slot; -1 where there is none."""
+    """Return the kinds of the display's tiles by slot; -1 for an empty slot."""
     return [ITEM_KIND[item] if item != EMPTY else EMPTY for item in state.display]

@@ -10,27 +10,27 @@ from engine.tuscany.state import TuscanyState
 
 
 def item_text(item: int) -> Text:
-    """A tile, the token or the starting castle."""
+    """Return a tile, the token or the starting castle as text."""
     return say(f"tuscany-item-{ITEM_WORDS[item].replace('+', '-')}")
 
 
 def kind_text(kind: int) -> Text:
-    """A kind of tile, also as the colour of a hex or card."""
+    """Return a kind of tile as text, also as the colour of a hex or card."""
     return say(f"tuscany-kind-{KINDS[kind]}")
 
 
 @cache
 def amount(what: str, count: int) -> Text:
-    """So many of ``card``, ``worker``, ``marble``, ``token``, ``yield``, ``pair`` or points."""
+    """Return an amount of ``card``, ``worker``, ``marble``, ``token``, ``yield``, ``pair`` or points."""
     return say(f"tuscany-amount-{what}", count=count)
 
 
 @cache
 def cards_of(kind: int, count: int) -> Text:
-    """So many region cards of a colour: "2 Village cards"."""
+    """Return an amount of region cards of a colour: "2 Village cards"."""
     return say("tuscany-cards", count=count, colour=kind_text(kind))
 
 
 def colour_of(state: TuscanyState, seat: int, hex_: int) -> Text:
-    """The colour of a hex of a seat's region."""
+    """Return the colour of a hex in a seat's region."""
     return kind_text(state.map_of(seat).colours[hex_])

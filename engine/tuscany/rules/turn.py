@@ -80,7 +80,7 @@ class Action(Decision[TuscanyState]):
         return (*_FULL_DISPLAY, *state.map_of(frame[1]).words)
 
     def refusal(self, state: TuscanyState, frame: Frame, choice: str) -> Text | None:
-        """An empty slot, or a hex on which nothing stored can go now."""
+        """Refuse an empty slot, or a hex on which nothing stored can go now."""
         seat = frame[1]
         if choice in DISPLAY:
             return say("tuscany-refusal-slot-empty", slot=choice)
@@ -95,7 +95,7 @@ class Action(Decision[TuscanyState]):
 
 
 def actions(state: TuscanyState, seat: int, targets: int) -> Sequence[str]:
-    """The choices of ACTION when these hexes are the targets of Place."""
+    """Return the choices of ACTION, given the target hexes of Place."""
     display = state.display
     if EMPTY in display:
         words = [DRAW, *(DISPLAY[i] for i, item in enumerate(display) if item != EMPTY)]
@@ -192,7 +192,7 @@ class EndTurn(Automatic[TuscanyState]):
 
     @staticmethod
     def _final_lap(state: TuscanyState, seat: int) -> bool:
-        """Whether round 3 is over: everyone has one turn after somebody emptied stack 3 (D-17)."""
+        """Return whether round 3 is over: all have had a turn since a stack 3 was emptied (D-17)."""
         if state.turns_left > 0:
             state.turns_left -= 1
         elif emptied(state):
@@ -202,5 +202,5 @@ class EndTurn(Automatic[TuscanyState]):
 
 
 def emptied(state: TuscanyState) -> bool:
-    """Whether somebody has emptied the stack that ends the current round."""
+    """Return whether somebody has emptied the stack that ends the current round."""
     return max(map(len, state.shown)) >= STACK_SIZE * state.round

@@ -1,4 +1,4 @@
-"""How The Castles of Tuscany speaks: its choices, events, positions and rules.
+"""The texts of The Castles of Tuscany: choices, events, positions and rules.
 
 Each part of a game has its file: what it asks, offers and tells. The others are for all parts.
 """
@@ -42,23 +42,23 @@ class TuscanyWords(ChapterWords[TuscanyState]):
         return say(key, round=state.round, turn=state.turn)
 
     def places(self, view: TuscanyState, viewer: int | None) -> Sequence[Place]:
-        """The display, and one region: that of the viewer, else that of whoever is asked."""
+        """Return the codes of the display and one region: the viewer's, else the asked seat's."""
         return tuple(places(view, viewer))
 
     def summary(self, span: Span[TuscanyState]) -> Sequence[Text]:
-        """What came of a stretch of play, by player."""
+        """Summarise a stretch of play by player."""
         return summary(span)
 
     def board(self, view: TuscanyState, viewer: int | None) -> Sequence[Section]:
-        """The public position in words; what the viewer alone knows is in :meth:`hand`."""
+        """Describe the public position in words; :meth:`hand` has what only the viewer knows."""
         return board(view, self)
 
     def glance(self, view: TuscanyState) -> Glance:
-        """The position in a few hundred letters."""
+        """Describe the position in a few hundred characters."""
         return glance(view)
 
     def hand(self, view: TuscanyState, seat: int) -> Sequence[Section]:
-        """The cards of a hand with what they could pay for now, and in the set-up the boards."""
+        """Describe the hand with what it can pay for, and the boards during set-up."""
         return hand(view, seat)
 
 

@@ -42,7 +42,7 @@ def board(state: TuscanyState, words: Words[TuscanyState]) -> list[Section]:
 
 
 def coded(code: str, facts: Sequence[Value]) -> Text:
-    """A line that begins with the code the picture shows."""
+    """Return a line that begins with the code the picture shows."""
     return say("tuscany-coded", code=code, text=dots(facts))
 
 
@@ -122,7 +122,7 @@ def _player(state: TuscanyState, seat: int, rank: int) -> Section:
 
 
 def _region(state: TuscanyState, seat: int, region: Region) -> Iterator[Text]:
-    """The boards, what is covered, what is next to it, and each colour's areas."""
+    """Describe the boards, what is covered, what is next to it, and each colour's areas."""
     yield arrangement_line(state, seat, region)
     covered = state.covered[seat]
     tiles = [
@@ -141,7 +141,7 @@ def _region(state: TuscanyState, seat: int, region: Region) -> Iterator[Text]:
 
 
 def areas_of(region: Region, kind: int) -> list[int]:
-    """The areas of a colour, in the order of their first hexes."""
+    """Return the areas of a colour, in the order of their first hexes."""
     return list(dict.fromkeys(region.areas[i] for i in hexes(region.masks[kind])))
 
 
@@ -153,7 +153,7 @@ def _area(area: int, covered: int) -> Value:
 
 
 def plus(parts: Sequence[Value]) -> Value:
-    """The spaces of one area: "4+8+14"."""
+    """Return the spaces of one area: "4+8+14"."""
     found = parts[0]
     for part in parts[1:]:
         found = say("tuscany-board-plus", first=found, second=part)
@@ -161,7 +161,7 @@ def plus(parts: Sequence[Value]) -> Value:
 
 
 def arrangement_line(state: TuscanyState, seat: int, region: Region) -> Text:
-    """The boards from left to right, how they are turned and how they lie."""
+    """Describe the boards from left to right, how they are turned and how they lie."""
     order, rotation, shift = region.arrangement.split("/")
     boards = board_names(state, seat, order)
     return say(

@@ -66,7 +66,7 @@ _RULINGS = {
     "end": 1,
     "final": 1,
 }
-"""How many decided questions a card answers."""
+"""Number of rulings by card."""
 _FIGURES: dict[str, dict[str, Value]] = {
     "monastery": {"count": MONASTERY_CARDS},
     "inn": {"red": OVERFLOW_RED},

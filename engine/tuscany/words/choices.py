@@ -22,20 +22,20 @@ BONUS_TILES = say("tuscany-group-bonus")
 
 
 def fits(state: TuscanyState, seat: int, item: int) -> Text:
-    """Where a tile could be placed now."""
+    """Describe where a tile could be placed now."""
     targets = spaces(hexes(legal_hexes(state, seat, item)))
     return say("tuscany-fits", spaces=listed(targets)) if targets else say("tuscany-fits-nowhere")
 
 
 def brings(state: TuscanyState, seat: int, at: int, item: int | None) -> Text | None:
-    """What covering a space brings; nothing on a covered one."""
+    """Describe what covering a space brings; ``None`` for a covered one."""
     if state.covered[seat] >> at & 1:
         return None
     return dots(placement(state, seat, at, item))
 
 
 def bonus_offer(state: TuscanyState, seat: int, _frame: Frame, choice: str) -> Offer:
-    """A bonus tile: what it does, how many are left, how many the seat has."""
+    """Return the offer of a bonus tile: its effect, how many are left, how many the seat has."""
     bonus = BONUS[choice]
     facts: list[Value] = [
         say(f"tuscany-bonus-effect-{choice}"),

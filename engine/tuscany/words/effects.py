@@ -1,4 +1,4 @@
-"""What a placement would bring, in a few words, with the figures of the tables."""
+"""Effects of placements in a few words, with the figures of the tables."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from engine.tuscany.words.names import amount, kind_text
 
 
 def placement(state: TuscanyState, seat: int, hex_: int, item: int | None) -> list[Value]:
-    """What covering a hex scores and sets off; ``item`` is ``None`` while it is not chosen."""
+    """Describe what covering a hex scores and triggers; ``item`` is ``None`` until chosen."""
     region, covered = state.map_of(seat), state.covered[seat] | 1 << hex_
     colour, area = region.colours[hex_], region.areas[hex_]
     found: list[Value] = []
@@ -46,14 +46,14 @@ def placement(state: TuscanyState, seat: int, hex_: int, item: int | None) -> li
 
 
 def colour_points(state: TuscanyState, colour: int) -> int:
-    """What the next to complete a colour gets."""
+    """Return the points of the next player to complete a colour."""
     if state.firsts[colour] == NOBODY:
         return FIRST_COLOUR[colour]
     return SECOND_COLOUR[colour] if state.seconds[colour] == NOBODY else 0
 
 
 def kind_gain(kind: int, owned: list[int]) -> Text:
-    """The effect of a colour with the bonus tiles somebody owns (rules §6)."""
+    """Describe the effect of a colour, given the owner's bonus tiles (rules §6)."""
     counted = {
         VILLAGE: ("worker", VILLAGE_WORKERS + owned[PLUS_WORKER]),
         QUARRY: ("marble", QUARRY_MARBLE + owned[PLUS_MARBLE]),
@@ -67,7 +67,7 @@ def kind_gain(kind: int, owned: list[int]) -> Text:
 
 
 def yield_gain(card: Yield) -> list[Value]:
-    """What a yield card gives."""
+    """Describe what a yield card gives."""
     given = {
         "worker": card.workers,
         "marble": card.marble,

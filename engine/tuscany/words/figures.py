@@ -1,4 +1,4 @@
-"""What events carry, as figures of their sentences: tiles, colours, points."""
+"""Arguments of sentences about events: tiles, colours, points."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from engine.tuscany.words.names import amount, item_text, kind_text
 
 
 def item(event: Event) -> Text:
-    """The tile or token the event is about."""
+    """Return the tile or token the event is about."""
     return item_text(ITEM[facts_of(event)["item"]])
 
 
 def colour(event: Event) -> Text:
-    """The colour the event is about."""
+    """Return the colour the event is about."""
     return kind_text(KIND[facts_of(event)["kind"]])
 
 
 def green(event: Event) -> Value:
-    """The green points the event brings."""
+    """Return the green points the event brings."""
     return amount("green", facts_of(event)["green"])
 
 
 def story(event: Event, key: str = "", /, **figures: Value) -> Text:
-    """A sentence about the event's player."""
+    """Return a sentence about the event's player."""
     return story_text("tuscany", event, key, **figures)

@@ -12,7 +12,7 @@ from engine.tuscany.words.names import amount, cards_of, item_text
 
 
 def glance(state: TuscanyState) -> Glance:
-    """What lies in the display, and what everybody has in public."""
+    """Describe the display and what everyone has in public."""
     shown = [
         say("tuscany-coded", code=slot, text=item_text(item))
         for slot, item in zip(DISPLAY, state.display, strict=True)
@@ -36,7 +36,7 @@ def _player(state: TuscanyState, seat: int) -> tuple[int, Text, Text]:
 
 
 def _hand(state: TuscanyState, seat: int) -> list[Text]:
-    """A hand by colour where it is known, else how many cards it has."""
+    """Describe a hand by colour if it is known, else by its number of cards."""
     hand = state.hands[seat]
     if UNKNOWN in hand or not any(hand):
         return [amount("card", state.hand_sizes[seat])]

@@ -1,4 +1,4 @@
-"""What only one seat may see, in words: its cards with what they pay for, its boards."""
+"""What only one seat may see: its cards with what they can pay for, and its boards."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from engine.tuscany.words.board import areas_of, arrangement_line, plus
 from engine.tuscany.words.names import amount, cards_of, item_text, kind_text, payment_text, spaces
 
 _SHOWN = 4
-"""So many ways to pay are told for a colour; the rest is counted."""
+"""Number of payments listed per colour; the rest is only counted."""
 _COLUMNS = ((0, 3), (3, 7), (7, 10))
 """The hexes of a board's three columns (rules §3.1)."""
 
 
 def hand(view: TuscanyState, seat: int) -> list[Section]:
-    """The hand by colour, the placements it can pay for; in the set-up the boards too."""
+    """Describe the hand by colour and what it can pay for; during set-up also the boards."""
     if UNKNOWN in view.hands[seat]:
         return []
     found = [_cards(view, seat)]
@@ -59,7 +59,7 @@ def _placements(view: TuscanyState, seat: int) -> Section:
 
 
 def _ways(view: TuscanyState, seat: int) -> Iterator[Text]:
-    """A line for each colour something stored can be placed on: what, where, for what."""
+    """Return one line per colour of placeable items: item, hexes, payment."""
     region, targets = view.map_of(seat), affordable_hexes(view, seat)
     for kind in range(len(KINDS)):
         at = list(hexes(targets & region.masks[kind]))
@@ -78,7 +78,7 @@ def _ways(view: TuscanyState, seat: int) -> Iterator[Text]:
 
 
 def _boards(view: TuscanyState, seat: int) -> Section:
-    """The boards dealt, column by column, and the region as far as it is arranged."""
+    """Describe the boards dealt, column by column, and the region as far as it is arranged."""
     lines = []
     for board in view.boards[seat].split():
         colours = [kind_text(HEX_LETTERS.index(letter)) for letter in BOARDS[board]]

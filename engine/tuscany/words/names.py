@@ -25,19 +25,19 @@ __all__ = [
 
 
 def cards_text(kinds: Iterable[str]) -> list[Value]:
-    """A bunch of region cards, named by their words, grouped by colour."""
+    """Return region cards, named by their words, grouped by colour."""
     counts = Counter(KIND[word] for word in kinds)
     return [cards_of(kind, counts[kind]) for kind in range(len(KINDS)) if counts[kind]]
 
 
 @cache
 def bonus_name(word: str) -> Text:
-    """A bonus tile: "+1 storage"."""
+    """Return a bonus tile's name: "+1 storage"."""
     return say(f"tuscany-bonus-{word}")
 
 
 def payment_text(payment: Payment, colour: int) -> list[Value]:
-    """What a payment takes: "1 City card and 2 Farm cards"."""
+    """Return a payment: "1 City card and 2 Farm cards"."""
     parts: list[Value] = []
     if payment.own:
         parts.append(cards_of(colour, payment.own))
@@ -49,10 +49,10 @@ def payment_text(payment: Payment, colour: int) -> list[Value]:
 
 
 def spaces(hexes: Iterable[int]) -> list[Value]:
-    """The numbers of hexes, as the picture shows them."""
+    """Return the numbers of hexes, as the picture shows them."""
     return [hex_ + 1 for hex_ in hexes]
 
 
 def slot_code(slot: int) -> str:
-    """The letter of a display slot."""
+    """Return the letter of a display slot."""
     return DISPLAY[slot]

@@ -29,7 +29,7 @@ from engine.tuscany.words.names import amount, cards_text, item_text, kind_text,
 
 
 def place_offer(state: TuscanyState, seat: int, choice: str) -> Offer:
-    """A space of the region, with what can be placed there and what it brings."""
+    """Return the offer of a space of the region: what fits there and what it brings."""
     region = state.map_of(seat)
     at = region.index[choice]
     items = fitting_items(state, seat, at)

@@ -1,4 +1,4 @@
-"""What stands where the pictures have a code: the display, and the spaces of one region."""
+"""What the codes in pictures stand for: the display, and the spaces of one region."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.tuscany.words.names import item_text, kind_text, slot_code
 
 
 def places(view: TuscanyState, viewer: int | None) -> Iterator[Place]:
-    """The display, and the region of whoever looks or, in public, of whoever is asked."""
+    """Return the codes of the display and one region: the viewer's, else the asked seat's."""
     for slot, item in enumerate(view.display[: len(DISPLAY)]):
         if item == EMPTY:
             yield Place(slot_code(slot), name=say("tuscany-empty"))
@@ -34,7 +34,7 @@ def places(view: TuscanyState, viewer: int | None) -> Iterator[Place]:
 
 
 def _draft(view: TuscanyState, seat: int) -> Region | None:
-    """The region a seat lays out, as far as the viewer knows it."""
+    """Return the region a seat lays out, as far as the viewer knows it."""
     frame = view.stack[-1] if view.stack else ()
     if not view.boards[seat] or not frame or frame[1] != NOBODY or seat not in frame[2]:
         return None
@@ -45,6 +45,6 @@ def _draft(view: TuscanyState, seat: int) -> Region | None:
 
 
 def _card(item: int) -> str:
-    """The rules card of a tile."""
+    """Return the id of the rules card of a tile."""
     kind = ITEMS[item].kind
     return ITEMS[item].word if kind < 0 else KINDS[kind]

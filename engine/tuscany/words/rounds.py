@@ -24,7 +24,7 @@ def _red_points(points: int) -> Text:
 
 
 def _final_score(event: Event) -> Text:
-    """What the final scoring brings, and from what."""
+    """Tell what the final scoring brings, and from what."""
     points = facts_of(event)
     found = [say(f"tuscany-final-{part}", points=points[part]) for part in _PARTS if points[part]]
     if not found:

@@ -44,7 +44,7 @@ def _arrange(state: TuscanyState, seat: int, frame: Frame, choice: str) -> Offer
 
 
 def board_names(state: TuscanyState, seat: int, order: str) -> list[str]:
-    """A seat's boards from left to right; letters only where the boards are not known."""
+    """Return a seat's boards from left to right; only letters if the boards are hidden."""
     return in_order(state.boards[seat], order)
 
 
@@ -75,7 +75,7 @@ def _shift(boards: list[str], choice: str) -> Text:
 
 
 def shifted_boards(boards: list[str], shift: str) -> Iterator[Value]:
-    """The first board, and how the others lie to their left neighbours."""
+    """Describe the first board, and the position of each other board to its left neighbour."""
     yield boards[0]
     for board, seam in zip(boards[1:], shift, strict=True):
         yield say("tuscany-board-lower" if seam == "d" else "tuscany-board-higher", board=board)

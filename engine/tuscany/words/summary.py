@@ -1,4 +1,4 @@
-"""What came of a stretch of play: a clause a player, what is new in the display, rounds."""
+"""Summaries of a stretch of play: one clause per player, the display, rounds."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def summary(span: Span[TuscanyState]) -> list[Text]:
 
 
 def _turns(own: Sequence[Event]) -> list[Value]:
-    """What a player did, and what it brought."""
+    """Return what a player did, and what it brought."""
     actions, gains = [*_actions(own)], _gains(own)
     if not actions or not gains:
         return [*actions, *gains]
@@ -37,7 +37,7 @@ def _turns(own: Sequence[Event]) -> list[Value]:
 
 
 def _actions(own: Sequence[Event]) -> Iterator[Value]:
-    """What a player took, put down and dropped."""
+    """Yield what a player took, placed and discarded."""
     paid: dict[int, list[Value]] = {}
     for event in own:
         data = facts_of(event)
@@ -83,7 +83,7 @@ def _gains(own: Sequence[Event]) -> list[Value]:
 
 
 def _table(span: Span[TuscanyState], told: Summary) -> Iterator[Text]:
-    """What is new in the display, rounds that were scored, and the last lap."""
+    """Yield what is new in the display, rounds that were scored, and the last lap."""
     before, after = span.before.display, span.after.display
     fresh = [
         say("tuscany-coded", code=slot, text=item_text(now))

@@ -33,7 +33,7 @@ def _ask_action(state: TuscanyState, seat: int, _: Frame) -> Text:
 
 
 def stored(state: TuscanyState, seat: int) -> Text:
-    """What a seat stores, out of how much room."""
+    """Return what a seat stores, and its storage capacity."""
     return say(
         "tuscany-stored",
         items=listed([item_text(item) for item in state.storage[seat]]),
