@@ -46,8 +46,8 @@ _KEPT = 4
 """Cubes of a kind beyond this many are of little use."""
 
 
-class _Hope:
-    """The expected holdings of a seat after its workers have acted, given the provost's position."""
+class _Expected:
+    """The expected holdings of a seat after its workers have acted."""
 
     __slots__ = ("cubes", "deniers", "masons", "prestige", "trade", "wood")
 
@@ -57,7 +57,7 @@ class _Hope:
         self.wood = self.masons = self.prestige = self.trade = 0.0
 
 
-class CaylusValuing(Features[CaylusState]):
+class CaylusFeatures(Features[CaylusState]):
     """Points, goods with those the workers will bring, buildings, castle and favours."""
 
     names = (
@@ -99,14 +99,14 @@ class CaylusValuing(Features[CaylusState]):
 
     def rows(self, state: CaylusState) -> Sequence[Sequence[float]]:
         """Return a row for each seat."""
-        hopes = [_Hope(state, seat) for seat in range(state.seats)]
-        shops, residences, extra = _road(state, hopes)
+        expected = [_Expected(state, seat) for seat in range(state.seats)]
+        shops, residences, extra = _road(state, expected)
         section = min(state.scored, len(ROOM) - 1)
         houses = state.castle_houses[section]
         rank = {seat: place for place, seat in enumerate(state.turn_order)}
         return [
             [
-                *self._row(state, seat, hopes[seat], rank[seat]),
+                *self._row(state, seat, expected[seat], rank[seat]),
                 INCOME + residences[seat] + extra[seat],
                 shops[seat],
                 residences[seat],
@@ -117,23 +117,23 @@ class CaylusValuing(Features[CaylusState]):
             for seat in range(state.seats)
         ]
 
-    def _row(self, state: CaylusState, seat: int, hope: _Hope, rank: int) -> list[float]:
-        _special(state, seat, hope)
-        food, wood, stone, cloth, gold = hope.cubes
-        batches = _batches(hope.cubes)
+    def _row(self, state: CaylusState, seat: int, own: _Expected, rank: int) -> list[float]:
+        _special(state, seat, own)
+        food, wood, stone, cloth, gold = own.cubes
+        batches = _batches(own.cubes)
         materials = min(1.0, food) if wood >= 1 else 0.5 * min(1.0, wood)
         return [
             float(state.vp[seat]),
-            hope.deniers if hope.deniers < 10 else 10 + 0.3 * (hope.deniers - 10),
-            *[min(count, _KEPT) + 0.3 * max(0.0, count - _KEPT) for count in hope.cubes],
-            sum([min(1.0, count) for count in hope.cubes]),
+            own.deniers if own.deniers < 10 else 10 + 0.3 * (own.deniers - 10),
+            *[min(count, _KEPT) + 0.3 * max(0.0, count - _KEPT) for count in own.cubes],
+            sum([min(1.0, count) for count in own.cubes]),
             batches,
             _castle(state, seat, batches),
-            hope.wood * min(1.0, materials),
-            hope.masons * min(1.0, stone, food + wood + cloth),
-            hope.prestige * min(1.0, gold / 2 + min(stone, 2) / 4),
-            hope.trade,
-            _favour(state, seat, min(1.0, cloth, hope.deniers)),
+            own.wood * min(1.0, materials),
+            own.masons * min(1.0, stone, food + wood + cloth),
+            own.prestige * min(1.0, gold / 2 + min(stone, 2) / 4),
+            own.trade,
+            _favour(state, seat, min(1.0, cloth, own.deniers)),
             1.0 if state.specials[GATE] == seat else 0.0,
             1.0 if state.specials[MERCHANTS_GUILD] == seat else 0.0,
             _order(state, seat, rank),
@@ -146,7 +146,9 @@ _LINES = (VP_LINE, DENIER_LINE, RESOURCE_LINE, BUILDING_LINE)
 assert len(_LINES) == len(LINES)
 
 
-def _road(state: CaylusState, hopes: Sequence[_Hope]) -> tuple[list[int], list[int], list[float]]:
+def _road(
+    state: CaylusState, expected: Sequence[_Expected]
+) -> tuple[list[int], list[int], list[float]]:
     """Add what the road will bring; how many shops, residences and extra income a seat has."""
     shops, residences = [0] * state.seats, [0] * state.seats
     extra = [0.0] * state.seats
@@ -171,13 +173,13 @@ def _road(state: CaylusState, hopes: Sequence[_Hope]) -> tuple[list[int], list[i
                 likely = 1.0 if ahead >= 0 else 0.0
             else:
                 likely = _IN_REACH.get(ahead, 0.96 if ahead > 0 else 0.03)
-            _work(hopes[worker], tile, likely)
+            _work(expected[worker], tile, likely)
     return shops, residences, extra
 
 
-def _work(hope: _Hope, tile: str, likely: float) -> None:
+def _work(own: _Expected, tile: str, likely: float) -> None:
     """Add what a worker on a tile will bring."""
-    cubes = hope.cubes
+    cubes = own.cubes
     if tile in PRODUCTION:
         for kind, count in enumerate(PRODUCTION[tile]):
             if count:
@@ -187,18 +189,18 @@ def _work(hope: _Hope, tile: str, likely: float) -> None:
             cubes[kind] += part * likely
     elif tile in CRAFTSMEN:
         if CRAFTSMEN[tile] == "wood":
-            hope.wood += likely
+            own.wood += likely
         else:
-            hope.masons += likely
+            own.masons += likely
     elif tile in MARKET_PRICE:
         if sum(cubes) >= 1:
-            hope.deniers += MARKET_PRICE[tile] * likely
+            own.deniers += MARKET_PRICE[tile] * likely
             fullest = max(range(GOLD), key=cubes.__getitem__)
             cubes[fullest] -= min(cubes[fullest], likely)
     elif tile == "architect":
-        hope.prestige += likely
+        own.prestige += likely
     else:
-        _trade(hope, tile, likely)
+        _trade(own, tile, likely)
 
 
 _EITHER = {
@@ -210,32 +212,32 @@ _EITHER = {
 """Expected value of a choice between two kinds."""
 
 
-def _trade(hope: _Hope, tile: str, likely: float) -> None:
+def _trade(own: _Expected, tile: str, likely: float) -> None:
     """Peddlers, bank, alchemist, lawyer, church and tailor, as far as they can be paid."""
-    cubes = hope.cubes
-    if tile in ("fixed_peddler", "wood_peddler") and hope.deniers >= 2:
+    cubes = own.cubes
+    if tile in ("fixed_peddler", "wood_peddler") and own.deniers >= 2:
         scarcest = min(range(GOLD), key=cubes.__getitem__)
         cubes[scarcest] += likely * (1 if tile == "fixed_peddler" else 2)
-        hope.deniers -= 2 * likely
-    elif tile == "bank" and hope.deniers >= 2:
-        twice = hope.deniers >= 5
+        own.deniers -= 2 * likely
+    elif tile == "bank" and own.deniers >= 2:
+        twice = own.deniers >= 5
         cubes[GOLD] += likely * (2 if twice else 1)
-        hope.deniers -= likely * (5 if twice else 2)
+        own.deniers -= likely * (5 if twice else 2)
     elif tile == "alchemist" and sum(cubes[:GOLD]) >= 2:
         cubes[GOLD] += likely
         fullest = max(range(GOLD), key=cubes.__getitem__)
         cubes[fullest] = max(0.0, cubes[fullest] - 2 * likely)
-    elif tile == "lawyer" and cubes[CLOTH] >= 1 and hope.deniers >= 1:
-        hope.trade += 2 * likely
-    elif tile == "church" and hope.deniers >= 2:
-        hope.trade += likely * (3 if hope.deniers >= 4 else 2)
+    elif tile == "lawyer" and cubes[CLOTH] >= 1 and own.deniers >= 1:
+        own.trade += 2 * likely
+    elif tile == "church" and own.deniers >= 2:
+        own.trade += likely * (3 if own.deniers >= 4 else 2)
     elif tile == "tailor" and cubes[CLOTH] >= 2:
-        hope.trade += likely * (4 if cubes[CLOTH] >= 3 else 2)
+        own.trade += likely * (4 if cubes[CLOTH] >= 3 else 2)
 
 
-def _special(state: CaylusState, seat: int, hope: _Hope) -> None:
+def _special(state: CaylusState, seat: int, own: _Expected) -> None:
     if state.specials[TRADING_POST] == seat:
-        hope.deniers += TRADING_POST_DENIERS
+        own.deniers += TRADING_POST_DENIERS
 
 
 def _castle(state: CaylusState, seat: int, batches: float) -> float:
@@ -273,4 +275,4 @@ def _batches(cubes: Sequence[float]) -> float:
     return max(0.0, min(cubes[FOOD], total / 2, total - max(others)))
 
 
-FEATURES = CaylusValuing()
+FEATURES = CaylusFeatures()

@@ -25,8 +25,8 @@ _USUAL_VISITS = 0.8
 _VISITS = {"stone_farm": 1.5, "stone_sawmill": 1.5, "stone_quarry": 1.5, "wood_manor": 1.0}
 
 
-class Hope:
-    """The expected holdings of a seat after its workers have acted, given the provost's position."""
+class Expected:
+    """The expected holdings of a seat after its workers have acted."""
 
     __slots__ = (
         "architect",
@@ -54,43 +54,43 @@ def visits(word: str) -> float:
     return _VISITS.get(word, _USUAL_VISITS)
 
 
-def work(state: Caylus1303State, hope: Hope, word: str, face: int, likely: float) -> None:
+def work(state: Caylus1303State, own: Expected, word: str, face: int, likely: float) -> None:
     """Add what a worker on a tile will bring."""
     tile = TILES[word]
     if tile.craft == "wood":
-        hope.builds += _build(hope, state.wood_supply, 0, likely)
+        own.builds += _build(own, state.wood_supply, 0, likely)
     elif tile.craft == "stone":
         waived = tile.waived if face == SETUP else 0
-        hope.masons += _build(hope, state.stone_supply, waived, likely)
+        own.masons += _build(own, state.stone_supply, waived, likely)
     elif tile.craft == "lawyer":
-        _claim(hope, likely)
+        _claim(own, likely)
     elif tile.craft == "toll":
-        hope.toll += likely
+        own.toll += likely
     else:
         lines = LINES[face].get(word, ())
         for line in lines[-1:]:
-            if _payable(hope, line):
-                _trade(hope, line, likely)
+            if _payable(own, line):
+                _trade(own, line, likely)
                 return
         for line in lines[:1]:
-            if _payable(hope, line):
-                _trade(hope, line, likely)
+            if _payable(own, line):
+                _trade(own, line, likely)
 
 
-def _build(hope: Hope, supply: Sequence[str], waived: int, likely: float) -> float:
+def _build(own: Expected, supply: Sequence[str], waived: int, likely: float) -> float:
     """Pay for the tile of a supply that is best, as far as it can be paid; the points of it."""
     best, most, part = "", 0.0, 0.0
     for word in supply:
-        surely = able(hope.goods, *PRICES[word, waived])
+        surely = able(own.goods, *PRICES[word, waived])
         worth = surely * (TILES[word].pp + visits(word))
         if worth > most:
             best, most, part = word, worth, surely * likely
     if not best:
         return 0.0
     price = PRICES[best, waived]
-    _pay(hope, price.cost, price.any, part)
-    hope.shops += part * visits(best)
-    return part * (TILES[best].pp + hope.architect)
+    _pay(own, price.cost, price.any, part)
+    own.shops += part * visits(best)
+    return part * (TILES[best].pp + own.architect)
 
 
 def able(goods: Sequence[float], cost: Goods, any_basic: int) -> float:
@@ -104,9 +104,9 @@ def able(goods: Sequence[float], cost: Goods, any_basic: int) -> float:
     return 1.0 if part >= _SURE else _HARDLY * part
 
 
-def _pay(hope: Hope, cost: Goods, any_basic: int, part: float) -> None:
+def _pay(own: Expected, cost: Goods, any_basic: int, part: float) -> None:
     """Part of a price; ``?`` is what there is most of."""
-    goods = hope.goods
+    goods = own.goods
     for kind, need in enumerate(cost):
         if need:
             goods[kind] = max(0.0, goods[kind] - need * part)
@@ -115,32 +115,32 @@ def _pay(hope: Hope, cost: Goods, any_basic: int, part: float) -> None:
         goods[fullest] = max(0.0, goods[fullest] - part)
 
 
-def _claim(hope: Hope, likely: float) -> None:
+def _claim(own: Expected, likely: float) -> None:
     """Pay for a claim, as far as there is cloth."""
-    part = able(hope.goods, LAWYER_COST, 0) * likely
-    _pay(hope, LAWYER_COST, 0, part)
-    hope.claims += part
+    part = able(own.goods, LAWYER_COST, 0) * likely
+    _pay(own, LAWYER_COST, 0, part)
+    own.claims += part
 
 
-def _payable(hope: Hope, line: Line) -> bool:
+def _payable(own: Expected, line: Line) -> bool:
     if line.free:
         return True
-    goods = hope.goods
+    goods = own.goods
     return (
-        hope.workers >= line.pay_workers
+        own.workers >= line.pay_workers
         and sum(goods[:_ANY]) >= line.pay_any
         and all(have >= need for have, need in zip(goods, line.pay, strict=True) if need)
     )
 
 
-def _trade(hope: Hope, line: Line, likely: float) -> None:
+def _trade(own: Expected, line: Line, likely: float) -> None:
     """Pay for a line and gain what it brings; ``?`` is what there is most of, or least."""
-    goods = hope.goods
-    _pay(hope, line.pay, line.pay_any, likely)
+    goods = own.goods
+    _pay(own, line.pay, line.pay_any, likely)
     for kind, gained in enumerate(line.gain):
         goods[kind] += gained * likely
     for _ in range(line.gain_any):
         goods[min(range(_ANY), key=goods.__getitem__)] += likely
-    hope.workers += (line.gain_workers - line.pay_workers) * likely
-    hope.points += line.pp * likely
-    hope.favours += line.favours * likely
+    own.workers += (line.gain_workers - line.pay_workers) * likely
+    own.points += line.pp * likely
+    own.favours += line.favours * likely

@@ -26,7 +26,7 @@ from engine.caylus1303.data import (
     TILES,
     WOOD,
 )
-from engine.caylus1303.expected_income import Hope, able, visits, work
+from engine.caylus1303.expected_income import Expected, able, visits, work
 from engine.caylus1303.state import Caylus1303State
 from engine.core.features import Features
 
@@ -52,7 +52,7 @@ _TABLES = {
 _GROUPS = 4
 
 
-class Caylus1303Valuing(Features[Caylus1303State]):
+class Caylus1303Features(Features[Caylus1303State]):
     """Points, goods with those the workers will bring, buildings, deliveries and characters."""
 
     names = (
@@ -91,8 +91,8 @@ class Caylus1303Valuing(Features[Caylus1303State]):
     def rows(self, state: Caylus1303State) -> Sequence[Sequence[float]]:
         """Return a row for each seat."""
         seats = range(state.seats)
-        hopes = [Hope(state, seat) for seat in seats]
-        shops, homes, claims, recruits = _road(state, hopes)
+        expected = [Expected(state, seat) for seat in seats]
+        shops, homes, claims, recruits = _road(state, expected)
         others = (state.seats - 1) / 3
         people = [[0.0] * _GROUPS for _ in seats]
         for character, holder in enumerate(state.holder):
@@ -100,9 +100,9 @@ class Caylus1303Valuing(Features[Caylus1303State]):
                 people[holder][_TABLES.get(character, 3)] += 1.0
         return [
             [
-                *self._row(state, seat, hopes[seat], homes[seat] + claims[seat]),
-                homes[seat] + 0.9 * (claims[seat] + hopes[seat].claims),
-                (shops[seat] + hopes[seat].shops) * others,
+                *self._row(state, seat, expected[seat], homes[seat] + claims[seat]),
+                homes[seat] + 0.9 * (claims[seat] + expected[seat].claims),
+                (shops[seat] + expected[seat].shops) * others,
                 float(recruits[seat]),
                 1.0 if state.start_player == seat else 0.0,
                 *people[seat],
@@ -110,30 +110,30 @@ class Caylus1303Valuing(Features[Caylus1303State]):
             for seat in seats
         ]
 
-    def _row(self, state: Caylus1303State, seat: int, hope: Hope, homes: float) -> list[float]:
-        batches = _batches(hope.goods, state.holder[CHAMBERLAIN] == seat)
+    def _row(self, state: Caylus1303State, seat: int, own: Expected, homes: float) -> list[float]:
+        batches = _batches(own.goods, state.holder[CHAMBERLAIN] == seat)
         bringing = _brings(state, seat)
         return [
             float(state.pp[seat]),
-            min(hope.workers, _NEEDED) + _IDLE * max(0.0, hope.workers - _NEEDED),
-            *[min(count, _KEPT) + 0.3 * max(0.0, count - _KEPT) for count in hope.goods],
-            sum([min(1.0, count) for count in hope.goods]),
+            min(own.workers, _NEEDED) + _IDLE * max(0.0, own.workers - _NEEDED),
+            *[min(count, _KEPT) + 0.3 * max(0.0, count - _KEPT) for count in own.goods],
+            sum([min(1.0, count) for count in own.goods]),
             batches,
             (min(3.0, batches) if batches >= 0.9 else batches - 1.0) if bringing else 0.0,
-            hope.points,
-            hope.favours + _most_batches(state, seat),
-            hope.builds,
-            hope.masons,
-            hope.claims,
-            hope.toll,
-            _monument(state, hope) if homes else 0.0,
+            own.points,
+            own.favours + _most_batches(state, seat),
+            own.builds,
+            own.masons,
+            own.claims,
+            own.toll,
+            _monument(state, own) if homes else 0.0,
         ]
 
 
-def _monument(state: Caylus1303State, hope: Hope) -> float:
+def _monument(state: Caylus1303State, own: Expected) -> float:
     """Return the points of the monument that is nearest."""
     return max(
-        [TILES[word].pp * able(hope.goods, TILES[word].cost, 0) for word in state.monument_supply],
+        [TILES[word].pp * able(own.goods, TILES[word].cost, 0) for word in state.monument_supply],
         default=0.0,
     )
 
@@ -156,7 +156,7 @@ def _most_batches(state: Caylus1303State, seat: int) -> float:
 
 
 class _Owned(NamedTuple):
-    """Return what each seat has on the road: visits per round, residences, claims, workers per round."""
+    """Return by seat: visits per round, residences, claims, workers per round."""
 
     visits: list[float]
     homes: list[int]
@@ -164,7 +164,7 @@ class _Owned(NamedTuple):
     recruits: list[int]
 
 
-def _road(state: Caylus1303State, hopes: Sequence[Hope]) -> _Owned:
+def _road(state: Caylus1303State, expected: Sequence[Expected]) -> _Owned:
     """Add what the road will bring, in the order in which it comes."""
     shops = [0.0] * state.seats
     homes, claims, recruits = ([0] * state.seats for _ in range(3))
@@ -189,9 +189,9 @@ def _road(state: Caylus1303State, hopes: Sequence[Hope]) -> _Owned:
                 likely = 0.95 if past > 0 else 0.05
             else:
                 likely = _IN_REACH.get(past, 0.97 if past > 0 else 0.03)
-            work(state, hopes[worker], state.road_tile[space], face, likely)
+            work(state, expected[worker], state.road_tile[space], face, likely)
             if space == second:
-                joined = hopes[state.journeyman_seat]
+                joined = expected[state.journeyman_seat]
                 work(state, joined, state.road_tile[space], face, likely)
     if state.holder[DAY_LABORER] >= 0:
         recruits[state.holder[DAY_LABORER]] += DAY_LABORER_WORKERS
@@ -199,7 +199,7 @@ def _road(state: Caylus1303State, hopes: Sequence[Hope]) -> _Owned:
 
 
 def _batches(goods: Sequence[float], freely: bool) -> float:
-    """Return the number of batches in the goods, fractions included; ``freely``: any three make one."""
+    """Return the batches in the goods, with fractions; ``freely``: any three make one."""
     if freely:
         return sum(goods) / 3
     others = goods[WOOD:]
@@ -207,4 +207,4 @@ def _batches(goods: Sequence[float], freely: bool) -> float:
     return max(0.0, min(goods[FOOD], total / 2, total - max(others)))
 
 
-FEATURES = Caylus1303Valuing()
+FEATURES = Caylus1303Features()

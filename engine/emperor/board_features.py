@@ -1,4 +1,4 @@
-"""What the electorates mean to every seat: the part of a position's value that is on the map."""
+"""Map features: influence, seats, votes and income per player."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ACTIONS, ELECTORS, ELECTION = 4, 5, 6
 _VOTES = tuple(BOH_VOTES if e == BOH else SEAT_VOTES for e in range(len(BOARD)))
 
 
-class Land:
+class BoardFeatures:
     """What the electorates mean to every seat: influence, seats to win or lose, votes, income."""
 
     def __init__(self, state: EmperorState) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.features import Features
-from engine.emperor.board_features import ACTIONS, ELECTION, Land
+from engine.emperor.board_features import ACTIONS, ELECTION, BoardFeatures
 from engine.emperor.data import (
     CARDS,
     CHURCH,
@@ -24,7 +24,7 @@ from engine.emperor.state import EmperorState
 _COLOURS = tuple(card.colour for card in CARDS)
 
 
-class EmperorValuing(Features[EmperorState]):
+class EmperorFeatures(Features[EmperorState]):
     """Points, means, influence now and after the next ageing, seats, votes, the throne."""
 
     names = (
@@ -66,25 +66,25 @@ class EmperorValuing(Features[EmperorState]):
 
     def rows(self, state: EmperorState) -> Sequence[Sequence[float]]:
         """Return a row for each seat."""
-        land = Land(state)
-        reigns = _reigns(state, land.votes)
+        board = BoardFeatures(state)
+        reigns = _reigns(state, board.votes)
         left = ROUNDS - state.round
         return [
             [
                 float(state.vp[seat]),
-                *_money(state, seat, land.income[seat]),
-                land.income[seat] if left else 0.0,
+                *_money(state, seat, board.income[seat]),
+                board.income[seat] if left else 0.0,
                 float(state.tiles[seat]),
                 float(state.knights[seat]),
                 float(state.cities_left[seat]) if left else 0.0,
-                *land.row(seat),
+                *board.row(seat),
                 1.0 if state.emperor == seat else 0.0,
                 reigns[seat],
                 1.0 if RIVAL in state.cards[seat] else 0.0,
                 float(sum([card in (POPE, CHURCH, EXCOMMUNICATION) for card in state.cards[seat]])),
                 1.0 if EMINENCE in state.cards[seat] else 0.0,
                 *(_children(state, seat) if left else (0.0, 0.0)),
-                land.singles[seat],
+                board.singles[seat],
             ]
             for seat in range(state.seats)
         ]
@@ -127,4 +127,4 @@ def _children(state: EmperorState, seat: int) -> tuple[float, float]:
     return (1.0, 0.0) if blue > red else (0.0, 1.0)
 
 
-FEATURES = EmperorValuing()
+FEATURES = EmperorFeatures()

@@ -29,7 +29,7 @@ from engine.tuscany.state import TuscanyState
 _ALL_KINDS = range(len(KINDS))
 
 
-class TuscanyValuing(Features[TuscanyState]):
+class TuscanyFeatures(Features[TuscanyState]):
     """Points of both tracks, means, what storage and display will become, the region's growth."""
 
     names = (
@@ -196,4 +196,4 @@ def _bonuses_left(firsts: tuple[int, ...], seconds: tuple[int, ...]) -> tuple[in
     )
 
 
-FEATURES = TuscanyValuing()
+FEATURES = TuscanyFeatures()

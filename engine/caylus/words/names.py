@@ -59,7 +59,7 @@ def cube_name(kind: str) -> Text:
 
 @cache
 def amount(kind: str, count: int) -> Text:
-    """Return an amount of ``denier``, ``vp``, ``favor``, ``worker``, ``any``, ``basic`` or a cube."""
+    """Name an amount of ``denier``, ``vp``, ``favor``, ``any``, ``basic`` or a cube."""
     return say(f"caylus-amount-{kind}", count=count)
 
 

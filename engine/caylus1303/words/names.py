@@ -81,7 +81,7 @@ def resource(kind: str) -> Text:
 
 @cache
 def amount(kind: str, count: int) -> Text:
-    """Return an amount of a resource, ``basic``, ``worker``, ``point``, ``favour``, ``batch``, ``house``."""
+    """Name an amount of a resource, ``basic``, ``worker``, ``point`` …."""
     return say(f"caylus1303-amount-{kind}", count=count)
 
 

@@ -192,7 +192,7 @@ class EndTurn(Automatic[TuscanyState]):
 
     @staticmethod
     def _final_lap(state: TuscanyState, seat: int) -> bool:
-        """Return whether round 3 is over: all have had a turn since a stack 3 was emptied (D-17)."""
+        """Return whether round 3 is over: all have had a turn since a stack 3 ran out (D-17)."""
         if state.turns_left > 0:
             state.turns_left -= 1
         elif emptied(state):

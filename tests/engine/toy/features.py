@@ -8,7 +8,7 @@ from engine.core.features import Features
 from tests.engine.toy.state import ROUNDS, ToyState
 
 
-class ToyValuing(Features[ToyState]):
+class ToyFeatures(Features[ToyState]):
     """Coins, cards and bridges."""
 
     names = ("coins", "cards", "bridges")
@@ -23,4 +23,4 @@ class ToyValuing(Features[ToyState]):
         return [[float(coins), float(sum(hand)), float(bridges)] for coins, hand, bridges in piles]
 
 
-FEATURES = ToyValuing()
+FEATURES = ToyFeatures()
