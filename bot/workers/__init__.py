@@ -1,7 +1,7 @@
-"""Processes for what is long: plain JSON goes in, bytes come out, the event loop stays free.
+"""Worker processes for long jobs: plain JSON in, bytes out, while the event loop stays free.
 
-A job is a function at the top of a module, so that a process finds it by its name. It gets plain
-data and returns bytes; what it raises is raised where it was asked for.
+A job is a top-level function of a module, so that the process can find it by name. It takes plain
+data and returns bytes. Exceptions are raised again in the caller.
 """
 
 from bot.workers.pool import Closed, Died, Pool, Priority, cores

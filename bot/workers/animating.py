@@ -1,4 +1,4 @@
-"""Animations of games: a record in, a piece of a GIF file out, a few turns at a time."""
+"""Animate games: turn a record into parts of a GIF file, a few turns at a time."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from engine.core.record import Record
 from render import Scene, animate
 
 AT_ONCE = 6
-"""Turns a worker draws before something more urgent has its turn."""
+"""Turns a worker renders before more urgent jobs get a chance."""
 
 
 class Wanted(NamedTuple):
-    """What an animation shows: whose eyes, after which moves, and how long each stands.
+    """What an animation shows: the viewer, the moves to stop at, and the time for each.
 
-    ``names`` are those of the players at each of them.
-    ``winners`` are those of a game that is over, for its last picture; ``None`` while it runs.
-    ``foremost`` is whose things are large in all pictures, so that little changes between them.
+    ``names`` are the players' names at each stop. ``winners`` are those of a finished game, for its
+    last picture; ``None`` while it runs. ``foremost`` is the seat drawn large in all pictures, so
+    that little changes between them.
     """
 
     language: str
@@ -37,27 +37,27 @@ class Wanted(NamedTuple):
 
 
 def turn_ends(seats: Sequence[int], since: int = 0) -> tuple[int, ...]:
-    """After which moves a turn was over, given whose each move was.
+    """Return after which moves a turn ended, given who made each move.
 
-    The position after ``since`` moves comes first, and nothing from before it.
+    The first entry is the position after ``since`` moves; earlier ones are left out.
     """
     ends = [at for at, (one, other) in enumerate(pairwise(seats), 1) if one != other]
     return (since, *(at for at in [*ends, len(seats)] if at > since))
 
 
 async def animated(pool: Pool, record: Record, wanted: Wanted, begin: int) -> bytes:
-    """A piece with :data:`AT_ONCE` of the stops, from that one on; empty where it cannot be.
+    """Return the part with :data:`AT_ONCE` stops from ``begin`` on; empty if it cannot be made.
 
-    A piece that is not the first goes on from the stop before it.
+    Every part but the first continues from the stop before it.
     """
     asked = plain_record(record) | {"wanted": list(wanted), "begin": begin}
     return await pool.ask(draw_piece, asked, Priority.ANIMATION)
 
 
 def draw_piece(plain: dict[str, Any]) -> bytes:
-    """The piece; nothing of a record that cannot be replayed."""
+    """Render a part of the animation; empty if the record cannot be replayed."""
     record, wanted, begin = read_plain(plain), _wanted(plain["wanted"]), plain["begin"]
-    stops = wanted.stops[max(0, begin - 2) : begin + AT_ONCE]  # two before have the marks of one
+    stops = wanted.stops[max(0, begin - 2) : begin + AT_ONCE]  # two more for the highlights
     try:
         found = _positions(record, wanted, stops)
     except RecordError:
@@ -73,7 +73,7 @@ def _wanted(plain: Sequence[Any]) -> Wanted:
 def _positions(
     record: Record, wanted: Wanted, stops: Sequence[int]
 ) -> list[tuple[int, State, State | None, list[Event]]]:
-    """The view at each stop, the one at the stop before, and what happened in between."""
+    """Return the view at each stop, the view at the stop before, and the events in between."""
     rules = game(record.game)
     found: list[tuple[int, State, State | None, list[Event]]] = []
     told: list[Event] = []

@@ -1,4 +1,4 @@
-"""Branches played on in a worker: the other seats answer, and everybody's chances are weighed."""
+"""Play on a what-if branch: the other seats move, and win probabilities are estimated."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from engine.core.chance import Chance
 from engine.players.agent import Agent, agent_for
 
 LONGEST = 400
-"""More moves in a row than others make between two of one seat."""
+"""Upper bound for the number of moves others make between two moves of a seat."""
 
 
 class Reached(NamedTuple):
-    """Where a branch has come to, as the seat may see it.
+    """The position a branch has reached, as the seat may see it.
 
-    ``events`` are what has happened since the seat was asked last, ``before`` the view then.
+    ``events`` has happened since the seat was last asked, ``before`` is the view at that time.
     """
 
     steps: Steps
@@ -29,9 +29,9 @@ class Reached(NamedTuple):
 
 
 async def played_on(pool: Pool, branch: Branch, move: str | None = None) -> Reached:
-    """Make a move, if one is given, and let the others answer until the seat is asked again.
+    """Make a move, if one is given, and let the others move until the seat is asked again.
 
-    A move that is not legal there is not made.
+    An illegal move is ignored.
     """
     name = branch.table.game
     plain = {
@@ -65,7 +65,7 @@ def _view(name: str, plain: Any) -> State | None:
 
 
 def play_on(plain: dict[str, Any]) -> bytes:
-    """A :class:`Reached` as JSON."""
+    """Return a :class:`Reached` as JSON."""
     registry.PACKAGES.setdefault(plain["game"], plain["package"])
     found, seat = agent_for(plain["game"]), plain["seat"]
     rules = found.rules
@@ -101,7 +101,7 @@ def play_on(plain: dict[str, Any]) -> bytes:
 
 
 def _possible(rules: Game[Any], state: Any, steps: Steps) -> list[tuple[int, str]]:
-    """The steps as far as they can be made: what was only imagined may have come otherwise."""
+    """Return the steps up to the first illegal one: hidden information may turn out otherwise."""
     made: list[tuple[int, str]] = []
     for seat, choice in steps:
         if not state.stack or choice not in rules.legal_choices(state, seat):
@@ -112,7 +112,7 @@ def _possible(rules: Game[Any], state: Any, steps: Steps) -> list[tuple[int, str
 
 
 def _begin(found: Agent, plain: dict[str, Any]) -> Any:
-    """The position the branch begins with, what is hidden filled in."""
+    """Return the position the branch starts from, with the hidden information filled in."""
     state = found.rules.load(plain["known"])
     if plain["over"]:
         found.rules.advance(state)
@@ -121,14 +121,14 @@ def _begin(found: Agent, plain: dict[str, Any]) -> Any:
 
 
 def _listening(rules: Any, state: Any, seat: int) -> State:
-    """The view now; what happens from here on is told."""
+    """Return the current view and start recording events."""
     state.events = []
     view: State = rules.view(state, seat)
     return view
 
 
 def _answer(found: Agent, state: Any, plain: dict[str, Any], steps: list[Any]) -> None:
-    """Let the others move until the seat is asked, or the game is over."""
+    """Let the other seats move until the seat is asked or the game is over."""
     rules, seat = found.rules, plain["seat"]
     for _ in range(LONGEST):
         if not state.stack or seat in (owing := rules.to_move(state)):

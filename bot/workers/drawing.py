@@ -1,4 +1,4 @@
-"""Pictures drawn in a worker: the viewer's view and the scene as plain data in, PNG bytes out."""
+"""Render pictures in a worker: view and scene as plain data in, PNG bytes out."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from render.kit.palette import PLAYERS
 
 
 def sketch(rules: Game[Any], view: State, scene: Scene) -> dict[str, Any]:
-    """All that :func:`draw` needs, as plain data: what goes in is what the viewer may see."""
+    """Return everything :func:`draw` needs as plain data, limited to what the viewer may see."""
     return {
         "game": rules.name,
         "view": view.to_json(),
@@ -36,11 +36,11 @@ def sketch(rules: Game[Any], view: State, scene: Scene) -> dict[str, Any]:
 
 
 def draw(plain: dict[str, Any]) -> bytes:
-    """The picture of a :func:`sketch` as a PNG file.
+    """Render a :func:`sketch` as a PNG file.
 
     Raises:
         UnknownPart: the painter has no such part.
-        UnknownPoint: the picture has nothing a pin is to point at.
+        UnknownPoint: the picture has nothing that a pin could point at.
     """
     rules = game(plain["game"])
     view = rules.load(plain["view"])
@@ -66,14 +66,14 @@ def draw(plain: dict[str, Any]) -> bytes:
 
 
 def draw_card(plain: dict[str, Any]) -> bytes:
-    """The picture of a rules card, by its id, as a PNG file."""
+    """Render a rules card, given its id, as a PNG file."""
     cards = game(plain["game"]).words.cards
     found = next(card for card in cards if card.id == plain["card"])
     return paint_card(plain["game"], found, plain["language"], plain["width"])
 
 
 def first_board(plain: dict[str, Any]) -> bytes:
-    """The first board of a game, for the fonts, icons and bases it loads.
+    """Render the first board of a game, to load its fonts, icons and cached bases.
 
     Raises:
         KeyError: the game has no painter.
@@ -86,7 +86,7 @@ def first_board(plain: dict[str, Any]) -> bytes:
 
 
 def first_boards(language: str, width: int) -> list[tuple[Job, Any]]:
-    """What makes a worker warm: the first board of every game that has a painter."""
+    """Return the jobs that warm up a worker: the first board of every game with a painter."""
     return [
         (first_board, {"game": name, "language": language, "width": width})
         for name in painted_games()

@@ -1,4 +1,4 @@
-"""What somebody may be asked next, seen in a worker: a view goes in, questions come out."""
+"""Predict in a worker what a player may be asked next: a view in, questions out."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from engine.core import Chance, registry
 from engine.core.foresight import ForeseenQuestion, foresee
 
 PATIENCE = 1.5
-"""Seconds of processor time after which what was found is enough."""
+"""Processor seconds after which the search stops with what it has found."""
 
 
 async def foreseen(pool: Pool, seen: Outlook) -> list[ForeseenQuestion]:
-    """The questions that may come to a seat, the likeliest first.
+    """Return the questions a seat may be asked next, the likeliest first.
 
     Raises:
-        Closed, Died: there are no workers any more, or it ended those that tried.
+        Closed, Died: the pool is closed, or the job killed its workers.
     """
     plain = {
         "game": seen.game,
@@ -33,7 +33,7 @@ async def foreseen(pool: Pool, seen: Outlook) -> list[ForeseenQuestion]:
 
 
 def look_ahead(plain: dict[str, Any]) -> bytes:
-    """Every :class:`~engine.core.foresight.ForeseenQuestion` as JSON."""
+    """Return every :class:`~engine.core.foresight.ForeseenQuestion` as JSON."""
     registry.PACKAGES.setdefault(plain["game"], plain["package"])
     rules = registry.game(plain["game"])
     view, chance = rules.load(plain["view"]), Chance.from_seed(plain["seed"])

@@ -1,4 +1,4 @@
-"""Workers side by side: the most urgent job first, a process that dies replaced."""
+"""A pool of workers: the most urgent job first; processes that die are replaced."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from bot.workers.worker import LIMIT, Job, Worker, WorkerDied
 log = logging.getLogger(__name__)
 
 TRIES = 2
-"""A job that has ended so many processes is refused."""
+"""A job is refused after it has killed this many processes."""
 PAUSE = 1.0
-"""Seconds until a process is tried again that would not start, or died before it did anything."""
+"""Seconds before a process that failed at startup is started again."""
 
 
 class Priority(IntEnum):
-    """What goes first when processes are scarce."""
+    """Order of jobs when processes are scarce."""
 
     STOP = 0
     PICTURE = 1
@@ -41,11 +41,11 @@ class Closed(Exception):
 
 
 class Died(Exception):
-    """The job has ended every process it was given to."""
+    """The job has killed every process that tried it."""
 
 
 def cores() -> int:
-    """How many processors this process may use."""
+    """Return how many processors this process may use."""
     usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
     return max(1, usable or 1)
 
@@ -56,7 +56,7 @@ def _nothing(_: Any) -> bytes:
 
 @dataclass(order=True, slots=True)
 class _Asked:
-    """A job in the queue: the most urgent first, then the oldest."""
+    """A queued job; the most urgent comes first, then the oldest."""
 
     priority: Priority
     number: int
@@ -67,16 +67,16 @@ class _Asked:
     begun: bool = field(default=False, compare=False)
 
     def begin(self) -> bool:
-        """Whether it is still wanted; from here on it cannot be cancelled."""
+        """Return whether the job is still wanted; from here on it cannot be cancelled."""
         self.begun = self.begun or self.done.set_running_or_notify_cancel()
         return self.begun
 
 
 class Pool:
-    """So many worker processes; each is kept by a thread that waits for it.
+    """A number of worker processes, each managed by a thread that waits for it.
 
-    ``warm`` are jobs with their data which every new process does when nothing else is asked. The
-    processes start with :meth:`start` or with the first job, and belong to no event loop.
+    ``warm`` are jobs with their data that every new process does while idle. The processes start
+    with :meth:`start` or with the first job, and belong to no event loop.
     """
 
     def __init__(
@@ -94,12 +94,12 @@ class Pool:
 
     @property
     def pids(self) -> list[int]:
-        """The numbers of the processes that run now."""
+        """The ids of the running processes."""
         with self._lock:
             return [worker.pid for worker in self._workers]
 
     def start(self) -> None:
-        """Start the processes in the background; safe to call twice, idle when closed."""
+        """Start the processes in the background; idempotent, and a no-op once closed."""
         with self._lock:
             if self._closed.is_set() or self._threads:
                 return
@@ -110,12 +110,12 @@ class Pool:
                 thread.start()
 
     async def ask(self, job: Job, plain: Any, priority: Priority = Priority.PICTURE) -> bytes:
-        """What a process makes of plain data; one that is cancelled in the queue is not done.
+        """Return what a job makes of plain data; a job that is cancelled in the queue is not done.
 
         Raises:
-            Closed: the pool is closed, or was before the job was done.
-            Died: it ended the process it was given to, and the next one too.
-            Exception: whatever the job raises.
+            Closed: the pool is closed, or was closed before the job was done.
+            Died: the job killed the process it was given to, and the next one too.
+            Exception: anything the job raises.
         """
         asked = _Asked(priority, next(self._numbers), job, json.dumps(plain))
         self.start()
@@ -126,16 +126,16 @@ class Pool:
         return await asyncio.wrap_future(asked.done)
 
     def renew(self) -> None:
-        """Put new processes in the place of those that run, so that they load what has changed.
+        """Replace all processes, so that they load changed code.
 
-        What one of them is at is done once more.
+        A job in progress is done again.
         """
         with self._lock:
             for worker in self._workers:
                 worker.kill()
 
     async def close(self) -> None:
-        """End all processes at once; whoever waits for one gets :class:`Closed`."""
+        """End all processes at once; callers that wait for a job get :class:`Closed`."""
         await asyncio.to_thread(self._close)
         atexit.unregister(self._close)
 
@@ -156,7 +156,7 @@ class Pool:
     # What the threads do
 
     def _keep(self) -> None:
-        """Keep one process: give it jobs, and put another in its place when it dies."""
+        """Manage one process: give it jobs, and replace it when it dies."""
         warm = list(self._warm)
         while not self._closed.is_set():
             try:
@@ -178,10 +178,10 @@ class Pool:
                 self._closed.wait(PAUSE)
 
     def _serve(self, worker: Worker, warm: list[tuple[Job, str]]) -> None:
-        """Job after job until the pool is closed.
+        """Do one job after another until the pool is closed.
 
         Raises:
-            WorkerDied: the process ended; what it was at is in the queue again, or refused.
+            WorkerDied: the process ended; its job is queued again, or refused.
         """
         with self._lock:
             self._workers.add(worker)
@@ -196,7 +196,7 @@ class Pool:
             self._do(worker, asked)
 
     def _warm_up(self, worker: Worker, task: tuple[Job, str], warm: list[tuple[Job, str]]) -> None:
-        """A job for nobody; one that fails is not tried again."""
+        """Do a warm-up job; a failure is not retried."""
         try:
             worker.do(*task)
         except Exception as error:
@@ -206,7 +206,7 @@ class Pool:
             log.exception("worker stays cold")
 
     def _do(self, worker: Worker, asked: _Asked) -> None:
-        """Do a job that is still wanted."""
+        """Do a job unless it was cancelled."""
         if not worker.alive:
             self._queue.put(asked)
             raise WorkerDied("while it was idle")
@@ -221,7 +221,7 @@ class Pool:
             asked.done.set_exception(error)
 
     def _again(self, asked: _Asked) -> None:
-        """Queue a job whose process died once more, unless it is to blame."""
+        """Queue a job again after its process died, unless the job is to blame."""
         asked.deaths += not self._closed.is_set()
         if asked.deaths < TRIES:
             self._queue.put(asked)

@@ -1,4 +1,4 @@
-"""Records played again: by a worker, for it is long for the event loop."""
+"""Replay records in a worker, because it takes too long for the event loop."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.core.score_history import NO_HISTORY, ScoreHistory, hides_scores, sc
 
 
 class ScoredEvent(NamedTuple):
-    """An event that earned somebody points: the number of its move, and the gains by seat."""
+    """An event that scored: the number of its move, and the points by seat."""
 
     move: int
     gains: tuple[int, ...]
@@ -23,15 +23,15 @@ class ScoredEvent(NamedTuple):
 
 
 async def replayed(pool: Pool, record: Record) -> Replayed:
-    """Where a record leads, all of it played again."""
+    """Replay a record and return its final position, or why it cannot be replayed."""
     final, problem = json.loads(await pool.ask(replay, plain_record(record), Priority.THOUGHT))
     return Replayed(final, problem)
 
 
 async def scored_events(pool: Pool, record: Record, *, over: bool = True) -> list[ScoredEvent]:
-    """The public events that changed points, in their order; none of the set-up.
+    """Return the public events that changed points, in order, without those of the set-up.
 
-    There are none of a game that is not ``over`` and whose points are not all public.
+    Returns none for a game that is not ``over`` if some of its points are hidden.
     """
     found = json.loads(
         await pool.ask(score, plain_record(record) | {"over": over}, Priority.THOUGHT)
@@ -40,33 +40,33 @@ async def scored_events(pool: Pool, record: Record, *, over: bool = True) -> lis
 
 
 async def points_over_time(pool: Pool, record: Record, *, ended: bool) -> ScoreHistory:
-    """The public points round by round; nothing of a record that cannot be replayed.
+    """Return the public points round by round; empty if the record cannot be replayed.
 
-    Once a game has ended, at its end or before, all of them are public.
+    Once a game has ended, early or not, all points are public.
     """
     plain = {**plain_record(record), "ended": ended}
     return ScoreHistory.from_json(json.loads(await pool.ask(grow, plain, Priority.THOUGHT)))
 
 
 def plain_record(record: Record) -> dict[str, Any]:
-    """With the game's package: a worker knows the games that are registered for good."""
+    """Return a record as plain data, with its game's package for unregistered games."""
     package = registry.package_of(record.game)
     return {"game": record.game, "package": package, "record": record.text()}
 
 
 def read_plain(plain: dict[str, Any]) -> Record:
-    """The reverse of :func:`plain_record`."""
+    """Rebuild a record from :func:`plain_record`."""
     registry.PACKAGES.setdefault(plain["game"], plain["package"])
     return read_record(plain["record"])
 
 
 def replay(plain: dict[str, Any]) -> bytes:
-    """:class:`Replayed` as JSON."""
+    """Return a :class:`Replayed` as JSON."""
     return json.dumps(play_again(read_plain(plain))).encode()
 
 
 def score(plain: dict[str, Any]) -> bytes:
-    """Every :class:`ScoredEvent` as JSON; none of a record that does not lead to its end."""
+    """Return every :class:`ScoredEvent` as JSON; empty if the record ends early."""
     record = read_plain(plain)
     rules, found = game(record.game), []
     positions = record.positions(events=True)
@@ -86,7 +86,7 @@ def score(plain: dict[str, Any]) -> bytes:
 
 
 def grow(plain: dict[str, Any]) -> bytes:
-    """A :class:`~engine.core.score_history.ScoreHistory` as JSON."""
+    """Return a :class:`~engine.core.score_history.ScoreHistory` as JSON."""
     try:
         return json.dumps(score_history(read_plain(plain), ended=plain["ended"])).encode()
     except RecordError:

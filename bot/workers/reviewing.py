@@ -1,4 +1,4 @@
-"""Reviews of games: a record in, chances and costly choices out, a few moves at a time."""
+"""Review games: a record in, win probabilities and mistakes out, a few moves at a time."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from engine.players import review
 from engine.players.review import Review, evaluation_from_json, mistake_from_json
 
 AT_ONCE = 8
-"""Moves a worker judges before something more urgent has its turn."""
+"""Moves a worker evaluates before more urgent jobs get a chance."""
 
 Tell = Callable[[int, int], Awaitable[None]]
-"""Told how many steps are done, and of how many."""
+"""Called with the number of steps done, and of all steps."""
 
 
 async def reviewed(pool: Pool, record: Record, tell: Tell) -> Review:
-    """The review of a whole game; all workers but one are at it at once.
+    """Review a whole game, using all workers but one.
 
     Raises:
         RecordError: the record cannot be replayed.
@@ -44,7 +44,7 @@ async def reviewed(pool: Pool, record: Record, tell: Tell) -> Review:
 
 
 class _Work:
-    """Jobs about one record, so many at a time, counted as they are done."""
+    """Jobs about one record with limited concurrency, counted as they finish."""
 
     def __init__(self, pool: Pool, record: dict[str, Any], tell: Tell) -> None:
         self._pool, self._record, self._tell = pool, record, tell
@@ -69,16 +69,16 @@ class _Work:
 
 
 def begin_review(plain: dict[str, Any]) -> bytes:
-    """The chances before the first move."""
+    """Return the win probabilities before the first move."""
     return json.dumps(review.evaluate_start(read_plain(plain))).encode()
 
 
 def judge_moves(plain: dict[str, Any]) -> bytes:
-    """Standings of a stretch of moves."""
+    """Evaluate a range of moves."""
     found = review.evaluate_moves(read_plain(plain), plain["after"], plain["last"])
     return json.dumps(found).encode()
 
 
 def look_again(plain: dict[str, Any]) -> bytes:
-    """A swing, or that it is none."""
+    """Return a mistake after a closer look, or that it is none."""
     return json.dumps(review.find_mistake(read_plain(plain), plain["number"])).encode()

@@ -1,4 +1,4 @@
-"""Opponents think in a worker: a view goes in, a decision comes out."""
+"""Computer players think in a worker: a view in, a decision out."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from engine.players.advice import Advice
 from engine.players.port import choose
 
 PATIENCE = 1.25
-"""Seconds of processor time after which a whole search makes do with what it has found."""
+"""Processor seconds after which a search stops with what it has found."""
 
 
 async def thought(pool: Pool, asked: Question) -> Advice:
-    """What an opponent decides.
+    """Return the decision of a computer player.
 
     Raises:
-        Closed, Died: there are no workers any more, or it ended those that tried.
+        Closed, Died: the pool is closed, or the job killed its workers.
     """
     plain = {
         "game": asked.game,
@@ -37,7 +37,7 @@ async def thought(pool: Pool, asked: Question) -> Advice:
 
 
 def think(plain: dict[str, Any]) -> bytes:
-    """A :class:`~engine.players.advice.Advice` as JSON."""
+    """Return an :class:`~engine.players.advice.Advice` as JSON."""
     registry.PACKAGES.setdefault(plain["game"], plain["package"])
     gc.disable()  # a search makes many objects and no cycles
     try:
@@ -56,6 +56,6 @@ def think(plain: dict[str, Any]) -> bytes:
 
 
 def out_of_time(seconds: float) -> Callable[[], bool]:
-    """Whether so much processor time has gone since now."""
+    """Return a function that says whether that much processor time has passed since now."""
     end = time.process_time() + seconds
     return lambda: time.process_time() > end

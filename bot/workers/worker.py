@@ -1,7 +1,7 @@
-"""One worker process, as its parent sees it and from the inside.
+"""One worker process, seen from its parent and from inside.
 
-Our own, over a pipe, and not ``ProcessPoolExecutor``: there one death fails every job of the pool,
-nothing can be asked out of turn, and its processes outlive a parent that is killed.
+This is our own code, over a pipe, instead of ``ProcessPoolExecutor``: there one death fails every
+job of the pool, jobs have no priorities, and the processes outlive a parent that is killed.
 """
 
 from __future__ import annotations
@@ -21,22 +21,22 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 Job = Callable[[Any], bytes]
-"""A function of a module: the process is told its name and finds it there."""
+"""A top-level function; the process is told its name and looks it up."""
 
 LIMIT = 30.0
-"""Seconds of its own processor time after which a job is taken for stuck; the process ends."""
+"""Processor seconds after which a job counts as stuck and the process ends."""
 NICE = 5
-"""How far a worker steps back where the bot itself wants a processor: its answers come first."""
+"""Niceness of a worker: the bot's own answers come first."""
 
 _CONTEXT = multiprocessing.get_context("spawn")
 
 
 class WorkerDied(Exception):
-    """The process has ended; what it was at is lost."""
+    """The process has ended and its job is lost."""
 
 
 class Worker:
-    """A process that does one job after the other. One thread at a time may use it."""
+    """A process that does one job after another; only one thread at a time may use it."""
 
     def __init__(self, limit: float = LIMIT) -> None:
         self.proved = False
@@ -50,7 +50,7 @@ class Worker:
         theirs.close()
 
     def _start(self) -> None:
-        """Start it deaf to Ctrl-C, which reaches all processes of a terminal at once."""
+        """Start the process, ignoring Ctrl-C, which reaches all processes of a terminal."""
         resource_tracker.ensure_running()  # it would lift the mask
         before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         try:
@@ -60,17 +60,17 @@ class Worker:
 
     @property
     def pid(self) -> int:
-        """The process's number."""
+        """The id of the process."""
         assert self._process.pid is not None
         return self._process.pid
 
     @property
     def alive(self) -> bool:
-        """Whether it has not ended."""
+        """Whether the process is running."""
         return self._process.is_alive()
 
     def do(self, job: Job, plain: str) -> bytes:
-        """What the job makes of JSON text; whatever it raises is raised here.
+        """Do a job on JSON text; exceptions of the job are raised here.
 
         Raises:
             WorkerDied: the process ended meanwhile.
@@ -88,11 +88,11 @@ class Worker:
         raise result
 
     def kill(self) -> None:
-        """End it at once, whatever it is at; safe from any thread."""
+        """End the process at once; safe from any thread."""
         self._process.kill()
 
     def release(self) -> None:
-        """End it and give everything back."""
+        """End the process and free its resources."""
         self.kill()
         self._process.join()
         self._process.close()
@@ -122,7 +122,7 @@ def _result(module: str, name: str, plain: str) -> bytes | Exception:
 
 
 def _portable(error: Exception) -> bool:
-    """Whether it survives the way to the parent; some cannot be made again of what they hold."""
+    """Return whether an exception survives pickling; some cannot be rebuilt."""
     try:
         pickle.dumps(copy(error))
     except Exception:
