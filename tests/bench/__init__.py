@@ -1,5 +1,5 @@
-"""Speed and memory against others in the same run, and against the budgets.
+"""Benchmarks: speed and memory against baselines in the same run, and against limits.
 
-``python -m tests.bench [PART …]`` prints the table. One file is one benchmark; each has a
-``measure`` that yields rows.
+``python -m tests.bench [PART …]`` prints the table. Each file is one benchmark with a ``measure``
+that yields rows.
 """

@@ -1,4 +1,4 @@
-"""Print the benchmarks; the exit code is 1 when a bar is missed."""
+"""Run the benchmarks and print them; exit status 1 if a limit is exceeded."""
 
 import argparse
 import sys

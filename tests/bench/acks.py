@@ -1,4 +1,4 @@
-"""Fifty tables moving at once: how soon Discord has an answer, and whether all goes well."""
+"""Fifty tables move at once: acknowledgement times, board times and errors."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TABLES, SEATS, ROUNDS = 50, 3, 8
 WIDTH = 1600
 ACK_MILLISECONDS = 250
 BOARD_RATIO = 1.2
-"""Half of the boards are there in so many times the time that drawing half of them takes."""
+"""Limit for the time until half of the boards are there, in units of rendering half of them."""
 
 
 def measure() -> Iterator[Row]:
@@ -45,7 +45,7 @@ def measure() -> Iterator[Row]:
 
 
 def drawing(tables: int, rounds: int) -> float:
-    """Milliseconds that half of the boards take when nothing but drawing goes on."""
+    """Return the milliseconds for half of the boards if nothing else runs."""
     return asyncio.run(_drawing(tables, rounds))
 
 
@@ -69,7 +69,7 @@ async def _drawing(tables: int, rounds: int) -> float:
 
 
 def crowd(tables: int, rounds: int) -> dict[str, float]:
-    """Milliseconds, counts and megabytes of the whole crowd."""
+    """Return times in milliseconds, counts and megabytes of the whole crowd."""
     return asyncio.run(_crowd(tables, rounds))
 
 

@@ -1,4 +1,4 @@
-"""A measurement in a process of its own: nothing is warm, and the memory is its alone."""
+"""Measure in a fresh process: nothing is warm, and the memory is its own."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 
 def apart(module: str, function: str, *arguments: str | int | float) -> Any:
-    """What a function of a module returns in a fresh process; JSON can hold it."""
+    """Call a function in a fresh process and return its result, which must fit JSON."""
     call = f"{function}(*{arguments!r})"
     program = f"import json; from {module} import {function}; print(json.dumps({call}))"
     done = subprocess.run(
@@ -20,6 +20,6 @@ def apart(module: str, function: str, *arguments: str | int | float) -> Any:
 
 
 def peak_megabytes() -> float:
-    """The most memory this process has held at once."""
+    """Return the peak memory of this process."""
     unit = 1 if sys.platform == "darwin" else 1024
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit / 1e6

@@ -1,4 +1,4 @@
-"""Fair timing: one core, the contestants in turn, and what others do on it not counted."""
+"""Fair timing: one core, alternating contestants, without the time of other processes."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ ROUNDS = 5
 
 
 def one_core() -> None:
-    """Stay on one core where the system allows it."""
+    """Pin the process to one core if the system allows it."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
 
 
 def rates(contestants: Mapping[str, Callable[[], int]], seconds: float = 1.0) -> dict[str, float]:
-    """How many things a second of work each does, by the median of rounds taken in turn.
+    """Return the work per second of each contestant, as the median of alternating rounds.
 
-    A contestant does some work and returns how many things that were.
+    A contestant does some work and returns how much it did.
     """
     for work in contestants.values():
         work()

@@ -1,4 +1,4 @@
-"""Five hundred tables moving at once: the answers, and the last board."""
+"""Five hundred tables move at once: the acknowledgements, and the last board."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.bench.table import Row, at_most, budget
 TABLES, ROUNDS = 500, 2
 ACK_MILLISECONDS = 1000
 BOARD_RATIO = 1.5
-"""The last board is there in so many times the time that drawing all of them takes."""
+"""Limit for the time until the last board is there, in units of rendering all of them."""
 
 
 def measure() -> Iterator[Row]:

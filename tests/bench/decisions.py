@@ -1,4 +1,4 @@
-"""Random decisions a second and the time of a copy, against catanatron on the same core."""
+"""Random decisions per second and the time of a copy, against catanatron on the same core."""
 
 from __future__ import annotations
 

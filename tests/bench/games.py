@@ -1,4 +1,4 @@
-"""Games in the middle, for what is measured there."""
+"""Positions from the middle of random games."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.core.game import Game
 
 
 def play(rules: Game[Any], state: Any, pick: Callable[[], float], limit: int) -> int:
-    """Random legal choices until the end or the limit; how many there were."""
+    """Make random legal choices until the end or a limit; return how many."""
     take, stack, done = rules.apply_unchecked, state.stack, 0
     while stack and done < limit:
         seat = stack[-1][1]
@@ -26,7 +26,7 @@ def play(rules: Game[Any], state: Any, pick: Callable[[], float], limit: int) ->
 
 
 def middle(rules: Game[Any], seats: int) -> Any:
-    """A state from the middle of a random game."""
+    """Return a state from the middle of a random game."""
     whole = play(
         rules, rules.new(seats, None, Chance(1)), random.Random(2).random, rules.max_decisions
     )

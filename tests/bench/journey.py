@@ -31,7 +31,7 @@ WARM_UP, MOVES = 10, 60
 SEATS = 3
 WIDTH = 1600
 BESIDE_DRAWING = 12
-"""Milliseconds a move may take beside the time its picture is drawn."""
+"""Limit in milliseconds for a move without rendering its picture."""
 
 
 def measure() -> Iterator[Row]:
@@ -46,7 +46,7 @@ def measure() -> Iterator[Row]:
 
 
 def ours() -> dict[str, float]:
-    """Median milliseconds of a move and its acknowledgement through the bot; peak megabytes."""
+    """Return the median milliseconds of a move and its acknowledgement, and peak megabytes."""
     return asyncio.run(_ours())
 
 
@@ -81,12 +81,12 @@ class Watched(Studio):
 
 
 def bare() -> dict[str, float]:
-    """The same of the bare bot."""
+    """Return the same figures for the bare bot."""
     return asyncio.run(_bare(a_picture()))
 
 
 class BareBot(commands.AutoShardedBot):
-    """Answers ``/move`` with a picture, and knows nothing else."""
+    """Answers ``/move`` with a picture and does nothing else."""
 
     def __init__(self, picture: bytes, **options: Any) -> None:
         super().__init__(

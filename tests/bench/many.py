@@ -1,4 +1,4 @@
-"""Ten thousand running tables on SQLite: the start, and a move among them; and very long games."""
+"""Ten thousand running tables on SQLite: startup, and a move among them; and very long games."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def measure() -> Iterator[Row]:
 
 
 def filled(url: str) -> None:
-    """A game that has gone on for a while, and very many like it."""
+    """Create a game that has been running for a while, and many copies of it."""
     asyncio.run(_filled(url))
 
 
@@ -96,7 +96,7 @@ def _copy(row: dict[str, object], name: str, number: int) -> dict[str, object]:
 
 
 def started(url: str) -> tuple[float, float, float]:
-    """When the bot is ready, in how much processor time, and the most memory it has held."""
+    """Return the time until the bot is ready, its processor time, and its peak memory."""
     return asyncio.run(_started(url))
 
 
@@ -115,7 +115,7 @@ async def _started(url: str) -> tuple[float, float, float]:
 
 
 def moved_among(url: str) -> tuple[float, float]:
-    """Milliseconds of a move at the last of many tables, and at the only one."""
+    """Return the milliseconds of a move at one of many tables, and at the only one."""
     return asyncio.run(_moved_among(url))
 
 
@@ -131,7 +131,7 @@ async def _moved_among(url: str) -> tuple[float, float]:
 
 
 def moved_late() -> tuple[float, float]:
-    """Milliseconds of a move after very many, and after few, in the same position."""
+    """Return the milliseconds of a move after many moves, and after few."""
     return asyncio.run(_moved_late())
 
 

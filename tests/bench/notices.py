@@ -1,6 +1,6 @@
-"""Ten thousand notices due at once, each at a table of its own: until the last one is posted.
+"""Ten thousand notices due at once, each at its own table: the time until the last is posted.
 
-What Discord itself takes is left out: it allows a bot about fifty messages a second.
+Discord's own limit of about fifty messages a second is left out.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def measure() -> Iterator[Row]:
 
 
 def waited(notices: int = NOTICES) -> float:
-    """Seconds until so many are posted."""
+    """Return the seconds until that many notices are posted."""
     return asyncio.run(_waited(notices))
 
 

@@ -32,7 +32,7 @@ def measure() -> Iterator[Row]:
 
 
 def clicks() -> float:
-    """The median of so many moves, in milliseconds."""
+    """Return the median of several moves in milliseconds."""
     return asyncio.run(_clicks())
 
 

@@ -1,4 +1,4 @@
-"""People who move at a table through the loopback Discord, with a stopwatch."""
+"""Simulated people who move at a table through the loopback Discord, with a stopwatch."""
 
 from __future__ import annotations
 

@@ -33,12 +33,12 @@ SEATS = 4
 BEFORE, POSITIONS = 60, 40
 FIRST_MILLISECONDS, KILOBYTES = 500, 250
 TIMES_ENCODING = 2.5
-"""Drawing and encoding, against copying and encoding the finished picture."""
+"""Limit for rendering and encoding, in units of copying and encoding the finished picture."""
 COLOURS = ("blue", "red", "green", "orange", "black")
 
 
 def measure() -> Iterator[Row]:
-    """Every game with a painter: first picture, warm picture, size, memory."""
+    """Measure first picture, warm picture, size and memory of every game with a painter."""
     drawn_first, drawn_warm = apart(__name__, "firsts"), apart(__name__, "warms")
     for name, first in drawn_first.items():
         warm = drawn_warm[name]
@@ -65,7 +65,7 @@ def drawn() -> list[str]:
 
 
 def firsts() -> dict[str, float]:
-    """Milliseconds until each game's first picture in a process."""
+    """Return the milliseconds until each game's first picture in a fresh process."""
     found = {}
     for name in drawn():
         view, scene = next(_moments(name))
@@ -115,13 +115,13 @@ def a_picture() -> bytes:
 
 
 def _bar(name: str) -> float:
-    """The milliseconds a warm board of a game may take."""
+    """Return the limit in milliseconds for a warm board of a game."""
     bar: float = import_module(f"tests.render.{name}").WARM_MILLISECONDS
     return bar
 
 
 def _moments(name: str) -> Iterator[tuple[Any, Scene]]:
-    """Public views of positions that follow one another, with what changed in each."""
+    """Yield public views of consecutive positions, with what changed in each."""
     rules = game(name)
     chance = Chance(4)
     state = rules.new(min(SEATS, rules.seat_counts[-1]), None, Chance(2), events=True)
@@ -152,7 +152,7 @@ def _font(size: int) -> ImageFont.FreeTypeFont:
 
 
 def _plain(canvas: Canvas) -> bytes:
-    """Everything the picture says of itself drawn on an empty page, then the picture saved."""
+    """Draw the facts of a picture on an empty page, then save the picture."""
     page = Image.new("RGB", (canvas.width, canvas.height), "white")
     pen = ImageDraw.Draw(page)
     for fact in canvas.facts:

@@ -1,4 +1,4 @@
-"""How long recaps are, in every language: what players read at each turn of whole games."""
+"""Length of recaps in every language: what players read at each turn of whole games."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.bench.table import Row, budget
 
 RECORDS = Path(__file__).parents[1] / "records"
 USUAL, WORST = 300, 600
-"""Letters of a recap: the bar for the median, and that for nine in ten."""
+"""Limits in characters for the median and the 90th percentile."""
 
 
 def measure() -> Iterator[Row]:

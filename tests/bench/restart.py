@@ -1,4 +1,4 @@
-"""A running game after a restart: from nothing in memory to an answer."""
+"""A running game after a restart: the time from an empty cache to an answer."""
 
 from __future__ import annotations
 

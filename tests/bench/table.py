@@ -1,4 +1,4 @@
-"""The rows of the benchmarks and how they are printed."""
+"""The rows of the benchmarks, and how they are printed."""
 
 from __future__ import annotations
 
@@ -24,39 +24,39 @@ class Row:
 
 
 def faster(what: str, unit: str, ours: float, other: float, at_least: float | None = None) -> Row:
-    """A row where more is better: how many times as much as the other."""
+    """Return a row where more is better: a minimum multiple of the other figure."""
     ratio = ours / other
     bar = "" if at_least is None else f"at least {at_least:g}×"
     return Row(what, unit, ours, other, ratio, bar, at_least is None or ratio >= at_least)
 
 
 def quicker(what: str, unit: str, ours: float, other: float, at_least: float | None = None) -> Row:
-    """A row where less is better: how many times as much the other takes."""
+    """Return a row where less is better: how many times as long the other takes."""
     ratio = other / ours
     bar = "" if at_least is None else f"at least {at_least:g}×"
     return Row(what, unit, ours, other, ratio, bar, at_least is None or ratio >= at_least)
 
 
 def at_most(what: str, unit: str, ours: float, other: float, limit: float) -> Row:
-    """A row where less is better: at most so many times as much as the other."""
+    """Return a row where less is better: a maximum multiple of the other figure."""
     ratio = ours / other
     return Row(what, unit, ours, other, ratio, f"at most {limit:g}×", ratio <= limit)
 
 
 def budget(what: str, unit: str, ours: float, at_most: float) -> Row:
-    """A row with an upper limit."""
+    """Return a row with an upper limit."""
     return Row(what, unit, ours, bar=f"at most {at_most:g} {unit}", met=ours <= at_most)
 
 
 def figure(value: float | None) -> str:
-    """Three significant digits, thousands separated."""
+    """Format a number with three significant digits and thousands separators."""
     if value is None:
         return ""
     return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
 
 
 def lines(rows: Iterable[Row]) -> Iterable[str]:
-    """The table, a line at a time, as the rows are measured."""
+    """Yield the lines of the table as the rows are measured."""
     yield f"{'':<52} {'ours':>10} {'other':>10} {'unit':<12} {'ratio':>7}  bar"
     for row in rows:
         ratio = "" if row.ratio is None else f"{figure(row.ratio)}×"

@@ -1,4 +1,4 @@
-"""The table of the benchmarks says truly what is met."""
+"""The benchmark table reports correctly which limits are met."""
 
 from tests.bench.table import Row, budget, faster, figure, lines, quicker
 
