@@ -16,49 +16,49 @@ from discord.ext import commands
 
 from bot.command_sync import sync_if_changed
 from bot.config import Settings
-from bot.discord_ui.delivery.handlers import Courier
-from bot.discord_ui.delivery.old_messages import is_before_restore, refuse_old_message
+from bot.discord_ui.common.buttons import Press, PressButton, PressSelect
+from bot.discord_ui.common.checks import check_rate_limit, require_visible
+from bot.discord_ui.common.cog import FeatureCog
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.replies import DuplicateInteraction, RecentIds, acknowledge
+from bot.discord_ui.common.services import Interaction
+from bot.discord_ui.common.translator import FluentTranslator
 from bot.discord_ui.errors import is_fault, report, unknown_press
 from bot.discord_ui.features import COGS
-from bot.discord_ui.kit.buttons import Press, PressButton, PressSelect
-from bot.discord_ui.kit.cog import FeatureCog
-from bot.discord_ui.kit.control_ids import Ref
-from bot.discord_ui.kit.door import count, need_sight
-from bot.discord_ui.kit.replies import Repeated, Taken, acknowledge
-from bot.discord_ui.kit.services import Interaction
-from bot.discord_ui.kit.translator import FluentTranslator
 from bot.discord_ui.play.cog import PlayCog
 from bot.discord_ui.play.verbs import verb_groups
+from bot.discord_ui.posting.handlers import DeliveryHandlers
+from bot.discord_ui.posting.old_messages import is_before_restore, refuse_old_message
 from bot.health import Health
-from bot.http_limits import Requests
+from bot.http_limits import HttpGuard
 from bot.nightly_backup import Nightly
-from bot.pictures import Studio
+from bot.pictures import PictureService
 from bot.sharding import Shards
-from bot.shutdown import Closing
+from bot.shutdown import Shutdown
 from bot.store import Store
 from bot.store.copy_rows import mark_finished
 from bot.store.wakeups import Wakeups
-from bot.tables.clock import Clock
-from bot.tables.consent.ballots import PROPOSALS
-from bot.tables.errors import TableError
-from bot.tables.limits import A_MINUTE, Figures
-from bot.tables.lobby.unstarted import LOBBY_LAPSE
-from bot.tables.notices.calling import REMINDERS
-from bot.tables.notices.sleeping_tables import SLEEPS
-from bot.tables.notices.while_asleep import QUESTIONS
-from bot.tables.once.interactions import Desk
-from bot.tables.opponents.loop import Thinking
+from bot.tables.admin.limits import A_MINUTE, Figures
+from bot.tables.admin.rate_limits import Limiter
+from bot.tables.background.interactions import InteractionDeduplicator
+from bot.tables.background.timers import Timers
+from bot.tables.computer.loop import ComputerLoop
+from bot.tables.computer.review_loop import ReviewLoop
+from bot.tables.domain.clock import Clock
+from bot.tables.domain.errors import TableError
+from bot.tables.lobby.lobby_expiry import LOBBY_EXPIRY
 from bot.tables.outbox import Outbox, after_restore
-from bot.tables.rates import Limiter
-from bot.tables.reviews.loop import Reviewing
-from bot.tables.seats.substitutes import SUBSTITUTES
-from bot.tables.seats.vacancy import VACANCIES
-from bot.tables.service import TableService
-from bot.tables.timers import Timers
-from bot.tables.timing.lapses import CLOCKS, SILENCES
-from bot.tables.timing.outages import Presence
+from bot.tables.reminders.inactive_tables import INACTIVITY_TIMER
+from bot.tables.reminders.send_reminders import REMINDERS
+from bot.tables.reminders.silent_mentions import VOTE_MENTION_TIMER
+from bot.tables.seats.empty_seat import EMPTY_SEAT_TIMER
+from bot.tables.seats.substitutes import SUBSTITUTE_TIMER
+from bot.tables.session.service import TableService
+from bot.tables.time_control.outages import OutageDetector
+from bot.tables.time_control.timeouts import CLOCK_TIMER, SILENCE_TIMER
+from bot.tables.votes.majority_votes import VOTE_TIMER
 from bot.workers import Pool, cores
-from bot.workers.drawing import first_boards
+from bot.workers.rendering import first_boards
 from bot.workers.replaying import replayed
 from bot.workers.reviewing import reviewed
 from bot.workers.thinking import thought
@@ -66,15 +66,15 @@ from bot.workers.thinking import thought
 log = logging.getLogger(__name__)
 
 TIMERS = (
-    CLOCKS,
+    CLOCK_TIMER,
     REMINDERS,
-    QUESTIONS,
-    SILENCES,
-    PROPOSALS,
-    VACANCIES,
-    SUBSTITUTES,
-    LOBBY_LAPSE,
-    SLEEPS,
+    VOTE_MENTION_TIMER,
+    SILENCE_TIMER,
+    VOTE_TIMER,
+    EMPTY_SEAT_TIMER,
+    SUBSTITUTE_TIMER,
+    LOBBY_EXPIRY,
+    INACTIVITY_TIMER,
 )
 """Every kind of timer."""
 
@@ -102,10 +102,10 @@ class Tree(app_commands.CommandTree["Seneschal"]):
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Everybody may, as often as is fair; from here on the command, or list, is in hand."""
         bot: Seneschal = interaction.client
-        bot.closing.take_in_hand()
+        bot.closing.track()
         typing = interaction.type is discord.InteractionType.autocomplete
         try:
-            count(interaction, "suggestions" if typing else "commands")
+            check_rate_limit(interaction, "suggestions" if typing else "commands")
         except TableError as refused:
             if typing:
                 with suppress(discord.HTTPException):
@@ -136,7 +136,7 @@ class Seneschal(commands.AutoShardedBot):
         **options: Any,
     ) -> None:
         """``pool``: workers that outlive the bot; without them it has its own, and ends them."""
-        self.requests = Requests(lambda: self.tables.leases.share)
+        self.requests = HttpGuard(lambda: self.tables.leases.share)
         super().__init__(
             http_trace=self.requests.trace,
             command_prefix=commands.when_mentioned,
@@ -157,24 +157,26 @@ class Seneschal(commands.AutoShardedBot):
         )
         self.shards_here = Shards(self, self.tables, settings.shard_count)
         self.wakeups = Wakeups(store, self._woken)
-        self.tables.tell_others = self.wakeups.tell
+        self.tables.notify_other_processes = self.wakeups.tell
         self.limiter = Limiter(self.tables.clock, rates)
-        self.studio = Studio(self.pool, settings.picture_width)
-        self.keeper = Courier(self, self.get_partial_messageable, self.create_dm, self.requests)
-        self.outbox = Outbox(self.tables, self.keeper.handlers, self.keeper.draw)
-        self.presence = Presence(self.tables, self.is_reached)
+        self.pictures = PictureService(self.pool, settings.picture_width)
+        self.delivery = DeliveryHandlers(
+            self, self.get_partial_messageable, self.create_dm, self.requests
+        )
+        self.outbox = Outbox(self.tables, self.delivery.handlers, self.delivery.draw)
+        self.presence = OutageDetector(self.tables, self.is_reached)
         self.timers = Timers(self.tables, TIMERS, self.presence.look, lambda: not self.is_reached())
-        self.thinking = Thinking(
+        self.thinking = ComputerLoop(
             self.tables, partial(thought, self.pool), lanes=max(1, self.pool.size - 1)
         )
-        self.reviewing = Reviewing(self.tables, partial(reviewed, self.pool))
+        self.reviewing = ReviewLoop(self.tables, partial(reviewed, self.pool))
         self.health = Health(self, self.tables, self.requests)
         self.nightly: Nightly | None = None
         """Backups are made of what is at Discord: a sandbox's would take their place."""
-        self.closing = Closing(self, self._own_pool)
+        self.closing = Shutdown(self, self._own_pool)
         self._presses: dict[str, Press] = {}
-        self._taken = Taken()
-        self._desk = Desk(self.tables)
+        self._taken = RecentIds()
+        self._desk = InteractionDeduplicator(self.tables)
 
     # Start and end
 
@@ -221,8 +223,8 @@ class Seneschal(commands.AutoShardedBot):
 
     def _woken(self, word: str) -> None:
         """Another process has changed a table that may be served here."""
-        self.tables.outbox_bell.ring(int(word))
-        self.tables.timer_bell.ring(int(word))
+        self.tables.outbox_wakeup.notify(int(word))
+        self.tables.timer_wakeup.notify(int(word))
 
     def is_reached(self) -> bool:
         """Whether Discord hands anything to the bot now."""
@@ -252,11 +254,11 @@ class Seneschal(commands.AutoShardedBot):
             assert act not in self._presses, f"two cogs handle {act}"
             self._presses[act] = handler
 
-    async def handle_press(self, interaction: Interaction, ref: Ref) -> None:
+    async def handle_press(self, interaction: Interaction, ref: ControlId) -> None:
         """Give a press to its cog; whatever goes wrong is told to whoever pressed."""
-        self.closing.take_in_hand()
+        self.closing.track()
         try:
-            count(interaction, "commands")
+            check_rate_limit(interaction, "commands")
             handler = self._presses.get(ref.act)
             if handler is None:
                 await unknown_press(interaction, ref)
@@ -265,7 +267,7 @@ class Seneschal(commands.AutoShardedBot):
             if await is_before_restore(interaction, ref):
                 await refuse_old_message(interaction)
                 return
-            await need_sight(interaction, ref)
+            await require_visible(interaction, ref)
             await handler(interaction, ref)
         except Exception as error:
             await report(interaction, error)
@@ -274,15 +276,15 @@ class Seneschal(commands.AutoShardedBot):
         """An event handler failed: one line in the log, with the fault."""
         log.exception("event", extra={"event": event_method})
 
-    async def take_up(self, interaction_id: int) -> None:
+    async def claim_interaction(self, interaction_id: int) -> None:
         """Note an interaction before it is acknowledged.
 
         Raises:
             Repeated: it has been noted before, here or by another process.
         """
         self._taken.add(interaction_id)
-        if not await self._desk.first(str(interaction_id)):
-            raise Repeated
+        if not await self._desk.claim(str(interaction_id)):
+            raise DuplicateInteraction
 
     @property
     def in_hand(self) -> frozenset[asyncio.Task[Any]]:

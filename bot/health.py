@@ -21,14 +21,14 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.http_limits import Requests
+from bot.http_limits import HttpGuard
 from bot.metrics import REGISTRY
 from bot.store import StoreError
 from bot.store.models.process import LeaseRow
-from bot.store.models.table import NoteRow, OutboxRow, TableRow, TimerRow
-from bot.tables.errors import TableError
-from bot.tables.models import Status
-from bot.tables.service import TableService
+from bot.store.models.table import OutboxRow, SettingRow, TableRow, TimerRow
+from bot.tables.domain.errors import TableError
+from bot.tables.domain.table import Status
+from bot.tables.session.service import TableService
 
 log = logging.getLogger(__name__)
 
@@ -57,7 +57,7 @@ class Health:
     """A small server, for one address; off unless the settings name one."""
 
     def __init__(
-        self, bot: commands.AutoShardedBot, tables: TableService, requests: Requests
+        self, bot: commands.AutoShardedBot, tables: TableService, requests: HttpGuard
     ) -> None:
         self._bot, self._tables, self._requests = bot, tables, requests
         self._runner: web.AppRunner | None = None
@@ -150,7 +150,7 @@ class Health:
     async def _probe(self) -> str:
         now = self._tables.clock.now().isoformat()
         try:
-            await self._tables.store.write(lambda s: s.merge(NoteRow(key=PROBE, value=now)))
+            await self._tables.store.write(lambda s: s.merge(SettingRow(key=PROBE, value=now)))
         except StoreError:
             return "not written"
         return "written"

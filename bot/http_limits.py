@@ -34,7 +34,7 @@ JSON = "application/json"
 NOT_COUNTED = ("/interactions/", "/webhooks/")
 
 
-class Requests:
+class HttpGuard:
     """Looks at every request and its answer."""
 
     def __init__(

@@ -61,7 +61,7 @@ class Redacting(logging.Formatter, ABC):
 
 
 class Pairs(Redacting):
-    """``2026-01-31T12:00:00Z INFO bot.tables.service action table=31 sequence=7``."""
+    """``2026-01-31T12:00:00Z INFO bot.tables.session.service action table=31 sequence=7``."""
 
     def line(self, record: logging.LogRecord, fields: dict[str, Any]) -> str:
         """Blanks and quotes in values are quoted as in JSON, so that a line stays a line."""
@@ -109,7 +109,7 @@ def start_logging(settings: Settings, stream: TextIO | None = None) -> None:
         logging.getLogger(name).setLevel(max(root.level, least))
 
 
-def hush(least: int) -> None:
+def quiet_libraries(least: int) -> None:
     """From now on nothing below that level is logged."""
     for name in (None, *_LEAST):
         logger = logging.getLogger(name)

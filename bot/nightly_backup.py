@@ -9,7 +9,7 @@ from datetime import UTC, datetime, time, timedelta
 from pathlib import Path
 
 from bot.store import BackupError, backup
-from bot.tables.service import TableService
+from bot.tables.session.service import TableService
 
 log = logging.getLogger(__name__)
 

@@ -9,24 +9,24 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.metrics import DRAWN
-from bot.tables.errors import TableError
-from bot.tables.models import HALF, Status, Table
-from bot.tables.turn import Turn
-from bot.telling.choices import folded
-from bot.telling.voice import words_in
+from bot.presentation.choices import folded
+from bot.presentation.localizer import words_in
+from bot.tables.domain.errors import TableError
+from bot.tables.domain.table import PREVIEW, Status, Table
+from bot.tables.history.turn import Turn
 from bot.workers import Job, Pool, Priority
-from bot.workers.drawing import draw, draw_card, sketch
+from bot.workers.rendering import render_board, render_card, render_sketch
 from engine.core import Card, Event, State, game
 from engine.core.score_history import NO_HISTORY, ScoreHistory
 from engine.core.words.catalogue import catalogue
 from render import BOARD, CHANCES, TALL, Outlook, Scene, painted_games, painter, parts_for
 from render.kit import landscape, layout
 
-KEPT = 6_000_000
+CACHE_SIZE = 6_000_000
 """So many bytes of pictures are kept: some thirty boards."""
 
 
-class Studio:
+class PictureService:
     """Has pictures drawn and remembers the last of them by what they show."""
 
     def __init__(self, pool: Pool, width: int) -> None:
@@ -76,7 +76,7 @@ class Studio:
             imagined=imagined,
             shape=shape or table.picture,
         )
-        return await self._made(draw, sketch(turn.game, turn.view, scene))
+        return await self._made(render_board, render_sketch(turn.game, turn.view, scene))
 
     async def chances(
         self, turn: Turn, language: str, outlook: Outlook, *, size: str | None = None
@@ -94,7 +94,7 @@ class Studio:
             winners=_winners(turn),
             outlook=outlook,
         )
-        return await self._made(draw, sketch(turn.game, turn.view, scene))
+        return await self._made(render_board, render_sketch(turn.game, turn.view, scene))
 
     async def position(
         self,
@@ -131,14 +131,14 @@ class Studio:
             before_last_move=before,
             points=tuple(points),
         )
-        return await self._made(draw, sketch(game(name), view, scene))
+        return await self._made(render_board, render_sketch(game(name), view, scene))
 
     def _width(self, shape: str, size: str | None = None) -> int | None:
         """How wide a picture may be: a wide one is as much larger than a tall one as it is drawn.
 
         At the full width of the tall ones nothing is made smaller.
         """
-        width = self.width // 2 if size == HALF else self.width
+        width = self.width // 2 if size == PREVIEW else self.width
         if width >= layout.WIDTH:
             return None
         return width if shape == TALL else width * landscape.USUAL_WIDTH // layout.WIDTH
@@ -148,7 +148,7 @@ class Studio:
         if name not in painted_games():
             return None
         plain = {"game": name, "card": card.id, "language": language, "width": self.width}
-        return await self._made(draw_card, plain)
+        return await self._made(render_card, plain)
 
     async def _made(self, job: Job, plain: dict[str, Any]) -> bytes:
         """What a worker makes of plain data, or made of the same before."""
@@ -170,7 +170,7 @@ class Studio:
         """Keep a picture, and let go of those not asked for the longest."""
         self._size += len(drawn) - len(self._kept.pop(digest, b""))
         self._kept[digest] = drawn
-        while self._size > KEPT and len(self._kept) > 1:
+        while self._size > CACHE_SIZE and len(self._kept) > 1:
             self._size -= len(self._kept.popitem(last=False)[1])
 
 

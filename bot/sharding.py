@@ -13,10 +13,10 @@ from sqlalchemy import text
 from sqlalchemy.orm import Session
 
 from bot.gateway_backoff import GatewayBackoff
-from bot.store.models.table import NoteRow
-from bot.tables.errors import TableError, log_failure
-from bot.tables.leases import BEAT, Deposed
-from bot.tables.service import TableService
+from bot.store.models.table import SettingRow
+from bot.tables.background.leases import HEARTBEAT_S, LeaseLost
+from bot.tables.domain.errors import TableError, log_failure
+from bot.tables.session.service import TableService
 
 log = logging.getLogger(__name__)
 
@@ -24,7 +24,7 @@ IDENTIFY_INTERVAL_S = 5.0
 """Seconds between two IDENTIFYs of the same bucket, by Discord's rule."""
 HAND_OVER = 15.0
 """Seconds the other processes have to take over the shards of one that leaves."""
-HEIR = 0.5
+TAKEOVER_SHARE = 0.5
 """Seconds between two looks at whether they have."""
 SIGNING_OFF = 5.0
 """Seconds the database may take to note that this process has left; the others notice it anyway."""
@@ -66,7 +66,7 @@ class Shards:
         self._concurrency = max(1, limits.get("max_concurrency", 1))
         await self._leases.come(self._count or recommended)
         while not self._leases.wanted and not self._stopping.is_set():
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(HEARTBEAT_S)
             await self._leases.beat()
         bot.shard_count = self._leases.shards
         bot.shard_ids = list(self._leases.wanted)
@@ -102,7 +102,7 @@ class Shards:
         while not self._stopping.is_set():
             await self._beat()
             try:
-                async with asyncio.timeout(BEAT):
+                async with asyncio.timeout(HEARTBEAT_S):
                     await self._stopping.wait()
             except TimeoutError:
                 continue
@@ -111,14 +111,14 @@ class Shards:
         had = self._leases.mine
         try:
             await self._leases.beat(self.connected)
-        except Deposed:
+        except LeaseLost:
             raise
         except Exception:  # the loop outlives whatever befalls the database
             log_failure(log, "lease.heartbeat.failed")
             return
         if self._leases.mine - had:
-            self._tables.outbox_bell.ring()
-            self._tables.timer_bell.ring()
+            self._tables.outbox_wakeup.notify()
+            self._tables.timer_wakeup.notify()
         if self._launched and self._bot.is_ready():
             await self._follow()
 
@@ -154,9 +154,9 @@ class Shards:
             return
         try:
             async with asyncio.timeout(HAND_OVER):
-                await leases.begin_to_leave()
+                await leases.start_leaving()
                 while leases.mine and leases.heirs:
-                    await asyncio.sleep(HEIR)
+                    await asyncio.sleep(TAKEOVER_SHARE)
                     await leases.beat(self.connected)
         except Exception as why:  # whoever is left takes them when the beat is missed
             log.warning("shards not handed over", extra={"why": type(why).__name__})
@@ -183,7 +183,9 @@ class Shards:
 def _claim_identify(session: Session, bucket: int) -> float:
     """Seconds until a bucket is free; 0.0: it was free, and is claimed now."""
     now = _time_of(session)
-    note = session.get(NoteRow, f"identify {bucket}") or NoteRow(key=f"identify {bucket}", value="")
+    note = session.get(SettingRow, f"identify {bucket}") or SettingRow(
+        key=f"identify {bucket}", value=""
+    )
     with suppress(ValueError):  # the first one, or a damaged note
         # A moment in the future is of a clock that was set back since.
         if (wait := IDENTIFY_INTERVAL_S - abs(now - float(note.value))) > 0:

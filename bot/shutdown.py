@@ -25,7 +25,7 @@ AGAIN = 0.1
 """Seconds until whoever has not heeded is told once more to end."""
 
 
-class Closing:
+class Shutdown:
     """The loops, the answers in hand, and the way out; ``pool`` are the bot's own workers."""
 
     def __init__(self, bot: Seneschal, pool: Pool) -> None:
@@ -74,7 +74,7 @@ class Closing:
         self.broken = True
         self.begin()
 
-    def take_in_hand(self) -> None:
+    def track(self) -> None:
         """Note the running task as one to be finished before the bot leaves."""
         task = asyncio.current_task()
         assert task is not None

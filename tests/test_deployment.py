@@ -123,7 +123,7 @@ def test_two_bots_share_a_database_and_are_locked_in(compose: dict[str, Any]) ->
 
 def test_a_bot_has_the_time_it_may_take_to_stop(compose: dict[str, Any]) -> None:
     longest = sharding.HAND_OVER + shutdown.STOPPING + sharding.SIGNING_OFF
-    longest += 3 * shutdown.PARTING + health.PARTING + database.PARTING
+    longest += 3 * shutdown.PARTING + health.PARTING + database.CLOSE_TIMEOUT_S
     graces = [compose["services"][name]["stop_grace_period"].removesuffix("s") for name in BOTS]
     graces += re.findall(r"^TimeoutStopSec=(\d+)$", (ROOT / "README.md").read_text(), re.MULTILINE)
     assert len(graces) == len(BOTS) + 1, "that of systemd's unit too"

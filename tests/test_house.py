@@ -234,8 +234,8 @@ def test_the_bot_knows_no_game() -> None:
     assert arrows(files("bot", ".py"), "engine", "render", "bot") == []
 
 
-@pytest.mark.parametrize("folder", ["bot/tables", "bot/store", "bot/telling", "bot/workers"])
-def test_tables_store_telling_and_workers_know_no_discord(folder: str) -> None:
+@pytest.mark.parametrize("folder", ["bot/tables", "bot/store", "bot/presentation", "bot/workers"])
+def test_tables_store_presentation_and_workers_know_no_discord(folder: str) -> None:
     sources = files(folder, ".py")
     assert sources
     assert [name for name in map(set, map(imports, sources)) if "discord" in str(name)] == []
@@ -246,7 +246,7 @@ BELOW = {
     "bot/store": (),
     "bot/tables": ("bot.store", "bot.config", "bot.metrics"),
     "bot/workers": ("bot.tables",),
-    "bot/telling": ("bot.tables", "bot.workers"),
+    "bot/presentation": ("bot.tables", "bot.workers"),
 }
 """The parts of the bot that stand on no other of them than these."""
 
@@ -267,13 +267,13 @@ def test_features_do_not_know_what_they_make_up() -> None:
 def features() -> list[str]:
     """The packages of features: each folder of ``bot/discord_ui`` but what they stand on."""
     folders = sorted(path.name for path in (ROOT / "bot/discord_ui").iterdir() if path.is_dir())
-    return [f"bot.discord_ui.{name}" for name in folders if name not in ("kit", "__pycache__")]
+    return [f"bot.discord_ui.{name}" for name in folders if name not in ("common", "__pycache__")]
 
 
-def test_the_kit_knows_no_feature() -> None:
+def test_common_knows_no_feature() -> None:
     above = (*features(), "bot.discord_ui.features", "bot.discord_ui.errors")
     told = [
-        f"{module(p)} {name}" for p in files("bot/discord_ui/kit", ".py") for name in imports(p)
+        f"{module(p)} {name}" for p in files("bot/discord_ui/common", ".py") for name in imports(p)
     ]
     assert told
     assert [line for line in told if within(line.split()[1], *above)] == []

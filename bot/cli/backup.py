@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from bot.cli.configured import configured
-from bot.cli.failures import CannotStart
+from bot.cli.errors import StartupError
 from bot.store import BackupError, backup
 
 
@@ -25,6 +25,6 @@ def run(asked: argparse.Namespace) -> int:
     try:
         size = backup(settings.database_url, asked.file)
     except BackupError as failed:
-        raise CannotStart(str(failed)) from None
+        raise StartupError(str(failed)) from None
     print(f"{asked.file}: {size:,} bytes")
     return 0

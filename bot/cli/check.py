@@ -10,17 +10,17 @@ from collections.abc import AsyncIterator, Iterator
 
 from bot.app import Seneschal, load
 from bot.cli.configured import configured
-from bot.cli.failures import CannotStart
+from bot.cli.errors import StartupError
 from bot.cli.open_database import open_store
 from bot.config import Settings
-from bot.discord_ui.kit.command_limits import problems
-from bot.discord_ui.kit.translator import translated_commands
-from bot.logs import hush
+from bot.discord_ui.common.command_limits import problems
+from bot.discord_ui.common.translator import translated_commands
+from bot.logs import quiet_libraries
+from bot.presentation.localizer import words_in
 from bot.store import Store
-from bot.tables.checks import repair as table_repair
-from bot.tables.checks.check import check_tables
-from bot.tables.errors import TableError
-from bot.telling.voice import words_in
+from bot.tables.domain.errors import TableError
+from bot.tables.integrity import repair as table_repair
+from bot.tables.integrity.check import check_tables
 from engine.core import Chance, EngineError, game, game_names
 from engine.core.words.catalogue import LANGUAGES, MissingText, catalogue
 from render import Scene, paint, painter
@@ -43,7 +43,7 @@ def run(asked: argparse.Namespace) -> int:
 
 async def check(settings: Settings, repair: int | None = None) -> int:
     """Print every finding; 0 when all is well, else 1."""
-    hush(logging.CRITICAL)  # it is said here, once and in words
+    quiet_libraries(logging.CRITICAL)  # it is said here, once and in words
     wrong = 0
     async for subject, problem in _findings(settings, repair):
         print(f"{'ok   ' if problem is None else 'WRONG'} {subject}" + _because(problem))
@@ -64,7 +64,7 @@ async def _findings(settings: Settings, repair: int | None) -> AsyncIterator[Fin
         yield finding
     try:
         store = await open_store(settings)
-    except CannotStart as error:
+    except StartupError as error:
         yield "database", str(error)
         return
     try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cli.failures import NotPossible
+from bot.cli.errors import UsageError
 from bot.config import Settings, SettingsError, load_settings
 from bot.logs import start_logging
 
@@ -16,6 +16,6 @@ def configured() -> Settings:
     try:
         settings = load_settings()
     except SettingsError as wrong:
-        raise NotPossible(str(wrong)) from None
+        raise UsageError(str(wrong)) from None
     start_logging(settings)
     return settings

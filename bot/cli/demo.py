@@ -9,10 +9,10 @@ import signal
 from pathlib import Path
 
 from bot.cli.configured import configured
-from bot.cli.failures import NotPossible
+from bot.cli.errors import UsageError
 from bot.config import PICTURE_WIDTHS
-from bot.demonstration.show import CAST, Wishes, show
-from bot.logs import hush
+from bot.demonstration.show import CAST, DemoOptions, show
+from bot.logs import quiet_libraries
 from engine.cli.arguments import positive
 from engine.core import game
 from engine.core.registry import game_names
@@ -38,7 +38,7 @@ def run(asked: argparse.Namespace) -> int:
     return play(wishes(asked))
 
 
-def wishes(asked: argparse.Namespace) -> Wishes:
+def wishes(asked: argparse.Namespace) -> DemoOptions:
     """What was asked for.
 
     Raises:
@@ -48,20 +48,20 @@ def wishes(asked: argparse.Namespace) -> Wishes:
     possible = [count for count in game(asked.game).seat_counts if count <= len(CAST)]
     seats = asked.seats if asked.seats is not None else min(4, max(possible))
     if seats not in possible:
-        raise NotPossible(f"{asked.game} is for {', '.join(map(str, possible))} players")
+        raise UsageError(f"{asked.game} is for {', '.join(map(str, possible))} players")
     least, most = PICTURE_WIDTHS
     if not least <= asked.width <= most:
-        raise NotPossible(f"pictures are {least} to {most} pixels wide")
+        raise UsageError(f"pictures are {least} to {most} pixels wide")
     try:
         asked.out.mkdir(parents=True, exist_ok=True)
     except OSError as refused:
-        raise NotPossible(f"{asked.out} is no folder to write to: {refused.strerror}") from None
-    return Wishes(asked.game, seats, asked.seed, asked.out, asked.width, asked.moves)
+        raise UsageError(f"{asked.out} is no folder to write to: {refused.strerror}") from None
+    return DemoOptions(asked.game, seats, asked.seed, asked.out, asked.width, asked.moves)
 
 
-def play(wished: Wishes) -> int:
+def play(wished: DemoOptions) -> int:
     """Play it, telling how far it is; 0 when the game came to its end."""
-    hush(logging.WARNING)
+    quiet_libraries(logging.WARNING)
     try:
         ended = asyncio.run(_play(wished))
     except asyncio.CancelledError:
@@ -69,7 +69,7 @@ def play(wished: Wishes) -> int:
     return 0 if ended else 1
 
 
-async def _play(wished: Wishes) -> bool:
+async def _play(wished: DemoOptions) -> bool:
     """On SIGTERM it stops as on Ctrl-C, so that its database does not stay behind."""
     task = asyncio.current_task()
     assert task is not None

@@ -9,7 +9,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import NamedTuple
 
-from bot.cli.failures import CannotStart, NotPossible
+from bot.cli.errors import StartupError, UsageError
 from engine.cli.parser import Parser
 from engine.cli.pipes import nobody_reads_on
 
@@ -40,9 +40,9 @@ COMMANDS = (
         "restore seneschal-copy.db",
     ),
     Command(
-        "move",
+        "copy-database",
         "carry everything to another database, SQLite or PostgreSQL; no bot may run",
-        "move sqlite:///seneschal.db postgresql+asyncpg://me@host/games",
+        "copy-database sqlite:///seneschal.db postgresql+asyncpg://me@host/games",
     ),
     Command("commands", "list every slash command as Discord gets it", "commands --lang ja"),
     Command("sandbox", "play in the browser, on a Discord of its own", "sandbox --port 9000"),
@@ -70,7 +70,7 @@ def parser(command: str) -> Parser:
 
 def _module(name: str) -> ModuleType:
     """A command's module; what it brings with it stays, so the collector need never look at it."""
-    whole = f"bot.cli.{name}"
+    whole = f"bot.cli.{name.replace('-', '_')}"
     if whole in sys.modules:
         return sys.modules[whole]
     gc.disable()
@@ -94,9 +94,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 130
     except BrokenPipeError:
         return nobody_reads_on()
-    except NotPossible as wrong:
+    except UsageError as wrong:
         print(f"{PROGRAM}: {wrong}", file=sys.stderr)
         return 2
-    except CannotStart as failed:
+    except StartupError as failed:
         print(f"{PROGRAM}: {failed}", file=sys.stderr)
         return 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.cli.failures import CannotStart
+from bot.cli.errors import StartupError
 from bot.config import Settings
 from bot.store import NewerDatabase, Store, StoreError
 
@@ -18,13 +18,13 @@ async def open_store(settings: Settings) -> Store:
     try:
         store = Store(settings.database_url)
     except (SQLAlchemyError, ImportError) as error:  # its driver is not installed
-        raise CannotStart(f"the database cannot be opened: {error}") from None
+        raise StartupError(f"the database cannot be opened: {error}") from None
     try:
         await store.open()
     except NewerDatabase as newer:
         await store.close()
-        raise CannotStart(f"a newer Seneschal has written the database ({newer})") from None
+        raise StartupError(f"a newer Seneschal has written the database ({newer})") from None
     except StoreError as error:
         await store.close()
-        raise CannotStart(f"the database cannot be opened: {error}") from None
+        raise StartupError(f"the database cannot be opened: {error}") from None
     return store

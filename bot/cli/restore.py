@@ -12,20 +12,20 @@ from sqlalchemy import delete
 from sqlalchemy.engine import make_url
 from sqlmodel import col
 
-from bot.cli.alone import file_alone, server_alone, shown, store_alone
 from bot.cli.configured import configured
-from bot.cli.failures import CannotStart
+from bot.cli.errors import StartupError
+from bot.cli.exclusive_lock import file_alone, server_alone, shown, store_alone
 from bot.config import Settings
-from bot.logs import hush
+from bot.logs import quiet_libraries
+from bot.presentation.localizer import forgotten_player, words_in
 from bot.store import BackupError, Store, StoreError
-from bot.store.models.table import MARK, NoteRow
+from bot.store.models.table import DATABASE_ID, SettingRow
 from bot.store.restore import restore_file, restore_server
-from bot.tables.errors import TableError
-from bot.tables.people import forgotten
-from bot.tables.people.forget_again import forget_again
-from bot.tables.people.forgotten import Forgotten
-from bot.tables.service import TableService
-from bot.telling.voice import forgotten_player, words_in
+from bot.tables.domain.errors import TableError
+from bot.tables.session.service import TableService
+from bot.tables.users import forgotten
+from bot.tables.users.forget_again import forget_again
+from bot.tables.users.forgotten import Forgotten
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -40,11 +40,11 @@ def run(asked: argparse.Namespace) -> int:
         CannotStart: it is none, or a bot runs; all is as it was.
     """
     settings = configured()
-    hush(logging.CRITICAL)  # it is said here, once and in words
+    quiet_libraries(logging.CRITICAL)  # it is said here, once and in words
     try:
         return asyncio.run(restore(settings, asked.file))
     except BackupError as failed:
-        raise CannotStart(str(failed)) from None
+        raise StartupError(str(failed)) from None
 
 
 async def restore(settings: Settings, file: Path) -> int:
@@ -76,9 +76,11 @@ async def _restore_server(where: str, file: Path) -> Forgotten | None:
         async with server_alone(store):
             listed = await _read_forgotten(store)
             await asyncio.to_thread(restore_server, store.url, file)
-            await store.write(lambda s: s.execute(delete(NoteRow).where(col(NoteRow.key) == MARK)))
+            await store.write(
+                lambda s: s.execute(delete(SettingRow).where(col(SettingRow.key) == DATABASE_ID))
+            )
     except (StoreError, OSError) as error:
-        raise CannotStart(f"the database cannot be used: {error}") from None
+        raise StartupError(f"the database cannot be used: {error}") from None
     finally:
         await store.close()
     return listed
@@ -112,7 +114,7 @@ async def _forget_again(settings: Settings, store: Store, listed: Forgotten | No
     try:
         people = await forget_again(TableService(store, settings), listed, forgotten_player)
     except TableError as error:
-        raise CannotStart(
+        raise StartupError(
             "restored, but deleted data is back: restore again before the bot runs "
             f"({words_in('en').format(error.text)})"
         ) from None

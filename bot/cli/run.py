@@ -13,12 +13,12 @@ import discord
 from bot.app import Seneschal
 from bot.cli import sandbox
 from bot.cli.configured import configured
-from bot.cli.failures import CannotStart
+from bot.cli.errors import StartupError
 from bot.cli.open_database import open_store
 from bot.config import Settings
 from bot.nightly_backup import Nightly
-from bot.store.sole import InUse, sole
-from bot.tables.errors import TableError
+from bot.store.single_instance import InUse, single_instance
+from bot.tables.domain.errors import TableError
 
 log = logging.getLogger(__name__)
 
@@ -42,14 +42,14 @@ async def serve(settings: Settings) -> int:
     1 when one of its loops broke, so that whatever watches over it starts it again; else 0.
     """
     try:
-        with sole(settings.database_url):
+        with single_instance(settings.database_url):
             return await _serve(settings)
     except InUse as other:
-        raise CannotStart(
+        raise StartupError(
             f"another Seneschal (process {other}) runs on this database; a SQLite file is for one"
         ) from None
     except PermissionError as error:
-        raise CannotStart(f"the database cannot be opened: {error}") from None
+        raise StartupError(f"the database cannot be opened: {error}") from None
 
 
 async def _serve(settings: Settings) -> int:
@@ -64,14 +64,14 @@ async def _serve(settings: Settings) -> int:
         async with bot:
             await bot.start(settings.token or "")
     except discord.LoginFailure:
-        raise CannotStart("Discord does not know this DISCORD_TOKEN") from None
+        raise StartupError("Discord does not know this DISCORD_TOKEN") from None
     except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError) as error:
-        raise CannotStart(f"Discord cannot be reached: {error}") from None
+        raise StartupError(f"Discord cannot be reached: {error}") from None
     except OSError as error:
         address = settings.health_address
-        raise CannotStart(f"HEALTH_ADDRESS {address} cannot be used: {error}") from None
+        raise StartupError(f"HEALTH_ADDRESS {address} cannot be used: {error}") from None
     except TableError as error:
-        raise CannotStart(f"the database cannot be used: {error}") from None
+        raise StartupError(f"the database cannot be used: {error}") from None
     finally:
         await store.close()
     log.info("stopped")

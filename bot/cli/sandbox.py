@@ -12,12 +12,12 @@ import webbrowser
 from pathlib import Path
 
 from bot.cli.configured import configured
-from bot.cli.failures import CannotStart
+from bot.cli.errors import StartupError
 from bot.config import Settings
-from bot.logs import hush
-from bot.playground.ground import PORT, Ground, PortTaken, Wishes, ground
-from bot.sandbox.keeping import CannotRead, FolderInUse
+from bot.logs import quiet_libraries
+from bot.playground.server import PORT, Playground, PlaygroundOptions, PortTaken, playground
 from bot.sandbox.page.guard import is_loopback
+from bot.sandbox.persistence import CannotRead, FolderInUse
 from bot.store import NewerDatabase, StoreError
 
 FOLDER = Path("sandbox")
@@ -49,31 +49,31 @@ def play(settings: Settings, asked: argparse.Namespace | None = None) -> int:
     Raises:
         CannotStart: the folder or the port is another's, or cannot be used.
     """
-    hush(logging.WARNING)
+    quiet_libraries(logging.WARNING)
     # On loopback a heart's answer may come before discord.py has noted that it beat.
     logging.getLogger("discord.gateway").setLevel(logging.ERROR)
-    wished, browser = Wishes(FOLDER, address=settings.sandbox_address), True
+    wished, browser = PlaygroundOptions(FOLDER, address=settings.sandbox_address), True
     if asked is not None:
-        wished = Wishes(asked.folder, asked.port, wished.address, asked.fresh)
+        wished = PlaygroundOptions(asked.folder, asked.port, wished.address, asked.fresh)
         browser = not asked.no_open
     try:
         return asyncio.run(_play(settings, wished, browser=browser))
     except (FolderInUse, PortTaken) as taken:
-        raise CannotStart(str(taken)) from None
+        raise StartupError(str(taken)) from None
     except CannotRead as damaged:
-        raise CannotStart(f"the sandbox cannot be read ({damaged}); --fresh begins anew") from None
+        raise StartupError(f"the sandbox cannot be read ({damaged}); --fresh begins anew") from None
     except (NewerDatabase, StoreError) as error:
-        raise CannotStart(f"the sandbox's database cannot be opened: {error}") from None
+        raise StartupError(f"the sandbox's database cannot be opened: {error}") from None
     except OSError as refused:
-        raise CannotStart(f"{wished.folder} cannot be used: {refused.strerror}") from None
+        raise StartupError(f"{wished.folder} cannot be used: {refused.strerror}") from None
 
 
-async def _play(settings: Settings, wished: Wishes, *, browser: bool) -> int:
+async def _play(settings: Settings, wished: PlaygroundOptions, *, browser: bool) -> int:
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop.set)
-    async with ground(settings, wished) as made:
+    async with playground(settings, wished) as made:
         for line in _greeting(made, wished):
             print(line, flush=True)
         if browser and _has_screen():
@@ -84,7 +84,7 @@ async def _play(settings: Settings, wished: Wishes, *, browser: bool) -> int:
     return 1 if made.bot.closing.broken else 0
 
 
-def _greeting(made: Ground, wished: Wishes) -> list[str]:
+def _greeting(made: Playground, wished: PlaygroundOptions) -> list[str]:
     lines = [f"Play here: {made.link}"]
     if not is_loopback(wished.address):
         lines.append(

@@ -15,7 +15,7 @@ from bot.demonstration.people import Board, Person, Way, board_of, result_of
 from bot.demonstration.story import Story
 from bot.sandbox import Channel, LoopbackDiscord, point_client_at, running
 from bot.store import Store
-from bot.tables.limits import A_MINUTE, Figures
+from bot.tables.admin.limits import A_MINUTE, Figures
 from engine.core.chance import Chance, new_seed
 
 CAST = (("Alice", "en-US"), ("Bob", "zh-TW"), ("Chen", "zh-CN"), ("Dai", "ja"), ("Eve", "en-GB"))
@@ -26,7 +26,7 @@ WAYS = (Way.PANEL, Way.PANEL, Way.MOVE, Way.VERB)
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class DemoOptions:
     """What is played, by how many, how long, and where it is written down."""
 
     game: str
@@ -57,7 +57,7 @@ async def stage(width: int) -> AsyncIterator[tuple[LoopbackDiscord, Channel, Sen
             await store.close()
 
 
-async def show(wishes: Wishes, say: Callable[[str], None]) -> bool:
+async def show(wishes: DemoOptions, say: Callable[[str], None]) -> bool:
     """Play the game and write pictures, record and transcript; whether it came to its end."""
     begun = time.monotonic()
     dice = Chance.from_seed(new_seed() if wishes.seed is None else str(wishes.seed))
@@ -81,7 +81,7 @@ async def show(wishes: Wishes, say: Callable[[str], None]) -> bool:
     return ended or wishes.moves is not None
 
 
-async def _open(people: list[Person], wishes: Wishes, story: Story) -> None:
+async def _open(people: list[Person], wishes: DemoOptions, story: Story) -> None:
     """The first opens a table, the others press Join, the first presses Start."""
     host, *others = people
     await host.hands.slash("game new", game=wishes.game, seats=len(people), thread=False)
@@ -109,7 +109,7 @@ def _button(channel: Channel, act: str) -> str:
 
 
 async def _play(
-    people: list[Person], wishes: Wishes, story: Story, say: Callable[[str], None]
+    people: list[Person], wishes: DemoOptions, story: Story, say: Callable[[str], None]
 ) -> int:
     """Move after move until the result is posted or there have been enough."""
     channel, moves, headline = people[0].hands.channel, 0, ""

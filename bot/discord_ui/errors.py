@@ -9,20 +9,20 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.discord_ui.kit.cog import channel_of, request_of
-from bot.discord_ui.kit.control_ids import Ref
-from bot.discord_ui.kit.layout import note
-from bot.discord_ui.kit.locale import language_of, words_for
-from bot.discord_ui.kit.replies import ALREADY_ACKNOWLEDGED, Repeated, answer, tell
-from bot.discord_ui.kit.services import Interaction, services_of
+from bot.discord_ui.common.cog import channel_of, request_of
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.layout import note
+from bot.discord_ui.common.locale import language_of, words_for
+from bot.discord_ui.common.replies import ALREADY_ACKNOWLEDGED, DuplicateInteraction, answer, tell
+from bot.discord_ui.common.services import Interaction, services_of
 from bot.discord_ui.log.lines import line
 from bot.discord_ui.rules.cards import about, rules_button
-from bot.tables.errors import MoveRefused, NotSaved, TableDamaged, TableError
-from bot.tables.looking_back.log import done_by
-from bot.telling.barred import without_section
-from bot.telling.names import called, names_in_message
-from bot.telling.typed_moves import ChoiceRefused
-from bot.telling.voice import Voice, voice_in_message, words_of_all
+from bot.presentation.localizer import Localizer, message_localizer, words_of_all
+from bot.presentation.names import called, names_in_message
+from bot.presentation.typed_moves import ChoiceRefused
+from bot.presentation.unavailable_moves import without_section
+from bot.tables.domain.errors import MoveRefused, NotSaved, TableDamaged, TableError
+from bot.tables.history.log import done_by
 from engine.core import game_names
 
 log = logging.getLogger(__name__)
@@ -34,7 +34,7 @@ DEAD = (10062, ALREADY_ACKNOWLEDGED)
 async def report(interaction: Interaction, error: BaseException) -> None:
     """Tell whoever asked, in one clear private sentence; never half a move, never a traceback."""
     cause = _cause(error)
-    if isinstance(cause, Repeated):
+    if isinstance(cause, DuplicateInteraction):
         log.warning("interaction came twice")
         return
     if _is_dead(cause):
@@ -54,7 +54,7 @@ async def report(interaction: Interaction, error: BaseException) -> None:
             await tell(interaction, words_for(interaction).say("error-no-such-member"))
         else:
             await _unexpected(interaction, cause)
-    except (discord.HTTPException, aiohttp.ClientError, OSError, Repeated) as gone:
+    except (discord.HTTPException, aiohttp.ClientError, OSError, DuplicateInteraction) as gone:
         log.warning("an answer could not be given: %s", gone)
 
 
@@ -70,7 +70,7 @@ def _is_dead(error: BaseException | None) -> bool:
     return True
 
 
-async def unknown_press(interaction: Interaction, ref: Ref) -> None:
+async def unknown_press(interaction: Interaction, ref: ControlId) -> None:
     """A button of another version of the bot."""
     log.warning("unknown press", extra={"act": ref.act})
     await tell(interaction, words_for(interaction).say("error-old-button"))
@@ -103,7 +103,7 @@ async def _refuse(interaction: Interaction, error: TableError) -> None:
         table = None
     names = () if table is None else table.names
     words = words_of_all(language_of(interaction))
-    sentence = Voice(words, names_in_message(called(names, words.language))).refuse(error.text)
+    sentence = Localizer(words, names_in_message(called(names, words.language))).refuse(error.text)
     made = []
     if table is not None and isinstance(error, MoveRefused):
         candidate = error.candidate if isinstance(error, ChoiceRefused) else None
@@ -139,5 +139,5 @@ async def _standing(interaction: Interaction) -> str | None:
         return saved if interaction.extras.get("saved") else None
     if deed.entry is None or deed.table.game not in game_names():
         return saved
-    voice = voice_in_message(language_of(interaction), deed.table.game, deed.entry.names)
+    voice = message_localizer(language_of(interaction), deed.table.game, deed.entry.names)
     return line(deed.table, deed.entry, voice)

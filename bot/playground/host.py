@@ -7,13 +7,13 @@ from contextlib import suppress
 from bot.app import Seneschal
 from bot.playground.cards import PACES, USUAL, WAYS, Json, scene, welcome
 from bot.playground.starter import Starter
+from bot.presentation.localizer import words_in
+from bot.presentation.text_board import board_parts, plain
+from bot.presentation.turn_text import TurnText
 from bot.sandbox import CannotDo, Channel, NoAnswer, User
 from bot.sandbox.page import Begun, Refused
-from bot.tables.errors import TableError
-from bot.tables.turn import person, read_in
-from bot.telling.spoken_turn import SpokenTurn
-from bot.telling.text_board import board_parts, plain
-from bot.telling.voice import words_in
+from bot.tables.domain.errors import TableError
+from bot.tables.history.turn import person, read_in
 from bot.workers import Closed
 from engine.core import game
 from engine.core.registry import game_names
@@ -57,7 +57,7 @@ class PlayHost:
             return None
         rules, at = game(which), scene(which)
         with suppress(Closed):
-            return await self._bot.studio.position(
+            return await self._bot.pictures.position(
                 which,
                 rules.view(at.state, None),
                 language,
@@ -102,12 +102,12 @@ class PlayHost:
         except TableError as why:
             language = closest_language(user.locale)
             raise Refused(words_in(language).format(why.text)) from None
-        spoken = SpokenTurn.of(turn, closest_language(user.locale))
+        spoken = TurnText.of(turn, closest_language(user.locale))
         return plain(board_parts(spoken))
 
     async def reload(self, user: User) -> str:
         """Texts are read again here, painters and texts in new workers."""
         catalogue.cache_clear()
-        self.bot.studio.forget()
+        self.bot.pictures.forget()
         self.bot.pool.renew()
         return words_in(closest_language(user.locale)).say("playground-reloaded")

@@ -1,16 +1,16 @@
 """The database: rows, the store that opens it, migrations and backup."""
 
 from bot.store.backup import BackupError, backup
-from bot.store.database import Clash, Outrun, Store, StoreError, Unreadable
+from bot.store.database import SerializationConflict, Store, StoreError, UniqueViolation, Unreadable
 from bot.store.schemas import NewerDatabase
 
 __all__ = [
     "BackupError",
-    "Clash",
     "NewerDatabase",
-    "Outrun",
+    "SerializationConflict",
     "Store",
     "StoreError",
+    "UniqueViolation",
     "Unreadable",
     "backup",
 ]

@@ -9,7 +9,7 @@ from pathlib import Path
 from sqlalchemy.engine import make_url
 
 from bot.store import postgres_programs
-from bot.store.models.table import MARK
+from bot.store.models.table import DATABASE_ID
 from bot.store.postgres_programs import ProgramFailed
 
 
@@ -59,7 +59,7 @@ def copy_file(source: Path, part: Path) -> None:
     """
     with closing(_opened(source)) as here, closing(sqlite3.connect(part)) as there:
         here.backup(there)
-        there.execute("DELETE FROM notes WHERE key = ?", (MARK,))
+        there.execute("DELETE FROM notes WHERE key = ?", (DATABASE_ID,))
         there.commit()
         # A single file that needs no companions; the bot turns WAL on again when it opens it.
         there.execute("PRAGMA journal_mode = DELETE")

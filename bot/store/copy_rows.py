@@ -36,7 +36,7 @@ from sqlmodel.ext.asyncio.session import AsyncSession
 from bot.store.damage import Spoilt
 from bot.store.database import Store
 from bot.store.models import METADATA
-from bot.store.models.table import UNFINISHED_COPY, NoteRow
+from bot.store.models.table import UNFINISHED_COPY, SettingRow
 
 LEFT_BEHIND = ("processes", "leases")
 """They tell of processes that are no more; their numbers are not given again all the same."""
@@ -84,12 +84,12 @@ def is_unfinished(session: Session) -> bool:
     """Return whether the database holds a copy that was never compared to the end."""
     if "notes" not in inspect(session.connection()).get_table_names():
         return False
-    return session.get(NoteRow, UNFINISHED_COPY) is not None
+    return session.get(SettingRow, UNFINISHED_COPY) is not None
 
 
 def mark_finished(session: Session) -> None:
     """Keep what the database holds: from here on no other copy takes its place."""
-    session.execute(delete(NoteRow).where(col(NoteRow.key) == UNFINISHED_COPY))
+    session.execute(delete(SettingRow).where(col(SettingRow.key) == UNFINISHED_COPY))
 
 
 async def carry(source: Store, target: Store) -> dict[str, Content]:
@@ -113,7 +113,7 @@ async def carry(source: Store, target: Store) -> dict[str, Content]:
                     found[table.name] = found[table.name].with_row(values)
                 names = [_parameter(column) for column in table.columns]
                 await writer.execute(write, [dict(zip(names, row, strict=True)) for row in part])
-        there.add(NoteRow(key=UNFINISHED_COPY, value=""))
+        there.add(SettingRow(key=UNFINISHED_COPY, value=""))
         await there.run_sync(_give_no_number_again, await here.run_sync(_numbers))
         await there.commit()
     return found

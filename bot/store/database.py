@@ -35,7 +35,7 @@ from sqlalchemy.orm.exc import StaleDataError
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.store.engines import BUSY_MS, server_engine, sqlite_engine
-from bot.store.models.table import MARK, RESTORED, NoteRow
+from bot.store.models.table import DATABASE_ID, RESTORED, SettingRow
 from bot.store.outage_log import OutageLog
 from bot.store.schemas import NewerDatabase, differences, schema_of, upgrade
 
@@ -47,7 +47,7 @@ logging.getLogger("aiosqlite").setLevel(logging.WARNING)
 T = TypeVar("T")
 Work = Callable[[Session], T]
 
-PARTING = 5.0
+CLOSE_TIMEOUT_S = 5.0
 """Seconds a server may take to say goodbye; one that is silent is left without."""
 TURN = 0.2
 """Seconds until a turn that another process has is asked for again."""
@@ -67,11 +67,11 @@ class Unreadable(StoreError):
     """The database could not be read."""
 
 
-class Clash(StoreError):
+class UniqueViolation(StoreError):
     """A row that may be there only once is there already: somebody else was first."""
 
 
-class Outrun(StoreError):
+class SerializationConflict(StoreError):
     """A row was changed by somebody else after it was read here, or the line broke: do it again.
 
     Where the line broke in the commit it may have been saved; what is done again has to find out.
@@ -138,7 +138,7 @@ class Store:
     async def close(self) -> None:
         """Let all connections go, also those a cancelled transaction has left to their threads."""
         try:
-            async with asyncio.timeout(None if self.is_sqlite else PARTING):
+            async with asyncio.timeout(None if self.is_sqlite else CLOSE_TIMEOUT_S):
                 await self._engine.dispose()
         except TimeoutError:
             log.warning("the database did not say goodbye")
@@ -181,12 +181,12 @@ class Store:
                 result = await session.run_sync(work)
                 await session.commit()
         except IntegrityError as error:
-            raise Clash(_why(error)) from error
+            raise UniqueViolation(_why(error)) from error
         except StaleDataError as error:
-            raise Outrun(_why(error)) from error
+            raise SerializationConflict(_why(error)) from error
         except (DBAPIError, PoolTimeout, OSError) as error:
             if _overtaken(error) or _cut_off(error):
-                raise Outrun(_why(error)) from error
+                raise SerializationConflict(_why(error)) from error
             raise StoreError(self._failed("write", error)) from error
         self.outages.succeeded("write")
         return result
@@ -217,7 +217,7 @@ class Store:
             yield session
 
     @asynccontextmanager
-    async def plainly(self) -> AsyncIterator[AsyncConnection]:
+    async def autocommit_connection(self) -> AsyncIterator[AsyncConnection]:
         """A server's connection without transactions, for locks and hints."""
         async with self._engine.connect() as connection:
             yield await connection.execution_options(isolation_level="AUTOCOMMIT")
@@ -232,7 +232,7 @@ class Store:
         key = {"what": zlib.crc32(what.encode()) - 2**31, "number": number}
         async with AsyncExitStack() as held:
             try:
-                connection = await held.enter_async_context(self.plainly())
+                connection = await held.enter_async_context(self.autocommit_connection())
                 mine = text("SELECT pg_try_advisory_lock(:what, :number)")
                 while True:
                     if await connection.scalar(mine, key):
@@ -253,13 +253,13 @@ class Store:
         """Keep a small text under a key."""
 
         def work(session: Session) -> None:
-            session.merge(NoteRow(key=key, value=value))
+            session.merge(SettingRow(key=key, value=value))
 
         await self.write(work)
 
     async def recall(self, key: str) -> str | None:
         """The text kept under a key."""
-        note = await self.read(lambda session: session.get(NoteRow, key))
+        note = await self.read(lambda session: session.get(SettingRow, key))
         return note.value if note else None
 
 
@@ -274,10 +274,10 @@ def _bring_up_to_date(session: Session) -> None:
     upgrade(session.connection())
     if not inspect(session.connection()).has_table("notes"):
         log.error("a table is missing", extra={"missing": "notes"})
-    elif session.get(NoteRow, MARK) is None:
-        session.add(NoteRow(key=MARK, value=secrets.token_hex(8)))
+    elif session.get(SettingRow, DATABASE_ID) is None:
+        session.add(SettingRow(key=DATABASE_ID, value=secrets.token_hex(8)))
         if not is_new:
-            session.merge(NoteRow(key=RESTORED, value=""))
+            session.merge(SettingRow(key=RESTORED, value=""))
 
 
 def _reach(file: str) -> None:

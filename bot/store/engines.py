@@ -20,11 +20,11 @@ a transaction runs, for milliseconds; one hears hints for good, and one may hold
 
 BUSY_MS = 5000
 """How long a statement waits for another process that is writing."""
-PATIENT = 15
+LOCK_TIMEOUT_S = 15
 """Seconds that a statement may take, and that work waits for a connection while all are in use."""
 PATIENCE = {
     "application_name": "seneschal",
-    "statement_timeout": f"{PATIENT}s",
+    "statement_timeout": f"{LOCK_TIMEOUT_S}s",
     "lock_timeout": f"{BUSY_MS}ms",
     "idle_in_transaction_session_timeout": "30s",
     "tcp_keepalives_idle": "10",
@@ -52,7 +52,7 @@ def server_engine(url: URL) -> AsyncEngine:
         hide_parameters=True,
         pool_size=CONNECTIONS,
         max_overflow=CONNECTIONS_AT_PEAKS,
-        pool_timeout=PATIENT,
+        pool_timeout=LOCK_TIMEOUT_S,
         connect_args={"server_settings": dict(PATIENCE), "async_creator_fn": connect},
         isolation_level="REPEATABLE READ",
     )

@@ -40,7 +40,7 @@ class Wakeups:
 
     async def _tell(self, word: str) -> None:
         try:
-            async with self._store.plainly() as connection:
+            async with self._store.autocommit_connection() as connection:
                 said = text("SELECT pg_notify(:channel, :word)")
                 await connection.execute(said, {"channel": CHANNEL, "word": word})
         except Exception as why:
@@ -56,7 +56,7 @@ class Wakeups:
             await _first(self._stopping, AGAIN)
 
     async def _listen(self) -> None:
-        async with self._store.plainly() as connection:
+        async with self._store.autocommit_connection() as connection:
             line: Any = (await connection.get_raw_connection()).driver_connection
             lost = asyncio.Event()
             line.add_termination_listener(lambda _: lost.set())

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from bot.tables.opponents.thoughts import Question
+from bot.tables.computer.choose_move import MoveRequest
 from bot.workers.pool import Pool, Priority
 from engine.core import registry
 from engine.players.advice import Advice
@@ -18,7 +18,7 @@ PATIENCE = 1.25
 """Processor seconds after which a search stops with what it has found."""
 
 
-async def thought(pool: Pool, asked: Question) -> Advice:
+async def thought(pool: Pool, asked: MoveRequest) -> Advice:
     """Return the decision of a computer player.
 
     Raises:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from bot.demonstration.show import stage
 from bot.workers import Pool, cores
-from bot.workers.drawing import draw, sketch
+from bot.workers.rendering import render_board, render_sketch
 from engine.core import Chance
 from engine.core.contract import random_move
 from engine.core.registry import game, game_names
@@ -58,11 +58,11 @@ async def _drawing(tables: int, rounds: int) -> float:
         chance, state = Chance(seed), rules.new(SEATS, None, Chance(seed))
         for _ in range(rounds):
             rules.apply_unchecked(state, *random_move(rules, state, chance))
-        boards.append(sketch(rules, rules.view(state, None), scene))
+        boards.append(render_sketch(rules, rules.view(state, None), scene))
     pool = Pool(cores())
-    await asyncio.gather(*(pool.ask(draw, board) for board in boards[tables // 2 :]))
+    await asyncio.gather(*(pool.ask(render_board, board) for board in boards[tables // 2 :]))
     begun = time.perf_counter()
-    await asyncio.gather(*(pool.ask(draw, board) for board in boards[: tables // 2]))
+    await asyncio.gather(*(pool.ask(render_board, board) for board in boards[: tables // 2]))
     took = (time.perf_counter() - begun) * 1000
     await pool.close()
     return took

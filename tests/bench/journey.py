@@ -18,7 +18,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.demonstration.show import stage
-from bot.pictures import Studio
+from bot.pictures import PictureService
 from bot.sandbox import LoopbackDiscord, point_client_at, running
 from engine.core.registry import game_names
 from tests.bench.apart import apart, peak_megabytes
@@ -53,7 +53,7 @@ def ours() -> dict[str, float]:
 async def _ours() -> dict[str, float]:
     async with stage(WIDTH) as (server, games, bot):
         table = await Table.open(games, game_names()[0], SEATS)
-        bot.studio = drawing = Watched(bot.pool, WIDTH)
+        bot.pictures = drawing = Watched(bot.pool, WIDTH)
         times, beside, whose = [], [], []
         with counted() as shares:
             for _ in range(WARM_UP + MOVES):
@@ -67,7 +67,7 @@ async def _ours() -> dict[str, float]:
     return _summary(times[WARM_UP:]) | more
 
 
-class Watched(Studio):
+class Watched(PictureService):
     """A studio with a stopwatch."""
 
     milliseconds = 0.0

@@ -17,8 +17,8 @@ from bot.config import Settings
 from bot.sandbox import LoopbackDiscord, point_client_at, running
 from bot.store import Store
 from bot.store.models import METADATA
-from bot.tables.moves import play
-from bot.tables.request import Request
+from bot.tables.domain.request import Request
+from bot.tables.play import make_move
 from engine.core.registry import game_names
 from tests.bench.apart import apart, peak_megabytes
 from tests.bench.table import Row, at_most, budget
@@ -167,7 +167,7 @@ async def _milliseconds(bench: Bench, table: int) -> float:
     person = next(person for person in PEOPLE if person.id == user)
     request = Request(f"bench {time.perf_counter()}", person)
     begun = time.perf_counter()
-    await play.move(bench.steward.service, request, table, move, sequence=None)
+    await make_move.move(bench.steward.service, request, table, move, sequence=None)
     taken = (time.perf_counter() - begun) * 1000
     await bench.steward.undo(table, person, f"{request.id} back")
     return taken

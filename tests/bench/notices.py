@@ -15,7 +15,7 @@ from sqlalchemy import insert, select
 from sqlalchemy.orm import Session
 
 from bot.store.models import METADATA
-from bot.tables.outbox import Parcel
+from bot.tables.outbox import OutboxMessage
 from tests.bench.apart import apart
 from tests.bench.table import Row, budget
 from tests.bot.tables.bench import Bench
@@ -54,7 +54,7 @@ async def _all_posted(bench: Bench, notices: int) -> float:
     """Both loops of the bot at their work."""
     left, done = notices, asyncio.Event()
 
-    async def post(parcel: Parcel) -> int:
+    async def post(parcel: OutboxMessage) -> int:
         nonlocal left
         assert parcel.turn is not None
         left -= parcel.kind == "reminder"

@@ -9,7 +9,7 @@ from pathlib import Path
 from statistics import median
 
 from bot.config import Settings
-from bot.playground.ground import Wishes, ground
+from bot.playground.server import PlaygroundOptions, playground
 from engine.core.registry import game_names
 from tests.bench.apart import apart
 from tests.bench.table import Row, budget
@@ -38,8 +38,8 @@ def clicks() -> float:
 
 async def _clicks() -> float:
     with tempfile.TemporaryDirectory(prefix="seneschal-") as folder:
-        wished = Wishes(Path(folder), 0)
-        async with ground(Settings(_env_file=None), wished) as made, browsing() as browser:
+        wished = PlaygroundOptions(Path(folder), 0)
+        async with playground(Settings(_env_file=None), wished) as made, browsing() as browser:
             window = await Window.open(browser, made.link)
             card = window.page.locator(f".card:has(img[src*='{game_names()[0]}.'])")
             await card.get_by_role("button").nth(1).click()

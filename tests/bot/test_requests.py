@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.http_limits import A_SECOND, AT_ONCE, MOST_REFUSED, WITHIN, Requests
+from bot.http_limits import A_SECOND, AT_ONCE, MOST_REFUSED, WITHIN, HttpGuard
 
 
 class Elapsed:
@@ -27,7 +27,7 @@ def _nothing() -> float:
 
 def test_after_many_refusals_nothing_is_posted_until_they_are_long_ago() -> None:
     elapsed = Elapsed()
-    requests = Requests(_all, elapsed)
+    requests = HttpGuard(_all, elapsed)
     for second in range(MOST_REFUSED):
         assert requests.closed_for == 0
         elapsed.now = second / 10
@@ -41,7 +41,7 @@ def test_after_many_refusals_nothing_is_posted_until_they_are_long_ago() -> None
 
 def test_processes_share_the_limit_by_their_shards() -> None:
     elapsed = Elapsed()
-    whole, half, none = (Requests(share, elapsed) for share in (_all, _half, _nothing))
+    whole, half, none = (HttpGuard(share, elapsed) for share in (_all, _half, _nothing))
     assert [whole.wait() for _ in range(1000)] == [0.0] * 1000
     waits = [half.wait() for _ in range(100 + AT_ONCE)]
     assert waits[: AT_ONCE - 1] == [0.0] * (AT_ONCE - 1)

@@ -6,9 +6,18 @@ from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from bot.tables.models import COLOURS, Ending, Occupant, Owing, Posted, SeatView, Status, Table
-from bot.tables.turn import Turn, is_midway, is_secret
-from bot.telling.spoken_turn import SpokenTurn
+from bot.presentation.turn_text import TurnText
+from bot.tables.domain.table import (
+    COLOURS,
+    Ending,
+    Occupant,
+    Owing,
+    Posted,
+    SeatView,
+    Status,
+    Table,
+)
+from bot.tables.history.turn import Turn, is_midway, is_secret
 from engine.core import Chance, Event, Game, State
 
 NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
@@ -102,10 +111,10 @@ def spoken(
     names: Sequence[str] = NAMES,
     recap: Sequence[Event] = (),
     news: Sequence[Event] = (),
-) -> SpokenTurn:
+) -> TurnText:
     """The same, told in the table's language."""
     shown = turn(rules, state, viewer, language=language, names=names, recap=recap, news=news)
-    return SpokenTurn.of(shown)
+    return TurnText.of(shown)
 
 
 def begun(rules: Game[Any], seats: int = 3, seed: str = "7", **options: str) -> State:

@@ -12,14 +12,14 @@ import pytest
 
 from bot.demonstration.people import Board, Done, Person, Way, board_of, result_of
 from bot.discord_ui.play.turn_message import turn_panel
-from bot.pictures import Studio
+from bot.pictures import PictureService
+from bot.presentation.localizer import words_in
+from bot.presentation.text_board import hand_lines
+from bot.presentation.turn_text import TurnText
 from bot.sandbox import Channel, Message, User, widgets
-from bot.tables import turn
+from bot.tables.history import turn
+from bot.tables.history.turn import Turn
 from bot.tables.lobby import lobby
-from bot.tables.turn import Turn
-from bot.telling.spoken_turn import SpokenTurn
-from bot.telling.text_board import hand_lines
-from bot.telling.voice import words_in
 from engine.core import Chance, State, say
 from engine.core.words.catalogue import closest_language
 from tests.bot.tables.steward import Position
@@ -211,7 +211,7 @@ async def public_twins(company: Company, seed: str, *, picture: bool = True) -> 
     await stage.quiet()
     message, table = stage.board(channel).message, await stage.table(channel)
     other = await another_world(stage, table.id, None, seed)
-    panel: Any = turn_panel(SpokenTurn.of(other), picture=True)
+    panel: Any = turn_panel(TurnText.of(other), picture=True)
     posted, drawn = None, None
     if picture:
         posted = message.shown[0].data
@@ -229,7 +229,7 @@ async def private_twins(company: Company, user: User, seed: str) -> Twins:
     reply = await user.at(company.channel).slash("hand")
     assert reply.ephemeral
     assert reply.message.only_for is user
-    lines = "\n".join(hand_lines(SpokenTurn.of(other, language))).splitlines()
+    lines = "\n".join(hand_lines(TurnText.of(other, language))).splitlines()
     text = reply.text.splitlines()
     kept = [line for line in text if line in lines]
     drawn = await _drawn(stage, other, language)
@@ -239,4 +239,4 @@ async def private_twins(company: Company, user: User, seed: str) -> Twins:
 
 async def _drawn(stage: Stage, world: Turn, language: str) -> bytes | None:
     """The picture of a world, by a studio that remembers nothing."""
-    return await Studio(stage.bot.pool, stage.settings.picture_width).draw(world, language)
+    return await PictureService(stage.bot.pool, stage.settings.picture_width).draw(world, language)

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.tables.limits import Figures
+from bot.tables.admin.limits import Figures
 from bot.tables.lobby import lobby
 from bot.workers import Pool
 from engine.core import registry

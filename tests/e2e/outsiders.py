@@ -11,13 +11,13 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.discord_ui.kit.control_ids import Ref
-from bot.discord_ui.kit.door import ABOUT_PROPOSALS
+from bot.discord_ui.common.checks import ABOUT_PROPOSALS
+from bot.discord_ui.common.control_ids import ControlId
 from bot.sandbox import Channel, Guild, Message, Reply, User
 from bot.store.models import METADATA
-from bot.tables.channel.gone import pause
-from bot.tables.models import Table
-from bot.tables.request import Person as Somebody
+from bot.tables.channels.pause import pause_table
+from bot.tables.domain.request import Person as Somebody
+from bot.tables.domain.table import Table
 from engine.core.registry import game_names
 from tests.e2e.stage import TOY, Stage
 
@@ -238,7 +238,7 @@ class Town:
             await steward.end_by_organiser(table.id, olga, channel.id + 2)
         await stage.quiet()
         if phase == "paused":
-            await pause(steward.service, table.id, "404 10003")
+            await pause_table(steward.service, table.id, "404 10003")
         return channel
 
     async def _lobby(self) -> Channel:
@@ -287,7 +287,7 @@ class Town:
         for act in set(self.stage.bot._presses) - {act for act, _, _ in found.values()}:
             number = await self._number(act, table)
             word = "" if act in PICKED else self._word(act, table)
-            made = Ref(act, number, table.asked, word)
+            made = ControlId(act, number, table.asked, word)
             picked = PICKED.get(act, "")
             found[act] = (act, f"pick-{made.id}" if picked else made.id, picked)
         return list(found.values())

@@ -32,10 +32,10 @@ from bot.sandbox import (
 from bot.sandbox.keyboard import Keyboard
 from bot.sandbox.limits import PATIENCE
 from bot.store import Store
-from bot.tables.limits import Figures
-from bot.tables.models import Table
-from bot.tables.opponents import thoughts
-from bot.tables.request import Person as Somebody
+from bot.tables.admin.limits import Figures
+from bot.tables.computer import choose_move
+from bot.tables.domain.request import Person as Somebody
+from bot.tables.domain.table import Table
 from bot.workers import Pool
 from engine.core import Chance
 from tests.bot.tables.steward import Position, Steward
@@ -254,7 +254,7 @@ class Stage:
         while (
             bool(self.bot.in_hand)
             or await tables.store.read(_pending)
-            or await thoughts.waiting(tables)
+            or await choose_move.tables_waiting(tables)
         ):
             await self.server.settle()
 

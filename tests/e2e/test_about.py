@@ -11,9 +11,9 @@ from discord import ui
 
 from bot.config import Settings
 from bot.discord_ui.about.cog import POLICIES, about
-from bot.discord_ui.kit.layout import Layout
+from bot.discord_ui.common.layout import Layout
+from bot.presentation.localizer import words_in
 from bot.sandbox import Message
-from bot.telling.voice import words_in
 from engine.core.words.catalogue import LANGUAGES, closest_language
 from tests.e2e.stage import Stage
 

@@ -13,7 +13,7 @@ import pytest
 from bot import app
 from bot.demonstration.people import Way
 from bot.sandbox import Channel, Message, NoAnswer, Reply, User, limits
-from bot.tables.errors import TableError
+from bot.tables.domain.errors import TableError
 from tests.e2e.stage import LOCALES, Stage, told
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -224,7 +224,7 @@ async def test_a_suggestion_that_is_refused_twice_is_no_fault(
         raise TableError.because("limit-suggestions", scope="person", seconds=1)
 
     channel = await stage.begin(2)
-    monkeypatch.setattr(app, "count", too_many)
+    monkeypatch.setattr(app, "check_rate_limit", too_many)
     stage.server.faults.repeat_interactions()
     mover = stage.mover(channel).at(channel)
     assert await mover.autocomplete("move", "move", "") == []

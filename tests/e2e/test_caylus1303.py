@@ -10,8 +10,8 @@ import pytest
 import pytest_asyncio
 
 from bot.demonstration.people import Board, Done, Person, Way, result_of
+from bot.presentation.localizer import words_in
 from bot.sandbox import Message, User
-from bot.telling.voice import words_in
 from engine.caylus1303.state import Caylus1303State
 from engine.core.record import read_record
 from engine.core.words.catalogue import Catalogue, closest_language

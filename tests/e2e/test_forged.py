@@ -13,7 +13,7 @@ import pytest
 
 from bot.sandbox import Channel, User
 from bot.sandbox.interactions import Interaction
-from bot.tables.timing.outages import NOTE
+from bot.tables.time_control.outages import LAST_ALIVE_KEY
 from tests.e2e.forged import LINK, LONG, STRING, WORDS, Forger, Leaf, leaves, paragraphs
 from tests.e2e.stage import Stage
 from tests.thorough import THOROUGH
@@ -41,7 +41,7 @@ def database(stage: Stage) -> list[str]:
 
 _ALONE = ("people", "hours", "absences", "own_notes", "hushes", "processes", "sqlite_sequence")
 _OTHERWISE = (
-    f"INSERT INTO \"notes\" VALUES('{NOTE}',",
+    f"INSERT INTO \"notes\" VALUES('{LAST_ALIVE_KEY}',",
     *(f'INSERT INTO "{name}"' for name in _ALONE),
 )
 

@@ -221,7 +221,7 @@ async def test_a_stop_between_posting_a_board_and_closing_the_last_leaves_one_li
         posted.set()
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(stage.bot.keeper._boards, "_lay_aside", killed)
+    monkeypatch.setattr(stage.bot.delivery._boards, "_lay_aside", killed)
     await stage.mover(channel).at(channel).slash("move", move="castle")
     await posted.wait()
     assert len(live(channel)) == 2

@@ -13,8 +13,8 @@ import pytest_asyncio
 
 from bot.demonstration.show import FULL_SPEED
 from bot.sandbox import Channel
-from bot.tables import limits
-from bot.tables.limits import LOBBY_STANDS, Figures
+from bot.tables.admin import limits
+from bot.tables.admin.limits import LOBBY_LIFETIME, Figures
 from bot.workers import Pool
 from tests.e2e.conftest import audited
 from tests.e2e.stage import Stage, has, told
@@ -85,7 +85,7 @@ async def test_threads_are_for_who_may_open_them_there(short: Stage) -> None:
 async def test_a_lobby_nobody_begins_is_closed_with_one_word(short: Stage) -> None:
     channel = await lobby_of_one(short)
     lobby = await channel.wait_for(has("join"))
-    short.clock.advance(LOBBY_STANDS.total_seconds() - 60)
+    short.clock.advance(LOBBY_LIFETIME.total_seconds() - 60)
     await short.restart()
     await short.quiet()
     assert (await short.table(channel)).status == "lobby"

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bot.sandbox import Channel, User
-from bot.tables.errors import TableError
+from bot.tables.domain.errors import TableError
 from engine.core import Text
 from tests.e2e.stage import TOY, Stage
 

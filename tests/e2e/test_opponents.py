@@ -9,9 +9,9 @@ import pytest
 
 from bot.demonstration.people import Way, board_of, result_of
 from bot.sandbox import Channel, Select
-from bot.tables.opponents import opponents
-from bot.tables.opponents.thoughts import Question
-from bot.tables.request import Person
+from bot.tables.computer import computer_seats
+from bot.tables.computer.choose_move import MoveRequest
+from bot.tables.domain.request import Person
 from engine.core.record import read_record
 from engine.players.advice import Advice
 from tests.e2e.stage import TOY, Stage, told
@@ -70,7 +70,7 @@ async def test_a_bot_that_goes_in_mid_thought_goes_on_when_it_comes(
 ) -> None:
     channel, begun = await toy(stage), asyncio.Event()
 
-    async def endlessly(_: Question) -> Advice:
+    async def endlessly(_: MoveRequest) -> Advice:
         begun.set()
         await asyncio.Event().wait()
         raise AssertionError
@@ -112,7 +112,7 @@ async def toy(stage: Stage) -> Channel:
         options={},
         language="en",
         interaction_id=channel.id,
-        then=opponents.against(person, "easy"),
+        then=computer_seats.seat_all_computers(person, "easy"),
     )
     await stage.until_asked(channel)
     return channel

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.sandbox.model import Message
-from bot.tables.models import SHAPES
+from bot.tables.domain.table import SHAPES
 from render import SHAPES as PAINTED
 from tests.e2e.stage import Stage
 

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot.presentation.localizer import words_in
 from bot.sandbox import Channel, Message
-from bot.telling.voice import words_in
 from bot.workers import Pool
 from engine.core.words.catalogue import closest_language
 from tests.e2e.conftest import audited

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.discord_ui.play.cog import PlayCog
-from bot.tables.leases import Leases
+from bot.tables.background.leases import Leases
 from tests.e2e.stage import Stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

@@ -17,7 +17,7 @@ from sqlmodel import col
 
 from bot.sandbox.limits import PATIENCE
 from bot.store.models.table import OutboxRow, TimerRow
-from bot.tables.errors import NotSaved
+from bot.tables.domain.errors import NotSaved
 from engine.core import Sealed
 from engine.core.contract import random_move
 from engine.core.record import state_hash
@@ -25,8 +25,8 @@ from engine.core.registry import game
 from tests.bot.tables.bench import Bench
 from tests.bot.tables.clock import RunningClock
 from tests.bot.tables.steward import Position
+from tests.faults.killable_process import Life, live
 from tests.faults.ledger import Ledger, Press
-from tests.faults.mortal import Life, live
 
 _CONTEXT = multiprocessing.get_context("forkserver")
 _CONTEXT.set_forkserver_preload(["tests.faults.fleet", "tests.faults.warm"])

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from sqlalchemy import select
 
 from bot.store.models.table import ActionRow, OutboxRow
-from bot.tables.models import LIVE, Status
+from bot.tables.domain.table import LIVE, Status
 from engine.core.record import state_hash
 from tests.bot.tables.bench import Bench
 

@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.tables.outbox import states
-from bot.tables.timing import own_hours
+from bot.tables.time_control import availability
 from tests.bot.tables.bench import HOST, PEOPLE, Bench, Post
 
 pytestmark = [
@@ -65,7 +65,7 @@ async def test_a_night_of_daylight_saving_has_one_reminder_in_the_morning(
 ) -> None:
     berlin, post = ZoneInfo("Europe/Berlin"), Post()
     for person in PEOPLE:
-        await own_hours.set_hours(
+        await availability.set_hours(
             bench.steward.service, person.id, zone="Europe/Berlin", night=(22 * 60, 6 * 60)
         )
     bench.clock.advance(seconds=(change - bench.clock.now()).total_seconds() - 29 * 3600)

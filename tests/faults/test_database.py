@@ -19,13 +19,13 @@ from sqlalchemy.orm import Session
 
 from bot import health, sharding
 from bot.config import Settings
-from bot.http_limits import Requests
+from bot.http_limits import HttpGuard
 from bot.store import Store, database, engines
-from bot.tables import service
-from bot.tables.errors import NotSaved, TableError
-from bot.tables.leases import Leases
-from bot.tables.models import Table
-from bot.tables.request import Request
+from bot.tables.background.leases import Leases
+from bot.tables.domain.errors import NotSaved, TableError
+from bot.tables.domain.request import Request
+from bot.tables.domain.table import Table
+from bot.tables.session import service
 from tests.bot.postgres import Server, installed
 from tests.bot.tables.bench import HOST, Bench, Post
 
@@ -192,10 +192,12 @@ async def test_whoever_waits_for_a_server_that_hangs_is_told_so(
     postgres: Server, monkeypatch: pytest.MonkeyPatch, changing: bool
 ) -> None:
     """Not only those whose turn it is: there may be many more."""
-    monkeypatch.setattr(service, "PATIENT", 0.2)
+    monkeypatch.setattr(service, "LOCK_TIMEOUT_S", 0.2)
     async with postgres.database() as url:
         bench, other = Bench(url), Bench(url)
-        tables = [(await bench.game("toy", 2)).table for _ in range(service.AT_ONCE + 1)]
+        tables = [
+            (await bench.game("toy", 2)).table for _ in range(service.MAX_CONCURRENT_CHANGES + 1)
+        ]
         async with other.store.writing() as session:
             await session.run_sync(_hang)
             hangs = [asyncio.create_task(hang(bench, at, changing)) for at in tables[:-1]]
@@ -275,7 +277,7 @@ async def test_a_silent_database_does_not_hold_who_leaves(
     postgres: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sharding, "SIGNING_OFF", 0.2)
-    monkeypatch.setattr(database, "PARTING", 0.2)
+    monkeypatch.setattr(database, "CLOSE_TIMEOUT_S", 0.2)
     said: list[str] = []
     for module in (sharding, database):
         monkeypatch.setattr(module.log, "warning", lambda what, **_: said.append(what))
@@ -297,11 +299,11 @@ async def test_a_silent_database_is_told_while_somebody_listens(
     in_time = 10 - health.PATIENCE  # what asks in a container waits for ten seconds
     monkeypatch.setattr(health, "CACHED_S", 0.0)
     monkeypatch.setattr(health, "PATIENCE", 0.2)
-    monkeypatch.setattr(database, "PARTING", 0.2)
+    monkeypatch.setattr(database, "CLOSE_TIMEOUT_S", 0.2)
     async with lined(postgres) as (store, line):
         bot: Any = SimpleNamespace(is_ready=lambda: True, _connection=None)
         tables = service.TableService(store, Settings(_env_file=None), alone=False)
-        seen = health.Health(bot, tables, Requests(lambda: 1.0))
+        seen = health.Health(bot, tables, HttpGuard(lambda: 1.0))
         await seen.start("127.0.0.1:0")
         async with ClientSession(seen.url) as client:
             for status, said in ((200, "written"), (503, "silent")):
@@ -396,7 +398,7 @@ async def test_a_disk_that_can_only_be_read_changes_nothing(url: str) -> None:
     post = Post()
     with pytest.raises(NotSaved):
         await bench.steward.outbox(post).drain()
-    assert post.parcels == []
+    assert post.outbox_messages == []
     await move_on(whole, table)
     await whole.steward.outbox(post).drain()
     assert [kind for kind, _ in post.kinds] == ["lobby", "board"]

@@ -22,7 +22,7 @@ from bot.sandbox import Channel, LoopbackDiscord, User, point_client_at
 from bot.sandbox.limits import PATIENCE
 from bot.store import Store, wakeups
 from bot.store.outage_log import OutageLog
-from bot.tables import leases
+from bot.tables.background import leases
 from bot.workers import Pool
 from tests.bot.postgres import Server, installed
 from tests.e2e.stage import _connected, has
@@ -57,10 +57,10 @@ class Fleet:
 async def fleet(
     postgres: Server, pool: Pool, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Fleet]:
-    monkeypatch.setattr(sharding, "BEAT", 0.1)
-    monkeypatch.setattr(sharding, "HEIR", 0.05)
+    monkeypatch.setattr(sharding, "HEARTBEAT_S", 0.1)
+    monkeypatch.setattr(sharding, "TAKEOVER_SHARE", 0.05)
     monkeypatch.setattr(sharding, "IDENTIFY_INTERVAL_S", 0.01)
-    monkeypatch.setattr(leases, "SILENT", 1.0)
+    monkeypatch.setattr(leases, "LEASE_TIMEOUT_S", 1.0)
     monkeypatch.setattr("bot.sandbox.limits.FIRST_ANSWER", PATIENCE)
     async with postgres.database() as url, LoopbackDiscord(shards=SHARDS) as server:
         with point_client_at(server):
@@ -164,9 +164,9 @@ async def test_a_database_that_is_away_is_one_line_without_a_stack(
         await begin(channel, people)
         caplog.clear()
         postgres.stop()
-        bot.tables.outbox_bell.ring()
-        bot.tables.timer_bell.ring()
-        bot.tables.thought_bell.ring()
+        bot.tables.outbox_wakeup.notify()
+        bot.tables.timer_wakeup.notify()
+        bot.tables.computer_wakeup.notify()
         await until(lambda: min(failures[use] for use in ("read", "write", "listen")) >= 3)
         assert [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR] == [
             "database.unavailable"
@@ -189,7 +189,7 @@ async def test_a_process_that_finishes_its_work_is_not_taken_for_dead(
         await begin(channel, people)
         async with fleet.bot() as two:
             await until(lambda: sorted(two.tables.leases.mine) == [1])
-            server.faults.slow(4 * leases.SILENT, 1, method="PATCH", path="/webhooks/*")
+            server.faults.slow(4 * leases.LEASE_TIMEOUT_S, 1, method="PATCH", path="/webhooks/*")
             asked = asyncio.create_task(people[0].at(channel).slash("status"))
             await until(lambda: not server.faults.pending[0].times)
             await crew.aclose()

@@ -14,7 +14,7 @@ from sqlalchemy.orm import Session
 from bot.demonstration.people import Way
 from bot.sandbox import Channel, Message
 from bot.store import Unreadable
-from bot.tables.moves import play
+from bot.tables.play import make_move
 from tests.e2e.stage import Stage, has
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -310,7 +310,7 @@ async def test_an_unexpected_fault_has_a_number_that_is_in_the_log(
         raise RuntimeError("a fault of the house")
 
     with monkeypatch.context() as patch:
-        patch.setattr(play, "move", broken)
+        patch.setattr(make_move, "move", broken)
         reply = await stage.people[0].at(channel).slash("move", move="castle")
         if stage.mover(channel) is not stage.people[0]:
             reply = await stage.mover(channel).at(channel).slash("move", move="castle")

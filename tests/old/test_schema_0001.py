@@ -20,8 +20,8 @@ from alembic import command
 from sqlalchemy import create_engine, text
 
 from bot.store.migrate import config
-from bot.tables.looking_back import fairness
-from bot.tables.models import LIVE, Status
+from bot.tables.domain.table import LIVE, Status
+from bot.tables.history import seed_verification
 from engine.core.record import state_hash
 from tests.bot.tables.bench import HOST, PEOPLE, Bench, Post
 from tests.thorough import by_turns
@@ -92,7 +92,7 @@ async def test_every_table_is_as_it_was(old: Bench) -> None:
 async def test_the_line_of_play_leads_to_the_same_position(old: Bench, number: int) -> None:
     position = await old.steward.position(number)
     assert state_hash(position.state) == TOLD[number]["hash"]
-    found = await fairness.verify(old.steward.service, number)
+    found = await seed_verification.verify(old.steward.service, number)
     assert (found.problem, found.hash_agrees, found.seating_agrees) == (None, True, True)
     assert found.moves == TOLD[number]["moves"]
     log = await old.steward.log(number, 0, 1000)
@@ -133,7 +133,7 @@ async def test_what_waits_is_posted_and_what_was_posted_is_remembered(old: Bench
     post = Post()
     await old.steward.outbox(post).drain()
     assert {"lobby", "board"} <= {kind for kind, _ in post.kinds}
-    for parcel in post.parcels:
+    for parcel in post.outbox_messages:
         if parcel.kind == "board":
             assert parcel.turn is not None
             assert parcel.turn.sequence == TOLD[parcel.table.id]["sequence"]

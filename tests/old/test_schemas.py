@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from bot.store.schemas import known_schemas
-from bot.tables.models import Status
+from bot.tables.domain.table import Status
 from engine.core.record import state_hash
 from tests.bot.tables.bench import Bench, Post
 

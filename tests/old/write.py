@@ -16,12 +16,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from bot.tables.models import Table
-from bot.tables.notices import wishes
-from bot.tables.opponents import opponents
-from bot.tables.people import own_notes, picture_shape
-from bot.tables.request import Request
-from bot.tables.timing import change_pace, own_hours
+from bot.tables.computer import computer_seats
+from bot.tables.domain.request import Request
+from bot.tables.domain.table import Table
+from bot.tables.reminders import notification_preferences
+from bot.tables.time_control import availability, change_time_control
+from bot.tables.users import notes, picture_shape
 from engine.core import Chance
 from engine.core.contract import random_move
 from engine.core.record import state_hash
@@ -73,16 +73,18 @@ async def decorate(bench: Bench, lobby: Table, running: list[int]) -> None:
     def by(person: Any) -> Request:
         return Request(str(bench.next_id), person)
 
-    await opponents.add(service, by(host), lobby.id, "easy")
+    await computer_seats.add_computer(service, by(host), lobby.id, "easy")
     _, timed, shaped, noted = running
-    _, asked = await change_pace.propose_pace(service, by(host), timed, "relaxed")
+    _, asked = await change_time_control.propose_time_control(service, by(host), timed, "relaxed")
     assert asked is not None
     await bench.steward.vote(asked.id, guest.id, True, bench.next_id)
     await picture_shape.set_shape(service, by(host), shaped, "wide")
-    await own_notes.keep_note(service, host, noted, "buy the castle")
-    await wishes.wish(service, host.id, "direct", wanted=True)
-    await wishes.hush(service, guest.id, noted)
-    await own_hours.set_hours(
+    await notes.save_note(service, host, noted, "buy the castle")
+    await notification_preferences.set_notification_preference(
+        service, host.id, "direct", wanted=True
+    )
+    await notification_preferences.mute(service, guest.id, noted)
+    await availability.set_hours(
         service, host.id, zone="Asia/Taipei", night=(22 * 60, 7 * 60), days_off=(6,)
     )
     vacant = (await bench.random(await bench.game(GAMES[2], 3), 6)).table

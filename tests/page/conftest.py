@@ -10,7 +10,7 @@ import pytest_asyncio
 from playwright.async_api import Browser
 
 from bot.config import Settings
-from bot.playground.ground import Ground, Wishes, ground
+from bot.playground.server import Playground, PlaygroundOptions, playground
 from bot.workers import Pool
 from tests.page.browser import browsing
 from tests.page.chromium import chromium
@@ -43,7 +43,9 @@ def small() -> Settings:
 @pytest_asyncio.fixture(scope="package", loop_scope="package")
 async def here(
     pool: Pool, small: Settings, tmp_path_factory: pytest.TempPathFactory
-) -> AsyncIterator[Ground]:
+) -> AsyncIterator[Playground]:
     """One sandbox with the real bot, in which each test begins its own table."""
-    async with ground(small, Wishes(tmp_path_factory.mktemp("page"), 0), pool) as made:
+    async with playground(
+        small, PlaygroundOptions(tmp_path_factory.mktemp("page"), 0), pool
+    ) as made:
         yield made

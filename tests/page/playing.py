@@ -6,14 +6,14 @@ import re
 
 from playwright.async_api import expect
 
-from bot.playground.ground import Ground
+from bot.playground.server import Playground
 from bot.sandbox import Channel
 from bot.sandbox.world import World
-from bot.tables.turn import Turn, public, read_in
+from bot.tables.history.turn import Turn, public, read_in
 from tests.page.browser import Window
 
 
-async def turn_in(here: Ground, channel: Channel) -> Turn:
+async def turn_in(here: Playground, channel: Channel) -> Turn:
     return await read_in(here.bot.tables, str(channel.id), public)
 
 
@@ -21,7 +21,7 @@ def newest(world: World) -> Channel:
     return max(world.channels.values(), key=lambda channel: channel.id)
 
 
-async def reached(here: Ground, channel: Channel, sequence: int) -> int:
+async def reached(here: Playground, channel: Channel, sequence: int) -> int:
     """Wait until so many moves have been made; how many it was then."""
     while True:
         change = channel.world.next_change()
@@ -54,7 +54,7 @@ async def one_move(window: Window, channel: Channel, turn: Turn, *, typed: bool)
     await window.type("<Enter>", "<Enter>")
 
 
-async def moved(here: Ground, window: Window, channel: Channel, since: int) -> None:
+async def moved(here: Playground, window: Window, channel: Channel, since: int) -> None:
     """Wait until it is done; where it is asked whether somebody is sure, they are."""
     asked: set[str] = set()
     while True:

@@ -12,8 +12,8 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from bot.sandbox import Channel, LoopbackDiscord, Message, point_client_at, running
-from bot.sandbox.keeping import Folder, Keeper
 from bot.sandbox.page import Site
+from bot.sandbox.persistence import Folder, Keeper
 from tests.page.browser import Window
 from tests.sandbox.house import House
 

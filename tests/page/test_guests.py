@@ -8,7 +8,7 @@ import aiohttp
 import pytest
 
 from bot.config import Settings
-from bot.playground.ground import Wishes, ground
+from bot.playground.server import PlaygroundOptions, playground
 from bot.sandbox import LoopbackDiscord, User
 from bot.sandbox.model import EPHEMERAL, Message
 from bot.sandbox.page import Guard, Site
@@ -74,8 +74,8 @@ async def test_the_address_of_a_picture_cannot_be_guessed() -> None:
 async def test_links_of_a_sandbox_that_listens_everywhere_lead_here(
     pool: Pool, tmp_path: Path
 ) -> None:
-    wishes = Wishes(tmp_path, 0, "0.0.0.0")
-    async with ground(Settings(_env_file=None), wishes, pool) as made:
+    wishes = PlaygroundOptions(tmp_path, 0, "0.0.0.0")
+    async with playground(Settings(_env_file=None), wishes, pool) as made:
         port = int(made.server.url.rpartition(":")[2])
         home = f"http://{outside_host()}:{port}/?key="
         assert made.link.startswith(home)

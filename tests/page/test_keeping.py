@@ -6,8 +6,8 @@ import stat
 from pathlib import Path
 
 from bot.sandbox import Channel, LoopbackDiscord, User
-from bot.sandbox.keeping import Folder, Keeper, tidy
 from bot.sandbox.model import EPHEMERAL, Message
+from bot.sandbox.persistence import Folder, Keeper, retention
 
 BOARD = [{"type": 1, "components": [{"type": 2, "style": 1, "label": "Pass", "custom_id": "m"}]}]
 LAID_ASIDE = [{"type": 10, "content": "a board nobody can press any more"}]
@@ -28,10 +28,10 @@ async def test_private_messages_do_not_crowd_out_public_ones() -> None:
         alice = server.world.add_user("Alice")
         channel = server.add_guild("Test", owner=alice).add_text_channel("games")
         public = [post(channel) for _ in range(3)]
-        private = [post(channel, alice) for _ in range(tidy.MESSAGES + 5)]
-        assert tidy.forgotten(server.world) == private[:5]
-        server.clock.advance(2 * tidy.PRIVATE)
-        assert tidy.forgotten(server.world) == private
+        private = [post(channel, alice) for _ in range(retention.MESSAGES + 5)]
+        assert retention.forgotten(server.world) == private[:5]
+        server.clock.advance(2 * retention.PRIVATE)
+        assert retention.forgotten(server.world) == private
         assert public == channel.messages
 
 
@@ -40,11 +40,11 @@ async def test_a_board_that_can_be_pressed_stays_with_its_picture() -> None:
         alice = server.world.add_user("Alice")
         channel = server.add_guild("Test", owner=alice).add_text_channel("games")
         old, board = post(channel), post(channel, board=True)
-        later = [post(channel) for _ in range(tidy.MESSAGES)]
-        assert tidy.forgotten(server.world) == [old]
+        later = [post(channel) for _ in range(retention.MESSAGES)]
+        assert retention.forgotten(server.world) == [old]
         for attachment in server.world.attachments.values():
-            attachment.data = bytes(tidy.BYTES // 300)
-        dropped = tidy.too_heavy(server.world)
+            attachment.data = bytes(retention.BYTES // 300)
+        dropped = retention.too_heavy(server.world)
         assert dropped[:2] == [old.attachments[0].id, later[0].attachments[0].id]
         assert board.attachments[0].id not in dropped
 

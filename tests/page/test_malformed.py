@@ -11,8 +11,8 @@ import pytest
 import pytest_asyncio
 
 from bot.sandbox import LoopbackDiscord
-from bot.sandbox.keeping import Folder
-from bot.sandbox.page.deeds import DEEDS
+from bot.sandbox.page.actions import ACTIONS
+from bot.sandbox.persistence import Folder
 from tests.page.test_client import sandbox
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -145,7 +145,7 @@ async def test_time_that_is_a_word_and_a_number_that_is_an_object(
         assert (error["kind"], error["word"]) == ("cannot", "takesWhole"), value
 
 
-@pytest.mark.parametrize("deed", [name for name in DEEDS if name != "reload"])
+@pytest.mark.parametrize("deed", [name for name in ACTIONS if name != "reload"])
 async def test_junk_in_any_parameter_is_no_fault(
     server: LoopbackDiscord, tab: Tab, deed: str
 ) -> None:

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.async_api import Browser, expect
 
-from bot.playground.ground import Ground
+from bot.playground.server import Playground
 from engine.core.registry import game_names
 from tests.page.browser import PHONE, WIDE, Window
 from tests.page.playing import newest, turn_in
@@ -17,7 +17,9 @@ pytestmark = pytest.mark.asyncio(loop_scope="package")
 LOOKS = ((WIDE, "dark"), (PHONE, "dark"), (PHONE, "light"))
 
 
-async def test_the_first_minute_by_clicks_and_by_fingers(here: Ground, browser: Browser) -> None:
+async def test_the_first_minute_by_clicks_and_by_fingers(
+    here: Playground, browser: Browser
+) -> None:
     window = await Window.open(browser, here.link)
     page, name = window.page, game_names()[0]
     await expect(page.locator(".card img")).to_have_count(len(game_names()))

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, ViewportSize, expect
 
-from bot.sandbox.keeping import Folder
 from bot.sandbox.model import Message
+from bot.sandbox.persistence import Folder
 from tests.page.browser import PHONE, WIDE, Window
 from tests.page.test_client import sandbox
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from bot.config import Settings
-from bot.playground.ground import Wishes, ground
+from bot.playground.server import PlaygroundOptions, playground
 from bot.sandbox import CannotDo
-from bot.tables import limits
+from bot.tables.admin import limits
 from bot.workers import Pool
 from engine.core.registry import game_names
 
@@ -18,7 +18,7 @@ async def test_a_refused_game_says_why(
     pool: Pool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "RUNNING_SOLO", 0)
-    async with ground(Settings(_env_file=None), Wishes(tmp_path, 0), pool) as made:
+    async with playground(Settings(_env_file=None), PlaygroundOptions(tmp_path, 0), pool) as made:
         alice, before = made.guild.owner, list(made.guild.channels)
         with pytest.raises(CannotDo, match="game"):
             await made.starter.begin(alice, game_names()[0], "alone", "easy", "quick")

@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack
 import pytest
 from playwright.async_api import Browser
 
-from bot.playground.ground import Ground
+from bot.playground.server import Playground
 from engine.core.registry import game_names
 from tests.page.browser import Window
 from tests.page.playing import moved, newest, one_move, turn_in
@@ -20,7 +20,7 @@ MOST = 80
 
 @pytest.mark.parametrize("name", game_names())
 async def test_a_round_of_two_by_clicks_and_by_keyboard(
-    here: Ground, browser: Browser, name: str
+    here: Playground, browser: Browser, name: str
 ) -> None:
     async with AsyncExitStack() as stack:
         window = await Window.open(browser, here.link)

@@ -12,10 +12,10 @@ import pytest
 
 from bot import playground
 from bot.sandbox import LoopbackDiscord
-from bot.sandbox.keeping import CannotRead, Folder, FolderInUse, Keeper, tidy
 from bot.sandbox.model import EPHEMERAL, LOADING, Message
 from bot.sandbox.page import Guard, Site
 from bot.sandbox.page.site import WEB
+from bot.sandbox.persistence import CannotRead, Folder, FolderInUse, Keeper, retention
 from tests.page.browser import sizes
 
 LIMIT = 150_000
@@ -127,14 +127,14 @@ async def test_a_world_is_the_same_again(tmp_path: Path) -> None:
             private = world.channels[games.id].visible_to(world.users[bob.id])
             assert [each.loading for each in private if each.ephemeral] == [False]
             assert world.new_id() > max(map(max, ids))
-            server.clock.advance(2 * tidy.PRIVATE)
+            server.clock.advance(2 * retention.PRIVATE)
             world.delete_message(again.everything[-1])
-            for number in range(tidy.MESSAGES + 5):
+            for number in range(retention.MESSAGES + 5):
                 world.post(Message(again, world.new_id(), world.me, content=str(number)))
             keeper.close()
         async with LoopbackDiscord() as server:
             keeper = Keeper(server, folder)
-            assert len(server.world.channels[thread.id].everything) == tidy.MESSAGES
+            assert len(server.world.channels[thread.id].everything) == retention.MESSAGES
             assert not any(m.ephemeral for m in server.world.channels[games.id].everything)
             assert list(folder.files.iterdir()) == []
             keeper.close()

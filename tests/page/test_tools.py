@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import Browser, expect
 
-from bot.playground.ground import Ground
+from bot.playground.server import Playground
 from engine.core.registry import game_names
 from tests.page.browser import Window
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="package")
 HOUR, DAY = 3600, 86400
 
 
-async def test_people_time_and_tools(here: Ground, browser: Browser) -> None:
+async def test_people_time_and_tools(here: Playground, browser: Browser) -> None:
     window = await Window.open(browser, here.link, timezone_id="Europe/Berlin")
     await window.begin(game_names()[-1], "Two of us")
     await window.page.get_by_role("dialog").get_by_role("button", name="Close").click()
@@ -25,7 +25,7 @@ async def test_people_time_and_tools(here: Ground, browser: Browser) -> None:
     await window.close()
 
 
-async def _time(window: Window, here: Ground) -> None:
+async def _time(window: Window, here: Playground) -> None:
     page, clock = window.page, here.server.clock
     before = clock.ahead
     for way, seconds in (("An hour", HOUR), ("A day", DAY)):
@@ -41,7 +41,7 @@ async def _time(window: Window, here: Ground) -> None:
     assert clock.ahead > before
 
 
-async def _drawer(window: Window, here: Ground) -> None:
+async def _drawer(window: Window, here: Playground) -> None:
     page = window.page
     await page.locator("#dev").click()
     await page.get_by_role("button", name="Position as text").click()

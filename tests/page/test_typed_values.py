@@ -8,7 +8,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.sandbox.keeping import Folder
+from bot.sandbox.persistence import Folder
 from tests.page.test_client import sandbox
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from bot.config import Settings
-from bot.playground.ground import Wishes, ground
+from bot.playground.server import PlaygroundOptions, playground
 from bot.workers import Pool
 from engine.core.registry import game_names
 from tests.page.browser import Window
@@ -22,7 +22,7 @@ WRITE = "輸入訊息，或用 / 輸入指令"
 async def test_opponents_play_and_go_on_after_a_restart(
     browser: Browser, pool: Pool, small: Settings, tmp_path: Path
 ) -> None:
-    async with ground(small, Wishes(tmp_path, 0), pool) as made:
+    async with playground(small, PlaygroundOptions(tmp_path, 0), pool) as made:
         window = await Window.open(browser, made.link, locale="zh-TW")
         await expect(window.page.locator("#say")).to_have_attribute("placeholder", WRITE)
         await window.page.get_by_label("快", exact=True).check()
@@ -33,7 +33,7 @@ async def test_opponents_play_and_go_on_after_a_restart(
         assert await window.page.locator(".names-me").count() == 0
         port = int(made.server.url.rpartition(":")[2])
     await expect(window.page.locator("#banner")).to_be_visible()
-    async with ground(small, Wishes(tmp_path, port), pool) as made:
+    async with playground(small, PlaygroundOptions(tmp_path, port), pool) as made:
         await window.page.locator("#banner").wait_for(state="hidden")
         again = made.server.world.channels[channel.id]
         await reached(made, again, so_far + 2)

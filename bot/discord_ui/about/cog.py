@@ -8,15 +8,15 @@ from typing import Any
 from discord import app_commands, ui
 
 from bot.config import Settings
-from bot.discord_ui.kit.buttons import button, press, rows
-from bot.discord_ui.kit.cog import FeatureCog
-from bot.discord_ui.kit.control_ids import Ref
-from bot.discord_ui.kit.layout import Layout, note
-from bot.discord_ui.kit.locale import words_for
-from bot.discord_ui.kit.replies import acknowledge, answer
-from bot.discord_ui.kit.services import Interaction
-from bot.discord_ui.kit.slash import slash
-from bot.tables.errors import TableError
+from bot.discord_ui.common.buttons import button, press, rows
+from bot.discord_ui.common.cog import FeatureCog
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.layout import Layout, note
+from bot.discord_ui.common.locale import words_for
+from bot.discord_ui.common.localized import slash
+from bot.discord_ui.common.replies import acknowledge, answer
+from bot.discord_ui.common.services import Interaction
+from bot.tables.domain.errors import TableError
 from engine.core.words.catalogue import Catalogue
 
 POLICIES = ("privacy", "terms")
@@ -35,7 +35,7 @@ class AboutCog(FeatureCog):
         await answer(interaction, about(words_for(interaction), self.services.settings))
 
     @press("policy")
-    async def policy(self, interaction: Interaction, ref: Ref) -> None:
+    async def policy(self, interaction: Interaction, ref: ControlId) -> None:
         """Show the privacy policy or the terms of use in the user's language.
 
         Raises:
@@ -66,5 +66,5 @@ def about(words: Catalogue, settings: Settings) -> Layout:
 
 
 def _policy_buttons(words: Catalogue) -> list[ui.ActionRow[Any]]:
-    made = (button(Ref("policy", word=name), words.say(f"about-{name}")) for name in POLICIES)
+    made = (button(ControlId("policy", word=name), words.say(f"about-{name}")) for name in POLICIES)
     return rows(*made)

@@ -8,12 +8,12 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.discord_ui.kit.buttons import button, rows
-from bot.discord_ui.kit.control_ids import Ref
-from bot.discord_ui.kit.layout import Layout, exact, note, small
-from bot.tables.timing.own_hours import Habits
-from bot.tables.timing.spans_in_words import HOUR, span_text
-from bot.telling.paces import rough_text
+from bot.discord_ui.common.buttons import button, rows
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.layout import Layout, exact, note, small
+from bot.presentation.time_control import rough_text
+from bot.tables.time_control.availability import Availability
+from bot.tables.time_control.format_duration import HOUR, format_duration
 from engine.core.words.catalogue import Catalogue
 from engine.core.words.text import say
 
@@ -21,7 +21,7 @@ AWAY_BUTTONS = (1, 3, 7)
 """Days of absence a button stands for."""
 
 
-def away_message(habits: Habits, now: datetime, words: Catalogue) -> Layout:
+def away_message(habits: Availability, now: datetime, words: Catalogue) -> Layout:
     """When somebody is away, how much of it they have left, and buttons."""
     parts = [f"### {words.say('away-title')}"]
     present = habits.away_at(now)
@@ -39,22 +39,22 @@ def away_message(habits: Habits, now: datetime, words: Catalogue) -> Layout:
     return note(*parts, controls=_away_buttons(habits, now, words))
 
 
-def _away_buttons(habits: Habits, now: datetime, words: Catalogue) -> list[ui.ActionRow[Any]]:
+def _away_buttons(habits: Availability, now: datetime, words: Catalogue) -> list[ui.ActionRow[Any]]:
     made = []
     away = habits.away_at(now) is not None
     if not away:
         made = [
             button(
-                Ref("away", word=str(days)),
-                words.format(say("away-for", span=span_text(timedelta(days=days)))),
+                ControlId("away", word=str(days)),
+                words.format(say("away-for", span=format_duration(timedelta(days=days)))),
             )
             for days in AWAY_BUTTONS
             if timedelta(days=days) <= habits.left
         ]
     if away:
-        made.append(button(Ref("back"), words.say("away-back"), discord.ButtonStyle.primary))
+        made.append(button(ControlId("back"), words.say("away-back"), discord.ButtonStyle.primary))
     if any(span.begins > now for span in habits.absences):
-        made.append(button(Ref("calloff"), words.say("away-call-off")))
+        made.append(button(ControlId("calloff"), words.say("away-call-off")))
     word = "off" if habits.draws else "on"
-    made.append(button(Ref("draws", word=word), words.say(f"away-draw-{word}")))
+    made.append(button(ControlId("draws", word=word), words.say(f"away-draw-{word}")))
     return rows(*made)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
-from bot.tables.errors import TableError
-from bot.tables.timing.absences import AHEAD
-from bot.tables.timing.hours import zone_of
-from bot.tables.timing.paces import read_span
-from bot.tables.timing.spans_in_words import span_text
+from bot.tables.domain.errors import TableError
+from bot.tables.time_control.away import AHEAD
+from bot.tables.time_control.format_duration import format_duration
+from bot.tables.time_control.presets import read_span
+from bot.tables.time_control.quiet_hours import zone_of
 
 DATES = ("%Y-%m-%d %H:%M", "%Y-%m-%d")
 
@@ -30,4 +30,4 @@ def moment(typed: str, since: datetime, zone: str, most: timedelta) -> datetime:
             return local.replace(tzinfo=zone_of(zone)).astimezone(UTC)
         except (ValueError, OverflowError):
             continue
-    raise TableError.because("error-moment", typed=typed, most=span_text(most))
+    raise TableError.because("error-moment", typed=typed, most=format_duration(most))

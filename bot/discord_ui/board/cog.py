@@ -12,11 +12,11 @@ from discord import app_commands, ui
 
 from bot.discord_ui.board.more import more_acts
 from bot.discord_ui.board.own_view import show_own_view
-from bot.discord_ui.kit.buttons import button, press, rows
-from bot.discord_ui.kit.cog import FeatureCog, own_eyes, user_id
-from bot.discord_ui.kit.control_ids import Ref
-from bot.discord_ui.kit.door import count
-from bot.discord_ui.kit.layout import (
+from bot.discord_ui.common.buttons import button, press, rows
+from bot.discord_ui.common.checks import check_rate_limit
+from bot.discord_ui.common.cog import FeatureCog, own_eyes, user_id
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.layout import (
     PICTURE,
     TEXT_LIMIT,
     card,
@@ -26,31 +26,30 @@ from bot.discord_ui.kit.layout import (
     relative,
     small,
 )
-from bot.discord_ui.kit.links import link_button
-from bot.discord_ui.kit.locale import LANGUAGE_CHOICES, SHAPE_CHOICES, language_of, words_for
-from bot.discord_ui.kit.own_preferences import drawn_for, likes_of
-from bot.discord_ui.kit.replies import acknowledge, answer, tell, text_file
-from bot.discord_ui.kit.score_chart import FILE, score_chart
-from bot.discord_ui.kit.services import Interaction
-from bot.discord_ui.kit.slash import slash
+from bot.discord_ui.common.links import link_button
+from bot.discord_ui.common.locale import LANGUAGE_CHOICES, SHAPE_CHOICES, language_of, words_for
+from bot.discord_ui.common.localized import slash
+from bot.discord_ui.common.preferences import preferences_of, render_for
+from bot.discord_ui.common.replies import acknowledge, answer, tell, text_file
+from bot.discord_ui.common.score_chart import FILE, score_chart
+from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.play.turn_message import away_line
 from bot.pictures import part_called, part_name, parts_of
-from bot.tables import turn
-from bot.tables.errors import TableDamaged, TableError
+from bot.presentation.alt_text import alt_text
+from bot.presentation.localizer import Localizer, message_localizer
+from bot.presentation.names import escape, tidy
+from bot.presentation.scores import score_lines, total_lines
+from bot.presentation.text_board import board_parts, pages, plain, verdict
+from bot.presentation.time_control import rough_text, time_control_text
+from bot.presentation.turn_text import TurnText
+from bot.tables.domain.errors import TableDamaged, TableError
+from bot.tables.domain.table import Owing, SeatView, Status, Table
+from bot.tables.history import log, turn
+from bot.tables.history.turn import Turn, Viewer
 from bot.tables.lobby import options
-from bot.tables.looking_back import log
-from bot.tables.models import Owing, SeatView, Status, Table
-from bot.tables.people.picture_shape import known_shape
-from bot.tables.timing.paces import pace_called
-from bot.tables.timing.timekeeping import banks_now
-from bot.tables.turn import Turn, Viewer
-from bot.telling.alt_text import alt_text
-from bot.telling.names import escape, tidy
-from bot.telling.paces import pace_text, rough_text
-from bot.telling.scores import score_lines, total_lines
-from bot.telling.spoken_turn import SpokenTurn
-from bot.telling.text_board import board_parts, pages, plain, verdict
-from bot.telling.voice import Voice, voice_in_message
+from bot.tables.time_control.presets import time_control_named
+from bot.tables.time_control.timekeeping import banks_now
+from bot.tables.users.picture_shape import known_shape
 from engine.core import Seat, Text, say
 from engine.core import game as rules_of
 from engine.core.words.phrases import persons
@@ -88,7 +87,7 @@ class BoardCog(FeatureCog):
         await acknowledge(interaction)
         known = options.known_language(language or language_of(interaction))
         shown = await self.turn_here(interaction)
-        spoken = SpokenTurn.of(shown, known)
+        spoken = TurnText.of(shown, known)
         if text:
             await self._words(interaction, spoken)
         else:
@@ -133,7 +132,7 @@ class BoardCog(FeatureCog):
         await self._score(interaction, await self.turn_here(interaction))
 
     @press("view", "score", "status", "board")
-    async def looked(self, interaction: Interaction, ref: Ref) -> None:
+    async def looked(self, interaction: Interaction, ref: ControlId) -> None:
         """The buttons of the same names."""
         await acknowledge(interaction)
         if ref.act == "status":
@@ -145,30 +144,30 @@ class BoardCog(FeatureCog):
         elif ref.act == "score":
             await self._score(interaction, shown)
         else:
-            await self._words(interaction, SpokenTurn.of(shown, language_of(interaction)))
+            await self._words(interaction, TurnText.of(shown, language_of(interaction)))
 
     @press("more")
-    async def more(self, interaction: Interaction, ref: Ref) -> None:
+    async def more(self, interaction: Interaction, ref: ControlId) -> None:
         """Everything else the table offers whoever presses, as buttons."""
         await acknowledge(interaction)
         table = await self.tables.table(ref.table)
         words = words_for(interaction, table.game)
-        hints = not likes_of(interaction).no_hints
+        hints = not preferences_of(interaction).no_hints
         acts = more_acts(table, user_id(interaction), hints=hints)
-        made = (button(Ref(act, table.id), words.say(f"panel-{act}")) for act in acts)
+        made = (button(ControlId(act, table.id), words.say(f"panel-{act}")) for act in acts)
         await answer(interaction, note(words.say("panel-more-about"), controls=rows(*made)))
 
     async def _picture(
-        self, interaction: Interaction, spoken: SpokenTurn, part: str, typed: str | None
+        self, interaction: Interaction, spoken: TurnText, part: str, typed: str | None
     ) -> None:
-        count(interaction, "pictures")
+        check_rate_limit(interaction, "pictures")
         named = part_called(spoken.table, part, language_of(interaction))
         if named == CHART and (chart := await score_chart(self.services, spoken)) is not None:
             view = card([f"### {spoken.headline()}", gallery(chart.alt, FILE)])
             await answer(interaction, view, [chart.file()])
             return
         shape = None if typed is None else known_shape(typed)
-        drawn = await drawn_for(
+        drawn = await render_for(
             interaction,
             spoken.turn,
             spoken.language,
@@ -183,7 +182,7 @@ class BoardCog(FeatureCog):
         view = card([f"### {spoken.headline()}", shown])
         await answer(interaction, view, [discord.File(io.BytesIO(drawn), PICTURE)])
 
-    async def _words(self, interaction: Interaction, spoken: SpokenTurn) -> None:
+    async def _words(self, interaction: Interaction, spoken: TurnText) -> None:
         """The text board: in as few messages as hold it, or as a file."""
         parts = board_parts(spoken)
         texts = pages(parts, TEXT_LIMIT)
@@ -197,7 +196,7 @@ class BoardCog(FeatureCog):
         await answer(interaction, shown, [text_file(plain(parts), "board.txt")])
 
     async def _status(self, interaction: Interaction, table: Table) -> None:
-        voice = voice_in_message(language_of(interaction), table.game, table.names)
+        voice = message_localizer(language_of(interaction), table.game, table.names)
         title = voice.say(
             "status-title", game=rules_of(table.game).words.title, table=str(table.id)
         )
@@ -215,23 +214,23 @@ class BoardCog(FeatureCog):
         if table.status is Status.RUNNING:
             if table.remind_hours is None:
                 parts.append(voice.say("status-reminder-off"))
-            elif pace_called(table.pace) is None:
+            elif time_control_named(table.pace) is None:
                 parts.append(voice.say("status-reminder", hours=table.remind_hours))
         if table.pace is not None and table.live:
-            parts.append(voice.say("lobby-pace", pace=pace_text(table.pace)))
+            parts.append(voice.say("lobby-pace", pace=time_control_text(table.pace)))
         if table.status is Status.FINISHED:
             parts.append(voice.say("status-next"))
         link = link_button(table, voice.say("panel-to-board" if table.board else "panel-to-table"))
         await answer(interaction, note(*parts, controls=link))
 
-    async def _result(self, table: Table, voice: Voice) -> list[str]:
+    async def _result(self, table: Table, voice: Localizer) -> list[str]:
         """How it ended and who won, and everybody's points where they can be read."""
         told = [f"**{verdict(voice, table)}**"]
         try:
             over = await turn.read(self.tables, table.id, turn.public)
         except TableDamaged:
             return told
-        return [*told, "\n".join(total_lines(SpokenTurn.of(over, voice.language)))]
+        return [*told, "\n".join(total_lines(TurnText.of(over, voice.language)))]
 
     async def _why_paused(self, table: Table) -> Text:
         """What Discord said when the table was paused, by the code it gave."""
@@ -240,8 +239,8 @@ class BoardCog(FeatureCog):
         code = said[-1].split()[-1] if said and said[-1] else ""
         return say(_PAUSES.get(code, "paused-unknown"))
 
-    async def _owing(self, table: Table, voice: Voice, eyes: Viewer) -> list[str]:
-        spoken = SpokenTurn.of(await turn.read(self.tables, table.id, eyes), voice.language)
+    async def _owing(self, table: Table, voice: Localizer, eyes: Viewer) -> list[str]:
+        spoken = TurnText.of(await turn.read(self.tables, table.id, eyes), voice.language)
         banks = await banks_now(self.tables, table.id)
         lines = [spoken.headline()]
         for owing in spoken.table.owing:
@@ -252,12 +251,12 @@ class BoardCog(FeatureCog):
         return [*lines, spoken.vacant_line()]
 
     async def _score(self, interaction: Interaction, shown: Turn) -> None:
-        spoken = SpokenTurn.of(shown, language_of(interaction))
+        spoken = TurnText.of(shown, language_of(interaction))
         lines = score_lines(spoken)
         gone = persons([seat.seat for seat in shown.table.seats if seat.resigned])
         if gone:
             lines.append(small(spoken.message.say("score-resigned", who=gone)))
-        count(interaction, "pictures")
+        check_rate_limit(interaction, "pictures")
         parts: list[ui.Item[Any] | str] = [f"### {spoken.headline()}", "\n".join(lines)]
         chart = await score_chart(self.services, spoken)
         if chart is not None:
@@ -265,7 +264,7 @@ class BoardCog(FeatureCog):
         await answer(interaction, card(parts), [] if chart is None else [chart.file()])
 
 
-def _due(owing: Owing, table: Table, banks: Mapping[int, timedelta], voice: Voice) -> list[str]:
+def _due(owing: Owing, table: Table, banks: Mapping[int, timedelta], voice: Localizer) -> list[str]:
     """When a move is due, and what is left in the bank; without a clock, when it is reminded."""
     if owing.deadline is None:
         due = owing.due

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables.models import Status, Table
+from bot.tables.domain.table import Status, Table
 
 
 def more_acts(table: Table, user_id: str, *, hints: bool) -> list[str]:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from discord import ui
 
-from bot.discord_ui.kit.buttons import press
-from bot.discord_ui.kit.cog import FeatureCog, user_id
-from bot.discord_ui.kit.control_ids import Ref
-from bot.discord_ui.kit.layout import note
-from bot.discord_ui.kit.locale import words_for
-from bot.discord_ui.kit.replies import acknowledge, answer, text_file
-from bot.discord_ui.kit.services import Interaction
-from bot.discord_ui.kit.slash import slash
-from bot.tables.looking_back import fairness, record
-from bot.tables.looking_back.fairness import Verification
-from bot.tables.models import Table
-from bot.telling.names import escape
+from bot.discord_ui.common.buttons import press
+from bot.discord_ui.common.cog import FeatureCog, user_id
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.layout import note
+from bot.discord_ui.common.locale import words_for
+from bot.discord_ui.common.localized import slash
+from bot.discord_ui.common.replies import acknowledge, answer, text_file
+from bot.discord_ui.common.services import Interaction
+from bot.presentation.names import escape
+from bot.tables.domain.table import Table
+from bot.tables.history import record, seed_verification
+from bot.tables.history.seed_verification import Verification
 from engine.core.words.catalogue import Catalogue
 
 
@@ -35,7 +35,7 @@ class RecordCog(FeatureCog):
         await self._verify(interaction, await self.table_here(interaction))
 
     @press("export", "verify")
-    async def pressed(self, interaction: Interaction, ref: Ref) -> None:
+    async def pressed(self, interaction: Interaction, ref: ControlId) -> None:
         """The buttons of the same names."""
         await acknowledge(interaction)
         table = await self.tables.table(ref.table)
@@ -53,7 +53,7 @@ class RecordCog(FeatureCog):
         await answer(interaction, shown, [text_file(file.record.text(), file.filename)])
 
     async def _verify(self, interaction: Interaction, table: Table) -> None:
-        found = await fairness.verify(self.tables, table.id)
+        found = await seed_verification.verify(self.tables, table.id)
         await answer(interaction, note(*told(found, words_for(interaction, table.game))))
 
 

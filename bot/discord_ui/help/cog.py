@@ -8,23 +8,23 @@ from typing import Any
 import discord
 from discord.ext import commands
 
+from bot.discord_ui.common.buttons import button, press, rows
+from bot.discord_ui.common.cog import FeatureCog
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.games_menu import games_menu
+from bot.discord_ui.common.layout import Layout, note
+from bot.discord_ui.common.locale import host_language, words_for
+from bot.discord_ui.common.localized import slash
+from bot.discord_ui.common.replies import acknowledge, answer
+from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.help.welcome import greet
-from bot.discord_ui.kit.buttons import button, press, rows
-from bot.discord_ui.kit.cog import FeatureCog
-from bot.discord_ui.kit.control_ids import Ref
-from bot.discord_ui.kit.games_menu import games_menu
-from bot.discord_ui.kit.layout import Layout, note
-from bot.discord_ui.kit.locale import host_language, words_for
-from bot.discord_ui.kit.replies import acknowledge, answer
-from bot.discord_ui.kit.services import Interaction
-from bot.discord_ui.kit.slash import slash
 from bot.discord_ui.lobby import threads
 from bot.discord_ui.lobby.opening import Agreed
-from bot.tables.errors import TableError
+from bot.presentation.localizer import words_in
+from bot.presentation.names import escape, tidy
+from bot.presentation.timeout_policy import time_here, timeout_policy_card
+from bot.tables.domain.errors import TableError
 from bot.tables.lobby.options import known_game
-from bot.telling.house_rules import house_card, time_here
-from bot.telling.names import escape, tidy
-from bot.telling.voice import words_in
 from engine.core.registry import game_names
 from engine.core.words.catalogue import Catalogue, closest_language
 
@@ -41,7 +41,7 @@ class HelpCog(FeatureCog):
         await answer(interaction, steps(words_for(interaction)))
 
     @press("new")
-    async def start_a_table(self, interaction: Interaction, ref: Ref) -> None:
+    async def start_a_table(self, interaction: Interaction, ref: ControlId) -> None:
         """The button, or the choice of a game after it: a table with everything as usual."""
         await acknowledge(interaction)
         names = game_names()
@@ -58,11 +58,11 @@ class HelpCog(FeatureCog):
         await answer(interaction, note(said))
 
     @press("house")
-    async def house(self, interaction: Interaction, ref: Ref) -> None:
+    async def house(self, interaction: Interaction, ref: ControlId) -> None:
         """The card of the rules of the house; from a lobby, with the figures of its table."""
         await acknowledge(interaction)
         words = words_for(interaction)
-        told = time_here(await self.tables.table(ref.table)) if ref.table else house_card()
+        told = time_here(await self.tables.table(ref.table)) if ref.table else timeout_policy_card()
         await answer(interaction, note(*map(words.format, told)))
 
     @commands.Cog.listener()
@@ -84,8 +84,8 @@ class HelpCog(FeatureCog):
 def steps(words: Catalogue) -> Layout:
     """Three steps, and buttons to start a table and to learn how to play."""
     lines = [words.say(f"help-{step}") for step in ("title", "open", "play", "ask", "guide")]
-    made = [button(Ref("new"), words.say("help-start"), discord.ButtonStyle.primary)]
-    house = button(Ref("house"), words.say("help-house"))
+    made = [button(ControlId("new"), words.say("help-start"), discord.ButtonStyle.primary)]
+    house = button(ControlId("house"), words.say("help-house"))
     return note(*lines, controls=rows(*made, *learning(words), house))
 
 
@@ -99,6 +99,6 @@ def welcome(words: Catalogue, server: str) -> Layout:
 def learning(words: Catalogue) -> list[Any]:
     """The buttons for whoever has never played."""
     return [
-        button(Ref("guide"), words.say("guide-open")),
-        button(Ref("learn"), words.say("guide-learn")),
+        button(ControlId("guide"), words.say("guide-open")),
+        button(ControlId("learn"), words.say("guide-learn")),
     ]

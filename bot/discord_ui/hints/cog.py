@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
+from bot.discord_ui.common.buttons import press
+from bot.discord_ui.common.cog import FeatureCog, own_eyes, user_id
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.locale import language_of
+from bot.discord_ui.common.localized import slash
+from bot.discord_ui.common.replies import acknowledge, answer
+from bot.discord_ui.common.services import Interaction, Services
 from bot.discord_ui.hints.message import hint_message
-from bot.discord_ui.kit.buttons import press
-from bot.discord_ui.kit.cog import FeatureCog, own_eyes, user_id
-from bot.discord_ui.kit.control_ids import Ref
-from bot.discord_ui.kit.locale import language_of
-from bot.discord_ui.kit.replies import acknowledge, answer
-from bot.discord_ui.kit.services import Interaction, Services
-from bot.discord_ui.kit.slash import slash
-from bot.tables import turn
-from bot.tables.opponents import hints
-from bot.tables.opponents.thoughts import Question
-from bot.telling.spoken_turn import SpokenTurn
+from bot.presentation.turn_text import TurnText
+from bot.tables.computer import hints
+from bot.tables.computer.choose_move import MoveRequest
+from bot.tables.history import turn
 from bot.workers.thinking import thought
 from engine.players.advice import Advice
 
@@ -37,7 +37,7 @@ class HintsCog(FeatureCog):
         await self._hint(interaction, (await self.table_here(interaction)).id)
 
     @press("hint")
-    async def pressed(self, interaction: Interaction, ref: Ref) -> None:
+    async def pressed(self, interaction: Interaction, ref: ControlId) -> None:
         """The button of the same name."""
         await acknowledge(interaction)
         await self._hint(interaction, ref.table)
@@ -46,10 +46,10 @@ class HintsCog(FeatureCog):
         asked = await hints.asked(self.tables, table_id, user_id(interaction))
         shown = await turn.read(self.tables, table_id, own_eyes(interaction))
         decision = await self._thought(asked)
-        spoken = SpokenTurn.of(shown, language_of(interaction))
+        spoken = TurnText.of(shown, language_of(interaction))
         await answer(interaction, hint_message(spoken, asked.seat, decision))
 
-    async def _thought(self, asked: Question) -> Advice:
+    async def _thought(self, asked: MoveRequest) -> Advice:
         """What the coach thinks, or thought of the same before."""
         key = (asked.table, asked.asked, asked.seed)
         if key not in self._kept:

@@ -6,19 +6,19 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from bot.discord_ui.kit.layout import Layout, note, small
-from bot.discord_ui.kit.links import link_button
-from bot.telling.choices import candidates
-from bot.telling.names import escape
-from bot.telling.reasons import aim_beside
-from bot.telling.spoken_turn import SpokenTurn
+from bot.discord_ui.common.layout import Layout, note, small
+from bot.discord_ui.common.links import link_button
+from bot.presentation.choices import candidates
+from bot.presentation.names import escape
+from bot.presentation.reasons import aim_beside
+from bot.presentation.turn_text import TurnText
 from engine.players.advice import Advice, RatedChoice
 
 MOST = 3
 """So many moves are shown."""
 
 
-def hint_message(spoken: SpokenTurn, seat: int, decision: Advice) -> Layout:
+def hint_message(spoken: TurnText, seat: int, decision: Advice) -> Layout:
     """The best moves of a seat that is asked; that there is but one, where that is so."""
     voice = spoken.message
     best = [one for one in decision.rated if one.choice in _legal(spoken, seat)][:MOST]
@@ -31,11 +31,11 @@ def hint_message(spoken: SpokenTurn, seat: int, decision: Advice) -> Layout:
     return note(title, asked, *lines, small(voice.say("hint-about")), controls=_board(spoken))
 
 
-def _legal(spoken: SpokenTurn, seat: int) -> Sequence[str]:
+def _legal(spoken: TurnText, seat: int) -> Sequence[str]:
     return spoken.turn.game.legal_choices(spoken.turn.view, seat)
 
 
-def _line(spoken: SpokenTurn, seat: int, place: int, rated: RatedChoice) -> str:
+def _line(spoken: TurnText, seat: int, place: int, rated: RatedChoice) -> str:
     """A move by what the panel calls it, the share of the win it promises, and what for."""
     game, view = spoken.turn.game, spoken.turn.view
     (found,) = candidates(game, view, seat, spoken.label, choices=[rated.choice])
@@ -48,5 +48,5 @@ def _line(spoken: SpokenTurn, seat: int, place: int, rated: RatedChoice) -> str:
     return voice.say("hint-line", place=place, move=move, wins=wins, why=why)
 
 
-def _board(spoken: SpokenTurn) -> Sequence[ui.Item[ui.LayoutView]]:
+def _board(spoken: TurnText) -> Sequence[ui.Item[ui.LayoutView]]:
     return link_button(spoken.table, spoken.label.say("panel-to-board"))

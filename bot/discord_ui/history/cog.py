@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Sequence
 
+from bot.discord_ui.common.buttons import press
+from bot.discord_ui.common.checks import check_rate_limit
+from bot.discord_ui.common.cog import FeatureCog, own_eyes, user_id
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.locale import language_of
+from bot.discord_ui.common.localized import slash
+from bot.discord_ui.common.preferences import render_for
+from bot.discord_ui.common.replies import acknowledge, answer, files_of
+from bot.discord_ui.common.services import Interaction, Services
 from bot.discord_ui.history.message import step_message, told_of
-from bot.discord_ui.kit.buttons import press
-from bot.discord_ui.kit.cog import FeatureCog, own_eyes, user_id
-from bot.discord_ui.kit.control_ids import Ref
-from bot.discord_ui.kit.door import count
-from bot.discord_ui.kit.locale import language_of
-from bot.discord_ui.kit.own_preferences import drawn_for
-from bot.discord_ui.kit.replies import acknowledge, answer, files_of
-from bot.discord_ui.kit.services import Interaction, Services
-from bot.discord_ui.kit.slash import slash
-from bot.tables.looking_back import history, record
-from bot.tables.looking_back.history import LATEST
-from bot.tables.models import Status, Table
-from bot.telling.spoken_turn import SpokenTurn
-from bot.telling.turning_points import TurningPoint, turning_points
+from bot.presentation.turn_text import TurnText
+from bot.presentation.turning_points import TurningPoint, turning_points
+from bot.tables.domain.table import Status, Table
+from bot.tables.history import record, steps
+from bot.tables.history.steps import LATEST
 from bot.workers.replaying import scored_events
 
 KEPT = 100
@@ -41,36 +41,36 @@ class HistoryCog(FeatureCog):
         await self._show(interaction, number, LATEST)
 
     @press("history", "replay")
-    async def opened(self, interaction: Interaction, ref: Ref) -> None:
+    async def opened(self, interaction: Interaction, ref: ControlId) -> None:
         """The buttons of a panel and of a result: the latest step."""
         await acknowledge(interaction)
         await self._show(interaction, ref.table, LATEST)
 
     @press("step")
-    async def stepped(self, interaction: Interaction, ref: Ref) -> None:
+    async def stepped(self, interaction: Interaction, ref: ControlId) -> None:
         """A step by its number: back and on, and the menu of turning points."""
         await acknowledge(interaction)
         await self._show(interaction, ref.table, ref.number)
 
     @press("lastturn")
-    async def to_last_turn(self, interaction: Interaction, ref: Ref) -> None:
+    async def to_last_turn(self, interaction: Interaction, ref: ControlId) -> None:
         """Where the reader's last turn ended."""
         await acknowledge(interaction)
-        number = await history.last_turn(self.tables, ref.table, user_id(interaction))
+        number = await steps.last_turn(self.tables, ref.table, user_id(interaction))
         await self._show(interaction, ref.table, number)
 
     @press("round")
-    async def to_round(self, interaction: Interaction, ref: Ref) -> None:
+    async def to_round(self, interaction: Interaction, ref: ControlId) -> None:
         """The menu of rounds: where one begins."""
         await acknowledge(interaction)
-        number = await history.round_begins(self.tables, ref.table, ref.number)
+        number = await steps.round_begins(self.tables, ref.table, ref.number)
         await self._show(interaction, ref.table, number)
 
     async def _show(self, interaction: Interaction, table_id: int, number: int) -> None:
-        count(interaction, "pictures")
-        step = await history.step(self.tables, table_id, own_eyes(interaction), number)
-        spoken = SpokenTurn.of(step.turn, language_of(interaction))
-        drawn = await drawn_for(interaction, step.turn, spoken.language)
+        check_rate_limit(interaction, "pictures")
+        step = await steps.read_step(self.tables, table_id, own_eyes(interaction), number)
+        spoken = TurnText.of(step.turn, language_of(interaction))
+        drawn = await render_for(interaction, step.turn, spoken.language)
         points = await self._turning_points(step.turn.table)
         told = told_of(step, spoken)
         view = step_message(step, spoken, told, points, picture=drawn is not None)
@@ -88,5 +88,5 @@ class HistoryCog(FeatureCog):
                 self._turned.popitem(last=False)
         self._turned.move_to_end(key)
         kept = self._turned[key]
-        names = await history.names_at(self.tables, table.id, [point.move for point in kept])
+        names = await steps.names_at(self.tables, table.id, [point.move for point in kept])
         return [point._replace(names=each) for point, each in zip(kept, names, strict=True)]

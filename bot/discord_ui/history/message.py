@@ -8,20 +8,20 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.discord_ui.kit.buttons import LABEL_LIMIT, PressButton, button, rows, select
-from bot.discord_ui.kit.control_ids import Ref
-from bot.discord_ui.kit.layout import Layout, card, gallery, relative, small
+from bot.discord_ui.common.buttons import LABEL_LIMIT, PressButton, button, rows, select
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.layout import Layout, card, gallery, relative, small
 from bot.discord_ui.log.lines import line, unreported
 from bot.discord_ui.play.turn_message import seat_accent
-from bot.tables.looking_back.history import Step
-from bot.tables.models import Status, Table
-from bot.telling.fitting import cut
-from bot.telling.recap import joined
-from bot.telling.spoken_turn import SpokenTurn
-from bot.telling.text_board import hand_lines, in_words
-from bot.telling.titles import title_of
-from bot.telling.turning_points import TurningPoint
-from bot.telling.voice import Voice, voice_in_label, voice_in_message
+from bot.presentation.localizer import Localizer, label_localizer, message_localizer
+from bot.presentation.recap import joined
+from bot.presentation.text_board import hand_lines, in_words
+from bot.presentation.titles import title_of
+from bot.presentation.truncate import truncate
+from bot.presentation.turn_text import TurnText
+from bot.presentation.turning_points import TurningPoint
+from bot.tables.domain.table import Status, Table
+from bot.tables.history.steps import Step
 
 LEAP = 10
 MENU = 25
@@ -33,11 +33,11 @@ BY_TURNING_POINT = 9
 
 
 def step_message(
-    step: Step, spoken: SpokenTurn, told: str, points: Sequence[TurningPoint], *, picture: bool
+    step: Step, spoken: TurnText, told: str, points: Sequence[TurningPoint], *, picture: bool
 ) -> Layout:
     """The step as the reader could see it then."""
     table, seat = spoken.table, step.entry.seat
-    shown = gallery(cut(f"{spoken.headline()}\n{told}", ALT_LIMIT)) if picture else ""
+    shown = gallery(truncate(f"{spoken.headline()}\n{told}", ALT_LIMIT)) if picture else ""
     accent = None if seat is None else seat_accent(table, seat)
     parts: list[ui.Item[Any] | str] = [f"### {spoken.headline()}", shown, told]
     if not picture:
@@ -46,16 +46,16 @@ def step_message(
     return card(parts, _ways(step, table, spoken.label, points), accent)
 
 
-def told_of(step: Step, spoken: SpokenTurn) -> str:
+def told_of(step: Step, spoken: TurnText) -> str:
     """What the step did, with the name of the choice where the game has no sentence for it."""
     table, entry, title = spoken.table, step.entry, ""
-    voice = voice_in_message(spoken.language, table.game, entry.names)
+    voice = message_localizer(spoken.language, table.game, entry.names)
     if step.before is not None and entry.seat is not None and unreported(table, entry):
         title = title_of(step.before, entry.seat, entry.move, voice)
     return line(table, entry, voice, title)
 
 
-def where(step: Step, voice: Voice) -> str:
+def where(step: Step, voice: Localizer) -> str:
     """Which step it is of how many, of which table, and when it was made."""
     return voice.dots(
         (
@@ -67,7 +67,7 @@ def where(step: Step, voice: Voice) -> str:
 
 
 def _ways(
-    step: Step, table: Table, voice: Voice, points: Sequence[TurningPoint]
+    step: Step, table: Table, voice: Localizer, points: Sequence[TurningPoint]
 ) -> list[ui.ActionRow[Any]]:
     made = [*rows(*page_buttons(step, table, voice)), *rows(*_jumps(step, table, voice))]
     if step.rounds > 1:
@@ -77,7 +77,9 @@ def _ways(
     return made
 
 
-def page_buttons(step: Step, table: Table, voice: Voice, act: str = "step") -> list[PressButton]:
+def page_buttons(
+    step: Step, table: Table, voice: Localizer, act: str = "step"
+) -> list[PressButton]:
     """First, ten back, back, on, ten on: each to the step it leads to."""
     at, latest = step.number, step.latest
     targets = {
@@ -89,7 +91,7 @@ def page_buttons(step: Step, table: Table, voice: Voice, act: str = "step") -> l
     }
     return [
         button(
-            Ref(act, table.id, place, str(max(0, min(target, latest)))),
+            ControlId(act, table.id, place, str(max(0, min(target, latest)))),
             voice.say(f"replay-{name}", count=LEAP),
             disabled=at == (latest if target > at else 0),
         )
@@ -97,24 +99,24 @@ def page_buttons(step: Step, table: Table, voice: Voice, act: str = "step") -> l
     ]
 
 
-def _jumps(step: Step, table: Table, voice: Voice) -> list[PressButton]:
+def _jumps(step: Step, table: Table, voice: Localizer) -> list[PressButton]:
     """To the latest step, for players to their last turn, and the animation."""
     latest = button(
-        Ref("step", table.id, 6, str(step.latest)),
+        ControlId("step", table.id, 6, str(step.latest)),
         voice.say("history-latest"),
         disabled=step.number == step.latest,
     )
     made = [latest]
     if step.turn.viewer is not None:
-        made.append(button(Ref("lastturn", table.id), voice.say("history-last-turn")))
-    made.append(button(Ref("animate", table.id), voice.say("replay-animation")))
+        made.append(button(ControlId("lastturn", table.id), voice.say("history-last-turn")))
+    made.append(button(ControlId("animate", table.id), voice.say("replay-animation")))
     if table.help or table.status is Status.FINISHED:
-        ref = Ref("whatif", table.id, step.number, str(step.number))
+        ref = ControlId("whatif", table.id, step.number, str(step.number))
         made.append(button(ref, voice.say("panel-whatif")))
     return made
 
 
-def _rounds(step: Step, table: Table, voice: Voice) -> Any:
+def _rounds(step: Step, table: Table, voice: Localizer) -> Any:
     """The rounds that have begun: all, or as many as a menu holds around the one shown."""
     here = step.turn.game.round_of(step.turn.view)
     first = max(1, min(here - MENU // 2, step.rounds - MENU + 1))
@@ -126,21 +128,21 @@ def _rounds(step: Step, table: Table, voice: Voice) -> Any:
         )
         for number in range(first, min(step.rounds, first + MENU - 1) + 1)
     ]
-    return select(Ref("round", table.id), voice.say("history-rounds"), options)
+    return select(ControlId("round", table.id), voice.say("history-rounds"), options)
 
 
-def _turning_points(table: Table, points: Sequence[TurningPoint], voice: Voice) -> Any:
+def _turning_points(table: Table, points: Sequence[TurningPoint], voice: Localizer) -> Any:
     """The moves that changed the scores most."""
     options = [
         discord.SelectOption(label=_turning(point, table, voice), value=str(point.move))
         for point in points
     ]
-    ref = Ref("step", table.id, BY_TURNING_POINT)
+    ref = ControlId("step", table.id, BY_TURNING_POINT)
     return select(ref, voice.say("history-turning-points"), options)
 
 
-def _turning(point: TurningPoint, table: Table, voice: Voice) -> str:
-    voice = voice_in_label(voice.language, table.game, point.names)
+def _turning(point: TurningPoint, table: Table, voice: Localizer) -> str:
+    voice = label_localizer(voice.language, table.game, point.names)
     story = joined(voice, [voice.format(text) for text in point.told])
     told = voice.say("final-turning-point", move=str(point.move), story=story)
-    return cut(told, LABEL_LIMIT)
+    return truncate(told, LABEL_LIMIT)

@@ -6,11 +6,11 @@ from collections.abc import Awaitable, Callable
 
 from discord import app_commands
 
-from bot.discord_ui.kit.buttons import press
-from bot.discord_ui.kit.cog import FeatureCog, request_of, user_id
-from bot.discord_ui.kit.control_ids import Ref
-from bot.discord_ui.kit.games_menu import GAMES
-from bot.discord_ui.kit.locale import (
+from bot.discord_ui.common.buttons import press
+from bot.discord_ui.common.cog import FeatureCog, request_of, user_id
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.games_menu import GAMES
+from bot.discord_ui.common.locale import (
     LANGUAGE_CHOICES,
     SHAPE_CHOICES,
     host_language,
@@ -18,26 +18,31 @@ from bot.discord_ui.kit.locale import (
     locale_text,
     words_for,
 )
-from bot.discord_ui.kit.replies import acknowledge, confirm, tell, tell_of
-from bot.discord_ui.kit.services import Interaction
-from bot.discord_ui.kit.slash import GAME, slash
+from bot.discord_ui.common.localized import GAME, slash
+from bot.discord_ui.common.replies import acknowledge, confirm, tell, tell_of
+from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.lobby import opening, threads
 from bot.discord_ui.lobby.message import DEALT
 from bot.discord_ui.lobby.opening import Agreed
 from bot.discord_ui.lobby.track_records import introduce
 from bot.discord_ui.settings.cog import ask_hours
-from bot.tables import server_rules
-from bot.tables.errors import ChannelBusy, NotSeated, TableError
+from bot.presentation.localizer import message_localizer
+from bot.presentation.time_control import suggested, time_control_text
+from bot.tables.admin import guild_settings
+from bot.tables.computer.computer_seats import seat_all_computers
+from bot.tables.domain.errors import ChannelBusy, NotSeated, TableError
+from bot.tables.domain.table import COLOURS, Status, Table
 from bot.tables.lobby import lobby, start
 from bot.tables.lobby import options as table_options
-from bot.tables.models import COLOURS, Status, Table
-from bot.tables.opponents.opponents import against
-from bot.tables.people import picture_shape
-from bot.tables.timing import change_pace
-from bot.tables.timing.paces import NO_CLOCK, USUAL, known_pace, pace_called
-from bot.tables.timing.pause_options import PAUSES
-from bot.telling.paces import pace_text, suggested
-from bot.telling.voice import voice_in_message
+from bot.tables.time_control import change_time_control
+from bot.tables.time_control.pause_options import PAUSES
+from bot.tables.time_control.presets import (
+    DEFAULT,
+    NO_CLOCK,
+    parse_time_control,
+    time_control_named,
+)
+from bot.tables.users import picture_shape
 from engine.core import Seat, Text, say
 from engine.players.strengths import STRENGTHS
 
@@ -86,23 +91,23 @@ class LobbyCommands(FeatureCog):
         chosen = opening.read_options(options)
         opening.check(game, seats, chosen, opponents)
         person, places = request_of(interaction).person, opening.places_of(interaction)
-        usual = await server_rules.check(self.tables, person, places)
+        usual = await guild_settings.check(self.tables, person, places)
         if opponents is not None and not usual.opponents:
             raise TableError.because("table-opponents-forbidden")
-        speed = known_pace(pace or usual.pace or USUAL)
+        speed = parse_time_control(pace or usual.pace or DEFAULT)
         own = host_language(interaction, self.services.settings.language)
         spoken = table_options.known_language(language or usual.language or own)
         agreed = Agreed(game, spoken, seats, chosen, speed, pauses, looking=looking)
         if opponents is not None:
-            alone = against(person, opponents, seats_said=seats is not None)
-            clock = NO_CLOCK if pace in (None, USUAL) else speed
+            alone = seat_all_computers(person, opponents, seats_said=seats is not None)
+            clock = NO_CLOCK if pace in (None, DEFAULT) else speed
             agreed = agreed._replace(pace=clock, then=alone)
         table = await threads.open_table(self.tables, interaction, agreed, thread=thread)
         await self._tell_opened(interaction, table)
 
     async def _tell_opened(self, interaction: Interaction, table: Table) -> None:
         where = f"<#{table.channel_id}>"
-        voice = voice_in_message(language_of(interaction), table.game, table.names)
+        voice = message_localizer(language_of(interaction), table.game, table.names)
         if table.solo:
             rivals = tuple(Seat(seat.seat) for seat in table.seats if not seat.person)
             said = voice.say("game-solo", table=str(table.id), where=where, who=rivals)
@@ -151,10 +156,16 @@ class LobbyCommands(FeatureCog):
         request = request_of(interaction)
         if table.status is Status.LOBBY:
             table = await lobby.change_options(self.tables, request, table.id, {}, pace=pace)
-            said = say("game-pace", pace=pace_text(table.pace))
+            said = say("game-pace", pace=time_control_text(table.pace))
         else:
-            table, asked = await change_pace.propose_pace(self.tables, request, table.id, pace)
-            said = say("vote-opened") if asked else say("game-pace", pace=pace_text(table.pace))
+            table, asked = await change_time_control.propose_time_control(
+                self.tables, request, table.id, pace
+            )
+            said = (
+                say("vote-opened")
+                if asked
+                else say("game-pace", pace=time_control_text(table.pace))
+            )
         await confirm(interaction, table, said)
 
     @pace.autocomplete("pace")
@@ -186,7 +197,7 @@ class LobbyCommands(FeatureCog):
         await self._cancel(interaction, (await self.table_here(interaction)).id)
 
     @press("join", "leave", "start", "cancel")
-    async def pressed(self, interaction: Interaction, ref: Ref) -> None:
+    async def pressed(self, interaction: Interaction, ref: ControlId) -> None:
         """A button of the lobby; the lobby message itself shows what it did."""
         await acknowledge(interaction)
         act = {
@@ -198,13 +209,13 @@ class LobbyCommands(FeatureCog):
         await act(interaction, ref.table)
 
     @press("colour")
-    async def colour_picked(self, interaction: Interaction, ref: Ref) -> None:
+    async def colour_picked(self, interaction: Interaction, ref: ControlId) -> None:
         """The lobby's menu of colours."""
         await acknowledge(interaction)
         await self._colour(interaction, ref.table, ref.word)
 
     @press("option", "language")
-    async def option_picked(self, interaction: Interaction, ref: Ref) -> None:
+    async def option_picked(self, interaction: Interaction, ref: ControlId) -> None:
         """The lobby's menus of options and languages, for the host."""
         await acknowledge(interaction)
         name, _, value = ref.word.partition("=")
@@ -215,7 +226,7 @@ class LobbyCommands(FeatureCog):
         )
 
     @press("pace", "pauses", "vacant")
-    async def agreed_picked(self, interaction: Interaction, ref: Ref) -> None:
+    async def agreed_picked(self, interaction: Interaction, ref: ControlId) -> None:
         """The lobby's menus of paces, of what holds the clocks up and of seats, for the host."""
         await acknowledge(interaction)
         pace, pauses, vacant = (
@@ -227,7 +238,7 @@ class LobbyCommands(FeatureCog):
         )
 
     @press("rematch")
-    async def rematch(self, interaction: Interaction, ref: Ref) -> None:
+    async def rematch(self, interaction: Interaction, ref: ControlId) -> None:
         """The same game, options, language and opponents again, for whoever joins.
 
         Who played alone with opponents does so again at once. The first of those who played opens
@@ -263,7 +274,7 @@ class LobbyCommands(FeatureCog):
             vacant=before.vacant,
             picture=before.picture,
             hints_of=before.id,
-            then=against(person, strengths, begin=before.solo) if strengths else None,
+            then=seat_all_computers(person, strengths, begin=before.solo) if strengths else None,
         )
         return await opening.open_table(self.tables, interaction, agreed)
 
@@ -277,7 +288,7 @@ class LobbyCommands(FeatureCog):
 
     async def _ask_hours(self, interaction: Interaction, table: Table) -> None:
         """Where a clock runs it matters when people sleep."""
-        if pace_called(table.pace) is not None:
+        if time_control_named(table.pace) is not None:
             await ask_hours(self, interaction)
 
     async def _leave(self, interaction: Interaction, table_id: int) -> None:

@@ -7,18 +7,18 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.discord_ui.kit.buttons import button, rows, select
-from bot.discord_ui.kit.control_ids import Ref
-from bot.discord_ui.kit.layout import Layout, card, small
-from bot.discord_ui.opponents.menus import help_menu, opponents_menu
-from bot.tables.house_rules import USUALS
-from bot.tables.models import COLOURS, Ending, SeatView, Status, Table
-from bot.tables.timing.paces import NO_CLOCK, pace_called
-from bot.tables.timing.pause_options import PAUSES
-from bot.telling.fitting import cut
-from bot.telling.house_rules import house_line, vacant_text
-from bot.telling.paces import LABEL, pace_label, pauses_text, suggested
-from bot.telling.voice import Voice, voice_in_message
+from bot.discord_ui.common.buttons import button, rows, select
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.layout import Layout, card, small
+from bot.discord_ui.computer_players.menus import help_menu, opponents_menu
+from bot.presentation.localizer import Localizer, message_localizer
+from bot.presentation.time_control import LABEL, pauses_text, suggested, time_control_label
+from bot.presentation.timeout_policy import empty_seat_text, timeout_policy_line
+from bot.presentation.truncate import truncate
+from bot.tables.domain.table import COLOURS, Ending, SeatView, Status, Table
+from bot.tables.domain.timeout_policy import EMPTY_SEAT_DEFAULTS
+from bot.tables.time_control.pause_options import PAUSES
+from bot.tables.time_control.presets import NO_CLOCK, time_control_named
 from engine.core import Game, Option, Seat, game
 from engine.core.words.catalogue import LANGUAGES
 from engine.core.words.text import say
@@ -31,7 +31,7 @@ DEALT = "dealt"
 def lobby_message(table: Table) -> Layout:
     """The lobby, open or closed, in the language of the channel."""
     rules = game(table.game)
-    voice = voice_in_message(table.language, table.game, table.names)
+    voice = message_localizer(table.language, table.game, table.names)
     title = f"### {voice.say('lobby-title', game=rules.words.title, table=str(table.id))}"
     if table.status is Status.CANCELLED:
         return card([f"{title}\n{_invitation(table, voice)}"])  # nobody sits there any more
@@ -50,14 +50,14 @@ def lobby_message(table: Table) -> Layout:
     return card(parts, controls)
 
 
-def _looking(table: Table, voice: Voice) -> str:
+def _looking(table: Table, voice: Localizer) -> str:
     if not table.looking or table.status is not Status.LOBBY:
         return ""
     called = [] if table.ping is None else [f"<@&{table.ping}>"]
     return " ".join([*called, voice.say("lobby-looking")])
 
 
-def _invitation(table: Table, voice: Voice) -> str:
+def _invitation(table: Table, voice: Localizer) -> str:
     if table.status is Status.CANCELLED:
         lapsed = table.ending is Ending.LAPSED
         return voice.say("lobby-lapsed" if lapsed else "lobby-cancelled")
@@ -69,13 +69,13 @@ def _invitation(table: Table, voice: Voice) -> str:
     return voice.say("lobby-open", least=table.min_seats, **figures)
 
 
-def _essentials(table: Table, voice: Voice) -> str:
+def _essentials(table: Table, voice: Localizer) -> str:
     """For how many it is, who is in, and how fast it plays; most of this on one line."""
-    told = [_invitation(table, voice), pace_label(table.pace or NO_CLOCK, voice.words)]
+    told = [_invitation(table, voice), time_control_label(table.pace or NO_CLOCK, voice.words)]
     return voice.dots(told) if table.status is Status.LOBBY else "\n".join(told)
 
 
-def _seat_line(seat: SeatView, voice: Voice) -> str:
+def _seat_line(seat: SeatView, voice: Localizer) -> str:
     colour = voice.say(f"colour-{seat.colour or 'open'}")
     if seat.strength is not None:
         strength = say(f"strength-{seat.strength}")
@@ -84,26 +84,26 @@ def _seat_line(seat: SeatView, voice: Voice) -> str:
     return voice.say("lobby-seat", who=Seat(seat.seat), colour=colour)
 
 
-def _options(rules: Game[Any], table: Table, voice: Voice) -> list[str]:
+def _options(rules: Game[Any], table: Table, voice: Localizer) -> list[str]:
     """What of the game is chosen, side by side; nothing where it has no options."""
     told = [_option(rules, option, table, voice) for option in rules.options]
     return [voice.dots(told)] if told else []
 
 
-def _option(rules: Game[Any], option: Option, table: Table, voice: Voice) -> str:
+def _option(rules: Game[Any], option: Option, table: Table, voice: Localizer) -> str:
     return _option_set(rules, option, table.options.get(option.name, option.values[0]), voice)
 
 
-def _option_set(rules: Game[Any], option: Option, value: str, voice: Voice) -> str:
+def _option_set(rules: Game[Any], option: Option, value: str, voice: Localizer) -> str:
     """An option with one of its values: "Royal favours: Favour table"."""
     return voice.say(
         "lobby-option", name=option_text(rules, option), value=option_text(rules, option, value)
     )
 
 
-def _small_print(table: Table, voice: Voice) -> str:
+def _small_print(table: Table, voice: Localizer) -> str:
     """What somebody who joins agrees to: the rules of the house, opponents, hints, the seed."""
-    lines = [voice.format(house_line(table))]
+    lines = [voice.format(timeout_policy_line(table))]
     if not table.opponents:
         lines.append(voice.say("lobby-opponents-forbidden"))
     lines.append(voice.say("lobby-help-yes" if table.help else "lobby-help-no"))
@@ -117,22 +117,24 @@ def option_text(rules: Game[Any], option: Option, value: str | None = None) -> A
     return say(key if value is None else f"{key}-{value}")
 
 
-def _controls(table: Table, rules: Game[Any], voice: Voice) -> list[ui.ActionRow[Any]]:
+def _controls(table: Table, rules: Game[Any], voice: Localizer) -> list[ui.ActionRow[Any]]:
     ready = len(table.seats) >= table.min_seats
     full = len(table.people) >= table.max_seats
     buttons = [
-        button(Ref("join", table.id), voice.say("lobby-join"), _SUCCESS, disabled=full),
-        button(Ref("leave", table.id), voice.say("lobby-leave")),
-        button(Ref("start", table.id), voice.say("lobby-start"), _PRIMARY, disabled=not ready),
-        button(Ref("cancel", table.id), voice.say("lobby-cancel")),
+        button(ControlId("join", table.id), voice.say("lobby-join"), _SUCCESS, disabled=full),
+        button(ControlId("leave", table.id), voice.say("lobby-leave")),
+        button(
+            ControlId("start", table.id), voice.say("lobby-start"), _PRIMARY, disabled=not ready
+        ),
+        button(ControlId("cancel", table.id), voice.say("lobby-cancel")),
     ]
     if rules.teaching.guide:
-        buttons.append(button(Ref("guide", 0, 0, rules.name), voice.say("guide-open")))
-    buttons.append(button(Ref("house", table.id), voice.say("lobby-time")))
+        buttons.append(button(ControlId("guide", 0, 0, rules.name), voice.say("guide-open")))
+    buttons.append(button(ControlId("house", table.id), voice.say("lobby-time")))
     menus = [ui.ActionRow(_colour_menu(table, voice))]
     menus += [ui.ActionRow(_option_menu(table, rules, option, voice)) for option in rules.options]
     menus.append(ui.ActionRow(_pace_menu(table, voice)))
-    if pace_called(table.pace) is not None:
+    if time_control_named(table.pace) is not None:
         menus.append(ui.ActionRow(_pauses_menu(table, voice)))
     menus.append(ui.ActionRow(_vacant_menu(table, voice)))
     menus.append(ui.ActionRow(_language_menu(table, voice)))
@@ -144,69 +146,71 @@ def _controls(table: Table, rules: Game[Any], voice: Voice) -> list[ui.ActionRow
 _SUCCESS, _PRIMARY = discord.ButtonStyle.success, discord.ButtonStyle.primary
 
 
-def _colour_menu(table: Table, voice: Voice) -> Any:
+def _colour_menu(table: Table, voice: Localizer) -> Any:
     taken = {seat.colour for seat in table.seats}
     free = [colour for colour in COLOURS if colour not in taken]
     options = [
         discord.SelectOption(label=voice.say(f"colour-{colour}"), value=colour)
         for colour in (DEALT, *free)
     ]
-    return select(Ref("colour", table.id), voice.say("lobby-your-colour"), options)
+    return select(ControlId("colour", table.id), voice.say("lobby-your-colour"), options)
 
 
-def _option_menu(table: Table, rules: Game[Any], option: Option, voice: Voice) -> Any:
+def _option_menu(table: Table, rules: Game[Any], option: Option, voice: Localizer) -> Any:
     chosen = table.options.get(option.name, option.values[0])
     options = [
         discord.SelectOption(
-            label=cut(_option_set(rules, option, value, voice), LABEL),
+            label=truncate(_option_set(rules, option, value, voice), LABEL),
             value=f"{option.name}={value}",
             default=value == chosen,
         )
         for value in option.values
     ]
     name = voice.format(option_text(rules, option))
-    return select(Ref("option", table.id, 0, option.name), name, options)
+    return select(ControlId("option", table.id, 0, option.name), name, options)
 
 
-def _pace_menu(table: Table, voice: Voice) -> Any:
+def _pace_menu(table: Table, voice: Localizer) -> Any:
     chosen = table.pace or NO_CLOCK
     options = [
         discord.SelectOption(
-            label=cut(voice.say("lobby-set-pace", pace=pace), LABEL),
+            label=truncate(voice.say("lobby-set-pace", pace=pace), LABEL),
             value=word,
             default=word == chosen,
         )
         for pace, word in suggested(chosen, voice.words)
     ]
-    return select(Ref("pace", table.id), voice.say("lobby-choose-pace"), options)
+    return select(ControlId("pace", table.id), voice.say("lobby-choose-pace"), options)
 
 
-def _pauses_menu(table: Table, voice: Voice) -> Any:
+def _pauses_menu(table: Table, voice: Localizer) -> Any:
     chosen = table.pauses or next(iter(PAUSES))
     options = [
         discord.SelectOption(
-            label=cut(voice.format(pauses_text(word)), LABEL), value=word, default=word == chosen
+            label=truncate(voice.format(pauses_text(word)), LABEL),
+            value=word,
+            default=word == chosen,
         )
         for word in PAUSES
     ]
-    return select(Ref("pauses", table.id), voice.say("lobby-choose-pauses"), options)
+    return select(ControlId("pauses", table.id), voice.say("lobby-choose-pauses"), options)
 
 
-def _vacant_menu(table: Table, voice: Voice) -> Any:
-    chosen = table.vacant or USUALS[0]
-    offered = [word for word in USUALS if table.opponents or word not in STRENGTHS]
+def _vacant_menu(table: Table, voice: Localizer) -> Any:
+    chosen = table.vacant or EMPTY_SEAT_DEFAULTS[0]
+    offered = [word for word in EMPTY_SEAT_DEFAULTS if table.opponents or word not in STRENGTHS]
     options = [
         discord.SelectOption(
-            label=cut(voice.say("lobby-set-vacant", usual=vacant_text(word)), LABEL),
+            label=truncate(voice.say("lobby-set-vacant", usual=empty_seat_text(word)), LABEL),
             value=word,
             default=word == chosen,
         )
         for word in offered
     ]
-    return select(Ref("vacant", table.id), voice.say("lobby-choose-vacant"), options)
+    return select(ControlId("vacant", table.id), voice.say("lobby-choose-vacant"), options)
 
 
-def _language_menu(table: Table, voice: Voice) -> Any:
+def _language_menu(table: Table, voice: Localizer) -> Any:
     options = [
         discord.SelectOption(
             label=voice.say("lobby-set-language", language=say(f"language-{tag}")),
@@ -215,4 +219,4 @@ def _language_menu(table: Table, voice: Voice) -> Any:
         )
         for tag in LANGUAGES
     ]
-    return select(Ref("language", table.id), voice.say("lobby-language"), options)
+    return select(ControlId("language", table.id), voice.say("lobby-language"), options)

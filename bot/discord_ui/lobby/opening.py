@@ -9,21 +9,21 @@ from typing import Any, NamedTuple
 import discord
 from discord import app_commands
 
-from bot.discord_ui.kit.cog import channel_of, request_of
-from bot.discord_ui.kit.services import Interaction
+from bot.discord_ui.common.cog import channel_of, request_of
+from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.lobby.message import option_text
-from bot.tables.errors import TableError
+from bot.presentation.localizer import words_in
+from bot.presentation.names import quoted
+from bot.presentation.truncate import truncate
+from bot.tables.domain.errors import TableError
+from bot.tables.domain.table import Table
 from bot.tables.lobby import lobby
 from bot.tables.lobby import options as table_options
 from bot.tables.lobby.options import Seats
 from bot.tables.lobby.seating import known_player
-from bot.tables.models import Table
-from bot.tables.service import TableService
-from bot.tables.timing.paces import USUAL
-from bot.tables.unit_of_work import UnitOfWork
-from bot.telling.fitting import cut
-from bot.telling.names import quoted
-from bot.telling.voice import words_in
+from bot.tables.session.service import TableService
+from bot.tables.session.unit_of_work import UnitOfWork
+from bot.tables.time_control.presets import DEFAULT
 from engine.core import game, game_names, say
 
 
@@ -55,7 +55,7 @@ def suggest_options(name: Any, current: str, language: str) -> list[app_commands
             title = words.format(option_text(rules, option))
             label = words.say("lobby-option", name=title, value=option_text(rules, option, value))
             word = f"{given}{option.name}={value}"
-            made.append(app_commands.Choice(name=cut(label, 100), value=cut(word, 100)))
+            made.append(app_commands.Choice(name=truncate(label, 100), value=truncate(word, 100)))
     return made[:25]
 
 
@@ -69,7 +69,7 @@ class Agreed(NamedTuple):
     language: str
     seats: Seats = None
     options: Mapping[str, str] = AS_USUAL
-    pace: str = USUAL
+    pace: str = DEFAULT
     pauses: str | None = None
     vacant: str | None = None
     picture: str | None = None

@@ -8,19 +8,19 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.discord_ui.kit.cog import channel_of, request_of
-from bot.discord_ui.kit.services import Interaction
+from bot.discord_ui.common.cog import channel_of, request_of
+from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.lobby import opening
 from bot.discord_ui.lobby.opening import Agreed
-from bot.tables import limits
-from bot.tables.errors import TableError
-from bot.tables.limits import Opening
+from bot.presentation.localizer import words_in
+from bot.presentation.names import tidy
+from bot.presentation.truncate import truncate
+from bot.tables.admin import limits
+from bot.tables.admin.limits import Opening
+from bot.tables.domain.errors import TableError
+from bot.tables.domain.table import Table
 from bot.tables.lobby import lobby
-from bot.tables.models import Table
-from bot.tables.service import TableService
-from bot.telling.fitting import cut
-from bot.telling.names import tidy
-from bot.telling.voice import words_in
+from bot.tables.session.service import TableService
 from engine.core import game
 
 THREAD_NAME_LIMIT = 100
@@ -89,7 +89,7 @@ async def _new_thread(interaction: Interaction, name: str, language: str) -> str
     title = words.say("game-thread", game=game(name).words.title, who=host)
     try:
         thread = await channel.create_thread(
-            name=cut(title, THREAD_NAME_LIMIT),
+            name=truncate(title, THREAD_NAME_LIMIT),
             type=discord.ChannelType.public_thread,
             auto_archive_duration=ARCHIVE_AFTER,
         )

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from bot.discord_ui.kit.cog import user_id
-from bot.discord_ui.kit.layout import note
-from bot.discord_ui.kit.locale import language_of
-from bot.discord_ui.kit.replies import answer
-from bot.discord_ui.kit.services import Interaction
-from bot.tables.models import Table
-from bot.tables.people.track_records import TrackRecord, track_records
-from bot.tables.service import TableService
-from bot.tables.timing.spans_in_words import MINUTE
-from bot.telling.paces import rough_text
-from bot.telling.voice import Voice, voice_in_message
+from bot.discord_ui.common.cog import user_id
+from bot.discord_ui.common.layout import note
+from bot.discord_ui.common.locale import language_of
+from bot.discord_ui.common.replies import answer
+from bot.discord_ui.common.services import Interaction
+from bot.presentation.localizer import Localizer, message_localizer
+from bot.presentation.time_control import rough_text
+from bot.tables.domain.table import Table
+from bot.tables.session.service import TableService
+from bot.tables.time_control.format_duration import MINUTE
+from bot.tables.users.track_records import TrackRecord, track_records
 
 
 async def introduce(interaction: Interaction, tables: TableService, table: Table) -> None:
@@ -21,13 +21,13 @@ async def introduce(interaction: Interaction, tables: TableService, table: Table
     known = await track_records(tables, others)
     if not known:
         return
-    voice = voice_in_message(language_of(interaction), table.game, table.names)
+    voice = message_localizer(language_of(interaction), table.game, table.names)
     lines = (f"- {_line(found, table, voice)}" for found in known)
     interaction.extras["answered"] = True
     await answer(interaction, note(voice.say("company-title"), *lines))
 
 
-def _line(found: TrackRecord, table: Table, voice: Voice) -> str:
+def _line(found: TrackRecord, table: Table, voice: Localizer) -> str:
     who = next(voice.names[seat.seat] for seat in table.seats if seat.user_id == found.user_id)
     parts = [f"**{voice.words.person(who)}**"]
     if found.reply is not None:

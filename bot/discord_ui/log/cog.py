@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.discord_ui.kit.buttons import button, press, rows
-from bot.discord_ui.kit.cog import FeatureCog, user_id
-from bot.discord_ui.kit.control_ids import Ref
-from bot.discord_ui.kit.layout import Layout, note
-from bot.discord_ui.kit.locale import language_of
-from bot.discord_ui.kit.replies import acknowledge, answer
-from bot.discord_ui.kit.services import Interaction
-from bot.discord_ui.kit.slash import slash
+from bot.discord_ui.common.buttons import button, press, rows
+from bot.discord_ui.common.cog import FeatureCog, user_id
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.layout import Layout, note
+from bot.discord_ui.common.locale import language_of
+from bot.discord_ui.common.localized import slash
+from bot.discord_ui.common.replies import acknowledge, answer
+from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.log.lines import first_told, fitting, in_short, line, unreported
-from bot.tables import turn
-from bot.tables.looking_back import log
-from bot.tables.looking_back.log_entry import LogEntry
-from bot.tables.models import Table
-from bot.telling.titles import title_of
-from bot.telling.voice import Voice, voice_in_message
+from bot.presentation.localizer import Localizer, message_localizer
+from bot.presentation.titles import title_of
+from bot.tables.domain.table import Table
+from bot.tables.history import log, turn
+from bot.tables.history.log_entry import LogEntry
 
 PAGE = 12
 PAGE_LIMIT = 3600
@@ -37,13 +36,13 @@ class LogCog(FeatureCog):
         await self._page(interaction, await self.table_here(interaction))
 
     @press("log")
-    async def pressed(self, interaction: Interaction, ref: Ref) -> None:
+    async def pressed(self, interaction: Interaction, ref: ControlId) -> None:
         """The log button of a panel: the latest page."""
         await acknowledge(interaction)
         await self._page(interaction, await self.tables.table(ref.table))
 
     @press("logpage")
-    async def turned(self, interaction: Interaction, ref: Ref) -> None:
+    async def turned(self, interaction: Interaction, ref: ControlId) -> None:
         """The earlier and later buttons of a page."""
         await acknowledge(interaction)
         table, at = await self.tables.table(ref.table), ref.number
@@ -57,7 +56,7 @@ class LogCog(FeatureCog):
     ) -> None:
         viewer = table.eyes_of(user_id(interaction))
         found = await log.page(self.tables, table.id, after, PAGE, viewer=viewer, before=before)
-        voice = voice_in_message(language_of(interaction), table.game, table.names)
+        voice = message_localizer(language_of(interaction), table.game, table.names)
         language = voice.language
         told = [
             (entry, await self._line(table, entry, language)) for entry in in_short(table, found)
@@ -66,7 +65,7 @@ class LogCog(FeatureCog):
         await answer(interaction, _shown(table, voice, found, kept))
 
     async def _line(self, table: Table, entry: LogEntry, language: str) -> str:
-        voice, title = voice_in_message(language, table.game, entry.names), ""
+        voice, title = message_localizer(language, table.game, entry.names), ""
         if unreported(table, entry):
             seat = entry.seat or 0
             before = await turn.read(self.tables, table.id, lambda _: seat, entry.sequence - 1)
@@ -76,7 +75,7 @@ class LogCog(FeatureCog):
 
 def _shown(
     table: Table,
-    voice: Voice,
+    voice: Localizer,
     found: Sequence[LogEntry],
     kept: Sequence[tuple[LogEntry, str]],
 ) -> Layout:
@@ -90,9 +89,9 @@ def _shown(
     first = found[0] if kept[0][0] is first_told(table, found) else kept[0][0]
     last, made = kept[-1][0], []
     if first.sequence > 1:
-        ref = Ref("logpage", table.id, EARLIER, str(first.sequence))
+        ref = ControlId("logpage", table.id, EARLIER, str(first.sequence))
         made.append(button(ref, voice.say("log-earlier")))
     if last.sequence < table.sequence:
-        ref = Ref("logpage", table.id, LATER, str(last.sequence))
+        ref = ControlId("logpage", table.id, LATER, str(last.sequence))
         made.append(button(ref, voice.say("log-later")))
     return note(title, *(line for _, line in kept), controls=rows(*made))

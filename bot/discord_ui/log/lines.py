@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.discord_ui.kit.layout import mention
-from bot.tables.action_kinds import BY_HABIT, BY_PLAN, Kind
-from bot.tables.looking_back.log_entry import LogEntry
-from bot.tables.models import Table
-from bot.telling.fitting import length
-from bot.telling.names import escape, tidy
-from bot.telling.reasons import aim_beside
-from bot.telling.recap import joined, paragraph
-from bot.telling.stories import stories
-from bot.telling.voice import Voice
+from bot.discord_ui.common.layout import mention
+from bot.presentation.localizer import Localizer
+from bot.presentation.names import escape, tidy
+from bot.presentation.reasons import aim_beside
+from bot.presentation.recap import joined, paragraph
+from bot.presentation.stories import stories
+from bot.presentation.truncate import length
+from bot.tables.domain.action_kinds import BY_AUTO_ANSWER, BY_PLAN, ActionKind
+from bot.tables.domain.table import Table
+from bot.tables.history.log_entry import LogEntry
 from engine.core import Player, say
 from engine.core.words.text import Text, Value
 from engine.players.reasons import Aim, feature_text
 from engine.players.strengths import current_name
 
 LINE_LIMIT = 1500
-BY = (BY_PLAN, BY_HABIT)
+BY = (BY_PLAN, BY_AUTO_ANSWER)
 MOVES = ("move", "forced-out", "opponent")
 
 
@@ -65,7 +65,7 @@ def fitting(
     return kept[::-1] if latest else kept
 
 
-def line(table: Table, entry: LogEntry, voice: Voice, title: str = "") -> str:
+def line(table: Table, entry: LogEntry, voice: Localizer, title: str = "") -> str:
     """The entry as a line of Markdown; struck through when it was taken back.
 
     ``title`` is what the chosen move was called, for a move that is :func:`unreported`.
@@ -90,7 +90,7 @@ def line(table: Table, entry: LogEntry, voice: Voice, title: str = "") -> str:
     return f"{number}~~{told}~~" if entry.undone else f"{number}{told}"
 
 
-def _aimed(table: Table, entry: LogEntry, voice: Voice, told: str) -> Text | None:
+def _aimed(table: Table, entry: LogEntry, voice: Localizer, told: str) -> Text | None:
     """What an opponent's move was for, as far as there are still words for it."""
     aims = [
         one
@@ -101,12 +101,12 @@ def _aimed(table: Table, entry: LogEntry, voice: Voice, told: str) -> Text | Non
     return aim_beside(told, voice, table.game, aims, choice) if aims else None
 
 
-def _bare(entry: LogEntry, voice: Voice, title: str) -> str:
+def _bare(entry: LogEntry, voice: Localizer, title: str) -> str:
     """What happened without a sentence of the game: by the kind of action."""
     move = title or entry.move
     hidden = entry.kind in MOVES and not move
     key = "log-secret" if hidden else f"log-{entry.kind}"
-    if entry.kind == Kind.TAKEOVER and entry.data.get("before") == entry.user_id:
+    if entry.kind == ActionKind.TAKEOVER and entry.data.get("before") == entry.user_id:
         key = "log-back"
     word = entry.data.get("strength")
     strength = say(f"strength-{current_name(word)}") if isinstance(word, str) else ""

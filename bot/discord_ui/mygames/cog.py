@@ -5,20 +5,20 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.discord_ui.board.own_view import show_own_view
-from bot.discord_ui.kit.buttons import press
-from bot.discord_ui.kit.cog import FeatureCog, own_eyes, user_id
-from bot.discord_ui.kit.control_ids import Ref
-from bot.discord_ui.kit.locale import language_of, words_for
-from bot.discord_ui.kit.replies import acknowledge, answer
-from bot.discord_ui.kit.services import Interaction
-from bot.discord_ui.kit.slash import slash
+from bot.discord_ui.common.buttons import press
+from bot.discord_ui.common.cog import FeatureCog, own_eyes, user_id
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.locale import language_of, words_for
+from bot.discord_ui.common.localized import slash
+from bot.discord_ui.common.replies import acknowledge, answer
+from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.mygames.message import PAGE, next_controls, none_waits, own_tables_message
-from bot.tables import turn
-from bot.tables.people.own_tables import next_waiting, own_tables
-from bot.tables.plans.own_plans import stopped_at
+from bot.tables.history import turn
+from bot.tables.plans.listing import stopped_at
+from bot.tables.users.my_games import my_tables, next_waiting
 
 
-class OwnTablesCog(FeatureCog):
+class MyGamesCog(FeatureCog):
     """The one command that works everywhere: in servers, in private, in any app."""
 
     @slash("mygames")
@@ -30,13 +30,13 @@ class OwnTablesCog(FeatureCog):
         await self._show(interaction, 0)
 
     @press("mine")
-    async def turned(self, interaction: Interaction, ref: Ref) -> None:
+    async def turned(self, interaction: Interaction, ref: ControlId) -> None:
         """The list from a place on."""
         await acknowledge(interaction)
         await self._show(interaction, ref.number)
 
     @press("next")
-    async def next(self, interaction: Interaction, ref: Ref) -> None:
+    async def next(self, interaction: Interaction, ref: ControlId) -> None:
         """My view of the table that waits most, or of the one behind that just shown."""
         await acknowledge(interaction)
         after = ref.number if ref.word else None
@@ -51,7 +51,7 @@ class OwnTablesCog(FeatureCog):
         await show_own_view(interaction, shown, controls)
 
     async def _show(self, interaction: Interaction, begin: int) -> None:
-        found = await own_tables(self.tables, user_id(interaction), begin, PAGE)
+        found = await my_tables(self.tables, user_id(interaction), begin, PAGE)
         stopped = await stopped_at(self.tables, user_id(interaction))
         shown = own_tables_message(found, begin, language_of(interaction), stopped)
         await answer(interaction, shown)

@@ -8,15 +8,15 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.discord_ui.kit.buttons import button, rows
-from bot.discord_ui.kit.control_ids import Ref
-from bot.discord_ui.kit.layout import Layout, card, exact, note, relative, small
-from bot.discord_ui.kit.links import message_link
-from bot.tables.models import Table
-from bot.tables.people.own_tables import OwnTable, OwnTables, Urgency
-from bot.telling.fitting import cut
-from bot.telling.spoken_turn import SpokenTurn
-from bot.telling.voice import Voice, voice_in_message, words_in
+from bot.discord_ui.common.buttons import button, rows
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.layout import Layout, card, exact, note, relative, small
+from bot.discord_ui.common.links import message_link
+from bot.presentation.localizer import Localizer, message_localizer, words_in
+from bot.presentation.truncate import truncate
+from bot.presentation.turn_text import TurnText
+from bot.tables.domain.table import Table
+from bot.tables.users.my_games import MyTable, MyTables, Urgency
 from engine.core import Seat
 from engine.core import game as rules_of
 from engine.core.registry import game_names
@@ -28,7 +28,7 @@ ENTRY_LIMIT = 500
 
 
 def own_tables_message(
-    found: OwnTables, begin: int, language: str, stopped: Collection[int] = ()
+    found: MyTables, begin: int, language: str, stopped: Collection[int] = ()
 ) -> Layout:
     """A page of the list; at tables that ``stopped`` names a plan of theirs has stopped."""
     words = words_in(language)
@@ -37,18 +37,18 @@ def own_tables_message(
     return card(parts, rows(*_page_buttons(found, begin, words)))
 
 
-def _summary(found: OwnTables, words: Catalogue) -> str:
+def _summary(found: MyTables, words: Catalogue) -> str:
     if not found.total:
         return words.say("mine-none")
     return words.say("mine-count", waiting=found.waiting, total=found.total)
 
 
-def _entry(own: OwnTable, language: str, stopped: Collection[int]) -> ui.Item[Any] | str:
+def _entry(own: MyTable, language: str, stopped: Collection[int]) -> ui.Item[Any] | str:
     """A table with a button that leads to its message."""
     lines = _lines(own, language)
     if own.table.id in stopped:
         lines.append(small(words_in(language).say("mine-plan-stopped")))
-    text = cut("\n".join(lines), ENTRY_LIMIT)
+    text = truncate("\n".join(lines), ENTRY_LIMIT)
     link = message_link(own.table)
     if link is None:
         return text
@@ -57,13 +57,13 @@ def _entry(own: OwnTable, language: str, stopped: Collection[int]) -> ui.Item[An
     return ui.Section(text, accessory=leads)
 
 
-def _lines(own: OwnTable, language: str) -> list[str]:
+def _lines(own: MyTable, language: str) -> list[str]:
     """Which table it is, what it asks, and with whom and until when."""
     table = own.table
     if table.game not in game_names():
         return [words_in(language).say("panel-table", table=str(table.id))]
-    voice = voice_in_message(language, table.game, table.names)
-    spoken = None if own.turn is None else SpokenTurn.of(own.turn, language)
+    voice = message_localizer(language, table.game, table.names)
+    spoken = None if own.turn is None else TurnText.of(own.turn, language)
     title = voice.format(rules_of(table.game).words.title)
     head = title if spoken is None else spoken.headline()
     heading = voice.dots((f"**{head}**", voice.say("panel-table", table=str(table.id))))
@@ -71,7 +71,7 @@ def _lines(own: OwnTable, language: str) -> list[str]:
     return [heading, _asked(own, spoken, voice), *([small(voice.dots(foot))] if foot else [])]
 
 
-def _asked(own: OwnTable, spoken: SpokenTurn | None, voice: Voice) -> str:
+def _asked(own: MyTable, spoken: TurnText | None, voice: Localizer) -> str:
     table = own.table
     match own.urgency:
         case Urgency.MOVE if spoken is not None:
@@ -85,7 +85,7 @@ def _asked(own: OwnTable, spoken: SpokenTurn | None, voice: Voice) -> str:
     return voice.say("mine-others", who=tuple(Seat(owing.seat) for owing in table.owing))
 
 
-def _foot(own: OwnTable, voice: Voice) -> list[str]:
+def _foot(own: MyTable, voice: Localizer) -> list[str]:
     """The time left, since when it waits, and who else sits there."""
     parts = []
     owed = next((o for o in own.table.owing if o.seat == own.seat), None)
@@ -100,20 +100,22 @@ def _foot(own: OwnTable, voice: Voice) -> list[str]:
     return parts
 
 
-def _page_buttons(found: OwnTables, begin: int, words: Catalogue) -> list[Any]:
+def _page_buttons(found: MyTables, begin: int, words: Catalogue) -> list[Any]:
     made = []
     if found.waiting:
-        made.append(button(Ref("next"), words.say("mine-next"), discord.ButtonStyle.primary))
+        made.append(button(ControlId("next"), words.say("mine-next"), discord.ButtonStyle.primary))
     if found.total > PAGE:
         earlier, later = max(0, begin - PAGE), begin + PAGE
         made.append(
             button(
-                Ref("mine", 0, 1, str(earlier)), words.say("mine-more-urgent"), disabled=begin == 0
+                ControlId("mine", 0, 1, str(earlier)),
+                words.say("mine-more-urgent"),
+                disabled=begin == 0,
             )
         )
         made.append(
             button(
-                Ref("mine", 0, 2, str(later)),
+                ControlId("mine", 0, 2, str(later)),
                 words.say("mine-less-urgent"),
                 disabled=later >= found.total,
             )
@@ -128,13 +130,13 @@ def next_controls(table: Table, words: Catalogue, *, more: bool) -> list[ui.Acti
     if link is not None:
         made.append(discord.ui.Button(label=words.say("panel-to-board"), url=link))
     if more:
-        ref = Ref("next", 0, 0, str(table.id))
+        ref = ControlId("next", 0, 0, str(table.id))
         made.append(button(ref, words.say("mine-next"), discord.ButtonStyle.primary))
-    made.append(button(Ref("mine", 0, 0, "0"), words.say("mine-title")))
+    made.append(button(ControlId("mine", 0, 0, "0"), words.say("mine-title")))
     return rows(*made)
 
 
 def none_waits(words: Catalogue) -> Layout:
     """No table waits for a move."""
-    back = button(Ref("mine", 0, 0, "0"), words.say("mine-title"))
+    back = button(ControlId("mine", 0, 0, "0"), words.say("mine-title"))
     return note(words.say("mine-none-waits"), controls=rows(back))

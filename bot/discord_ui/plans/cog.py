@@ -7,22 +7,22 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import wraps
 
-from bot.discord_ui.kit.buttons import press
-from bot.discord_ui.kit.cog import FeatureCog, person_of, request_of, user_id
-from bot.discord_ui.kit.control_ids import Ref
-from bot.discord_ui.kit.door import count
-from bot.discord_ui.kit.locale import language_of
-from bot.discord_ui.kit.replies import acknowledge, answer
-from bot.discord_ui.kit.services import Interaction, Services
-from bot.discord_ui.kit.slash import slash
+from bot.discord_ui.common.buttons import press
+from bot.discord_ui.common.checks import check_rate_limit
+from bot.discord_ui.common.cog import FeatureCog, person_of, request_of, user_id
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.locale import language_of
+from bot.discord_ui.common.localized import slash
+from bot.discord_ui.common.replies import acknowledge, answer
+from bot.discord_ui.common.services import Interaction, Services
 from bot.discord_ui.plans.message import draft_message, list_message
 from bot.discord_ui.plans.questions import name_of
-from bot.tables.models import Table
-from bot.tables.plans import answers_alone, drafts, making, own_plans
+from bot.presentation.localizer import Localizer, label_localizer, message_localizer
+from bot.tables.domain.table import Table
+from bot.tables.plans import auto_answer, drafts, listing, lookahead
 from bot.tables.plans.drafts import Draft
-from bot.tables.plans.plan import PlanRefused
-from bot.telling.voice import Voice, voice_in_label, voice_in_message
-from bot.workers.foreseeing import foreseen
+from bot.tables.plans.model import PlanRefused
+from bot.workers.lookahead import foreseen
 from engine.core import Text, say
 from engine.core.foresight import ForeseenQuestion
 
@@ -30,14 +30,14 @@ KEPT = 64
 """So many outlooks are at hand for those who look twice."""
 
 
-Handler = Callable[["PlansCog", Interaction, Ref], Awaitable[None]]
+Handler = Callable[["PlansCog", Interaction, ControlId], Awaitable[None]]
 
 
 def shown_anew(handler: Handler) -> Handler:
     """Where a plan is refused, why is told above what stands now, in the message of the press."""
 
     @wraps(handler)
-    async def handle(cog: PlansCog, interaction: Interaction, ref: Ref) -> None:
+    async def handle(cog: PlansCog, interaction: Interaction, ref: ControlId) -> None:
         try:
             await handler(cog, interaction, ref)
         except PlanRefused as refused:
@@ -60,13 +60,13 @@ class PlansCog(FeatureCog):
         await self._list(interaction, await self.table_here(interaction))
 
     @press("plan")
-    async def opened(self, interaction: Interaction, ref: Ref) -> None:
+    async def opened(self, interaction: Interaction, ref: ControlId) -> None:
         """The button of the same name."""
         await acknowledge(interaction)
         await self._list(interaction, await self.tables.table(ref.table))
 
     @press("planfor")
-    async def chosen(self, interaction: Interaction, ref: Ref) -> None:
+    async def chosen(self, interaction: Interaction, ref: ControlId) -> None:
         """The menu of coming decisions: a draft for one of them."""
         await acknowledge(interaction)
         table, person = await self.tables.table(ref.table), person_of(interaction)
@@ -83,7 +83,7 @@ class PlansCog(FeatureCog):
 
     @press("planadd", "planless", "planwhen", "planstop")
     @shown_anew
-    async def changed(self, interaction: Interaction, ref: Ref) -> None:
+    async def changed(self, interaction: Interaction, ref: ControlId) -> None:
         """The menus of a draft, and the button that takes its last step off."""
         await acknowledge(interaction)
         table, deed = await self.tables.table(ref.table), ref.act.removeprefix("plan")
@@ -93,7 +93,7 @@ class PlansCog(FeatureCog):
 
     @press("planpage")
     @shown_anew
-    async def paged(self, interaction: Interaction, ref: Ref) -> None:
+    async def paged(self, interaction: Interaction, ref: ControlId) -> None:
         """The menu of groups, where a draft has too many menus to show them all."""
         await acknowledge(interaction)
         table = await self.tables.table(ref.table)
@@ -102,38 +102,38 @@ class PlansCog(FeatureCog):
 
     @press("planmake")
     @shown_anew
-    async def made(self, interaction: Interaction, ref: Ref) -> None:
+    async def made(self, interaction: Interaction, ref: ControlId) -> None:
         """From now on the plan waits."""
         await acknowledge(interaction)
-        await making.make(self.tables, request_of(interaction), ref.table, ref.sequence)
+        await lookahead.make(self.tables, request_of(interaction), ref.table, ref.sequence)
         interaction.extras["saved"] = True
         await self._list(interaction, await self.tables.table(ref.table), say("plan-made"))
 
     @press("plandrop")
     @shown_anew
-    async def dropped(self, interaction: Interaction, ref: Ref) -> None:
+    async def dropped(self, interaction: Interaction, ref: ControlId) -> None:
         """A plan or a draft is taken back."""
         await acknowledge(interaction)
-        await making.drop(self.tables, request_of(interaction), ref.table, ref.number)
+        await lookahead.drop(self.tables, request_of(interaction), ref.table, ref.number)
         interaction.extras["saved"] = True
         await self._list(interaction, await self.tables.table(ref.table), say("plan-dropped"))
 
     @press("planaway")
-    async def put_away(self, interaction: Interaction, ref: Ref) -> None:
+    async def put_away(self, interaction: Interaction, ref: ControlId) -> None:
         """What has stopped is listed no more."""
         await acknowledge(interaction)
-        await own_plans.put_away(self.tables, user_id(interaction), ref.table)
+        await listing.clear_stopped(self.tables, user_id(interaction), ref.table)
         await self._list(interaction, await self.tables.table(ref.table))
 
     @press("habit")
-    async def accustomed(self, interaction: Interaction, ref: Ref) -> None:
+    async def accustomed(self, interaction: Interaction, ref: ControlId) -> None:
         """What is done alone from now on, at every table."""
         await acknowledge(interaction)
         who, wanted = user_id(interaction), bool(ref.sequence)
-        await answers_alone.accustom(self.tables, who, ref.word, wanted=wanted)
+        await auto_answer.remember(self.tables, who, ref.word, wanted=wanted)
         await self._list(interaction, await self.tables.table(ref.table))
 
-    async def show_anew(self, interaction: Interaction, ref: Ref, told: Text) -> None:
+    async def show_anew(self, interaction: Interaction, ref: ControlId, told: Text) -> None:
         """The draft of a control where it still is one, else the list."""
         table, person = await self.tables.table(ref.table), person_of(interaction)
         if ref.act != "plandrop":
@@ -146,9 +146,9 @@ class PlansCog(FeatureCog):
     async def _list(self, interaction: Interaction, table: Table, told: Text | None = None) -> None:
         coming = await self._coming(interaction, table)
         who, voices = user_id(interaction), _voices(interaction, table)
-        found = await own_plans.plans_of(self.tables, who, table.id)
-        await own_plans.note_read(self.tables, who, table.id)
-        alone = await answers_alone.habits(self.tables, who)
+        found = await listing.plans_of(self.tables, who, table.id)
+        await listing.mark_read(self.tables, who, table.id)
+        alone = await auto_answer.auto_answers(self.tables, who)
         said = _said(voices, told)
         await answer(interaction, list_message(table, found, coming, alone, voices, *said))
 
@@ -168,23 +168,23 @@ class PlansCog(FeatureCog):
 
     async def _coming(self, interaction: Interaction, table: Table) -> Sequence[ForeseenQuestion]:
         """What whoever asks may be asked next, or what was found for the same before."""
-        seen = await making.outlook(self.tables, person_of(interaction), table.id)
+        seen = await lookahead.outlook(self.tables, person_of(interaction), table.id)
         if seen.seed not in self._kept:
-            count(interaction, "pictures")
+            check_rate_limit(interaction, "pictures")
             self._kept[seen.seed] = await foreseen(self.services.pool, seen)
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         return self._kept[seen.seed]
 
 
-def _said(voices: tuple[Voice, Voice], told: Text | None) -> list[str]:
+def _said(voices: tuple[Localizer, Localizer], told: Text | None) -> list[str]:
     return [] if told is None else [voices[0].refuse(told)]
 
 
-def _voices(interaction: Interaction, table: Table) -> tuple[Voice, Voice]:
+def _voices(interaction: Interaction, table: Table) -> tuple[Localizer, Localizer]:
     """Those for texts and for labels."""
     language = language_of(interaction)
     return (
-        voice_in_message(language, table.game, table.names),
-        voice_in_label(language, table.game, table.names),
+        message_localizer(language, table.game, table.names),
+        label_localizer(language, table.game, table.names),
     )

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from bot.discord_ui.kit.layout import small
+from bot.discord_ui.common.layout import small
 from bot.discord_ui.plans.message import stopped_line
-from bot.tables.plans import own_plans
-from bot.tables.plans.plan import State
-from bot.tables.service import TableService
-from bot.telling.spoken_turn import SpokenTurn
+from bot.presentation.turn_text import TurnText
+from bot.tables.plans import listing
+from bot.tables.plans.model import State
+from bot.tables.session.service import TableService
 
 
-async def plans_in_view(tables: TableService, user_id: str, spoken: SpokenTurn) -> str:
+async def plans_in_view(tables: TableService, user_id: str, spoken: TurnText) -> str:
     """How many wait, and which have stopped and why; nothing where there are none."""
-    found = await own_plans.plans_of(tables, user_id, spoken.table.id)
+    found = await listing.plans_of(tables, user_id, spoken.table.id)
     stopped = [plan for plan in found if plan.state is State.STOPPED]
     lines = [stopped_line(plan, spoken.message) for plan in stopped]
     if stopped:
-        await own_plans.note_read(tables, user_id, spoken.table.id)
+        await listing.mark_read(tables, user_id, spoken.table.id)
     if len(found) > len(stopped):
         count = len(found) - len(stopped)
         lines.append(small(spoken.message.say("plan-in-view", count=count)))

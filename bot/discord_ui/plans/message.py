@@ -8,22 +8,22 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.discord_ui.kit.buttons import button, rows, select
-from bot.discord_ui.kit.control_ids import Ref
-from bot.discord_ui.kit.layout import Layout, note, small
-from bot.discord_ui.kit.links import link_button
+from bot.discord_ui.common.buttons import button, rows, select
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.layout import Layout, note, small
+from bot.discord_ui.common.links import link_button
 from bot.discord_ui.plans.questions import coming_options
-from bot.tables.models import Table
-from bot.tables.outbox import Parcel
-from bot.tables.plans.answers_alone import HABITS
+from bot.presentation.choice_pages import PAGE_LIMIT, Page, pages
+from bot.presentation.choices import Candidate, candidate
+from bot.presentation.disambiguate import disambiguate
+from bot.presentation.localizer import Localizer, message_localizer
+from bot.presentation.names import escape
+from bot.presentation.truncate import truncate
+from bot.tables.domain.table import Table
+from bot.tables.outbox import OutboxMessage
+from bot.tables.plans.auto_answer import AUTO_ANSWERS
 from bot.tables.plans.drafts import Draft
-from bot.tables.plans.plan import Plan, Scope, State, Stop, title
-from bot.telling.apart import told_apart
-from bot.telling.choice_pages import PAGE_LIMIT, Page, pages
-from bot.telling.choices import Candidate, candidate
-from bot.telling.fitting import cut
-from bot.telling.names import escape
-from bot.telling.voice import Voice, voice_in_message
+from bot.tables.plans.model import Plan, Scope, State, Stop, title
 from engine.core import Offer
 from engine.core import game as rules_of
 from engine.core.foresight import ForeseenChoice, ForeseenQuestion
@@ -45,7 +45,7 @@ def list_message(
     found: Sequence[Plan],
     coming: Sequence[ForeseenQuestion],
     habits: Mapping[str, bool],
-    voices: tuple[Voice, Voice],
+    voices: tuple[Localizer, Localizer],
     *told: str,
 ) -> Layout:
     """What somebody has decided ahead at a table, and ways to decide more."""
@@ -60,12 +60,12 @@ def list_message(
         where,
         *(lines or [voice.say("plan-none")]),
         small(voice.say("plan-about" if coming else "plan-nothing-comes")),
-        *(small(voice.say(f"plan-habit-{habit}")) for habit in HABITS if habits[habit]),
+        *(small(voice.say(f"plan-habit-{habit}")) for habit in AUTO_ANSWERS if habits[habit]),
     ]
     return note(*parts, controls=_list_controls(table, found, coming, habits, label))
 
 
-def _number(table: Table, voice: Voice) -> str:
+def _number(table: Table, voice: Localizer) -> str:
     return voice.say("panel-table", table=str(table.id))
 
 
@@ -74,38 +74,38 @@ def _list_controls(
     found: Sequence[Plan],
     coming: Sequence[ForeseenQuestion],
     habits: Mapping[str, bool],
-    label: Voice,
+    label: Localizer,
 ) -> list[ui.ActionRow[Any]]:
     made: list[ui.ActionRow[Any]] = []
     offered = coming_options(coming[: COMING_MENUS * PAGE_LIMIT], label)
     for at in range(0, len(offered), PAGE_LIMIT):
-        key, ref = "plan-for" if at == 0 else "plan-for-more", Ref("planfor", table.id, at)
+        key, ref = "plan-for" if at == 0 else "plan-for-more", ControlId("planfor", table.id, at)
         made.append(ui.ActionRow(select(ref, label.say(key), offered[at : at + PAGE_LIMIT])))
     waiting = [plan for plan in found if plan.state is State.WAITING]
     if waiting:
         options = [
             discord.SelectOption(
-                label=cut(f"{i}. {label.format(plan.ask)}", 100),
+                label=truncate(f"{i}. {label.format(plan.ask)}", 100),
                 value=str(plan.id),
-                description=cut(_steps(plan.steps, label), 100),
+                description=truncate(_steps(plan.steps, label), 100),
             )
             for i, plan in enumerate(waiting, 1)
         ]
-        menu = select(Ref("plandrop", table.id), label.say("plan-drop"), options)
+        menu = select(ControlId("plandrop", table.id), label.say("plan-drop"), options)
         made.append(ui.ActionRow(menu))
     buttons = [
         button(
-            Ref("habit", table.id, int(not habits[habit]), habit),
+            ControlId("habit", table.id, int(not habits[habit]), habit),
             label.say(f"plan-habit-{habit}-{'off' if habits[habit] else 'on'}"),
         )
-        for habit in HABITS
+        for habit in AUTO_ANSWERS
     ]
     if len(waiting) < len(found):
-        buttons.append(button(Ref("planaway", table.id), label.say("plan-away")))
+        buttons.append(button(ControlId("planaway", table.id), label.say("plan-away")))
     return [*made, *rows(*buttons)]
 
 
-def plan_text(table: Table, plan: Plan, voice: Voice) -> str:
+def plan_text(table: Table, plan: Plan, voice: Localizer) -> str:
     """A plan in a few lines: for what, how often, what it does, where it stops."""
     ask = escape(voice.format(plan.ask))
     head = voice.dots([f"**{ask}**", voice.say(f"plan-scope-{plan.scope}")])
@@ -116,26 +116,26 @@ def plan_text(table: Table, plan: Plan, voice: Voice) -> str:
     return "\n".join(lines)
 
 
-def stopped_line(plan: Plan, voice: Voice) -> str:
+def stopped_line(plan: Plan, voice: Localizer) -> str:
     """A plan that answers nothing any more, and why."""
     return _stopped(plan.ask, plan.why, voice)
 
 
-def _stopped(ask: Text, why: Text | None, voice: Voice) -> str:
+def _stopped(ask: Text, why: Text | None, voice: Localizer) -> str:
     reason = "" if why is None else voice.format(why)
     return voice.say("plan-stopped", ask=escape(voice.format(ask)), why=reason)
 
 
-def _steps(steps: Sequence[ForeseenChoice], voice: Voice) -> str:
+def _steps(steps: Sequence[ForeseenChoice], voice: Localizer) -> str:
     return f" {voice.say('plan-else')} ".join(_name(step, voice) for step in steps)
 
 
-def _name(choice: ForeseenChoice, voice: Voice) -> str:
+def _name(choice: ForeseenChoice, voice: Localizer) -> str:
     name = voice.format(choice.name)
     return name if choice.code in ("", name) else voice.format(title(choice))
 
 
-def _stops(stops: Sequence[Stop], game: str, voice: Voice) -> str:
+def _stops(stops: Sequence[Stop], game: str, voice: Localizer) -> str:
     return "; ".join(voice.format(stop.text(game)) for stop in stops)
 
 
@@ -145,7 +145,7 @@ def _stops(stops: Sequence[Stop], game: str, voice: Voice) -> str:
 def draft_message(
     table: Table,
     drafted: Draft,
-    voices: tuple[Voice, Voice],
+    voices: tuple[Localizer, Localizer],
     page: int | None = None,
     *told: str,
 ) -> Layout:
@@ -167,7 +167,7 @@ def draft_message(
 
 
 def _draft_controls(
-    table: Table, drafted: Draft, label: Voice, page: int | None
+    table: Table, drafted: Draft, label: Localizer, page: int | None
 ) -> list[ui.ActionRow[Any]]:
     plan = drafted.plan
     scopes = [
@@ -176,16 +176,20 @@ def _draft_controls(
         )
         for scope in Scope
     ]
-    often = select(Ref("planwhen", table.id, plan.id), label.say("plan-when"), scopes)
+    often = select(ControlId("planwhen", table.id, plan.id), label.say("plan-when"), scopes)
     made = [
         button(
-            Ref("planmake", table.id, plan.id),
+            ControlId("planmake", table.id, plan.id),
             label.say("plan-make"),
             discord.ButtonStyle.primary,
             disabled=not plan.steps,
         ),
-        button(Ref("planless", table.id, plan.id), label.say("plan-less"), disabled=not plan.steps),
-        button(Ref("plandrop", table.id, 1, str(plan.id)), label.say("plan-discard")),
+        button(
+            ControlId("planless", table.id, plan.id),
+            label.say("plan-less"),
+            disabled=not plan.steps,
+        ),
+        button(ControlId("plandrop", table.id, 1, str(plan.id)), label.say("plan-discard")),
     ]
     return [
         *_choice_menus(table, plan, label, page),
@@ -196,20 +200,20 @@ def _draft_controls(
 
 
 def _choice_menus(
-    table: Table, plan: Plan, label: Voice, page: int | None
+    table: Table, plan: Plan, label: Localizer, page: int | None
 ) -> list[ui.ActionRow[Any]]:
     """The choices by parts of the board; what is pressed is their place in the draft."""
     offered = [_candidate(i, choice, label) for i, choice in enumerate(plan.offers)]
     found = pages(offered)
-    ref = Ref("planadd", table.id, plan.id)
+    ref = ControlId("planadd", table.id, plan.id)
     if len(found) <= PAGES_SHOWN:
         return [_choice_menu(ref, i, one, label) for i, one in enumerate(found)]
-    titles = told_apart([one.title for one in found[:PAGE_LIMIT]], voice=label, limit=100)
+    titles = disambiguate([one.title for one in found[:PAGE_LIMIT]], voice=label, limit=100)
     groups = [
         discord.SelectOption(label=title, value=str(i), default=i == page)
         for i, title in enumerate(titles)
     ]
-    which = Ref("planpage", table.id, plan.id)
+    which = ControlId("planpage", table.id, plan.id)
     if page is None and plan.steps:
         last = plan.offers.index(plan.steps[-1])
         page = next(i for i, one in enumerate(found) if offered[last] in one.offered)
@@ -221,30 +225,30 @@ def _choice_menus(
     return made
 
 
-def _candidate(place: int, choice: ForeseenChoice, label: Voice) -> Candidate:
+def _candidate(place: int, choice: ForeseenChoice, label: Localizer) -> Candidate:
     offer = Offer(
         choice.choice, choice.code, choice.name, choice.effect, choice.group, choice.number
     )
     return candidate(str(place), offer, label)
 
 
-def _choice_menu(ref: Ref, index: int, page: Page, label: Voice) -> ui.ActionRow[Any]:
+def _choice_menu(ref: ControlId, index: int, page: Page, label: Localizer) -> ui.ActionRow[Any]:
     titles, effects = [c.title for c in page.offered], [c.effect for c in page.offered]
     options = [
-        discord.SelectOption(label=line, value=c.move, description=cut(c.effect, 100) or None)
+        discord.SelectOption(label=line, value=c.move, description=truncate(c.effect, 100) or None)
         for c, line in zip(
-            page.offered, told_apart(titles, effects, voice=label, limit=100), strict=True
+            page.offered, disambiguate(titles, effects, voice=label, limit=100), strict=True
         )
     ]
-    own = Ref(ref.act, ref.table, ref.sequence, str(index))
-    return ui.ActionRow(select(own, cut(f"{page.title} …", 150), options))
+    own = ControlId(ref.act, ref.table, ref.sequence, str(index))
+    return ui.ActionRow(select(own, truncate(f"{page.title} …", 150), options))
 
 
-def _stop_menus(table: Table, drafted: Draft, label: Voice) -> list[ui.ActionRow[Any]]:
+def _stop_menus(table: Table, drafted: Draft, label: Localizer) -> list[ui.ActionRow[Any]]:
     chosen = drafted.plan.stops
     options = []
     shown = drafted.stops[: STOP_MENUS * PAGE_LIMIT]
-    texts = told_apart(
+    texts = disambiguate(
         [label.format(stop.text(table.game)) for stop in shown], voice=label, limit=98
     )
     for i, (stop, text) in enumerate(zip(shown, texts, strict=True)):
@@ -252,7 +256,7 @@ def _stop_menus(table: Table, drafted: Draft, label: Voice) -> list[ui.ActionRow
         options.append(discord.SelectOption(label=mark + text, value=str(i)))
     made: list[ui.ActionRow[Any]] = []
     for at in range(0, len(options), PAGE_LIMIT):
-        ref = Ref("planstop", table.id, drafted.plan.id, str(at))
+        ref = ControlId("planstop", table.id, drafted.plan.id, str(at))
         key = "plan-stop-when" if at == 0 else "plan-stop-more"
         made.append(ui.ActionRow(select(ref, label.say(key), options[at : at + PAGE_LIMIT])))
     return made
@@ -261,10 +265,10 @@ def _stop_menus(table: Table, drafted: Draft, label: Voice) -> list[ui.ActionRow
 # A letter
 
 
-def stopped_letter(parcel: Parcel) -> Layout:
+def stopped_letter(parcel: OutboxMessage) -> Layout:
     """To its owner alone: which plan has stopped, why, and the way to the table."""
     table = parcel.table
-    voice = voice_in_message(parcel.language or table.language, table.game, table.names)
+    voice = message_localizer(parcel.language or table.language, table.game, table.names)
     why = text_from_json(parcel.about["why"])
     where = voice.dots([voice.format(rules_of(table.game).words.title), _number(table, voice)])
     told = _stopped(text_from_json(parcel.about["ask"]), why, voice)

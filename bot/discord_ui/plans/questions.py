@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.telling.apart import told_apart
-from bot.telling.voice import Voice
+from bot.presentation.disambiguate import disambiguate
+from bot.presentation.localizer import Localizer
 from engine.core.foresight import ForeseenQuestion
 
 OFTEN, SOMETIMES = 0.67, 0.2
@@ -20,7 +20,9 @@ def name_of(question: str) -> str:
     return hashlib.sha256(question.encode()).hexdigest()[:20]
 
 
-def coming_options(coming: Sequence[ForeseenQuestion], label: Voice) -> list[discord.SelectOption]:
+def coming_options(
+    coming: Sequence[ForeseenQuestion], label: Localizer
+) -> list[discord.SelectOption]:
     """The questions as a menu offers them, with how likely each is."""
     return [
         discord.SelectOption(
@@ -36,7 +38,7 @@ def _how_likely(one: ForeseenQuestion) -> str:
     return "likely" if one.share >= OFTEN else "maybe" if one.share >= SOMETIMES else "seldom"
 
 
-def _lines(coming: Sequence[ForeseenQuestion], label: Voice) -> list[str]:
+def _lines(coming: Sequence[ForeseenQuestion], label: Localizer) -> list[str]:
     """The questions in a line each; with what else the prompt says where two read the same."""
     names = [[label.format(choice.name) for choice in one.choices] for one in coming]
     lines = [label.format(one.ask) for one in coming]
@@ -45,7 +47,7 @@ def _lines(coming: Sequence[ForeseenQuestion], label: Voice) -> list[str]:
         for one, line in zip(coming, lines, strict=True)
     ]
     own = [_peculiar(i, lines, names) for i in range(len(lines))]
-    return told_apart(lines, rest, own, voice=label, limit=100)
+    return disambiguate(lines, rest, own, voice=label, limit=100)
 
 
 def _peculiar(place: int, lines: Sequence[str], names: Sequence[Sequence[str]]) -> str:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from bot.discord_ui.kit.layout import Layout, note
-from bot.discord_ui.kit.links import link_button
+from bot.discord_ui.common.layout import Layout, note
+from bot.discord_ui.common.links import link_button
 from bot.discord_ui.play.answer_panel import answer_panel, asks_on
-from bot.tables.results import Moved
-from bot.tables.turn import Turn
-from bot.telling.recap import paragraph
-from bot.telling.spoken_turn import SpokenTurn
-from bot.telling.stories import stories
-from bot.telling.titles import title_of
-from bot.telling.voice import Voice
+from bot.presentation.localizer import Localizer
+from bot.presentation.recap import paragraph
+from bot.presentation.stories import stories
+from bot.presentation.titles import title_of
+from bot.presentation.turn_text import TurnText
+from bot.tables.domain.results import Moved
+from bot.tables.history.turn import Turn
 from engine.core.rules import Sealed
 
 STORY_LIMIT = 1500
@@ -20,7 +20,7 @@ STORY_LIMIT = 1500
 def after_move(moved: Moved, before: Turn, language: str, *, picture: bool = False) -> Layout:
     """The next secret question of the same player, or what the move did and a way to the board."""
     turn, seat = moved.turn, moved.seat
-    spoken = SpokenTurn.of(turn, language)
+    spoken = TurnText.of(turn, language)
     story = _story(spoken.message, moved, before)
     asked = seat in turn.owing
     if asks_on(spoken, seat):
@@ -46,7 +46,7 @@ def _in_steps(before: Turn, seat: int) -> bool:
     return isinstance(frame[3][frame[2].index(seat)], tuple)
 
 
-def _story(voice: Voice, moved: Moved, before: Turn) -> str:
+def _story(voice: Localizer, moved: Moved, before: Turn) -> str:
     """What the move did, as whoever made it may know; else what it is called."""
     told = stories(moved.turn.table.game, moved.events)
     if told:

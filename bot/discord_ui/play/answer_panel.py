@@ -8,16 +8,16 @@ from typing import Any
 
 from discord import ui
 
-from bot.discord_ui.kit.buttons import rows
-from bot.discord_ui.kit.layout import Layout, card, gallery
+from bot.discord_ui.common.buttons import rows
+from bot.discord_ui.common.layout import Layout, card, gallery
 from bot.discord_ui.play import controls
 from bot.discord_ui.play.turn_message import seat_accent
-from bot.telling.alt_text import alt_text
-from bot.telling.choices import Candidate
-from bot.telling.fitting import cut
-from bot.telling.names import escape
-from bot.telling.spoken_turn import SpokenTurn
-from bot.telling.text_board import hand_lines
+from bot.presentation.alt_text import alt_text
+from bot.presentation.choices import Candidate
+from bot.presentation.names import escape
+from bot.presentation.text_board import hand_lines
+from bot.presentation.truncate import truncate
+from bot.presentation.turn_text import TurnText
 
 BUTTONS = 10
 """So many choices of a group are buttons here: it was a press already to see them."""
@@ -27,13 +27,13 @@ ROOM = 32
 """Components there is room for beside texts and picture."""
 
 
-def answer_panel(spoken: SpokenTurn, seat: int, told: str = "", *, picture: bool = False) -> Layout:
+def answer_panel(spoken: TurnText, seat: int, told: str = "", *, picture: bool = False) -> Layout:
     """A secret question with all its answers, below what the person was told last."""
     offered = spoken.offered(seat, spoken.label)
     return _panel(spoken, seat, spoken.headline(), offered, told, picture=picture)
 
 
-def own_panel(spoken: SpokenTurn, seat: int, group: str, *, picture: bool = False) -> Layout | None:
+def own_panel(spoken: TurnText, seat: int, group: str, *, picture: bool = False) -> Layout | None:
     """The choices of a group that are offered to their seat alone; ``None`` where there are none.
 
     The group is named by its key.
@@ -44,14 +44,14 @@ def own_panel(spoken: SpokenTurn, seat: int, group: str, *, picture: bool = Fals
     return _panel(spoken, seat, escape(offered[0].group), offered, picture=picture)
 
 
-def asks_on(spoken: SpokenTurn, seat: int) -> bool:
+def asks_on(spoken: TurnText, seat: int) -> bool:
     """Whether a seat that has just moved is asked on in private, or may change its answer."""
     turn = spoken.turn
     return (turn.secret or turn.midway) and seat in turn.waiting
 
 
 def _panel(
-    spoken: SpokenTurn,
+    spoken: TurnText,
     seat: int,
     title: str,
     offered: Sequence[Candidate],
@@ -60,7 +60,7 @@ def _panel(
     picture: bool,
 ) -> Layout:
     parts: list[ui.Item[Any] | str] = [f"### {title}", told, spoken.asked_line(seat)]
-    own = cut("\n".join(hand_lines(spoken)), OWN_LIMIT)
+    own = truncate("\n".join(hand_lines(spoken)), OWN_LIMIT)
     parts.append(gallery(alt_text(spoken, with_recap=False)) if picture else own)
     table, sequence = spoken.table.id, spoken.turn.sequence
     declining = rows(*controls.declining_button(table, sequence, offered))
@@ -71,7 +71,7 @@ def _panel(
     return card(parts, [*sections, *declining], seat_accent(spoken.table, seat))
 
 
-def _sections(spoken: SpokenTurn, offered: Sequence[Candidate]) -> list[ui.Item[Any]] | None:
+def _sections(spoken: TurnText, offered: Sequence[Candidate]) -> list[ui.Item[Any]] | None:
     """Groups one below the other, each title above its buttons; ``None`` where menus are better."""
     groups = [(title, [*found]) for title, found in groupby(offered, lambda c: c.group)]
     if len(groups) < 2 or any(len(found) > BUTTONS for _, found in groups):

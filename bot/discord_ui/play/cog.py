@@ -6,8 +6,8 @@ import logging
 
 from discord import app_commands
 
-from bot.discord_ui.kit.buttons import press
-from bot.discord_ui.kit.cog import (
+from bot.discord_ui.common.buttons import press
+from bot.discord_ui.common.cog import (
     FeatureCog,
     channel_of,
     own_eyes,
@@ -15,31 +15,31 @@ from bot.discord_ui.kit.cog import (
     request_of,
     seat_of,
 )
-from bot.discord_ui.kit.control_ids import Ref
-from bot.discord_ui.kit.locale import language_of, words_for
-from bot.discord_ui.kit.own_preferences import drawn_for, likes_of
-from bot.discord_ui.kit.replies import acknowledge, answer, files_of, tell
-from bot.discord_ui.kit.services import Interaction
-from bot.discord_ui.kit.slash import slash
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.locale import language_of, words_for
+from bot.discord_ui.common.localized import slash
+from bot.discord_ui.common.preferences import preferences_of, render_for
+from bot.discord_ui.common.replies import acknowledge, answer, files_of, tell
+from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.log.lines import line
 from bot.discord_ui.play import private_panel
 from bot.discord_ui.play.after_move import after_move
+from bot.discord_ui.play.already_made import repetition
 from bot.discord_ui.play.answer_panel import answer_panel, asks_on, own_panel
-from bot.discord_ui.play.repetition import repetition
 from bot.discord_ui.play.stale_press import stale_press
 from bot.pictures import parts_of
-from bot.tables import turn
-from bot.tables.errors import MoveRefused, NotSeated, TableClosed, TableError, TableMovedOn
-from bot.tables.models import EVERY_MOVE, NO_MOVE
-from bot.tables.moves import play, typed_again, typed_at_once
-from bot.tables.moves.typed_again import JustMade
-from bot.tables.results import Moved
-from bot.tables.turn import Turn
-from bot.telling.choices import AUTOCOMPLETE_LIMIT, LABEL_LIMIT, Candidate, candidates, ranked
-from bot.telling.fitting import cut
-from bot.telling.spoken_turn import SpokenTurn
-from bot.telling.typed_moves import must_be_asked, offered_under, pick
-from bot.telling.voice import voice_in_label
+from bot.presentation.choices import AUTOCOMPLETE_LIMIT, LABEL_LIMIT, Candidate, candidates, ranked
+from bot.presentation.localizer import label_localizer
+from bot.presentation.truncate import truncate
+from bot.presentation.turn_text import TurnText
+from bot.presentation.typed_moves import needs_confirmation, offered_under, pick
+from bot.tables.domain.errors import MoveRefused, NotSeated, TableClosed, TableError, TableMovedOn
+from bot.tables.domain.results import Moved
+from bot.tables.domain.table import EVERY_MOVE, NO_MOVE
+from bot.tables.history import turn
+from bot.tables.history.turn import Turn
+from bot.tables.play import already_made, make_move, typed_at_once
+from bot.tables.play.already_made import AlreadyMade
 
 log = logging.getLogger(__name__)
 
@@ -74,13 +74,13 @@ class PlayCog(FeatureCog):
         listed = typed if typed.startswith(verb) else ""  # a choice of this verb's own list
         if await self._made_outright(interaction, listed, game, verb):
             return
-        shown, before = await typed_again.read_in(self.tables, channel, eyes, listed)
+        shown, before = await already_made.read_in(self.tables, channel, eyes, listed)
         if game not in (None, shown.table.game):
             here = shown.game
             raise MoveRefused.because("error-other-game", game=here.words.title, group=here.name)
         language = language_of(interaction)
         chosen = pick(shown, seat_of(shown.table, interaction).seat, text, language, verb)
-        spoken = SpokenTurn.of(shown, language)
+        spoken = TurnText.of(shown, language)
         if before is not None and _means(before, chosen, (text, verb), language):
             told = line(shown.table, before.entry, spoken.message, before.entry.move)
             await answer(interaction, repetition(spoken, chosen, told))
@@ -122,16 +122,16 @@ class PlayCog(FeatureCog):
         if game not in (None, shown.table.game):
             return []
         try:
-            must_be_asked(shown, seat.seat)
+            needs_confirmation(shown, seat.seat)
         except MoveRefused as refused:
-            label = voice_in_label(language_of(interaction), shown.table.game, shown.table.names)
+            label = label_localizer(language_of(interaction), shown.table.game, shown.table.names)
             return _only(label.format(refused.text))
         offered = offered_under(shown, seat.seat, language_of(interaction), verb)
         fitting = ranked(offered, current)[:AUTOCOMPLETE_LIMIT]
         return [app_commands.Choice(name=c.line, value=c.move) for c in fitting]
 
     @press("m")
-    async def pressed(self, interaction: Interaction, ref: Ref) -> None:
+    async def pressed(self, interaction: Interaction, ref: ControlId) -> None:
         """A button or menu of moves; what cannot be taken back is asked for once more."""
         await acknowledge(interaction)
         shown = await self._position(interaction, ref)
@@ -139,22 +139,22 @@ class PlayCog(FeatureCog):
         if chosen is None:
             await self._make_pressed(interaction, shown, ref)
             return
-        spoken = SpokenTurn.of(shown, language_of(interaction))
+        spoken = TurnText.of(shown, language_of(interaction))
         await answer(interaction, private_panel.confirmation(spoken, chosen))
 
     @press("sure")
-    async def confirmed(self, interaction: Interaction, ref: Ref) -> None:
+    async def confirmed(self, interaction: Interaction, ref: ControlId) -> None:
         """The private button that confirms a move that cannot be taken back."""
         await acknowledge(interaction)
         await self._make_pressed(interaction, await self._position(interaction, ref), ref)
 
     @press("no")
-    async def thought_better(self, interaction: Interaction, _: Ref) -> None:
+    async def thought_better(self, interaction: Interaction, _: ControlId) -> None:
         """The private button that does nothing after all."""
         await tell(interaction, words_for(interaction).say("move-confirm-nothing"))
 
     @press("open")
-    async def opened(self, interaction: Interaction, ref: Ref) -> None:
+    async def opened(self, interaction: Interaction, ref: ControlId) -> None:
         """The public button of a secret question: its answers, to those who are asked."""
         await acknowledge(interaction)
         spoken, seat = await self._asked(interaction, ref)
@@ -171,7 +171,7 @@ class PlayCog(FeatureCog):
             await answer(interaction, own, files_of(picture))
 
     @press("page")
-    async def page_chosen(self, interaction: Interaction, ref: Ref) -> None:
+    async def page_chosen(self, interaction: Interaction, ref: ControlId) -> None:
         """The menu of groups, where one message cannot hold every choice."""
         await acknowledge(interaction)
         spoken, seat = await self._asked(interaction, ref)
@@ -182,22 +182,22 @@ class PlayCog(FeatureCog):
         else:
             await answer(interaction, view)
 
-    async def _asked(self, interaction: Interaction, ref: Ref) -> tuple[SpokenTurn, int]:
+    async def _asked(self, interaction: Interaction, ref: ControlId) -> tuple[TurnText, int]:
         """The turn of the table a control names, and the seat of whoever pressed and is asked."""
         shown = await self._shown(interaction, ref)
         seat = seat_of(shown.table, interaction).seat
-        must_be_asked(shown, seat)
-        return SpokenTurn.of(shown, language_of(interaction)), seat
+        needs_confirmation(shown, seat)
+        return TurnText.of(shown, language_of(interaction)), seat
 
-    async def _shown(self, interaction: Interaction, ref: Ref) -> Turn:
+    async def _shown(self, interaction: Interaction, ref: ControlId) -> Turn:
         """The turn of the table a control names, as whoever pressed may see it."""
         return await turn.read(self.tables, ref.table, own_eyes(interaction))
 
-    async def _position(self, interaction: Interaction, ref: Ref) -> Turn:
+    async def _position(self, interaction: Interaction, ref: ControlId) -> Turn:
         """The same without what happened before it."""
         return await turn.read_position(self.tables, ref.table, own_eyes(interaction))
 
-    def _final(self, interaction: Interaction, shown: Turn, ref: Ref) -> Candidate | None:
+    def _final(self, interaction: Interaction, shown: Turn, ref: ControlId) -> Candidate | None:
         """The choice that was pressed, where it has to be confirmed."""
         seat = shown.viewer
         if seat is None or ref.sequence < shown.table.asked:
@@ -205,11 +205,11 @@ class PlayCog(FeatureCog):
         choice = shown.game.moves(shown.view, seat).get(ref.word)
         if choice is None:
             return None
-        voice = SpokenTurn.of(shown, language_of(interaction)).label
+        voice = TurnText.of(shown, language_of(interaction)).label
         (chosen,) = candidates(shown.game, shown.view, seat, voice, choices=[choice])
         return chosen if _asked_again(interaction, chosen) else None
 
-    async def _make_pressed(self, interaction: Interaction, shown: Turn, ref: Ref) -> None:
+    async def _make_pressed(self, interaction: Interaction, shown: Turn, ref: ControlId) -> None:
         """Make a move from a button; a foreign or stale press gets a friendly answer."""
         table, language = shown.table, language_of(interaction)
         try:
@@ -224,19 +224,19 @@ class PlayCog(FeatureCog):
                 return
             if refused.text.key != "refusal-not-now":
                 raise
-            reason = SpokenTurn.of(shown, language).message.refuse(refused.text)
+            reason = TurnText.of(shown, language).message.refuse(refused.text)
             await answer(interaction, private_panel.onlooker(table, language, reason))
 
-    async def _ask_next_step(self, interaction: Interaction, ref: Ref) -> bool:
+    async def _ask_next_step(self, interaction: Interaction, ref: ControlId) -> bool:
         """Show the next step of a choice to whoever is midway: the board cannot show it."""
         shown = await self._shown(interaction, ref)
         seat = shown.viewer
         if seat is None or seat not in shown.owing or not shown.midway:
             return False
-        await self._ask(interaction, SpokenTurn.of(shown, language_of(interaction)))
+        await self._ask(interaction, TurnText.of(shown, language_of(interaction)))
         return True
 
-    async def _ask(self, interaction: Interaction, spoken: SpokenTurn, told: str = "") -> None:
+    async def _ask(self, interaction: Interaction, spoken: TurnText, told: str = "") -> None:
         """Show the viewer's own question, with what it is about."""
         seat, drawn = spoken.turn.viewer, await self._own_things(interaction, spoken)
         assert seat is not None
@@ -244,12 +244,12 @@ class PlayCog(FeatureCog):
         view = answer_panel(spoken, seat, said, picture=drawn is not None)
         await answer(interaction, view, files_of(drawn))
 
-    async def _own_things(self, interaction: Interaction, spoken: SpokenTurn) -> bytes | None:
+    async def _own_things(self, interaction: Interaction, spoken: TurnText) -> bytes | None:
         """What the viewer owns, drawn; a painter's fault costs the picture, not the question."""
         try:
             if OWN_PART not in parts_of(spoken.table):
                 return None
-            return await drawn_for(interaction, spoken.turn, spoken.language, part=OWN_PART)
+            return await render_for(interaction, spoken.turn, spoken.language, part=OWN_PART)
         except Exception:
             log.exception("picture", extra={"table": spoken.table.id})
             return None
@@ -259,7 +259,7 @@ class PlayCog(FeatureCog):
     ) -> None:
         """Take the move and say privately what it did, unless the panel itself will show it."""
         request = request_of(interaction)
-        moved = await play.move(self.tables, request, shown.table.id, move, sequence=sequence)
+        moved = await make_move.move(self.tables, request, shown.table.id, move, sequence=sequence)
         message = interaction.message
         if message is None or message.flags.ephemeral:
             await self._tell(interaction, shown, moved)
@@ -267,7 +267,7 @@ class PlayCog(FeatureCog):
     async def _tell(self, interaction: Interaction, shown: Turn, moved: Moved) -> None:
         """Say privately what a move did that was made in that turn."""
         language = language_of(interaction)
-        spoken = SpokenTurn.of(moved.turn, language)
+        spoken = TurnText.of(moved.turn, language)
         drawn = await self._own_things(interaction, spoken) if asks_on(spoken, moved.seat) else None
         view = after_move(moved, shown, language, picture=drawn is not None)
         await answer(interaction, view, files_of(drawn))
@@ -275,16 +275,16 @@ class PlayCog(FeatureCog):
 
 def _only(told: str) -> list[app_commands.Choice[str]]:
     """Why there is nothing to suggest; whoever chooses it is answered the same."""
-    return [app_commands.Choice(name=cut(told, LABEL_LIMIT), value=NOTHING)]
+    return [app_commands.Choice(name=truncate(told, LABEL_LIMIT), value=NOTHING)]
 
 
 def _asked_again(interaction: Interaction, chosen: Candidate) -> bool:
     """Whether whoever chose that wants to be asked once more before it is done."""
-    wanted = likes_of(interaction).confirms
+    wanted = preferences_of(interaction).confirms
     return wanted == EVERY_MOVE or (chosen.offer.final and wanted != NO_MOVE)
 
 
-def _means(made: JustMade, chosen: Candidate, typed: tuple[str, str], language: str) -> bool:
+def _means(made: AlreadyMade, chosen: Candidate, typed: tuple[str, str], language: str) -> bool:
     """Whether what was typed is the move just made, or would have been where that was made.
 
     Whoever had no answer types it once more, and it may mean something else by then.

@@ -8,14 +8,14 @@ from typing import Any, NamedTuple
 import discord
 from discord import ui
 
-from bot.discord_ui.kit.buttons import button, rows, select
-from bot.discord_ui.kit.control_ids import Ref
-from bot.discord_ui.kit.layout import small
-from bot.telling.choice_pages import PAGE_LIMIT, PAIR, SHORT, Page, grouped
-from bot.telling.choices import Candidate
-from bot.telling.fitting import columns, cut
-from bot.telling.names import escape
-from bot.telling.voice import Voice
+from bot.discord_ui.common.buttons import button, rows, select
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.layout import small
+from bot.presentation.choice_pages import PAGE_LIMIT, PAIR, SHORT, Page, grouped
+from bot.presentation.choices import Candidate
+from bot.presentation.localizer import Localizer
+from bot.presentation.names import escape
+from bot.presentation.truncate import columns, truncate
 from engine.core.rules import PASS_WORDS
 
 
@@ -33,7 +33,7 @@ def move_rows(
     table: int,
     sequence: int,
     offered: Sequence[Candidate],
-    voice: Voice,
+    voice: Localizer,
     pair: int = PAIR,
     acts: Acts = AT_THE_TABLE,
 ) -> list[ui.ActionRow[Any]]:
@@ -66,28 +66,28 @@ def menu_row(
     """One menu of moves."""
     options = [
         discord.SelectOption(
-            label=cut(c.title, 100), value=c.move, description=cut(c.effect, 100) or None
+            label=truncate(c.title, 100), value=c.move, description=truncate(c.effect, 100) or None
         )
         for c in page.offered
     ]
-    ref = Ref(acts.move, table, sequence, str(index))
-    return ui.ActionRow(select(ref, cut(f"{page.title} …", 150), options))
+    ref = ControlId(acts.move, table, sequence, str(index))
+    return ui.ActionRow(select(ref, truncate(f"{page.title} …", 150), options))
 
 
 def _menu_of_menus(
-    table: int, sequence: int, found: Sequence[Page], voice: Voice, acts: Acts
+    table: int, sequence: int, found: Sequence[Page], voice: Localizer, acts: Acts
 ) -> ui.ActionRow[Any]:
     """A menu whose choice opens one page, privately."""
     assert len(found) <= PAGE_LIMIT, "a decision with more than 625 choices needs smaller steps"
     options = [
         discord.SelectOption(
-            label=cut(page.title, 100),
+            label=truncate(page.title, 100),
             value=str(i),
             description=voice.say("panel-choices", count=len(page.offered)),
         )
         for i, page in enumerate(found)
     ]
-    ref = Ref(acts.page, table, sequence)
+    ref = ControlId(acts.page, table, sequence)
     return ui.ActionRow(select(ref, voice.say("panel-which-part"), options))
 
 
@@ -97,7 +97,9 @@ def move_button(table: int, sequence: int, candidate: Candidate, acts: Acts = AT
     style = discord.ButtonStyle.primary if number else discord.ButtonStyle.secondary
     if candidate.offer.final:
         style = discord.ButtonStyle.danger
-    return button(Ref(acts.move, table, sequence, candidate.move), button_label(candidate), style)
+    return button(
+        ControlId(acts.move, table, sequence, candidate.move), button_label(candidate), style
+    )
 
 
 def button_label(candidate: Candidate) -> str:
@@ -116,7 +118,7 @@ def private_buttons(table: int, sequence: int, offered: Sequence[Candidate]) -> 
     """A button for each part of the board whose choices are offered to their seat alone."""
     groups = {c.offer.group.key: c.group for c in offered if c.offer.private}
     return [
-        button(Ref("open", table, sequence, key), f"{title} …", _PRIMARY)
+        button(ControlId("open", table, sequence, key), f"{title} …", _PRIMARY)
         for key, title in groups.items()
     ]
 
@@ -124,7 +126,7 @@ def private_buttons(table: int, sequence: int, offered: Sequence[Candidate]) -> 
 _PRIMARY = discord.ButtonStyle.primary
 
 
-def explained(offered: Sequence[Candidate], voice: Voice, pair: int = PAIR) -> str:
+def explained(offered: Sequence[Candidate], voice: Localizer, pair: int = PAIR) -> str:
     """A line for each button that does more than it can say: "**14 · +2** · pay 2"."""
     parts = grouped(offered, pair)
     told = (c for c in (*parts.numbers, *parts.plain) if c.effect and not _tells_all(c))

@@ -7,18 +7,18 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.discord_ui.kit.buttons import button, rows
-from bot.discord_ui.kit.control_ids import Ref
-from bot.discord_ui.kit.layout import Layout, note
+from bot.discord_ui.common.buttons import button, rows
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.layout import Layout, note
 from bot.discord_ui.play import controls
 from bot.discord_ui.rules.cards import about as card_about
 from bot.discord_ui.rules.cards import rules_button
-from bot.tables.models import Table
-from bot.telling.choice_pages import grouped
-from bot.telling.choices import Candidate
-from bot.telling.names import escape
-from bot.telling.spoken_turn import SpokenTurn
-from bot.telling.voice import words_in
+from bot.presentation.choice_pages import grouped
+from bot.presentation.choices import Candidate
+from bot.presentation.localizer import words_in
+from bot.presentation.names import escape
+from bot.presentation.turn_text import TurnText
+from bot.tables.domain.table import Table
 
 
 def onlooker(table: Table, language: str, reason: str = "") -> Layout:
@@ -34,11 +34,14 @@ def look_buttons(table: Table, language: str) -> list[ui.ActionRow[Any]]:
     words = words_in(language, table.game)
     acts = ("view", "log", "score", "status")
     return rows(
-        *(button(Ref(act, table.id, table.sequence), words.say(f"panel-{act}")) for act in acts)
+        *(
+            button(ControlId(act, table.id, table.sequence), words.say(f"panel-{act}"))
+            for act in acts
+        )
     )
 
 
-def page_panel(spoken: SpokenTurn, seat: int, index: int) -> Layout | None:
+def page_panel(spoken: TurnText, seat: int, index: int) -> Layout | None:
     """One menu of a question that has too many to show them all; ``None``: there is no such."""
     pages = grouped(spoken.offered(seat, spoken.label)).pages
     if not 0 <= index < len(pages):
@@ -47,15 +50,15 @@ def page_panel(spoken: SpokenTurn, seat: int, index: int) -> Layout | None:
     return note(spoken.asked_line(seat), controls=[row])
 
 
-def confirmation(spoken: SpokenTurn, chosen: Candidate) -> Layout:
+def confirmation(spoken: TurnText, chosen: Candidate) -> Layout:
     """Asks once more: before what cannot be taken back or costs far more, or before every move."""
     words, table = spoken.label.words, spoken.table.id
     yes = button(
-        Ref("sure", table, spoken.turn.sequence, chosen.move),
+        ControlId("sure", table, spoken.turn.sequence, chosen.move),
         words.say("move-confirm-yes"),
         discord.ButtonStyle.danger,
     )
-    no = button(Ref("no", table), words.say("move-confirm-no"))
+    no = button(ControlId("no", table), words.say("move-confirm-no"))
     _, rule = spoken.turn.game.top(spoken.turn.view)
     own = f"{spoken.turn.game.name}-confirm-{rule.name}"
     final = own if own in words else "move-confirm"

@@ -11,22 +11,22 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.discord_ui.kit.buttons import button, rows
-from bot.discord_ui.kit.control_ids import Ref
-from bot.discord_ui.kit.layout import Layout, card, exact, gallery, mention, relative, small
+from bot.discord_ui.common.buttons import button, rows
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.layout import Layout, card, exact, gallery, mention, relative, small
 from bot.discord_ui.play import controls
-from bot.tables.models import Owing, Table
-from bot.telling.alt_text import alt_text
-from bot.telling.choices import Candidate
-from bot.telling.recap import recap
-from bot.telling.spoken_turn import SpokenTurn
-from bot.telling.voice import Voice
+from bot.presentation.alt_text import alt_text
+from bot.presentation.choices import Candidate
+from bot.presentation.localizer import Localizer
+from bot.presentation.recap import recap
+from bot.presentation.turn_text import TurnText
+from bot.tables.domain.table import Owing, Table
 from engine.core import Player, Seat
 from engine.core.rules import Sealed
 from render.kit.palette import NAMED
 
 
-def turn_panel(spoken: SpokenTurn, *, picture: bool, restored: bool = False) -> Layout:
+def turn_panel(spoken: TurnText, *, picture: bool, restored: bool = False) -> Layout:
     """The one message of a turn; its picture is the attachment ``board.png``.
 
     ``restored``: it says that a backup was restored, and that later moves are lost.
@@ -43,7 +43,7 @@ def turn_panel(spoken: SpokenTurn, *, picture: bool, restored: bool = False) -> 
     return card([*parts, *shown, small(small_print(spoken))], accent=accent(spoken))
 
 
-def ask_line(spoken: SpokenTurn) -> str:
+def ask_line(spoken: TurnText) -> str:
     """Who must act, mentioned, and what is asked; or who thinks, or is not there."""
     asked, seats = spoken.turn.asked, spoken.table.seats
     if not asked:
@@ -62,7 +62,7 @@ def _openly(offered: Sequence[Candidate]) -> list[Candidate]:
     return [candidate for candidate in offered if not candidate.offer.private]
 
 
-def _move_controls(spoken: SpokenTurn, offered: Sequence[Candidate]) -> list[ui.ActionRow[Any]]:
+def _move_controls(spoken: TurnText, offered: Sequence[Candidate]) -> list[ui.ActionRow[Any]]:
     if not spoken.turn.asked:
         return []
     if not offered:
@@ -74,7 +74,7 @@ def _move_controls(spoken: SpokenTurn, offered: Sequence[Candidate]) -> list[ui.
     ]
 
 
-def _private_button(spoken: SpokenTurn) -> Any:
+def _private_button(spoken: TurnText) -> Any:
     """Opens the private panel: "Vote (2 of 3 are in)"."""
     turn, voice = spoken.turn, spoken.label
     frame, rule = turn.game.top(turn.view)
@@ -84,18 +84,18 @@ def _private_button(spoken: SpokenTurn) -> Any:
         asked = len(frame[2])
         given = asked - len(turn.owing)
         label = voice.say("panel-answer-sealed", what=label, given=given, asked=asked)
-    ref = Ref("open", spoken.table.id, turn.sequence)
+    ref = ControlId("open", spoken.table.id, turn.sequence)
     return button(ref, label, discord.ButtonStyle.primary)
 
 
-def _table_row(spoken: SpokenTurn, offered: Sequence[Candidate]) -> ui.ActionRow[Any]:
+def _table_row(spoken: TurnText, offered: Sequence[Candidate]) -> ui.ActionRow[Any]:
     """What declines, and the table's own buttons."""
     sequence, table = spoken.turn.sequence, spoken.table.id
     made = controls.declining_button(table, sequence, offered)
     nothing_yet = not spoken.table.moves and not spoken.turn.secret
     made += [
         button(
-            Ref(act, table, sequence),
+            ControlId(act, table, sequence),
             spoken.label.say(f"panel-{act}"),
             disabled=act == "undo" and nothing_yet,
         )
@@ -104,16 +104,16 @@ def _table_row(spoken: SpokenTurn, offered: Sequence[Candidate]) -> ui.ActionRow
     return ui.ActionRow(*made)
 
 
-def _first_time(spoken: SpokenTurn) -> list[ui.ActionRow[Any]]:
+def _first_time(spoken: TurnText) -> list[ui.ActionRow[Any]]:
     """How to play, for those who are asked for the first time in this game."""
     rules = spoken.turn.game
-    if not spoken.turn.newcomers or not rules.teaching.guide:
+    if not spoken.turn.first_timers or not rules.teaching.guide:
         return []
     label = spoken.label.say("panel-first")
-    return rows(button(Ref("guide", 0, 0, rules.name), label, discord.ButtonStyle.success))
+    return rows(button(ControlId("guide", 0, 0, rules.name), label, discord.ButtonStyle.success))
 
 
-def small_print(spoken: SpokenTurn) -> str:
+def small_print(spoken: TurnText) -> str:
     """When the move is due where a clock runs, the table's number, and the number of the move."""
     voice, table, turn = spoken.message, spoken.table, spoken.turn
     due = [owing.deadline for owing in table.owing if owing.deadline is not None]
@@ -125,14 +125,14 @@ def small_print(spoken: SpokenTurn) -> str:
     return voice.dots(parts)
 
 
-def away_line(owing: Owing, voice: Voice) -> str:
+def away_line(owing: Owing, voice: Localizer) -> str:
     """Until when somebody is away because a day was taken for them; empty where none was."""
     if owing.away is None:
         return ""
     return voice.say("panel-away", who=Player(owing.seat), when=exact(owing.away))
 
 
-def accent(spoken: SpokenTurn) -> int | None:
+def accent(spoken: TurnText) -> int | None:
     """The colour of the player to move (the first of several), or of the winner."""
     owing = spoken.turn.asked or spoken.turn.owing or spoken.table.winners
     return seat_accent(spoken.table, owing[0]) if owing else None

@@ -6,11 +6,11 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.discord_ui.kit.locale import locale_text
-from bot.discord_ui.kit.services import Interaction
-from bot.discord_ui.kit.slash import worded
+from bot.discord_ui.common.locale import locale_text
+from bot.discord_ui.common.localized import localized
+from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.play.cog import PlayCog
-from bot.telling.voice import words_in
+from bot.presentation.localizer import words_in
 from engine.core import Game, Question, game, game_names
 
 COMMANDS_IN_GROUP = 25
@@ -47,7 +47,7 @@ def _group(play: PlayCog, rules: Game[Any]) -> app_commands.Group:
 
 
 def _targeted(play: PlayCog, rules: Game[Any], verb: str) -> app_commands.Command[Any, ..., None]:
-    @worded
+    @localized
     async def callback(interaction: Interaction, target: str) -> None:
         await play.typed(interaction, target, rules.name, verb)
 

@@ -7,17 +7,17 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from bot.discord_ui.kit.buttons import button, press, rows
-from bot.discord_ui.kit.cog import FeatureCog, user_id
-from bot.discord_ui.kit.control_ids import Ref
-from bot.discord_ui.kit.layout import note
-from bot.discord_ui.kit.locale import words_for
-from bot.discord_ui.kit.replies import acknowledge, answer, tell, text_file
-from bot.discord_ui.kit.services import Interaction
-from bot.discord_ui.kit.slash import slash
-from bot.tables.errors import TableError
-from bot.tables.people import privacy
-from bot.telling.voice import forgotten_player
+from bot.discord_ui.common.buttons import button, press, rows
+from bot.discord_ui.common.cog import FeatureCog, user_id
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.layout import note
+from bot.discord_ui.common.locale import words_for
+from bot.discord_ui.common.localized import slash
+from bot.discord_ui.common.replies import acknowledge, answer, tell, text_file
+from bot.discord_ui.common.services import Interaction
+from bot.presentation.localizer import forgotten_player
+from bot.tables.domain.errors import TableError
+from bot.tables.users import privacy
 from engine.core.words.catalogue import Catalogue
 
 FILE = "privacy.json"
@@ -38,13 +38,13 @@ class PrivacyCog(FeatureCog):
         if seated is not None:
             told.append(words.format(seated))
         made = (
-            button(Ref("mydata"), words.say("privacy-file")),
+            button(ControlId("mydata"), words.say("privacy-file")),
             _delete(words),
         )
         await answer(interaction, note(*told, controls=rows(*made)))
 
     @press("mydata")
-    async def my_data(self, interaction: Interaction, _: Ref) -> None:
+    async def my_data(self, interaction: Interaction, _: ControlId) -> None:
         """Everything, as a file."""
         await acknowledge(interaction)
         who, words = user_id(interaction), words_for(interaction)
@@ -54,19 +54,21 @@ class PrivacyCog(FeatureCog):
         await answer(interaction, shown, [text_file(text, FILE)])
 
     @press("forget")
-    async def ask(self, interaction: Interaction, _: Ref) -> None:
+    async def ask(self, interaction: Interaction, _: ControlId) -> None:
         """Say what would be deleted and ask again; refuse while the person still has a seat."""
         await acknowledge(interaction)
         seated = await privacy.still_seated(self.tables, user_id(interaction))
         if seated is not None:
             raise TableError(seated)
         words = words_for(interaction)
-        yes = button(Ref("forgetnow"), words.say("privacy-delete-now"), discord.ButtonStyle.danger)
-        no = button(Ref("no"), words.say("move-confirm-no"))
+        yes = button(
+            ControlId("forgetnow"), words.say("privacy-delete-now"), discord.ButtonStyle.danger
+        )
+        no = button(ControlId("no"), words.say("move-confirm-no"))
         await answer(interaction, note(words.say("privacy-sure"), controls=rows(yes, no)))
 
     @press("forgetnow")
-    async def forget(self, interaction: Interaction, _: Ref) -> None:
+    async def forget(self, interaction: Interaction, _: ControlId) -> None:
         """Delete it."""
         await acknowledge(interaction)
         games = await privacy.forget(self.tables, user_id(interaction), forgotten_player)
@@ -74,4 +76,4 @@ class PrivacyCog(FeatureCog):
 
 
 def _delete(words: Catalogue) -> Any:
-    return button(Ref("forget"), words.say("privacy-delete"), discord.ButtonStyle.danger)
+    return button(ControlId("forget"), words.say("privacy-delete"), discord.ButtonStyle.danger)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from bot.discord_ui.kit.cog import FeatureCog, channel_of, own_eyes
-from bot.discord_ui.kit.locale import language_of
-from bot.discord_ui.kit.replies import acknowledge, tell
-from bot.discord_ui.kit.services import Interaction
-from bot.discord_ui.kit.slash import slash
+from bot.discord_ui.common.cog import FeatureCog, channel_of, own_eyes
+from bot.discord_ui.common.locale import language_of
+from bot.discord_ui.common.localized import slash
+from bot.discord_ui.common.replies import acknowledge, tell
+from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.recap.whole_game import tell_whole
-from bot.tables import turn
-from bot.telling.recap import recap
-from bot.telling.spoken_turn import SpokenTurn
+from bot.presentation.recap import recap
+from bot.presentation.turn_text import TurnText
+from bot.tables.history import turn
 
 
 class RecapCog(FeatureCog):
@@ -25,6 +25,6 @@ class RecapCog(FeatureCog):
         if whole or shown.viewer is None:
             await tell_whole(self, interaction, shown.table.id)
             return
-        spoken = SpokenTurn.of(shown, language_of(interaction))
+        spoken = TurnText.of(shown, language_of(interaction))
         told = recap(spoken, spoken.message) or spoken.message.say("recap-nothing")
         await tell(interaction, f"### {spoken.headline()}", told)

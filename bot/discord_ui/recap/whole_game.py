@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from bot.discord_ui.kit.cog import FeatureCog, own_eyes
-from bot.discord_ui.kit.layout import TEXT_LIMIT
-from bot.discord_ui.kit.locale import language_of
-from bot.discord_ui.kit.replies import tell
-from bot.discord_ui.kit.services import Interaction
-from bot.tables.looking_back.rounds import rounds
-from bot.telling.fitting import pieces
-from bot.telling.recap import round_lines
-from bot.telling.voice import words_in
+from bot.discord_ui.common.cog import FeatureCog, own_eyes
+from bot.discord_ui.common.layout import TEXT_LIMIT
+from bot.discord_ui.common.locale import language_of
+from bot.discord_ui.common.replies import tell
+from bot.discord_ui.common.services import Interaction
+from bot.presentation.localizer import words_in
+from bot.presentation.recap import round_lines
+from bot.presentation.truncate import pieces
+from bot.tables.history.rounds import rounds
 
 
 async def tell_whole(cog: FeatureCog, interaction: Interaction, table_id: int) -> None:

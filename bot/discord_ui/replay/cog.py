@@ -9,21 +9,21 @@ from collections.abc import Awaitable, Callable
 import discord
 from discord import app_commands
 
-from bot.discord_ui.kit.buttons import press
-from bot.discord_ui.kit.cog import FeatureCog, own_eyes, user_id
-from bot.discord_ui.kit.control_ids import Ref
-from bot.discord_ui.kit.door import count
-from bot.discord_ui.kit.layout import card, gallery, note, small
-from bot.discord_ui.kit.locale import language_of, locale_text
-from bot.discord_ui.kit.replies import Change, acknowledge, answer_anew
-from bot.discord_ui.kit.services import Interaction, Services
-from bot.discord_ui.kit.slash import slash
+from bot.discord_ui.common.buttons import press
+from bot.discord_ui.common.checks import check_rate_limit
+from bot.discord_ui.common.cog import FeatureCog, own_eyes, user_id
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.layout import card, gallery, note, small
+from bot.discord_ui.common.locale import language_of, locale_text
+from bot.discord_ui.common.localized import slash
+from bot.discord_ui.common.replies import Change, acknowledge, answer_anew
+from bot.discord_ui.common.services import Interaction, Services
 from bot.pictures import parts_of
-from bot.tables.errors import TableError
-from bot.tables.looking_back import history, record
-from bot.tables.models import Status
-from bot.telling.spoken_turn import SpokenTurn
-from bot.telling.voice import Voice
+from bot.presentation.localizer import Localizer
+from bot.presentation.turn_text import TurnText
+from bot.tables.domain.errors import TableError
+from bot.tables.domain.table import Status
+from bot.tables.history import record, steps
 from bot.workers.animating import AT_ONCE, Wanted, animated, turn_ends
 from engine.core.record import Record
 from render import joined
@@ -64,7 +64,7 @@ class ReplayCog(FeatureCog):
         await self._animate(interaction, number, since)
 
     @press("animate")
-    async def pressed(self, interaction: Interaction, ref: Ref) -> None:
+    async def pressed(self, interaction: Interaction, ref: ControlId) -> None:
         """The button under a step: the whole game."""
         await acknowledge(interaction)
         await self._animate(interaction, ref.table, BEGINNING)
@@ -72,16 +72,16 @@ class ReplayCog(FeatureCog):
     async def _animate(self, interaction: Interaction, table_id: int, since: str) -> None:
         first = 0
         if since == TURN:
-            first = await history.last_turn(self.tables, table_id, user_id(interaction))
-        latest = await history.step(self.tables, table_id, own_eyes(interaction), history.LATEST)
-        spoken = SpokenTurn.of(latest.turn, language_of(interaction))
+            first = await steps.last_turn(self.tables, table_id, user_id(interaction))
+        latest = await steps.read_step(self.tables, table_id, own_eyes(interaction), steps.LATEST)
+        spoken = TurnText.of(latest.turn, language_of(interaction))
         if not parts_of(spoken.table):
             raise TableError.because("replay-no-pictures")
         line = await record.whole_line(self.tables, table_id)
         stops = turn_ends([played.seat for played in line.moves], first)
         if len(stops) == 1:
             raise TableError.because("recap-nothing" if since == TURN else "log-empty")
-        count(interaction, "animations")
+        check_rate_limit(interaction, "animations")
         words = spoken.message
         change = await answer_anew(interaction, note(words.say("replay-waiting")))
         async with self._turn:
@@ -93,7 +93,7 @@ class ReplayCog(FeatureCog):
         await change(shown, [discord.File(io.BytesIO(made), FILE)])
 
     async def _drawn(
-        self, spoken: SpokenTurn, line: Record, stops: tuple[int, ...], tell: Tell
+        self, spoken: TurnText, line: Record, stops: tuple[int, ...], tell: Tell
     ) -> bytes:
         """The file, as wide as a message can hold it.
 
@@ -138,7 +138,7 @@ class ReplayCog(FeatureCog):
 class _Progress:
     """Tells how far it is, and not more often than Discord likes it."""
 
-    def __init__(self, change: Change, words: Voice) -> None:
+    def __init__(self, change: Change, words: Localizer) -> None:
         self._change = change
         self._words = words
         self._told = -PROGRESS

@@ -8,15 +8,15 @@ import io
 import discord
 from discord import ui
 
-from bot.discord_ui.history.message import told_of
-from bot.discord_ui.kit.buttons import press
-from bot.discord_ui.kit.cog import FeatureCog, own_eyes
-from bot.discord_ui.kit.control_ids import Ref
-from bot.discord_ui.kit.door import count
-from bot.discord_ui.kit.layout import Layout, note
-from bot.discord_ui.kit.locale import language_of, words_for
-from bot.discord_ui.kit.own_preferences import chances_for, drawn_for
-from bot.discord_ui.kit.replies import (
+from bot.discord_ui.common.buttons import press
+from bot.discord_ui.common.checks import check_rate_limit
+from bot.discord_ui.common.cog import FeatureCog, own_eyes
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.layout import Layout, note
+from bot.discord_ui.common.locale import language_of, words_for
+from bot.discord_ui.common.localized import slash
+from bot.discord_ui.common.preferences import chances_for, render_for
+from bot.discord_ui.common.replies import (
     Change,
     acknowledge,
     answer,
@@ -24,17 +24,17 @@ from bot.discord_ui.kit.replies import (
     files_of,
     text_file,
 )
-from bot.discord_ui.kit.score_chart import over_the_game
-from bot.discord_ui.kit.services import Interaction
-from bot.discord_ui.kit.slash import slash
+from bot.discord_ui.common.score_chart import over_the_game
+from bot.discord_ui.common.services import Interaction
+from bot.discord_ui.history.message import told_of
 from bot.discord_ui.review.file import review_text
 from bot.discord_ui.review.message import CHART, overview_message, step_message
 from bot.discord_ui.review.mistakes import ToldSwing, told_swings
-from bot.tables.errors import TableError
-from bot.tables.looking_back import history, record, rounds
-from bot.tables.looking_back.history import LATEST
-from bot.tables.reviews import reviews
-from bot.telling.spoken_turn import SpokenTurn
+from bot.presentation.turn_text import TurnText
+from bot.tables.computer import reviews
+from bot.tables.domain.errors import TableError
+from bot.tables.history import record, rounds, steps
+from bot.tables.history.steps import LATEST
 from engine.players.review import Review
 from render import Outlook
 
@@ -53,19 +53,19 @@ class ReviewCog(FeatureCog):
         await self._review(interaction, number)
 
     @press("review")
-    async def pressed(self, interaction: Interaction, ref: Ref) -> None:
+    async def pressed(self, interaction: Interaction, ref: ControlId) -> None:
         """The button of the same name."""
         await acknowledge(interaction)
         await self._review(interaction, ref.table)
 
     @press("rstep")
-    async def stepped(self, interaction: Interaction, ref: Ref) -> None:
+    async def stepped(self, interaction: Interaction, ref: ControlId) -> None:
         """A move by its number: the board after it, and what it was worth."""
         await acknowledge(interaction)
         await self._step(interaction, ref.table, ref.number)
 
     @press("rfile")
-    async def taken_home(self, interaction: Interaction, ref: Ref) -> None:
+    async def taken_home(self, interaction: Interaction, ref: ControlId) -> None:
         """The review as a file."""
         await acknowledge(interaction)
         found = await self._kept(ref.table)
@@ -77,18 +77,18 @@ class ReviewCog(FeatureCog):
 
     async def _kept(self, table_id: int) -> Review:
         """The review that is there; raises ``TableError`` where none is any more."""
-        found = await reviews.kept(self.tables, table_id)
+        found = await reviews.read_review(self.tables, table_id)
         if found is None:
             raise TableError.because("review-gone")
         return found
 
     async def _review(self, interaction: Interaction, table_id: int) -> None:
-        found = await reviews.kept(self.tables, table_id)
+        found = await reviews.read_review(self.tables, table_id)
         if found is not None:
             view, files = await self.overview(interaction, table_id, found)
             await answer(interaction, view, files)
             return
-        count(interaction, "animations")
+        check_rate_limit(interaction, "animations")
         words = words_for(interaction)
         change = await answer_anew(interaction, note(words.say("review-waiting")))
         await self.services.reviewing.ask(table_id, _Waiting(self, interaction, table_id, change))
@@ -97,16 +97,16 @@ class ReviewCog(FeatureCog):
         self, interaction: Interaction, table_id: int, found: Review
     ) -> tuple[Layout, list[discord.File]]:
         """The whole review as a message, and its picture."""
-        latest = await history.step(self.tables, table_id, own_eyes(interaction), LATEST)
+        latest = await steps.read_step(self.tables, table_id, own_eyes(interaction), LATEST)
         line = await record.whole_line(self.tables, table_id)
-        spoken = over_the_game(SpokenTurn.of(latest.turn, language_of(interaction)), line)
+        spoken = over_the_game(TurnText.of(latest.turn, language_of(interaction)), line)
         told = await told_swings(self.tables, spoken, found)
         drawn = await self._chart(interaction, spoken, found)
         view = overview_message(spoken, found, told, picture=drawn is not None)
         return view, _chart_files(drawn)
 
     async def _chart(
-        self, interaction: Interaction, spoken: SpokenTurn, found: Review, at: int | None = None
+        self, interaction: Interaction, spoken: TurnText, found: Review, at: int | None = None
     ) -> bytes | None:
         outlook = Outlook(
             found.chances,
@@ -118,15 +118,15 @@ class ReviewCog(FeatureCog):
 
     async def _step(self, interaction: Interaction, table_id: int, number: int) -> None:
         """The game is over: a move is shown as whoever made it saw it."""
-        count(interaction, "pictures")
+        check_rate_limit(interaction, "pictures")
         found = await self._kept(table_id)
         at = max(0, min(number, len(found.evaluations)))
         seat = found.evaluations[at - 1].seat if at else None
-        step = await history.step(self.tables, table_id, lambda _: seat, at)
-        spoken = SpokenTurn.of(step.turn, language_of(interaction))
+        step = await steps.read_step(self.tables, table_id, lambda _: seat, at)
+        spoken = TurnText.of(step.turn, language_of(interaction))
         told = await told_swings(self.tables, spoken, found)
         swing: ToldSwing | None = next((one for one in told if one.move == at), None)
-        board = await drawn_for(interaction, step.turn, spoken.language)
+        board = await render_for(interaction, step.turn, spoken.language)
         line = await record.whole_line(self.tables, table_id)
         whole = over_the_game(spoken, line)
         chart = await self._chart(interaction, whole, found, at)

@@ -8,18 +8,18 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.discord_ui.common.buttons import LABEL_LIMIT, button, rows, select
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.layout import PICTURE, Layout, album, card, gallery, small
 from bot.discord_ui.history.message import page_buttons, where
-from bot.discord_ui.kit.buttons import LABEL_LIMIT, button, rows, select
-from bot.discord_ui.kit.control_ids import Ref
-from bot.discord_ui.kit.layout import PICTURE, Layout, album, card, gallery, small
 from bot.discord_ui.play.turn_message import accent, seat_accent
 from bot.discord_ui.review.mistakes import ToldSwing, chances_line, percent, share
-from bot.tables.looking_back.history import Step
-from bot.telling.alt_text import LIMIT as ALT_LIMIT
-from bot.telling.fitting import cut
-from bot.telling.spoken_turn import SpokenTurn
-from bot.telling.text_board import in_words
-from bot.telling.voice import Voice
+from bot.presentation.alt_text import LIMIT as ALT_LIMIT
+from bot.presentation.localizer import Localizer
+from bot.presentation.text_board import in_words
+from bot.presentation.truncate import truncate
+from bot.presentation.turn_text import TurnText
+from bot.tables.history.steps import Step
 from engine.core import Seat
 from engine.players.review import Review
 
@@ -32,7 +32,7 @@ WORDS_LIMIT = 1500
 
 
 def overview_message(
-    spoken: SpokenTurn, found: Review, told: Sequence[ToldSwing], *, picture: bool
+    spoken: TurnText, found: Review, told: Sequence[ToldSwing], *, picture: bool
 ) -> Layout:
     """How chances went, how well everybody chose, and what cost most."""
     voice, table = spoken.message, spoken.table
@@ -45,13 +45,13 @@ def overview_message(
     parts.append(small(voice.say("review-about")))
     label = spoken.label
     made = [
-        button(Ref("rstep", table.id, 0, "1"), label.say("review-steps")),
-        button(Ref("rfile", table.id), label.say("review-export")),
+        button(ControlId("rstep", table.id, 0, "1"), label.say("review-steps")),
+        button(ControlId("rfile", table.id), label.say("review-export")),
     ]
     return card(parts, [*_menu(table.id, label, told), *rows(*made)], accent(spoken))
 
 
-def _accuracy(voice: Voice, found: Review, seats: int) -> str:
+def _accuracy(voice: Localizer, found: Review, seats: int) -> str:
     lines = [voice.say("review-accuracy")]
     for seat in range(seats):
         part = found.accuracy(seat)
@@ -61,20 +61,20 @@ def _accuracy(voice: Voice, found: Review, seats: int) -> str:
     return "\n".join(lines)
 
 
-def _swings(voice: Voice, told: Sequence[ToldSwing]) -> str:
+def _swings(voice: Localizer, told: Sequence[ToldSwing]) -> str:
     if not told:
         return voice.say("review-swings-none")
-    lines = [cut(one.sentence, SWING_LIMIT) for one in told]
+    lines = [truncate(one.sentence, SWING_LIMIT) for one in told]
     return "\n".join([voice.say("review-swings"), *lines])
 
 
-def _menu(table: int, voice: Voice, told: Sequence[ToldSwing]) -> list[ui.ActionRow[Any]]:
+def _menu(table: int, voice: Localizer, told: Sequence[ToldSwing]) -> list[ui.ActionRow[Any]]:
     """Leads to the costly moves."""
     if not told:
         return []
     options = [
         discord.SelectOption(
-            label=cut(
+            label=truncate(
                 voice.say("review-swing-option", move=one.move, who=one.who, cost=one.cost),
                 LABEL_LIMIT,
             ),
@@ -82,11 +82,11 @@ def _menu(table: int, voice: Voice, told: Sequence[ToldSwing]) -> list[ui.Action
         )
         for one in told
     ]
-    ref = Ref("rstep", table, BY_SWING)
+    ref = ControlId("rstep", table, BY_SWING)
     return [ui.ActionRow(select(ref, voice.say("review-to-swing"), options))]
 
 
-def chart_alt(voice: Voice, found: Review) -> str:
+def chart_alt(voice: Localizer, found: Review) -> str:
     """Everybody's chances at a dozen moments, for those who cannot see the chart."""
     chances = found.chances
     pitch = max(1, -(-len(chances) // ALT_POINTS))
@@ -95,17 +95,17 @@ def chart_alt(voice: Voice, found: Review) -> str:
     for seat, each in enumerate(zip(*shown, strict=True)):
         points = ", ".join(str(percent(one)) for one in each)
         lines.append(voice.say("chart-alt-line", who=Seat(seat), points=points))
-    return cut("\n".join(lines), ALT_LIMIT)
+    return truncate("\n".join(lines), ALT_LIMIT)
 
 
 def step_message(
     step: Step,
-    spoken: SpokenTurn,
+    spoken: TurnText,
     found: Review,
     story: str,
     swing: ToldSwing | None,
     *,
-    whole: Voice,
+    whole: Localizer,
     picture: bool,
 ) -> Layout:
     """The board after a move beside the chart, everybody's chances, and what the move was worth.
@@ -115,11 +115,11 @@ def step_message(
     table, voice, seat = spoken.table, spoken.message, step.entry.seat
     parts: list[ui.Item[Any] | str] = [f"### {spoken.headline()}"]
     if picture:
-        alt = cut(f"{spoken.headline()}\n{story}", ALT_LIMIT)
+        alt = truncate(f"{spoken.headline()}\n{story}", ALT_LIMIT)
         parts.append(album((alt, PICTURE), (chart_alt(whole, found), CHART)))
     parts += [story, chances_line(voice, found.chances[step.number])]
     if swing is not None:
-        parts.append(cut(swing.sentence, SWING_LIMIT))
+        parts.append(truncate(swing.sentence, SWING_LIMIT))
     elif step.number and (one := found.evaluations[step.number - 1]).value_best:
         parts.append(
             voice.say(
@@ -131,8 +131,10 @@ def step_message(
     parts.append(small(where(step, voice)))
     label = spoken.label
     more = [
-        button(Ref("review", table.id), label.say("panel-review")),
-        button(Ref("whatif", table.id, 0, str(max(0, step.number - 1))), label.say("review-try")),
+        button(ControlId("review", table.id), label.say("panel-review")),
+        button(
+            ControlId("whatif", table.id, 0, str(max(0, step.number - 1))), label.say("review-try")
+        ),
     ]
     controls = [*rows(*page_buttons(step, table, label, "rstep")), *rows(*more)]
     return card(parts, controls, None if seat is None else seat_accent(table, seat))

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.tables.looking_back import history
-from bot.tables.service import TableService
-from bot.telling.choices import Candidate, candidates
-from bot.telling.fitting import columns
-from bot.telling.names import escape
-from bot.telling.reasons import aim_beside
-from bot.telling.spoken_turn import SpokenTurn
-from bot.telling.voice import Voice
+from bot.presentation.choices import Candidate, candidates
+from bot.presentation.localizer import Localizer
+from bot.presentation.names import escape
+from bot.presentation.reasons import aim_beside
+from bot.presentation.truncate import columns
+from bot.presentation.turn_text import TurnText
+from bot.tables.history import steps
+from bot.tables.session.service import TableService
 from engine.core import Seat, Text, say
 from engine.players.review import Mistake, Review
 
@@ -29,7 +29,7 @@ class ToldSwing(NamedTuple):
     sentence: str
 
 
-async def told_swings(service: TableService, spoken: SpokenTurn, found: Review) -> list[ToldSwing]:
+async def told_swings(service: TableService, spoken: TurnText, found: Review) -> list[ToldSwing]:
     """Each from the position it was made in, through the eyes of whoever made it."""
     return [
         await _told(service, spoken, number, swing)
@@ -37,11 +37,9 @@ async def told_swings(service: TableService, spoken: SpokenTurn, found: Review) 
     ]
 
 
-async def _told(
-    service: TableService, spoken: SpokenTurn, number: int, swing: Mistake
-) -> ToldSwing:
-    step = await history.step(service, spoken.table.id, lambda _: swing.seat, swing.move)
-    then = SpokenTurn.of(step.turn, spoken.language)
+async def _told(service: TableService, spoken: TurnText, number: int, swing: Mistake) -> ToldSwing:
+    step = await steps.read_step(service, spoken.table.id, lambda _: swing.seat, swing.move)
+    then = TurnText.of(step.turn, spoken.language)
     voice, label = then.message, then.label
     before = step.before
     played, best, when = swing.played, swing.best, ""
@@ -82,7 +80,7 @@ def percent(share: float) -> int:
     return round(100 * share)
 
 
-def share(voice: Voice, part: float) -> str:
+def share(voice: Localizer, part: float) -> str:
     """The same with its sign; what is nearly nothing or nearly all is neither."""
     told = percent(part)
     if told == 0 and part > 0:
@@ -92,7 +90,7 @@ def share(voice: Voice, part: float) -> str:
     return f"{told}%"
 
 
-def chances_line(voice: Voice, chances: tuple[float, ...]) -> str:
+def chances_line(voice: Localizer, chances: tuple[float, ...]) -> str:
     """Everybody's chances: "Ann 62 % · Ben 38 %"."""
     each = [
         voice.say("review-chance", who=Seat(seat), share=share(voice, one))

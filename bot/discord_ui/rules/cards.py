@@ -9,15 +9,15 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from bot.discord_ui.kit.buttons import button, rows, select
-from bot.discord_ui.kit.control_ids import Ref
-from bot.discord_ui.kit.layout import Layout, card, gallery, note, small
-from bot.tables.turn import Turn
-from bot.telling.alt_text import card_in_words
-from bot.telling.barred import Barred, in_a_line
-from bot.telling.choices import Candidate, folded
-from bot.telling.fitting import cut
-from bot.telling.voice import Voice, words_in
+from bot.discord_ui.common.buttons import button, rows, select
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.layout import Layout, card, gallery, note, small
+from bot.presentation.alt_text import card_in_words
+from bot.presentation.choices import Candidate, folded
+from bot.presentation.localizer import Localizer, words_in
+from bot.presentation.truncate import truncate
+from bot.presentation.unavailable_moves import UnavailableMoves, in_a_line
+from bot.tables.history.turn import Turn
 from engine.core import Card, game
 from engine.core.words.catalogue import Catalogue
 from engine.core.words.text import Text
@@ -70,7 +70,7 @@ def suggest(
     found = [c for c in matching(name, current, language) if c is not first]
     for c in [*([first] if first else []), *found][:MENU]:
         label = words.say("card-label", title=c.title, group=c.group)
-        made.append(app_commands.Choice(name=cut(label, 100), value=c.id))
+        made.append(app_commands.Choice(name=truncate(label, 100), value=c.id))
     return made
 
 
@@ -118,11 +118,11 @@ def rules_button(table: int, found: Card | None, words: Catalogue) -> list[ui.Ac
     if found is None:
         return []
     return rows(
-        button(Ref("card", table, 0, found.id), words.say("panel-rules-of", card=found.title))
+        button(ControlId("card", table, 0, found.id), words.say("panel-rules-of", card=found.title))
     )
 
 
-def why_menu(shown: Turn, found: Barred, voice: Voice) -> Layout:
+def why_menu(shown: Turn, found: UnavailableMoves, voice: Localizer) -> Layout:
     """What the seat might look for and cannot do now, to be asked about; what many share last."""
     lines = [small(in_a_line(alike, reason, voice)) for alike, reason in found.alike]
     single = found.single
@@ -136,11 +136,11 @@ def why_menu(shown: Turn, found: Barred, voice: Voice) -> Layout:
 def _menu(
     shown: Turn, index: int, stretch: Sequence[Candidate], words: Catalogue
 ) -> ui.ActionRow[Any]:
-    options = [discord.SelectOption(label=cut(c.title, 100), value=c.move) for c in stretch]
+    options = [discord.SelectOption(label=truncate(c.title, 100), value=c.move) for c in stretch]
     first, last = stretch[0].title, stretch[-1].title
-    ref = Ref("why", shown.table.id, shown.sequence, str(index))
+    ref = ControlId("why", shown.table.id, shown.sequence, str(index))
     one = len(stretch) == 1
     placeholder = (
         words.say("why-one", only=first) if one else words.say("why-menu", first=first, last=last)
     )
-    return ui.ActionRow(select(ref, cut(placeholder, 150), options))
+    return ui.ActionRow(select(ref, truncate(placeholder, 150), options))

@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.discord_ui.kit.buttons import press
-from bot.discord_ui.kit.cog import FeatureCog, channel_of, own_eyes, seat_of
-from bot.discord_ui.kit.control_ids import Ref
-from bot.discord_ui.kit.games_menu import GAMES
-from bot.discord_ui.kit.layout import Layout, note
-from bot.discord_ui.kit.locale import language_of, words_for
-from bot.discord_ui.kit.replies import acknowledge, answer, tell
-from bot.discord_ui.kit.services import Interaction
-from bot.discord_ui.kit.slash import slash
+from bot.discord_ui.common.buttons import press
+from bot.discord_ui.common.cog import FeatureCog, channel_of, own_eyes, seat_of
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.games_menu import GAMES
+from bot.discord_ui.common.layout import Layout, note
+from bot.discord_ui.common.locale import language_of, words_for
+from bot.discord_ui.common.localized import slash
+from bot.discord_ui.common.replies import acknowledge, answer, tell
+from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.rules import cards
 from bot.discord_ui.rules.picture import show_card
 from bot.discord_ui.rules.places import in_words, place_at, places_of
-from bot.tables import turn
-from bot.tables.errors import NoSuchTable, TableError
-from bot.tables.turn import Turn
-from bot.telling.barred import barred, without_section
-from bot.telling.choices import AUTOCOMPLETE_LIMIT, LABEL_LIMIT, exact, near, ranked
-from bot.telling.fitting import cut
-from bot.telling.names import escape, quoted
-from bot.telling.typed_moves import must_be_asked, offered_under, refused_under
-from bot.telling.voice import voice_in_message
+from bot.presentation.choices import AUTOCOMPLETE_LIMIT, LABEL_LIMIT, exact, near, ranked
+from bot.presentation.localizer import message_localizer
+from bot.presentation.names import escape, quoted
+from bot.presentation.truncate import truncate
+from bot.presentation.typed_moves import needs_confirmation, offered_under, refused_under
+from bot.presentation.unavailable_moves import unavailable_moves, without_section
+from bot.tables.domain.errors import NoSuchTable, TableError
+from bot.tables.history import turn
+from bot.tables.history.turn import Turn
 from engine.core.registry import game_names
 
 
@@ -60,14 +60,14 @@ class RulesCog(FeatureCog):
         name, shown = await self._looked_at(interaction, asked)
         language, place = language_of(interaction), place_at(places_of(name, shown), current)
         if place is not None and shown is not None and place.name is not None:
-            there = cut(in_words(place, shown, language), LABEL_LIMIT)
+            there = truncate(in_words(place, shown, language), LABEL_LIMIT)
             rest = cards.suggest(name, current, language)[: AUTOCOMPLETE_LIMIT - 1]
             return [app_commands.Choice(name=there, value=place.code), *rest]
         first = cards.card_of(name, place.card) if place else None
         return cards.suggest(name, current, language, first)
 
     @press("card")
-    async def card_pressed(self, interaction: Interaction, ref: Ref) -> None:
+    async def card_pressed(self, interaction: Interaction, ref: ControlId) -> None:
         """The button under a refusal: the card it belongs to."""
         await acknowledge(interaction)
         table = await self.tables.table(ref.table)
@@ -89,33 +89,35 @@ class RulesCog(FeatureCog):
     ) -> list[app_commands.Choice[str]]:
         try:
             shown, seat = await self.playing_here(interaction)
-            must_be_asked(shown, seat.seat)
+            needs_confirmation(shown, seat.seat)
         except TableError:
             return []
         refused = refused_under(shown, seat.seat, language_of(interaction))
-        fitting = ranked(barred(shown, seat.seat, refused).in_order, current)[:AUTOCOMPLETE_LIMIT]
+        fitting = ranked(unavailable_moves(shown, seat.seat, refused).in_order, current)[
+            :AUTOCOMPLETE_LIMIT
+        ]
         return [app_commands.Choice(name=c.line, value=c.move) for c in fitting]
 
     @press("why")
-    async def asked(self, interaction: Interaction, ref: Ref) -> None:
+    async def asked(self, interaction: Interaction, ref: ControlId) -> None:
         """The panel's "Why not …": what is barred now, to choose from; then the reason."""
         await acknowledge(interaction)
         shown = await turn.read(self.tables, ref.table, own_eyes(interaction))
         seat = seat_of(shown.table, interaction)
-        must_be_asked(shown, seat.seat)
+        needs_confirmation(shown, seat.seat)
         if ref.word:
             await answer(interaction, self._reason(interaction, shown, seat.seat, ref.word))
             return
         language = language_of(interaction)
-        found = barred(shown, seat.seat, refused_under(shown, seat.seat, language))
-        voice = voice_in_message(language, shown.table.game, shown.table.names)
+        found = unavailable_moves(shown, seat.seat, refused_under(shown, seat.seat, language))
+        voice = message_localizer(language, shown.table.game, shown.table.names)
         await answer(interaction, cards.why_menu(shown, found, voice))
 
     def _reason(self, interaction: Interaction, shown: Turn, seat: int, typed: str) -> Layout:
         """The refusal in the reader's language, or that the choice is open."""
-        must_be_asked(shown, seat)
+        needs_confirmation(shown, seat)
         language = language_of(interaction)
-        voice = voice_in_message(language, shown.table.game, shown.table.names)
+        voice = message_localizer(language, shown.table.game, shown.table.names)
         refused = refused_under(shown, seat, language)
         matches = exact(refused, typed) or near(refused, typed)
         if matches:

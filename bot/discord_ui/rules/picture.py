@@ -6,13 +6,13 @@ import io
 
 import discord
 
-from bot.discord_ui.kit.door import count
-from bot.discord_ui.kit.layout import PICTURE
-from bot.discord_ui.kit.locale import language_of
-from bot.discord_ui.kit.replies import answer
-from bot.discord_ui.kit.services import Interaction, services_of
+from bot.discord_ui.common.checks import check_rate_limit
+from bot.discord_ui.common.layout import PICTURE
+from bot.discord_ui.common.locale import language_of
+from bot.discord_ui.common.replies import answer
+from bot.discord_ui.common.services import Interaction, services_of
 from bot.discord_ui.rules import cards
-from bot.tables.errors import TableError
+from bot.tables.domain.errors import TableError
 from engine.core import Card
 
 
@@ -20,8 +20,8 @@ async def show_card(interaction: Interaction, name: str, card: Card) -> None:
     """A card of a game, privately, in the reader's language; in words alone for the impatient."""
     language = language_of(interaction)
     try:
-        count(interaction, "pictures")
-        drawn = await services_of(interaction).studio.card(name, card, language)
+        check_rate_limit(interaction, "pictures")
+        drawn = await services_of(interaction).pictures.card(name, card, language)
     except TableError:
         drawn = None
     shown = cards.shown(name, card, language, pictured=drawn is not None)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.tables.turn import Turn
-from bot.telling.choices import folded
-from bot.telling.voice import voice_in_label
+from bot.presentation.choices import folded
+from bot.presentation.localizer import label_localizer
+from bot.tables.history.turn import Turn
 from engine.core import game
 from engine.core.words.game_words import Place
 
@@ -30,5 +30,5 @@ def place_at(places: Sequence[Place], typed: str) -> Place | None:
 
 def in_words(place: Place, shown: Turn, language: str) -> str:
     """A place without a card: "12 · empty space"."""
-    voice = voice_in_label(language, shown.table.game, shown.table.names)
+    voice = label_localizer(language, shown.table.game, shown.table.names)
     return voice.dots((place.code, voice.format(place.name))) if place.name else place.code

@@ -7,20 +7,20 @@ import logging
 import discord
 
 from bot.discord_ui.away.moment import moment
-from bot.discord_ui.kit.buttons import press
-from bot.discord_ui.kit.cog import FeatureCog, request_of, user_id
-from bot.discord_ui.kit.control_ids import Ref
-from bot.discord_ui.kit.replies import acknowledge, confirm
-from bot.discord_ui.kit.services import Interaction
-from bot.discord_ui.kit.slash import slash
+from bot.discord_ui.common.buttons import press
+from bot.discord_ui.common.cog import FeatureCog, request_of, user_id
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.localized import slash
+from bot.discord_ui.common.replies import acknowledge, confirm
+from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.seats.substitute_message import substitute_message
-from bot.tables.errors import TableError
-from bot.tables.house_rules import LONGEST_SUBSTITUTE
-from bot.tables.models import Table
-from bot.tables.request import Person
+from bot.presentation.names import tidy
+from bot.tables.domain.errors import TableError
+from bot.tables.domain.request import Person
+from bot.tables.domain.table import Table
+from bot.tables.domain.timeout_policy import MAX_SUBSTITUTION
 from bot.tables.seats import substitutes
-from bot.tables.timing import own_hours
-from bot.telling.names import tidy
+from bot.tables.time_control import availability
 from engine.core import say
 
 log = logging.getLogger(__name__)
@@ -51,15 +51,15 @@ class SubstituteCog(FeatureCog):
         if person.bot or until is None:
             raise TableError.because("error-substitute")
         now = self.tables.clock.now()
-        habits = await own_hours.habits(self.tables, user_id(interaction))
+        habits = await availability.read_availability(self.tables, user_id(interaction))
         zone = "UTC" if habits.hours is None else habits.hours.zone
         friend = Person(str(person.id), tidy(person.display_name))
-        ends = moment(until, now, zone, LONGEST_SUBSTITUTE)
+        ends = moment(until, now, zone, MAX_SUBSTITUTION)
         table = await substitutes.ask(self.tables, request, table.id, friend, ends)
         await confirm(interaction, table, say("substitute-sent"))
 
     @press("sub")
-    async def answered(self, interaction: Interaction, ref: Ref) -> None:
+    async def answered(self, interaction: Interaction, ref: ControlId) -> None:
         """What the friend says; the message shows it."""
         await acknowledge(interaction)
         seat, (word, _, mark) = ref.sequence, ref.word.partition(" ")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from discord import ButtonStyle
 
-from bot.discord_ui.kit.buttons import button, rows
-from bot.discord_ui.kit.control_ids import Ref
-from bot.discord_ui.kit.layout import Layout, exact, mention, note, small
-from bot.tables.models import Status, Substitute, Table
-from bot.telling.voice import voice_in_message
+from bot.discord_ui.common.buttons import button, rows
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.layout import Layout, exact, mention, note, small
+from bot.presentation.localizer import message_localizer
+from bot.tables.domain.table import Status, Substitute, Table
 from engine.core import Player
 from engine.core.words.text import Value
 
@@ -20,7 +20,7 @@ def substitute_message(
 
     ``mark`` is that of the request; ``friend_id`` is who was asked, where that is known.
     """
-    voice = voice_in_message(table.language, table.game, table.names)
+    voice = message_localizer(table.language, table.game, table.names)
     friend, who = table.seats[seat].substitute, Player(seat)
     if friend is None or not _stands(table, friend, mark, friend_id):
         return note(voice.say("substitute-declined" if declined else "substitute-over", who=who))
@@ -31,7 +31,7 @@ def substitute_message(
     }
     if friend.agreed:
         return note(voice.say("substitute-agreed", **words))
-    yes, no = (Ref("sub", table.id, seat, f"{said} {friend.mark}") for said in ("yes", "no"))
+    yes, no = (ControlId("sub", table.id, seat, f"{said} {friend.mark}") for said in ("yes", "no"))
     made = [
         button(yes, voice.say("substitute-yes"), ButtonStyle.primary),
         button(no, voice.say("substitute-no")),

@@ -5,20 +5,20 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.discord_ui.board.own_view import show_own_view
-from bot.discord_ui.kit.buttons import press
-from bot.discord_ui.kit.cog import FeatureCog, channel_of, own_eyes, request_of
-from bot.discord_ui.kit.control_ids import Ref
-from bot.discord_ui.kit.locale import words_for
-from bot.discord_ui.kit.replies import acknowledge, tell
-from bot.discord_ui.kit.seat_choices import seat_choices
-from bot.discord_ui.kit.services import Interaction
-from bot.discord_ui.kit.slash import GAME, slash
+from bot.discord_ui.common.buttons import press
+from bot.discord_ui.common.cog import FeatureCog, channel_of, own_eyes, request_of
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.locale import words_for
+from bot.discord_ui.common.localized import GAME, slash
+from bot.discord_ui.common.replies import acknowledge, tell
+from bot.discord_ui.common.seat_choices import seat_choices
+from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.recap.whole_game import tell_whole
 from bot.discord_ui.settings.cog import ask_hours
-from bot.tables import turn
-from bot.tables.models import Occupant
+from bot.tables.domain.table import Occupant
+from bot.tables.history import turn
 from bot.tables.seats import takeover
-from bot.tables.timing.paces import pace_called
+from bot.tables.time_control.presets import time_control_named
 
 
 class TakeoverCommands(FeatureCog):
@@ -45,7 +45,7 @@ class TakeoverCommands(FeatureCog):
         )
 
     @press("takeover")
-    async def takeover_pressed(self, interaction: Interaction, ref: Ref) -> None:
+    async def takeover_pressed(self, interaction: Interaction, ref: ControlId) -> None:
         """The button below what the table has decided."""
         await acknowledge(interaction)
         await self._take_over(interaction, ref.table, ref.number - 1)
@@ -56,5 +56,5 @@ class TakeoverCommands(FeatureCog):
         await tell_whole(self, interaction, table.id)
         shown = await turn.read(self.tables, table.id, own_eyes(interaction))
         await show_own_view(interaction, shown)
-        if pace_called(table.pace) is not None:
+        if time_control_named(table.pace) is not None:
             await ask_hours(self, interaction)

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import discord
 
-from bot.discord_ui.kit.buttons import press
-from bot.discord_ui.kit.cog import FeatureCog, person_of
-from bot.discord_ui.kit.control_ids import Ref
-from bot.discord_ui.kit.locale import words_for
-from bot.discord_ui.kit.replies import acknowledge, answer
-from bot.discord_ui.kit.services import Interaction
-from bot.discord_ui.kit.slash import slash
+from bot.discord_ui.common.buttons import press
+from bot.discord_ui.common.cog import FeatureCog, person_of
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.locale import words_for
+from bot.discord_ui.common.localized import slash
+from bot.discord_ui.common.replies import acknowledge, answer
+from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.server.message import UNSAID, server_message
-from bot.tables import server_rules
-from bot.tables.errors import TableError
-from bot.tables.server_rules import Server
+from bot.tables.admin import guild_settings
+from bot.tables.admin.guild_settings import GuildSettings
+from bot.tables.domain.errors import TableError
 
 
-class OrganisersCog(FeatureCog):
+class AdminSettingsCog(FeatureCog):
     """One panel; channels and the role are given with the command, the rest is in menus."""
 
     @slash("server")
@@ -30,17 +30,19 @@ class OrganisersCog(FeatureCog):
         """The panel; a channel or role named is switched on or off first."""
         await acknowledge(interaction)
         person = person_of(interaction)
-        found = await server_rules.server(self.tables, server_rules.organised_server(person))
+        found = await guild_settings.guild_settings(
+            self.tables, guild_settings.require_admin_server(person)
+        )
         if channel is not None:
-            found = await server_rules.switch_channel(self.tables, person, str(channel.id))
+            found = await guild_settings.switch_channel(self.tables, person, str(channel.id))
         if role is not None:
             if role.is_default() or _of_an_app(role):
                 raise TableError.because("server-role-unfit")
-            found = await server_rules.switch_role(self.tables, person, str(role.id))
+            found = await guild_settings.switch_role(self.tables, person, str(role.id))
         await self._show(interaction, found)
 
     @press("serverpace", "serverlanguage", "serveropeners")
-    async def word_picked(self, interaction: Interaction, ref: Ref) -> None:
+    async def word_picked(self, interaction: Interaction, ref: ControlId) -> None:
         """The menus of paces, languages and of who opens tables."""
         await acknowledge(interaction)
         word = "" if ref.word == UNSAID else ref.word
@@ -48,28 +50,30 @@ class OrganisersCog(FeatureCog):
             word if ref.act == f"server{what}" else None for what in ("pace", "language", "openers")
         )
         person = person_of(interaction)
-        found = await server_rules.say(
+        found = await guild_settings.set_option(
             self.tables, person, pace=pace, language=language, openers=openers
         )
         await self._show(interaction, found)
 
     @press("servermost")
-    async def most_picked(self, interaction: Interaction, ref: Ref) -> None:
+    async def most_picked(self, interaction: Interaction, ref: ControlId) -> None:
         """The menu of how many tables somebody may open."""
         await acknowledge(interaction)
         person = person_of(interaction)
-        await self._show(interaction, await server_rules.say(self.tables, person, most=ref.number))
+        await self._show(
+            interaction, await guild_settings.set_option(self.tables, person, most=ref.number)
+        )
 
     @press("serveropponents")
-    async def opponents_picked(self, interaction: Interaction, ref: Ref) -> None:
+    async def opponents_picked(self, interaction: Interaction, ref: ControlId) -> None:
         """The menu of whether opponents may sit at the tables."""
         await acknowledge(interaction)
         allowed, person = ref.word == "yes", person_of(interaction)
         await self._show(
-            interaction, await server_rules.say(self.tables, person, opponents=allowed)
+            interaction, await guild_settings.set_option(self.tables, person, opponents=allowed)
         )
 
-    async def _show(self, interaction: Interaction, found: Server) -> None:
+    async def _show(self, interaction: Interaction, found: GuildSettings) -> None:
         view = server_message(found, words_for(interaction), mute=_mute(interaction, found))
         await answer(interaction, view)
 
@@ -79,7 +83,7 @@ def _of_an_app(role: discord.Role) -> bool:
     return role.managed and not (role.is_premium_subscriber() or role.is_integration())
 
 
-def _mute(interaction: Interaction, found: Server) -> bool:
+def _mute(interaction: Interaction, found: GuildSettings) -> bool:
     """Whether Discord would let the role be named and call nobody."""
     guild = interaction.guild
     role = None if guild is None or found.ping is None else guild.get_role(int(found.ping))

@@ -8,23 +8,23 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.discord_ui.kit.buttons import select
-from bot.discord_ui.kit.control_ids import Ref
-from bot.discord_ui.kit.layout import Layout, note, small
-from bot.tables.server_rules import MOST, OPENERS, Server
-from bot.tables.timing.paces import NAMES
-from bot.telling.fitting import cut
-from bot.telling.paces import LABEL, pace_label, pace_text
+from bot.discord_ui.common.buttons import select
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.layout import Layout, note, small
+from bot.presentation.time_control import LABEL, time_control_label, time_control_text
+from bot.presentation.truncate import truncate
+from bot.tables.admin.guild_settings import MAX_TABLES_OPTIONS, OPENERS, GuildSettings
+from bot.tables.time_control.presets import NAMES
 from engine.core.words.catalogue import LANGUAGES, Catalogue
 
 UNSAID = "-"
 """The menus' word for what is not to be said any more."""
 
 
-def server_message(server: Server, words: Catalogue, *, mute: bool = False) -> Layout:
+def server_message(server: GuildSettings, words: Catalogue, *, mute: bool = False) -> Layout:
     """What is said, a line each, and a menu for each; ``mute``: the role cannot be called."""
     where = " ".join(f"<#{channel}>" for channel in server.channels)
-    pace = None if server.pace is None else words.format(pace_text(server.pace))
+    pace = None if server.pace is None else words.format(time_control_text(server.pace))
     language = None if server.language is None else words.say(f"language-{server.language}")
     called = "" if server.ping is None else f"<@&{server.ping}>"
     lines = (
@@ -45,15 +45,15 @@ def server_message(server: Server, words: Catalogue, *, mute: bool = False) -> L
     return note(*told, small(words.say("server-about")), controls=_menus(server, words))
 
 
-def _menus(server: Server, words: Catalogue) -> list[ui.ActionRow[Any]]:
+def _menus(server: GuildSettings, words: Catalogue) -> list[ui.ActionRow[Any]]:
     paces = [(UNSAID, words.say("server-pace-any"))]
     named = NAMES if server.pace in (None, *NAMES) else (str(server.pace), *NAMES)
-    paces += [(word, pace_label(word, words)) for word in named]
+    paces += [(word, time_control_label(word, words)) for word in named]
     languages = [(UNSAID, words.say("server-language-any"))]
     languages += [(tag, words.say(f"language-{tag}")) for tag in LANGUAGES]
     openers = [(word, words.say(f"server-openers-{word}")) for word in OPENERS]
     most = [("0", words.say("server-most-any"))]
-    most += [(str(count), words.say("server-tables", count=count)) for count in MOST]
+    most += [(str(count), words.say("server-tables", count=count)) for count in MAX_TABLES_OPTIONS]
     opponents = [(word, words.say(f"server-opponents-{word}")) for word in ("yes", "no")]
     return [
         _menu("serverpace", "server-choose-pace", paces, server.pace or UNSAID, words),
@@ -75,7 +75,7 @@ def _menu(
 ) -> ui.ActionRow[Any]:
     said = chosen or UNSAID
     options = [
-        discord.SelectOption(label=cut(label, LABEL), value=word, default=word == said)
+        discord.SelectOption(label=truncate(label, LABEL), value=word, default=word == said)
         for word, label in lines
     ]
-    return ui.ActionRow(select(Ref(act), words.say(key), options))
+    return ui.ActionRow(select(ControlId(act), words.say(key), options))

@@ -6,21 +6,21 @@ from itertools import islice
 
 from discord import app_commands
 
-from bot.discord_ui.kit.buttons import press
-from bot.discord_ui.kit.cog import FeatureCog, user_id
-from bot.discord_ui.kit.control_ids import Ref
-from bot.discord_ui.kit.locale import words_for
-from bot.discord_ui.kit.replies import acknowledge, answer
-from bot.discord_ui.kit.services import Interaction
-from bot.discord_ui.kit.slash import slash
+from bot.discord_ui.common.buttons import press
+from bot.discord_ui.common.cog import FeatureCog, user_id
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.locale import words_for
+from bot.discord_ui.common.localized import slash
+from bot.discord_ui.common.replies import acknowledge, answer
+from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.settings.hours_menus import hours_question, zone_line
 from bot.discord_ui.settings.message import PLAY, REMINDERS, TIME, group_of, settings_message
-from bot.tables.errors import TableError
-from bot.tables.notices import wishes
-from bot.tables.people import preferences
-from bot.tables.timing import own_hours
-from bot.tables.timing.hours import DAYS_OFF, NIGHTS, USUAL_NIGHT
-from bot.telling.cities import zone_called, zones_like
+from bot.presentation.cities import zone_called, zones_like
+from bot.tables.domain.errors import TableError
+from bot.tables.reminders import notification_preferences
+from bot.tables.time_control import availability
+from bot.tables.time_control.quiet_hours import DAYS_OFF, NIGHTS, USUAL_NIGHT
+from bot.tables.users import preferences
 
 SUGGESTED = 25
 
@@ -50,7 +50,7 @@ class SettingsCog(FeatureCog):
         ]
 
     @press("settings")
-    async def group_picked(self, interaction: Interaction, ref: Ref) -> None:
+    async def group_picked(self, interaction: Interaction, ref: ControlId) -> None:
         """The buttons of the groups."""
         await acknowledge(interaction)
         if ref.word not in (TIME, REMINDERS, PLAY):
@@ -58,56 +58,58 @@ class SettingsCog(FeatureCog):
         await self._show(interaction, ref.word)
 
     @press("set")
-    async def picked(self, interaction: Interaction, ref: Ref) -> None:
+    async def picked(self, interaction: Interaction, ref: ControlId) -> None:
         """The menu of a setting; the answer is in the language chosen by then."""
         await acknowledge(interaction)
         name, _, word = ref.word.partition("=")
-        await preferences.prefer(self.tables, user_id(interaction), name, word)
+        await preferences.set_preference(self.tables, user_id(interaction), name, word)
         await self._show(interaction, group_of(name))
 
     @press("hearall")
-    async def hear_all(self, interaction: Interaction, _: Ref) -> None:
+    async def hear_all(self, interaction: Interaction, _: ControlId) -> None:
         """The button that brings back the reminders of tables that were made quiet."""
         await acknowledge(interaction)
-        await wishes.hear_all(self.tables, user_id(interaction))
+        await notification_preferences.unmute_all(self.tables, user_id(interaction))
         await self._show(interaction, REMINDERS)
 
     @press("zone")
-    async def zone_picked(self, interaction: Interaction, ref: Ref) -> None:
+    async def zone_picked(self, interaction: Interaction, ref: ControlId) -> None:
         """The menu of cities; whoever had said nothing sleeps from eleven to eight."""
         await acknowledge(interaction)
         await self._set_zone(interaction, ref.word)
 
     async def _set_zone(self, interaction: Interaction, zone: str) -> None:
         who = user_id(interaction)
-        known = await own_hours.habits(self.tables, who)
+        known = await availability.read_availability(self.tables, who)
         night = "" if known.hours is not None else NIGHTS[USUAL_NIGHT]
-        await own_hours.set_hours(self.tables, who, zone=zone, night=night)
+        await availability.set_hours(self.tables, who, zone=zone, night=night)
         await self._show(interaction, TIME)
 
     @press("night")
-    async def night_picked(self, interaction: Interaction, ref: Ref) -> None:
+    async def night_picked(self, interaction: Interaction, ref: ControlId) -> None:
         """The menu of nights."""
         await acknowledge(interaction)
         if ref.word not in NIGHTS:
             raise TableError.because("error-old-button")
-        await own_hours.set_hours(self.tables, user_id(interaction), night=NIGHTS[ref.word])
+        await availability.set_hours(self.tables, user_id(interaction), night=NIGHTS[ref.word])
         await self._show(interaction, TIME)
 
     @press("daysoff")
-    async def days_off_picked(self, interaction: Interaction, ref: Ref) -> None:
+    async def days_off_picked(self, interaction: Interaction, ref: ControlId) -> None:
         """The menu of days off."""
         await acknowledge(interaction)
         if ref.word not in DAYS_OFF:
             raise TableError.because("error-old-button")
-        await own_hours.set_hours(self.tables, user_id(interaction), days_off=DAYS_OFF[ref.word])
+        await availability.set_hours(self.tables, user_id(interaction), days_off=DAYS_OFF[ref.word])
         await self._show(interaction, TIME)
 
     async def _show(self, interaction: Interaction, group: str) -> None:
         who, now = user_id(interaction), self.tables.clock.now()
-        habits = await own_hours.habits(self.tables, who)
+        habits = await availability.read_availability(self.tables, who)
         chosen = await preferences.preferences(self.tables, who)
-        hushed = len((await wishes.wishes(self.tables, who)).hushed)
+        hushed = len(
+            (await notification_preferences.notification_preferences(self.tables, who)).hushed
+        )
         words = words_for(interaction)
         await answer(interaction, settings_message(group, habits, chosen, hushed, now, words))
 
@@ -115,9 +117,9 @@ class SettingsCog(FeatureCog):
 async def ask_hours(cog: FeatureCog, interaction: Interaction) -> None:
     """Ask whoever sits down at a table with a clock for their hours: once, and privately."""
     who = user_id(interaction)
-    if not await own_hours.asked(cog.tables, who):
+    if not await availability.asked(cog.tables, who):
         return
-    habits = await own_hours.habits(cog.tables, who)
+    habits = await availability.read_availability(cog.tables, who)
     interaction.extras["answered"] = True
     asked = hours_question(habits, cog.tables.clock.now(), words_for(interaction))
     await answer(interaction, asked)

@@ -8,25 +8,25 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.discord_ui.kit.buttons import select
-from bot.discord_ui.kit.control_ids import Ref
-from bot.discord_ui.kit.layout import Layout, note, small
-from bot.tables.timing.hours import CITIES, DAYS_OFF, NIGHTS, zone_of
-from bot.tables.timing.own_hours import Habits
-from bot.telling.cities import city, offset
+from bot.discord_ui.common.buttons import select
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.layout import Layout, note, small
+from bot.presentation.cities import city, offset
+from bot.tables.time_control.availability import Availability
+from bot.tables.time_control.quiet_hours import CITIES, DAYS_OFF, NIGHTS, zone_of
 from engine.core.words.catalogue import Catalogue
 
 MENU = 25
 
 
-def hours_question(habits: Habits, now: datetime, words: Catalogue) -> Layout:
+def hours_question(habits: Availability, now: datetime, words: Catalogue) -> Layout:
     """What whoever sits down at a table with a clock is asked once."""
     known = [f"- {line}" for line in hours_lines(habits, now, words)]
     parts = [words.say("settings-ask"), *known, small(words.say("settings-why-time"))]
     return note(*parts, controls=hours_menus(habits, now, words))
 
 
-def hours_lines(habits: Habits, now: datetime, words: Catalogue) -> list[str]:
+def hours_lines(habits: Availability, now: datetime, words: Catalogue) -> list[str]:
     """What somebody has said of their time."""
     hours = habits.hours
     if hours is None:
@@ -39,7 +39,7 @@ def hours_lines(habits: Habits, now: datetime, words: Catalogue) -> list[str]:
     ]
 
 
-def hours_menus(habits: Habits, now: datetime, words: Catalogue) -> list[ui.ActionRow[Any]]:
+def hours_menus(habits: Availability, now: datetime, words: Catalogue) -> list[ui.ActionRow[Any]]:
     """Menus of time zones, nights and days off."""
     return [
         ui.ActionRow(_zone_menu(habits, now, words)),
@@ -71,7 +71,7 @@ def zone_line(zone: str, now: datetime, words: Catalogue, *, named: bool = False
     )
 
 
-def _zone_menu(habits: Habits, now: datetime, words: Catalogue) -> Any:
+def _zone_menu(habits: Availability, now: datetime, words: Catalogue) -> Any:
     chosen = None if habits.hours is None else habits.hours.zone
     named = CITIES if chosen in (None, *CITIES) else (str(chosen), *CITIES)
     options = [
@@ -82,10 +82,10 @@ def _zone_menu(habits: Habits, now: datetime, words: Catalogue) -> Any:
         )
         for name in named[:MENU]
     ]
-    return select(Ref("zone"), words.say("settings-choose-zone"), options)
+    return select(ControlId("zone"), words.say("settings-choose-zone"), options)
 
 
-def _night_menu(habits: Habits, words: Catalogue) -> Any:
+def _night_menu(habits: Availability, words: Catalogue) -> Any:
     chosen = None if habits.hours is None else habits.hours.night
     options = [
         discord.SelectOption(
@@ -95,10 +95,10 @@ def _night_menu(habits: Habits, words: Catalogue) -> Any:
         )
         for word, night in NIGHTS.items()
     ]
-    return select(Ref("night"), words.say("settings-choose-night"), options)
+    return select(ControlId("night"), words.say("settings-choose-night"), options)
 
 
-def _days_off_menu(habits: Habits, words: Catalogue) -> Any:
+def _days_off_menu(habits: Availability, words: Catalogue) -> Any:
     chosen = None if habits.hours is None else _days_off(habits.hours.days_off)
     options = [
         discord.SelectOption(
@@ -106,4 +106,4 @@ def _days_off_menu(habits: Habits, words: Catalogue) -> Any:
         )
         for word in DAYS_OFF
     ]
-    return select(Ref("daysoff"), words.say("settings-choose-off"), options)
+    return select(ControlId("daysoff"), words.say("settings-choose-off"), options)

@@ -10,14 +10,14 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.discord_ui.kit.buttons import LABEL_LIMIT, button, rows, select
-from bot.discord_ui.kit.control_ids import Ref
-from bot.discord_ui.kit.layout import Layout, note, small
+from bot.discord_ui.common.buttons import LABEL_LIMIT, button, rows, select
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.layout import Layout, note, small
 from bot.discord_ui.settings.hours_menus import hours_lines, hours_menus
-from bot.tables.models import IN_WORDS, SHAPES
-from bot.tables.people.preferences import PREFERENCES
-from bot.tables.timing.own_hours import Habits
-from bot.telling.fitting import cut
+from bot.presentation.truncate import truncate
+from bot.tables.domain.table import SHAPES, TEXT_ONLY
+from bot.tables.time_control.availability import Availability
+from bot.tables.users.preferences import PREFERENCES
 from engine.core.words.catalogue import LANGUAGES, Catalogue
 
 TIME, REMINDERS, PLAY = "time", "reminders", "play"
@@ -31,7 +31,7 @@ GROUPS: Mapping[str, tuple[str, ...]] = MappingProxyType(
 """Which settings are shown together; a person's hours are a group of their own."""
 _TEXTS: Mapping[tuple[str, str], str] = MappingProxyType(
     {("language", tag): f"language-{tag}" for tag in LANGUAGES}
-    | {("picture", word): f"picture-{word}" for word in (*SHAPES, IN_WORDS)}
+    | {("picture", word): f"picture-{word}" for word in (*SHAPES, TEXT_ONLY)}
 )
 """The choices that are called the same elsewhere."""
 
@@ -43,7 +43,7 @@ def group_of(name: str) -> str:
 
 def settings_message(
     open_group: str,
-    habits: Habits,
+    habits: Availability,
     chosen: Mapping[str, str],
     hushed: int,
     now: datetime,
@@ -65,14 +65,14 @@ def settings_message(
     if open_group == TIME:
         menus = hours_menus(habits, now, words)
     if open_group == REMINDERS and hushed:
-        menus += rows(button(Ref("hearall"), words.say("wish-hear")))
+        menus += rows(button(ControlId("hearall"), words.say("wish-hear")))
     return note(*parts, controls=[*rows(*_group_buttons(open_group, words)), *menus])
 
 
 def _group_buttons(shown: str, words: Catalogue) -> list[Any]:
     return [
         button(
-            Ref("settings", word=group),
+            ControlId("settings", word=group),
             words.say(f"settings-group-{group}"),
             discord.ButtonStyle.primary if group == shown else discord.ButtonStyle.secondary,
             disabled=group == shown,
@@ -89,10 +89,10 @@ def _line(name: str, word: str, words: Catalogue) -> str:
 def _menu(name: str, chosen: str, words: Catalogue) -> Any:
     options = [
         discord.SelectOption(
-            label=cut(_line(name, word, words), LABEL_LIMIT),
+            label=truncate(_line(name, word, words), LABEL_LIMIT),
             value=f"{name}={word}",
             default=word == chosen,
         )
         for word in PREFERENCES[name]
     ]
-    return select(Ref("set", word=name), words.say(f"settings-name-{name}"), options)
+    return select(ControlId("set", word=name), words.say(f"settings-name-{name}"), options)

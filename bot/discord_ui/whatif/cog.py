@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from bot.discord_ui.kit.buttons import press
-from bot.discord_ui.kit.cog import FeatureCog, user_id
-from bot.discord_ui.kit.control_ids import Ref
-from bot.discord_ui.kit.door import count
-from bot.discord_ui.kit.locale import language_of
-from bot.discord_ui.kit.own_preferences import drawn_for
-from bot.discord_ui.kit.replies import acknowledge, answer, files_of
-from bot.discord_ui.kit.services import Interaction
-from bot.discord_ui.kit.slash import slash
+from bot.discord_ui.common.buttons import press
+from bot.discord_ui.common.checks import check_rate_limit
+from bot.discord_ui.common.cog import FeatureCog, user_id
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.locale import language_of
+from bot.discord_ui.common.localized import slash
+from bot.discord_ui.common.preferences import render_for
+from bot.discord_ui.common.replies import acknowledge, answer, files_of
+from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.whatif.message import branch_message, branch_page, spoken_branch
-from bot.tables.looking_back import what_if
-from bot.tables.looking_back.what_if import Branch
+from bot.tables.history import what_if
+from bot.tables.history.what_if import Branch
 from bot.workers.branching import Reached, played_on
 
 
@@ -30,13 +30,13 @@ class WhatIfCog(FeatureCog):
         await self._begin(interaction, number, after)
 
     @press("whatif")
-    async def opened(self, interaction: Interaction, ref: Ref) -> None:
+    async def opened(self, interaction: Interaction, ref: ControlId) -> None:
         """The button of a step, or of a panel: from there, or from now."""
         await acknowledge(interaction)
         await self._begin(interaction, ref.table, ref.number if ref.word else None)
 
     @press("w")
-    async def tried(self, interaction: Interaction, ref: Ref) -> None:
+    async def tried(self, interaction: Interaction, ref: ControlId) -> None:
         """A move is tried."""
         await acknowledge(interaction)
         branch = await self._current(interaction, ref)
@@ -44,7 +44,7 @@ class WhatIfCog(FeatureCog):
         await self._show(interaction, branch, ref.word if fresh else None)
 
     @press("wback")
-    async def stepped_back(self, interaction: Interaction, ref: Ref) -> None:
+    async def stepped_back(self, interaction: Interaction, ref: ControlId) -> None:
         """The last move of one's own is taken back, or with a word all of them."""
         await acknowledge(interaction)
         branch = await self._current(interaction, ref)
@@ -52,7 +52,7 @@ class WhatIfCog(FeatureCog):
         await self._show(interaction, await what_if.keep(self.tables, branch, left))
 
     @press("wpage")
-    async def paged(self, interaction: Interaction, ref: Ref) -> None:
+    async def paged(self, interaction: Interaction, ref: ControlId) -> None:
         """One menu of a question that has too many to show them all."""
         await acknowledge(interaction)
         branch = await self._current(interaction, ref)
@@ -65,12 +65,12 @@ class WhatIfCog(FeatureCog):
         await answer(interaction, page)
 
     @press("wshow")
-    async def shown(self, interaction: Interaction, ref: Ref) -> None:
+    async def shown(self, interaction: Interaction, ref: ControlId) -> None:
         """Back from a page to the position."""
         await acknowledge(interaction)
         await self._show(interaction, await self._current(interaction, ref))
 
-    async def _current(self, interaction: Interaction, ref: Ref) -> Branch:
+    async def _current(self, interaction: Interaction, ref: ControlId) -> Branch:
         return await what_if.current(self.tables, ref.table, user_id(interaction))
 
     async def _begin(self, interaction: Interaction, table_id: int, step: int | None) -> None:
@@ -81,7 +81,7 @@ class WhatIfCog(FeatureCog):
         self, interaction: Interaction, branch: Branch, move: str | None = None
     ) -> None:
         """The branch after a move, if one is tried, and after the others have answered."""
-        count(interaction, "pictures")
+        check_rate_limit(interaction, "pictures")
         reached = await played_on(self.services.pool, branch, move)
         if reached.steps != branch.steps:
             branch = await what_if.keep(self.tables, branch, reached.steps)
@@ -89,6 +89,6 @@ class WhatIfCog(FeatureCog):
 
     async def _put(self, interaction: Interaction, branch: Branch, reached: Reached) -> None:
         spoken = spoken_branch(branch, reached, language_of(interaction))
-        drawn = await drawn_for(interaction, spoken.turn, spoken.language, imagined=True)
+        drawn = await render_for(interaction, spoken.turn, spoken.language, imagined=True)
         view = branch_message(spoken, branch, reached, picture=drawn is not None)
         await answer(interaction, view, files_of(drawn))

@@ -6,20 +6,20 @@ from typing import Any
 
 from discord import ui
 
-from bot.discord_ui.kit.buttons import button, rows
-from bot.discord_ui.kit.control_ids import Ref
-from bot.discord_ui.kit.layout import Layout, card, gallery, note, small
+from bot.discord_ui.common.buttons import button, rows
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.layout import Layout, card, gallery, note, small
 from bot.discord_ui.play import controls
 from bot.discord_ui.play.controls import Acts
 from bot.discord_ui.play.turn_message import seat_accent
 from bot.discord_ui.review.mistakes import chances_line
-from bot.tables.looking_back.what_if import Branch
-from bot.tables.turn import Turn
-from bot.telling.choice_pages import grouped
-from bot.telling.fitting import cut
-from bot.telling.recap import condensed
-from bot.telling.spoken_turn import SpokenTurn
-from bot.telling.text_board import hand_lines, in_words
+from bot.presentation.choice_pages import grouped
+from bot.presentation.recap import condensed
+from bot.presentation.text_board import hand_lines, in_words
+from bot.presentation.truncate import truncate
+from bot.presentation.turn_text import TurnText
+from bot.tables.history.turn import Turn
+from bot.tables.history.what_if import Branch
 from bot.workers.branching import Reached
 from engine.core.registry import game
 
@@ -29,7 +29,7 @@ WORDS_LIMIT = 1500
 ALT_LIMIT = 400
 
 
-def spoken_branch(branch: Branch, reached: Reached, language: str) -> SpokenTurn:
+def spoken_branch(branch: Branch, reached: Reached, language: str) -> TurnText:
     """The position as if it were the table's own."""
     turn = Turn(
         table=branch.table,
@@ -42,19 +42,17 @@ def spoken_branch(branch: Branch, reached: Reached, language: str) -> SpokenTurn
         last=reached.events,
         before=reached.before,
     )
-    return SpokenTurn.of(turn, language)
+    return TurnText.of(turn, language)
 
 
-def branch_message(
-    spoken: SpokenTurn, branch: Branch, reached: Reached, *, picture: bool
-) -> Layout:
+def branch_message(spoken: TurnText, branch: Branch, reached: Reached, *, picture: bool) -> Layout:
     """The imagined position."""
     voice, label, seat = spoken.message, spoken.label, branch.seat
     title = voice.dots((voice.say("whatif-title"), spoken.headline()))
     parts: list[ui.Item[Any] | str] = [f"### {title}"]
     if picture:
         alt = f"{label.say('whatif-title')}\n{spoken.headline()}"
-        parts.append(gallery(cut(alt, ALT_LIMIT)))
+        parts.append(gallery(truncate(alt, ALT_LIMIT)))
     else:
         parts.append(in_words(spoken, "\n".join(hand_lines(spoken)), WORDS_LIMIT))
     happened = spoken.last()
@@ -72,11 +70,13 @@ def branch_message(
     return card([*parts], [*made, *back, ui.TextDisplay(about)], seat_accent(branch.table, seat))
 
 
-def _back(spoken: SpokenTurn, branch: Branch) -> list[Any]:
+def _back(spoken: TurnText, branch: Branch) -> list[Any]:
     own, at, table = _tried(branch), len(branch.steps), branch.table.id
     return [
-        button(Ref("wback", table, at), spoken.label.say("whatif-back"), disabled=not own),
-        button(Ref("wback", table, at, "all"), spoken.label.say("whatif-again"), disabled=not own),
+        button(ControlId("wback", table, at), spoken.label.say("whatif-back"), disabled=not own),
+        button(
+            ControlId("wback", table, at, "all"), spoken.label.say("whatif-again"), disabled=not own
+        ),
     ]
 
 
@@ -85,12 +85,12 @@ def _tried(branch: Branch) -> bool:
     return any(seat == branch.seat for seat, _ in branch.steps)
 
 
-def branch_page(spoken: SpokenTurn, branch: Branch, index: int) -> Layout | None:
+def branch_page(spoken: TurnText, branch: Branch, index: int) -> Layout | None:
     """One menu of a question that has too many to show them all; ``None``: there is no such."""
     found = grouped(spoken.offered(branch.seat, spoken.label)).pages
     if not 0 <= index < len(found):
         return None
     at, table = len(branch.steps), branch.table.id
     row = controls.menu_row(table, at, index, found[index], ACTS)
-    back = button(Ref("wshow", table, at), spoken.label.say("whatif-to-board"))
+    back = button(ControlId("wshow", table, at), spoken.label.say("whatif-to-board"))
     return note(spoken.asked_line(branch.seat), controls=[row, *rows(back)])

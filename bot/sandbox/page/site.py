@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 from aiohttp import web
 
-from bot.sandbox.page import seen
+from bot.sandbox.page import visible
 from bot.sandbox.page.guard import Guard, Handler, outside_host
 from bot.sandbox.page.host import Host, NoHost
 from bot.sandbox.page.tab import Tab
@@ -76,7 +76,7 @@ class Site:
         file = FILE_PATH.match(request.path)
         if file is not None and not self.guard.is_the_bot(request):
             guest = self.guard.person(request)
-            if guest is not None and not seen.shows_file(
+            if guest is not None and not visible.shows_file(
                 self.core.world.users[guest], int(file[1])
             ):
                 raise web.HTTPNotFound

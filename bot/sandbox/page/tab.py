@@ -12,8 +12,8 @@ from aiohttp import WSMsgType, web
 
 from bot.sandbox.core import Core
 from bot.sandbox.model import Channel, Guild, Message, User
-from bot.sandbox.page import seen
-from bot.sandbox.page.deeds import DEEDS, Unknown
+from bot.sandbox.page import visible
+from bot.sandbox.page.actions import ACTIONS, Unknown
 from bot.sandbox.page.host import Host, Refused
 from bot.sandbox.page.trace import request
 from bot.sandbox.replies import NoAnswer, Reply
@@ -107,8 +107,8 @@ class Tab:
                 "me": str(self.user.id),
                 "bot": str(self.world.me.id),
                 "guest": self.only is not None,
-                "people": seen.people(self.world),
-                "channels": seen.channels(self.user),
+                "people": visible.people(self.world),
+                "channels": visible.channels(self.user),
                 "now": self.world.clock.now(),
             }
         )
@@ -126,24 +126,24 @@ class Tab:
             case Message():
                 self._told_of_message(thing, gone)
             case Channel():
-                here = not gone and seen.can_see(self.user, thing)
-                line = {"t": "channel", "channel": seen.channel(thing)} if here else None
+                here = not gone and visible.can_see(self.user, thing)
+                line = {"t": "channel", "channel": visible.channel(thing)} if here else None
                 self.send(line or {"t": "channel gone", "channel": str(thing.id)})
             case User() | Guild():
-                self.send({"t": "people", "people": seen.people(self.world)})
+                self.send({"t": "people", "people": visible.people(self.world)})
             case None:
                 self.send({"t": "clock", "now": self.world.clock.now()})
 
     def _told_of_message(self, message: Message, gone: bool) -> None:
         channel = message.channel
         mine = message.only_for in (None, self.user)
-        if not mine or not seen.can_see(self.user, channel):
+        if not mine or not visible.can_see(self.user, channel):
             return
         if gone:
             where = {"channel": str(channel.id), "message": str(message.id)}
             self.send({"t": "message gone", **where})
         else:
-            self.send({"t": "message", "message": seen.message(message)})
+            self.send({"t": "message", "message": visible.message(message)})
 
     def refused(self, entry: Entry) -> None:
         """Discord has refused a request of the bot: developers want to see it."""
@@ -191,7 +191,7 @@ class Tab:
         task.add_done_callback(self._deeds.discard)
 
     async def _do(self, asked: Json) -> None:
-        deed = DEEDS.get(str(asked.get("do")))
+        deed = ACTIONS.get(str(asked.get("do")))
         try:
             if deed is None:
                 raise Unknown("deed")

@@ -69,7 +69,7 @@ class HoursRow(Row, table=True):
     """Days of the week, Monday 0."""
 
 
-class AbsenceRow(Row, table=True):
+class AwayRow(Row, table=True):
     """When somebody is away; one that ended early has its end there."""
 
     __tablename__ = "absences"
@@ -84,7 +84,7 @@ class AbsenceRow(Row, table=True):
     request_id: str | None = Field(default=None, unique=True)
 
 
-class OwnNoteRow(Row, table=True):
+class NoteRow(Row, table=True):
     """What somebody has noted for themselves at a table; nobody else is ever shown it."""
 
     __tablename__ = "own_notes"
@@ -94,7 +94,7 @@ class OwnNoteRow(Row, table=True):
     text: str = Field(sa_type=Text, repr=False)
 
 
-class HushRow(Row, table=True):
+class MuteRow(Row, table=True):
     """A table whose notices somebody does not want."""
 
     __tablename__ = "hushes"
@@ -119,7 +119,7 @@ class NudgeRow(Row, table=True):
     at: datetime = Field(sa_type=UtcTime)
 
 
-class SeenRow(Row, table=True):
+class LastActiveRow(Row, table=True):
     """When somebody pressed or typed something, within the last minutes."""
 
     __tablename__ = "seen"

@@ -16,7 +16,7 @@ LARGEST = 2**31 - 1
 LIVE = "status IN ('lobby', 'running')"
 _VERSION = Column("version", Integer, nullable=False)
 
-MARK = "mark"
+DATABASE_ID = "mark"
 """The note that tells this database from every other; a backup leaves it out."""
 UNFINISHED_COPY = "unfinished-copy"
 """The note of a database into which everything was copied, until it has been compared."""
@@ -249,7 +249,7 @@ class OutboxRow(Row, table=True):
     error: str | None = None
 
 
-class NoteRow(Row, table=True):
+class SettingRow(Row, table=True):
     """A small text the bot remembers under a key."""
 
     __tablename__ = "notes"

@@ -9,7 +9,7 @@ from sqlmodel import Field
 from bot.store.columns import Plain, Row
 
 
-class BranchRow(Row, table=True):
+class WhatIfRow(Row, table=True):
     """What one person tries at one table: from which position, and the moves so far."""
 
     __tablename__ = "branches"

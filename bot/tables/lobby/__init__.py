@@ -1,1 +1,1 @@
-"""A table before its first move: opened, filled, agreed on, started; or closed."""
+"""A table before it starts: open, join, options, start."""

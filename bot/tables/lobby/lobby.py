@@ -10,22 +10,22 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.table import SeatRow, TableRow
-from bot.tables import server_rules
-from bot.tables.action_kinds import Kind
-from bot.tables.errors import ChannelBusy, NotSeated, TableClosed, TableError
-from bot.tables.limits import Opening, need_room
-from bot.tables.lobby import quitters, unstarted
+from bot.tables.admin import guild_settings
+from bot.tables.admin.limits import Opening, require_room
+from bot.tables.admin.permissions import require_host
+from bot.tables.domain.action_kinds import ActionKind
+from bot.tables.domain.errors import ChannelBusy, NotSeated, TableClosed, TableError
+from bot.tables.domain.request import Request
+from bot.tables.domain.table import COLOURS, LIVE, Status, Table
+from bot.tables.lobby import abandonment_limit, lobby_expiry
 from bot.tables.lobby.options import Seats, full_options, known_game, known_language, seat_range
-from bot.tables.lobby.seating import give_way, sit_down, take_out
-from bot.tables.models import COLOURS, LIVE, Status, Table
-from bot.tables.once import double_press
-from bot.tables.request import Request
-from bot.tables.roles import need_host
-from bot.tables.seats.vacancy import known_usual
-from bot.tables.service import TableService
-from bot.tables.timing.paces import NO_CLOCK, known_pace
-from bot.tables.timing.pause_options import known_pauses
-from bot.tables.unit_of_work import UnitOfWork
+from bot.tables.lobby.seating import give_up_seat_to_person, remove_seat, sit_down
+from bot.tables.seats.empty_seat import known_default
+from bot.tables.session import idempotency
+from bot.tables.session.service import TableService
+from bot.tables.session.unit_of_work import UnitOfWork
+from bot.tables.time_control.pause_options import known_pauses
+from bot.tables.time_control.presets import NO_CLOCK, parse_time_control
 from engine.core.chance import new_seed, seed_hash
 from engine.core.words.phrases import person_called
 
@@ -55,8 +55,8 @@ async def open_table(
 
     ``seats`` is how many play, or the least and most; ``None`` is all the game allows. ``options``
     are those that differ from the usual. ``pace`` is a name or figures, ``pauses`` a word of
-    :data:`~bot.tables.timing.pause_options.PAUSES`, ``vacant`` one of
-    :data:`~bot.tables.house_rules.USUALS`, ``picture`` the shape of its board. A table that is
+    :data:`~bot.tables.time_control.pause_options.PAUSES`, ``vacant`` one of
+    the empty-seat defaults, ``picture`` the shape of its board. A table that is
     ``looking`` is listed on other servers too. ``hints_of`` is the table whose setting of hints it
     has. ``thread_of`` is the channel below which a thread
     was made for the table, ``places`` are others its channel belongs to. ``then`` is what is done
@@ -69,9 +69,9 @@ async def open_table(
     rules = known_game(game)
     low, high = seat_range(rules, seats)
     agreed = full_options(rules, high, options)
-    spoken, speed = known_language(language), known_pace(pace)
+    spoken, speed = known_language(language), parse_time_control(pace)
     held_up = None if pauses is None else known_pauses(pauses)
-    left = None if vacant is None else known_usual(vacant)
+    left = None if vacant is None else known_default(vacant)
 
     def row() -> TableRow:
         now, seed = service.clock.now(), new_seed()
@@ -99,18 +99,18 @@ async def open_table(
         )
 
     def work(session: Session) -> UnitOfWork:
-        earlier = double_press.first_action(session, request)
+        earlier = idempotency.find_first_action(session, request)
         if earlier is not None:
             return service.load(session, earlier.table_id)
         made = row()
         here = {channel_id, *places, *([] if thread_of is None else [thread_of])}
-        server_rules.need_leave(session, request.person, here)
-        if not server_rules.server_of(session, made.server_id).opponents:
+        guild_settings.need_leave(session, request.person, here)
+        if not guild_settings.server_of(session, made.server_id).opponents:
             made.opponents = False
         if hints_of is not None:
             made.help = service.load(session, hints_of).row.help
         if looking:
-            made.ping = server_rules.role_to_call(session, made.server_id, made.created_at)
+            made.ping = guild_settings.role_to_call(session, made.server_id, made.created_at)
         unit = _insert(service, session, made, request, thread_of)
         if then is not None:
             then(unit)
@@ -125,7 +125,7 @@ async def opened_by(service: TableService, request: Request) -> Table | None:
     """The table that request has opened before; ``None``: it is new."""
 
     def work(session: Session) -> Table | None:
-        first = double_press.first_action(session, request)
+        first = idempotency.find_first_action(session, request)
         return None if first is None else service.load(session, first.table_id).table()
 
     return await service.read(work)
@@ -145,17 +145,17 @@ def _insert(
     )
     if session.scalar(live) is not None:
         raise ChannelBusy.because("table-channel-busy")
-    quitters.need_word(session, person.id)
-    need_room(session, Opening(person.id, row.server_id, thread_of), row.created_at)
+    abandonment_limit.check(session, person.id)
+    require_room(session, Opening(person.id, row.server_id, thread_of), row.created_at)
     session.add(row)
     session.flush()
     unit = service.load(session, row.id or 0)
     unit.request_id = request.id
     sit_down(unit, person)
     below = {} if thread_of is None else {"below": thread_of}
-    unit.act(Kind.OPEN, user_id=person.id, data=below)
+    unit.record_action(ActionKind.OPEN, user_id=person.id, data=below)
     unit.post("lobby")
-    unstarted.begin(unit)
+    lobby_expiry.begin(unit)
     log.info("table opened", extra={"table": unit.id, "game": row.game})
     return unit
 
@@ -166,14 +166,14 @@ async def change_lobby(
     """Work on a lobby, and show it anew."""
 
     def in_lobby(unit: UnitOfWork) -> None:
-        need_lobby(unit)
+        require_lobby(unit)
         work(unit)
         unit.post("lobby")
 
     return (await service.change(table_id, request, in_lobby)).unit.table()
 
 
-def need_lobby(unit: UnitOfWork) -> None:
+def require_lobby(unit: UnitOfWork) -> None:
     """Nothing if the table has not begun; else raises ``TableClosed``."""
     if unit.row.status != Status.LOBBY:
         runs = unit.row.status in (Status.RUNNING, Status.PAUSED)
@@ -187,9 +187,9 @@ async def join(service: TableService, request: Request, table_id: int) -> Table:
     def work(unit: UnitOfWork) -> None:
         if any(seat.user_id == person.id for seat in unit.seats):
             raise TableError.because("table-already-joined")
-        quitters.need_word(unit.session, person.id)
-        give_way(unit, person)
-        unit.act(Kind.JOIN, user_id=person.id, seat=sit_down(unit, person))
+        abandonment_limit.check(unit.session, person.id)
+        give_up_seat_to_person(unit, person)
+        unit.record_action(ActionKind.JOIN, user_id=person.id, seat=sit_down(unit, person))
 
     return await change_lobby(service, request, table_id, work)
 
@@ -206,8 +206,8 @@ async def leave(service: TableService, request: Request, table_id: int) -> Table
 def stand_up(unit: UnitOfWork, user_id: str) -> None:
     """Take a person out of a table that has not begun; without people left it is cancelled."""
     gone = _own_seat(unit, user_id)
-    take_out(unit, gone)
-    unit.act(Kind.LEAVE, user_id=user_id)
+    remove_seat(unit, gone)
+    unit.record_action(ActionKind.LEAVE, user_id=user_id)
     if not unit.people():
         unit.close(Status.CANCELLED, None)
     elif unit.row.host_id == user_id:
@@ -229,7 +229,9 @@ async def choose_colour(
                 if seat is not own and seat.colour == colour:
                     raise TableError.because("table-colour-taken", name=person_called(seat.name))
         own.colour = colour
-        unit.act(Kind.COLOUR, user_id=user_id, seat=own.seat, data={"colour": colour})
+        unit.record_action(
+            ActionKind.COLOUR, user_id=user_id, seat=own.seat, data={"colour": colour}
+        )
 
     return await change_lobby(service, request, table_id, work)
 
@@ -249,7 +251,7 @@ async def change_options(
     """Change what is named of a lobby; the host or an organiser may."""
 
     def work(unit: UnitOfWork) -> None:
-        need_host(request.person, unit)
+        require_host(request.person, unit)
         row, rules = unit.row, unit.game
         if seats is not None:
             row.min_seats, row.max_seats = seat_range(rules, seats)
@@ -257,10 +259,10 @@ async def change_options(
                 raise TableError.because("table-too-many-joined", seats=len(unit.seats))
         row.options = full_options(rules, row.max_seats, {**row.options, **options})
         row.language = known_language(language or row.language)
-        row.pace = row.pace if pace is None else known_pace(pace)
+        row.pace = row.pace if pace is None else parse_time_control(pace)
         row.pauses = row.pauses if pauses is None else known_pauses(pauses)
-        row.vacant = row.vacant if vacant is None else known_usual(vacant)
-        unit.act(Kind.OPTIONS, user_id=request.person.id)
+        row.vacant = row.vacant if vacant is None else known_default(vacant)
+        unit.record_action(ActionKind.OPTIONS, user_id=request.person.id)
 
     return await change_lobby(service, request, table_id, work)
 
@@ -269,8 +271,8 @@ async def cancel(service: TableService, request: Request, table_id: int) -> Tabl
     """Close the lobby without a game, so that its channel is free; the host or an organiser may."""
 
     def work(unit: UnitOfWork) -> None:
-        need_host(request.person, unit)
-        unit.act(Kind.CANCEL, user_id=request.person.id)
+        require_host(request.person, unit)
+        unit.record_action(ActionKind.CANCEL, user_id=request.person.id)
         unit.close(Status.CANCELLED, None)
 
     return await change_lobby(service, request, table_id, work)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import reduce
 from typing import Any
 
-from bot.tables.errors import TableError
+from bot.tables.domain.errors import TableError
 from engine.core import Game, game, game_names, say
 from engine.core.words.catalogue import LANGUAGES
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from bot.store.models.table import SeatRow
-from bot.tables.action_kinds import Kind
-from bot.tables.errors import TableDamaged, TableError
-from bot.tables.models import Occupant, Table
-from bot.tables.request import Person
-from bot.tables.unit_of_work import UnitOfWork
+from bot.tables.domain.action_kinds import ActionKind
+from bot.tables.domain.errors import TableDamaged, TableError
+from bot.tables.domain.request import Person
+from bot.tables.domain.table import Occupant, Table
+from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import EngineError, Game, game
 from engine.core.registry import game_names
 from engine.players.evaluation import load_model
@@ -24,14 +24,14 @@ def sit_down(unit: UnitOfWork, person: Person) -> int:
     return _next_seat(unit, user_id=person.id, name=person.name)
 
 
-def seat_opponent(unit: UnitOfWork, strength: str, by: str) -> None:
+def seat_computer(unit: UnitOfWork, strength: str, by: str) -> None:
     """The next seat, for an opponent.
 
     Raises:
         TableError: there is no such strength, nobody can play the game, opponents are not wanted
             here, or all seats are taken.
     """
-    need_player(unit.table(), strength)
+    require_player(unit.table(), strength)
     if len(unit.seats) >= unit.row.max_seats:
         raise TableError.because("table-full", seats=unit.row.max_seats)
     taken = {seat.user_id for seat in unit.seats}
@@ -39,10 +39,12 @@ def seat_opponent(unit: UnitOfWork, strength: str, by: str) -> None:
     name = NAMES[number] if number < len(NAMES) else str(number + 1)
     who = _opponent_id(number)
     _next_seat(unit, user_id=who, name=name, occupant=Occupant.OPPONENT, strength=strength)
-    unit.act(Kind.SEAT_OPPONENT, user_id=by, data={"opponent": who, "strength": strength})
+    unit.record_action(
+        ActionKind.SEAT_OPPONENT, user_id=by, data={"opponent": who, "strength": strength}
+    )
 
 
-def need_player(table: Table, strength: str) -> None:
+def require_player(table: Table, strength: str) -> None:
     """Nothing if an opponent of that strength may play at the table.
 
     Raises:
@@ -70,13 +72,13 @@ def known_player(rules: Game[Any], strength: str) -> None:
         raise TableError.because("table-nobody-plays", game=rules.words.title) from None
 
 
-def send_away(unit: UnitOfWork, gone: SeatRow, by: str) -> None:
+def remove_computer(unit: UnitOfWork, gone: SeatRow, by: str) -> None:
     """An opponent leaves the lobby."""
-    take_out(unit, gone)
-    unit.act(Kind.SEND_AWAY, user_id=by, data={"opponent": gone.user_id})
+    remove_seat(unit, gone)
+    unit.record_action(ActionKind.SEND_AWAY, user_id=by, data={"opponent": gone.user_id})
 
 
-def give_way(unit: UnitOfWork, person: Person) -> None:
+def give_up_seat_to_person(unit: UnitOfWork, person: Person) -> None:
     """Where all seats are taken, the last opponent makes room for somebody who wants to play.
 
     Raises:
@@ -84,12 +86,12 @@ def give_way(unit: UnitOfWork, person: Person) -> None:
     """
     if len(unit.seats) < unit.row.max_seats:
         return
-    if not unit.opponents():
+    if not unit.computers():
         raise TableError.because("table-full", seats=unit.row.max_seats)
-    send_away(unit, unit.seats[unit.opponents()[-1]], person.id)
+    remove_computer(unit, unit.seats[unit.computers()[-1]], person.id)
 
 
-def take_out(unit: UnitOfWork, gone: SeatRow) -> None:
+def remove_seat(unit: UnitOfWork, gone: SeatRow) -> None:
     """A seat less; those behind it move up."""
     unit.seat_all([_moved_up(seat, gone) for seat in unit.seats if seat is not gone])
 
@@ -113,6 +115,6 @@ def _opponent_id(number: int) -> str:
     return f"{_OWN}{number + 1}"
 
 
-def opponents_own(user_id: str) -> bool:
+def computer_identity(user_id: str) -> bool:
     """Whether it is that of an opponent who was seated in the lobby."""
     return user_id.startswith(_OWN)

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from bot.store.models.table import SeatRow
-from bot.tables import guards
-from bot.tables.action_kinds import Kind
-from bot.tables.errors import TableError
-from bot.tables.limits import need_room_for_solo
-from bot.tables.loading.saved_form import as_text
-from bot.tables.lobby import draw_seats
-from bot.tables.lobby.lobby import need_lobby
-from bot.tables.models import Status
-from bot.tables.moves import play
-from bot.tables.request import Person, Request
-from bot.tables.results import Moved
-from bot.tables.roles import hosts_alone, need_sight, organises
-from bot.tables.service import TableService
-from bot.tables.unit_of_work import UnitOfWork
+from bot.tables.admin.limits import need_room_for_solo
+from bot.tables.admin.permissions import hosts_alone, is_admin, require_visible
+from bot.tables.domain.action_kinds import ActionKind
+from bot.tables.domain.errors import TableError
+from bot.tables.domain.request import Person, Request
+from bot.tables.domain.results import Moved
+from bot.tables.domain.table import Status
+from bot.tables.lobby import shuffle_seats
+from bot.tables.lobby.lobby import require_lobby
+from bot.tables.play import make_move
+from bot.tables.session import requirements
+from bot.tables.session.serialization import events_to_json
+from bot.tables.session.service import TableService
+from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Chance
 
 
@@ -29,17 +29,17 @@ async def start(service: TableService, request: Request, table_id: int) -> Moved
     person = request.person
 
     def work(unit: UnitOfWork) -> None:
-        need_lobby(unit)
-        need_sight(person, unit)
-        organiser = organises(person, unit.row)
+        require_lobby(unit)
+        require_visible(person, unit)
+        organiser = is_admin(person, unit.row)
         if not organiser:
-            guards.seated(unit, person.id)
+            requirements.require_seat(unit, person.id)
         _need_players(unit)
         if not organiser:
             _need_host_or_full(unit, person.id)
         begin(unit, person)
 
-    return play.moved(await service.change(table_id, request, work))
+    return make_move.moved(await service.change(table_id, request, work))
 
 
 def begin(unit: UnitOfWork, person: Person) -> None:
@@ -50,7 +50,7 @@ def begin(unit: UnitOfWork, person: Person) -> None:
     """
     _need_players(unit)
     people = unit.people()
-    if len(people) == 1 and unit.opponents():
+    if len(people) == 1 and unit.computers():
         need_room_for_solo(unit.session, unit.seats[people[0]].user_id)
     _draw_seats(unit)
     _set_up(unit, person.id)
@@ -72,7 +72,7 @@ def _need_players(unit: UnitOfWork) -> None:
 def _draw_seats(unit: UnitOfWork) -> None:
     players = {seat.user_id: seat.model_dump() for seat in unit.seats}
     chosen = {seat.user_id: seat.colour for seat in unit.seats}
-    drawn = draw_seats.draw(unit.row.seed, list(players), chosen)
+    drawn = shuffle_seats.shuffle_seats(unit.row.seed, list(players), chosen)
     unit.seat_all(
         [
             SeatRow(**{**players[who], "seat": seat, "colour": colour})
@@ -91,6 +91,6 @@ def _set_up(unit: UnitOfWork, user_id: str) -> None:
     row.status = Status.RUNNING
     row.started_at = unit.now
     row.asked = row.question = row.sequence + 1
-    unit.act(Kind.START, user_id=user_id, events=as_text(told))
+    unit.record_action(ActionKind.START, user_id=user_id, events=events_to_json(told))
     unit.post("lobby")
-    play.conclude(unit)
+    make_move.finish_change(unit)

@@ -9,16 +9,16 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.models.proposal import ProposalRow
-from bot.store.models.table import RESTORED, NoteRow, OutboxRow, TableRow
-from bot.tables.errors import TableError
-from bot.tables.loading.public_table import posted
-from bot.tables.models import LIVE, Status
-from bot.tables.outbox.show_again import SHOWN_BY
-from bot.tables.request import BY_THE_HOUSE
-from bot.tables.seats.seat_rows import request_of
-from bot.tables.service import TableService
-from bot.tables.unit_of_work import UnitOfWork
+from bot.store.models.table import RESTORED, OutboxRow, SettingRow, TableRow
+from bot.store.models.vote import VoteRow
+from bot.tables.domain.errors import TableError
+from bot.tables.domain.request import SYSTEM_ACTOR
+from bot.tables.domain.table import LIVE, Status
+from bot.tables.outbox.repost import SHOWN_BY
+from bot.tables.session.public_view import posted
+from bot.tables.session.seat_rows import request_of
+from bot.tables.session.service import TableService
+from bot.tables.session.unit_of_work import UnitOfWork
 
 log = logging.getLogger(__name__)
 
@@ -33,7 +33,7 @@ async def post_again(service: TableService) -> None:
     """
 
     def begin(session: Session) -> datetime | None:
-        note = session.get(NoteRow, RESTORED)
+        note = session.get(SettingRow, RESTORED)
         if note is None:
             return None
         note.value = note.value or service.clock.now().isoformat()
@@ -48,7 +48,7 @@ async def post_again(service: TableService) -> None:
     live = select(col(TableRow.id)).where(col(TableRow.status).in_(LIVE)).order_by(col(TableRow.id))
     for table_id in await service.read(lambda session: session.scalars(live).all()):
         try:
-            await service.change(table_id or 0, BY_THE_HOUSE, work)
+            await service.change(table_id or 0, SYSTEM_ACTOR, work)
         except TableError:  # it is damaged; the others are posted all the same
             log.exception("restored table not posted", extra={"table": table_id})
 
@@ -65,9 +65,7 @@ def _post_table(service: TableService, unit: UnitOfWork) -> None:
     waits = unit.session.scalars(waiting).all()
     if all(row.kind != kind for row in waits):
         unit.post(kind, sorted(unit.reminders))
-    votes = select(ProposalRow).where(
-        col(ProposalRow.table_id) == unit.id, col(ProposalRow.status) == "open"
-    )
+    votes = select(VoteRow).where(col(VoteRow.table_id) == unit.id, col(VoteRow.status) == "open")
     for vote in unit.session.scalars(votes):
         if all((row.kind, row.proposal_id) != ("proposal", vote.id) for row in waits):
             unit.post("proposal", [seat.seat for seat in unit.seats], vote.id)

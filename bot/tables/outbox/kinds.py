@@ -8,19 +8,19 @@ from datetime import timedelta
 from types import MappingProxyType
 
 from bot.store.models.plan import PlanRow
-from bot.store.models.proposal import ProposalRow
 from bot.store.models.table import OutboxRow
-from bot.tables.consent.proposals import proposal_of, to_answer
-from bot.tables.house_rules import LONGEST_SUBSTITUTE
-from bot.tables.notices import mentions, while_asleep
-from bot.tables.notices.calling import still_called
-from bot.tables.seats.seat_rows import request_of
-from bot.tables.unit_of_work import UnitOfWork
+from bot.store.models.vote import VoteRow
+from bot.tables.domain.timeout_policy import MAX_SUBSTITUTION
+from bot.tables.reminders import mentions, silent_mentions
+from bot.tables.reminders.send_reminders import still_to_remind
+from bot.tables.session.seat_rows import request_of
+from bot.tables.session.unit_of_work import UnitOfWork
+from bot.tables.votes.open import load_vote, seats_to_answer
 
 Waiting = Sequence[OutboxRow]
 """All that waits at a table, oldest first."""
 
-KEPT = timedelta(days=7)
+KEPT_FOR = timedelta(days=7)
 """How long what was posted can still be looked up; what failed stays."""
 
 
@@ -44,7 +44,7 @@ def _reminder_overtaken(unit: UnitOfWork, row: OutboxRow, waiting: Waiting) -> b
         return True
     meant = {seat for other in others for seat in other.seats}
     unseen = row.claimed_by is None
-    row.seats = sorted(seat for seat in meant if still_called(unit, seat, unseen=unseen))
+    row.seats = sorted(seat for seat in meant if still_to_remind(unit, seat, unseen=unseen))
     return not row.seats
 
 
@@ -54,7 +54,7 @@ def _letter_overtaken(unit: UnitOfWork, row: OutboxRow, waiting: Waiting) -> boo
     if any(other.seats == row.seats for other in newer):
         return True
     unseen = row.claimed_by is None
-    return not all(still_called(unit, seat, unseen=unseen) for seat in row.seats)
+    return not all(still_to_remind(unit, seat, unseen=unseen) for seat in row.seats)
 
 
 def _next_overtaken(unit: UnitOfWork, row: OutboxRow, waiting: Waiting) -> bool:
@@ -81,14 +81,14 @@ def _overdue_overtaken(unit: UnitOfWork, row: OutboxRow, _: Waiting) -> bool:
 
 def _proposal_overtaken(unit: UnitOfWork, row: OutboxRow, _: Waiting) -> bool:
     """A proposal yields to its decision."""
-    proposal = unit.session.get(ProposalRow, row.proposal_id)
+    proposal = unit.session.get(VoteRow, row.proposal_id)
     return proposal is None or proposal.status != "open"
 
 
 def _question_overtaken(unit: UnitOfWork, row: OutboxRow, _: Waiting) -> bool:
     """That somebody is asked something yields to their answer."""
     assert row.proposal_id is not None
-    return not set(row.seats) & set(to_answer(proposal_of(unit, row.proposal_id)))
+    return not set(row.seats) & set(seats_to_answer(load_vote(unit, row.proposal_id)))
 
 
 def _answered(unit: UnitOfWork, row: OutboxRow, _: Waiting) -> bool:
@@ -127,7 +127,7 @@ def _votes_overtaken(_: UnitOfWork, row: OutboxRow, waiting: Waiting) -> bool:
 def _thinking_overtaken(unit: UnitOfWork, row: OutboxRow, waiting: Waiting) -> bool:
     """That an opponent thinks is told while nothing else is to be waited for."""
     newer = _newest_of(*BOARDS)(unit, row, waiting)
-    return newer or not unit.awaits_opponent or _asks_people(unit)
+    return newer or not unit.awaits_computer or _asks_people(unit)
 
 
 def _asks_people(unit: UnitOfWork) -> bool:
@@ -140,19 +140,19 @@ def _nobody(_: UnitOfWork, __: OutboxRow) -> Collection[int]:
 
 
 def _movers(unit: UnitOfWork, row: OutboxRow) -> Collection[int]:
-    silent = while_asleep.spare_movers(unit)
-    return mentions.within_limit(unit, row, while_asleep.movers(unit), silent)
+    silent = silent_mentions.silent_movers(unit)
+    return mentions.within_limit(unit, row, silent_mentions.movers(unit), silent)
 
 
 def _voters(unit: UnitOfWork, row: OutboxRow) -> Collection[int]:
     assert row.proposal_id is not None
-    asked = to_answer(proposal_of(unit, row.proposal_id))
+    asked = seats_to_answer(load_vote(unit, row.proposal_id))
     called = asked if row.kind == "proposal" else [seat for seat in row.seats if seat in asked]
-    return mentions.within_limit(unit, row, called, while_asleep.spare_voters(unit, called))
+    return mentions.within_limit(unit, row, called, silent_mentions.silent_voters(unit, called))
 
 
 def _late(unit: UnitOfWork, row: OutboxRow) -> Collection[int]:
-    silent = while_asleep.spare_late(unit, row.seats)
+    silent = silent_mentions.silent_timed_out(unit, row.seats)
     return mentions.within_limit(unit, row, row.seats, silent)
 
 
@@ -161,46 +161,49 @@ def _own(unit: UnitOfWork, row: OutboxRow) -> Collection[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class ParcelKind:
+class OutboxKind:
     """One kind of parcel."""
 
-    overtaken: Callable[[UnitOfWork, OutboxRow, Waiting], bool]
+    superseded: Callable[[UnitOfWork, OutboxRow, Waiting], bool]
     shows_turn: bool = False
-    calls: bool = False
+    mentions: bool = False
     """Whether it names what its seats are asked, here and elsewhere."""
-    spares: Callable[[UnitOfWork, OutboxRow], Collection[int]] = _nobody
+    silent_mentions: Callable[[UnitOfWork, OutboxRow], Collection[int]] = _nobody
     """Whom it names without calling them: who sleeps, whom something else calls later, and who
     wants to hear nothing."""
     remembered_as: str | None = None
     """The column of the table's row that remembers the message."""
-    kept: timedelta = KEPT
+    kept: timedelta = KEPT_FOR
     """How long its message is looked up."""
 
 
 BOARDS = ("board", "thinking", "final")
 
-KINDS: Mapping[str, ParcelKind] = MappingProxyType(
+KINDS: Mapping[str, OutboxKind] = MappingProxyType(
     {
-        "lobby": ParcelKind(_newest_of("lobby"), remembered_as="lobby_post"),
-        "board": ParcelKind(
-            _newest_of(*BOARDS), shows_turn=True, spares=_movers, remembered_as="board_post"
+        "lobby": OutboxKind(_newest_of("lobby"), remembered_as="lobby_post"),
+        "board": OutboxKind(
+            _newest_of(*BOARDS),
+            shows_turn=True,
+            silent_mentions=_movers,
+            remembered_as="board_post",
         ),
-        "thinking": ParcelKind(_thinking_overtaken, shows_turn=True, remembered_as="board_post"),
-        "final": ParcelKind(_newest_of(*BOARDS), shows_turn=True, remembered_as="board_post"),
-        "retimed": ParcelKind(_newest_of(*BOARDS, "retimed"), shows_turn=True),
-        "reminder": ParcelKind(_reminder_overtaken, calls=True, spares=_own),
-        "letter": ParcelKind(_letter_overtaken, calls=True, spares=_own),
-        "next": ParcelKind(_next_overtaken),
-        "loss": ParcelKind(_never),
-        "drawn": ParcelKind(_overdue_overtaken, spares=_own),
-        "asleep": ParcelKind(_asleep_overtaken),
-        "overdue": ParcelKind(_overdue_overtaken, shows_turn=True, spares=_late),
-        "proposal": ParcelKind(_proposal_overtaken, spares=_voters),
-        "question": ParcelKind(_question_overtaken, spares=_voters),
-        "substitute": ParcelKind(_answered, kept=LONGEST_SUBSTITUTE + KEPT),
-        "answered": ParcelKind(_request_overtaken),
-        "votes": ParcelKind(_votes_overtaken),
-        "plan": ParcelKind(_plan_read),
-        "interval": ParcelKind(_newest_of("interval")),
+        "thinking": OutboxKind(_thinking_overtaken, shows_turn=True, remembered_as="board_post"),
+        "final": OutboxKind(_newest_of(*BOARDS), shows_turn=True, remembered_as="board_post"),
+        "retimed": OutboxKind(_newest_of(*BOARDS, "retimed"), shows_turn=True),
+        "reminder": OutboxKind(_reminder_overtaken, mentions=True, silent_mentions=_own),
+        "letter": OutboxKind(_letter_overtaken, mentions=True, silent_mentions=_own),
+        "next": OutboxKind(_next_overtaken),
+        "loss": OutboxKind(_never),
+        "drawn": OutboxKind(_overdue_overtaken, silent_mentions=_own),
+        "asleep": OutboxKind(_asleep_overtaken),
+        "overdue": OutboxKind(_overdue_overtaken, shows_turn=True, silent_mentions=_late),
+        "proposal": OutboxKind(_proposal_overtaken, silent_mentions=_voters),
+        "question": OutboxKind(_question_overtaken, silent_mentions=_voters),
+        "substitute": OutboxKind(_answered, kept=MAX_SUBSTITUTION + KEPT_FOR),
+        "answered": OutboxKind(_request_overtaken),
+        "votes": OutboxKind(_votes_overtaken),
+        "plan": OutboxKind(_plan_read),
+        "interval": OutboxKind(_newest_of("interval")),
     }
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 FIRST_PAUSE, LONGEST_PAUSE = timedelta(seconds=2), timedelta(minutes=10)
-MOST_FAULTS = 8
+MAX_FAULTS = 8
 """After so many unexpected errors a parcel is given up until the next change or start; passing
 troubles do not count."""
 

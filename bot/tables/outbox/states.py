@@ -13,13 +13,13 @@ from sqlmodel import col
 
 from bot.store.damage import AS_THEY_ARE, Spoilt, sound
 from bot.store.models.table import OutboxRow, TableRow
-from bot.tables.loading.public_table import posted
-from bot.tables.models import Posted, Sent, Status
-from bot.tables.notices.mentions import CALLED, counted
-from bot.tables.outbox.claiming import claims, set_aside, waiting
+from bot.tables.domain.table import Posted, Sent, Status
+from bot.tables.outbox.claim import claims, set_aside, waiting
 from bot.tables.outbox.kinds import KINDS
-from bot.tables.outbox.parcel import Parcel
-from bot.tables.service import TableService
+from bot.tables.outbox.message import OutboxMessage
+from bot.tables.reminders.mentions import CALLED, counted
+from bot.tables.session.public_view import posted
+from bot.tables.session.service import TableService
 
 log = logging.getLogger(__name__)
 
@@ -62,20 +62,20 @@ async def next_due(service: TableService, busy: Sequence[int]) -> datetime | Non
     return found if isinstance(found, datetime) else None
 
 
-async def claim_all(service: TableService, tables: Sequence[int]) -> list[Parcel | None]:
+async def claim_all(service: TableService, tables: Sequence[int]) -> list[OutboxMessage | None]:
     """Take each table's first due parcel in hand; what it overtakes is merged into it.
 
     ``None`` where nothing is due, or another process delivers to the table.
     """
 
-    def work(session: Session) -> list[Parcel | None]:
+    def work(session: Session) -> list[OutboxMessage | None]:
         found = claims(service, session, tables)
         return [found.get(table_id) for table_id in tables]
 
     return await service.transaction(work)
 
 
-async def claim(service: TableService, table_id: int) -> Parcel | None:
+async def claim(service: TableService, table_id: int) -> OutboxMessage | None:
     """The same for one table."""
     (parcel,) = await claim_all(service, [table_id])
     return parcel
@@ -87,15 +87,17 @@ class Delivered(NamedTuple):
     ``None``: there was nothing to post, and the last message still shows the table.
     """
 
-    parcel: Parcel
+    parcel: OutboxMessage
     message: Sent | None
     go_on: bool = True
 
 
-async def sent_all(service: TableService, delivered: Sequence[Delivered]) -> list[Parcel | None]:
+async def sent_all(
+    service: TableService, delivered: Sequence[Delivered]
+) -> list[OutboxMessage | None]:
     """The parcels are posted, their messages remembered; what each table says next is claimed."""
 
-    def work(session: Session) -> list[Parcel | None]:
+    def work(session: Session) -> list[OutboxMessage | None]:
         numbers = [one.parcel.id for one in delivered]
         query = select(OutboxRow).where(col(OutboxRow.id).in_(numbers))
         rows = {row.id: row for row in session.scalars(query)}
@@ -131,15 +133,15 @@ def _sent(
 
 
 async def sent(
-    service: TableService, parcel: Parcel, message: Sent | None, *, go_on: bool = True
-) -> Parcel | None:
+    service: TableService, parcel: OutboxMessage, message: Sent | None, *, go_on: bool = True
+) -> OutboxMessage | None:
     """The same for one parcel."""
     (following,) = await sent_all(service, [Delivered(parcel, message, go_on)])
     return following
 
 
-async def put_off(
-    service: TableService, parcel: Parcel, pause: timedelta, why: str, *, fault: bool = False
+async def postpone(
+    service: TableService, parcel: OutboxMessage, pause: timedelta, why: str, *, fault: bool = False
 ) -> None:
     """The parcel is tried again after a while."""
     due = service.clock.now() + pause
@@ -152,7 +154,9 @@ async def put_off(
     await service.transaction(work)
 
 
-async def failed(service: TableService, parcel: Parcel, why: str, *, behind: bool = False) -> None:
+async def failed(
+    service: TableService, parcel: OutboxMessage, why: str, *, behind: bool = False
+) -> None:
     """The parcel is given up; ``behind``: so that what shows the table is behind it."""
 
     def work(session: Session) -> None:
@@ -199,7 +203,7 @@ async def try_again(service: TableService) -> int:
     return await service.transaction(work)
 
 
-async def bring_forward(service: TableService, longest: timedelta) -> None:
+async def reschedule(service: TableService, longest: timedelta) -> None:
     """What is due later than any pause lasts is due now: the clock was set back."""
     now = service.clock.now()
     too_late = col(OutboxRow.status) == "waiting", col(OutboxRow.due_at) > now + longest
@@ -212,7 +216,7 @@ async def bring_forward(service: TableService, longest: timedelta) -> None:
 
 
 def _remember(
-    service: TableService, session: Session, column: str, parcel: Parcel, message: Sent
+    service: TableService, session: Session, column: str, parcel: OutboxMessage, message: Sent
 ) -> bool:
     """Store the message that shows the table now; return whether it is an earlier one, edited.
 

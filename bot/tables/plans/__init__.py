@@ -1,1 +1,1 @@
-"""Moving without being there: plans for one's own next decisions, and answers given alone."""
+"""Conditional moves: written by a player, made when the question comes."""

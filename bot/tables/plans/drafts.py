@@ -10,18 +10,18 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.plan import PlanRow
-from bot.tables import guards
-from bot.tables.errors import TableError
-from bot.tables.plans import stops
-from bot.tables.plans.plan import Plan, PlanRefused, Scope, State, Stop, plan_of
-from bot.tables.request import Person
-from bot.tables.service import TableService
-from bot.tables.unit_of_work import UnitOfWork
+from bot.tables.domain.errors import TableError
+from bot.tables.domain.request import Person
+from bot.tables.plans import stop_conditions
+from bot.tables.plans.model import Plan, PlanRefused, Scope, State, Stop, plan_of
+from bot.tables.session import requirements
+from bot.tables.session.service import TableService
+from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core.foresight import ForeseenQuestion
 from engine.core.words.text_json import text_to_json
 
-MOST_STEPS = 10
-MOST_STOPS = 10
+MAX_STEPS = 10
+MAX_STOPS = 10
 
 
 class Draft(NamedTuple):
@@ -81,7 +81,7 @@ async def change(
         unit.position()
         drafted = _draft(unit, row)
         if done is None or done != [row.steps, row.scope, row.stops]:
-            _DEEDS[deed](row, drafted, value)  # else the line broke after it was saved
+            _ACTIONS[deed](row, drafted, value)  # else the line broke after it was saved
         done = [row.steps, row.scope, row.stops]
         session.flush()
         return _draft(unit, row)
@@ -92,8 +92,8 @@ async def change(
 def _add(row: PlanRow, drafted: Draft, value: str) -> None:
     choice = _picked(drafted.plan.offers, value).to_json()
     if choice not in row.steps:
-        if len(row.steps) == MOST_STEPS:
-            raise PlanRefused.because("table-plan-too-long", most=MOST_STEPS)
+        if len(row.steps) == MAX_STEPS:
+            raise PlanRefused.because("table-plan-too-long", most=MAX_STEPS)
         row.steps = [*row.steps, choice]
 
 
@@ -111,13 +111,13 @@ def _toggle(row: PlanRow, drafted: Draft, value: str) -> None:
     chosen = _picked(drafted.stops, value)
     kept = [stop for stop in drafted.plan.stops if not stop.same_as(chosen)]
     if len(kept) == len(drafted.plan.stops):
-        if len(kept) == MOST_STOPS:
-            raise PlanRefused.because("table-plan-too-long", most=MOST_STOPS)
+        if len(kept) == MAX_STOPS:
+            raise PlanRefused.because("table-plan-too-long", most=MAX_STOPS)
         kept.append(chosen)
     row.stops = [stop.to_json() for stop in kept]
 
 
-_DEEDS = {"add": _add, "less": _take_off, "when": _how_often, "stop": _toggle}
+_ACTIONS = {"add": _add, "less": _take_off, "when": _how_often, "stop": _toggle}
 
 
 def _picked(things: Sequence[Any], value: str) -> Any:
@@ -155,7 +155,7 @@ def _draft(unit: UnitOfWork, row: PlanRow) -> Draft:
     plan = plan_of(row)
     if plan is None:
         raise PlanRefused.because("table-plan-gone")
-    return Draft(plan, stops.offered(unit, plan))
+    return Draft(plan, stop_conditions.offered(unit, plan))
 
 
 def seat_of(unit: UnitOfWork, person: Person) -> int:
@@ -164,8 +164,8 @@ def seat_of(unit: UnitOfWork, person: Person) -> int:
     Raises:
         TableError: they have none, a friend plays for them, or the game does not run.
     """
-    guards.need_running(unit)
-    seat = guards.seated(unit, person.id)
+    requirements.require_running(unit)
+    seat = requirements.require_seat(unit, person.id)
     if unit.player(seat) != person.id:
         raise TableError.because("table-plan-friend-plays")
     return seat

@@ -1,1 +1,1 @@
-"""Who plays a seat: its player, a friend, whoever takes it over, or nobody."""
+"""Who plays a seat: resignation, substitutes, takeovers, empty seats."""

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from sqlalchemy.orm import Session
 
-from bot.tables import guards
-from bot.tables.action_kinds import Kind
-from bot.tables.errors import TableError
-from bot.tables.game_end.early_end import ended
-from bot.tables.models import Occupant
-from bot.tables.moves import play
-from bot.tables.request import Person, Request
-from bot.tables.results import Ended, Resigned
-from bot.tables.roles import need_organiser
-from bot.tables.seats import vacancy
-from bot.tables.seats.seat_rows import name_shown
-from bot.tables.service import Done, TableService
-from bot.tables.unit_of_work import UnitOfWork
+from bot.tables.admin.permissions import require_admin
+from bot.tables.domain.action_kinds import ActionKind
+from bot.tables.domain.errors import TableError
+from bot.tables.domain.request import Person, Request
+from bot.tables.domain.results import Ended, Resigned
+from bot.tables.domain.table import Occupant
+from bot.tables.play import make_move
+from bot.tables.play.early_end import ended
+from bot.tables.seats import empty_seat
+from bot.tables.session import requirements
+from bot.tables.session.seat_rows import name_shown
+from bot.tables.session.service import Change, TableService
+from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core.words.phrases import person_called
 
 
@@ -24,37 +24,39 @@ async def resign(service: TableService, request: Request, table_id: int) -> Resi
     """Give up one's own seat; if one seat is left it has won."""
 
     def work(unit: UnitOfWork) -> None:
-        seat = guards.own_seat(unit, request.person.id)
-        guards.need_running(unit)
-        vacancy.give_up(unit, seat, Kind.RESIGN, request.person.id)
+        seat = requirements.own_seat(unit, request.person.id)
+        requirements.require_running(unit)
+        empty_seat.empty_seat(unit, seat, ActionKind.RESIGN, request.person.id)
 
     return _given_up(await service.change(table_id, request, work))
 
 
-async def resignable(service: TableService, person: Person, table_id: int) -> None:
+async def require_resignable(service: TableService, person: Person, table_id: int) -> None:
     """Raise what :func:`resign` would raise, before it is confirmed."""
 
     def work(session: Session) -> None:
         unit = service.load(session, table_id)
-        guards.own_seat(unit, person.id)
-        guards.need_running(unit)
+        requirements.own_seat(unit, person.id)
+        requirements.require_running(unit)
 
     await service.read(work)
 
 
-async def free(
+async def remove_player(
     service: TableService, request: Request, table_id: int, seat: int
 ) -> Resigned | Ended:
     """An organiser frees the seat of somebody who plays no more; if one seat is left it has won."""
 
     def work(unit: UnitOfWork) -> None:
         _need_freeable(unit, request.person, seat)
-        vacancy.give_up(unit, seat, Kind.FREE, request.person.id)
+        empty_seat.empty_seat(unit, seat, ActionKind.FREE, request.person.id)
 
     return _given_up(await service.change(table_id, request, work))
 
 
-async def freeable(service: TableService, person: Person, table_id: int, seat: int) -> None:
+async def require_removable(
+    service: TableService, person: Person, table_id: int, seat: int
+) -> None:
     """Raise what :func:`free` would raise, before it is confirmed."""
 
     def work(session: Session) -> None:
@@ -70,8 +72,8 @@ def _need_freeable(unit: UnitOfWork, person: Person, seat: int) -> None:
         TableError: they are no organiser here, there is no such seat, or nobody plays for it.
         TableClosed: the game does not run.
     """
-    need_organiser(person, unit)
-    guards.need_running(unit)
+    require_admin(person, unit)
+    requirements.require_running(unit)
     if not 0 <= seat < len(unit.seats):
         raise TableError.because("table-no-such-seat", seats=len(unit.seats))
     if unit.seats[seat].occupant != Occupant.PERSON:
@@ -80,14 +82,14 @@ def _need_freeable(unit: UnitOfWork, person: Person, seat: int) -> None:
         )
 
 
-def _given_up(done: Done) -> Resigned | Ended:
+def _given_up(done: Change) -> Resigned | Ended:
     """The read model of a seat given up, or of the end it brought."""
     assert done.unit.state is not None
-    if done.unit.state.over or any(act.kind == Kind.END for act in done.acts):
+    if done.unit.state.over or any(act.kind == ActionKind.END for act in done.actions):
         return ended(done)
     return Resigned(
         table=done.unit.table(),
-        seat=done.acts[0].seat or 0,
-        forced=play.forced(done),
+        seat=done.actions[0].seat or 0,
+        forced=make_move.forced(done),
         repeated=done.repeated,
     )

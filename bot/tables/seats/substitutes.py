@@ -10,20 +10,20 @@ from sqlalchemy import select
 from sqlmodel import col
 
 from bot.store.models.table import OutboxRow, SeatRow, TimerRow
-from bot.tables import guards
-from bot.tables.action_kinds import Kind
-from bot.tables.errors import NotSeated, TableError
-from bot.tables.house_rules import DAY, INVITATIONS_A_DAY, LONGEST_SUBSTITUTE
-from bot.tables.models import Status, Table
-from bot.tables.notices.arming import arm
-from bot.tables.plans import following
-from bot.tables.request import Person, Request
-from bot.tables.seats.seat_rows import request_of, substitute_of
-from bot.tables.service import TableService
-from bot.tables.timers import TimerKind
-from bot.tables.timing import people_time
-from bot.tables.timing.spans_in_words import moment_text
-from bot.tables.unit_of_work import UnitOfWork
+from bot.tables.background.timers import TimerKind
+from bot.tables.domain.action_kinds import ActionKind
+from bot.tables.domain.errors import NotSeated, TableError
+from bot.tables.domain.request import Person, Request
+from bot.tables.domain.table import Status, Table
+from bot.tables.domain.timeout_policy import DAY, INVITATIONS_A_DAY, MAX_SUBSTITUTION
+from bot.tables.plans import execution
+from bot.tables.reminders.schedule_reminders import schedule_reminders
+from bot.tables.session import requirements
+from bot.tables.session.seat_rows import request_of, substitute_of
+from bot.tables.session.service import TableService
+from bot.tables.session.unit_of_work import UnitOfWork
+from bot.tables.time_control import exclusions
+from bot.tables.time_control.format_duration import format_moment
 from engine.core.words.phrases import person_called
 
 TIMER = "substitute"
@@ -44,24 +44,24 @@ async def ask(
     """
 
     def work(unit: UnitOfWork) -> None:
-        seat = unit.seats[guards.own_seat(unit, request.person.id)]
-        guards.need_running(unit)
+        seat = unit.seats[requirements.own_seat(unit, request.person.id)]
+        requirements.require_running(unit)
         if (seat.substitute_id, seat.substitute_until) == (friend.id, until):
             return  # has been asked
         others = [_friend(unit, row) for row in unit.seats if row is not seat]
         if friend.id in (*others, *(row.user_id for row in unit.seats)):
             raise TableError.because("table-substitute-sits", name=person_called(friend.name))
-        if not unit.now < until <= unit.now + LONGEST_SUBSTITUTE:
+        if not unit.now < until <= unit.now + MAX_SUBSTITUTION:
             raise _not_then(unit, request.person.id, until)
         _require_no_other_invitation(unit, seat, friend)
         _require_invitation_left(unit, request.person.id)
         if seat.substitute_agreed and _friend(unit, seat) is not None:
             hand_back(unit, seat)
-        unit.show_request(seat)
+        unit.update_substitute_message(seat)
         seat.substitute_id, seat.substitute_name = friend.id, friend.name
         seat.substitute_until, seat.substitute_agreed = until, False
         unit.touch()
-        unit.set_alarm(TIMER, until, seat.seat)
+        unit.set_timer(TIMER, until, seat.seat)
         unit.post("substitute", [seat.seat], about=request_of(seat))
 
     return (await service.change(table_id, request, work)).unit.table()
@@ -94,13 +94,13 @@ def _require_invitation_left(unit: UnitOfWork, user_id: str) -> None:
 
 def _not_then(unit: UnitOfWork, user_id: str, until: datetime) -> TableError:
     """Until when somebody may hand over their seat, by their own clock."""
-    said = people_time.hours(unit.session, user_id)
+    said = exclusions.hours(unit.session, user_id)
     zone = said[-1].zone if said else "UTC"
     return TableError.because(
         "table-substitute-when",
-        until=moment_text(until, zone),
-        last=moment_text(unit.now + LONGEST_SUBSTITUTE, zone),
-        most=LONGEST_SUBSTITUTE.days,
+        until=format_moment(until, zone),
+        last=format_moment(unit.now + MAX_SUBSTITUTION, zone),
+        most=MAX_SUBSTITUTION.days,
     )
 
 
@@ -132,18 +132,20 @@ async def answer(
             raise NotSeated.because("table-not-asked")
         if mark and mark != friend.mark:
             raise NotSeated.because("table-not-asked")
-        guards.need_running(unit)
+        requirements.require_running(unit)
         if not agrees:
             ended = True
             hand_back(unit, row, declined=not row.substitute_agreed)
         elif not row.substitute_agreed and row.substitute_until is not None:
             row.substitute_agreed = True
-            following.seat_changed(unit, seat)
+            execution.stop_for_seat(unit, seat)
             called = {"name": friend.name}
-            unit.act(Kind.SUBSTITUTE, seat=seat, user_id=friend.user_id, data=called)
-            unit.set_alarm(TIMER, row.substitute_until, seat)
-            unit.show_request(row)
-            arm(unit)
+            unit.record_action(
+                ActionKind.SUBSTITUTE, seat=seat, user_id=friend.user_id, data=called
+            )
+            unit.set_timer(TIMER, row.substitute_until, seat)
+            unit.update_substitute_message(row)
+            schedule_reminders(unit)
 
     return (await service.change(table_id, request, work)).unit.table()
 
@@ -160,7 +162,7 @@ async def come_back(service: TableService, request: Request, table_id: int) -> T
         if ended is not None and unit.seats[ended].substitute_id is None:
             return  # the line broke after it was saved
         lent = next((row for row in unit.seats if _friend(unit, row) == request.person.id), None)
-        row = lent or unit.seats[guards.own_seat(unit, request.person.id)]
+        row = lent or unit.seats[requirements.own_seat(unit, request.person.id)]
         if _friend(unit, row) is None:
             raise TableError.because("table-no-substitute")
         ended = row.seat
@@ -176,13 +178,13 @@ def _friend(unit: UnitOfWork, row: SeatRow) -> str | None:
 
 def hand_back(unit: UnitOfWork, row: SeatRow, *, declined: bool = False) -> None:
     """Give a seat back to its player, or withdraw the request to play for it."""
-    unit.show_request(row, declined=declined)
+    unit.update_substitute_message(row, declined=declined)
     row.substitute_id = row.substitute_name = None
     unit.touch()
     if row.substitute_agreed:
-        following.seat_changed(unit, row.seat)
-        unit.act(Kind.RETURN, seat=row.seat)
-        arm(unit)
+        execution.stop_for_seat(unit, row.seat)
+        unit.record_action(ActionKind.RETURN, seat=row.seat)
+        schedule_reminders(unit)
 
 
 def _give_back(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
@@ -194,5 +196,5 @@ def _give_back(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
             hand_back(unit, row)
 
 
-SUBSTITUTES = TimerKind(TIMER, counts_at=(Status.RUNNING, Status.PAUSED), ring=_give_back)
+SUBSTITUTE_TIMER = TimerKind(TIMER, counts_at=(Status.RUNNING, Status.PAUSED), notify=_give_back)
 """A friend has played for somebody as long as was agreed, or was asked and has not answered."""

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from bot.store.models.table import SeatRow
-from bot.tables import guards
-from bot.tables.action_kinds import Kind
-from bot.tables.errors import NotSeated, TableError
-from bot.tables.house_rules import EXCUSED
-from bot.tables.lobby import quitters
-from bot.tables.models import Occupant, Table
-from bot.tables.moves import play
-from bot.tables.plans import following
-from bot.tables.request import Person, Request
-from bot.tables.roles import need_sight
-from bot.tables.seats import vacancy
-from bot.tables.service import TableService
-from bot.tables.timing import timekeeping
-from bot.tables.unit_of_work import UnitOfWork
+from bot.tables.admin.permissions import require_visible
+from bot.tables.domain.action_kinds import ActionKind
+from bot.tables.domain.errors import NotSeated, TableError
+from bot.tables.domain.request import Person, Request
+from bot.tables.domain.table import Occupant, Table
+from bot.tables.domain.timeout_policy import GRACE_TIMEOUTS
+from bot.tables.lobby import abandonment_limit
+from bot.tables.plans import execution
+from bot.tables.play import make_move
+from bot.tables.seats import empty_seat
+from bot.tables.session import requirements
+from bot.tables.session.service import TableService
+from bot.tables.session.unit_of_work import UnitOfWork
+from bot.tables.time_control import timekeeping
 
 
 async def take_over(
@@ -33,12 +33,12 @@ async def take_over(
     """
 
     def work(unit: UnitOfWork) -> None:
-        need_sight(request.person, unit)
-        guards.need_running(unit)
+        require_visible(request.person, unit)
+        requirements.require_running(unit)
         _sit_down(unit, request.person, _seat_for(unit, request.person, seat))
 
     done = await service.change(table_id, request, work)
-    return done.unit.table(), done.acts[0].seat or 0
+    return done.unit.table(), done.actions[0].seat or 0
 
 
 def _seat_for(unit: UnitOfWork, person: Person, wanted: int | None) -> SeatRow:
@@ -46,7 +46,7 @@ def _seat_for(unit: UnitOfWork, person: Person, wanted: int | None) -> SeatRow:
     if own is not None:
         if own.occupant == Occupant.PERSON:
             raise TableError.because("table-already-joined")
-        if guards.how_given_up(unit, own.seat) != Kind.VACATE:
+        if requirements.how_emptied(unit, own.seat) != ActionKind.VACATE:
             played = own.occupant == Occupant.OPPONENT
             raise NotSeated.because("table-opponent-plays" if played else "table-you-resigned")
         return own
@@ -55,7 +55,7 @@ def _seat_for(unit: UnitOfWork, person: Person, wanted: int | None) -> SeatRow:
     ]
     if not offered:
         raise TableError.because("table-no-seat-offered")
-    quitters.need_word(unit.session, person.id)
+    abandonment_limit.check(unit.session, person.id)
     return offered[0]
 
 
@@ -64,12 +64,12 @@ def _sit_down(unit: UnitOfWork, person: Person, row: SeatRow) -> None:
     unit.position()
     before = {"before": row.user_id, "name": row.name}
     if row.user_id == person.id:
-        row.lapses = min(row.lapses, EXCUSED)
+        row.lapses = min(row.lapses, GRACE_TIMEOUTS)
     else:
         row.user_id, row.name, row.lapses, row.lapsed_at = person.id, person.name, 0, None
     row.occupant, row.strength = Occupant.PERSON, None
-    following.seat_changed(unit, row.seat)
-    unit.act(Kind.TAKEOVER, seat=row.seat, user_id=person.id, data=before)
-    vacancy.settled(unit, row.seat)
-    timekeeping.refill(unit, row.seat)
-    play.go_on(unit)
+    execution.stop_for_seat(unit, row.seat)
+    unit.record_action(ActionKind.TAKEOVER, seat=row.seat, user_id=person.id, data=before)
+    empty_seat.settled(unit, row.seat)
+    timekeeping.refill_bank(unit, row.seat)
+    make_move.continue_game(unit)

@@ -10,16 +10,16 @@ import pytest
 from sqlalchemy import update
 from sqlmodel import col
 
-from bot.cli.move import move
+from bot.cli.copy_database import move
 from bot.cli.restore import restore
 from bot.config import Settings
+from bot.presentation.localizer import forgotten_player
 from bot.store import Store, backup
 from bot.store.models.table import SeatRow
-from bot.tables.channel import gone
-from bot.tables.models import Occupant
-from bot.tables.people import forgotten, own_notes, privacy
-from bot.tables.service import TableService
-from bot.telling.voice import forgotten_player
+from bot.tables.channels import pause
+from bot.tables.domain.table import Occupant
+from bot.tables.session.service import TableService
+from bot.tables.users import forgotten, notes, privacy
 from tests.bot.postgres import installed
 from tests.bot.tables.bench import ORGANISER, PEOPLE, Bench
 
@@ -34,8 +34,8 @@ async def _with_tables_everywhere(url: str) -> dict[str, int]:
     over, running, paused = [(await bench.game("caylus", 3)).table.id for _ in range(3)]
     lobby = (await bench.lobby("caylus", 3)).id
     await bench.steward.end_by_organiser(over, ORGANISER, bench.next_id)
-    await gone.pause(bench.steward.service, paused, "404 10003")
-    await own_notes.keep_note(bench.steward.service, BOB, over, "beware of Alice")
+    await pause.pause_table(bench.steward.service, paused, "404 10003")
+    await notes.save_note(bench.steward.service, BOB, over, "beware of Alice")
     await bench.store.close()
     return {"over": over, "running": running, "paused": paused, "lobby": lobby}
 

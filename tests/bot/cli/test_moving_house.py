@@ -1,4 +1,4 @@
-"""``python -m bot move`` and ``restore``: all that there is, elsewhere or as it was."""
+"""``python -m bot copy-database`` and ``restore``: all that there is, elsewhere or as it was."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from sqlalchemy import text
 from sqlalchemy.engine import make_url
 from sqlalchemy.orm import Session
 
-from bot.cli import move as moving
-from bot.cli.failures import CannotStart
-from bot.cli.move import move
+from bot.cli import copy_database as moving
+from bot.cli.copy_database import move
+from bot.cli.errors import StartupError
 from bot.cli.restore import restore
 from bot.config import Settings
 from bot.store import BackupError, Store, StoreError, backup, postgres_programs
 from bot.store.copy_rows import LEFT_BEHIND, Content, carry, content, mark_finished
 from bot.store.migrate import config
-from bot.store.models.table import MARK, RESTORED, OutboxRow
-from bot.store.models.what_if import BranchRow
+from bot.store.models.table import DATABASE_ID, RESTORED, OutboxRow
+from bot.store.models.what_if import WhatIfRow
 from bot.store.postgres_programs import ProgramFailed
 from bot.store.restore import restore_server
-from bot.store.sole import sole
-from bot.tables.leases import Leases
+from bot.store.single_instance import single_instance
+from bot.tables.background.leases import Leases
 from tests.bot.postgres import installed
 from tests.old.test_schemas import SCHEMAS, unpacked
 
@@ -85,7 +85,7 @@ async def test_everything_goes_to_another_database_and_back(
     assert {*before, *LEFT_BEHIND, "alembic_version"} == tables_of(file)
     assert await move(SETTINGS, here, other_url) == 0
     assert "5 games were played again: every hash agrees" in capsys.readouterr().out
-    with pytest.raises(CannotStart, match="is not empty: nothing was carried"):
+    with pytest.raises(StartupError, match="is not empty: nothing was carried"):
         await move(SETTINGS, here, other_url)
     assert await move(SETTINGS, other_url, back) == 0
     assert await held(back) == await held(other_url) == await held(here) == before
@@ -97,14 +97,17 @@ async def test_everything_goes_to_another_database_and_back(
     if not other.is_sqlite:
         await _is_refused_beside_a_bot(other, f"sqlite:///{tmp_path / 'new.db'}")
     await other.close()
-    with sole(here), pytest.raises(CannotStart, match=f"process {os.getpid()} runs on sqlite"):
+    with (
+        single_instance(here),
+        pytest.raises(StartupError, match=f"process {os.getpid()} runs on sqlite"),
+    ):
         await move(SETTINGS, here, f"sqlite:///{tmp_path / 'new.db'}")
 
 
 async def _is_refused_beside_a_bot(server: Store, target: str) -> None:
     leases = Leases(server.write, alone=False)
     await leases.come()
-    with pytest.raises(CannotStart, match="a bot runs on postgresql"):
+    with pytest.raises(StartupError, match="a bot runs on postgresql"):
         await move(SETTINGS, server.url.render_as_string(), target)
     await leases.leave()
 
@@ -123,7 +126,7 @@ async def test_what_differs_over_there_is_told_and_the_target_is_empty_again(
 
     for carried, why in ((badly, "empty again: actions, table 1$"), (cut, "the line broke")):
         monkeypatch.setattr(moving, "carry", carried)
-        with pytest.raises(CannotStart, match=why):
+        with pytest.raises(StartupError, match=why):
             await move(SETTINGS, f"sqlite:///{file}", other_url)
         after = await held(other_url)
         assert all(one.rows == 0 for name, one in after.items() if name != "notes")
@@ -142,7 +145,7 @@ async def test_a_copy_killed_before_it_was_compared_is_replaced_by_the_next_one(
     assert await move(SETTINGS, f"sqlite:///{file}", other_url) == 0
     assert "unfinished copy, which is replaced" in capsys.readouterr().out
     assert await held(other_url) == await held(f"sqlite:///{file}")
-    with pytest.raises(CannotStart, match="is not empty"):
+    with pytest.raises(StartupError, match="is not empty"):
         await move(SETTINGS, f"sqlite:///{file}", other_url)
 
 
@@ -156,7 +159,7 @@ async def test_an_unfinished_copy_on_which_a_bot_ran_is_not_replaced(
     await there.write(mark_finished)
     for store in (here, there):
         await store.close()
-    with pytest.raises(CannotStart, match="is not empty"):
+    with pytest.raises(StartupError, match="is not empty"):
         await move(SETTINGS, f"sqlite:///{file}", other_url)
 
 
@@ -164,7 +167,7 @@ async def test_a_damaged_row_is_carried_by_nobody(file: Path, tmp_path: Path) ->
     with closing(sqlite3.connect(file)) as raw:
         raw.execute("UPDATE actions SET at = 'never' WHERE id = 9")
         raw.commit()
-    with pytest.raises(CannotStart, match="a row of actions is damaged"):
+    with pytest.raises(StartupError, match="a row of actions is damaged"):
         await move(SETTINGS, f"sqlite:///{file}", f"sqlite:///{tmp_path / 'other.db'}")
 
 
@@ -175,7 +178,7 @@ async def test_a_program_of_its_own_empties_the_target_again_and_copies_every_ta
     store = Store(here)
     await store.open()
     await store.write(
-        lambda s: s.add(BranchRow(user_id="7", table_id=1, sequence=1, seat=0, seed=""))
+        lambda s: s.add(WhatIfRow(user_id="7", table_id=1, sequence=1, seat=0, seed=""))
     )
     await store.close()
     _changed(file, "UPDATE actions SET at = 'never ' || at WHERE id = 9")
@@ -196,7 +199,7 @@ def _changed(file: Path, statement: str) -> None:
 
 def _moved(source: str, target: str) -> subprocess.CompletedProcess[str]:
     """What ``move`` says as a program of its own, which has imported nothing else."""
-    words = [sys.executable, "-m", "bot", "move", source, target]
+    words = [sys.executable, "-m", "bot", "copy-database", source, target]
     return subprocess.run(words, capture_output=True, text=True, check=False)
 
 
@@ -208,16 +211,16 @@ async def test_a_backup_is_restored_and_what_was_there_is_kept(
     backup(settings.database_url, copy / "copy.db")
     store = Store(settings.database_url)
     await store.write(lambda s: s.execute(text("DELETE FROM actions")))
-    mark = await store.recall(MARK)
+    mark = await store.recall(DATABASE_ID)
     assert await store.recall(RESTORED) is None
-    with sole(settings.database_url), pytest.raises(CannotStart, match="stop it first"):
+    with single_instance(settings.database_url), pytest.raises(StartupError, match="stop it first"):
         await restore(settings, copy / "copy.db")
     await store.close()
     assert await restore(settings, copy / "copy.db") == 0
     after = await held(settings.database_url)
     assert {**after, "notes": None} == {**before, "notes": None}
     await store.open()
-    assert await store.recall(MARK) not in (None, mark), "what it posts is its own"
+    assert await store.recall(DATABASE_ID) not in (None, mark), "what it posts is its own"
     assert await store.recall(RESTORED) == "", "the bot will know it on its first start"
     await store.close()
     (kept,) = named(tmp_path, "games.db.replaced-")

@@ -9,15 +9,15 @@ import pytest
 
 from bot.discord_ui.away.message import away_message
 from bot.discord_ui.away.moment import moment
-from bot.tables.errors import TableError
-from bot.tables.timing.own_hours import Habits
-from bot.telling.voice import words_in
+from bot.presentation.localizer import words_in
+from bot.tables.domain.errors import TableError
+from bot.tables.time_control.availability import Availability
 from engine.core.words.catalogue import LANGUAGES
 from tests.bot.turns import NOW
 
 
 def shown(left: timedelta, language: str) -> str:
-    habits = Habits(hours=None, asked=True, draws=True, absences=(), left=left)
+    habits = Availability(hours=None, asked=True, draws=True, absences=(), left=left)
     view: Any = away_message(habits, NOW, words_in(language))
     return str(view.to_components())
 

@@ -9,10 +9,10 @@ import pytest
 
 from bot.discord_ui.rules.cards import about, card_of
 from bot.discord_ui.rules.places import in_words, place_at, places_of
-from bot.telling.alt_text import card_in_words
-from bot.telling.choices import candidates
-from bot.telling.fitting import length
-from bot.telling.voice import voice_in_label, words_in
+from bot.presentation.alt_text import card_in_words
+from bot.presentation.choices import candidates
+from bot.presentation.localizer import label_localizer, words_in
+from bot.presentation.truncate import length
 from engine.core import game
 from engine.core.registry import game_names
 from tests.bot.turns import NAMES, begun, turn
@@ -21,7 +21,7 @@ from tests.bot.turns import NAMES, begun, turn
 def test_a_refusal_leads_to_the_card_of_the_choice_or_of_the_section() -> None:
     rules = game("caylus")
     opening = turn(rules, begun(rules))
-    voice = voice_in_label("en", "caylus", NAMES)
+    voice = label_localizer("en", "caylus", NAMES)
     offered = candidates(rules, opening.view, opening.owing[0], voice)
     gate = next(c for c in offered if c.choice == "gate")
     found = about("caylus", gate)

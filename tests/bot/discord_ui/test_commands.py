@@ -11,8 +11,8 @@ from discord import app_commands
 
 from bot.app import Seneschal, load
 from bot.config import Settings
-from bot.discord_ui.kit.command_limits import characters, problems
-from bot.discord_ui.kit.translator import translated_commands
+from bot.discord_ui.common.command_limits import characters, problems
+from bot.discord_ui.common.translator import translated_commands
 from bot.discord_ui.play.cog import PlayCog
 from bot.discord_ui.play.verbs import spoken, verb_groups
 from bot.store import Store

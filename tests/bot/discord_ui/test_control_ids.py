@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from bot.discord_ui.kit.buttons import button
-from bot.discord_ui.kit.control_ids import Ref
-from bot.tables.errors import TableError
-from bot.telling.fitting import length
+from bot.discord_ui.common.buttons import button
+from bot.discord_ui.common.control_ids import ControlId
+from bot.presentation.truncate import length
+from bot.tables.domain.errors import TableError
 
 
 def test_an_id_is_read_as_it_was_written() -> None:
-    for ref in (Ref("m", 31, 148, "place 12"), Ref("no"), Ref("option", 3, 0, "favors")):
-        assert Ref.of(ref.id) == ref
-        assert Ref.of(f"pick-{ref.id}") == ref
+    for ref in (
+        ControlId("m", 31, 148, "place 12"),
+        ControlId("no"),
+        ControlId("option", 3, 0, "favors"),
+    ):
+        assert ControlId.of(ref.id) == ref
+        assert ControlId.of(f"pick-{ref.id}") == ref
 
 
 @pytest.mark.parametrize(
@@ -32,18 +36,18 @@ def test_an_id_is_read_as_it_was_written() -> None:
     ],
 )
 def test_an_id_nobody_made_has_no_act(custom_id: str) -> None:
-    assert Ref.of(custom_id).act == ""
+    assert ControlId.of(custom_id).act == ""
 
 
 @pytest.mark.parametrize("word", ["", "x", "-1", "1.5", "１", "9" * 30, "1\n"])
 def test_a_word_where_a_number_is_due_is_refused(word: str) -> None:
-    assert Ref("page", 1, 2, "12").number == 12
+    assert ControlId("page", 1, 2, "12").number == 12
     with pytest.raises(TableError) as refused:
-        _ = Ref("page", 1, 2, word).number
+        _ = ControlId("page", 1, 2, word).number
     assert refused.value.text.key == "error-old-button"
 
 
 def test_a_label_is_as_long_as_discord_counts() -> None:
-    label = button(Ref("no"), "🂡" * 60).item.label
+    label = button(ControlId("no"), "🂡" * 60).item.label
     assert label is not None
     assert 78 <= length(label) <= 80

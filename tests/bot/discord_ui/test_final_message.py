@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.discord_ui.delivery.final_message import final_alt_text, final_message
-from bot.discord_ui.kit.score_chart import over_the_game
-from bot.tables.house_events import RESIGNED
-from bot.telling.alt_text import LIMIT as ALT_LIMIT
-from bot.telling.score_chart import chart_alt_text
-from bot.telling.scores import signed
-from bot.telling.turning_points import points_of
+from bot.discord_ui.common.score_chart import over_the_game
+from bot.discord_ui.posting.final_message import final_alt_text, final_message
+from bot.presentation.alt_text import LIMIT as ALT_LIMIT
+from bot.presentation.score_chart import chart_alt_text
+from bot.presentation.scores import signed
+from bot.presentation.turning_points import points_of
+from bot.tables.domain.table_events import RESIGNED
 from bot.workers import Pool
 from bot.workers.replaying import scored_events
 from engine.core import Event, game

@@ -13,4 +13,4 @@ from bot.tables.outbox.kinds import KINDS
 async def test_every_kind_of_parcel_has_a_handler(tmp_path: Path) -> None:
     settings = Settings(_env_file=None, database_url=f"sqlite:///{tmp_path}/seneschal.db")
     bot = Seneschal(settings, Store(settings.database_url))
-    assert set(bot.keeper.handlers) == set(KINDS)
+    assert set(bot.delivery.handlers) == set(KINDS)

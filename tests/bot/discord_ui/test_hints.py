@@ -8,7 +8,7 @@ import pytest
 
 from bot.discord_ui.hints.message import hint_message
 from bot.discord_ui.review.mistakes import share
-from bot.telling.voice import voice_in_message
+from bot.presentation.localizer import message_localizer
 from engine.core.words.catalogue import LANGUAGES
 from engine.players.advice import Advice, RatedChoice
 from tests.bot.discord_ui.test_panel import CAYLUS, texts
@@ -25,7 +25,7 @@ def test_no_move_is_said_to_win_never_or_always(language: str) -> None:
         RatedChoice(some, 0.4, ()),
         RatedChoice(none, 0.0004, ()),
     )
-    voice = voice_in_message(language, "caylus", ("A", "B", "C"))
+    voice = message_localizer(language, "caylus", ("A", "B", "C"))
     told = replace(spoken(CAYLUS, state), message=voice)
     lines = texts(hint_message(told, seat, Advice(most, rated))).splitlines()
     first, second, third = (line for line in lines if line[:2] in ("1.", "2.", "3."))
@@ -47,4 +47,4 @@ def test_no_move_is_said_to_win_never_or_always(language: str) -> None:
     ],
 )
 def test_a_share_is_nothing_or_all_only_where_it_is(part: float, said: str) -> None:
-    assert share(voice_in_message("en", "caylus", ()), part) == said
+    assert share(message_localizer("en", "caylus", ()), part) == said

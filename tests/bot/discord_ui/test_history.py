@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bot.discord_ui.common.buttons import PressSelect
 from bot.discord_ui.history.message import step_message
-from bot.discord_ui.kit.buttons import PressSelect
-from bot.tables.looking_back.history import Step
-from bot.tables.looking_back.log_entry import LogEntry
-from bot.telling.turning_points import TurningPoint
+from bot.presentation.turning_points import TurningPoint
+from bot.tables.history.log_entry import LogEntry
+from bot.tables.history.steps import Step
 from engine.core import Seat, game, say
 from engine.core.words.catalogue import LANGUAGES
 from tests.bot.turns import NAMES, NOW, begun, spoken, turn

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.telling.fitting import pieces
+from bot.presentation.truncate import pieces
 
 
 def test_long_texts_are_divided_between_lines() -> None:

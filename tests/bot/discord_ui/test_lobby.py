@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.discord_ui.kit.buttons import PressSelect
+from bot.discord_ui.common.buttons import PressSelect
 from bot.discord_ui.lobby.message import lobby_message
-from bot.tables.models import Status
-from bot.telling.fitting import columns
-from bot.telling.voice import voice_in_label
+from bot.presentation.localizer import label_localizer
+from bot.presentation.truncate import columns
+from bot.tables.domain.table import Status
 from engine.core.registry import game, game_names
 from engine.core.words.catalogue import LANGUAGES
 from tests.bot.discord_ui.test_panel import fits_discord, ids, texts
@@ -66,7 +66,7 @@ def test_a_lobby_without_a_clock_says_that_no_time_runs_out(language: str) -> No
 @pytest.mark.parametrize("name", game_names())
 def test_a_menu_says_what_it_sets_where_something_is_chosen(name: str, language: str) -> None:
     rules, lobby = game(name), table(name, language=language, status=Status.LOBBY)
-    voice = voice_in_label(language, name, ())
+    voice = label_localizer(language, name, ())
     names = {option.name: f"option-{name}-{option.name}" for option in rules.options}
     menus = [i for i in lobby_message(lobby).walk_children() if isinstance(i, PressSelect)]
     told = {menu.ref.word or menu.ref.act: menu.item.options for menu in menus}

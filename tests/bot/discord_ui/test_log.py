@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.discord_ui.log.lines import fitting, in_short, line
-from bot.tables.looking_back.log_entry import LogEntry
+from bot.tables.history.log_entry import LogEntry
 from engine.core import Event, game
 from engine.core.events import Plain
 from tests.bot.turns import NOW, begun, spoken, table

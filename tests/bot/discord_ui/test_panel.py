@@ -10,17 +10,17 @@ import discord
 import pytest
 from discord import ui
 
-from bot.discord_ui.kit.buttons import PressButton, PressSelect
-from bot.discord_ui.kit.layout import Layout
+from bot.discord_ui.common.buttons import PressButton, PressSelect
+from bot.discord_ui.common.layout import Layout
 from bot.discord_ui.play import controls
 from bot.discord_ui.play import private_panel as private
 from bot.discord_ui.play.answer_panel import answer_panel, own_panel
 from bot.discord_ui.play.turn_message import seat_accent, small_print, turn_panel
-from bot.tables.house_events import RESIGNED
-from bot.tables.models import Occupant
-from bot.tables.turn import is_midway, is_secret
-from bot.telling.choice_pages import PAGE_LIMIT, grouped
-from bot.telling.voice import voice_in_label
+from bot.presentation.choice_pages import PAGE_LIMIT, grouped
+from bot.presentation.localizer import label_localizer
+from bot.tables.domain.table import Occupant
+from bot.tables.domain.table_events import RESIGNED
+from bot.tables.history.turn import is_midway, is_secret
 from engine.core import Chance, Event, Game, State, game
 from engine.core.contract import random_move
 from tests.bot.telling.test_choice_pages import many
@@ -117,7 +117,7 @@ def test_names_with_markdown_do_not_break_the_panel() -> None:
 
 
 def test_more_menus_than_a_message_holds_are_reached_through_one() -> None:
-    voice = voice_in_label("en", "caylus", ())
+    voice = label_localizer("en", "caylus", ())
     (row,) = controls.move_rows(1, 2, many(600), voice)
     (menu,) = row.children
     assert isinstance(menu, PressSelect)
@@ -127,7 +127,7 @@ def test_more_menus_than_a_message_holds_are_reached_through_one() -> None:
 
 
 def test_every_group_in_the_menu_opens_the_page_it_names(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.telling.choice_pages.MENUS_SHOWN", 1)
+    monkeypatch.setattr("bot.presentation.choice_pages.MENUS_SHOWN", 1)
     state = begun(CAYLUS, 5)
     (seat,) = CAYLUS.to_move(state)
     told = spoken(CAYLUS, state, seat)
@@ -147,7 +147,7 @@ def test_every_group_in_the_menu_opens_the_page_it_names(monkeypatch: pytest.Mon
 
 
 def test_numbers_are_buttons_in_even_rows() -> None:
-    voice = voice_in_label("en", "caylus", ())
+    voice = label_localizer("en", "caylus", ())
     made = controls.move_rows(1, 2, many(7, number=True), voice)
     assert [len(row.children) for row in made] == [4, 3]
     buttons = [b for row in made for b in row.children if isinstance(b, PressButton)]
@@ -157,7 +157,7 @@ def test_numbers_are_buttons_in_even_rows() -> None:
 @pytest.mark.parametrize("groups", [0, 1, 6, 7, 23])
 @pytest.mark.parametrize("numbers", [0, 5, 10, 11, 15, 16, 40])
 def test_any_mixture_of_menus_and_numbers_fits_a_message(groups: int, numbers: int) -> None:
-    voice = voice_in_label("en", "caylus", ())
+    voice = label_localizer("en", "caylus", ())
     offered = [c for i in range(groups) for c in many(25, f"group {i}")]
     offered = [replace(c, choice=f"{i}", move=f"go {i}") for i, c in enumerate(offered, 1)]
     counted = [replace(c, move=f"step {c.choice}") for c in many(numbers, "n", number=True)]

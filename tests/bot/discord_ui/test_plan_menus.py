@@ -9,15 +9,15 @@ from typing import Any, cast
 import pytest
 from discord import ui
 
-from bot.discord_ui.kit.layout import Layout
+from bot.discord_ui.common.layout import Layout
 from bot.discord_ui.plans.message import draft_message, list_message
-from bot.tables.plans import stops
-from bot.tables.plans.answers_alone import HABITS
+from bot.presentation.disambiguate import disambiguate
+from bot.presentation.localizer import label_localizer, message_localizer
+from bot.tables.plans import stop_conditions
+from bot.tables.plans.auto_answer import AUTO_ANSWERS
 from bot.tables.plans.drafts import Draft
-from bot.tables.plans.plan import Plan, Scope, State
-from bot.tables.unit_of_work import UnitOfWork
-from bot.telling.apart import told_apart
-from bot.telling.voice import voice_in_label, voice_in_message
+from bot.tables.plans.model import Plan, Scope, State
+from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Chance, game
 from engine.core.contract import random_move
 from engine.core.foresight import ForeseenQuestion, foresee
@@ -73,19 +73,19 @@ def draft_for(coming: ForeseenQuestion, state: Any, seat: int, name: str) -> Dra
         None,
     )
     unit = SimpleNamespace(game=game(name), state=state, row=SimpleNamespace(game=name))
-    return Draft(plan, stops.offered(cast(UnitOfWork, unit), plan))
+    return Draft(plan, stop_conditions.offered(cast(UnitOfWork, unit), plan))
 
 
 @pytest.mark.parametrize("name", game_names())
 def test_all_lines_of_a_menu_differ_in_every_language(name: str) -> None:
     shown_table = table(name, seats=game(name).seat_counts[-1])
-    habits = dict.fromkeys(HABITS, False)
+    habits = dict.fromkeys(AUTO_ANSWERS, False)
     for state, seat, coming in positions(name):
         drafts = [draft_for(one, state, seat, name) for one in coming]
         for language in LANGUAGES:
             voices = (
-                voice_in_message(language, name, NAMES),
-                voice_in_label(language, name, NAMES),
+                message_localizer(language, name, NAMES),
+                label_localizer(language, name, NAMES),
             )
             shown = [list_message(shown_table, [], coming, habits, voices)]
             shown += [draft_message(shown_table, draft, voices, 0) for draft in drafts]
@@ -95,10 +95,10 @@ def test_all_lines_of_a_menu_differ_in_every_language(name: str) -> None:
 
 
 def test_what_reads_the_same_is_told_apart_by_what_differs_else_by_numbers() -> None:
-    voice = voice_in_label("en", "caylus", NAMES)
+    voice = label_localizer("en", "caylus", NAMES)
     asked = ["where to", "where to", "what", "what", "which"]
     rest = ["From: Köln", "From: Mainz", "", "", "Storage is full"]
-    told = told_apart(asked, rest, voice=voice, limit=100)
+    told = disambiguate(asked, rest, voice=voice, limit=100)
     assert told == [
         "where to · From: Köln",
         "where to · From: Mainz",
@@ -106,6 +106,6 @@ def test_what_reads_the_same_is_told_apart_by_what_differs_else_by_numbers() -> 
         "what (2)",
         "which",
     ]
-    long = told_apart(["x" * 200] * 2, ["a" * 70, "b" * 70], voice=voice, limit=100)
+    long = disambiguate(["x" * 200] * 2, ["a" * 70, "b" * 70], voice=voice, limit=100)
     assert len(set(long)) == 2
     assert all(len(line) <= 100 for line in long)

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from discord import ui
 
-from bot.discord_ui.kit.buttons import PressButton, PressSelect
+from bot.discord_ui.common.buttons import PressButton, PressSelect
 from bot.discord_ui.play.answer_panel import answer_panel, own_panel
 from bot.discord_ui.play.turn_message import turn_panel
-from bot.tables.turn import is_midway, is_secret
+from bot.tables.history.turn import is_midway, is_secret
 from engine.core import Game, State, game
 from engine.core.record import read_record
 from engine.core.teaching import PositionRef

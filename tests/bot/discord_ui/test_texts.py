@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from bot.discord_ui.kit.buttons import LABEL_LIMIT
-from bot.telling.voice import words_in
+from bot.discord_ui.common.buttons import LABEL_LIMIT
+from bot.presentation.localizer import words_in
 from engine.core.words.catalogue import LANGUAGES, read_source
 
 BUTTONS = re.compile(

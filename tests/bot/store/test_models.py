@@ -30,6 +30,12 @@ with create_engine(sys.argv[2]).connect() as connection:
 
 @pytest.mark.parametrize("command", [command.name for command in COMMANDS])
 def test_every_command_registers_the_migrated_schema(command: str, template: Path) -> None:
-    words = [sys.executable, "-c", COMPARE, f"bot.cli.{command}", f"sqlite:///{template}"]
+    words = [
+        sys.executable,
+        "-c",
+        COMPARE,
+        f"bot.cli.{command.replace('-', '_')}",
+        f"sqlite:///{template}",
+    ]
     done = subprocess.run(words, capture_output=True, text=True, check=False)
     assert (done.stdout.strip(), done.returncode) == ("[]", 0), done.stderr

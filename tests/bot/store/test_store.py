@@ -12,8 +12,8 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.orm import Session
 
-from bot.store import Clash, Store, StoreError, Unreadable
-from bot.store.models.table import NoteRow, SeatRow, TableRow
+from bot.store import Store, StoreError, UniqueViolation, Unreadable
+from bot.store.models.table import SeatRow, SettingRow, TableRow
 
 
 def a_table(**more: Any) -> TableRow:
@@ -61,7 +61,7 @@ async def test_a_new_file_is_its_owners_alone_and_one_that_is_there_keeps_its_mo
 
 async def test_a_write_that_raises_changes_nothing(store: Store) -> None:
     def work(session: Session) -> None:
-        session.add(NoteRow(key="a", value="1"))
+        session.add(SettingRow(key="a", value="1"))
         session.flush()
         raise ValueError
 
@@ -71,7 +71,7 @@ async def test_a_write_that_raises_changes_nothing(store: Store) -> None:
 
 
 async def test_a_read_changes_nothing(store: Store) -> None:
-    await store.read(lambda session: session.add(NoteRow(key="a", value="1")))
+    await store.read(lambda session: session.add(SettingRow(key="a", value="1")))
     assert await store.recall("a") is None
 
 
@@ -79,13 +79,13 @@ async def test_a_second_live_table_in_a_channel_clashes_whatever_the_code_does(
     store: Store,
 ) -> None:
     await store.write(lambda session: session.add(a_table()))
-    with pytest.raises(Clash):
+    with pytest.raises(UniqueViolation):
         await store.write(lambda session: session.add(a_table(status="running")))
     await store.write(lambda session: session.add(a_table(status="finished")))
 
 
 async def test_a_seat_needs_its_table(store: Store) -> None:
-    with pytest.raises(Clash):
+    with pytest.raises(UniqueViolation):
         await store.write(lambda s: s.add(SeatRow(table_id=9, seat=0, user_id="1", name="A")))
 
 
@@ -104,7 +104,7 @@ async def test_writers_of_two_processes_take_turns(store: Store, path: Path) -> 
     await store.remember("count", "0")
 
     def count(session: Session) -> None:
-        note = session.get(NoteRow, "count")
+        note = session.get(SettingRow, "count")
         assert note is not None
         note.value = str(int(note.value) + 1)
 
@@ -116,7 +116,7 @@ async def test_writers_of_two_processes_take_turns(store: Store, path: Path) -> 
 async def test_readers_do_not_wait_for_a_writer(store: Store) -> None:
     await store.remember("a", "old")
     async with store.writing() as session:
-        await session.merge(NoteRow(key="a", value="new"))
+        await session.merge(SettingRow(key="a", value="new"))
         await session.flush()
         assert await store.recall("a") == "old"
         await session.commit()

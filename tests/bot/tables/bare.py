@@ -1,7 +1,7 @@
 """A table without a database: the same code decides about the same rows, which are kept nowhere.
 
-Moves are made and noted by :func:`bot.tables.moves.play.take`, plans answer and stop in
-:func:`bot.tables.moves.automatic_answers.next_answer`; only reading and saving is left out.
+Moves are made and noted by :func:`bot.tables.play.make_move.apply_choice`, plans answer and stop in
+:func:`bot.tables.play.autoplay.next_automatic_move`; only reading and saving is left out.
 Positions are remembered by who looks on, so that an undo owes nothing to the log that is tested
 elsewhere.
 """
@@ -18,14 +18,14 @@ from sqlalchemy.orm import Session
 
 from bot.store.models.plan import PlanRow
 from bot.store.models.table import ActionRow, SeatRow, TableRow
-from bot.tables.action_kinds import Kind
-from bot.tables.loading.kept_positions import KeptPositions
-from bot.tables.models import Status
-from bot.tables.moves import play
-from bot.tables.moves.automatic_answers import next_answer
-from bot.tables.plans import following, stops
-from bot.tables.plans.plan import Plan, Scope, State, plan_of
-from bot.tables.unit_of_work import UnitOfWork
+from bot.tables.domain.action_kinds import ActionKind
+from bot.tables.domain.table import Status
+from bot.tables.plans import execution, stop_conditions
+from bot.tables.plans.model import Plan, Scope, State, plan_of
+from bot.tables.play import make_move
+from bot.tables.play.autoplay import next_automatic_move
+from bot.tables.session.position_cache import PositionCache
+from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Chance, game
 from engine.core import State as GameState
 from engine.core.foresight import ForeseenQuestion, foresee
@@ -160,7 +160,7 @@ class BareGame(Witness):
 
     def _unit(self) -> UnitOfWork:
         """What a change works on; the plans are those that wait."""
-        unit = UnitOfWork(self.session, self.row, self.seats, {}, {}, None, NOW, KeptPositions())
+        unit = UnitOfWork(self.session, self.row, self.seats, {}, {}, None, NOW, PositionCache())
         unit.state, unit.plans = self.state, self.plans
         for act in self.log[-LATEST:]:
             unit.past.add(act)
@@ -171,17 +171,19 @@ class BareGame(Witness):
         seat = self.dice.choice(rules.may_act(self.state))
         choice = self.dice.choice(rules.legal_choices(self.state, seat))
         unit = self._unit()
-        play.take(unit, seat, choice, Kind.MOVE, user_id=self.seats[seat].user_id)
+        make_move.apply_choice(
+            unit, seat, choice, ActionKind.MOVE, user_id=self.seats[seat].user_id
+        )
         self._go_on(unit)
 
     def _take_back(self) -> None:
-        """To where the table stood after some action; see :func:`bot.tables.moves.undo.go_back`."""
+        """To where the table stood after some action; see :func:`bot.tables.play.undo.go_back`."""
         target = self.dice.choice(list(self.after)[-12:])
         unit, stood = self._unit(), self.after[target]
         unit.state, self.row.moves = stood.state.copy(), stood.moves
-        unit.act(Kind.UNDO, seat=0, head=target, question=stood.question, data={})
+        unit.record_action(ActionKind.UNDO, seat=0, head=target, question=stood.question, data={})
         self.row.asked = self.row.sequence
-        following.line_changed(unit)
+        execution.stop_for_undo(unit)
         self._go_on(unit)
 
     def _go_on(self, unit: UnitOfWork) -> None:
@@ -189,17 +191,17 @@ class BareGame(Witness):
         assert unit.state is not None
         self.state = unit.state
         self._keep()
-        while (found := next_answer(unit)) is not None:
-            play.take(
+        while (found := next_automatic_move(unit)) is not None:
+            make_move.apply_choice(
                 unit, found.seat, found.choice, found.kind, user_id=found.user_id, about=found.about
             )
             self._keep()
         if self.state.over:
             self.row.status = Status.FINISHED
-            following.game_over(unit)
+            execution.stop_for_end(unit)
         assert unit.plans is not None
         self.plans = unit.plans
-        self.log += unit.acts
+        self.log += unit.actions
 
     def _keep(self) -> None:
         self.after[self.row.sequence] = Stood(self.state.copy(), self.row.question, self.row.moves)
@@ -246,8 +248,8 @@ class BareGame(Witness):
         )
         plan = plan_of(row)
         assert isinstance(plan, Plan)
-        offered = stops.offered(unit, plan)
+        offered = stop_conditions.offered(unit, plan)
         picked = dice.sample(offered, min(dice.randint(0, MOST_STOPS), len(offered)))
-        row.stops = [stops.armed(unit, seat, stop).to_json() for stop in picked]
+        row.stops = [stop_conditions.armed(unit, seat, stop).to_json() for stop in picked]
         row.offers = []
         return row

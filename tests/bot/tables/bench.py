@@ -11,9 +11,9 @@ from sqlalchemy import Connection, NullPool, create_engine, select, update
 from bot.config import Settings
 from bot.store import Store
 from bot.store.models import METADATA
-from bot.tables.models import Status, Table
-from bot.tables.outbox import Parcel
-from bot.tables.request import Person
+from bot.tables.domain.request import Person
+from bot.tables.domain.table import Status, Table
+from bot.tables.outbox import OutboxMessage
 from engine.core import Chance
 from engine.core.contract import random_move
 from tests.bot.tables.clock import HandClock
@@ -153,13 +153,13 @@ class Post:
     """A delivery that remembers what it was given and numbers its messages."""
 
     def __init__(self) -> None:
-        self.parcels: list[Parcel] = []
+        self.outbox_messages: list[OutboxMessage] = []
         self.troubles: list[Exception] = []
         self.messages = count(1)
 
-    async def __call__(self, parcel: Parcel) -> int:
+    async def __call__(self, parcel: OutboxMessage) -> int:
         """Deliver, after the troubles have been used up."""
-        self.parcels.append(parcel)
+        self.outbox_messages.append(parcel)
         if self.troubles:
             raise self.troubles.pop(0)
         return next(self.messages)
@@ -167,4 +167,4 @@ class Post:
     @property
     def kinds(self) -> list[tuple[str, int]]:
         """What was given, and for which sequence."""
-        return [(parcel.kind, parcel.sequence) for parcel in self.parcels]
+        return [(parcel.kind, parcel.sequence) for parcel in self.outbox_messages]

@@ -24,16 +24,17 @@ from sqlmodel import col
 
 from bot.store.models.plan import PlanRow
 from bot.store.models.table import ActionRow
-from bot.tables.errors import TableError
+from bot.tables.computer import computer_seats
+from bot.tables.domain.errors import TableError
+from bot.tables.domain.request import Person, Request
+from bot.tables.domain.results import ProposalOpened
+from bot.tables.domain.table import Status
 from bot.tables.lobby import lobby
-from bot.tables.models import Status
-from bot.tables.moves import line_of_play, play
-from bot.tables.opponents import opponents
-from bot.tables.plans import drafts, making
-from bot.tables.plans.plan import Scope
-from bot.tables.request import Person, Request
-from bot.tables.results import ProposalOpened
+from bot.tables.plans import drafts, lookahead
+from bot.tables.plans.model import Scope
+from bot.tables.play import make_move
 from bot.tables.seats import substitutes, takeover
+from bot.tables.session import timeline
 from engine.core import Chance, registry
 from engine.core.foresight import foresee
 from tests.bot.tables.at_once import BenchAtOnce
@@ -63,9 +64,9 @@ class Game(Witness):
 
         def work(session: Session) -> Position:
             unit = service.load(session, self.table)
-            action = line_of_play.action(unit, sequence)
+            action = timeline.action(unit, sequence)
             assert action is not None
-            state = line_of_play.state_at(unit, action.head)
+            state = timeline.state_at(unit, action.head)
             return Position(unit.table(), unit.game, state, sequence)
 
         return await service.read(work)
@@ -114,7 +115,7 @@ class Game(Witness):
         elif deed < 0.42 and (mine := [p for p in self.promises if p.alive]):
             gone = self.dice.choice(mine)
             owner = next(p for p in (*PEOPLE, STRANGER) if p.id == gone.user)
-            await making.drop(steward.service, Request(str(new_id), owner), self.table, gone.id)
+            await lookahead.drop(steward.service, Request(str(new_id), owner), self.table, gone.id)
             gone.alive = False
         elif deed < 0.43:
             await self.bench.restart()
@@ -130,7 +131,7 @@ class Game(Witness):
         plays = position.table.seats[seat].plays
         person = next(p for p in (*PEOPLE, STRANGER) if p.id == plays)
         request = Request(str(self.bench.next_id), person)
-        await play.move(self.bench.steward.service, request, self.table, text, sequence=None)
+        await make_move.move(self.bench.steward.service, request, self.table, text, sequence=None)
 
     async def undo_by_consent(self, position: Position, person: Person) -> None:
         steward = self.bench.steward
@@ -161,7 +162,7 @@ class Game(Witness):
             case _:
                 by = Request(str(self.bench.next_id), ORGANISER)
                 strength = self.dice.choice(("easy", None))
-                await opponents.give_seat(service, by, self.table, seat, strength)
+                await computer_seats.give_seat(service, by, self.table, seat, strength)
 
     # Plans
 
@@ -170,7 +171,7 @@ class Game(Witness):
         service, dice = self.bench.steward.service, self.dice
         if dice.random() < 0.2:
             person = STRANGER
-        seen = await making.outlook(service, person, self.table)
+        seen = await lookahead.outlook(service, person, self.table)
         chance = Chance.from_seed(str(dice.random()))
         view = position.game.load(seen.view)
         coming = foresee(position.game, view, seen.seat, chance, lambda: dice.random() < 0.7)
@@ -187,7 +188,7 @@ class Game(Witness):
             value = str(dice.randrange(len(drafted.stops)))
             drafted = await drafts.change(service, person, plan.id, "stop", value)
         by = Request(str(self.bench.next_id), person)
-        made = await making.make(service, by, self.table, plan.id)
+        made = await lookahead.make(service, by, self.table, plan.id)
         self.promises.append(self.promised(made, position, person.id))
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.tables.plans import drafts, making
-from bot.tables.plans.plan import Plan
-from bot.tables.request import Person, Request
+from bot.tables.domain.request import Person, Request
+from bot.tables.plans import drafts, lookahead
+from bot.tables.plans.model import Plan
 from engine.caylus.state import CaylusState
 from engine.core import Chance
 from engine.core.foresight import ForeseenQuestion, foresee
@@ -27,7 +27,7 @@ def order_of(position: Position) -> list[int]:
 
 async def coming(bench: Bench, position: Position, person: Person, rule: str) -> ForeseenQuestion:
     """What is in sight for somebody of that rule."""
-    seen = await making.outlook(bench.steward.service, person, position.table.id)
+    seen = await lookahead.outlook(bench.steward.service, person, position.table.id)
     view = position.game.load(seen.view)
     found = foresee(position.game, view, seen.seat, Chance.from_seed("7"))
     return next(one for one in found if rule_of(one.question) == rule)
@@ -41,7 +41,7 @@ async def made(
     one = await coming(bench, position, person, rule)
     drafted = await drafts.begin(service, person, table, one)
     offers = [offer.move for offer in drafted.plan.offers]
-    for move in (wanted or offers)[: drafts.MOST_STEPS]:
+    for move in (wanted or offers)[: drafts.MAX_STEPS]:
         await drafts.change(service, person, drafted.plan.id, "add", str(offers.index(move)))
     if "scope" in more:
         await drafts.change(service, person, drafted.plan.id, "when", more["scope"])
@@ -49,4 +49,4 @@ async def made(
         at = next(i for i, s in enumerate(drafted.stops) if more["stop"] in (s.kind, s.what))
         await drafts.change(service, person, drafted.plan.id, "stop", str(at))
     request = Request(str(bench.next_id), person)
-    return await making.make(service, request, table, drafted.plan.id)
+    return await lookahead.make(service, request, table, drafted.plan.id)

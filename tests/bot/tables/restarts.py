@@ -22,13 +22,13 @@ from sqlalchemy.orm import Session
 
 from bot.config import Settings
 from bot.sandbox.limits import NONCE_MEMORY
+from bot.tables.domain.table import Status
 from bot.tables.lobby import lobby
-from bot.tables.models import Status
-from bot.tables.notices import wishes
-from bot.tables.notices.intervals import APART
-from bot.tables.outbox import Parcel
-from bot.tables.timing import own_hours
-from bot.tables.timing.hours import CITIES, NIGHTS
+from bot.tables.outbox import OutboxMessage
+from bot.tables.reminders import notification_preferences
+from bot.tables.reminders.intervals import MIN_INTERVAL
+from bot.tables.time_control import availability
+from bot.tables.time_control.quiet_hours import CITIES, NIGHTS
 from engine.core import registry
 from tests.bot.tables.at_once import BenchAtOnce, StoreAtOnce
 from tests.bot.tables.bench import HOST, PEOPLE
@@ -131,7 +131,7 @@ class Discord:
     """Posts that came again and were the same message."""
     faults: list[str] = field(default_factory=list)
 
-    async def post(self, parcel: Parcel) -> str:
+    async def post(self, parcel: OutboxMessage) -> str:
         """A message; the same nonce within its memory, or found by its mark, is the same one."""
         notice = parcel.kind in CALLS
         await self.fate.instant(INSTANTS[3] if notice else "before posting")
@@ -145,7 +145,7 @@ class Discord:
         await self.fate.instant(INSTANTS[4] if notice else "after posting")
         return parcel.nonce
 
-    def _read(self, parcel: Parcel) -> None:
+    def _read(self, parcel: OutboxMessage) -> None:
         table = parcel.table
         if parcel.kind in CALLS:
             assert parcel.turn is not None
@@ -153,7 +153,7 @@ class Discord:
                 if owed.seat in parcel.seats and owed.seat in parcel.turn.owing:
                     self._called(table.seats[owed.seat].user_id, table.id, owed.seat, owed.since)
         elif parcel.kind == "board" and parcel.turn is not None:
-            called = {*parcel.turn.asked} - parcel.spared
+            called = {*parcel.turn.asked} - parcel.silent_mentions
             new = [o for o in table.owing if self.now() - o.since < HANDED_OVER]
             self.handed |= {(table.id, o.seat, o.since) for o in new if o.seat in called}
         elif parcel.kind in ("overdue", "question", "proposal"):
@@ -165,7 +165,7 @@ class Discord:
                 self.faults.append(f"said twice: {about}")
             self.said.add(about)
 
-    def _late(self, parcel: Parcel) -> None:
+    def _late(self, parcel: OutboxMessage) -> None:
         """Whose time is up has been called before."""
         for owed in parcel.table.owing:
             turn = (parcel.table.id, owed.seat, owed.since)
@@ -177,7 +177,7 @@ class Discord:
         now, before, turn = self.now(), self.last.get(user), (table, seat, since)
         calls = self.of_turn.setdefault(turn, [])
         calls.append(f"{now:%d %H:%M:%S}")
-        if before is not None and now - before < APART:
+        if before is not None and now - before < MIN_INTERVAL:
             self.faults.append(f"{user} called twice: {before}, {now}, {turn}")
         if len(calls) + (turn in self.handed) > AT_MOST:
             self.faults.append(f"called for too often: {turn}, {calls}")
@@ -203,8 +203,10 @@ class Restarts:
         for person in PEOPLE:
             night = self.dice.choice(list(NIGHTS.values()))
             zone = self.dice.choice(CITIES)
-            await own_hours.set_hours(service, person.id, zone=zone, night=night)
-            await wishes.wish(service, person.id, "direct", wanted=self.dice.random() < 0.3)
+            await availability.set_hours(service, person.id, zone=zone, night=night)
+            await notification_preferences.set_notification_preference(
+                service, person.id, "direct", wanted=self.dice.random() < 0.3
+            )
         self.tables = [await self._table() for _ in range(TABLES)]
         while self.restarts < restarts:
             await self._time_passes()

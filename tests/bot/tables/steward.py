@@ -13,38 +13,46 @@ from sqlalchemy.orm import Session
 
 from bot.config import Settings
 from bot.store import Store
-from bot.tables import roles
-from bot.tables.channel import resume
-from bot.tables.checks import check, repair
-from bot.tables.clock import Clock
-from bot.tables.consent import proposals, votes
-from bot.tables.consent.questions import Proposal
-from bot.tables.game_end import early_end
-from bot.tables.limits import Opening, need_room
+from bot.tables.admin import permissions
+from bot.tables.admin.limits import Opening, require_room
+from bot.tables.background.timers import Timers
+from bot.tables.channels import resume
+from bot.tables.domain.clock import Clock
+from bot.tables.domain.request import SYSTEM_ACTOR, Person, Request
+from bot.tables.domain.results import (
+    Ended,
+    Forced,
+    ProposalOpened,
+    Resigned,
+    Resumed,
+    Undone,
+    Voted,
+)
+from bot.tables.domain.table import Sent, Status, Table
+from bot.tables.history import log, recap, record, seed_verification
+from bot.tables.history.log_entry import LogEntry
+from bot.tables.history.record import RecordFile
+from bot.tables.history.seed_verification import Verification
+from bot.tables.history.turn import Turn, public
+from bot.tables.history.turn import read as read_turn
+from bot.tables.integrity import check, repair
 from bot.tables.lobby import lobby, start
-from bot.tables.lobby.unstarted import LOBBY_LAPSE
-from bot.tables.looking_back import fairness, log, recap, record
-from bot.tables.looking_back.fairness import Verification
-from bot.tables.looking_back.log_entry import LogEntry
-from bot.tables.looking_back.record import RecordFile
-from bot.tables.models import Sent, Status, Table
-from bot.tables.moves import line_of_play, play, undo
-from bot.tables.notices import table_interval
-from bot.tables.notices.calling import REMINDERS
-from bot.tables.notices.sleeping_tables import SLEEPS
-from bot.tables.notices.while_asleep import QUESTIONS
-from bot.tables.outbox import Outbox, Parcel
+from bot.tables.lobby.lobby_expiry import LOBBY_EXPIRY
+from bot.tables.outbox import Outbox, OutboxMessage
 from bot.tables.outbox.kinds import KINDS
-from bot.tables.people.own_tables import own_tables
-from bot.tables.request import BY_THE_HOUSE, Person, Request
-from bot.tables.results import Ended, Forced, ProposalOpened, Resigned, Resumed, Undone, Voted
+from bot.tables.play import early_end, make_move, undo
+from bot.tables.reminders import reminder_interval
+from bot.tables.reminders.inactive_tables import INACTIVITY_TIMER
+from bot.tables.reminders.send_reminders import REMINDERS
+from bot.tables.reminders.silent_mentions import VOTE_MENTION_TIMER
 from bot.tables.seats import resign
-from bot.tables.service import TableService
-from bot.tables.timers import Timers
-from bot.tables.timing.lapses import CLOCKS
-from bot.tables.turn import Turn, public
-from bot.tables.turn import read as read_turn
-from bot.tables.unit_of_work import UnitOfWork
+from bot.tables.session import timeline
+from bot.tables.session.service import TableService
+from bot.tables.session.unit_of_work import UnitOfWork
+from bot.tables.time_control.timeouts import CLOCK_TIMER
+from bot.tables.users.my_games import my_tables
+from bot.tables.votes import open, unanimous_votes
+from bot.tables.votes.model import Vote
 from engine.core import Event, Game, State
 
 SERVER = "1"
@@ -74,8 +82,8 @@ class Made:
     repeated: bool
 
 
-Deliver = Callable[[Parcel], Awaitable[object]]
-TIMERS = (CLOCKS, REMINDERS, QUESTIONS, LOBBY_LAPSE, SLEEPS)
+Deliver = Callable[[OutboxMessage], Awaitable[object]]
+TIMERS = (CLOCK_TIMER, REMINDERS, VOTE_MENTION_TIMER, LOBBY_EXPIRY, INACTIVITY_TIMER)
 
 
 class Steward:
@@ -108,7 +116,7 @@ class Steward:
         return await self.service.table_in(str(channel))
 
     async def tables_of(self, user: object) -> Sequence[Table]:
-        found = await own_tables(self.service, str(user))
+        found = await my_tables(self.service, str(user))
         return [own.table for own in found.shown]
 
     async def position(self, table_id: int, sequence: int | None = None) -> Position:
@@ -118,9 +126,9 @@ class Steward:
             unit = self.service.load(session, table_id)
             if sequence is None or sequence == unit.row.sequence:
                 return whole(unit, unit.position().copy(), unit.row.sequence)
-            action = line_of_play.action(unit, sequence)
+            action = timeline.action(unit, sequence)
             assert action is not None
-            return whole(unit, line_of_play.state_at(unit, action.head), sequence)
+            return whole(unit, timeline.state_at(unit, action.head), sequence)
 
         return await self.service.read(work)
 
@@ -135,7 +143,7 @@ class Steward:
     async def recap(self, table_id: int, seat: int, *, private: bool = False) -> list[Event]:
         def work(session: Session) -> list[Event]:
             unit = self.service.load(session, table_id)
-            return list(recap.happened(unit, seat, private=private).recap)
+            return list(recap.recap_for(unit, seat, private=private).recap)
 
         return await self.service.read(work)
 
@@ -152,7 +160,7 @@ class Steward:
             }
             unit.row.board_post = {**post, "sequence": since}
             with session.no_autoflush:
-                found = list(recap.happened(unit, None, private=False).news)
+                found = list(recap.recap_for(unit, None, private=False).news)
             session.rollback()
             return found
 
@@ -162,23 +170,23 @@ class Steward:
         return await record.record(self.service, table_id, None if user is None else str(user))
 
     async def verify(self, table_id: int) -> Verification:
-        return await fairness.verify(self.service, table_id)
+        return await seed_verification.verify(self.service, table_id)
 
-    async def proposals(self, table_id: int) -> Sequence[Proposal]:
-        return await proposals.open_proposals(self.service, table_id)
+    async def proposals(self, table_id: int) -> Sequence[Vote]:
+        return await open.open_votes(self.service, table_id)
 
-    async def proposal(self, number: int) -> Proposal:
-        return await proposals.proposal(self.service, number)
+    async def proposal(self, number: int) -> Vote:
+        return await open.read_vote(self.service, number)
 
     async def within_sight(self, table_id: int, person: Person) -> None:
-        await roles.within_sight(self.service, table_id, self._person(person))
+        await permissions.visible_tables(self.service, table_id, self._person(person))
 
     async def opened_by(self, request: object) -> Table | None:
         return await lobby.opened_by(self.service, self._by("", request))
 
     async def need_room(self, opening: Opening) -> None:
         now = self.service.clock.now()
-        await self.service.read(lambda session: need_room(session, opening, now))
+        await self.service.read(lambda session: require_room(session, opening, now))
 
     # The lobby
 
@@ -242,7 +250,7 @@ class Steward:
         interaction_id: object,
     ) -> Made:
         by = self._by(user, interaction_id)
-        made = await play.move(self.service, by, table_id, text, sequence=sequence)
+        made = await make_move.move(self.service, by, table_id, text, sequence=sequence)
         return await self._made(made)
 
     async def _made(self, made: Any) -> Made:
@@ -259,7 +267,7 @@ class Steward:
         return await undo.undo(self.service, self._by(user, request), table_id, **more)
 
     async def undo_asks(self, table_id: int, user: object, sequence: int | None = None) -> int:
-        return await undo.asks(self.service, str(user), table_id, sequence)
+        return await undo.count_moves_to_ask_about(self.service, str(user), table_id, sequence)
 
     async def propose_end(
         self, table_id: int, user: object, request: object
@@ -267,10 +275,10 @@ class Steward:
         return await early_end.propose_end(self.service, self._by(user, request), table_id)
 
     async def end_by_organiser(self, table_id: int, asker: Person, request: object) -> Table:
-        return await early_end.end_by_organiser(self.service, self._by(asker, request), table_id)
+        return await early_end.end_by_admin(self.service, self._by(asker, request), table_id)
 
     async def vote(self, number: int, user: object, yes: bool, request: object) -> Voted:
-        return await votes.vote(self.service, self._by(user, request), number, yes=yes)
+        return await unanimous_votes.vote(self.service, self._by(user, request), number, yes=yes)
 
     async def resign(self, table_id: int, user: object, request: object) -> Resigned | Ended:
         return await resign.resign(self.service, self._by(user, request), table_id)
@@ -278,10 +286,10 @@ class Steward:
     async def free(
         self, table_id: int, asker: Person, seat: int, request: object
     ) -> Resigned | Ended:
-        return await resign.free(self.service, self._by(asker, request), table_id, seat)
+        return await resign.remove_player(self.service, self._by(asker, request), table_id, seat)
 
     async def freeable(self, table_id: int, asker: Person, seat: int) -> None:
-        await resign.freeable(self.service, self._person(asker), table_id, seat)
+        await resign.require_removable(self.service, self._person(asker), table_id, seat)
 
     async def resume(
         self, table_id: int, asker: Person, request: object, *, channel_id: object = None
@@ -292,8 +300,8 @@ class Steward:
     # Care
 
     async def set_reminder(self, table_id: int, hours: int | None, asker: Person) -> Table:
-        by = BY_THE_HOUSE._replace(actor=self._person(asker))
-        return await table_interval.set_reminder(self.service, by, table_id, hours)
+        by = SYSTEM_ACTOR._replace(actor=self._person(asker))
+        return await reminder_interval.set_reminder(self.service, by, table_id, hours)
 
     async def due_reminders(self) -> int:
         """Remind whoever is due; at how many tables."""
@@ -301,13 +309,13 @@ class Steward:
 
     async def close_lapsed(self) -> int:
         """Close the lobbies nobody has begun; how many."""
-        return await Timers(self.service, (LOBBY_LAPSE,)).ring_due()
+        return await Timers(self.service, (LOBBY_EXPIRY,)).ring_due()
 
     def timers(self) -> Timers:
         return Timers(self.service, TIMERS)
 
     def outbox(self, deliver: Deliver) -> Outbox:
-        async def handle(parcel: Parcel) -> Sent | None:
+        async def handle(parcel: OutboxMessage) -> Sent | None:
             message = await deliver(parcel)
             return None if message is None else Sent(str(message))
 

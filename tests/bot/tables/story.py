@@ -7,15 +7,15 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 
 from bot.app import TIMERS
-from bot.tables.consent import ballots
-from bot.tables.consent.proposals import to_answer
-from bot.tables.models import Status, Table
-from bot.tables.outbox import Parcel
-from bot.tables.plans.plan import Plan
-from bot.tables.request import Person, Request
-from bot.tables.results import Undone
-from bot.tables.timers import Timers
-from bot.tables.timing.outages import Presence
+from bot.tables.background.timers import Timers
+from bot.tables.domain.request import Person, Request
+from bot.tables.domain.results import Undone
+from bot.tables.domain.table import Status, Table
+from bot.tables.outbox import OutboxMessage
+from bot.tables.plans.model import Plan
+from bot.tables.time_control.outages import OutageDetector
+from bot.tables.votes import majority_votes
+from bot.tables.votes.open import seats_to_answer
 from engine.core.contract import random_move
 from tests.bot.tables.bench import Bench
 from tests.bot.tables.planning import made
@@ -81,7 +81,7 @@ class Story:
         """Who is called by what has just been done."""
         return await self._live(self.bench.clock.now())
 
-    async def _post(self, parcel: Parcel) -> int:
+    async def _post(self, parcel: OutboxMessage) -> int:
         if parcel.kind in CALLS:
             names = sorted(self.name(who) for who in self._called(parcel))
             if names:
@@ -89,7 +89,7 @@ class Story:
                 self.calls.append(f"{now} {parcel.kind}: {', '.join(names)}")
         return parcel.id
 
-    def _called(self, parcel: Parcel) -> list[str]:
+    def _called(self, parcel: OutboxMessage) -> list[str]:
         """Whom Discord is told to call, as the courier does."""
         table = parcel.table
         seats: tuple[int, ...] = parcel.seats
@@ -99,16 +99,16 @@ class Story:
         if parcel.kind == "board":
             seats = () if parcel.turn is None else parcel.turn.asked
         elif parcel.kind == "proposal":
-            seats = () if parcel.proposal is None else tuple(to_answer(parcel.proposal))
-        users = [table.seats[seat].plays for seat in seats if seat not in parcel.spared]
+            seats = () if parcel.proposal is None else tuple(seats_to_answer(parcel.proposal))
+        users = [table.seats[seat].plays for seat in seats if seat not in parcel.silent_mentions]
         return [user for user in users if user is not None]
 
     async def restart(self, *, gone: timedelta = timedelta(minutes=1)) -> None:
         """The bot stops, and is back after a while."""
-        await Presence(self.bench.steward.service).came()
+        await OutageDetector(self.bench.steward.service).came()
         await self.bench.restart()
         self.bench.clock.advance(seconds=gone.total_seconds())
-        back = Presence(self.bench.steward.service)
+        back = OutageDetector(self.bench.steward.service)
         await back.came()
         await back.look()
 
@@ -165,7 +165,7 @@ class Story:
         """What people say to the question that is open; what was decided, if it was."""
         (asked,) = await self.bench.steward.proposals(self.table_id)
         for name, choice in answers.items():
-            asked = await ballots.choose(
+            asked = await majority_votes.cast_choice(
                 self.bench.steward.service, self.by(name), asked.id, choice
             )
         return asked.outcome

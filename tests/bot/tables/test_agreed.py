@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables.errors import TableError
+from bot.presentation.localizer import words_of_all
+from bot.tables.domain.errors import TableError
 from bot.tables.lobby import options
-from bot.telling.voice import words_of_all
 from engine.core import game
 
 

@@ -8,11 +8,11 @@ import pytest
 from sqlalchemy import update
 
 from bot.store.models.table import TableRow
-from bot.tables.channel.gone import pause
-from bot.tables.consent.questions import Consent
-from bot.tables.errors import NoSuchTable, TableError, Unreachable
-from bot.tables.models import Status
-from bot.tables.request import Person
+from bot.tables.channels.pause import pause_table
+from bot.tables.domain.errors import NoSuchTable, TableError, Unreachable
+from bot.tables.domain.request import Person
+from bot.tables.domain.table import Status
+from bot.tables.votes.model import VoteKind
 from tests.bot.tables.bench import HOST, ORGANISER, PEOPLE, STRANGER, Bench, Post
 from tests.bot.tables.steward import SERVER, Position
 
@@ -88,7 +88,7 @@ async def test_a_running_table_moves_when_all_seats_agree(bench: Bench) -> None:
     made = await bench.steward.resume(table.id, alice, 9001, channel_id=CHANNEL)
     assert made.table.channel_id == table.channel_id
     assert made.proposal is not None
-    assert (made.proposal.kind, made.proposal.channel_id) == (Consent.MOVE, CHANNEL)
+    assert (made.proposal.kind, made.proposal.channel_id) == (VoteKind.MOVE, CHANNEL)
     again = await bench.steward.resume(table.id, alice, 9001, channel_id=CHANNEL)
     assert again.repeated
     with pytest.raises(TableError) as refused:
@@ -103,7 +103,7 @@ async def test_a_running_table_moves_when_all_seats_agree(bench: Bench) -> None:
     assert await bench.steward.proposals(table.id) == []
     post = Post()
     await bench.steward.outbox(post).drain()
-    assert post.parcels[-1].table.channel_id == CHANNEL
+    assert post.outbox_messages[-1].table.channel_id == CHANNEL
 
 
 async def test_one_no_keeps_the_table_where_it_is(bench: Bench) -> None:
@@ -136,7 +136,7 @@ async def test_going_on_at_home_lets_the_question_lapse(bench: Bench) -> None:
 async def test_who_may_bring_a_paused_table_there_is_not_asked_to_agree(bench: Bench) -> None:
     table = (await bench.game(players=3)).table
     await bench.steward.resume(table.id, HOST, bench.next_id, channel_id=CHANNEL)
-    await pause(bench.steward.service, table.id, "10003")
+    await pause_table(bench.steward.service, table.id, "10003")
     bob = PEOPLE[1]
     made = await bench.steward.resume(table.id, bob, bench.next_id, channel_id=CHANNEL)
     assert (made.table.status, made.table.channel_id) == (Status.RUNNING, CHANNEL)

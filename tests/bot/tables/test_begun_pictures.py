@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 from sqlalchemy.orm import Session
 
-from bot.store import Outrun
-from bot.tables import turn
-from bot.tables.models import Sent
-from bot.tables.opponents import opponents
-from bot.tables.outbox import Outbox, Parcel
+from bot.store import SerializationConflict
+from bot.tables.computer import computer_seats
+from bot.tables.domain.request import Request
+from bot.tables.domain.table import Sent
+from bot.tables.history import turn
+from bot.tables.history.turn import Turn
+from bot.tables.outbox import Outbox, OutboxMessage
 from bot.tables.outbox.kinds import KINDS
-from bot.tables.request import Request
-from bot.tables.turn import Turn
 from engine.core.registry import game_names
 from engine.core.words.summaries import Span
 from tests.bot.tables.bench import ORGANISER, Bench
@@ -29,7 +29,7 @@ class Drawn:
     def __init__(self, bench: Bench) -> None:
         self._service = bench.steward.service
         self.begun: list[asyncio.Future[bytes | None]] = []
-        self.parcels: list[Parcel] = []
+        self.outbox_messages: list[OutboxMessage] = []
         self.saved: list[bool] = []
         self.outbox = Outbox(self._service, dict.fromkeys(KINDS, self._post), self._draw)
 
@@ -44,21 +44,21 @@ class Drawn:
         return task
 
     def _draw(self, shown: Turn) -> asyncio.Future[bytes | None]:
-        kept = self._service.positions.get(shown.table.id, shown.sequence)
+        kept = self._service.position_cache.get(shown.table.id, shown.sequence)
         self.saved.append(kept is not None)
         future = asyncio.get_running_loop().create_future()
         self.begun.append(future)
         return future
 
-    async def _post(self, parcel: Parcel) -> Sent:
+    async def _post(self, parcel: OutboxMessage) -> Sent:
         if parcel.drawing is not None:
             anew = await self._service.read(lambda session: self._told(session, parcel.table.id))
             assert _plain(parcel.turn) == _plain(anew)
-        self.parcels.append(parcel)
+        self.outbox_messages.append(parcel)
         return Sent(str(parcel.id))
 
     def _told(self, session: Session, table_id: int) -> Turn:
-        return turn.told(self._service.load(session, table_id), turn.public, unseen=True)
+        return turn.full_turn(self._service.load(session, table_id), turn.public, unseen=True)
 
 
 def _plain(shown: Turn | None) -> Any:
@@ -100,7 +100,7 @@ async def test_it_shows_what_the_board_shows(bench: Bench, name: str) -> None:
     await running
     assert drawn.begun
     assert not any(drawn.saved)
-    shown = [parcel.drawing for parcel in drawn.parcels if parcel.drawing is not None]
+    shown = [parcel.drawing for parcel in drawn.outbox_messages if parcel.drawing is not None]
     assert shown == drawn.begun
 
 
@@ -118,7 +118,7 @@ async def test_that_of_a_change_that_was_not_saved_is_let_go(
             result = work(session)
             if broken and drawn.begun:
                 broken.clear()
-                raise Outrun("somebody else was first")
+                raise SerializationConflict("somebody else was first")
             return result
 
         return await write(first)
@@ -129,7 +129,7 @@ async def test_that_of_a_change_that_was_not_saved_is_let_go(
     await running
     lost, kept = drawn.begun
     assert lost.cancelled()
-    assert drawn.parcels[-1].drawing is kept
+    assert drawn.outbox_messages[-1].drawing is kept
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
@@ -141,21 +141,21 @@ async def test_whoever_plays_a_seat_on_is_told_ahead_as_then(bench: Bench) -> No
     seat = table.owing[0].seat
     await bench.steward.free(table.id, ORGANISER, seat, bench.next_id)
     request = Request(str(bench.next_id), ORGANISER)
-    await opponents.give_seat(service, request, table.id, seat, "easy")
+    await computer_seats.give_seat(service, request, table.id, seat, "easy")
     position = await bench.steward.position(table.id)
     while seat not in position.game.to_move(position.state):
         position = await _moved(bench, drawn, position)
     await drawn.outbox._busy.finish()
     request = Request(str(bench.next_id), ORGANISER)
-    await opponents.give_seat(service, request, table.id, seat, None)
+    await computer_seats.give_seat(service, request, table.id, seat, None)
     await drawn.outbox._busy.finish()
     drawn.outbox.stop()
     await running
-    last = next(parcel for parcel in reversed(drawn.parcels) if parcel.kind == "board")
+    last = next(parcel for parcel in reversed(drawn.outbox_messages) if parcel.kind == "board")
     assert last.drawing is not None
     assert last.turn is not None
     name = table.seats[seat].name
-    assert [one.names[seat] for one in last.turn.news_apart] == [f"Bot {name}", name]
+    assert [one.names[seat] for one in last.turn.news_parts] == [f"Bot {name}", name]
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
@@ -163,11 +163,11 @@ async def test_what_cannot_be_told_holds_up_its_board_and_no_move(bench: Bench) 
     drawn = Drawn(bench)
     position = await bench.random(await bench.game("toy", 2))
     running = await drawn.running()
-    table, posted = position.table, len(drawn.parcels)
+    table, posted = position.table, len(drawn.outbox_messages)
     here = {"table_id": table.id, "sequence": table.sequence}
     await bench.alter("actions", here, events="{")
     after = await _moved(bench, drawn, position)
     drawn.outbox.stop()
     await running
     assert after.table.moves > table.moves
-    assert len(drawn.parcels) == posted
+    assert len(drawn.outbox_messages) == posted

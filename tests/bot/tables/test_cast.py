@@ -7,19 +7,18 @@ from typing import NamedTuple
 import pytest
 
 from bot.discord_ui.log.lines import line
-from bot.tables import turn
-from bot.tables.consent import ballots
-from bot.tables.looking_back import history, what_if
-from bot.tables.looking_back.record import whole_line
-from bot.tables.looking_back.rounds import rounds
-from bot.tables.models import Table
-from bot.tables.opponents import opponents
-from bot.tables.people import privacy
-from bot.tables.request import Person, Request
+from bot.presentation.localizer import message_localizer
+from bot.presentation.recap import round_lines
+from bot.presentation.turn_text import TurnText
+from bot.tables.computer import computer_seats
+from bot.tables.domain.request import Person, Request
+from bot.tables.domain.table import Table
+from bot.tables.history import steps, turn, what_if
+from bot.tables.history.record import whole_line
+from bot.tables.history.rounds import rounds
 from bot.tables.seats import takeover
-from bot.telling.recap import round_lines
-from bot.telling.spoken_turn import SpokenTurn
-from bot.telling.voice import voice_in_message
+from bot.tables.users import privacy
+from bot.tables.votes import majority_votes
 from engine.core.record import read_record
 from tests.bot.tables.bench import HOST, ORGANISER, PEOPLE, STRANGER, Bench
 from tests.bot.tables.steward import Position
@@ -60,7 +59,7 @@ async def hand_over(bench: Bench, table: Table, seat: int, successor: Person) ->
     for other in table.seats:
         if other.seat != seat:
             voter = Request(str(bench.next_id), Person(other.user_id, other.name))
-            await ballots.choose(service, voter, asked.id, "takeover")
+            await majority_votes.cast_choice(service, voter, asked.id, "takeover")
     bench.clock.advance(minutes=5)
     request = Request(str(bench.next_id), successor)
     taken, _ = await takeover.take_over(service, request, table.id)
@@ -74,7 +73,7 @@ async def test_the_log_names_whoever_made_a_move_then(bench: Bench) -> None:
         known = (made.gone if entry.sequence < made.since else STRANGER).name
         assert entry.names[made.seat] == known
         if entry.seat == made.seat and entry.kind in ("move", "join"):
-            voice = voice_in_message("en", "toy", entry.names)
+            voice = message_localizer("en", "toy", entry.names)
             said = line(made.table, entry, voice)
             assert known in said
             assert "moved by" not in said, "nobody has moved for anybody"
@@ -86,7 +85,7 @@ async def test_a_step_names_and_shows_those_who_played_then(bench: Bench) -> Non
     made = await handed_over(bench)
     seen = []
     for number in range(made.table.moves + 1):
-        step = await history.step(bench.steward.service, made.table.id, turn.public, number)
+        step = await steps.read_step(bench.steward.service, made.table.id, turn.public, number)
         known = (made.gone if step.entry.sequence < made.since else STRANGER).name
         names = {step.turn.table.names[made.seat], step.entry.names[made.seat]}
         assert names == {known}
@@ -124,10 +123,10 @@ async def test_a_recap_is_told_in_parts_where_a_seat_was_taken_over(bench: Bench
         await bench.random(await bench.steward.position(made.table.id))
     shown = await turn.read(service, made.table.id, eyes)
     assert shown.recap[: len(before.recap)] == before.recap
-    names = [one.names[made.seat] for one in shown.recap_apart]
+    names = [one.names[made.seat] for one in shown.recap_parts]
     assert names == [made.gone.name, ZOE]
-    assert [event for one in shown.recap_apart for event in one.events] == list(shown.recap)
-    spoken = SpokenTurn.of(shown)
+    assert [event for one in shown.recap_parts for event in one.events] == list(shown.recap)
+    spoken = TurnText.of(shown)
     told = [spoken.message.format(text) for text in spoken.happened()]
     resigned = f"{made.gone.name} has resigned; autopilot plays on for now"
     taken = f"{ZOE} has taken over a seat."
@@ -183,10 +182,10 @@ async def test_an_opponent_in_a_persons_place_is_named_for_its_own_moves_only(
     name = table.seats[seat].name
     await bench.steward.free(table.id, ORGANISER, seat, bench.next_id)
     request = Request(str(bench.next_id), ORGANISER)
-    await opponents.give_seat(service, request, table.id, seat, "easy")
+    await computer_seats.give_seat(service, request, table.id, seat, "easy")
     away = (await bench.steward.table(table.id)).sequence
     request = Request(str(bench.next_id), ORGANISER)
-    await opponents.give_seat(service, request, table.id, seat, None)
+    await computer_seats.give_seat(service, request, table.id, seat, None)
     entries = await bench.steward.log(table.id, 0, 99)
     named = {entry.sequence: entry.names[seat] for entry in entries}
     assert [named[1], named[away], named[max(named)]] == [name, f"Bot {name}", name]
@@ -225,7 +224,7 @@ async def log_of(bench: Bench, table: Table) -> dict[int, str]:
     """The lines of the log by the sequences of their actions."""
     entries = await bench.steward.log(table.id, 0, 999)
     return {
-        entry.sequence: line(table, entry, voice_in_message("en", "toy", entry.names))
+        entry.sequence: line(table, entry, message_localizer("en", "toy", entry.names))
         for entry in entries
     }
 

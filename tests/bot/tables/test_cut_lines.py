@@ -10,10 +10,10 @@ from typing import TypeVar
 import pytest
 from sqlalchemy.orm import Session
 
-from bot.store import Outrun
-from bot.tables.plans import drafts, making, own_plans
-from bot.tables.plans.plan import State
-from bot.tables.request import Request
+from bot.store import SerializationConflict
+from bot.tables.domain.request import Request
+from bot.tables.plans import drafts, listing, lookahead
+from bot.tables.plans.model import State
 from bot.tables.seats import substitutes
 from tests.bot.tables.bench import STRANGER, Bench, Post
 from tests.bot.tables.planning import coming, order_of, owner_of
@@ -31,7 +31,7 @@ def cut(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
         result = await write(work)
         if broken[0]:
             broken[0] = False
-            raise Outrun("the line broke")
+            raise SerializationConflict("the line broke")
         return result
 
     monkeypatch.setattr(bench.store, "write", breaking)
@@ -52,11 +52,11 @@ async def test_plans(bench: Bench, cut: Callable[[], None]) -> None:
         steps.append((len(drafted.plan.steps), len(drafted.plan.stops)))
     assert steps == [(1, 0), (2, 0), (1, 0), (1, 1), (2, 1)]
     cut()
-    made = await making.make(service, Request("make", person), table, plan.id)
+    made = await lookahead.make(service, Request("make", person), table, plan.id)
     assert (made.id, made.state) == (plan.id, State.WAITING)
     cut()
-    await making.drop(service, Request("drop", person), table, plan.id)
-    assert not await own_plans.plans_of(service, person.id, table)
+    await lookahead.drop(service, Request("drop", person), table, plan.id)
+    assert not await listing.plans_of(service, person.id, table)
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
@@ -76,4 +76,4 @@ async def test_substitutes(bench: Bench, cut: Callable[[], None]) -> None:
     told = await substitutes.come_back(service, Request("back", by.person), table)
     assert told.seats[1].plays == by.person.id
     await bench.steward.outbox(post).drain()
-    assert [parcel.kind for parcel in post.parcels].count("substitute") <= 2
+    assert [parcel.kind for parcel in post.outbox_messages].count("substitute") <= 2

@@ -20,15 +20,15 @@ from bot.config import Settings
 from bot.store.columns import Flag, Plain, UtcTime
 from bot.store.damage import described
 from bot.store.models import METADATA
+from bot.store.models.guild_settings import GuildSettingsRow
 from bot.store.models.plan import PlanRow
 from bot.store.models.review import ReviewRow
-from bot.store.models.server import ServerRow
-from bot.store.models.what_if import BranchRow
-from bot.tables.checks import check
-from bot.tables.errors import NoSuchTable, TableDamaged, TableError
-from bot.tables.models import Status
+from bot.store.models.what_if import WhatIfRow
+from bot.tables.domain.errors import NoSuchTable, TableDamaged, TableError
+from bot.tables.domain.table import Status
+from bot.tables.integrity import check
 from bot.tables.outbox import states
-from bot.tables.people.own_notes import keep_note, note_of
+from bot.tables.users.notes import read_note, save_note
 from engine.core.words.text import say
 from engine.core.words.text_json import text_to_json
 from tests.bot.tables.bench import ORGANISER, PEOPLE, Bench, Post
@@ -126,7 +126,7 @@ async def _filled(bench: Bench) -> None:
         (proposal,) = await bench.steward.proposals(position.table.id)
         await bench.steward.vote(proposal.id, users[1], True, bench.next_id)
         assert made.table.id == position.table.id
-        await keep_note(bench.steward.service, PEOPLE[0], position.table.id, "a note")
+        await save_note(bench.steward.service, PEOPLE[0], position.table.id, "a note")
         await bench.store.write(partial(_thought_of, table_id=position.table.id))
 
 
@@ -145,9 +145,9 @@ def _thought_of(session: Session, table_id: int) -> None:
             made_at=now,
         )
     )
-    session.add(BranchRow(user_id=user, table_id=table_id, sequence=1, seat=0, seed="s"))
+    session.add(WhatIfRow(user_id=user, table_id=table_id, sequence=1, seat=0, seed="s"))
     session.add(ReviewRow(table_id=table_id, asked_at=now))
-    session.merge(ServerRow(server_id="elsewhere"))
+    session.merge(GuildSettingsRow(server_id="elsewhere"))
 
 
 def _size(file: Path) -> int:
@@ -226,7 +226,7 @@ async def test_it_is_named_and_harms_its_own_table_only(
     post = Post()
     await states.next_due(steward.service, [])
     await steward.outbox(post).drain()
-    assert {"board"} <= {parcel.kind for parcel in post.parcels if parcel.table.id == WELL}
+    assert {"board"} <= {parcel.kind for parcel in post.outbox_messages if parcel.table.id == WELL}
     later = await steward.timers().earliest(filled.clock.now())
     assert later is None or later > filled.clock.now(), "the loop is not kept awake"
     assert await steward.table_in(position.table.channel_id)
@@ -246,8 +246,8 @@ async def test_it_is_named_and_harms_its_own_table_only(
         lambda: steward.undo(SICK, user, filled.next_id),
         lambda: steward.move(SICK, user, "pass", sequence=None, interaction_id=filled.next_id),
         lambda: steward.resign(SICK, user, filled.next_id),
-        lambda: note_of(steward.service, user, SICK),
-        lambda: keep_note(steward.service, PEOPLE[0], SICK, "another note"),
+        lambda: read_note(steward.service, user, SICK),
+        lambda: save_note(steward.service, PEOPLE[0], SICK, "another note"),
         lambda: steward.repair(SICK),
         lambda: steward.end_by_organiser(SICK, ORGANISER, filled.next_id),
     )
@@ -260,7 +260,7 @@ async def test_a_board_behind_a_damaged_parcel_is_posted(filled: Bench) -> None:
     await filled.random(await filled.steward.position(SICK))
     post = Post()
     await filled.steward.outbox(post).drain()
-    assert "board" in [parcel.kind for parcel in post.parcels if parcel.table.id == SICK]
+    assert "board" in [parcel.kind for parcel in post.outbox_messages if parcel.table.id == SICK]
     rows = (await filled.rows("outbox"))["outbox"]
     assert any("failed" in row for row in rows), "it is set aside"
 

@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from bot.tables.consent import proposals
-from bot.tables.consent.questions import Proposal
-from bot.tables.errors import NotSeated, TableClosed, TableError
-from bot.tables.house_events import FREED, RESIGNED
-from bot.tables.models import Ending, Status
-from bot.tables.results import Ended, ProposalOpened, Resigned
-from bot.telling.scores import score_lines
-from bot.telling.spoken_turn import SpokenTurn
-from bot.telling.text_board import board_parts
+from bot.presentation.scores import score_lines
+from bot.presentation.text_board import board_parts
+from bot.presentation.turn_text import TurnText
+from bot.tables.domain.errors import NotSeated, TableClosed, TableError
+from bot.tables.domain.results import Ended, ProposalOpened, Resigned
+from bot.tables.domain.table import Ending, Status
+from bot.tables.domain.table_events import FREED, RESIGNED
+from bot.tables.votes import open
+from bot.tables.votes.model import Vote
 from engine.caylus1303.state import Caylus1303State
 from engine.core import Event
 from tests.bot.tables.bench import ORGANISER, STRANGER, Bench, Post
@@ -215,7 +215,7 @@ async def test_a_game_ended_early_hides_no_points_and_names_no_winner(bench: Ben
     position = await bench.random(await bench.game("caylus1303", 3), 30)
     assert isinstance(position.state, Caylus1303State)
     await bench.steward.end_by_organiser(position.table.id, ORGANISER, bench.next_id)
-    spoken = SpokenTurn.of(await bench.steward.turn(position.table.id))
+    spoken = TurnText.of(await bench.steward.turn(position.table.id))
     (now, *_) = board_parts(spoken)
     told = "\n".join([*now, *score_lines(spoken)])
     assert "Ended by an admin, without a winner." in told
@@ -262,15 +262,15 @@ async def test_votes_are_weighed_again_when_another_came_between(
     opened = await bench.steward.propose_end(position.table.id, users[0], bench.next_id)
     assert isinstance(opened, ProposalOpened)
     await bench.steward.vote(opened.proposal.id, users[1], True, bench.next_id)
-    told, read = proposals.told, 0
+    told, read = open.to_vote, 0
 
-    def as_read_before_the_other(*given: Any) -> Proposal:
+    def as_read_before_the_other(*given: Any) -> Vote:
         nonlocal read
         read += 1
         found = told(*given)
         return replace(found, votes={**found.votes, 1: None}) if read == 2 else found
 
-    monkeypatch.setattr("bot.tables.consent.votes.told", as_read_before_the_other)
+    monkeypatch.setattr("bot.tables.votes.unanimous_votes.to_vote", as_read_before_the_other)
     voted = await bench.steward.vote(opened.proposal.id, users[2], True, bench.next_id)
     assert voted.proposal.status == "carried"
     assert voted.table.status == Status.FINISHED

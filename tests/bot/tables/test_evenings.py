@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.tables.errors import TableError
-from bot.tables.models import Ending, Status
-from bot.tables.results import ProposalOpened
+from bot.tables.domain.errors import TableError
+from bot.tables.domain.results import ProposalOpened
+from bot.tables.domain.table import Ending, Status
 from engine.core import Chance
 from engine.core.record import state_hash
 from tests.bot.tables.bench import ORGANISER, Bench, Post
@@ -127,6 +127,8 @@ async def test_after_any_evening_everything_agrees(
     assert tuple(owed.seat for owed in position.table.owing) == owing
     await steward.outbox(evening.post).drain()
     assert not [row for row in (await bench.rows("outbox"))["outbox"] if "waiting" in row]
-    reminded = [p for p in evening.post.parcels if p.kind == "reminder"]
+    reminded = [p for p in evening.post.outbox_messages if p.kind == "reminder"]
     assert all(parcel.seats for parcel in reminded)
-    assert len({parcel.id for parcel in evening.post.parcels}) == len(evening.post.parcels)
+    assert len({parcel.id for parcel in evening.post.outbox_messages}) == len(
+        evening.post.outbox_messages
+    )

@@ -10,11 +10,11 @@ import pytest
 from sqlalchemy import event, select
 from sqlmodel import col
 
-from bot.store.models.person import HushRow
+from bot.store.models.person import MuteRow
 from bot.store.models.process import OutageRow
 from bot.store.models.table import OutboxRow
-from bot.tables.request import Person, Request
-from bot.tables.timing import people_time
+from bot.tables.domain.request import Person, Request
+from bot.tables.time_control import exclusions
 from tests.bot.tables.bench import Bench, Post
 
 
@@ -52,7 +52,7 @@ async def test_what_somebody_has_said_is_found(bench: Bench, asked: list[str]) -
     user, now = position.table.seats[0].user_id, bench.clock.now()
 
     def say(session: Any) -> None:
-        session.add(HushRow(user_id=user, table_id=position.table.id))
+        session.add(MuteRow(user_id=user, table_id=position.table.id))
         session.add(OutageRow(begins_at=now, ends_at=now + timedelta(minutes=5)))
 
     await bench.store.write(say)
@@ -61,10 +61,10 @@ async def test_what_somebody_has_said_is_found(bench: Bench, asked: list[str]) -
     found: list[Any] = []
 
     def look(unit: Any) -> None:
-        found.append(people_time.hushed(unit.session, user, position.table.id))
-        found.append(len(people_time.outages(unit.session, now)))
-        found.append(len(people_time.outages(unit.session, now + timedelta(minutes=9))))
-        found.append(people_time.hours(unit.session, user))
+        found.append(exclusions.mutes(unit.session, user, position.table.id))
+        found.append(len(exclusions.outages(unit.session, now)))
+        found.append(len(exclusions.outages(unit.session, now + timedelta(minutes=9))))
+        found.append(exclusions.hours(unit.session, user))
 
     await bench.steward.service.change(position.table.id, asked_by(user), look)
     assert found == [True, 1, 0, []]
@@ -86,8 +86,8 @@ async def test_an_outage_before_what_was_looked_at_is_found_where_it_matters(
     found: list[Any] = []
 
     def look(unit: Any) -> None:
-        found.append(len(people_time.outages(unit.session, unit.now)))
-        found.append(len(people_time.outages(unit.session, long_ago)))
+        found.append(len(exclusions.outages(unit.session, unit.now)))
+        found.append(len(exclusions.outages(unit.session, long_ago)))
 
     await bench.steward.service.change(position.table.id, asked_by(user), look)
     assert found == [0, 1]

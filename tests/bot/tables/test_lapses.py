@@ -8,23 +8,24 @@ from typing import Any
 import pytest
 
 from bot.app import TIMERS
-from bot.discord_ui.consent.proposal_message import proposal_message
-from bot.discord_ui.open_tables.message import listing_message
-from bot.tables import listing, turn
-from bot.tables.consent import ballots
-from bot.tables.consent.majorities import BALLOTS
-from bot.tables.consent.questions import TOO_FEW, Proposal
-from bot.tables.errors import NotSeated, TableClosed, TableDamaged, TableError
-from bot.tables.house_events import GIVEN_BACK, HOUSE_PLAYED, OPPONENT_PLAYED
-from bot.tables.models import Ending, Occupant, Status, Table
-from bot.tables.opponents import thoughts
-from bot.tables.opponents.loop import Thinking
-from bot.tables.opponents.thoughts import Question
-from bot.tables.request import Person, Request
-from bot.tables.results import ProposalOpened, Undone
+from bot.discord_ui.listing.message import listing_message
+from bot.discord_ui.votes.unanimous_vote_message import proposal_message
+from bot.tables.background.timers import Timers
+from bot.tables.computer import choose_move
+from bot.tables.computer.choose_move import MoveRequest
+from bot.tables.computer.loop import ComputerLoop
+from bot.tables.domain.errors import NotSeated, TableClosed, TableDamaged, TableError
+from bot.tables.domain.request import Person, Request
+from bot.tables.domain.results import ProposalOpened, Undone
+from bot.tables.domain.table import Ending, Occupant, Status, Table
+from bot.tables.domain.table_events import GIVEN_BACK, HOUSE_PLAYED, OPPONENT_PLAYED
+from bot.tables.history import turn
+from bot.tables.lobby import listing
 from bot.tables.seats import resign, takeover
-from bot.tables.timers import Timers
-from bot.tables.timing import absences, own_hours
+from bot.tables.time_control import availability, away
+from bot.tables.votes import majority_votes
+from bot.tables.votes.model import TOO_FEW, Vote
+from bot.tables.votes.rules import MAJORITY_RULES
 from engine.core import Event, game
 from engine.players.advice import Advice
 from tests.bot.tables.bench import HOST, ORGANISER, PEOPLE, STRANGER, Bench, Post
@@ -57,15 +58,15 @@ async def wait(bench: Bench, table_id: int, hours: float) -> Table:
     return await bench.steward.table(table_id)
 
 
-async def question(bench: Bench, table_id: int) -> Proposal:
+async def question(bench: Bench, table_id: int) -> Vote:
     (asked,) = await bench.steward.proposals(table_id)
     return asked
 
 
-async def say(bench: Bench, asked: Proposal, person: Person | str, choice: str) -> Proposal:
+async def say(bench: Bench, asked: Vote, person: Person | str, choice: str) -> Vote:
     who = person if isinstance(person, Person) else Person(person, person)
     request = Request(str(bench.next_id), who)
-    return await ballots.choose(bench.steward.service, request, asked.id, choice)
+    return await majority_votes.cast_choice(bench.steward.service, request, asked.id, choice)
 
 
 async def kinds(bench: Bench, table_id: int) -> list[str]:
@@ -138,13 +139,13 @@ async def test_who_moves_in_time_is_asked_about_no_more_and_the_buttons_go(bench
     asked = await question(bench, table.id)
     post = Post()
     await bench.steward.outbox(post).drain()
-    (posted,) = (at for at, p in enumerate(post.parcels, 1) if p.kind == "proposal")
+    (posted,) = (at for at, p in enumerate(post.outbox_messages, 1) if p.kind == "proposal")
     moved = await bench.say(await bench.steward.position(table.id), seat, "pass")
     assert await bench.steward.proposals(table.id) == []
     with pytest.raises(TableClosed):
         await say(bench, asked, one, "house")
     await bench.steward.outbox(post).drain()
-    shown = [p for p in post.parcels if p.kind == "votes"]
+    shown = [p for p in post.outbox_messages if p.kind == "votes"]
     assert [(p.proposal and p.proposal.status, p.posted) for p in shown] == [
         ("lapsed", str(posted))
     ]
@@ -158,7 +159,7 @@ async def test_a_tie_waits_a_day_and_the_next_lapse_leaves_the_seat_vacant(bench
     await say(bench, asked, one, "house")
     decided = await say(bench, asked, other, "free")
     assert decided.outcome == "wait", "all have answered"
-    assert BALLOTS[decided.kind].tied(decided.answers.values()), "and is told as a tie"
+    assert MAJORITY_RULES[decided.kind].tied(decided.answers.values()), "and is told as a tie"
     (owed,) = (await bench.steward.table(table.id)).owing
     assert owed.deadline == bench.clock.now() + DAY
     table = await wait(bench, table.id, 24)
@@ -177,7 +178,9 @@ async def test_a_tie_waits_a_day_and_the_next_lapse_leaves_the_seat_vacant(bench
     for status in ("paused", "running"):
         await bench.alter("tables", {"id": table.id}, status=status)
         with pytest.raises(NotSeated) as lost:
-            await resign.resignable(bench.steward.service, Person(gone, gone, "1"), table.id)
+            await resign.require_resignable(
+                bench.steward.service, Person(gone, gone, "1"), table.id
+            )
         assert lost.value.text.key == "table-seat-lost", "for good it is not"
     back, again = await takeover.take_over(
         bench.steward.service, Request("back", Person(gone, gone, "1")), table.id
@@ -204,7 +207,7 @@ async def test_a_seat_is_taken_over_with_its_secrets_and_a_full_bank(bench: Benc
     table = await bench.steward.table(table.id)
     assert table.seats[seat].occupant is Occupant.OFFERED
     (found,) = await listing.listed(service, SERVER, STRANGER.id)
-    assert found[:2] == (listing.Kind.EMPTY_SEAT, table.id)
+    assert found[:2] == (listing.ListingKind.EMPTY_SEAT, table.id)
     panel: Any = listing_message([(found.kind, table)], 0, 1, "en")
     shown = str(panel.to_components())
     assert "Games with an empty seat" in shown
@@ -281,12 +284,14 @@ async def test_who_is_silent_for_a_week_after_a_lapse_is_gone_but_not_who_is_awa
         position = (await bench.steward.start(lobby.id, HOST, bench.next_id)).position
         seat, owner = 0, position.table.seats[0].user_id
         for person in position.table.seats:
-            await own_hours.set_draws(bench.steward.service, person.user_id, draws=False)
+            await availability.set_automatic_away(
+                bench.steward.service, person.user_id, draws=False
+            )
         table = await wait(bench, lobby.id, 79)
         assert table.seats[seat].lapses == 1
         if away_for:
             request, ends = Request("away", Person(owner)), bench.clock.now() + away_for * DAY
-            await absences.go_away(bench.steward.service, request, None, ends)
+            await away.go_away(bench.steward.service, request, None, ends)
         table = await wait(bench, lobby.id, 3 * 24)
         for other in (1, 2) if not away_for else ():
             assert [owed.seat for owed in table.owing] == [other], (
@@ -407,15 +412,15 @@ async def test_an_opponent_plays_the_turn_and_its_owner_takes_it_back(bench: Ben
         asked = await say(bench, asked, player.user_id, "opponent")
     assert asked.outcome == "opponent"
     service = bench.steward.service
-    (thinks,) = await thoughts.waiting(service)
+    (thinks,) = await choose_move.tables_waiting(service)
     shown = await turn.read(service, thinks, turn.public)
     assert (shown.owing, shown.asked) == ((seat,), ()), "nobody is called"
-    thought = await thoughts.question(service, table.id)
+    thought = await choose_move.next_request(service, table.id)
     assert thought is not None
     assert (thought.seat, thought.strength) == (seat, "easy")
     await bench.restart()
     service, moves = bench.steward.service, table.moves
-    await Thinking(service, _safest, 1).drain()
+    await ComputerLoop(service, _safest, 1).drain()
     shown = await turn.read(service, table.id, turn.public)
     assert shown.table.moves > moves
     assert seat not in shown.asked
@@ -429,7 +434,7 @@ async def test_an_opponent_plays_the_turn_and_its_owner_takes_it_back(bench: Ben
     assert table.moves == moves
     assert [owing.seat for owing in table.owing] == [seat]
     assert table.owing[0].deadline == bench.clock.now() + DAY, "a day is added"
-    assert not await thoughts.waiting(service), "it is the player’s own turn again"
+    assert not await choose_move.tables_waiting(service), "it is the player’s own turn again"
 
 
 async def test_what_is_on_its_way_calls_nobody_whose_turn_was_taken_away(bench: Bench) -> None:
@@ -443,6 +448,6 @@ async def test_what_is_on_its_way_calls_nobody_whose_turn_was_taken_away(bench: 
     assert {"reminder", "overdue"}.isdisjoint(kind for kind, _ in post.kinds)
 
 
-async def _safest(asked: Question) -> Advice:
+async def _safest(asked: MoveRequest) -> Advice:
     rules = game(asked.game)
     return Advice(rules.default(rules.load(asked.view), asked.seat), ())

@@ -15,12 +15,12 @@ from sqlalchemy.orm import Session
 from bot import sharding
 from bot.store import StoreError
 from bot.store.models.process import LeaseRow, ProcessRow
-from bot.store.sole import InUse, sole
-from bot.tables import leases as leases_module
-from bot.tables.leases import SILENT, Deposed, Leases, part_of, shard_of
-from bot.tables.models import Sent
-from bot.tables.once.interactions import Desk
-from bot.tables.outbox import clearing_away, states
+from bot.store.single_instance import InUse, single_instance
+from bot.tables.background import leases as leases_module
+from bot.tables.background.interactions import InteractionDeduplicator
+from bot.tables.background.leases import LEASE_TIMEOUT_S, LeaseLost, Leases, part_of, shard_of
+from bot.tables.domain.table import Sent
+from bot.tables.outbox import cleanup, states
 from tests.bot.postgres import Server, installed
 from tests.bot.tables.bench import Bench, Post
 
@@ -94,26 +94,26 @@ async def test_shards_follow_the_living_and_no_claim_outlives_its_process(
     assert in_hand is not None
     post = Post()
     await bench.steward.outbox(post).drain()
-    assert post.parcels == [], "it is in the hands of a living process"
+    assert post.outbox_messages == [], "it is in the hands of a living process"
     bench.clock.advance(hours=-2)
     for _ in range(5):
-        elapsed.now += SILENT / 4
+        elapsed.now += LEASE_TIMEOUT_S / 4
         await one.beat()
     assert (sorted(one.mine), one.others) == ([0, 1, 2, 3, 4], 0)
     await bench.steward.outbox(post).drain()
-    assert [parcel.kind for parcel in post.parcels] == ["lobby", "board"]
-    assert post.parcels[0].nonce == in_hand.nonce
+    assert [parcel.kind for parcel in post.outbox_messages] == ["lobby", "board"]
+    assert post.outbox_messages[0].nonce == in_hand.nonce
     assert await states.sent(service, in_hand, Sent("900")) is None, "too late"
     lobby = (await bench.steward.table(table.id)).lobby
     assert lobby is not None
     assert lobby.message_id == "1"
-    with pytest.raises(Deposed):
+    with pytest.raises(LeaseLost):
         await two.beat()
 
     # One leaves; three has what it had, and its number is above all.
     await three.come()
     assert three.number > two.number
-    await one.begin_to_leave()
+    await one.start_leaving()
     await three.beat(range(SHARDS))
     await one.beat()
     assert (sorted(one.mine), sorted(three.mine)) == ([], [0, 1, 2, 3, 4])
@@ -130,7 +130,7 @@ async def test_who_leaves_waits_for_nobody_who_leaves_too(
     monkeypatch: pytest.MonkeyPatch,
     head_start: tuple[float, float],
 ) -> None:
-    monkeypatch.setattr(sharding, "HEIR", 0.01)
+    monkeypatch.setattr(sharding, "TAKEOVER_SHARE", 0.01)
     here = one, two, three = [process(each, elapsed) for each in (bench, *others)]
     for each in here:
         await each.come(SHARDS)
@@ -164,7 +164,7 @@ async def test_nobody_is_buried_because_the_database_was_away(
     await one.come()
     await two.come()
     await one.beat()
-    elapsed.now += 20 * SILENT
+    elapsed.now += 20 * LEASE_TIMEOUT_S
     await one.beat()
     await two.beat()
     assert (one.others, two.others) == (1, 1)
@@ -202,32 +202,35 @@ async def test_a_process_of_this_host_that_is_gone_is_buried_at_once(
 
 async def test_an_interaction_is_taken_up_by_one_process(bench: Bench, others: list[Bench]) -> None:
     services = [each.steward.service for each in (bench, *others)]
-    desks = [Desk(service) for service in services]
+    desks = [InteractionDeduplicator(service) for service in services]
     wanted = 3 if bench.store.is_sqlite else 1  # a file is for one process, see below
-    first = await asyncio.gather(*(desk.first("77") for desk in desks))
+    first = await asyncio.gather(*(desk.claim("77") for desk in desks))
     assert sum(first) == wanted
     many = [f"{number}" for number in range(70, 90)]
-    crowd = [await asyncio.gather(*(desk.first(one) for one in many)) for desk in desks[:1]]
+    crowd = [await asyncio.gather(*(desk.claim(one) for one in many)) for desk in desks[:1]]
     crowd += await asyncio.gather(
-        *(asyncio.gather(*(desk.first(one) for one in many[::-1])) for desk in desks[1:])
+        *(asyncio.gather(*(desk.claim(one) for one in many[::-1])) for desk in desks[1:])
     )
     taken = [sum(firsts) for firsts in zip(crowd[0], *(c[::-1] for c in crowd[1:]), strict=True)]
     expected = dict.fromkeys(many, wanted) | {"77": wanted if bench.store.is_sqlite else 0}
     assert dict(zip(many, taken, strict=True)) == expected
-    assert await clearing_away.clear_away(services[0]) == 0
+    assert await cleanup.delete_old(services[0]) == 0
     bench.clock.advance(days=2)
-    await clearing_away.clear_away(services[0])
+    await cleanup.delete_old(services[0])
     assert (await bench.rows("interactions"))["interactions"] == []
 
 
 def test_a_file_is_for_one_process(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/tables.db"
-    with sole(url):
-        with pytest.raises(InUse), sole(url):
+    with single_instance(url):
+        with pytest.raises(InUse), single_instance(url):
             pass
-        with sole(f"sqlite:///{tmp_path}/other.db"), sole("postgresql+asyncpg://x/y"):
+        with (
+            single_instance(f"sqlite:///{tmp_path}/other.db"),
+            single_instance("postgresql+asyncpg://x/y"),
+        ):
             pass
-    with sole(url):
+    with single_instance(url):
         assert (tmp_path / "tables.db.lock").read_text().isdecimal()
 
 

@@ -6,21 +6,21 @@ from datetime import timedelta
 
 import pytest
 
-from bot.tables.errors import TableError
-from bot.tables.limits import (
+from bot.tables.admin.limits import (
     A_MINUTE,
-    LOBBY_STANDS,
+    LOBBY_LIFETIME,
     OPEN_LOBBIES,
     RUNNING_SOLO,
     THREADS_A_DAY,
     Figures,
     Opening,
 )
+from bot.tables.admin.rate_limits import MAX_BUCKETS, Limiter
+from bot.tables.computer import computer_seats
+from bot.tables.domain.errors import TableError
+from bot.tables.domain.request import Person, Request
+from bot.tables.domain.table import Ending, Status, Table
 from bot.tables.lobby import lobby
-from bot.tables.models import Ending, Status, Table
-from bot.tables.opponents import opponents
-from bot.tables.rates import KEPT_BUCKETS, Limiter
-from bot.tables.request import Person, Request
 from engine.core import Text
 from tests.bot.tables.bench import HOST, PEOPLE, Bench, Post
 from tests.bot.tables.clock import HandClock
@@ -84,7 +84,7 @@ async def solo_game(bench: Bench, person: Person) -> Table:
         seats=2,
         options={},
         language="en",
-        then=opponents.against(person, "easy"),
+        then=computer_seats.seat_all_computers(person, "easy"),
     )
 
 
@@ -133,8 +133,8 @@ async def test_a_lobby_lapses_after_a_week_with_one_word(bench: Bench) -> None:
     running = (await bench.game()).table
     post = Post()
     await bench.steward.outbox(post).drain()
-    told = len(post.parcels)
-    bench.clock.advance(seconds=(LOBBY_STANDS - timedelta(seconds=1)).total_seconds())
+    told = len(post.outbox_messages)
+    bench.clock.advance(seconds=(LOBBY_LIFETIME - timedelta(seconds=1)).total_seconds())
     assert await bench.steward.close_lapsed() == 0
     assert (await bench.steward.table(table.id)).status == Status.LOBBY
     bench.clock.advance(seconds=1)
@@ -146,7 +146,7 @@ async def test_a_lobby_lapses_after_a_week_with_one_word(bench: Bench) -> None:
     assert (await bench.steward.table(running.id)).status == Status.RUNNING
     assert (await bench.steward.log(table.id, -1, 9))[-1].kind == "lapse"
     await bench.steward.outbox(post).drain()
-    words = [p for p in post.parcels[told:] if p.table.id == table.id]
+    words = [p for p in post.outbox_messages[told:] if p.table.id == table.id]
     assert [(p.kind, p.table.ending) for p in words] == [("lobby", Ending.LAPSED)]
 
 
@@ -190,6 +190,6 @@ def test_a_channel_and_a_server_have_their_own_measure() -> None:
 
 def test_what_the_limiter_remembers_is_bounded() -> None:
     limiter = Limiter(HandClock())
-    for number in range(KEPT_BUCKETS + 50):
+    for number in range(MAX_BUCKETS + 50):
         limiter.take("suggestions", person=str(number), channel=str(number), server=str(number))
-    assert len(limiter._buckets) == KEPT_BUCKETS
+    assert len(limiter._buckets) == MAX_BUCKETS

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.tables.errors import ChannelBusy, NoSuchTable, NotSeated, TableClosed, TableError
-from bot.tables.models import COLOURS, Status
+from bot.tables.domain.errors import ChannelBusy, NoSuchTable, NotSeated, TableClosed, TableError
+from bot.tables.domain.table import COLOURS, Status
 from engine.core.chance import seed_hash
 from tests.bot.tables.bench import HOST, ORGANISER, PEOPLE, STRANGER, Bench
 from tests.bot.tables.steward import SERVER

@@ -7,14 +7,14 @@ from datetime import timedelta
 
 import pytest
 
-from bot.tables.errors import TableError
-from bot.tables.models import Occupant
-from bot.tables.notices import nudge, snooze
-from bot.tables.notices.mentions import MENTIONS_A_TURN
-from bot.tables.timing import own_hours
-from bot.tables.timing.hours import NIGHTS, USUAL_NIGHT
-from bot.tables.timing.longest_wait import longest_wait
-from bot.tables.timing.paces import PACES, pace_called
+from bot.tables.domain.errors import TableError
+from bot.tables.domain.table import Occupant
+from bot.tables.reminders import nudge, snooze
+from bot.tables.reminders.mentions import MENTIONS_A_TURN
+from bot.tables.time_control import availability
+from bot.tables.time_control.longest_wait import longest_wait
+from bot.tables.time_control.presets import PRESETS, time_control_named
+from bot.tables.time_control.quiet_hours import NIGHTS, USUAL_NIGHT
 from tests.bot.tables.bench import HOST, PEOPLE, Bench
 from tests.bot.tables.story import Story
 
@@ -28,7 +28,7 @@ async def silent(bench: Bench, pace: str, *, days_off: bool = True, players: int
     story = Story(bench, {person.name: person for person in PEOPLE})
     off = (5, 6) if days_off else ()
     for person in PEOPLE[:players]:
-        await own_hours.set_hours(
+        await availability.set_hours(
             bench.steward.service, person.id, zone="UTC", night=NIGHTS[USUAL_NIGHT], days_off=off
         )
     opened = await bench.lobby("caylus", players)
@@ -54,7 +54,7 @@ async def test_a_silent_player_is_mentioned_four_times_until_a_move_is_made_for_
         calls += await story.later(hours=24)
     table = await story.table()
     waited = bench.clock.now() - begun
-    figures = pace_called(pace)
+    figures = time_control_named(pace)
     assert figures is not None
     assert waited <= longest_wait(figures, None) * DAY
     called = mentions(calls, mover)
@@ -63,7 +63,9 @@ async def test_a_silent_player_is_mentioned_four_times_until_a_move_is_made_for_
     assert any(" proposal: " in call for call in calls), "the others are asked"
     seat = table.seats[await story.seat(mover)]
     assert seat.occupant is Occupant.PERSON, "a move was made for them"
-    left = (await own_hours.habits(bench.steward.service, story.people[mover].id)).left
+    left = (
+        await availability.read_availability(bench.steward.service, story.people[mover].id)
+    ).left
     assert left >= 19 * DAY
 
 
@@ -84,7 +86,7 @@ async def test_a_silent_player_is_not_nudged_without_end_but_hears_what_they_ask
     assert refused == "table-nudge-enough"
     assert len(mentions(calls, mover)) == MENTIONS_A_TURN - 1
     table = await story.table()
-    await snooze.hold(
+    await snooze.snooze(
         service, story.people[mover], story.table_id, 8 * DAY / 24, sequence=table.sequence
     )
     assert mentions(await story.later(hours=20), mover) == ["reminder"], "they asked for it"
@@ -101,14 +103,14 @@ async def test_what_a_turn_is_mentioned_begins_again_with_the_next(bench: Bench)
     assert mentions(calls, mover) == ["board"]
 
 
-@pytest.mark.parametrize("pace", ["10m 0m 0m", "1h 60h 1h", "1h 71h 1h", *PACES])
+@pytest.mark.parametrize("pace", ["10m 0m 0m", "1h 60h 1h", "1h 71h 1h", *PRESETS])
 @pytest.mark.parametrize("day", [0, 3])
 async def test_no_turn_waits_longer_than_the_lobby_says(bench: Bench, pace: str, day: int) -> None:
     """With the longest nights and two days off, from any day of the week."""
     bench.clock.advance(days=day)
     service = bench.steward.service
     for person in PEOPLE[:2]:
-        await own_hours.set_hours(
+        await availability.set_hours(
             service, person.id, zone="UTC", night=(20 * 60, 8 * 60), days_off=(5, 6)
         )
     story = Story(bench, {person.name: person for person in PEOPLE})
@@ -116,7 +118,7 @@ async def test_no_turn_waits_longer_than_the_lobby_says(bench: Bench, pace: str,
     story.table_id = opened.id
     await bench.steward.change_options(opened.id, HOST, {}, bench.next_id, pace=pace)
     await bench.steward.start(opened.id, HOST, bench.next_id)
-    moves, figures = (await story.table()).moves, pace_called(pace)
+    moves, figures = (await story.table()).moves, time_control_named(pace)
     assert figures is not None
     await story.later(hours=longest_wait(figures, None) * 24)
     assert (await story.table()).moves > moves

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from bot.tables.errors import MoveRefused, NotSeated, TableClosed, TableError, TableMovedOn
-from bot.tables.models import Status
+from bot.tables.domain.errors import MoveRefused, NotSeated, TableClosed, TableError, TableMovedOn
+from bot.tables.domain.table import Status
 from engine.core.record import state_hash
 from tests.bot.tables.bench import PEOPLE, STRANGER, Bench
 from tests.bot.tables.steward import Position

@@ -7,13 +7,13 @@ from itertools import count
 
 import pytest
 
-from bot.tables.errors import TryLater
-from bot.tables.outbox.show_again import show_again
-from bot.tables.request import Person, Request
-from bot.tables.results import ProposalOpened
+from bot.tables.domain.errors import TryLater
+from bot.tables.domain.request import Person, Request
+from bot.tables.domain.results import ProposalOpened
+from bot.tables.outbox.repost import repost_board
 from bot.tables.seats import substitutes
-from bot.tables.timing import absences, own_hours
-from bot.tables.timing.outages import Presence
+from bot.tables.time_control import availability, away
+from bot.tables.time_control.outages import OutageDetector
 from tests.bot.tables.bench import HOST, STRANGER, Bench, Post
 from tests.bot.tables.steward import Position
 
@@ -31,7 +31,7 @@ async def game(bench: Bench, pace: str = "standard", players: int = 2) -> Positi
 
 
 async def sleep(bench: Bench, user_id: str) -> None:
-    await own_hours.set_hours(bench.steward.service, user_id, zone="UTC", night=AT_NOON)
+    await availability.set_hours(bench.steward.service, user_id, zone="UTC", night=AT_NOON)
 
 
 async def wakings(bench: Bench, post: Post, hours: float) -> list[tuple[str, datetime]]:
@@ -39,9 +39,9 @@ async def wakings(bench: Bench, post: Post, hours: float) -> list[tuple[str, dat
     ends, found = bench.clock.now() + hours * HOUR, []
     while True:
         await bench.steward.timers().ring_due()
-        before = len(post.parcels)
+        before = len(post.outbox_messages)
         await bench.steward.outbox(post).drain()
-        found += [(parcel.kind, bench.clock.now()) for parcel in post.parcels[before:]]
+        found += [(parcel.kind, bench.clock.now()) for parcel in post.outbox_messages[before:]]
         due = await bench.steward.timers().earliest(bench.clock.now())
         if due is None or due > ends:
             return found
@@ -56,8 +56,8 @@ async def test_a_board_does_not_call_who_sleeps_and_they_are_called_when_they_wa
     await sleep(bench, owed.user_id)
     morning = bench.clock.now() + 7 * HOUR
     assert (await wakings(bench, post, 8))[-1] == ("reminder", morning)
-    boards = [parcel for parcel in post.parcels if parcel.kind == "board"]
-    assert [parcel.spared for parcel in boards] == [{owed.seat}]
+    boards = [parcel for parcel in post.outbox_messages if parcel.kind == "board"]
+    assert [parcel.silent_mentions for parcel in boards] == [{owed.seat}]
     assert (await wakings(bench, post, 4)) == [], "once"
 
 
@@ -69,8 +69,8 @@ async def test_a_board_that_was_held_up_until_they_woke_calls_them_itself(bench:
     await bench.steward.outbox(post).drain()
     bench.clock.advance(hours=8)
     await bench.steward.outbox(post).drain()
-    boards = [parcel for parcel in post.parcels if parcel.kind == "board"]
-    assert boards[-1].spared == frozenset()
+    boards = [parcel for parcel in post.outbox_messages if parcel.kind == "board"]
+    assert boards[-1].silent_mentions == frozenset()
     assert await wakings(bench, post, 4) == [], "once"
 
 
@@ -82,10 +82,10 @@ async def test_a_second_board_at_night_does_not_call_again_who_has_seen_the_firs
     await bench.steward.outbox(post).drain()
     bench.clock.advance(minutes=1)
     await sleep(bench, owed.user_id)
-    await show_again(bench.steward.service, position.table.id)
+    await repost_board(bench.steward.service, position.table.id)
     assert [kind for kind, _ in await wakings(bench, post, 8)] == ["board"]
-    boards = [parcel for parcel in post.parcels if parcel.kind == "board"]
-    assert [parcel.spared for parcel in boards] == [frozenset(), {owed.seat}]
+    boards = [parcel for parcel in post.outbox_messages if parcel.kind == "board"]
+    assert [parcel.silent_mentions for parcel in boards] == [frozenset(), {owed.seat}]
 
 
 async def test_a_board_that_is_only_edited_once_they_are_awake_calls_nobody(bench: Bench) -> None:
@@ -95,8 +95,8 @@ async def test_a_board_that_is_only_edited_once_they_are_awake_calls_nobody(benc
     morning = bench.clock.now() + 7 * HOUR
     post.messages = count(1, 0)
     await bench.steward.outbox(post).drain()
-    await own_hours.set_hours(bench.steward.service, owed.user_id, zone="UTC")
-    await show_again(bench.steward.service, position.table.id)
+    await availability.set_hours(bench.steward.service, owed.user_id, zone="UTC")
+    await repost_board(bench.steward.service, position.table.id)
     assert await wakings(bench, post, 8) == [("board", morning - 7 * HOUR), ("reminder", morning)]
 
 
@@ -112,10 +112,10 @@ async def test_a_question_does_not_call_who_sleeps_and_they_are_called_when_they
     told = await wakings(bench, post, 8)
     assert ("question", morning) in told
     proposal, question = (
-        next(p for p in post.parcels if p.kind == kind) for kind in ("proposal", "question")
+        next(p for p in post.outbox_messages if p.kind == kind) for kind in ("proposal", "question")
     )
-    assert proposal.spared == {1}
-    assert (question.seats, question.spared) == ((1,), frozenset())
+    assert proposal.silent_mentions == {1}
+    assert (question.seats, question.silent_mentions) == ((1,), frozenset())
     assert question.posted is not None, "with a link to what is asked"
     await bench.steward.vote(asked.proposal.id, other, False, bench.next_id)
     assert "question" not in [kind for kind, _ in await wakings(bench, post, 24)]
@@ -127,7 +127,7 @@ async def test_a_substitute_is_called_at_their_own_hours(bench: Bench) -> None:
     service, table_id = bench.steward.service, position.table.id
     owner, until = Person(owed.user_id, "owner", "1"), bench.clock.now() + 72 * HOUR
     await sleep(bench, STRANGER.id)
-    await absences.go_away(service, Request("away", owner), None, until)
+    await away.go_away(service, Request("away", owner), None, until)
     await substitutes.ask(service, Request("ask", owner), table_id, STRANGER, until)
     await substitutes.answer(service, Request("yes", STRANGER), table_id, owed.seat, agrees=True)
     told = await wakings(bench, post, 24)
@@ -141,12 +141,12 @@ async def test_a_substitute_is_called_at_their_own_hours(bench: Bench) -> None:
 async def test_who_was_there_is_known_after_a_restart_and_to_others(bench: Bench) -> None:
     service = bench.steward.service
     service.seen.note(HOST.id, bench.clock.now())
-    await Presence(service).came()
+    await OutageDetector(service).came()
     await bench.restart()
     assert bench.steward.service.seen.last(HOST.id) is None
     bench.clock.advance(minutes=5)
-    await Presence(bench.steward.service).came()
+    await OutageDetector(bench.steward.service).came()
     assert bench.steward.service.seen.last(HOST.id) == bench.clock.now() - timedelta(minutes=5)
     bench.clock.advance(minutes=6)
-    await Presence(bench.steward.service).came()
+    await OutageDetector(bench.steward.service).came()
     assert (await bench.rows("seen"))["seen"] == []

@@ -8,18 +8,18 @@ from datetime import datetime, timedelta
 import pytest
 
 from bot.app import TIMERS
-from bot.tables.errors import TryLater
-from bot.tables.models import Table
-from bot.tables.notices import nudge, snooze, wishes
-from bot.tables.notices.intervals import APART, PRESENT, SLEEPS_AFTER
-from bot.tables.outbox import Parcel, show_again
-from bot.tables.people.preferences import prefer
-from bot.tables.request import Request
+from bot.tables.background.timers import Timers
+from bot.tables.domain.errors import TryLater
+from bot.tables.domain.request import Request
+from bot.tables.domain.table import Table
+from bot.tables.outbox import OutboxMessage, repost
+from bot.tables.reminders import notification_preferences, nudge, snooze
+from bot.tables.reminders.intervals import INACTIVE_AFTER, MIN_INTERVAL, PRESENT_WITHIN
 from bot.tables.seats import substitutes
-from bot.tables.timers import Timers
-from bot.tables.timing import absences, change_pace, own_hours
-from bot.tables.timing.outages import OUTAGE, Presence
-from bot.tables.timing.paces import PACES
+from bot.tables.time_control import availability, away, change_time_control
+from bot.tables.time_control.outages import MIN_OUTAGE, OutageDetector
+from bot.tables.time_control.presets import PRESETS
+from bot.tables.users.preferences import set_preference
 from tests.bot.tables.bench import HOST, PEOPLE, Bench, Post
 from tests.bot.tables.steward import Position
 from tests.bot.tables.weeks import Weeks
@@ -38,9 +38,9 @@ async def told(bench: Bench, post: Post, **span: float) -> list[str]:
     """The kinds of what is posted when so much time has passed."""
     bench.clock.advance(**span)
     await bench.steward.timers().ring_due()
-    before = len(post.parcels)
+    before = len(post.outbox_messages)
     await bench.steward.outbox(post).drain()
-    return [parcel.kind for parcel in post.parcels[before:]]
+    return [parcel.kind for parcel in post.outbox_messages[before:]]
 
 
 async def when(bench: Bench, post: Post, until: datetime) -> list[timedelta]:
@@ -58,7 +58,7 @@ async def test_by_the_clock_there_are_three_after_the_mention_and_an_undo_adds_n
 ) -> None:
     post, position = Post(), await game(bench)
     await told(bench, post)
-    free, bank, _ = PACES["standard"]
+    free, bank, _ = PRESETS["standard"]
     times = [free, free + bank * 0.8, free + bank - 4 * HOUR]
     began = bench.clock.now()
     assert await when(bench, post, began + times[1]) == times[:2]
@@ -84,14 +84,16 @@ async def test_whoever_owes_at_several_tables_gets_one_digest_and_not_two_in_an_
     service = bench.steward.service
     await told(bench, post)
     assert await told(bench, post, hours=6) == ["reminder"]
-    (parcel,) = post.parcels[-1:]
-    assert [one.turn.table.id for one in parcel.elsewhere] == [second.table.id]
+    (parcel,) = post.outbox_messages[-1:]
+    assert [one.turn.table.id for one in parcel.other_tables] == [second.table.id]
     assert await told(bench, post, hours=1.1) == [], "the other one is told of"
-    await wishes.wish(service, PEOPLE[0].id, "direct", wanted=True)
+    await notification_preferences.set_notification_preference(
+        service, PEOPLE[0].id, "direct", wanted=True
+    )
     service.seen.note(PEOPLE[0].id, bench.clock.now() + 94 * HOUR + 50 * timedelta(minutes=1))
     assert await told(bench, post, hours=94.9) == []
     assert await told(bench, post, minutes=8) == ["letter"]
-    assert PRESENT < APART
+    assert PRESENT_WITHIN < MIN_INTERVAL
 
 
 async def test_a_substitute_is_called_in_place_of_the_player_and_told_of_their_own_tables(
@@ -107,13 +109,15 @@ async def test_a_substitute_is_called_in_place_of_the_player_and_told_of_their_o
     until = bench.clock.now() + 5 * DAY
     await substitutes.ask(service, Request("ask", player), table_id, friend, until)
     await substitutes.answer(service, Request("yes", friend), table_id, owed.seat, agrees=True)
-    await wishes.wish(service, friend.id, "direct", wanted=True)
+    await notification_preferences.set_notification_preference(
+        service, friend.id, "direct", wanted=True
+    )
     await told(bench, post)
     await bench.steward.set_reminder(table_id, 12, HOST)
     assert await told(bench, post, hours=12) == ["interval", "letter"]
-    (letter,) = post.parcels[-1:]
+    (letter,) = post.outbox_messages[-1:]
     assert letter.table.seats[owed.seat].plays == friend.id
-    assert [one.turn.table.id for one in letter.elsewhere] == [other.table.id]
+    assert [one.turn.table.id for one in letter.other_tables] == [other.table.id]
 
 
 async def test_not_before_then_not_this_turn_not_this_table(bench: Bench) -> None:
@@ -122,7 +126,7 @@ async def test_not_before_then_not_this_turn_not_this_table(bench: Bench) -> Non
     person = next(p for p in PEOPLE if p.id == position.table.owing[0].user_id)
     await told(bench, post)
     sequence = position.table.sequence
-    await snooze.hold(service, person, table_id, 40 * HOUR, sequence=sequence)
+    await snooze.snooze(service, person, table_id, 40 * HOUR, sequence=sequence)
     assert await told(bench, post, hours=39) == []
     assert await told(bench, post, hours=1) == ["reminder"]
     assert await told(bench, post, hours=8) == ["reminder"], "forty-eight hours are over"
@@ -131,14 +135,14 @@ async def test_not_before_then_not_this_turn_not_this_table(bench: Bench) -> Non
     assert asked == [position.table.owing[0].seat]
     assert await told(bench, post, minutes=59) == [], "an hour apart"
     assert await told(bench, post, minutes=1) == ["reminder"]
-    assert post.parcels[-1].asked_by == {asked[0]: 1 - asked[0]}
-    await snooze.hush_turn(service, person, table_id, sequence=sequence)
+    assert post.outbox_messages[-1].asked_by == {asked[0]: 1 - asked[0]}
+    await snooze.mute_turn(service, person, table_id, sequence=sequence)
     assert await told(bench, post, hours=500) == []
     await bench.random(position)
     await told(bench, post)
-    await wishes.hush(service, other.id, table_id)
+    await notification_preferences.mute(service, other.id, table_id)
     assert await told(bench, post, hours=300) == []
-    assert (await wishes.hear_all(service, other.id)).hushed == ()
+    assert (await notification_preferences.unmute_all(service, other.id)).hushed == ()
 
 
 async def test_a_table_sleeps_after_a_month_and_a_move_wakes_it(bench: Bench) -> None:
@@ -156,22 +160,26 @@ async def test_a_table_sleeps_after_a_month_and_a_move_wakes_it(bench: Bench) ->
     assert not woken.table.asleep
     await told(bench, post)
     assert await told(bench, post, hours=24) == ["reminder"]
-    assert timedelta(days=30) == SLEEPS_AFTER
+    assert timedelta(days=30) == INACTIVE_AFTER
 
 
 async def test_words_ahead_come_to_those_who_asked_for_them(bench: Bench) -> None:
     post, position = Post(), await game(bench, players=3)
     service = bench.steward.service
     for person in PEOPLE[:3]:
-        await wishes.wish(service, person.id, "hears_next", wanted=True)
-        await wishes.wish(service, person.id, "direct", wanted=person is not HOST)
-        await prefer(service, person.id, "language", "ja")
+        await notification_preferences.set_notification_preference(
+            service, person.id, "hears_next", wanted=True
+        )
+        await notification_preferences.set_notification_preference(
+            service, person.id, "direct", wanted=person is not HOST
+        )
+        await set_preference(service, person.id, "language", "ja")
     await told(bench, post)
     for _ in range(3):
         position = (await bench.say(position, position.table.owing[0].seat, "pass")).position
         await told(bench, post)
         bench.clock.advance(hours=2)
-    words = [parcel for parcel in post.parcels if parcel.kind == "next"]
+    words = [parcel for parcel in post.outbox_messages if parcel.kind == "next"]
     assert words
     for parcel in words:
         assert all(owed.seat not in parcel.seats for owed in parcel.table.owing)
@@ -182,7 +190,7 @@ async def test_words_ahead_come_to_those_who_asked_for_them(bench: Bench) -> Non
 async def test_an_outage_is_noticed_while_the_bot_runs(bench: Bench) -> None:
     """A bot that hangs or is cut off comes back to clocks that have stood still."""
     position, here = await game(bench), True
-    presence = Presence(bench.steward.service, lambda: here)
+    presence = OutageDetector(bench.steward.service, lambda: here)
     await presence.came()
     timers = Timers(bench.steward.service, TIMERS, presence.look, lambda: not here)
     here = False
@@ -198,17 +206,17 @@ async def test_an_outage_is_noticed_while_the_bot_runs(bench: Bench) -> None:
     assert owed.deadline - before.deadline == 10 * DAY, "nobody is late meanwhile"
     await presence.look()
     assert (await bench.steward.table(position.table.id)).owing == (owed,)
-    assert OUTAGE < HOUR
+    assert MIN_OUTAGE < HOUR
 
 
 async def test_an_outage_that_becomes_known_later_repeats_no_notice(bench: Bench) -> None:
     """It puts the moment off of which somebody has been told."""
     post, _ = Post(), await game(bench)
-    await Presence(bench.steward.service).came()
+    await OutageDetector(bench.steward.service).came()
     await told(bench, post)
     assert await told(bench, post, hours=7) == ["reminder"]
-    await Presence(bench.steward.service).came()
-    await own_hours.rearm_for(bench.steward.service, None)
+    await OutageDetector(bench.steward.service).came()
+    await availability.reschedule_for(bench.steward.service, None)
     assert "reminder" not in await told(bench, post, hours=8)
 
 
@@ -217,15 +225,15 @@ async def test_another_pace_begins_the_notices_anew(bench: Bench) -> None:
     """Those of the clock before do not count for the one that begins with it."""
     post, position = Post(), await game(bench)
     await told(bench, post)
-    free, bank, _ = PACES["standard"]
+    free, bank, _ = PRESETS["standard"]
     assert await when(bench, post, bench.clock.now() + free + bank - HOUR) != []
-    _, asked = await change_pace.propose_pace(
+    _, asked = await change_time_control.propose_time_control(
         bench.steward.service, Request("pace", HOST), position.table.id, "relaxed"
     )
     assert asked is not None
     await bench.steward.vote(asked.id, PEOPLE[1], True, bench.next_id)
     await told(bench, post)
-    began, (free, bank, _) = bench.clock.now(), PACES["relaxed"]
+    began, (free, bank, _) = bench.clock.now(), PRESETS["relaxed"]
     assert await when(bench, post, began + free + bank - HOUR) == [
         free,
         free + bank * 0.8,
@@ -234,7 +242,7 @@ async def test_another_pace_begins_the_notices_anew(bench: Bench) -> None:
 
 async def test_who_wants_each_table_by_itself_hears_of_one_after_the_other(bench: Bench) -> None:
     post = Post()
-    await prefer(bench.steward.service, PEOPLE[0].id, "digest", "apart")
+    await set_preference(bench.steward.service, PEOPLE[0].id, "digest", "apart")
     for played in (await game(bench), await game(bench)):
         position = played
         while position.table.owing[0].user_id != PEOPLE[0].id:
@@ -242,8 +250,8 @@ async def test_who_wants_each_table_by_itself_hears_of_one_after_the_other(bench
     await told(bench, post)
     assert await told(bench, post, hours=6) == ["reminder"]
     assert await told(bench, post, hours=1.1) == ["reminder"]
-    first, second = post.parcels[-2:]
-    assert first.elsewhere == second.elsewhere == ()
+    first, second = post.outbox_messages[-2:]
+    assert first.other_tables == second.other_tables == ()
     assert first.table.id != second.table.id
 
 
@@ -253,16 +261,18 @@ async def test_who_wants_to_hear_nothing_is_named_and_not_called(bench: Bench) -
     (owed,) = position.table.owing
     service = bench.steward.service
     for silence in (
-        wishes.hush(service, owed.user_id, position.table.id),
-        wishes.hear_all(service, owed.user_id),
-        wishes.wish(service, owed.user_id, "silent", wanted=True),
+        notification_preferences.mute(service, owed.user_id, position.table.id),
+        notification_preferences.unmute_all(service, owed.user_id),
+        notification_preferences.set_notification_preference(
+            service, owed.user_id, "silent", wanted=True
+        ),
     ):
         await silence
         post = Post()
-        await show_again.show_again(service, position.table.id)
+        await repost.repost_board(service, position.table.id)
         await told(bench, post)
-        (board,) = [parcel for parcel in post.parcels if parcel.kind == "board"]
-        spared.append(sorted(board.spared))
+        (board,) = [parcel for parcel in post.outbox_messages if parcel.kind == "board"]
+        spared.append(sorted(board.silent_mentions))
     assert spared == [[owed.seat], [], [owed.seat]]
 
 
@@ -271,9 +281,9 @@ async def test_a_board_shows_when_the_move_is_due_after_an_absence(bench: Bench)
     await told(bench, post)
     person = next(p for p in PEOPLE if p.id == position.table.owing[0].user_id)
     ends = bench.clock.now() + 2 * DAY
-    await absences.go_away(bench.steward.service, Request("a", person), None, ends)
+    await away.go_away(bench.steward.service, Request("a", person), None, ends)
     assert await told(bench, post) == ["retimed"]
-    table: Table = post.parcels[-1].table
+    table: Table = post.outbox_messages[-1].table
     before = position.table.owing[0].deadline
     assert before is not None
     assert table.owing[0].deadline == before + 2 * DAY
@@ -288,14 +298,14 @@ async def test_a_notice_that_was_held_up_keeps_an_hour_from_another_tables(
     post, calls = Post(), list[tuple[int, timedelta]]()
     first = await game(bench)
     began, user = bench.clock.now(), first.table.owing[0].user_id
-    await prefer(bench.steward.service, user, "digest", "apart" if apart else "together")
+    await set_preference(bench.steward.service, user, "digest", "apart" if apart else "together")
     bench.clock.advance(minutes=70)
     second = await game(bench)
     while second.table.owing[0].user_id != user:
         second = await bench.random(second)
     await bench.steward.outbox(post).drain()
 
-    async def deliver(parcel: Parcel) -> int:
+    async def deliver(parcel: OutboxMessage) -> int:
         if parcel.kind == "reminder" and parcel.table.id == first.table.id and not held:
             held.append(parcel)
             raise TryLater("503", 80 * 60)
@@ -303,7 +313,7 @@ async def test_a_notice_that_was_held_up_keeps_an_hour_from_another_tables(
             calls.append((parcel.table.id, bench.clock.now() - began))
         return await post(parcel)
 
-    held: list[Parcel] = []
+    held: list[OutboxMessage] = []
     for minutes in (290, 70, 10, 50):
         bench.clock.advance(minutes=minutes)
         await bench.steward.timers().ring_due()

@@ -10,18 +10,18 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from bot.tables.consent.proposals import open_rows
-from bot.tables.errors import TableClosed, TableError
-from bot.tables.game_end import early_end
-from bot.tables.house_events import PLAYED_ON
-from bot.tables.models import Ending, Occupant, Status, Table
-from bot.tables.opponents import effort, opponents, thoughts
-from bot.tables.opponents.loop import Thinking
-from bot.tables.opponents.thoughts import Question
-from bot.tables.request import Person, Request
-from bot.tables.results import Ended, ProposalOpened, Undone
-from bot.tables.service import TableService
-from bot.tables.turn import public, read_in
+from bot.tables.computer import choose_move, computer_seats, effort
+from bot.tables.computer.choose_move import MoveRequest
+from bot.tables.computer.loop import ComputerLoop
+from bot.tables.domain.errors import TableClosed, TableError
+from bot.tables.domain.request import Person, Request
+from bot.tables.domain.results import Ended, ProposalOpened, Undone
+from bot.tables.domain.table import Ending, Occupant, Status, Table
+from bot.tables.domain.table_events import PLAYED_ON
+from bot.tables.history.turn import public, read_in
+from bot.tables.play import early_end
+from bot.tables.session.service import TableService
+from bot.tables.votes.open import open_rows
 from engine.core import game, game_names
 from engine.players.advice import Advice
 from engine.players.port import choose
@@ -29,7 +29,7 @@ from tests.bot.tables.bench import HOST, ORGANISER, PEOPLE, Bench, Post
 from tests.bot.tables.steward import SERVER, Position
 
 
-async def think(asked: Question) -> Advice:
+async def think(asked: MoveRequest) -> Advice:
     """At once, in this process."""
     return choose(asked.game, asked.view, asked.seat, asked.strength, asked.seed)
 
@@ -51,7 +51,7 @@ async def alone(
         options={},
         language="en",
         interaction_id=bench.next_id,
-        then=opponents.against(HOST, strengths),
+        then=computer_seats.seat_all_computers(HOST, strengths),
         **agreed,
     )
     return await drained(bench, table)
@@ -59,7 +59,7 @@ async def alone(
 
 async def drained(bench: Bench, table: Table) -> Position:
     """The table once no opponent is asked any more."""
-    await Thinking(bench.steward.service, think, lanes=1).drain()
+    await ComputerLoop(bench.steward.service, think, lanes=1).drain()
     return await bench.steward.position(table.id)
 
 
@@ -85,36 +85,40 @@ async def test_opponents_are_seated_and_taken_away_in_the_lobby(bench: Bench) ->
     table = await bench.lobby("toy", 2)
     for person in (PEOPLE[1], PEOPLE[2]):
         with pytest.raises(TableError) as refused:
-            await opponents.add(service, by(bench, person), table.id, "easy")
+            await computer_seats.add_computer(service, by(bench, person), table.id, "easy")
         assert refused.value.text.key == "table-host-only"
     with pytest.raises(TableError) as refused:
-        await opponents.add(service, by(bench), table.id, "random")
+        await computer_seats.add_computer(service, by(bench), table.id, "random")
     assert refused.value.text.key == "table-no-such-strength"
     for strength in ("easy", "hard"):
-        table = await opponents.add(service, by(bench), table.id, strength)
+        table = await computer_seats.add_computer(service, by(bench), table.id, strength)
     assert table.names[2:] == ("Bot Odo", "Bot Ida")
     assert [seat.strength for seat in table.seats] == [None, None, "easy", "hard"]
     with pytest.raises(TableError) as refused:
-        await opponents.add(service, by(bench), table.id, "easy")
+        await computer_seats.add_computer(service, by(bench), table.id, "easy")
     assert refused.value.text.key == "table-full"
     table = await bench.steward.join(table.id, PEOPLE[2], bench.next_id)
     assert table.names == ("Alice", "Bob", "Bot Odo", "Carol"), "people go before opponents"
-    table = await opponents.send_away(service, by(bench), table.id, table.seats[2].user_id)
+    table = await computer_seats.remove_computer(
+        service, by(bench), table.id, table.seats[2].user_id
+    )
     assert table.names == ("Alice", "Bob", "Carol")
     with pytest.raises(TableError) as refused:
-        await opponents.send_away(service, by(bench), table.id, PEOPLE[1].id)
+        await computer_seats.remove_computer(service, by(bench), table.id, PEOPLE[1].id)
     assert refused.value.text.key == "table-opponent-gone"
-    await opponents.add(service, by(bench), table.id, "medium")
+    await computer_seats.add_computer(service, by(bench), table.id, "medium")
     with pytest.raises(TableError) as refused:
-        await opponents.allow(service, by(bench), table.id, allowed=False)
+        await computer_seats.allow_computers(service, by(bench), table.id, allowed=False)
     assert refused.value.text.key == "table-organiser-only"
-    table = await opponents.allow(service, by(bench, ORGANISER), table.id, allowed=False)
+    table = await computer_seats.allow_computers(
+        service, by(bench, ORGANISER), table.id, allowed=False
+    )
     assert (table.opponents, len(table.seats)) == (False, 3)
     with pytest.raises(TableError) as refused:
-        await opponents.add(service, by(bench), table.id, "easy")
+        await computer_seats.add_computer(service, by(bench), table.id, "easy")
     assert refused.value.text.key == "table-opponents-forbidden"
-    await opponents.allow(service, by(bench, ORGANISER), table.id, allowed=True)
-    await opponents.add(service, by(bench), table.id, "easy")
+    await computer_seats.allow_computers(service, by(bench, ORGANISER), table.id, allowed=True)
+    await computer_seats.add_computer(service, by(bench), table.id, "easy")
     for person in PEOPLE[:3]:
         assert table.status is Status.LOBBY
         table = await bench.steward.leave(table.id, person.id, bench.next_id)
@@ -141,14 +145,14 @@ async def test_a_game_alone_against_opponents_goes_on_to_its_end(bench: Bench) -
     post, boards = Post(), 0
     outbox = bench.steward.outbox(post)
     await outbox.drain()
-    assert [parcel.kind for parcel in post.parcels] == ["lobby", "board"]
+    assert [parcel.kind for parcel in post.outbox_messages] == ["lobby", "board"]
     position = await play(bench, position)
     while position.table.status is Status.RUNNING:
         assert position.game.to_move(position.state) == (mine(position),), "they answer at once"
         assert [owed.seat for owed in position.table.owing] == [mine(position)]
-        before = len(post.parcels)
+        before = len(post.outbox_messages)
         await outbox.drain()
-        (told,) = post.parcels[before:]
+        (told,) = post.outbox_messages[before:]
         boards += 1
         assert (told.kind, told.turn is not None) == ("board", True)
         assert told.turn is not None
@@ -178,11 +182,13 @@ async def test_alone_nobody_has_to_be_asked(bench: Bench) -> None:
     again = await play(bench, back)
     assert again.state.to_json() == after.state.to_json(), "the same thought, and the same chance"
     service = bench.steward.service
-    assert await early_end.endable(service, HOST, position.table.id), "nobody else has to agree"
+    assert await early_end.require_endable(service, HOST, position.table.id), (
+        "nobody else has to agree"
+    )
     ended = await bench.steward.propose_end(position.table.id, HOST.id, bench.next_id)
     assert isinstance(ended, Ended)
     with pytest.raises(TableClosed):
-        await early_end.endable(service, HOST, position.table.id)
+        await early_end.require_endable(service, HOST, position.table.id)
     for count, won in ((1, 1), (2, 0)):
         left = await alone(bench, ("easy",) * count)
         gone = await bench.steward.resign(left.table.id, HOST.id, bench.next_id)
@@ -193,7 +199,7 @@ async def test_alone_nobody_has_to_be_asked(bench: Bench) -> None:
 async def test_opponents_have_no_say_and_no_clock_and_are_not_called(bench: Bench) -> None:
     service = bench.steward.service
     table = await bench.lobby("toy", 2)
-    await opponents.add(service, by(bench), table.id, "easy")
+    await computer_seats.add_computer(service, by(bench), table.id, "easy")
     await bench.steward.change_options(table.id, HOST, {}, bench.next_id, pace="standard")
     await bench.steward.start(table.id, HOST, bench.next_id)
     position = await bench.steward.position(table.id)
@@ -221,20 +227,22 @@ async def test_a_thought_counts_only_where_it_is_still_asked_for(bench: Bench) -
     position = await alone(bench, ("easy", "easy"))
     seat = mine(position)
     await act(bench, position)
-    asked = await thoughts.question(service, position.table.id)
+    asked = await choose_move.next_request(service, position.table.id)
     assert asked is not None
     decision = await think(asked)
     await bench.steward.undo(position.table.id, HOST.id, bench.next_id)
-    assert not await thoughts.answer(service, asked, decision), "it was taken back meanwhile"
+    assert not await choose_move.make_computer_move(service, asked, decision), (
+        "it was taken back meanwhile"
+    )
     await act(bench, position)
-    again = await thoughts.question(service, position.table.id)
+    again = await choose_move.next_request(service, position.table.id)
     assert again is not None
     assert (again.view, again.seed) == (asked.view, asked.seed)
     assert await think(again) == decision
-    assert await thoughts.answer(service, again, decision)
-    assert not await thoughts.answer(service, again, decision), "once"
+    assert await choose_move.make_computer_move(service, again, decision)
+    assert not await choose_move.make_computer_move(service, again, decision), "once"
     await bench.restart()
-    assert await thoughts.waiting(bench.steward.service) == [position.table.id]
+    assert await choose_move.tables_waiting(bench.steward.service) == [position.table.id]
     after = await drained(bench, position.table)
     assert after.game.to_move(after.state) == (seat,), "nothing is lost with a restart"
 
@@ -242,19 +250,19 @@ async def test_a_thought_counts_only_where_it_is_still_asked_for(bench: Bench) -
 async def test_the_longer_somebody_waits_the_less_is_searched(
     bench: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thoughts, "IN_A_ROW", (1.0, 0.5))
+    monkeypatch.setattr(choose_move, "IN_A_ROW", (1.0, 0.5))
     monkeypatch.setattr(effort, "IN_A_ROW", (1.0, 0.5))
     monkeypatch.setattr(effort, "MANY", 1)
     found: list[float] = []
 
-    async def noted(asked: Question) -> Advice:
+    async def noted(asked: MoveRequest) -> Advice:
         found.append(asked.effort)
         return await think(asked)
 
     position = await alone(bench, ("easy",) * 3)
     for _ in range(2):
         await act(bench, position)
-        await Thinking(bench.steward.service, noted, lanes=1).drain()
+        await ComputerLoop(bench.steward.service, noted, lanes=1).drain()
         position = await bench.steward.position(position.table.id)
         later = [effort.LATER] * (len(found) - 2)
         assert found == [1.0, 0.5, *later], "anew after each move of a person"
@@ -274,27 +282,27 @@ async def test_tables_that_wait_together_share_what_is_searched(
     monkeypatch.setattr(effort, "MANY", 1)
     found: list[float] = []
 
-    async def noted(asked: Question) -> Advice:
+    async def noted(asked: MoveRequest) -> Advice:
         found.append(asked.effort)
         return await think(asked)
 
     positions = [await alone(bench, ("easy",)) for _ in range(4)]
     for position in positions:
         await act(bench, position)
-    waiting = await thoughts.waiting(bench.steward.service)
-    await Thinking(bench.steward.service, noted, lanes=1).drain()
+    waiting = await choose_move.tables_waiting(bench.steward.service)
+    await ComputerLoop(bench.steward.service, noted, lanes=1).drain()
     assert found[0] == effort.share(1.0, len(waiting), 1) < 1
 
 
 async def test_who_cannot_think_moves_all_the_same(bench: Bench) -> None:
-    async def stumble(asked: Question) -> Advice:
+    async def stumble(asked: MoveRequest) -> Advice:
         if asked.strength == "easy":
             raise ValueError("no idea")
         return Advice("no such choice", ())
 
     position = await alone(bench, ("easy", "medium"))
     await act(bench, position)
-    await Thinking(bench.steward.service, stumble, lanes=1).drain()
+    await ComputerLoop(bench.steward.service, stumble, lanes=1).drain()
     position = await bench.steward.position(position.table.id)
     assert mine(position) in position.game.to_move(position.state)
 
@@ -303,20 +311,20 @@ async def test_tables_take_turns_and_the_loop_ends_at_once(
     bench: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     order: list[int] = []
-    asking, question = set[int](), thoughts.question
+    asking, question = set[int](), choose_move.next_request
     all_ask = asyncio.Event()
 
-    async def noted(service: TableService, table_id: int) -> Question | None:
+    async def noted(service: TableService, table_id: int) -> MoveRequest | None:
         found = await question(service, table_id)
         asking.add(table_id)
         if len(asking) == len(tables):
             all_ask.set()
         return found
 
-    monkeypatch.setattr(thoughts, "question", noted)
+    monkeypatch.setattr(choose_move, "next_request", noted)
     held, enough = asyncio.Event(), asyncio.Event()
 
-    async def slowly(asked: Question) -> Advice:
+    async def slowly(asked: MoveRequest) -> Advice:
         order.append(asked.table)
         await all_ask.wait()
         if len(order) > len(tables) * 2:
@@ -330,7 +338,7 @@ async def test_tables_take_turns_and_the_loop_ends_at_once(
         while mine(position) in position.game.to_move(position.state):
             position = await bench.steward.position((await act(bench, position)).id)
         tables.append(position.table.id)
-    thinking = Thinking(bench.steward.service, slowly, lanes=1)
+    thinking = ComputerLoop(bench.steward.service, slowly, lanes=1)
     running = asyncio.create_task(thinking.run())
     async with asyncio.timeout(30):
         await enough.wait()
@@ -347,17 +355,17 @@ async def test_thinking_is_told_of_only_when_it_lasts(bench: Bench) -> None:
     post = Post()
     outbox = bench.steward.outbox(post)
     await outbox.drain()
-    post.parcels.clear()
+    post.outbox_messages.clear()
     await act(bench, position)
     await outbox.drain()
-    assert post.parcels == [], "not at once"
+    assert post.outbox_messages == [], "not at once"
     bench.clock.advance(seconds=3)
     await outbox.drain()
-    told = post.parcels[-1]
+    told = post.outbox_messages[-1]
     assert (told.kind, told.turn is not None and told.turn.asked) == ("thinking", ())
     await drained(bench, position.table)
     await outbox.drain()
-    assert [parcel.kind for parcel in post.parcels] == ["thinking", "board"]
+    assert [parcel.kind for parcel in post.outbox_messages] == ["thinking", "board"]
 
 
 async def test_a_seat_given_up_goes_to_an_opponent_and_back(bench: Bench) -> None:
@@ -370,24 +378,24 @@ async def test_a_seat_given_up_goes_to_an_opponent_and_back(bench: Bench) -> Non
         (1, PEOPLE[0], "table-organiser-only"),
     ):
         with pytest.raises(TableError) as refused:
-            await opponents.give_seat(service, by(bench, who), table.id, seat, "easy")
+            await computer_seats.give_seat(service, by(bench, who), table.id, seat, "easy")
         assert refused.value.text.key == key
     await bench.steward.resign(table.id, gone.user_id, bench.next_id)
-    table = await opponents.give_seat(service, by(bench, ORGANISER), table.id, 1, "hard")
+    table = await computer_seats.give_seat(service, by(bench, ORGANISER), table.id, 1, "hard")
     assert table.seats[1].occupant is Occupant.OPPONENT
     assert table.names[1] == f"Bot {gone.name}", "not taken for the person"
     with pytest.raises(TableError) as refused:
         await bench.steward.resign(table.id, gone.user_id, bench.next_id)
     assert refused.value.text.key == "table-opponent-plays"
-    table = await opponents.give_seat(service, by(bench, ORGANISER), table.id, 1, "easy")
+    table = await computer_seats.give_seat(service, by(bench, ORGANISER), table.id, 1, "easy")
     assert table.seats[1].strength == "easy"
     position = await drained(bench, table)
-    table = await opponents.give_seat(service, by(bench, ORGANISER), table.id, 1, None)
+    table = await computer_seats.give_seat(service, by(bench, ORGANISER), table.id, 1, None)
     assert (table.names[1], table.seats[1].person) == (gone.name, True)
     told = [entry.kind for entry in await bench.steward.log(table.id, 0, 100)]
     assert told.count("seat-opponent") == 2
     with pytest.raises(TableError) as refused:
-        await opponents.give_seat(service, by(bench, ORGANISER), table.id, 1, None)
+        await computer_seats.give_seat(service, by(bench, ORGANISER), table.id, 1, None)
     assert refused.value.text.key == "table-seat-not-taken"
     events = [e.kind for e in await bench.steward.news(table.id, 0)]
     assert [kind for kind in events if kind.startswith("table-")] == [
@@ -405,9 +413,9 @@ async def test_a_seat_somebody_plays_is_not_voted_about(bench: Bench) -> None:
     await bench.steward.resign(table.id, gone.user_id, bench.next_id)
     open_ones = partial(service.store.read, lambda session: open_rows(session, table.id))
     assert [row.kind for row in await open_ones()] == ["vacant"]
-    await opponents.give_seat(service, by(bench, ORGANISER), table.id, 1, "easy")
+    await computer_seats.give_seat(service, by(bench, ORGANISER), table.id, 1, "easy")
     assert await open_ones() == [], "a late vote would send the opponent away"
-    table = await opponents.give_seat(service, by(bench, ORGANISER), table.id, 1, None)
+    table = await computer_seats.give_seat(service, by(bench, ORGANISER), table.id, 1, None)
     assert table.seats[1].person
 
 
@@ -422,7 +430,7 @@ async def watched(bench: Bench, name: str) -> Table:
         options={},
         language="en",
         interaction_id=bench.next_id,
-        then=opponents.only_computers(HOST, "easy"),
+        then=computer_seats.only_computers(HOST, "easy"),
     )
 
 
@@ -441,11 +449,11 @@ async def test_a_watched_game_is_searched_whole_and_shown_move_by_move(bench: Be
     assert PLAYED_ON not in {event.kind for event in turn.news}, "nobody has left a seat"
     efforts: list[float] = []
 
-    async def noted(asked: Question) -> Advice:
+    async def noted(asked: MoveRequest) -> Advice:
         efforts.append(asked.effort)
         return await think(asked)
 
-    await Thinking(bench.steward.service, noted, lanes=1).drain()
+    await ComputerLoop(bench.steward.service, noted, lanes=1).drain()
     assert len(efforts) > len(effort.IN_A_ROW)
     assert set(efforts) == {1.0}
     rows = (await bench.rows("outbox"))["outbox"]
@@ -457,14 +465,14 @@ async def test_a_watched_game_pauses_before_each_move(
     bench: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await watched(bench, "toy")
-    asked, question = asyncio.Event(), thoughts.question
+    asked, question = asyncio.Event(), choose_move.next_request
 
-    async def noted(service: TableService, table_id: int) -> Question | None:
+    async def noted(service: TableService, table_id: int) -> MoveRequest | None:
         asked.set()
         return await question(service, table_id)
 
-    monkeypatch.setattr(thoughts, "question", noted)
-    thinking = Thinking(bench.steward.service, think, lanes=1)
+    monkeypatch.setattr(choose_move, "next_request", noted)
+    thinking = ComputerLoop(bench.steward.service, think, lanes=1)
     thinking.pauses[table.id] = 3600.0
     running = asyncio.create_task(thinking.run())
     await asked.wait()

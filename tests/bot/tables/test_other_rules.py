@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from bot.discord_ui.export.cog import told
-from bot.tables.errors import TableClosed, TableDamaged
-from bot.tables.models import Status
+from bot.tables.domain.errors import TableClosed, TableDamaged
+from bot.tables.domain.table import Status
 from engine.core.words.catalogue import catalogue
 from tests.bot.tables.bench import ORGANISER, Bench
 from tests.engine.toy.game import Toy

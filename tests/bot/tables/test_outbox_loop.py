@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from sqlalchemy.orm import Session
 
-from bot.tables.errors import MoveRefused
-from bot.tables.outbox import Outbox, Parcel, claiming, filling, states
-from bot.tables.outbox.loop import LANES
-from bot.tables.service import TableService
-from bot.tables.unit_of_work import UnitOfWork
+from bot.tables.domain.errors import MoveRefused
+from bot.tables.outbox import Outbox, OutboxMessage, build_payloads, claim, states
+from bot.tables.outbox.deliver import MAX_CONCURRENT_TABLES
+from bot.tables.session.service import TableService
+from bot.tables.session.unit_of_work import UnitOfWork
 from tests.bot.tables.bench import Bench, Post
 from tests.bot.tables.posting import started, statuses
 
@@ -27,7 +27,7 @@ class Watched(Post):
         self._let_go = let_go
         self._changed = asyncio.Condition()
 
-    async def __call__(self, parcel: Parcel) -> int:
+    async def __call__(self, parcel: OutboxMessage) -> int:
         if self._let_go is not None:
             await self._let_go.wait()
         message = await super().__call__(parcel)
@@ -53,7 +53,7 @@ def _running(
     return post, outbox, asyncio.create_task(outbox.run())
 
 
-def _none(*_: Any) -> dict[int, Parcel]:
+def _none(*_: Any) -> dict[int, OutboxMessage]:
     return {}
 
 
@@ -62,7 +62,7 @@ async def test_the_loop_posts_as_moves_come_and_finishes_what_is_in_hand(bench: 
     going_on = asyncio.Event()
     let_go = asyncio.Event()
 
-    async def held(parcel: Parcel) -> int:
+    async def held(parcel: OutboxMessage) -> int:
         if parcel.kind == "board":
             going_on.set()
             await let_go.wait()
@@ -100,11 +100,11 @@ async def test_what_a_refused_move_would_announce_is_not_posted(bench: Bench) ->
     post, outbox, running = _running(bench)
     position = await bench.game("toy", 2)
     await post.until(partial(post.tells, position.sequence))
-    posted = len(post.parcels)
+    posted = len(post.outbox_messages)
     with pytest.raises(MoveRefused):
         await bench.say(position, position.game.to_move(position.state)[0], "nonsense")
     later = await bench.random(position)
-    await post.until(lambda: len(post.parcels) > posted)
+    await post.until(lambda: len(post.outbox_messages) > posted)
     assert post.kinds[posted:] == [("board", later.sequence)]
     outbox.stop()
     await running
@@ -137,7 +137,7 @@ async def test_what_falls_due_while_a_table_is_changed_is_not_overlooked(bench: 
 
     with service.hand_for(table_id):  # a change that announces nothing
         await service.transaction(work)
-        service.outbox_bell.ring()
+        service.outbox_wakeup.notify()
         async with asyncio.timeout(60):
             while table_id not in outbox._busy._again:
                 await statuses(bench)
@@ -147,13 +147,13 @@ async def test_what_falls_due_while_a_table_is_changed_is_not_overlooked(bench: 
 
 
 async def test_nothing_is_begun_once_the_loop_is_stopped(bench: Bench) -> None:
-    tables = [(await bench.game("toy", 2)).table.id for _ in range(LANES + 2)]
+    tables = [(await bench.game("toy", 2)).table.id for _ in range(MAX_CONCURRENT_TABLES + 2)]
     in_hand: set[int] = set()
     all_lanes, let_go = asyncio.Event(), asyncio.Event()
 
-    async def held(parcel: Parcel) -> int:
+    async def held(parcel: OutboxMessage) -> int:
         in_hand.add(parcel.table.id)
-        if len(in_hand) == LANES:
+        if len(in_hand) == MAX_CONCURRENT_TABLES:
             all_lanes.set()
         await let_go.wait()
         return parcel.id
@@ -164,27 +164,27 @@ async def test_nothing_is_begun_once_the_loop_is_stopped(bench: Bench) -> None:
     outbox.stop()
     let_go.set()
     await running
-    assert len(in_hand) == LANES < len(tables)
+    assert len(in_hand) == MAX_CONCURRENT_TABLES < len(tables)
 
 
 async def test_tables_whose_parcels_cannot_be_made_keep_no_lane(
     bench: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    broken = {(await bench.game("toy", 2)).table.id for _ in range(LANES)}
+    broken = {(await bench.game("toy", 2)).table.id for _ in range(MAX_CONCURRENT_TABLES)}
     sound = (await bench.game("toy", 2)).table.id
-    make, posted = filling.parcel_of, asyncio.Event()
+    make, posted = build_payloads.build_message, asyncio.Event()
 
-    def made(service: TableService, unit: UnitOfWork, *given: Any, **more: Any) -> Parcel:
+    def made(service: TableService, unit: UnitOfWork, *given: Any, **more: Any) -> OutboxMessage:
         if unit.id in broken:
             raise KeyError("a fault of a game")
         return make(service, unit, *given, **more)
 
-    async def deliver(parcel: Parcel) -> int:
+    async def deliver(parcel: OutboxMessage) -> int:
         assert parcel.table.id == sound
         posted.set()
         return parcel.id
 
-    monkeypatch.setattr(claiming, "parcel_of", made)
+    monkeypatch.setattr(claim, "build_message", made)
     outbox = bench.steward.outbox(deliver)
     running = asyncio.create_task(outbox.run())
     async with asyncio.timeout(60):
@@ -200,7 +200,7 @@ async def test_tables_do_not_wait_for_each_other(bench: Bench) -> None:
     post = Post()
     fast_done = asyncio.Event()
 
-    async def deliver(parcel: Parcel) -> int:
+    async def deliver(parcel: OutboxMessage) -> int:
         if parcel.table.id == slow:
             await release.wait()
         elif parcel.kind == "board":
@@ -209,10 +209,10 @@ async def test_tables_do_not_wait_for_each_other(bench: Bench) -> None:
 
     running = asyncio.create_task(bench.steward.outbox(deliver).drain())
     await fast_done.wait()
-    assert {parcel.table.id for parcel in post.parcels} <= {fast}
+    assert {parcel.table.id for parcel in post.outbox_messages} <= {fast}
     release.set()
     await running
-    assert len(post.parcels) == 4
+    assert len(post.outbox_messages) == 4
 
 
 async def test_the_loop_clears_away_when_there_is_nothing_to_post(bench: Bench) -> None:

@@ -6,12 +6,12 @@ import asyncio
 
 import pytest
 
-from bot.discord_ui.kit.links import message_link
-from bot.tables.errors import TryLater, Unreachable
-from bot.tables.models import Status
-from bot.tables.outbox import Parcel, states
-from bot.tables.outbox.retries import MOST_FAULTS
-from bot.tables.outbox.show_again import show_again
+from bot.discord_ui.common.links import message_link
+from bot.tables.domain.errors import TryLater, Unreachable
+from bot.tables.domain.table import Status
+from bot.tables.outbox import OutboxMessage, states
+from bot.tables.outbox.repost import repost_board
+from bot.tables.outbox.retries import MAX_FAULTS
 from tests.bot.tables.bench import Bench, Post
 from tests.bot.tables.posting import started, statuses
 
@@ -27,7 +27,7 @@ async def test_troubles_of_the_net_are_tried_again_for_ever_ever_later(
     post = Post()
     position = await started(bench, post)
     position = await bench.random(position)
-    post.parcels.clear()
+    post.outbox_messages.clear()
     post.troubles = [trouble] * 20
     waits = []
     for _ in range(20):
@@ -41,8 +41,8 @@ async def test_troubles_of_the_net_are_tried_again_for_ever_ever_later(
     assert waits[:10] == [2, 4, 8, 16, 32, 64, 128, 256, 512, 600]
     assert max(waits) == 600
     await bench.steward.outbox(post).drain()
-    assert {parcel.nonce for parcel in post.parcels} == {post.parcels[0].nonce}
-    assert [parcel.attempt for parcel in post.parcels] == list(range(1, 22))
+    assert {parcel.nonce for parcel in post.outbox_messages} == {post.outbox_messages[0].nonce}
+    assert [parcel.attempt for parcel in post.outbox_messages] == list(range(1, 22))
     board = (await bench.steward.table(position.table.id)).board
     assert board is not None
     assert board.sequence == position.sequence
@@ -52,22 +52,22 @@ async def test_discords_own_wish_to_wait_is_kept(bench: Bench) -> None:
     post = Post()
     position = await started(bench, post)
     await bench.random(position)
-    post.parcels.clear()
+    post.outbox_messages.clear()
     post.troubles = [TryLater("429", 90)]
     await bench.steward.outbox(post).drain()
     bench.clock.advance(seconds=89)
     await bench.steward.outbox(post).drain()
-    assert len(post.parcels) == 1
+    assert len(post.outbox_messages) == 1
     bench.clock.advance(seconds=1)
     await bench.steward.outbox(post).drain()
-    assert len(post.parcels) == 2
+    assert len(post.outbox_messages) == 2
 
 
 async def test_a_newer_board_does_not_wait_for_an_older_ones_pause(bench: Bench) -> None:
     post = Post()
     position = await started(bench, post)
     position = await bench.random(position)
-    post.parcels.clear()
+    post.outbox_messages.clear()
     post.troubles = [TryLater("503")]
     await bench.steward.outbox(post).drain()
     latest = await bench.random(position)
@@ -75,19 +75,19 @@ async def test_a_newer_board_does_not_wait_for_an_older_ones_pause(bench: Bench)
     assert post.kinds == [("board", position.sequence), ("board", latest.sequence)]
     bench.clock.advance(minutes=20)
     await bench.steward.outbox(post).drain()
-    assert len(post.parcels) == 2
+    assert len(post.outbox_messages) == 2
 
 
 async def test_a_fault_of_our_own_is_given_up_after_some_tries(bench: Bench) -> None:
     post = Post()
     position = await started(bench, post)
     await bench.random(position)
-    post.parcels.clear()
-    post.troubles = [ValueError("a bug")] * (MOST_FAULTS + 5)
-    for _ in range(MOST_FAULTS + 5):
+    post.outbox_messages.clear()
+    post.troubles = [ValueError("a bug")] * (MAX_FAULTS + 5)
+    for _ in range(MAX_FAULTS + 5):
         await bench.steward.outbox(post).drain()
         bench.clock.advance(minutes=11)
-    assert len(post.parcels) == MOST_FAULTS
+    assert len(post.outbox_messages) == MAX_FAULTS
     assert (await statuses(bench))[-1] == "failed"
     table = await bench.steward.table(position.table.id)
     assert (table.status, table.unposted) == (Status.RUNNING, "ValueError: a bug")
@@ -95,7 +95,7 @@ async def test_a_fault_of_our_own_is_given_up_after_some_tries(bench: Bench) -> 
     [found] = await bench.steward.check()
     assert (found.table_id, found.problem.key) == (table.id, "table-unposted")
     assert post.troubles
-    await show_again(bench.steward.service, table.id)
+    await repost_board(bench.steward.service, table.id)
     await bench.steward.outbox(post).drain()
     assert (await statuses(bench))[-2:] == ["failed", "waiting"], "asked for, and refused again"
     post.troubles.clear()
@@ -109,15 +109,15 @@ async def test_what_was_given_up_is_tried_again_at_the_next_start(bench: Bench) 
     post = Post()
     position = await started(bench, post)
     await bench.random(position)
-    post.troubles = [ValueError("a bug")] * MOST_FAULTS
-    for _ in range(MOST_FAULTS):
+    post.troubles = [ValueError("a bug")] * MAX_FAULTS
+    for _ in range(MAX_FAULTS):
         await bench.steward.outbox(post).drain()
         bench.clock.advance(minutes=11)
     assert (await statuses(bench))[-1] == "failed"
     await bench.restart()
     sent = asyncio.Event()
 
-    async def deliver(parcel: Parcel) -> int:
+    async def deliver(parcel: OutboxMessage) -> int:
         assert (parcel.attempt, parcel.faults, parcel.doubtful) == (2, 0, True)
         sent.set()
         return 77

@@ -10,15 +10,15 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.orm import Session
 
-from bot.store import Outrun
-from bot.tables import turn
-from bot.tables.errors import NotSaved
-from bot.tables.models import Status
-from bot.tables.moves import typed_again, typed_at_once
-from bot.tables.moves.typed_at_once import MadeOutright
-from bot.tables.request import Person, Request
+from bot.store import SerializationConflict
+from bot.tables.domain.errors import NotSaved
+from bot.tables.domain.request import Person, Request
+from bot.tables.domain.table import Status
+from bot.tables.history import turn
+from bot.tables.history.turn import Turn
+from bot.tables.play import already_made, typed_at_once
+from bot.tables.play.typed_at_once import MadeOutright
 from bot.tables.seats import substitutes
-from bot.tables.turn import Turn
 from engine.core.rules import question_of
 from tests.bot.tables.bench import STRANGER, Bench
 from tests.bot.tables.steward import Position
@@ -142,7 +142,7 @@ async def test_the_same_words_in_answer_to_the_next_question_are_made(bench: Ben
     service, channel = bench.steward.service, position.table.channel_id
     user = turn.person(position.table.seats[seat].user_id)
     for words in (move, ""):
-        assert (await typed_again.read_in(service, channel, user, words))[1] is None
+        assert (await already_made.read_in(service, channel, user, words))[1] is None
     assert await typed(bench, position, seat, move, "second") is not None
 
 
@@ -163,7 +163,7 @@ async def test_a_friend_who_plays_for_somebody_is_asked_about_it_too(bench: Benc
         again = Request(f"again {who.id}", who)
         eyes = turn.person(who.id)
         assert await typed_at_once.make(service, again, channel, eyes, move, sure) is None
-        _, before = await typed_again.read_in(service, channel, eyes, move)
+        _, before = await already_made.read_in(service, channel, eyes, move)
         assert before is not None
         assert before.entry.move == move
 
@@ -198,7 +198,7 @@ async def test_a_line_that_breaks_once_it_is_saved_costs_the_answer_nothing(
         result = await write(work)
         if cut.pop():
             cut.append(False)
-            raise Outrun("the line broke")
+            raise SerializationConflict("the line broke")
         return result
 
     monkeypatch.setattr(bench.store, "write", breaking)
@@ -231,7 +231,7 @@ async def test_whoever_is_overtaken_looks_again(
 
         await write(undone)
         await write(lambda session: session.execute(paused, {"at": position.table.id}))
-        raise Outrun("another process was first")
+        raise SerializationConflict("another process was first")
 
     paused = text("UPDATE tables SET status = 'paused' WHERE id = :at")
     monkeypatch.setattr(bench.store, "write", overtaken)
@@ -248,7 +248,7 @@ async def test_what_cannot_be_saved_is_not_tried_in_another_way(
     seat, move = first_move(position)
 
     async def overtaken(_: Callable[[Session], T]) -> T:
-        raise Outrun("another process was first")
+        raise SerializationConflict("another process was first")
 
     monkeypatch.setattr(bench.store, "write", overtaken)
     with pytest.raises(NotSaved):

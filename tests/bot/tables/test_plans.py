@@ -9,16 +9,17 @@ from pathlib import Path
 import pytest
 from sqlalchemy.orm import Session
 
-from bot.tables.errors import TableError
+from bot.tables.domain.errors import TableError
+from bot.tables.domain.request import Person, Request
+from bot.tables.domain.results import Undone
+from bot.tables.domain.table import Status
 from bot.tables.lobby import lobby
-from bot.tables.models import Status
-from bot.tables.moves import line_of_play, undo
-from bot.tables.notices import wishes
-from bot.tables.people.preferences import prefer
-from bot.tables.plans import answers_alone, drafts, making, own_plans, stops
-from bot.tables.plans.plan import State, Stop
-from bot.tables.request import Person, Request
-from bot.tables.results import Undone
+from bot.tables.plans import auto_answer, drafts, listing, lookahead, stop_conditions
+from bot.tables.plans.model import State, Stop
+from bot.tables.play import undo
+from bot.tables.reminders import notification_preferences
+from bot.tables.session import timeline
+from bot.tables.users.preferences import set_preference
 from engine.emperor.rules.election import rival, votes
 from engine.emperor.state import EmperorState
 from engine.tuscany.state import TuscanyState
@@ -65,7 +66,7 @@ async def test_the_first_choice_that_is_possible_is_taken_and_said_at_the_table(
     news = await bench.steward.news(position.table.id, position.sequence)
     kinds = [event.kind for event in news]
     assert kinds.index("table-planned") == len(kinds) - 2
-    assert not await own_plans.plans_of(bench.steward.service, person.id, position.table.id)
+    assert not await listing.plans_of(bench.steward.service, person.id, position.table.id)
 
 
 async def test_it_stops_when_moves_are_taken_back_and_its_owner_alone_is_told(
@@ -76,26 +77,28 @@ async def test_it_stops_when_moves_are_taken_back_and_its_owner_alone_is_told(
     steward, table = bench.steward, position.table.id
     for seat, direct in ((second, False), (third, True)):
         person = owner_of(position, seat)
-        await wishes.wish(steward.service, person.id, "direct", wanted=direct)
-        await prefer(steward.service, person.id, "language", "ja")
+        await notification_preferences.set_notification_preference(
+            steward.service, person.id, "direct", wanted=direct
+        )
+        await set_preference(steward.service, person.id, "language", "ja")
         await made(bench, position, person, "provost_move", "provost 0")
     await bench.say(position, first, "place 1")
     await undo.undo(steward.service, Request("back", owner_of(position, first)), table)
     for seat in (second, third):
-        (plan,) = await own_plans.plans_of(steward.service, owner_of(position, seat).id, table)
+        (plan,) = await listing.plans_of(steward.service, owner_of(position, seat).id, table)
         assert plan.state is State.STOPPED
         assert plan.why is not None
         assert plan.why.key == "plan-why-undo"
     post = Post()
     await steward.outbox(post).drain()
-    letters = [parcel for parcel in post.parcels if parcel.kind == "plan"]
+    letters = [parcel for parcel in post.outbox_messages if parcel.kind == "plan"]
     assert [(parcel.seats, parcel.language) for parcel in letters] == [((third,), "ja")]
     quiet = owner_of(position, second).id
-    assert await own_plans.stopped_at(steward.service, quiet) == [table]
-    await own_plans.note_read(steward.service, quiet, table)
-    assert await own_plans.stopped_at(steward.service, quiet) == []
-    await own_plans.put_away(steward.service, quiet, table)
-    assert not await own_plans.plans_of(steward.service, quiet, table)
+    assert await listing.stopped_at(steward.service, quiet) == [table]
+    await listing.mark_read(steward.service, quiet, table)
+    assert await listing.stopped_at(steward.service, quiet) == []
+    await listing.clear_stopped(steward.service, quiet, table)
+    assert not await listing.plans_of(steward.service, quiet, table)
 
 
 async def test_a_sealed_ballot_is_cast_and_stays_sealed(
@@ -112,7 +115,7 @@ async def test_a_sealed_ballot_is_cast_and_stays_sealed(
     voter, other = ahead.stack[-1][2]
     person = owner_of(position, voter)
     plan = await made(bench, position, person, "ballot")
-    while (await own_plans.plans_of(bench.steward.service, person.id, plan.table_id)) == [plan]:
+    while (await listing.plans_of(bench.steward.service, person.id, plan.table_id)) == [plan]:
         position = await _careful(bench, position)
     assert position.game.to_move(position.state) == (other,)
     own, public = [
@@ -146,7 +149,7 @@ async def test_what_nobody_can_mean_is_refused(bench: Bench) -> None:
     async def refused(key: str, deed: str, value: str = "", who: Person = second) -> None:
         request = Request(str(bench.next_id), who)
         asked = (
-            making.make(service, request, table, number)
+            lookahead.make(service, request, table, number)
             if deed == "make"
             else drafts.change(service, who, number, deed, value)
         )
@@ -161,8 +164,8 @@ async def test_what_nobody_can_mean_is_refused(bench: Bench) -> None:
     await refused("table-plan-gone", "add", "0", first)
     await refused("table-plan-gone", "make", "", first)
     with pytest.raises(TableError, match="table-plan-gone"):
-        await making.drop(service, Request("theirs", first), table, number)
-    await making.drop(service, Request("mine", second), table, number)
+        await lookahead.drop(service, Request("theirs", first), table, number)
+    await lookahead.drop(service, Request("mine", second), table, number)
     await refused("table-plan-gone", "make")
     await made(bench, position, second, "place_or_pass", "pass", scope="game")
     with pytest.raises(TableError, match="table-plan-always"):
@@ -172,8 +175,8 @@ async def test_what_nobody_can_mean_is_refused(bench: Bench) -> None:
 async def test_the_only_answer_is_given_alone_and_stepped_over_by_undo(bench: Bench) -> None:
     service = bench.steward.service
     for person in PEOPLE[:2]:
-        for habit in answers_alone.HABITS:
-            await answers_alone.accustom(service, person.id, habit, wanted=True)
+        for habit in auto_answer.AUTO_ANSWERS:
+            await auto_answer.remember(service, person.id, habit, wanted=True)
     alone = None
     while alone is None:
         position = await bench.game("tuscany", 2, {"regions": "dealt"})
@@ -214,8 +217,10 @@ async def stops_at(bench: Bench, position: Position, seat: int, move: str) -> bo
     def work(session: Session) -> bool:
         unit = service.load(session, table)
         unit.position()
-        latest = line_of_play.action(unit, unit.row.sequence)
+        latest = timeline.action(unit, unit.row.sequence)
         assert latest is not None
-        return stops.CHECKS["move"](stops.News(unit, seat, 1, [latest]), Stop("move", move))
+        return stop_conditions.CHECKS["move"](
+            stop_conditions.ChangeSince(unit, seat, 1, [latest]), Stop("move", move)
+        )
 
     return await service.read(work)

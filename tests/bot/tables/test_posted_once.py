@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.store import backup
-from bot.store.models.table import MARK
-from bot.tables.outbox import Parcel
+from bot.store.models.table import DATABASE_ID
+from bot.tables.outbox import OutboxMessage
 from tests.bot.tables.bench import Bench, Post
 from tests.bot.tables.posting import started, statuses
 
@@ -33,7 +33,7 @@ async def test_a_crash_between_posting_and_marking_posts_once(bench: Bench) -> N
     messages: dict[str, int] = {}
     posted = asyncio.Event()
 
-    async def post_then_hang(parcel: Parcel) -> int:
+    async def post_then_hang(parcel: OutboxMessage) -> int:
         messages.setdefault(parcel.nonce, 500 + len(messages))
         posted.set()
         await asyncio.Event().wait()
@@ -50,7 +50,7 @@ async def test_a_crash_between_posting_and_marking_posts_once(bench: Bench) -> N
     bench.clock.advance(hours=-2)
     await bench.restart()
 
-    async def post_with_nonce(parcel: Parcel) -> int:
+    async def post_with_nonce(parcel: OutboxMessage) -> int:
         return messages.setdefault(parcel.nonce, 500 + len(messages))
 
     await bench.steward.outbox(post_with_nonce).drain()
@@ -71,14 +71,14 @@ async def test_two_processes_post_a_parcel_once(bench: Bench) -> None:
     for process in processes:
         process.steward.service.leases.mine = frozenset({0})  # as if both served the shard
 
-    async def slowly(parcel: Parcel) -> int:
+    async def slowly(parcel: OutboxMessage) -> int:
         await asyncio.sleep(0.01)
         return await post(parcel)
 
     try:
         await asyncio.gather(*(each.steward.outbox(slowly).drain() for each in processes))
-        assert len(post.parcels) == 12
-        assert len({parcel.nonce for parcel in post.parcels}) == 12
+        assert len(post.outbox_messages) == 12
+        assert len({parcel.nonce for parcel in post.outbox_messages}) == 12
     finally:
         for process in processes:
             await process.store.close()
@@ -89,9 +89,9 @@ async def nonces(bench: Bench) -> list[str]:
     post = Post()
     await bench.game("toy", 2)
     await bench.steward.outbox(post).drain()
-    assert len(post.parcels) == 2
-    assert all(len(parcel.nonce) <= 25 for parcel in post.parcels)
-    return [parcel.nonce for parcel in post.parcels]
+    assert len(post.outbox_messages) == 2
+    assert all(len(parcel.nonce) <= 25 for parcel in post.outbox_messages)
+    return [parcel.nonce for parcel in post.outbox_messages]
 
 
 async def test_another_databases_messages_have_other_nonces(bench: Bench, tmp_path: Path) -> None:
@@ -126,8 +126,8 @@ async def test_a_restored_database_does_not_repeat_what_it_posted_before(
 
 
 async def test_a_database_keeps_its_mark(bench: Bench) -> None:
-    mark = await bench.steward.recall(MARK)
+    mark = await bench.steward.recall(DATABASE_ID)
     assert mark
     await bench.restart()
     await bench.store.open()
-    assert await bench.steward.recall(MARK) == mark
+    assert await bench.steward.recall(DATABASE_ID) == mark

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables.errors import TableError
-from bot.tables.people import privacy
-from bot.tables.people.cached_preferences import AS_USUAL, LikesAtHand
-from bot.tables.people.preferences import PREFERENCES, prefer, preferences
+from bot.tables.domain.errors import TableError
+from bot.tables.users import privacy
+from bot.tables.users.preference_cache import DEFAULTS, PreferenceCache
+from bot.tables.users.preferences import PREFERENCES, preferences, set_preference
 from tests.bot.tables.bench import HOST, Bench
 
 pytestmark = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
@@ -18,27 +18,27 @@ async def test_every_choice_is_kept_and_nothing_else(bench: Bench) -> None:
     assert await preferences(service, HOST.id) == usual
     for name, choices in PREFERENCES.items():
         for word in [*choices, next(iter(choices))]:
-            assert await prefer(service, HOST.id, name, word) == {**usual, name: word}
+            assert await set_preference(service, HOST.id, name, word) == {**usual, name: word}
     for name, word in (("language", "fr"), ("seats", "3"), ("", "")):
         with pytest.raises(TableError):
-            await prefer(service, HOST.id, name, word)
+            await set_preference(service, HOST.id, name, word)
     assert await preferences(service, HOST.id) == usual
 
 
 async def test_other_processes_hear_of_it(bench: Bench) -> None:
     service = bench.steward.service
-    other = LikesAtHand(bench.clock, service.read, alone=False)
+    other = PreferenceCache(bench.clock, service.read, alone=False)
     await other.refresh()
     for word, language in (("ja", "ja"), ("discord", None)):
         bench.clock.advance(minutes=1)
-        await prefer(service, HOST.id, "language", word)
-        assert service.likes.of(HOST.id).language == language
+        await set_preference(service, HOST.id, "language", word)
+        assert service.preference_cache.of(HOST.id).language == language
         await other.refresh()
-        assert other.of(HOST.id) == service.likes.of(HOST.id)
-    assert other.of(HOST.id) == AS_USUAL
-    await prefer(service, HOST.id, "language", "ja")
+        assert other.of(HOST.id) == service.preference_cache.of(HOST.id)
+    assert other.of(HOST.id) == DEFAULTS
+    await set_preference(service, HOST.id, "language", "ja")
     await other.refresh()
     await privacy.forget(service, HOST.id, lambda *_: "")
-    assert other.of(HOST.id) != AS_USUAL
+    assert other.of(HOST.id) != DEFAULTS
     await other.refresh()
-    assert other.of(HOST.id) == AS_USUAL
+    assert other.of(HOST.id) == DEFAULTS

@@ -7,15 +7,15 @@ from datetime import timedelta
 
 import pytest
 
+from bot.presentation.localizer import words_in
 from bot.store.models import METADATA
-from bot.tables.errors import TableError
-from bot.tables.looking_back import fairness
-from bot.tables.models import Status
-from bot.tables.people import own_notes, privacy
-from bot.tables.request import Request
+from bot.tables.domain.errors import TableError
+from bot.tables.domain.request import Request
+from bot.tables.domain.table import Status
+from bot.tables.history import seed_verification
 from bot.tables.seats import substitutes
-from bot.tables.timing import absences, own_hours
-from bot.telling.voice import words_in
+from bot.tables.time_control import availability, away
+from bot.tables.users import notes, privacy
 from engine.core.words.catalogue import LANGUAGES
 from tests.bot.tables.bench import PEOPLE, STRANGER, Bench, Post
 
@@ -27,7 +27,10 @@ def called(language: str, number: int) -> str:
 
 
 def test_every_column_that_names_a_person_is_known() -> None:
-    known = {(kept.row.__tablename__, kept.who) for kept in privacy.THEIR_OWN + privacy.THE_GAMES}
+    known = {
+        (kept.row.__tablename__, kept.who)
+        for kept in privacy.PERSONAL_DATA + privacy.SHARED_WITH_TABLES
+    }
     found = {
         (table.name, column.name)
         for table in METADATA.sorted_tables
@@ -35,7 +38,7 @@ def test_every_column_that_names_a_person_is_known() -> None:
         if column.name in ("user_id", "by_id", "host_id", "person_id", "substitute_id")
     }
     assert found == known
-    for kept in privacy.THEIR_OWN:
+    for kept in privacy.PERSONAL_DATA:
         columns = {column.name for column in METADATA.tables[str(kept.row.__tablename__)].columns}
         assert columns - {kept.who, "id", "request_id"} == set(kept.shown), "all of it is told"
 
@@ -56,7 +59,7 @@ NAMED = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_stored_is_named_in_the_text(language: str) -> None:
     told = words_in(language).say("privacy-stored")
-    for kept in privacy.THEIR_OWN:
+    for kept in privacy.PERSONAL_DATA:
         word = NAMED[str(kept.row.__tablename__)][LANGUAGES.index(language)]
         assert word in told, kept.row.__tablename__
 
@@ -66,10 +69,10 @@ async def test_a_person_is_forgotten_and_the_games_stay_whole(bench: Bench) -> N
     played = await bench.random(await bench.game("toy", 2), 500)
     assert played.table.status == Status.FINISHED
     running = await bench.game("caylus", 3)
-    await own_notes.keep_note(service, BOB, played.table.id, "beware of Alice")
-    await own_hours.set_hours(service, BOB.id, zone="Europe/Berlin", days_off=[6])
+    await notes.save_note(service, BOB, played.table.id, "beware of Alice")
+    await availability.set_hours(service, BOB.id, zone="Europe/Berlin", days_off=[6])
     ends = service.clock.now() + timedelta(days=2)
-    await absences.go_away(service, Request("away", BOB), None, ends)
+    await away.go_away(service, Request("away", BOB), None, ends)
     told = privacy.as_file(BOB.id, await privacy.stored(service, BOB.id))
     plain = json.loads(told)
     assert plain["own_notes"] == [{"table_id": played.table.id, "text": "beware of Alice"}]
@@ -119,5 +122,5 @@ async def _is_whole(bench: Bench, table_id: int) -> None:
     table = await bench.steward.table(table_id)
     (gone,) = (seat for seat in table.seats if seat.user_id not in {p.id for p in PEOPLE})
     assert gone.name == f"en {gone.seat + 1}"
-    assert (await fairness.verify(bench.steward.service, table_id)).holds
+    assert (await seed_verification.verify(bench.steward.service, table_id)).holds
     assert await bench.steward.log(table_id, 0, 10)

@@ -8,10 +8,10 @@ from datetime import timedelta
 import pytest
 
 from bot.config import MOST_REMIND_HOURS
-from bot.tables.errors import NoSuchTable, TableClosed, TableError
-from bot.tables.models import Status
-from bot.tables.request import Request
-from bot.tables.timing import absences, own_hours
+from bot.tables.domain.errors import NoSuchTable, TableClosed, TableError
+from bot.tables.domain.request import Request
+from bot.tables.domain.table import Status
+from bot.tables.time_control import availability, away
 from tests.bot.tables.bench import HOST, ORGANISER, PEOPLE, Bench, Post
 from tests.bot.tables.steward import Position
 
@@ -20,7 +20,7 @@ DAY = timedelta(hours=24)
 
 def reminders(post: Post) -> list[tuple[int, tuple[int, ...]]]:
     """Which tables were reminded, and which seats."""
-    return [(p.table.id, p.seats) for p in post.parcels if p.kind == "reminder"]
+    return [(p.table.id, p.seats) for p in post.outbox_messages if p.kind == "reminder"]
 
 
 async def quiet(bench: Bench, post: Post) -> None:
@@ -208,9 +208,9 @@ async def test_the_loop_sleeps_until_the_earliest_and_survives_a_restart(bench: 
     await settled(bench)
     tables = [
         found.id
-        for parcel in post.parcels
+        for parcel in post.outbox_messages
         if parcel.kind == "reminder"
-        for found in (parcel.table, *(other.turn.table for other in parcel.elsewhere))
+        for found in (parcel.table, *(other.turn.table for other in parcel.other_tables))
     ]
     assert set(tables[1:]) == {p.table.id for p in positions}
     loop.stop()
@@ -274,10 +274,10 @@ async def test_nobody_is_called_at_night_on_a_day_off_or_while_away(bench: Bench
     position = await bench.until(await bench.game("toy", 3), "bid")
     service, now = bench.steward.service, bench.clock.now()
     sleeper, idler, traveller = (owed.user_id for owed in position.table.owing)
-    await own_hours.set_hours(service, sleeper, zone="UTC", night=(10 * 60, 18 * 60))
-    await own_hours.set_hours(service, idler, zone="UTC", days_off=(0, 1))
+    await availability.set_hours(service, sleeper, zone="UTC", night=(10 * 60, 18 * 60))
+    await availability.set_hours(service, idler, zone="UTC", days_off=(0, 1))
     absent = next(person for person in PEOPLE if person.id == traveller)
-    await absences.go_away(service, Request("away", absent), now, now + 5 * DAY)
+    await away.go_away(service, Request("away", absent), now, now + 5 * DAY)
     post = Post()
     await quiet(bench, post)
     told = []

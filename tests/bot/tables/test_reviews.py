@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.reviews import reviews
+from bot.tables.computer import reviews
 from engine.players.review import MoveEvaluation, Review
 from tests.bot.tables.bench import Bench
 
@@ -30,8 +30,8 @@ async def test_a_review_that_cannot_be_read_is_made_again(bench: Bench, unreadab
     await reviews.save(service, table, KEPT)
     await reviews.ask(service, table)
     assert not await reviews.waiting(service), "it is there"
-    assert await reviews.kept(service, table) == KEPT
+    assert await reviews.read_review(service, table) == KEPT
     await bench.alter("reviews", {"table_id": table}, found=unreadable)
-    assert await reviews.kept(service, table) is None
+    assert await reviews.read_review(service, table) is None
     await reviews.ask(service, table)
     assert list(await reviews.waiting(service)) == [table]

@@ -9,26 +9,25 @@ import pytest
 from sqlalchemy.orm import Session
 
 from bot.store.models.table import OutboxRow, TableRow
-from bot.tables.bell import LocalBell
-from bot.tables.channel.place import Place, go_on_at
-from bot.tables.checks.row_checks import PARCELS
-from bot.tables.errors import NoSuchTable, TableError
-from bot.tables.game_end import finished
-from bot.tables.models import Occupant, Status
-from bot.tables.moves import automatic_answers
-from bot.tables.once import double_press
+from bot.tables.background.wakeups import LocalWakeup
+from bot.tables.channels.place import Place, move_table_to
+from bot.tables.domain.errors import NoSuchTable, TableError
+from bot.tables.domain.request import Person, Request
+from bot.tables.domain.table import Occupant, Status
+from bot.tables.history.turn import person, read
+from bot.tables.integrity.row_checks import OUTBOX_KINDS
 from bot.tables.outbox.kinds import KINDS
-from bot.tables.request import Person, Request
-from bot.tables.turn import person, read
-from bot.tables.unit_of_work import UnitOfWork
+from bot.tables.play import autoplay, game_end
+from bot.tables.session import idempotency
+from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Game, State
 from tests.bot.tables.bench import PEOPLE, Bench, Post
 
 
 def test_every_kind_of_parcel_has_a_rule_for_what_overtakes_it() -> None:
-    assert set(KINDS) == set(PARCELS)
+    assert set(KINDS) == set(OUTBOX_KINDS)
     for kind in KINDS.values():
-        assert callable(kind.overtaken)
+        assert callable(kind.superseded)
         assert kind.remembered_as is None or kind.remembered_as in TableRow.model_fields
 
 
@@ -45,7 +44,7 @@ async def test_a_newer_parcel_of_a_kind_overtakes_the_older(bench: Bench, kind: 
             )
             for number in (1001, 1002)
         ]
-        return [KINDS[kind].overtaken(unit, row, rows) for row in rows]
+        return [KINDS[kind].superseded(unit, row, rows) for row in rows]
 
     assert await bench.store.read(work) == [True, False]
 
@@ -59,7 +58,7 @@ async def test_a_stand_in_moves_a_seat_of_nobody_and_is_shown_its_view_only(
         shown.append((view.copy(), seat))
         return rules.default(view, seat)
 
-    monkeypatch.setattr(automatic_answers, "safe_default", choose)
+    monkeypatch.setattr(autoplay, "safe_default", choose)
     position = await bench.until(await bench.game("toy", 3), "turn")
     seat = position.game.to_move(position.state)[0]
     user = position.table.seats[seat].user_id
@@ -69,7 +68,7 @@ async def test_a_stand_in_moves_a_seat_of_nobody_and_is_shown_its_view_only(
     assert whose == seat
     assert first.to_json() == position.game.view(position.state, seat).to_json()
     assert first.to_json() != position.state.to_json(), "there is something the seat does not know"
-    assert set(automatic_answers.ANSWERS) == {Occupant.NOBODY, Occupant.PERSON}
+    assert set(autoplay.AUTOPLAY) == {Occupant.NOBODY, Occupant.PERSON}
 
 
 async def test_whoever_wants_to_know_of_an_end_is_told_in_its_transaction(
@@ -80,7 +79,7 @@ async def test_whoever_wants_to_know_of_an_end_is_told_in_its_transaction(
     def note(unit: UnitOfWork) -> None:
         told.append((unit.id, unit.row.status))
 
-    monkeypatch.setattr(finished, "HANDLERS", (*finished.HANDLERS, note))
+    monkeypatch.setattr(game_end, "HANDLERS", (*game_end.HANDLERS, note))
     played = await bench.random(await bench.game("toy", 2), 500)
     assert told == [(played.table.id, Status.FINISHED)]
     left = await bench.game("toy", 2)
@@ -90,7 +89,7 @@ async def test_whoever_wants_to_know_of_an_end_is_told_in_its_transaction(
     def fail(_: UnitOfWork) -> None:
         raise ValueError("this feature fails")
 
-    monkeypatch.setattr(finished, "HANDLERS", (fail,))
+    monkeypatch.setattr(game_end, "HANDLERS", (fail,))
     kept = await bench.game("toy", 2)
     with pytest.raises(ValueError, match="this feature fails"):
         await bench.steward.resign(kept.table.id, kept.table.seats[0].user_id, bench.next_id)
@@ -98,27 +97,27 @@ async def test_whoever_wants_to_know_of_an_end_is_told_in_its_transaction(
 
 
 def test_a_bell_remembers_who_rang_until_the_loop_listens() -> None:
-    bell = LocalBell()
-    bell.ring(3)
-    bell.ring(5)
+    bell = LocalWakeup()
+    bell.notify(3)
+    bell.notify(5)
     assert bell.event.is_set()
     rung = bell.listen()
     assert (rung.tables, rung.everywhere, bell.event.is_set()) == ({3, 5}, False, False)
-    bell.ring()
+    bell.notify()
     assert bell.listen().everywhere
     assert bell.listen().tables == set()
 
 
 def test_what_falls_due_later_than_the_loop_wakes_does_not_wake_it() -> None:
-    bell, noon = LocalBell(), datetime(2026, 3, 1, 12, tzinfo=UTC)
+    bell, noon = LocalWakeup(), datetime(2026, 3, 1, 12, tzinfo=UTC)
     bell.sleep_until(noon)
-    bell.ring(3, noon + timedelta(hours=1))
-    bell.ring(3, noon)
+    bell.notify(3, noon + timedelta(hours=1))
+    bell.notify(3, noon)
     assert not bell.event.is_set()
-    bell.ring(3, noon - timedelta(seconds=1))
+    bell.notify(3, noon - timedelta(seconds=1))
     assert bell.event.is_set()
     bell.listen()
-    bell.ring(3, noon + timedelta(hours=1))
+    bell.notify(3, noon + timedelta(hours=1))
     assert bell.event.is_set(), "an awake loop has yet to look how long it may sleep"
 
 
@@ -129,14 +128,14 @@ async def test_a_repeated_request_is_found_with_all_it_led_to(bench: Bench) -> N
     other = (await bench.game("toy", 2)).table.id
 
     def work(session: Session) -> list[str]:
-        assert double_press.first_action(session, Request(None, Person(user))) is None
-        assert double_press.first_action(session, Request("new", Person(user))) is None
-        first = double_press.first_action(session, Request("again", Person(user)))
+        assert idempotency.find_first_action(session, Request(None, Person(user))) is None
+        assert idempotency.find_first_action(session, Request("new", Person(user))) is None
+        first = idempotency.find_first_action(session, Request("again", Person(user)))
         assert first is not None
         with pytest.raises(NoSuchTable):
-            double_press.again(bench.steward.service.load(session, other), first)
+            idempotency.find_previous_result(bench.steward.service.load(session, other), first)
         unit = bench.steward.service.load(session, left.table.id)
-        return [act.kind for act in double_press.again(unit, first)]
+        return [act.kind for act in idempotency.find_previous_result(unit, first)]
 
     assert await bench.store.read(work) == ["resign", "end"]
 
@@ -185,10 +184,10 @@ async def test_a_position_read_in_a_change_that_fails_is_not_kept_as_the_next(
     service = bench.steward.service
 
     def work(unit: UnitOfWork) -> None:
-        go_on_at(unit, Place("elsewhere", table.server_id), table.host_id)
+        move_table_to(unit, Place("elsewhere", table.server_id), table.host_id)
         raise TableError.because("table-not-saved")
 
     with pytest.raises(TableError):
         await service.change(table.id, Request("again", PEOPLE[0]), work)
-    assert service.positions.get(table.id, table.sequence) is not None
-    assert service.positions.get(table.id, table.sequence + 1) is None
+    assert service.position_cache.get(table.id, table.sequence) is not None
+    assert service.position_cache.get(table.id, table.sequence + 1) is None

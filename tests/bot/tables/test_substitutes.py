@@ -7,10 +7,10 @@ from functools import partial
 
 import pytest
 
-from bot.tables.errors import NotSeated, TableError
-from bot.tables.house_rules import INVITATIONS_A_DAY
-from bot.tables.outbox import clearing_away
-from bot.tables.request import Person, Request
+from bot.tables.domain.errors import NotSeated, TableError
+from bot.tables.domain.request import Person, Request
+from bot.tables.domain.timeout_policy import INVITATIONS_A_DAY
+from bot.tables.outbox import cleanup
 from bot.tables.seats import substitutes
 from engine.core.words.phrases import person_called
 from tests.bot.tables.bench import HOST, ORGANISER, PEOPLE, STRANGER, Bench, Post
@@ -92,11 +92,11 @@ async def test_the_message_that_asks_a_friend_shows_what_became_of_it(
     assert friend is not None
     post = Post()
     await bench.steward.outbox(post).drain()
-    (asked,) = (at for at, p in enumerate(post.parcels, 1) if p.kind == "substitute")
+    (asked,) = (at for at, p in enumerate(post.outbox_messages, 1) if p.kind == "substitute")
     bench.clock.advance(days=10)
     await bench.steward.outbox(post).drain()
-    await clearing_away.clear_away(service)
-    post.parcels.clear()
+    await cleanup.delete_old(service)
+    post.outbox_messages.clear()
     match end:
         case "agreed" | "declined":
             agrees = end == "agreed"
@@ -110,7 +110,7 @@ async def test_the_message_that_asks_a_friend_shows_what_became_of_it(
             yes = Request("said", STRANGER)
             await substitutes.answer(service, yes, table_id, seat, agrees=True)
             await bench.steward.outbox(post).drain()
-            post.parcels.clear()
+            post.outbox_messages.clear()
             other = Request("other", owner)
             await substitutes.ask(service, other, table_id, ORGANISER, until)
         case "late":
@@ -121,13 +121,13 @@ async def test_the_message_that_asks_a_friend_shows_what_became_of_it(
         case _:
             await bench.steward.end_by_organiser(table_id, ORGANISER, bench.next_id)
     await bench.steward.outbox(post).drain()
-    shown = [p for p in post.parcels if p.kind == "answered"]
+    shown = [p for p in post.outbox_messages if p.kind == "answered"]
     said = {"declined": True} if end in ("declined", "typed") else {}
     about = {"friend": STRANGER.id, "mark": friend.mark, **said}
     assert [(p.posted, p.seats, p.about) for p in shown] == [(str(asked), (seat,), about)]
     still = shown[0].table.seats[seat].substitute
     assert (still is not None and still.agreed) == (end == "agreed")
-    again = [p.seats for p in post.parcels if p.kind == "substitute"]
+    again = [p.seats for p in post.outbox_messages if p.kind == "substitute"]
     assert again == ([(seat,)] if end == "replaced" else [])
 
 
@@ -140,7 +140,9 @@ async def test_a_request_nobody_has_been_told_of_is_withdrawn_without_a_word(ben
     await substitutes.come_back(service, Request("back", HOST), table_id)
     await substitutes.ask(service, Request("two", HOST), table_id, ORGANISER, until)
     await bench.steward.outbox(post).drain()
-    told = [(p.kind, p.about["friend"], p.posted) for p in post.parcels if "friend" in p.about]
+    told = [
+        (p.kind, p.about["friend"], p.posted) for p in post.outbox_messages if "friend" in p.about
+    ]
     assert told == [("answered", STRANGER.id, None), ("substitute", ORGANISER.id, None)]
 
 

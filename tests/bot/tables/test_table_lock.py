@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from bot.tables.table_lock import TableLocks
+from bot.tables.session.locks import TableLocks
 
 
 async def turns() -> None:

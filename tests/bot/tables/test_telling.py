@@ -11,15 +11,15 @@ from sqlalchemy import update
 from sqlalchemy.orm import Session
 
 from bot.store.models.table import OutboxRow
-from bot.tables.errors import TableClosed
-from bot.tables.looking_back.log_entry import LogEntry
-from bot.tables.looking_back.rounds import rounds
-from bot.tables.models import Status
-from bot.tables.outbox.show_again import show_again
-from bot.tables.request import BY_THE_HOUSE
-from bot.tables.results import ProposalOpened, Undone
-from bot.tables.turn import Turn, person, public, read, told
-from bot.tables.unit_of_work import UnitOfWork
+from bot.tables.domain.errors import TableClosed
+from bot.tables.domain.request import SYSTEM_ACTOR
+from bot.tables.domain.results import ProposalOpened, Undone
+from bot.tables.domain.table import Status
+from bot.tables.history.log_entry import LogEntry
+from bot.tables.history.rounds import rounds
+from bot.tables.history.turn import Turn, full_turn, person, public, read
+from bot.tables.outbox.repost import repost_board
+from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Event
 from engine.core.record import read_record, state_hash
 from tests.bot.tables.bench import PEOPLE, Bench
@@ -68,8 +68,8 @@ async def test_what_a_board_has_told_stays_told_when_it_comes_back(bench: Bench)
         unit.row.board_post = {**at, "sequence": unit.row.sequence}
         unit.session.execute(update(OutboxRow).values(status="sent"))
 
-    await service.change(table_id, BY_THE_HOUSE, shown)
-    await show_again(service, table_id)
+    await service.change(table_id, SYSTEM_ACTOR, shown)
+    await repost_board(service, table_id)
     turn = await read(service, table_id, public)
     assert turn.table.board is None
     assert turn.news == ()
@@ -84,7 +84,7 @@ async def test_a_recap_knows_the_positions_between_which_it_happened(bench: Benc
     user = position.table.seats[seat].user_id
 
     def work(session: Session) -> Turn:
-        return told(bench.steward.service.load(session, table_id), person(user))
+        return full_turn(bench.steward.service.load(session, table_id), person(user))
 
     span = (await bench.steward.service.read(work)).recapped
     assert span is not None

@@ -13,11 +13,11 @@ from datetime import timedelta
 
 import pytest
 
-from bot.tables.models import Occupant, Status
-from bot.tables.plans import own_plans
-from bot.tables.plans.plan import State
+from bot.tables.domain.table import Occupant, Status
+from bot.tables.plans import listing
+from bot.tables.plans.model import State
 from bot.tables.seats import substitutes, takeover
-from bot.tables.timing import absences, own_hours
+from bot.tables.time_control import availability, away
 from tests.bot.tables.bench import HOST, PEOPLE, STRANGER, Bench
 from tests.bot.tables.story import Story
 
@@ -52,7 +52,9 @@ async def sit_down(story: Story) -> None:
     service, bench = story.bench.steward.service, story.bench
     for name, zone in WHERE.items():
         who = story.people[name].id
-        await own_hours.set_hours(service, who, zone=zone, night=(23 * 60, 8 * 60), days_off=(5, 6))
+        await availability.set_hours(
+            service, who, zone=zone, night=(23 * 60, 8 * 60), days_off=(5, 6)
+        )
     opened = await bench.lobby("caylus", 4)
     story.table_id = opened.id
     await bench.steward.change_options(
@@ -77,7 +79,7 @@ async def an_absence(story: Story) -> None:
     """Alice is away as soon as it is her turn, and moves when she is back."""
     assert await story.deadline() == "03 10:30"
     ends = story.bench.clock.now() + 3 * DAY
-    await absences.go_away(story.bench.steward.service, story.by("Alice"), None, ends)
+    await away.go_away(story.bench.steward.service, story.by("Alice"), None, ends)
     assert await story.deadline() == "06 10:30", "three days later"
     assert await story.until(5, "12:00") == [], "nobody calls her, and then three hours are free"
     await story.play(until="Carol")
@@ -199,9 +201,9 @@ async def a_plan_that_fires_and_one_that_must_not(story: Story) -> None:
     assert (entry.user_id, entry.move) == (story.people["Carol"].id, "place 3")
     assert entry.data["by"] == "plan"
     service, alice = story.bench.steward.service, story.people["Alice"].id
-    (plan,) = await own_plans.plans_of(service, alice, story.table_id)
+    (plan,) = await listing.plans_of(service, alice, story.table_id)
     assert plan.state is State.STOPPED
-    assert await own_plans.stopped_at(service, alice) == [story.table_id], "she alone is told"
+    assert await listing.stopped_at(service, alice) == [story.table_id], "she alone is told"
 
 
 async def the_end(story: Story) -> None:

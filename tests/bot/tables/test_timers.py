@@ -11,9 +11,9 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.table import TimerRow
-from bot.tables.models import Status
-from bot.tables.timers import TimerKind, Timers
-from bot.tables.unit_of_work import UnitOfWork
+from bot.tables.background.timers import TimerKind, Timers
+from bot.tables.domain.table import Status
+from bot.tables.session.unit_of_work import UnitOfWork
 from tests.bot.tables.bench import HOST, Bench
 
 RUNG: list[tuple[int, list[int | None]]] = []
@@ -23,7 +23,7 @@ def _ring(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
     RUNG.append((unit.id, [row.seat for row in due]))
 
 
-TEA = TimerKind("tea", counts_at=(Status.RUNNING,), ring=_ring)
+TEA = TimerKind("tea", counts_at=(Status.RUNNING,), notify=_ring)
 
 
 async def set_tea(bench: Bench, table_id: int, hours: float, seat: int | None = None) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.models import Sent
+from bot.tables.domain.table import Sent
 from bot.tables.outbox import states
 from tests.bot.tables.bench import Bench
 

@@ -7,15 +7,9 @@ from datetime import timedelta
 
 import pytest
 
-from bot.tables.errors import (
-    ChannelBusy,
-    NotSeated,
-    TableClosed,
-    TableDamaged,
-    Unreachable,
-)
-from bot.tables.models import Status
-from bot.tables.results import Undone
+from bot.tables.domain.errors import ChannelBusy, NotSeated, TableClosed, TableDamaged, Unreachable
+from bot.tables.domain.results import Undone
+from bot.tables.domain.table import Status
 from engine.core.record import state_hash
 from tests.bot.tables.bench import HOST, PEOPLE, STRANGER, Bench, Post
 from tests.bot.tables.steward import SERVER, Position

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot.tables.consent.questions import Consent
-from bot.tables.errors import NotSeated, TableClosed, TableError, TableMovedOn
-from bot.tables.models import Status
-from bot.tables.results import ProposalOpened, Undone
+from bot.tables.domain.errors import NotSeated, TableClosed, TableError, TableMovedOn
+from bot.tables.domain.results import ProposalOpened, Undone
+from bot.tables.domain.table import Status
+from bot.tables.votes.model import VoteKind
 from engine.core import Game
 from engine.core.record import state_hash
 from tests.bot.tables.bench import STRANGER, Bench
@@ -160,7 +160,7 @@ async def test_behind_chance_or_a_revealed_card_consent_is_needed(
     after = await bench.say(position, seat, revealing)
     opened = await take_back(bench, after.position, seat)
     assert isinstance(opened, ProposalOpened)
-    assert (opened.proposal.kind, opened.proposal.moves) == (Consent.UNDO, 1)
+    assert (opened.proposal.kind, opened.proposal.moves) == (VoteKind.UNDO, 1)
     assert (await bench.steward.table(position.table.id)).moves == after.table.moves
 
 

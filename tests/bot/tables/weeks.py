@@ -23,16 +23,16 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.table import TimerRow
-from bot.tables.consent.proposals import to_answer
-from bot.tables.errors import TableError, TryLater
+from bot.tables.domain.errors import TableError, TryLater
+from bot.tables.domain.request import Request
+from bot.tables.domain.table import Status
 from bot.tables.lobby import lobby
-from bot.tables.models import Status
-from bot.tables.notices import nudge, snooze, wishes
-from bot.tables.notices.intervals import APART, PRESENT
-from bot.tables.outbox import Parcel, states
-from bot.tables.request import Request
-from bot.tables.timing import absences, own_hours, people_time
-from bot.tables.timing.hours import CITIES, DAYS_OFF, NIGHTS
+from bot.tables.outbox import OutboxMessage, states
+from bot.tables.reminders import notification_preferences, nudge, snooze
+from bot.tables.reminders.intervals import MIN_INTERVAL, PRESENT_WITHIN
+from bot.tables.time_control import availability, away, exclusions
+from bot.tables.time_control.quiet_hours import CITIES, DAYS_OFF, NIGHTS
+from bot.tables.votes.open import seats_to_answer
 from engine.core import registry
 from tests.bot.tables.at_once import BenchAtOnce
 from tests.bot.tables.bench import HOST, PEOPLE, Bench
@@ -75,9 +75,11 @@ class Weeks:
             night = self.dice.choice(list(NIGHTS.values()))
             off = self.dice.choice(list(DAYS_OFF.values()))
             zone = self.dice.choice(CITIES)
-            await own_hours.set_hours(service, person.id, zone=zone, night=night, days_off=off)
+            await availability.set_hours(service, person.id, zone=zone, night=night, days_off=off)
             direct = self.dice.random() < 0.3
-            await wishes.wish(service, person.id, "direct", wanted=direct)
+            await notification_preferences.set_notification_preference(
+                service, person.id, "direct", wanted=direct
+            )
         ends = self.bench.clock.now() + weeks * A_WEEK
         self.tables = [await self._table() for _ in range(3)]
         while self.bench.clock.now() < ends:
@@ -116,7 +118,7 @@ class Weeks:
                 turn = await self.bench.steward.table(table_id)
                 span = timedelta(hours=self.dice.choice((1, 8, 24)))
                 seat = turn.seat_of(person.id)
-                await snooze.hold(service, person, table_id, span, sequence=turn.sequence)
+                await snooze.snooze(service, person, table_id, span, sequence=turn.sequence)
                 service.seen.note(person.id, now)
                 self.asked_for[table_id, -1 if seat is None else seat.seat] += 1
             elif deed < 0.10:
@@ -125,9 +127,7 @@ class Weeks:
                 self.asked_for.update((table_id, seat) for seat in asked)
             elif deed < 0.105:
                 ends = now + timedelta(hours=self.dice.choice((5, 48)))
-                await absences.go_away(
-                    service, Request(str(self.bench.next_id), person), None, ends
-                )
+                await away.go_away(service, Request(str(self.bench.next_id), person), None, ends)
             elif deed < 0.13:
                 await self._crash(table_id)
             self.trouble = deed > 0.98
@@ -162,7 +162,7 @@ class Weeks:
         read = self.bench.steward.service.read
         return await read(lambda session: [repr(row) for row in session.scalars(query)])
 
-    async def post(self, parcel: Parcel) -> int:
+    async def post(self, parcel: OutboxMessage) -> int:
         """What Discord is given: a nonce it knows already is the same message."""
         if self.trouble and self.dice.random() < 0.5:
             self.failed = True
@@ -173,20 +173,20 @@ class Weeks:
             for seat in late:
                 await self._called(parcel, seat)
         for seat in _named(parcel):
-            if seat not in parcel.spared and await self._asleep(parcel, seat):
+            if seat not in parcel.silent_mentions and await self._asleep(parcel, seat):
                 self.faults.append(f"called at night: {parcel.kind} {parcel.table.id} {seat}")
         self.nonces.add(parcel.nonce)
         return parcel.id
 
-    async def _asleep(self, parcel: Parcel, seat: int) -> bool:
+    async def _asleep(self, parcel: OutboxMessage, seat: int) -> bool:
         now, user = self.bench.clock.now(), parcel.table.seats[seat].user_id
 
         def wakes(session: Session) -> datetime:
-            return people_time.wakes(session, user, now)
+            return exclusions.quiet_hours_end(session, user, now)
 
         return await self.bench.steward.service.read(wakes) != now
 
-    async def _called(self, parcel: Parcel, seat: int) -> None:
+    async def _called(self, parcel: OutboxMessage, seat: int) -> None:
         now, service = self.bench.clock.now(), self.bench.steward.service
         user = parcel.table.seats[seat].user_id
         owed = next(owed for owed in parcel.table.owing if owed.seat == seat)
@@ -195,9 +195,9 @@ class Weeks:
         before, seen = self.called.get(user), service.seen.last(user)
         if await self._asleep(parcel, seat):
             self.faults.append(f"in their quiet hours: {about}")
-        if before is not None and now - before < APART:
+        if before is not None and now - before < MIN_INTERVAL:
             self.faults.append(f"twice in an hour: {about}")
-        if seen is not None and now - seen < PRESENT:
+        if seen is not None and now - seen < PRESENT_WITHIN:
             self.faults.append(f"while they are there: {about}")
         self.called[user] = now
         self.notices += 1
@@ -209,12 +209,12 @@ class Weeks:
                 self.faults.append(f"too often in one turn: {about}")
 
 
-def _named(parcel: Parcel) -> Sequence[int]:
+def _named(parcel: OutboxMessage) -> Sequence[int]:
     """Whom a message names that is no notice."""
     if parcel.kind == "board" and parcel.turn is not None:
         return parcel.turn.asked
     if parcel.kind == "proposal" and parcel.proposal is not None:
-        return to_answer(parcel.proposal)
+        return seats_to_answer(parcel.proposal)
     return parcel.seats if parcel.kind in ("overdue", "question") else ()
 
 

@@ -9,10 +9,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.store.models.table import ActionRow
-from bot.tables.loading.saved_form import events
-from bot.tables.models import Status
-from bot.tables.plans.plan import Plan
-from bot.tables.turn import is_midway
+from bot.tables.domain.table import Status
+from bot.tables.history.turn import is_midway
+from bot.tables.plans.model import Plan
+from bot.tables.session.serialization import events_from_json
 from engine.core.words.catalogue import catalogue
 from engine.core.words.text import Text
 from engine.core.words.text_json import text_to_json
@@ -170,7 +170,7 @@ class Witness(ABC):
 
     def happened(self, entry: ActionRow, after: Position) -> None:
         """Whether what a plan was told to watch for has come true."""
-        rules, state, told = after.game, after.state, events(entry)
+        rules, state, told = after.game, after.state, events_from_json(entry)
         public = self.made_public(entry, after)
         for promise in [p for p in self.promises if p.alive and p.made < entry.sequence]:
             if promise.scope == "round" and rules.round_of(state) != promise.round:

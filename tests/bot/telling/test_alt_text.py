@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables.house_events import RESIGNED
-from bot.telling.alt_text import LIMIT, alt_text
-from bot.telling.fitting import length
+from bot.presentation.alt_text import LIMIT, alt_text
+from bot.presentation.truncate import length
+from bot.tables.domain.table_events import RESIGNED
 from engine.core import Event, game
 from tests.bot.turns import begun, spoken
 

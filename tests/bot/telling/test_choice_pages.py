@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.telling.choice_pages import grouped, pages
-from bot.telling.choices import Candidate
+from bot.presentation.choice_pages import grouped, pages
+from bot.presentation.choices import Candidate
 from engine.core import Offer, say
 
 

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from bot.tables.errors import MoveRefused
-from bot.tables.turn import Turn
-from bot.telling import typed_moves
-from bot.telling.choices import Candidate, candidates, exact, near, ranked
-from bot.telling.typed_moves import offered_under, pick, refused_under
-from bot.telling.voice import Voice, voice_in_label, words_in
+from bot.presentation import typed_moves
+from bot.presentation.choices import Candidate, candidates, exact, near, ranked
+from bot.presentation.localizer import Localizer, label_localizer, words_in
+from bot.presentation.typed_moves import offered_under, pick, refused_under
+from bot.tables.domain.errors import MoveRefused
+from bot.tables.history.turn import Turn
 from engine.core import Chance, Game, Offer, State, game, say
 from tests.bot.turns import NAMES, begun, turn
 
@@ -38,12 +38,12 @@ def mover(at: Turn) -> int:
 
 
 def offered(at: Turn, language: str = "en") -> list[str]:
-    voice = voice_in_label(language, "caylus", NAMES)
+    voice = label_localizer(language, "caylus", NAMES)
     return [c.line for c in candidates(at.game, at.view, mover(at), voice)]
 
 
 def said(error: MoveRefused, language: str = "en") -> str:
-    return Voice(words_in(language, "caylus"), NAMES).refuse(error.text)
+    return Localizer(words_in(language, "caylus"), NAMES).refuse(error.text)
 
 
 @pytest.mark.parametrize("language", ["en", "zh-TW", "zh-CN", "ja"])
@@ -165,7 +165,7 @@ def test_another_verb_is_answered_with_the_question(opening: Turn) -> None:
 
 
 def test_ranking_puts_the_closest_first_and_keeps_the_order_else(opening: Turn) -> None:
-    voice = voice_in_label("en", "caylus", NAMES)
+    voice = label_localizer("en", "caylus", NAMES)
     found = candidates(opening.game, opening.view, mover(opening), voice)
     assert ranked(found, "") == found
     assert ranked(found, "1")[0].choice == "1"
@@ -225,7 +225,7 @@ def test_a_verb_with_nothing_legal_is_answered_with_what_can_be_done(name: str, 
             with pytest.raises(MoveRefused) as refused:
                 pick(at, seat, typed, "en", verb)
             if refused.value.text.key == "error-none-of-verb":
-                shown = Voice(words_in("en", name), NAMES).refuse(refused.value.text)
+                shown = Localizer(words_in("en", name), NAMES).refuse(refused.value.text)
                 assert f"“{verb}”" in shown
                 assert offered_under(at, seat, "en")[0].name in shown
                 met += 1

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.telling.fitting import cut, length
-from bot.telling.names import escape, harmless, names_in_label, names_in_message, tidy
-from bot.telling.voice import voice_in_label, voice_in_message
+from bot.presentation.localizer import label_localizer, message_localizer
+from bot.presentation.names import escape, harmless, names_in_label, names_in_message, tidy
+from bot.presentation.truncate import length, truncate
 from engine.core import say
 from render.kit.names import display_name
 
@@ -31,9 +31,9 @@ def test_who_has_a_name_of_emoji_is_called_alike_in_pictures_and_in_words(name: 
     """Whoever reads "Player 2" beside a token on the board finds them in the message."""
     for language, word in (("en", "Player 2"), ("zh-TW", "玩家2"), ("ja", "プレイヤー2")):
         assert display_name(name, 1, language) == word
-        assert voice_in_message(language, "caylus", ["Ann", name]).names[1] == word
-        assert voice_in_label(language, "caylus", ["Ann", name]).names[1] == word
-    assert voice_in_message("en", "caylus", ["🦊 Ann"]).names == ["🦊 Ann"]
+        assert message_localizer(language, "caylus", ["Ann", name]).names[1] == word
+        assert label_localizer(language, "caylus", ["Ann", name]).names[1] == word
+    assert message_localizer("en", "caylus", ["🦊 Ann"]).names == ["🦊 Ann"]
 
 
 def test_a_name_is_one_line_and_cut_to_fit() -> None:
@@ -44,16 +44,16 @@ def test_a_name_is_one_line_and_cut_to_fit() -> None:
 
 
 def test_cut_leaves_what_fits_alone() -> None:
-    assert cut("abc", 3) == "abc"
-    assert cut("abcd", 3) == "ab…"
+    assert truncate("abc", 3) == "abc"
+    assert truncate("abcd", 3) == "ab…"
 
 
 def test_what_is_cut_fits_in_utf_16_units_too() -> None:
     for text in ("🂡" * 90, "a" + "🂡" * 90, "🂡a" * 60, "a" * 200):
-        shown = cut(text, 80)
+        shown = truncate(text, 80)
         assert 78 <= length(shown) <= 80
         assert text.startswith(shown.removesuffix("…"))
-    assert cut("🂡" * 40, 80) == "🂡" * 40
+    assert truncate("🂡" * 40, 80) == "🂡" * 40
 
 
 def test_a_refusal_says_the_largest_figures_and_the_longest_words() -> None:

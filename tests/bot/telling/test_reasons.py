@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from bot.telling.reasons import aim_beside
-from bot.telling.voice import voice_in_message
+from bot.presentation.localizer import message_localizer
+from bot.presentation.reasons import aim_beside
 from engine.players.reasons import Aim
 
 
 def beside(
     told: str, *aims: Aim, game: str = "caylus", language: str = "en", choice: str = ""
 ) -> str:
-    voice = voice_in_message(language, game, ("Alice", "Bob"))
+    voice = message_localizer(language, game, ("Alice", "Bob"))
     found = aim_beside(told, voice, game, aims, choice)
     return "" if found is None else voice.format(found)
 

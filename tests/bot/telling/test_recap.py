@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables.house_events import RESIGNED
-from bot.telling.recap import condensed, paragraph, recap
-from bot.telling.voice import cast_as, voice_in_message, voice_of_casts
+from bot.presentation.localizer import (
+    localizer_for_seat_histories,
+    message_localizer,
+    with_seat_history,
+)
+from bot.presentation.recap import condensed, paragraph, recap
+from bot.tables.domain.table_events import RESIGNED
 from engine.core import Event, Player, Seat, game, say
 from engine.core.words.catalogue import LANGUAGES
 from tests.bot.turns import begun, spoken
@@ -40,15 +44,15 @@ def test_it_is_what_the_viewer_has_not_seen_and_not_what_no_board_has_told() -> 
 
 def test_a_sentence_of_an_earlier_cast_names_its_players_wherever_they_stand() -> None:
     casts = (["Alice", "Bob"], ["Alice", "Zoe"])
-    voice = voice_of_casts(voice_in_message, "ja", "caylus", casts)
+    voice = localizer_for_seat_histories(message_localizer, "ja", "caylus", casts)
     told = say("refusal-not-now", who=[Seat(0), say("phrase-plain", text=Player(1)), Player(1)])
     assert "Alice、Bobさん、Bobさんを" in voice.format(told)
-    assert "Alice、Zoeさん、Zoeさんを" in voice.format(cast_as(told, 2))
+    assert "Alice、Zoeさん、Zoeさんを" in voice.format(with_seat_history(told, 2))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_does_not_fit_is_told_from_its_beginning(language: str) -> None:
-    voice = voice_in_message(language, "caylus", ["Maximilian"])
+    voice = message_localizer(language, "caylus", ["Maximilian"])
     join = say("log-join", who=Seat(0))
     whole = voice.format(join)
     for clauses, room, begins in (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.telling.scores import score_lines, signed
+from bot.presentation.scores import score_lines, signed
 from engine.core import game
 from engine.core.contract import play_game
 from tests.bot.turns import NAMES, begun, spoken

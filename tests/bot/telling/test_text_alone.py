@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.discord_ui.kit.layout import TEXT_LIMIT
-from bot.tables.errors import MoveRefused
-from bot.telling.alt_text import LIMIT, alt_text
-from bot.telling.fitting import length
-from bot.telling.spoken_turn import SpokenTurn
-from bot.telling.text_board import board_parts, pages
-from bot.telling.typed_moves import offered_under, pick
+from bot.discord_ui.common.layout import TEXT_LIMIT
+from bot.presentation.alt_text import LIMIT, alt_text
+from bot.presentation.text_board import board_parts, pages
+from bot.presentation.truncate import length
+from bot.presentation.turn_text import TurnText
+from bot.presentation.typed_moves import offered_under, pick
+from bot.tables.domain.errors import MoveRefused
 from engine.core import Chance, State, game
 from tests.bot.turns import turn
 
@@ -32,7 +32,7 @@ def test_a_whole_game_is_played_by_what_is_read_and_typed(name: str, language: s
         offered = offered_under(seen, seat, language)
         wanted = offered[chance.below(len(offered))]
         if moves % EVERY == 0:
-            _reads_the_board(SpokenTurn.of(seen), seat)
+            _reads_the_board(TurnText.of(seen), seat)
         try:
             found = pick(seen, seat, wanted.title, language)
         except MoveRefused:  # two choices of one name: what the list completes is typed instead
@@ -40,12 +40,12 @@ def test_a_whole_game_is_played_by_what_is_read_and_typed(name: str, language: s
         assert found.choice == wanted.choice
         rules.apply(state, seat, found.choice)
         moves += 1
-    over = SpokenTurn.of(turn(rules, state, language=language))
+    over = TurnText.of(turn(rules, state, language=language))
     (first, *_) = pages(board_parts(over), TEXT_LIMIT)
     assert all(over.message.names[seat] in first for seat in rules.outcome(state).winners)
 
 
-def _reads_the_board(spoken: SpokenTurn, seat: int) -> None:
+def _reads_the_board(spoken: TurnText, seat: int) -> None:
     """Whose turn it is stands at the top, nothing is torn, and all players are there."""
     parts = board_parts(spoken)
     texts = pages(parts, TEXT_LIMIT)

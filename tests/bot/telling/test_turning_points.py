@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.telling.turning_points import TurningPoint, turning_points
-from bot.telling.voice import voice_in_message
+from bot.presentation.localizer import message_localizer
+from bot.presentation.turning_points import TurningPoint, turning_points
 from bot.workers import Pool
 from bot.workers.replaying import ScoredEvent, scored_events
 from engine.core import Chance, Event, game, registry
@@ -70,7 +70,7 @@ def from_file(name: str) -> Record:
 
 def read(record: Record, point: TurningPoint) -> str:
     """The move, whose points and how many, and what is told."""
-    words = voice_in_message("en", record.game, record.names)
+    words = message_localizer("en", record.game, record.names)
     told = " ".join(words.format(text) for text in point.told)
     return f"{point.move} {record.names[point.seat]} {point.gain:+d}: {told}"
 
@@ -135,7 +135,7 @@ def test_a_move_is_told_of_once_with_all_it_brought() -> None:
 
 def test_what_no_sentence_tells_is_told_by_its_points() -> None:
     (point,) = turning_points("caylus", [ScoredEvent(7, (0, -2), Event("phase", 1, {}))])
-    told = [voice_in_message("en", "caylus", ["Ann", "Ben"]).format(text) for text in point.told]
+    told = [message_localizer("en", "caylus", ["Ann", "Ben"]).format(text) for text in point.told]
     assert told == ["Ben: −2"]
 
 

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from bot.workers import Pool
-from bot.workers.drawing import draw, draw_card, first_boards, sketch
+from bot.workers.rendering import first_boards, render_board, render_card, render_sketch
 from engine.core import Chance, Event, Game, State, game
 from engine.core.contract import random_move
 from render import BOARD, Scene, UnknownPart, paint, paint_card, painted_games, painter
@@ -41,8 +41,8 @@ def test_a_picture_of_plain_data_is_that_of_the_view(name: str) -> None:
             for part in (BOARD, painter(name).parts[1]):
                 before = rules.view(first, viewer)
                 view, wanted = rules.view(state, viewer), scene(viewer, part, before)
-                plain = json.loads(json.dumps(sketch(rules, view, wanted)))
-                assert draw(plain) == paint(name, view, wanted)
+                plain = json.loads(json.dumps(render_sketch(rules, view, wanted)))
+                assert render_board(plain) == paint(name, view, wanted)
 
 
 @pytest.mark.parametrize("name", painted_games())
@@ -52,25 +52,25 @@ def test_what_is_sent_is_the_same_whatever_the_viewer_cannot_know(name: str) -> 
         for viewer in (None, 0, 1):
             view = rules.view(state, viewer)
             other = rules.determinize(view.copy(), Chance(number))
-            there = sketch(rules, rules.view(other, viewer), scene(viewer))
-            assert sketch(rules, view, scene(viewer)) == there
+            there = render_sketch(rules, rules.view(other, viewer), scene(viewer))
+            assert render_sketch(rules, view, scene(viewer)) == there
             assert ("the hidden one" in str(there)) == (viewer == 1)
 
 
 def test_a_rules_card_of_plain_data_is_that_of_the_card() -> None:
     card = game("tuscany").words.cards[3]
     plain = {"game": "tuscany", "card": card.id, "language": "zh-TW", "width": 400}
-    assert draw_card(json.loads(json.dumps(plain))) == paint_card("tuscany", card, "zh-TW", 400)
+    assert render_card(json.loads(json.dumps(plain))) == paint_card("tuscany", card, "zh-TW", 400)
 
 
 async def test_the_workers_draw_and_say_what_they_cannot() -> None:
     pool = Pool(1)
     rules = game(painted_games()[0])
     view = rules.view(rules.new(3, None, Chance(1)), None)
-    drawn = await pool.ask(draw, sketch(rules, view, scene(None)))
+    drawn = await pool.ask(render_board, render_sketch(rules, view, scene(None)))
     assert drawn == paint(rules.name, view, scene(None))
     with pytest.raises(UnknownPart):
-        await pool.ask(draw, sketch(rules, view, scene(None, "cellar")))
+        await pool.ask(render_board, render_sketch(rules, view, scene(None, "cellar")))
     await pool.close()
 
 

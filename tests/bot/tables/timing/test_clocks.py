@@ -11,18 +11,18 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.orm import Session
 
-from bot.tables.channel.gone import pause
-from bot.tables.errors import TableError
-from bot.tables.models import Table
-from bot.tables.opponents import thoughts
-from bot.tables.request import Request
-from bot.tables.timers import Timers
-from bot.tables.timing import absences, change_pace, own_hours
-from bot.tables.timing.lapses import CLOCKS
-from bot.tables.timing.outages import Presence
-from bot.tables.timing.paces import PACES, known_pace
-from bot.tables.timing.spans_in_words import at_least_text, whole_hours_text
-from bot.tables.timing.timekeeping import banks_now
+from bot.tables.background.timers import Timers
+from bot.tables.channels.pause import pause_table
+from bot.tables.computer import choose_move
+from bot.tables.domain.errors import TableError
+from bot.tables.domain.request import Request
+from bot.tables.domain.table import Table
+from bot.tables.time_control import availability, away, change_time_control
+from bot.tables.time_control.format_duration import format_at_least, format_whole_hours
+from bot.tables.time_control.outages import OutageDetector
+from bot.tables.time_control.presets import PRESETS, parse_time_control
+from bot.tables.time_control.timekeeping import banks_now
+from bot.tables.time_control.timeouts import CLOCK_TIMER
 from engine.core.words.catalogue import LANGUAGES, catalogue
 from engine.core.words.text import Text
 from engine.players.advice import Advice
@@ -31,7 +31,7 @@ from tests.bot.tables.planning import made, order_of, owner_of
 from tests.bot.tables.steward import Position
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
-PACE = PACES["standard"]
+PACE = PRESETS["standard"]
 
 
 async def clocked(bench: Bench, game: str = "toy", players: int = 2, **agreed: str) -> Position:
@@ -51,7 +51,7 @@ def deadline(table: Table) -> timedelta:
 
 
 async def ring(bench: Bench) -> int:
-    return await Timers(bench.steward.service, (CLOCKS,)).ring_due()
+    return await Timers(bench.steward.service, (CLOCK_TIMER,)).ring_due()
 
 
 def who(position: Position) -> str:
@@ -64,18 +64,18 @@ async def test_a_turn_costs_what_it_took_beyond_its_free_time_and_an_undo_gives_
 ) -> None:
     position = await clocked(bench, players=3)
     began, first = bench.clock.now(), position.table.owing[0]
-    assert first.deadline == began + PACE.free + PACE.bank
+    assert first.deadline == began + PACE.grace + PACE.bank
     bench.clock.advance(hours=10)
     moved = await bench.say(position, first.seat, "pass")
     banks = [PACE.bank] * 3
     banks[first.seat] -= 4 * HOUR
     assert list(moved.table.banks) == banks
-    assert deadline(moved.table) == PACE.free + PACE.bank, "the next one has all of theirs"
+    assert deadline(moved.table) == PACE.grace + PACE.bank, "the next one has all of theirs"
     bench.clock.advance(hours=30)
     undone = await bench.steward.undo(position.table.id, first.user_id, bench.next_id)
     assert list(undone.table.banks) == [PACE.bank] * 3
     (owed,) = undone.table.owing
-    assert owed.deadline == bench.clock.now() + PACE.free + PACE.bank - 10 * HOUR
+    assert owed.deadline == bench.clock.now() + PACE.grace + PACE.bank - 10 * HOUR
     await bench.restart()
     assert (await bench.steward.table(position.table.id)).owing == undone.table.owing
 
@@ -84,7 +84,7 @@ async def test_what_is_left_in_a_bank_shrinks_while_the_turn_lasts(bench: Bench)
     position = await clocked(bench, pauses="nights", pace="1h 2h 1h")
     seat, service = position.table.owing[0].seat, bench.steward.service
     night = (14 * 60 + 30, 21 * 60 + 30)
-    await own_hours.set_hours(service, who(position), zone="UTC", night=night)
+    await availability.set_hours(service, who(position), zone="UTC", night=night)
     told = []
     for hours in (0.5, 1, 1, 7):
         bench.clock.advance(hours=hours)
@@ -104,44 +104,44 @@ async def test_what_is_left_in_a_bank_shrinks_while_the_turn_lasts(bench: Bench)
 
 async def test_a_pause_of_the_table_and_an_outage_do_not_count(bench: Bench) -> None:
     position = await clocked(bench)
-    presence = Presence(bench.steward.service)
+    presence = OutageDetector(bench.steward.service)
     await presence.came()
-    await pause(bench.steward.service, position.table.id, "10003")
+    await pause_table(bench.steward.service, position.table.id, "10003")
     bench.clock.advance(hours=50)
     resumed = (await bench.steward.resume(position.table.id, HOST, bench.next_id)).table
-    assert resumed.owing[0].deadline == bench.clock.now() + PACE.free + PACE.bank
+    assert resumed.owing[0].deadline == bench.clock.now() + PACE.grace + PACE.bank
     await presence.came()
     await bench.restart()
     bench.clock.advance(hours=7)
-    await Presence(bench.steward.service).came()
-    await own_hours.rearm_for(bench.steward.service, None)
+    await OutageDetector(bench.steward.service).came()
+    await availability.reschedule_for(bench.steward.service, None)
     table = await bench.steward.table(position.table.id)
     outages = 57 * HOUR  # the bot noted nothing while it was paused either, but that counts once
     assert (
-        table.owing[0].deadline == position.table.owing[0].since + PACE.free + PACE.bank + outages
+        table.owing[0].deadline == position.table.owing[0].since + PACE.grace + PACE.bank + outages
     )
 
 
 async def test_a_night_and_an_absence_put_a_deadline_off_at_once(bench: Bench) -> None:
     position = await clocked(bench)
     service, user = bench.steward.service, who(position)
-    known = await own_hours.set_hours(service, user, zone="UTC", night=(22 * 60, 6 * 60))
+    known = await availability.set_hours(service, user, zone="UTC", night=(22 * 60, 6 * 60))
     assert known.hours is not None
     table = await bench.steward.table(position.table.id)
-    counted = PACE.free + PACE.bank
+    counted = PACE.grace + PACE.bank
     began = bench.clock.now()
     asleep = table.owing[0].deadline
     assert asleep == began + counted + 8 * 8 * HOUR, "126 hours are 16 a day: eight nights"
     someone = next(person for person in PEOPLE if person.id == user)
     request = Request("away", someone)
     ends = began + 3 * DAY
-    known = await absences.go_away(service, request, None, ends)
+    known = await away.go_away(service, request, None, ends)
     assert known.left == 18 * DAY
-    assert (await absences.go_away(service, request, None, ends)).left == 18 * DAY, "only once"
+    assert (await away.go_away(service, request, None, ends)).left == 18 * DAY, "only once"
     later = (await bench.steward.table(position.table.id)).owing[0].deadline
     assert later == asleep + 3 * DAY
     bench.clock.advance(hours=24)
-    known = await absences.come_back(service, user)
+    known = await away.come_back(service, user)
     assert (known.left, known.absences) == (20 * DAY, ())
     back = (await bench.steward.table(position.table.id)).owing[0].deadline
     assert back == asleep + DAY
@@ -156,18 +156,18 @@ async def test_an_absence_has_its_limits(bench: Bench) -> None:
         (now + 400 * DAY, now + 401 * DAY, "table-away-far"),
     ):
         with pytest.raises(TableError) as refused:
-            await absences.go_away(service, Request(str(bench.next_id), HOST), begins, ends)
+            await away.go_away(service, Request(str(bench.next_id), HOST), begins, ends)
         assert refused.value.text.key == why
-    await absences.go_away(service, Request("a", HOST), None, now + 14 * DAY)
+    await away.go_away(service, Request("a", HOST), None, now + 14 * DAY)
     with pytest.raises(TableError) as refused:
-        await absences.go_away(service, Request("b", HOST), now + 20 * DAY, now + 28 * DAY)
+        await away.go_away(service, Request("b", HOST), now + 20 * DAY, now + 28 * DAY)
     assert refused.value.text.key == "table-away-left"
     with pytest.raises(TableError) as refused:
-        await absences.go_away(service, Request("c", HOST), now + 14 * DAY, now + 15 * DAY)
+        await away.go_away(service, Request("c", HOST), now + 14 * DAY, now + 15 * DAY)
     assert refused.value.text.key == "table-away-long"
     for wrong in ({"zone": "Mars/Base"}, {"night": (0, 13 * 60)}, {"days_off": (0, 1, 2)}):
         with pytest.raises(TableError):
-            await own_hours.set_hours(service, HOST.id, **wrong)
+            await availability.set_hours(service, HOST.id, **wrong)
 
 
 def test_a_long_span_is_told_in_days_and_hours() -> None:
@@ -178,21 +178,21 @@ def test_a_long_span_is_told_in_days_and_hours() -> None:
         (14 * DAY, "14 days"),
         (23 * HOUR, "23 hours"),
     ):
-        assert words.format(at_least_text(span - timedelta(seconds=1))) == told
-        assert words.format(whole_hours_text(span + timedelta(minutes=59))) == told
+        assert words.format(format_at_least(span - timedelta(seconds=1))) == told
+        assert words.format(format_whole_hours(span + timedelta(minutes=59))) == told
 
 
 async def _refused_away(bench: Bench, begins: datetime | None, ends: datetime) -> Text:
     request = Request(str(bench.next_id), HOST)
     with pytest.raises(TableError) as refused:
-        await absences.go_away(bench.steward.service, request, begins, ends)
+        await away.go_away(bench.steward.service, request, begins, ends)
     return refused.value.text
 
 
 async def test_a_refused_absence_says_what_was_asked_and_what_may_be(bench: Bench) -> None:
     now = datetime(2027, 1, 2, 12, tzinfo=UTC)
     bench.clock.advance(seconds=(now - bench.clock.now()).total_seconds())
-    await own_hours.set_hours(bench.steward.service, HOST.id, zone="Asia/Taipei")
+    await availability.set_hours(bench.steward.service, HOST.id, zone="Asia/Taipei")
     for begins, ends, told in (
         (now + 2 * DAY, now + DAY, ("2027-01-04 20:00", "2027-01-03 20:00")),
         (now - HOUR, now + HOUR, ("2027-01-02 19:00",)),
@@ -218,7 +218,7 @@ async def test_when_a_bank_is_empty_two_away_days_are_used_and_announced_once(
     assert table.owing[0].deadline == table.owing[0].away == bench.clock.now() + DAY
     await bench.alter("outbox", {"kind": "board"}, status="sent")
     await bench.steward.outbox(post).drain()
-    (letter,) = [parcel for parcel in post.parcels if parcel.kind == "drawn"]
+    (letter,) = [parcel for parcel in post.outbox_messages if parcel.kind == "drawn"]
     assert letter.seats == (seat,)
     assert letter.about == {
         "ends": (bench.clock.now() + DAY).isoformat(),
@@ -241,8 +241,10 @@ async def test_when_a_bank_is_empty_two_away_days_are_used_and_announced_once(
     assert (asked.kind, asked.seat) == ("late", seat), "after three silent days the others decide"
     await bench.alter("outbox", {"kind": "board"}, status="sent")
     await bench.steward.outbox(post).drain()
-    assert [parcel.kind for parcel in post.parcels].count("drawn") == 1
-    assert (await own_hours.habits(bench.steward.service, who(position))).left == 19 * DAY
+    assert [parcel.kind for parcel in post.outbox_messages].count("drawn") == 1
+    assert (
+        await availability.read_availability(bench.steward.service, who(position))
+    ).left == 19 * DAY
 
 
 @pytest.mark.parametrize(
@@ -260,7 +262,7 @@ async def test_away_days_are_used_only_for_a_player_who_has_acted_within_three_d
     await bench.alter("actions", {"user_id": user}, **acted)
     bench.clock.advance(hours=30)
     assert await ring(bench) == 1
-    left = (await own_hours.habits(bench.steward.service, user)).left
+    left = (await availability.read_availability(bench.steward.service, user)).left
     assert left == (21 - used) * DAY
 
 
@@ -283,12 +285,14 @@ async def test_no_absence_is_drawn_where_the_table_or_the_person_does_not_want_i
     pauses = "nights" if how == "forbidden" else "all"
     hours = 24 if how != "in hours" else 23
     position = await clocked(bench, pace=f"1h {hours - 1}h 1h", pauses=pauses)
-    await own_hours.set_draws(bench.steward.service, who(position), draws=how != "unwanted")
+    await availability.set_automatic_away(
+        bench.steward.service, who(position), draws=how != "unwanted"
+    )
     bench.clock.advance(hours=hours)
     assert await ring(bench) == 1
     table = await bench.steward.table(position.table.id)
     assert table.seats[table.owing[0].seat].lapses == 1
-    habits = await own_hours.habits(bench.steward.service, who(position))
+    habits = await availability.read_availability(bench.steward.service, who(position))
     assert habits.left == 21 * DAY
 
 
@@ -313,7 +317,7 @@ async def test_two_clocks_that_wait_until_somebody_wakes_do_not_ring_each_other(
     nap = (today.hour * 60 + 10, today.hour * 60 + 70)
     for seat, night in ((0, None), (1, nap)):
         user, off = position.table.seats[seat].user_id, [today.weekday()]
-        await own_hours.set_hours(service, user, zone="Asia/Taipei", night=night, days_off=off)
+        await availability.set_hours(service, user, zone="Asia/Taipei", night=night, days_off=off)
     for _ in range(2):
         bench.clock.advance(hours=1)
         assert [await ring(bench) for _ in range(3)] == [1, 0, 0], "both have the day off"
@@ -332,7 +336,7 @@ async def one_asleep(bench: Bench) -> Position:
     today = bench.clock.now()
     off = [today.weekday(), (today + DAY).weekday()]
     asleep = position.table.seats[0].user_id
-    await own_hours.set_hours(bench.steward.service, asleep, zone="UTC", days_off=off)
+    await availability.set_hours(bench.steward.service, asleep, zone="UTC", days_off=off)
     bench.clock.advance(hours=2)
     assert await ring(bench) == 1
     return position
@@ -352,7 +356,7 @@ async def test_a_clock_that_waits_until_somebody_wakes_waits_whatever_befalls_th
     assert (await bench.steward.table(position.table.id)).seats[1].lapses == 1
     assert (await rings(bench, position, 0), await ring(bench)) == (wakes, 0)
     other = position.table.seats[1].user_id
-    await own_hours.set_hours(bench.steward.service, other, zone="UTC", days_off=[6])
+    await availability.set_hours(bench.steward.service, other, zone="UTC", days_off=[6])
     assert (await rings(bench, position, 0), await ring(bench)) == (wakes, 0)
     await bench.say(position, 1, "bid 0")
     assert (await rings(bench, position, 0), await ring(bench)) == (wakes, 0)
@@ -365,7 +369,7 @@ async def test_a_clock_that_waits_until_somebody_wakes_waits_whatever_befalls_th
 async def test_a_clock_waits_no_longer_than_somebody_sleeps(bench: Bench) -> None:
     position = await one_asleep(bench)
     user = position.table.seats[0].user_id
-    await own_hours.set_hours(bench.steward.service, user, zone="UTC", days_off=[])
+    await availability.set_hours(bench.steward.service, user, zone="UTC", days_off=[])
     assert await rings(bench, position, 0) == bench.clock.now()
     assert await ring(bench) == 1
     assert (await bench.steward.table(position.table.id)).seats[0].lapses == 1
@@ -384,18 +388,18 @@ async def test_a_turn_that_comes_back_past_plans_is_handed_over_anew_and_lent_no
     (owed,) = position.table.owing
     assert (owed.seat, owed.deadline) == (
         first,
-        bench.clock.now() + PACE.free + PACE.bank - 4 * HOUR,
+        bench.clock.now() + PACE.grace + PACE.bank - 4 * HOUR,
     )
     await bench.alter("seats", {"table_id": position.table.id, "seat": first}, lent="easy")
-    asked = await thoughts.question(bench.steward.service, position.table.id)
+    asked = await choose_move.next_request(bench.steward.service, position.table.id)
     assert asked is not None
     choice = position.game.parse_move(position.state, first, "place 3")
     bench.clock.advance(hours=10)
-    assert await thoughts.answer(bench.steward.service, asked, Advice(choice, ()))
+    assert await choose_move.make_computer_move(bench.steward.service, asked, Advice(choice, ()))
     table = await bench.steward.table(position.table.id)
     (owed,) = table.owing
     assert (owed.seat, table.seats[first].lent) == (first, False)
-    assert owed.deadline == bench.clock.now() + PACE.free + PACE.bank - 8 * HOUR
+    assert owed.deadline == bench.clock.now() + PACE.grace + PACE.bank - 8 * HOUR
 
 
 async def test_another_pace_is_agreed_on_by_all_and_the_clocks_begin_anew(bench: Bench) -> None:
@@ -404,18 +408,20 @@ async def test_another_pace_is_agreed_on_by_all_and_the_clocks_begin_anew(bench:
     assert position.table.banks == ()
 
     service, now = bench.steward.service, bench.clock.now()
-    table, asked = await change_pace.propose_pace(
+    table, asked = await change_time_control.propose_time_control(
         service, Request("p", HOST), position.table.id, "Swift"
     )
     assert asked is not None
     assert (asked.pace, table.pace) == ("swift", "none")
     with pytest.raises(TableError):
-        await change_pace.propose_pace(service, Request("q", HOST), position.table.id, "none")
+        await change_time_control.propose_time_control(
+            service, Request("q", HOST), position.table.id, "none"
+        )
     await bench.steward.vote(asked.id, PEOPLE[1], True, bench.next_id)
     table = await bench.steward.table(position.table.id)
-    swift = PACES["swift"]
+    swift = PRESETS["swift"]
     assert (table.pace, table.banks) == ("swift", (swift.bank,) * 2)
-    assert table.owing[0].deadline == now + swift.free + swift.bank
+    assert table.owing[0].deadline == now + swift.grace + swift.bank
     assert await bench.steward.check() == []
     over = await bench.random(await bench.steward.position(table.id), 500)
     assert over.table.owing == ()
@@ -425,14 +431,14 @@ async def test_another_pace_is_agreed_on_by_all_and_the_clocks_begin_anew(bench:
 
 
 def test_a_pace_is_a_name_or_three_figures() -> None:
-    assert [known_pace(typed) for typed in (" Swift", "6h,5d,1d", "90m 120h 24h")] == [
+    assert [parse_time_control(typed) for typed in (" Swift", "6h,5d,1d", "90m 120h 24h")] == [
         "swift",
         "6h 5d 1d",
         "90m 5d 1d",
     ]
     for wrong in ("", "fast", "6h", "6h 5d", "1m 5d 1d", "6h 61d 1d", "6h 1d 2d", "6 5 1"):
         with pytest.raises(TableError):
-            known_pace(wrong)
+            parse_time_control(wrong)
 
 
 @pytest.mark.parametrize(
@@ -450,7 +456,7 @@ def test_a_refused_pace_says_what_was_typed_and_what_may_be(
     typed: str, figures: Sequence[str], language: str
 ) -> None:
     with pytest.raises(TableError) as refused:
-        known_pace(typed)
+        parse_time_control(typed)
     said = catalogue(language, "bot.tables").format(refused.value.text)
     assert all(figure in said for figure in figures), said
 
@@ -461,16 +467,16 @@ async def test_what_is_damaged_of_a_person_is_named_and_harms_no_table(bench: Be
     position = await clocked(bench)
     service, user = bench.steward.service, who(position)
     someone = next(person for person in PEOPLE if person.id == user)
-    await own_hours.set_hours(service, user, zone="UTC", night=(22 * 60, 6 * 60))
-    await absences.go_away(service, Request("away", someone), None, bench.clock.now() + DAY)
+    await availability.set_hours(service, user, zone="UTC", night=(22 * 60, 6 * 60))
+    await away.go_away(service, Request("away", someone), None, bench.clock.now() + DAY)
     spoilt = {"hours": "zone = 'Mars'", "absences": "ends_at = 'x'", "people": "draws = 'x'"}
     for name, wrong in spoilt.items():
         spoil = text(f"UPDATE {name} SET {wrong}")
         await bench.store.write(partial(Session.execute, statement=spoil))
-    await own_hours.rearm_for(service, user)
+    await availability.reschedule_for(service, user)
     table = await bench.steward.table(position.table.id)
-    assert deadline(table) == PACE.free + PACE.bank
+    assert deadline(table) == PACE.grace + PACE.bank
     found = [str(finding.problem.args["where"]) for finding in await bench.steward.check()]
     assert sorted(where.split()[0] for where in found) == ["absences", "hours", "people"]
-    known = await own_hours.habits(service, user)
+    known = await availability.read_availability(service, user)
     assert (known.hours, known.absences, known.draws) == (None, (), True)

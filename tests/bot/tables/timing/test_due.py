@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.tables.timing.clocks import Clocks
-from bot.tables.timing.due import Fixed, Pause, Span, counted, due, running
-from bot.tables.timing.hours import DAYS_OFF, NIGHTS, Hours
-from bot.tables.timing.paces import PACES, Pace
+from bot.tables.time_control.clocks import Clocks
+from bot.tables.time_control.countdown import Countdown, FixedPause, Pause, counted, due, running
+from bot.tables.time_control.presets import PRESETS, TimeControl
+from bot.tables.time_control.quiet_hours import DAYS_OFF, NIGHTS, QuietHours
 
 BEGIN = datetime(2026, 3, 1, tzinfo=UTC)
 ZONES = ("Europe/Berlin", "America/New_York", "Australia/Sydney", "Asia/Kolkata", "UTC")
@@ -21,11 +21,11 @@ MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
 
 moments = st.integers(0, 366 * 24 * 60).map(lambda minutes: BEGIN + minutes * MINUTE)
 lengths = st.integers(0, 20 * 24 * 60).map(lambda minutes: minutes * MINUTE)
-spans = st.builds(lambda at, length: Span(at, at + length), moments, lengths)
-fixed = st.lists(spans, max_size=4).map(lambda known: Fixed(tuple(known)))
+spans = st.builds(lambda at, length: Countdown(at, at + length), moments, lengths)
+fixed = st.lists(spans, max_size=4).map(lambda known: FixedPause(tuple(known)))
 nights = st.sampled_from(list(NIGHTS.values()))
 days_off = st.sampled_from([frozenset(days) for days in DAYS_OFF.values()])
-hours = st.builds(Hours, st.just(BEGIN), st.sampled_from(ZONES), nights, days_off)
+hours = st.builds(QuietHours, st.just(BEGIN), st.sampled_from(ZONES), nights, days_off)
 
 
 @st.composite
@@ -35,7 +35,7 @@ def lives(draw: st.DrawFn) -> list[Pause]:
     said = [draw(hours) for _ in range(len(moved) + 1)]
     begins, ends = [BEGIN, *moved], [*moved, None]
     held = [
-        Hours(begin, one.zone, one.night, one.days_off, end)
+        QuietHours(begin, one.zone, one.night, one.days_off, end)
         for one, begin, end in zip(said, begins, ends, strict=True)
     ]
     return [*held, draw(fixed)]
@@ -63,7 +63,7 @@ def test_what_is_due_is_due_when_just_so_much_has_counted(
 
 @given(lives(), fixed, moments, lengths, lengths)
 def test_a_pause_puts_off_and_never_gives_time(
-    life: list[Pause], pause: Fixed, at: datetime, allowance: timedelta, later: timedelta
+    life: list[Pause], pause: FixedPause, at: datetime, allowance: timedelta, later: timedelta
 ) -> None:
     more = [*life, pause]
     assert due(at, allowance, more) >= due(at, allowance, life)
@@ -75,7 +75,7 @@ def test_a_pause_puts_off_and_never_gives_time(
 
 @given(hours, moments)
 def test_time_stands_still_just_when_the_clock_on_the_wall_says_so(
-    life: Hours, at: datetime
+    life: QuietHours, at: datetime
 ) -> None:
     local = at.astimezone(ZoneInfo(life.zone))
     if local.utcoffset() != (at - 3 * HOUR).astimezone(local.tzinfo).utcoffset():
@@ -88,7 +88,9 @@ def test_time_stands_still_just_when_the_clock_on_the_wall_says_so(
         asleep = begins <= minute < ends if begins < ends else not ends <= minute < begins
     off = local.weekday() in life.days_off
     assert life.quiet_at(at) == (asleep or off)
-    runs = any(span.begins <= at < span.ends for span in running(Span(at, at + MINUTE), [life]))
+    runs = any(
+        span.begins <= at < span.ends for span in running(Countdown(at, at + MINUTE), [life])
+    )
     assert runs != (asleep or off)
 
 
@@ -106,14 +108,14 @@ def test_the_night_the_clocks_change_is_an_hour_shorter_or_longer(
     zone: str, eve: datetime, night: int
 ) -> None:
     """From eleven to eight; counted time is what is left of a whole day."""
-    life = Hours(BEGIN, zone, NIGHTS["23-8"])
+    life = QuietHours(BEGIN, zone, NIGHTS["23-8"])
     assert DAY - counted(eve, eve + DAY, [life]) == night * HOUR
 
 
 def test_new_hours_say_nothing_about_the_time_before() -> None:
     noon = BEGIN + 12 * HOUR
-    before = Hours(BEGIN, "UTC", None, until=noon)
-    after = Hours(noon, "UTC", (0, 12 * 60))
+    before = QuietHours(BEGIN, "UTC", None, until=noon)
+    after = QuietHours(noon, "UTC", (0, 12 * 60))
     assert counted(BEGIN, noon, [before, after]) == 12 * HOUR
     assert due(BEGIN, 13 * HOUR, [before, after]) == noon + HOUR
 
@@ -121,7 +123,7 @@ def test_new_hours_say_nothing_about_the_time_before() -> None:
 # Clocks
 
 
-PACE = PACES["standard"]
+PACE = PRESETS["standard"]
 
 
 def no_pauses(_seat: int, _since: datetime) -> tuple[Pause, ...]:
@@ -137,10 +139,10 @@ def hand_over(clocks: Clocks, seat: int, now: datetime, round_: int = 1) -> Cloc
 
 def test_free_time_first_then_the_bank_and_some_comes_back_each_round() -> None:
     clocks = hand_over(Clocks.begun(2, PACE, 1), 0, BEGIN)
-    assert clocks.due(0, PACE, no_pauses) == BEGIN + PACE.free + PACE.bank
+    assert clocks.due(0, PACE, no_pauses) == BEGIN + PACE.grace + PACE.bank
     clocks = hand_over(clocks, 1, BEGIN + 5 * HOUR)
     assert clocks.banks == (PACE.bank, PACE.bank), "free time costs nothing"
-    clocks = hand_over(clocks, 0, BEGIN + 5 * HOUR + PACE.free + 30 * HOUR)
+    clocks = hand_over(clocks, 0, BEGIN + 5 * HOUR + PACE.grace + 30 * HOUR)
     assert clocks.banks == (PACE.bank, PACE.bank - 30 * HOUR)
     clocks = hand_over(clocks, 1, BEGIN + 2 * DAY, round_=2)
     assert clocks.banks == (PACE.bank, PACE.bank - 6 * HOUR), "never above the start"
@@ -177,7 +179,7 @@ def test_a_paused_table_keeps_what_is_left(hours_in: int, hours_paused: int) -> 
 
 
 def test_an_answer_out_of_turn_has_its_own_due_time_and_costs_nothing() -> None:
-    pace = Pace(free=HOUR, bank=DAY, back=HOUR)
+    pace = TimeControl(grace=HOUR, bank=DAY, refill=HOUR)
     clocks = Clocks.begun(3, pace, 1).handed_over(
         (0, 2), anew=(), answer=True, round_=1, now=BEGIN, pace=pace, pauses=no_pauses
     )
@@ -190,7 +192,7 @@ def test_an_answer_out_of_turn_has_its_own_due_time_and_costs_nothing() -> None:
 
 def test_a_turn_waits_for_an_answer_out_of_turn_and_then_goes_on() -> None:
     """It is no hand-over: no new free time, and the bank pays once, for the whole turn."""
-    pace = Pace(free=2 * HOUR, bank=DAY, back=HOUR)
+    pace = TimeControl(grace=2 * HOUR, bank=DAY, refill=HOUR)
 
     def handed_over(clocks: Clocks, owing: int, hours: int, *, answer: bool = False) -> Clocks:
         return Clocks.from_json(clocks.to_json()).handed_over(
@@ -207,6 +209,6 @@ def test_a_turn_waits_for_an_answer_out_of_turn_and_then_goes_on() -> None:
     asked = handed_over(handed_over(Clocks.begun(3, pace, 1), 0, 0), 1, 1, answer=True)
     assert asked.due(1, pace, no_pauses) == BEGIN + HOUR + pace.answer
     again = handed_over(asked, 0, 11)
-    assert again.due(0, pace, no_pauses) == BEGIN + 10 * HOUR + pace.free + pace.bank
+    assert again.due(0, pace, no_pauses) == BEGIN + 10 * HOUR + pace.grace + pace.bank
     assert handed_over(again, 2, 13).banks == (pace.bank - HOUR, pace.bank, pace.bank)
     assert handed_over(asked, 2, 11).banks == (pace.bank,) * 3, "an hour of its turn was used"

@@ -1,0 +1,175 @@
+"""``python -m bot copy-database FROM TO``: copy everything into another, empty database."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
+from pathlib import Path
+
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from tqdm import tqdm
+
+from bot.cli.configured import configured
+from bot.cli.errors import StartupError
+from bot.cli.exclusive_lock import need_none_running, shown, store_alone
+from bot.config import Settings, known_database
+from bot.logs import quiet_libraries
+from bot.presentation.localizer import forgotten_player
+from bot.store import Store, StoreError
+from bot.store.copy_rows import (
+    CannotCarry,
+    Content,
+    carry,
+    clear,
+    content,
+    is_empty,
+    is_unfinished,
+    mark_finished,
+)
+from bot.tables.domain.errors import NotSaved
+from bot.tables.integrity.same_games import same_games
+from bot.tables.session.service import TableService
+from bot.tables.users import forgotten
+from bot.tables.users.forget_again import forget_again
+from bot.tables.users.forgotten import Forgotten
+from bot.workers import Pool, cores
+from bot.workers.replaying import replayed
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Whence and where to."""
+    parser.add_argument("source", type=_database, metavar="FROM_URL", help="what there is")
+    parser.add_argument("target", type=_database, metavar="TO_URL", help="an empty database")
+
+
+def _database(text: str) -> str:
+    try:
+        return known_database(text)
+    except ValueError as wrong:
+        raise argparse.ArgumentTypeError(str(wrong)) from None
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Carry it all."""
+    settings = configured()
+    quiet_libraries(logging.CRITICAL)  # it is said here, once and in words
+    return asyncio.run(move(settings, asked.source, asked.target))
+
+
+async def move(settings: Settings, source_url: str, target_url: str) -> int:
+    """Carry everything, compare it row by row, and play every game again over there.
+
+    Raises:
+        CannotStart: a bot runs on one of them, the target holds something, or what came over is
+            not the same; the target is empty then.
+    """
+    source, target = make_url(source_url), make_url(target_url)
+    if _place(source) == _place(target):
+        raise StartupError("both addresses are of the same database")
+    if not _is_there(source):
+        raise StartupError(f"there is no database at {source.database}")
+    await _need_empty(target_url)
+    async with AsyncExitStack() as stack:
+        here = await stack.enter_async_context(store_alone(source_url))
+        there = await stack.enter_async_context(store_alone(target_url))
+        try:
+            listed = await there.read(forgotten.read)
+            if await there.read(is_unfinished):
+                print(f"{shown(target_url)} holds an unfinished copy, which is replaced")
+                await clear(there)
+            async with _empty_again(there, listed):
+                before = await carry(here, there)
+                await _compare(settings, here, there, before)
+                await forget_again(TableService(there, settings), listed, forgotten_player)
+                await there.write(mark_finished)
+        except (CannotCarry, StoreError, SQLAlchemyError, NotSaved) as error:
+            raise StartupError(f"nothing was carried: {_why(error)}") from None
+    print(f"{shown(target_url)} has it all now; set DATABASE_URL to it. Nothing was deleted.")
+    return 0
+
+
+@asynccontextmanager
+async def _empty_again(there: Store, listed: Forgotten) -> AsyncIterator[None]:
+    """Whatever fails, a stop by hand too, the target holds nothing after it but the list it had.
+
+    Raises:
+        CannotStart: it failed, and the target cannot be emptied either.
+    """
+    try:
+        yield
+    except BaseException as failed:
+        try:
+            await clear(there)
+            await there.write(partial(forgotten.merge, others=listed))
+        except StoreError as error:
+            where = shown(there.url.render_as_string(hide_password=True))
+            also = f"{where} cannot be emptied again ({error}): make it anew"
+            why = _why(failed) if isinstance(failed, Exception) else "stopped"
+            raise StartupError(f"not carried: {why}; and {also}") from failed
+        raise
+
+
+def _place(url: URL) -> object:
+    if url.get_backend_name() == "sqlite":
+        return Path(url.database or "").resolve()
+    return url.host or url.query.get("host"), url.port or 5432, url.database
+
+
+def _is_there(url: URL) -> bool:
+    """Whether there is such a file; of a server nobody knows before it is asked."""
+    return url.get_backend_name() != "sqlite" or Path(url.database or "").is_file()
+
+
+async def _need_empty(target_url: str) -> None:
+    """Before anything is done to it: it may be somebody's, of an older schema."""
+    if not _is_there(make_url(target_url)):
+        return
+    try:
+        store = Store(target_url)
+        empty = await store.read(is_empty) or await store.read(is_unfinished)
+    except (StoreError, SQLAlchemyError, ImportError) as error:
+        raise StartupError(f"{shown(target_url)} cannot be opened: {_why(error)}") from None
+    await store.close()
+    if not empty:
+        raise StartupError(f"{shown(target_url)} is not empty: nothing was carried")
+
+
+async def _compare(
+    settings: Settings, here: Store, there: Store, before: dict[str, Content]
+) -> None:
+    """Rows, their digests, and every game that has begun."""
+    after = await content(there)
+    for name, held in before.items():
+        print(f"{name}: {held.rows:,} rows")
+    wrong = [name for name in before if before[name] != after[name]]
+    pool = Pool(settings.workers or cores())
+    replay = partial(replayed, pool)
+    services = [TableService(store, settings, replay=replay) for store in (here, there)]
+    games, unplayed = 0, list[str]()
+    with tqdm(desc="games", unit="", disable=None) as bar:
+        async for game in same_games(*services):
+            games += 1
+            bar.update()
+            if not game.same:
+                wrong.append(f"table {game.table_id}")
+            if game.replayed is None:
+                unplayed.append(str(game.table_id))
+    await pool.close()
+    if not here.is_sqlite:
+        await need_none_running(here)
+    if wrong:
+        raise StartupError(f"not the same over there, so it is empty again: {', '.join(wrong)}")
+    print(f"{games - len(unplayed):,} games were played again: every hash agrees")
+    if unplayed:
+        print(f"carried as they are, for they cannot be played again: {', '.join(unplayed)}")
+
+
+def _why(error: BaseException) -> str:
+    """The driver's own words, without the statement and its figures."""
+    said = str(error.orig if isinstance(error, DBAPIError) else error).strip()
+    return said.splitlines()[0] if said else type(error).__name__

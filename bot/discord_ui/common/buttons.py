@@ -1,0 +1,105 @@
+"""Buttons and menus that still work after a restart, for their ids say all they mean."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+from typing import Any, Self, TypeVar
+
+import discord
+from discord import ui
+
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.services import Interaction, services_of
+from bot.presentation.truncate import truncate
+
+LABEL_LIMIT = 80
+Press = Callable[[Interaction, ControlId], Awaitable[None]]
+P = TypeVar("P", bound=Callable[..., Any])
+
+
+def press(*acts: str) -> Callable[[P], P]:
+    """Mark a cog's method as the handler of buttons and menus of these acts."""
+
+    def mark(method: P) -> P:
+        method.__dict__["presses_of"] = acts
+        return method
+
+    return mark
+
+
+class PressButton(ui.DynamicItem[ui.Button[Any]], template="(?s:(?!pick-).*)"):
+    """A button that stands for a :class:`Ref`."""
+
+    def __init__(self, ref: ControlId, button: ui.Button[Any]) -> None:
+        super().__init__(button)
+        self.ref = ref
+
+    @classmethod
+    async def from_custom_id(
+        cls, _: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The button somebody pressed; a menu under a button's id stands for nothing."""
+        if not isinstance(item, ui.Button):
+            return cls(ControlId(""), ui.Button(custom_id=match[0]))
+        return cls(ControlId.of(match[0]), item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the press to the cog it belongs to."""
+        await services_of(interaction).handle_press(interaction, self.ref)
+
+
+class PressSelect(ui.DynamicItem[ui.Select[Any]], template="(?s:pick-.*)"):
+    """A menu that stands for a :class:`Ref`; what was chosen becomes its word."""
+
+    def __init__(self, ref: ControlId, select: ui.Select[Any]) -> None:
+        super().__init__(select)
+        self.ref = ref
+
+    @classmethod
+    async def from_custom_id(
+        cls, _: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The menu somebody chose from; a button under a menu's id stands for nothing."""
+        if not isinstance(item, ui.Select):
+            return cls(ControlId(""), ui.Select(custom_id=match[0]))
+        return cls(ControlId.of(match[0]), item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the chosen value to the cog it belongs to."""
+        chosen = self.item.values[0] if self.item.values else ""
+        await services_of(interaction).handle_press(interaction, replace(self.ref, word=chosen))
+
+
+def button(
+    ref: ControlId,
+    label: str,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    *,
+    disabled: bool = False,
+) -> PressButton:
+    """A button with a label cut to fit."""
+    shown = truncate(label, LABEL_LIMIT)
+    return PressButton(
+        ref, ui.Button(label=shown, style=style, disabled=disabled, custom_id=ref.id)
+    )
+
+
+def select(
+    ref: ControlId, placeholder: str, options: Sequence[discord.SelectOption]
+) -> PressSelect:
+    """A menu to choose one thing from."""
+    made: ui.Select[Any] = ui.Select(
+        placeholder=placeholder, options=list(options), custom_id=f"pick-{ref.id}"
+    )
+    return PressSelect(ref, made)
+
+
+def rows(*items: ui.Item[Any]) -> list[ui.ActionRow[Any]]:
+    """Buttons in as few rows of at most five as hold them, evenly filled."""
+    if not items:
+        return []
+    count = -(-len(items) // 5)
+    width = -(-len(items) // count)
+    return [ui.ActionRow(*items[i : i + width]) for i in range(0, len(items), width)]

@@ -1,0 +1,47 @@
+"""The door: everybody who types or presses comes through it before anything is done for them."""
+
+from __future__ import annotations
+
+from bot.discord_ui.common.cog import channel_of, person_of, user_id
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.services import Interaction, services_of
+from bot.tables.admin import permissions
+from bot.tables.domain.errors import NoSuchTable, TableDamaged
+from bot.tables.votes import open
+
+ABOUT_PROPOSALS = ("yes", "nay", "vote")
+"""The acts whose number is a proposal's; every other number is a table's, or 0."""
+
+
+def check_rate_limit(interaction: Interaction, kind: str) -> None:
+    """Count a command or press, a list of choices, or a picture; whoever it is for is there.
+
+    Raises:
+        TableError: there have been too many in the last minute.
+    """
+    services = services_of(interaction)
+    services.tables.seen.note(user_id(interaction), services.tables.clock.now())
+    services.limiter.take(
+        kind,
+        person=user_id(interaction),
+        channel=channel_of(interaction),
+        server=str(interaction.guild_id or ""),
+    )
+
+
+async def require_visible(interaction: Interaction, ref: ControlId) -> None:
+    """Nothing if the table a control names is one this person may know of.
+
+    Raises:
+        NoSuchTable: it is of another server, and they do not sit there. For a vote the reason is
+            that of a vote that does not exist.
+    """
+    tables, person = services_of(interaction).tables, person_of(interaction)
+    if ref.act in ABOUT_PROPOSALS:
+        table_id = await open.table_of(tables, ref.table)
+        try:
+            await permissions.visible_tables(tables, table_id, person)
+        except (NoSuchTable, TableDamaged):
+            raise open.no_such_proposal() from None
+    elif ref.table:
+        await permissions.visible_tables(tables, ref.table, person)

@@ -1,0 +1,151 @@
+"""What every feature stands on: the services, who asks, and the table a person means."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from discord.ext import commands
+
+from bot.discord_ui.common.buttons import Press
+from bot.discord_ui.common.services import Interaction, Services
+from bot.presentation.names import tidy
+from bot.tables.admin import permissions
+from bot.tables.domain.errors import NoSuchTable, NotSeated, TableClosed, TableDamaged
+from bot.tables.domain.request import Person, Request
+from bot.tables.domain.table import SeatView, Status, Table
+from bot.tables.history import turn
+from bot.tables.history.turn import Turn, Viewer
+from bot.tables.lobby.listing import last_played
+from bot.tables.outbox import repost
+from engine.core import game_names
+
+
+class FeatureCog(commands.Cog):
+    """A feature: its commands, and the presses it handles."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.tables = services.tables
+
+    def presses(self) -> Iterator[tuple[str, Press]]:
+        """Each act this cog handles, with its method."""
+        for name in dir(type(self)):
+            method = getattr(type(self), name)
+            for act in getattr(method, "presses_of", ()):
+                yield act, getattr(self, name)
+
+    async def table_here(self, interaction: Interaction, *, playable: bool = True) -> Table:
+        """The table of the channel: the live one, else the latest.
+
+        Raises:
+            NoSuchTable: there never was one.
+            TableDamaged: it is to be ``playable``, and its game is unknown.
+        """
+        table = await self.tables.table_in(channel_of(interaction))
+        if table is None:
+            raise NoSuchTable.because("error-no-table-here")
+        if playable and table.game not in game_names():
+            raise TableDamaged.because("table-game-unknown", table=table.id)
+        return table
+
+    async def number_meant(self, interaction: Interaction, table: int | None) -> int:
+        """The number of a table that was named, if whoever asks may see it, else of that here.
+
+        Raises:
+            NoSuchTable, TableDamaged: there is none, or as :meth:`table_here`.
+            TableClosed: that here has not begun, but one before it was played.
+        """
+        if table is None:
+            here = await self.table_here(interaction)
+            last = None if here.started else await last_played(self.tables, here.channel_id)
+            if last is not None:
+                raise TableClosed.because("error-not-begun", table=str(here.id), last=str(last))
+            return here.id
+        await permissions.visible_tables(self.tables, table, person_of(interaction))
+        return table
+
+    async def turn_here(self, interaction: Interaction) -> Turn:
+        """The turn of the channel's table as whoever asks may see it, over or not.
+
+        Raises:
+            NoSuchTable, TableClosed: it has not begun.
+        """
+        return await turn.read_in(self.tables, channel_of(interaction), own_eyes(interaction))
+
+    async def playing_here(self, interaction: Interaction) -> tuple[Turn, SeatView]:
+        """The position in the channel as the person playing there may see it, and their seat.
+
+        Raises:
+            NoSuchTable, TableClosed, NotSeated.
+        """
+        eyes = players_eyes(interaction)
+        shown = await turn.read_position_in(self.tables, channel_of(interaction), eyes)
+        return shown, seat_of(shown.table, interaction)
+
+    async def show_if_gone(self, table: Table) -> bool:
+        """Bring back below what shows the table, and open votes, where their messages are gone.
+
+        What could not be posted is tried again.
+
+        Whether the table itself is shown anew.
+        """
+        keeper = self.services.delivery
+        behind = table.unposted is not None
+        gone = table.live and (behind or not await keeper.still_stands(table))
+        if gone:
+            await repost.repost_board(self.tables, table.id)
+        if table.status is Status.RUNNING:
+            for vote, message in (await repost.posted_votes(self.tables, table.id)).items():
+                if not await keeper.vote_stands(table, message):
+                    await repost.repost_vote(self.tables, vote)
+        return gone
+
+
+def own_eyes(interaction: Interaction) -> Viewer:
+    """What whoever typed or pressed may see."""
+    return turn.person(user_id(interaction))
+
+
+def players_eyes(interaction: Interaction) -> Viewer:
+    """The same of somebody who has to play there; raises ``TableClosed`` and ``NotSeated``."""
+
+    def eyes(table: Table) -> int:
+        if table.status is not Status.RUNNING:
+            raise TableClosed.because("error-not-running", table=str(table.id))
+        return seat_of(table, interaction).seat
+
+    return eyes
+
+
+def seat_of(table: Table, interaction: Interaction) -> SeatView:
+    """The seat of whoever typed or pressed; raises ``NotSeated``."""
+    seat = table.seat_of(user_id(interaction))
+    if seat is None:
+        raise NotSeated.because("error-not-seated")
+    return seat
+
+
+def channel_of(interaction: Interaction) -> str:
+    """The channel or thread somebody typed or pressed in."""
+    assert interaction.channel_id is not None
+    return str(interaction.channel_id)
+
+
+def user_id(interaction: Interaction) -> str:
+    """Who typed or pressed, as the tables know them."""
+    return str(interaction.user.id)
+
+
+def person_of(interaction: Interaction) -> Person:
+    """Who typed or pressed, where, and whether Discord lets them manage that server."""
+    return Person(
+        user_id(interaction),
+        tidy(interaction.user.display_name),
+        None if interaction.guild_id is None else str(interaction.guild_id),
+        manages=interaction.permissions.manage_guild,
+    )
+
+
+def request_of(interaction: Interaction) -> Request:
+    """What somebody asks of the tables by typing or pressing, once."""
+    return Request(str(interaction.id), person_of(interaction))

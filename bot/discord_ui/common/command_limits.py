@@ -1,0 +1,103 @@
+"""Discord's limits on commands, checked before Discord checks them."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from bot.presentation.truncate import length
+
+COMMANDS = 100
+OPTIONS = 25
+CHOICES = 25
+DESCRIPTION = 100
+CHOICE_NAME = 100
+CHARACTERS = 8000
+SUBCOMMAND, GROUP = 1, 2
+
+_NAME = re.compile(r"[-_'\w]{1,32}")
+
+Payload = Mapping[str, Any]
+
+
+def problems(commands: list[dict[str, Any]]) -> list[str]:
+    """Everything Discord would refuse in these commands; empty when it would take them."""
+    found = [] if len(commands) <= COMMANDS else [f"{len(commands)} commands, at most {COMMANDS}"]
+    names = [command["name"] for command in commands]
+    found += [
+        f"/{name} is there twice" for name in sorted({n for n in names if names.count(n) > 1})
+    ]
+    for command in commands:
+        found += _node(command, f"/{command['name']}")
+        if (size := characters(command)) > CHARACTERS:
+            found.append(f"/{command['name']}: {size} characters, at most {CHARACTERS}")
+    return found
+
+
+def characters(node: Payload) -> int:
+    """Names, descriptions and values of a command, each in its longest localisation."""
+    own = (
+        _longest(node, "name") + _longest(node, "description") + length(str(node.get("value", "")))
+    )
+    below = (*node.get("options", ()), *node.get("choices", ()))
+    return own + sum(characters(child) for child in below)
+
+
+def _longest(node: Payload, field: str) -> int:
+    return max((length(text) for _, text in _texts(node, field)), default=0)
+
+
+def _texts(node: Payload, field: str) -> Iterator[tuple[str, str]]:
+    """A name or description in every language it has, with the language."""
+    if field in node:
+        yield "default", node[field]
+    yield from (node.get(f"{field}_localizations") or {}).items()
+
+
+def _node(node: Payload, path: str) -> list[str]:
+    """What is wrong with a command, group or option, and with everything below it."""
+    found = [
+        f"{path}: the name “{name}” ({language}) is not one Discord takes"
+        for language, name in _texts(node, "name")
+        if not _is_name(name)
+    ]
+    found += [
+        f"{path}: the description ({language}) has {length(text)} characters, at most {DESCRIPTION}"
+        for language, text in _texts(node, "description")
+        if not 1 <= length(text) <= DESCRIPTION
+    ]
+    options, choices = node.get("options") or [], node.get("choices") or []
+    if len(options) > OPTIONS:
+        found.append(f"{path}: {len(options)} options, at most {OPTIONS}")
+    if len(choices) > CHOICES:
+        found.append(f"{path}: {len(choices)} choices, at most {CHOICES}")
+    found += _twins(options, path) + [
+        f"{path}: the choice “{name}” ({language}) is longer than {CHOICE_NAME}"
+        for choice in choices
+        for language, name in _texts(choice, "name")
+        if not 1 <= length(name) <= CHOICE_NAME
+    ]
+    for option in options:
+        found += _node(option, f"{path} {option['name']}")
+    return found
+
+
+def _twins(options: list[Payload], path: str) -> list[str]:
+    """Two neighbours of one name in some language."""
+    languages = {language for option in options for language, _ in _texts(option, "name")}
+    found = []
+    for language in sorted(languages):
+        names = [str(dict(_texts(o, "name")).get(language, o["name"])) for o in options]
+        found += [
+            f"{path}: two options are called “{name}” ({language})"
+            for name in sorted({n for n in names if names.count(n) > 1})
+        ]
+    return found
+
+
+def _is_name(name: str) -> bool:
+    """Letters, digits, hyphens and underscores of any script, in lower case where there is one."""
+    normal = unicodedata.normalize("NFC", name)
+    return bool(_NAME.fullmatch(normal)) and normal == normal.lower()

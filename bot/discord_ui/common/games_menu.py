@@ -1,0 +1,32 @@
+"""The games as an option of a command, and as a menu where a press has not named one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import discord
+from discord import app_commands
+
+from bot.discord_ui.common.buttons import select
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.layout import Layout, note
+from bot.discord_ui.common.locale import locale_text
+from bot.presentation.localizer import words_in
+from engine.core import game, game_names
+from engine.core.words.catalogue import Catalogue
+
+GAMES = [
+    app_commands.Choice(name=locale_text(game(name).words.title.key, name), value=name)
+    for name in game_names()
+]
+"""All of them."""
+
+
+def games_menu(words: Catalogue, act: str, names: Iterable[str]) -> Layout:
+    """Which of the games the act is about."""
+    options = [
+        discord.SelectOption(label=words_in(words.language, n).format(game(n).words.title), value=n)
+        for n in names
+    ]
+    asked = words.say("help-which")
+    return note(asked, controls=[discord.ui.ActionRow(select(ControlId(act), asked, options))])

@@ -1,0 +1,75 @@
+"""The parts messages are made of: containers, notes, pictures, mentions, times, small print."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import datetime
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.presentation.truncate import truncate
+
+TEXT_LIMIT = 4000
+"""Characters of text in all components of one message."""
+PICTURE = "board.png"
+
+
+class Layout(ui.LayoutView):
+    """A message of components; it never expires, because its controls carry their meaning."""
+
+    def __init__(self, *items: ui.Item[Any]) -> None:
+        super().__init__(timeout=None)
+        for item in items:
+            self.add_item(item)
+
+
+def note(*paragraphs: str, controls: Iterable[ui.Item[Any]] = ()) -> Layout:
+    """A short answer: text, and controls below it."""
+    text = "\n".join(part for part in paragraphs if part)
+    return Layout(ui.TextDisplay(truncate(text, TEXT_LIMIT)), *controls)
+
+
+def card(
+    parts: Iterable[ui.Item[Any] | str],
+    controls: Iterable[ui.Item[Any]] = (),
+    accent: int | None = None,
+) -> Layout:
+    """A framed message: texts and pictures, then controls."""
+    items = [ui.TextDisplay(part) if isinstance(part, str) else part for part in parts if part]
+    return Layout(ui.Container(*items, *controls, accent_colour=accent))
+
+
+def gallery(alt: str, filename: str = PICTURE) -> ui.MediaGallery[Any]:
+    """A picture, with its text for those who cannot see it."""
+    return album((alt, filename))
+
+
+def album(*shown: tuple[str, str]) -> ui.MediaGallery[Any]:
+    """Pictures side by side, each by its text and the name of its file."""
+    items = [
+        discord.MediaGalleryItem(f"attachment://{filename}", description=alt or None)
+        for alt, filename in shown
+    ]
+    return ui.MediaGallery(*items)
+
+
+def mention(user_id: str) -> str:
+    """The text that mentions a user."""
+    return f"<@{user_id}>"
+
+
+def relative(when: datetime) -> str:
+    """A Discord timestamp that reads "in 9 hours" in the reader's own language."""
+    return f"<t:{int(when.timestamp())}:R>"
+
+
+def exact(when: datetime) -> str:
+    """A Discord timestamp with day and time, in the reader's own language and zone."""
+    return f"<t:{int(when.timestamp())}:f>"
+
+
+def small(text: str) -> str:
+    """Small print."""
+    return f"-# {text}"

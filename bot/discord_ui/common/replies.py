@@ -1,0 +1,155 @@
+"""Answering an interaction: acknowledged at once, then told privately, always as components."""
+
+from __future__ import annotations
+
+import io
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+
+import discord
+
+from bot.discord_ui.common.layout import PICTURE, Layout, note
+from bot.discord_ui.common.links import link_button
+from bot.discord_ui.common.locale import language_of
+from bot.discord_ui.common.services import Interaction, services_of
+from bot.metrics import ACKNOWLEDGED
+from bot.presentation.localizer import message_localizer
+from bot.tables.domain.table import Table
+from engine.core import Text
+
+MAX_FILES = 10
+ALREADY_ACKNOWLEDGED = 40060
+UNKNOWN_MESSAGE = 10008
+NOBODY = discord.AllowedMentions.none()
+
+
+class DuplicateInteraction(Exception):
+    """Discord has sent an interaction a second time; the first is being answered."""
+
+
+class RecentIds:
+    """The interactions taken up last."""
+
+    def __init__(self) -> None:
+        self._ids: deque[int] = deque(maxlen=REMEMBERED)
+
+    def add(self, interaction_id: int) -> None:
+        """Note one; raises :class:`Repeated` when it was noted before."""
+        if interaction_id in self._ids:
+            raise DuplicateInteraction
+        self._ids.append(interaction_id)
+
+
+REMEMBERED = 500
+
+
+async def acknowledge(interaction: Interaction) -> None:
+    """Answer Discord within its three seconds; what is said follows privately.
+
+    A press on a message is acknowledged without a trace; a command shows that it is worked on.
+
+    Raises:
+        Repeated: the interaction is in hand already.
+    """
+    if interaction.response.is_done() or interaction.extras.get("acknowledged"):
+        return
+    with ACKNOWLEDGED.time():
+        await _acknowledge(interaction)
+
+
+async def _acknowledge(interaction: Interaction) -> None:
+    await services_of(interaction).claim_interaction(interaction.id)
+    interaction.extras["acknowledged"] = True
+    try:
+        if interaction.type is discord.InteractionType.component:
+            await interaction.response.defer()
+        else:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+    except discord.HTTPException as refused:
+        # Discord reported a failure and took it all the same; then the next try comes too late.
+        if refused.code != ALREADY_ACKNOWLEDGED:
+            raise
+
+
+async def answer(
+    interaction: Interaction, view: Layout, files: Sequence[discord.File] = ()
+) -> None:
+    """Show something to whoever asked, and to nobody else.
+
+    A press on a private message changes that message; everything else is a new private one.
+    """
+    await acknowledge(interaction)
+    message = interaction.message
+    on_public = message is not None and not message.flags.ephemeral
+    if on_public or interaction.extras.get("answered"):
+        await _follow_up(interaction, view, files)
+    else:
+        try:
+            await interaction.edit_original_response(
+                view=view, attachments=list(files), allowed_mentions=NOBODY
+            )
+        except discord.NotFound as refused:
+            if message is None or refused.code != UNKNOWN_MESSAGE:
+                raise
+            for file in files:
+                file.reset()
+            await _follow_up(interaction, view, files)  # they have dismissed that message
+    interaction.extras["answered"] = True
+
+
+async def _follow_up(interaction: Interaction, view: Layout, files: Sequence[discord.File]) -> None:
+    await interaction.followup.send(
+        view=view, files=list(files), ephemeral=True, allowed_mentions=NOBODY
+    )
+
+
+Change = Callable[[Layout, Sequence[discord.File]], Awaitable[None]]
+"""Shows something else in a message that stands."""
+
+
+async def answer_anew(interaction: Interaction, view: Layout) -> Change:
+    """Show something, privately and in a message of its own, which can be changed for a while."""
+    await acknowledge(interaction)
+    message: discord.WebhookMessage | discord.InteractionMessage
+    if interaction.type is discord.InteractionType.component:
+        message = await interaction.followup.send(
+            view=view, ephemeral=True, wait=True, allowed_mentions=NOBODY
+        )
+    else:
+        message = await interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
+    interaction.extras["answered"] = True
+
+    async def change(view: Layout, files: Sequence[discord.File]) -> None:
+        await message.edit(view=view, attachments=list(files), allowed_mentions=NOBODY)
+
+    return change
+
+
+async def tell(interaction: Interaction, *paragraphs: str) -> None:
+    """Say something privately."""
+    await answer(interaction, note(*paragraphs))
+
+
+async def confirm(interaction: Interaction, table: Table, text: Text) -> None:
+    """Confirm what was typed or pressed privately; a public message shows what it did."""
+    message = interaction.message
+    if message is None or message.flags.ephemeral:
+        await tell_of(interaction, table, text)
+
+
+async def tell_of(interaction: Interaction, table: Table, text: Text) -> None:
+    """Say something of a table privately, with a link to its message."""
+    voice = message_localizer(language_of(interaction), table.game, table.names)
+    label = voice.say("panel-to-board" if table.board else "panel-to-table")
+    shown = note(voice.format(text), controls=link_button(table, label))
+    await answer(interaction, shown)
+
+
+def files_of(drawn: bytes | None) -> list[discord.File]:
+    """A picture as a message's attachment; none where nothing was drawn."""
+    return [] if drawn is None else [discord.File(io.BytesIO(drawn), PICTURE)]
+
+
+def text_file(text: str, filename: str) -> discord.File:
+    """A text as an attachment."""
+    return discord.File(io.BytesIO(text.encode()), filename)

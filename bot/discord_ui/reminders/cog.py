@@ -1,0 +1,121 @@
+"""``/remind`` and ``/nudge``, and what somebody says to a notice."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from discord import app_commands
+
+from bot.config import MOST_REMIND_HOURS
+from bot.discord_ui.common.buttons import press
+from bot.discord_ui.common.cog import FeatureCog, person_of, request_of, user_id
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.locale import language_of, words_for
+from bot.discord_ui.common.localized import slash
+from bot.discord_ui.common.replies import acknowledge, answer, tell
+from bot.discord_ui.common.services import Interaction
+from bot.discord_ui.reminders.message import (
+    held_message,
+    hold_message,
+    hours_text,
+    notification_message,
+    usual_text,
+)
+from bot.presentation.localizer import message_localizer
+from bot.tables.domain.errors import TableError
+from bot.tables.reminders import notification_preferences, nudge, reminder_interval, snooze
+from engine.core.words.phrases import persons
+
+NOTIFICATION_CHOICES = {
+    "direct": "direct",
+    "silent": "silent",
+    "next": "hears_next",
+    "losses": "hears_losses",
+}
+"""The wishes as the buttons have them."""
+
+
+class RemindersCog(FeatureCog):
+    """A table's usual, and what each player wants."""
+
+    @slash("remind")
+    async def remind(
+        self,
+        interaction: Interaction,
+        hours: app_commands.Range[int, 0, MOST_REMIND_HOURS] | None = None,
+    ) -> None:
+        """Set the table's usual in hours, 0 silences it; without hours, one's own wishes."""
+        await acknowledge(interaction)
+        words = words_for(interaction)
+        if hours is None:
+            wanted = await notification_preferences.notification_preferences(
+                self.tables, user_id(interaction)
+            )
+            await answer(interaction, notification_message(wanted, words))
+            return
+        table = await self.table_here(interaction)
+        request = request_of(interaction)
+        table = await reminder_interval.set_reminder(self.tables, request, table.id, hours or None)
+        interaction.extras["saved"] = True
+        await tell(interaction, usual_text(table, words), hours_text(table, words))
+
+    @slash("nudge")
+    async def nudge(self, interaction: Interaction) -> None:
+        """Ask whoever owes a move."""
+        await acknowledge(interaction)
+        here = await self.table_here(interaction)
+        table, asked = await nudge.nudge(self.tables, request_of(interaction), here.id)
+        interaction.extras["saved"] = True
+        voice = message_localizer(language_of(interaction), table.game, table.names)
+        await tell(interaction, voice.say("nudge-done", who=persons(asked)))
+
+    @press("later")
+    async def later(self, interaction: Interaction, ref: ControlId) -> None:
+        """Not before when?"""
+        await answer(interaction, hold_message(ref.table, ref.sequence, words_for(interaction)))
+
+    @press("hold")
+    async def hold(self, interaction: Interaction, ref: ControlId) -> None:
+        """Not before then."""
+        await acknowledge(interaction)
+        span = timedelta(hours=ref.number)
+        until = await snooze.snooze(
+            self.tables, person_of(interaction), ref.table, span, sequence=ref.sequence
+        )
+        await answer(interaction, held_message(until, words_for(interaction)))
+
+    @press("hush")
+    async def hush(self, interaction: Interaction, ref: ControlId) -> None:
+        """Quiet: this move, this table, everything."""
+        await acknowledge(interaction)
+        words, who = words_for(interaction), user_id(interaction)
+        if ref.word == "turn":
+            person = person_of(interaction)
+            await snooze.mute_turn(self.tables, person, ref.table, sequence=ref.sequence)
+            await tell(interaction, words.say("reminder-hushed-turn"))
+            return
+        if ref.word == "table":
+            await notification_preferences.mute(self.tables, who, ref.table)
+        else:
+            await notification_preferences.set_notification_preference(
+                self.tables, who, "silent", wanted=True
+            )
+        done = "table" if ref.word == "table" else "all"
+        told = words.say(f"reminder-hushed-{done}", table=str(ref.table))
+        await tell(interaction, told, words.say("reminder-back"))
+
+    @press("wish")
+    async def wish(self, interaction: Interaction, ref: ControlId) -> None:
+        """How somebody wants their notices."""
+        await acknowledge(interaction)
+        who = user_id(interaction)
+        what, _, word = ref.word.partition("-")
+        if what == "hear":
+            wanted = await notification_preferences.unmute_all(self.tables, who)
+        elif what in NOTIFICATION_CHOICES:
+            wanted = await notification_preferences.set_notification_preference(
+                self.tables, who, NOTIFICATION_CHOICES[what], wanted=word == "on"
+            )
+        else:
+            raise TableError.because("error-old-button")
+        await answer(interaction, notification_message(wanted, words_for(interaction)))

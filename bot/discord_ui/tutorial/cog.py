@@ -1,0 +1,147 @@
+"""``/learn`` and *How to play*: nothing here belongs to a table, so it works anywhere."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+from discord import app_commands
+
+from bot.discord_ui.common.buttons import press
+from bot.discord_ui.common.cog import FeatureCog
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.games_menu import games_menu
+from bot.discord_ui.common.locale import language_of, locale_text, words_for
+from bot.discord_ui.common.localized import slash
+from bot.discord_ui.common.replies import acknowledge, answer, files_of, tell
+from bot.discord_ui.common.services import Interaction
+from bot.discord_ui.tutorial.guide_message import guide_card
+from bot.discord_ui.tutorial.lesson_message import exercise_message, reaction_message
+from bot.tables.domain.errors import TableError
+from engine.core import Game, game
+from engine.core.registry import game_names
+from engine.core.teaching_positions import TeachingPosition, after, position
+from render import BOARD
+from render.kit.palette import PLAYERS
+
+log = logging.getLogger(__name__)
+
+TAUGHT = [
+    app_commands.Choice(name=locale_text(game(name).words.title.key, name), value=name)
+    for name in game_names()
+    if game(name).teaching.lesson
+]
+
+
+class TutorialCog(FeatureCog):
+    """The first two minutes."""
+
+    @slash("learn")
+    @app_commands.choices(game=TAUGHT)
+    async def learn(self, interaction: Interaction, game: str | None = None) -> None:
+        """Open a lesson."""
+        await acknowledge(interaction)
+        if game is None:
+            names = [choice.value for choice in TAUGHT]
+            await answer(interaction, games_menu(words_for(interaction), "learn", names))
+        else:
+            await self._exercise(interaction, _taught(game), 0)
+
+    @press("guide")
+    async def guide(self, interaction: Interaction, ref: ControlId) -> None:
+        """A card of how to play; without a game, the games."""
+        await acknowledge(interaction)
+        if not ref.word:
+            await answer(interaction, games_menu(words_for(interaction), "guide", game_names()))
+            return
+        rules, language = _known(ref.word), language_of(interaction)
+        if ref.sequence >= len(rules.teaching.guide):
+            await tell(interaction, words_for(interaction).say("guide-none"))
+            return
+        card = rules.teaching.guide[ref.sequence]
+        at = await asyncio.to_thread(position, rules, card.spot)
+        drawn = await self._draw(rules, at, language, card.part, card.viewer, card.points)
+        view = guide_card(rules, ref.sequence, language, picture=drawn is not None)
+        await answer(interaction, view, files_of(drawn))
+
+    @press("learn")
+    async def exercise(self, interaction: Interaction, ref: ControlId) -> None:
+        """A decision of a lesson."""
+        await acknowledge(interaction)
+        if not ref.word:
+            names = [choice.value for choice in TAUGHT]
+            await answer(interaction, games_menu(words_for(interaction), "learn", names))
+            return
+        await self._exercise(interaction, _taught(ref.word), ref.sequence)
+
+    @press("try")
+    async def tried(self, interaction: Interaction, ref: ControlId) -> None:
+        """A choice in a lesson, and what comes of it."""
+        await acknowledge(interaction)
+        name, _, choice = ref.word.partition(":")
+        rules, number, language = _taught(name), ref.sequence, language_of(interaction)
+        if number >= len(rules.teaching.lesson):
+            raise TableError.because("error-old-button")
+        step = rules.teaching.lesson[number]
+        if choice not in step.reactions:
+            raise TableError.because("error-old-button")
+        before = await asyncio.to_thread(position, rules, step.spot)
+        then = step.reactions[choice].then
+        came = await asyncio.to_thread(after, rules, step.spot, step.seat, choice, then)
+        drawn = await self._draw(rules, came, language, step.shows or step.part, step.seat)
+        view = reaction_message(rules, number, choice, before, language, picture=drawn is not None)
+        await answer(interaction, view, files_of(drawn))
+
+    async def _exercise(self, interaction: Interaction, rules: Game[Any], number: int) -> None:
+        language = language_of(interaction)
+        if number >= len(rules.teaching.lesson):
+            raise TableError.because("error-old-button")
+        step = rules.teaching.lesson[number]
+        at = await asyncio.to_thread(position, rules, step.spot)
+        drawn = await self._draw(rules, at, language, step.part, step.seat, step.points)
+        view = exercise_message(rules, number, at, language, picture=drawn is not None)
+        await answer(interaction, view, files_of(drawn))
+
+    async def _draw(
+        self,
+        rules: Game[Any],
+        at: TeachingPosition,
+        language: str,
+        part: str = BOARD,
+        viewer: int | None = None,
+        points: Sequence[str] = (),
+    ) -> bytes | None:
+        """A prepared position; a painter's fault costs the picture, not the lesson."""
+        try:
+            return await self.services.pictures.position(
+                rules.name,
+                rules.view(at.state, viewer),
+                language,
+                names=at.names,
+                colours=PLAYERS[: len(at.names)],
+                part=part,
+                viewer=viewer,
+                last=[event.seen_by(viewer) for event in at.last],
+                before=rules.view(at.before, viewer),
+                points=points,
+            )
+        except Exception:
+            log.exception("picture", extra={"game": rules.name, "part": part})
+            return None
+
+
+def _known(name: str) -> Game[Any]:
+    """The game of that name; raises ``TableError`` where a button names none."""
+    if name not in game_names():
+        raise TableError.because("error-old-button")
+    return game(name)
+
+
+def _taught(name: str) -> Game[Any]:
+    """The game of that name, which brings a lesson; raises ``TableError`` otherwise."""
+    rules = _known(name)
+    if not rules.teaching.lesson:
+        raise TableError.because("guide-none")
+    return rules

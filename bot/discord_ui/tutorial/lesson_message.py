@@ -1,0 +1,88 @@
+"""A lesson: a decision with a sentence before it, and what came of the choice after it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.discord_ui.common.buttons import button, rows
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.layout import Layout, card, gallery
+from bot.discord_ui.play import controls
+from bot.presentation.choices import Candidate, candidates
+from bot.presentation.localizer import Localizer, label_localizer
+from bot.presentation.names import escape
+from bot.presentation.truncate import truncate
+from engine.core import Game
+from engine.core.teaching import Exercise, lesson_text
+from engine.core.teaching_positions import TeachingPosition
+
+ALT_LIMIT = 400
+
+
+def exercise_message(
+    rules: Game[Any], number: int, at: TeachingPosition, language: str, *, picture: bool
+) -> Layout:
+    """The decision of an exercise, by its place in the lesson from 0."""
+    step, voice = rules.teaching.lesson[number], label_localizer(language, rules.name, at.names)
+    told = voice.format(lesson_text(rules.name, step, len(at.names)))
+    offered = _offered(rules, step, at, voice)
+    made = [
+        button(
+            ControlId("try", 0, number, f"{rules.name}:{c.choice}"),
+            controls.button_label(c),
+            _PRIMARY,
+        )
+        for c in offered
+    ]
+    parts = [_head(rules, number, voice), told, _picture(told, picture=picture)]
+    parts.append(controls.explained(offered, voice, len(offered)))
+    return card(parts, rows(*made))
+
+
+def reaction_message(
+    rules: Game[Any],
+    number: int,
+    choice: str,
+    before: TeachingPosition,
+    language: str,
+    *,
+    picture: bool,
+) -> Layout:
+    """What came of a choice, and the way on."""
+    lesson, voice = rules.teaching.lesson, label_localizer(language, rules.name, before.names)
+    step = lesson[number]
+    chosen = next(c for c in _offered(rules, step, before, voice) if c.choice == choice)
+    reaction = step.reactions[choice]
+    told = voice.format(lesson_text(rules.name, step, len(before.names), reaction.key))
+    parts = [_head(rules, number, voice)]
+    parts.append(voice.say("lesson-chosen", choice=escape(chosen.title)))
+    parts += [_picture(told, picture=picture), told]
+    made = [button(ControlId("learn", 0, number, rules.name), voice.say("lesson-again"))]
+    if number + 1 < len(lesson):
+        on = ControlId("learn", 0, number + 1, rules.name)
+        made.append(button(on, voice.say("lesson-on"), _PRIMARY))
+    else:
+        parts.append(voice.say("lesson-end"))
+        made.append(button(ControlId("guide", 0, 0, rules.name), voice.say("guide-open")))
+        made.append(button(ControlId("new", 0, 0, rules.name), voice.say("help-start"), _PRIMARY))
+    return card(parts, rows(*made))
+
+
+_PRIMARY = discord.ButtonStyle.primary
+
+
+def _head(rules: Game[Any], number: int, voice: Localizer) -> str:
+    steps = len(rules.teaching.lesson)
+    return voice.say("lesson-head", game=rules.words.title, step=number + 1, steps=steps)
+
+
+def _picture(told: str, *, picture: bool) -> Any:
+    return gallery(truncate(told, ALT_LIMIT)) if picture else ""
+
+
+def _offered(
+    rules: Game[Any], step: Exercise, at: TeachingPosition, voice: Localizer
+) -> list[Candidate]:
+    return candidates(rules, at.state, step.seat, voice, choices=list(step.reactions))

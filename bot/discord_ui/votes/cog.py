@@ -1,0 +1,144 @@
+"""``/undo``, ``/resign``, and the votes on what needs everybody's consent."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+from discord import ButtonStyle
+
+from bot.discord_ui.common.buttons import button, press, rows
+from bot.discord_ui.common.cog import FeatureCog, person_of, request_of, user_id
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.layout import note
+from bot.discord_ui.common.links import link_button
+from bot.discord_ui.common.locale import language_of, words_for
+from bot.discord_ui.common.localized import slash
+from bot.discord_ui.common.replies import acknowledge, answer
+from bot.discord_ui.common.services import Interaction
+from bot.discord_ui.votes.unanimous_vote_message import proposal_message
+from bot.presentation.localizer import message_localizer
+from bot.tables.domain.errors import TableError
+from bot.tables.domain.results import ProposalOpened
+from bot.tables.domain.table import Table
+from bot.tables.play import undo
+from bot.tables.seats import resign
+from bot.tables.votes import majority_votes, open, unanimous_votes
+from engine.core import Text, say
+
+log = logging.getLogger(__name__)
+
+
+class VotesCog(FeatureCog):
+    """Taking back, giving up, and agreeing on it."""
+
+    @slash("undo")
+    async def undo(self, interaction: Interaction) -> None:
+        """Take back one's last move, or ask the others to agree."""
+        await acknowledge(interaction)
+        await self._undo(interaction, await self.table_here(interaction))
+
+    @press("undo")
+    async def undo_pressed(self, interaction: Interaction, ref: ControlId) -> None:
+        """The panel's undo button; it means the position that panel shows."""
+        await acknowledge(interaction)
+        table = await self.tables.table(ref.table)
+        moves = await undo.count_moves_to_ask_about(
+            self.tables, user_id(interaction), table.id, ref.sequence
+        )
+        if not moves:
+            await self._undo(interaction, table, ref.sequence)
+            return
+        words = words_for(interaction, table.game)
+        ask = button(ControlId("askundo", table.id, ref.sequence), words.say("undo-ask"))
+        no = button(ControlId("no", table.id), words.say("undo-leave"))
+        asked = note(words.say("undo-asks", moves=moves), controls=rows(ask, no))
+        await answer(interaction, asked)
+
+    @press("askundo")
+    async def undo_asked(self, interaction: Interaction, ref: ControlId) -> None:
+        """The others are to be asked; not about more than the question said."""
+        await acknowledge(interaction)
+        await self._undo(interaction, await self.tables.table(ref.table), ref.sequence)
+
+    async def _undo(
+        self, interaction: Interaction, table: Table, sequence: int | None = None
+    ) -> None:
+        made = await undo.undo(self.tables, request_of(interaction), table.id, sequence=sequence)
+        if isinstance(made, ProposalOpened):
+            said = say("undo-proposed", moves=made.proposal.moves)
+        else:
+            said = say("undo-done", moves=made.moves)
+        await self._said(interaction, made.table, said)
+
+    @slash("resign")
+    async def resign(self, interaction: Interaction) -> None:
+        """Give the seat up, after a confirmation."""
+        await acknowledge(interaction)
+        await self._ask_resign(interaction, await self.table_here(interaction))
+
+    @press("resign")
+    async def resign_pressed(self, interaction: Interaction, ref: ControlId) -> None:
+        """The same from the menu of the panel."""
+        await acknowledge(interaction)
+        await self._ask_resign(interaction, await self.tables.table(ref.table))
+
+    async def _ask_resign(self, interaction: Interaction, table: Table) -> None:
+        await resign.require_resignable(self.tables, person_of(interaction), table.id)
+        words = words_for(interaction, table.game)
+        yes = button(ControlId("giveup", table.id), words.say("resign-yes"), ButtonStyle.danger)
+        no = button(ControlId("no", table.id), words.say("move-confirm-no"))
+        ends = table.solo or sum(not seat.resigned for seat in table.seats) <= 2
+        asked = words.say("resign-confirm-end" if ends else "resign-confirm")
+        await answer(interaction, note(asked, controls=rows(yes, no)))
+
+    @press("giveup")
+    async def resigned(self, interaction: Interaction, ref: ControlId) -> None:
+        """The confirmation: the house plays for the seat from now on."""
+        await acknowledge(interaction)
+        made = await resign.resign(self.tables, request_of(interaction), ref.table)
+        await self._said(interaction, made.table, say("resign-done"))
+
+    @press("yes", "nay")
+    async def voted(self, interaction: Interaction, ref: ControlId) -> None:
+        """A vote; the reference names the proposal in the table's place.
+
+        The question's message shows the votes as they stand, also when this one came too late.
+        """
+        await acknowledge(interaction)
+        agrees = ref.act == "yes"
+        try:
+            made = await unanimous_votes.vote(
+                self.tables, request_of(interaction), ref.table, yes=agrees
+            )
+        finally:
+            await self._show_votes(interaction, ref.table)
+        await self._said(interaction, made.table, say("vote-yes" if agrees else "vote-no"))
+
+    @press("vote")
+    async def chosen(self, interaction: Interaction, ref: ControlId) -> None:
+        """An answer where there are several; the reference names the proposal."""
+        await acknowledge(interaction)
+        try:
+            made = await majority_votes.cast_choice(
+                self.tables, request_of(interaction), ref.table, ref.word
+            )
+        finally:
+            await self._show_votes(interaction, ref.table)
+        table = await self.tables.table(made.table_id)
+        counted = "ballot-given" if made.status == "open" else "ballot-given-last"
+        await self._said(interaction, table, say(counted))
+
+    async def _show_votes(self, interaction: Interaction, number: int) -> None:
+        """Bring the question's message up to date; what becomes of the vote matters more."""
+        try:
+            proposal = await open.read_vote(self.tables, number)
+            table = await self.tables.table(proposal.table_id)
+            await interaction.edit_original_response(view=proposal_message(table, proposal))
+        except (TableError, discord.HTTPException) as trouble:
+            log.warning("votes not shown", extra={"proposal": number, "why": str(trouble)})
+
+    async def _said(self, interaction: Interaction, table: Table, text: Text) -> None:
+        voice = message_localizer(language_of(interaction), table.game, table.names)
+        link = link_button(table, voice.say("panel-to-board"))
+        await answer(interaction, note(voice.format(text), controls=link))

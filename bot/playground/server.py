@@ -1,0 +1,157 @@
+"""Everything together: a folder, a Discord on loopback with its page, and the bot in it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import urlencode
+
+from bot.app import Seneschal
+from bot.config import Settings
+from bot.demonstration.show import FULL_SPEED
+from bot.playground.clock import WorldClock
+from bot.playground.host import PlayHost
+from bot.playground.starter import Starter
+from bot.sandbox import Guild, LoopbackDiscord, point_client_at
+from bot.sandbox.page import Guard, Site
+from bot.sandbox.persistence import Folder, Keeper
+from bot.store import Store
+from bot.workers import Pool
+
+DATABASE = "seneschal.db"
+PORT = 8642
+NEARBY = 8
+"""Ports that are tried where the usual one is taken and none was asked for."""
+PEOPLE = ("Alice", "Bob", "Carol", "Dave", "Erin")
+REQUESTS = 300
+"""The latest so many requests are kept for developers."""
+
+
+class PortTaken(Exception):
+    """Somebody else listens there, or the machine has no such address; says where."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlaygroundOptions:
+    """Where the sandbox is kept and found; ``port`` is the usual one or a free one for ``None``."""
+
+    folder: Path
+    port: int | None = None
+    address: str = "127.0.0.1"
+    fresh: bool = False
+
+
+@dataclass(slots=True)
+class Playground:
+    """A running sandbox; ``link`` opens its page."""
+
+    server: LoopbackDiscord
+    guild: Guild
+    bot: Seneschal
+    work: asyncio.Task[None]
+    link: str
+    starter: Starter
+
+
+@asynccontextmanager
+async def playground(
+    settings: Settings, wishes: PlaygroundOptions, pool: Pool | None = None
+) -> AsyncIterator[Playground]:
+    """A sandbox with the bot online, until the context ends.
+
+    Raises:
+        FolderInUse, CannotRead: the folder is another's, or damaged.
+        PortTaken: nobody can listen there.
+        OSError: the folder cannot be written to.
+    """
+    async with AsyncExitStack() as stack:
+        folder = stack.enter_context(Folder(wishes.folder))
+        if wishes.fresh:
+            folder.clear(DATABASE)
+        server, site, host = _server(wishes)
+        await _listen(server, wishes)
+        stack.push_async_callback(server.stop)
+        keeper = Keeper(server, folder)
+        stack.callback(keeper.close)
+        guild = _new(server) if keeper.new else next(iter(server.world.guilds.values()))
+        guard = site.guard
+        key = "?" + urlencode({"key": guard.new_key()}) if guard.shared else ""
+        link = f"{site.address}/{key}"
+        folder.note(server.url)
+        bot = await _bot(stack, settings, folder, server, pool)
+        starter = Starter(guild, bot)
+        await starter.resume()
+        host.has(bot, starter)
+        stack.enter_context(point_client_at(server))
+        work = await _online(stack, bot, server)
+        yield Playground(server, guild, bot, work, link, starter)
+
+
+def _server(wishes: PlaygroundOptions) -> tuple[LoopbackDiscord, Site, PlayHost]:
+    server = LoopbackDiscord(keep_files=False, keep_requests=REQUESTS)
+    host = PlayHost()
+    return server, Site(server, guard=Guard(wishes.address), host=host), host
+
+
+async def _listen(server: LoopbackDiscord, wishes: PlaygroundOptions) -> None:
+    first, why = PORT if wishes.port is None else wishes.port, ""
+    ports = [first] if wishes.port is not None else [*range(first, first + NEARBY), 0]
+    for port in ports:
+        try:
+            await server.start(port, wishes.address)
+            return
+        except OSError as error:
+            why = error.strerror or str(error)
+    await server.stop()
+    raise PortTaken(f"nobody can listen at {wishes.address}, port {first}: {why}")
+
+
+def _new(server: LoopbackDiscord) -> Guild:
+    """A server for somebody who has just come, with people to be."""
+    owner = server.world.add_user(PEOPLE[0])
+    guild = server.add_guild("The hall", owner=owner)
+    for name in PEOPLE[1:]:
+        guild.add_member(name)
+    guild.add_text_channel("games")
+    return guild
+
+
+async def _bot(
+    stack: AsyncExitStack,
+    settings: Settings,
+    folder: Folder,
+    server: LoopbackDiscord,
+    pool: Pool | None,
+) -> Seneschal:
+    url = f"sqlite:///{folder.private_file(DATABASE).absolute()}"
+    store = Store(url)
+    await store.open()
+    stack.push_async_callback(store.close)
+    own = settings.model_copy(update={"database_url": url, "discord_token": None})
+    clock = WorldClock(server.clock)
+    bot = Seneschal(own, store, clock, pool, rates=FULL_SPEED, guild_ready_timeout=0)
+    server.clock.watchers.append(bot.presence.beat)  # hours that pass at once are no outage
+    return bot
+
+
+async def _online(
+    stack: AsyncExitStack, bot: Seneschal, server: LoopbackDiscord
+) -> asyncio.Task[None]:
+    """The bot at its work."""
+    await stack.enter_async_context(bot)
+    work = asyncio.create_task(bot.start(server.token))
+    ready = asyncio.create_task(bot.wait_until_ready())
+    await asyncio.wait((work, ready), return_when=asyncio.FIRST_COMPLETED)
+    if work.done():
+        ready.cancel()
+        await work
+
+    async def leave() -> None:
+        await bot.close()
+        await work
+
+    stack.push_async_callback(leave)
+    return work

@@ -1,0 +1,73 @@
+"""A picture in words, for those who cannot see it: short, for it is read aloud as a whole."""
+
+from __future__ import annotations
+
+from bot.presentation.recap import recap
+from bot.presentation.truncate import length, truncate
+from bot.presentation.turn_text import TurnText
+from engine.core import Card
+from engine.core.words.catalogue import Catalogue
+from engine.core.words.phrases import dots
+
+LIMIT = 400
+WORTH_TELLING = 60
+"""Letters that have to be left for what happened."""
+
+
+def alt_text(spoken: TurnText, *, with_recap: bool = True) -> str:
+    """Whose turn it is and what is asked, markers and workers, a line a player.
+
+    A brief line of every player is always there; what there is room for is added: first all that
+    the viewer has, hand and all, then markers and workers, then what others have.
+    """
+    voice, viewer = spoken.label, spoken.turn.viewer
+    glance, head = spoken.turn.game.words.glance(spoken.turn.view), _head(spoken)
+    markers = dict.fromkeys(range(len(glance.table)), "")
+    players = {seat: voice.format(brief) for seat, _, brief in glance.players}
+    full = {seat: voice.format(text) for seat, text, _ in glance.players}
+    own = [seat for seat in players if seat == viewer]
+    room = LIMIT - length("\n".join([*head, *players.values()]))
+    for seat in own:
+        room = _said(players, seat, full[seat], room)
+    for number, text in enumerate(glance.table):
+        room = _said(markers, number, voice.format(text), room - 1)
+    for seat, line in full.items():
+        room = _said(players, seat, line, room)
+    told = [*head, *markers.values(), *players.values()]
+    if with_recap and room > WORTH_TELLING:
+        told.append(recap(spoken, voice, room - 1))
+    return truncate("\n".join(filter(None, told)), LIMIT)
+
+
+def _said(lines: dict[int, str], key: int, line: str, room: int) -> int:
+    """Put a line in the place of a briefer one if it fits; the room that is left."""
+    more = length(line) - length(lines[key])
+    if more > room:
+        return room
+    lines[key] = line
+    return room - more
+
+
+def _head(spoken: TurnText) -> list[str]:
+    """Where the game stands, and what is asked, once for all who are asked the same."""
+    voice = spoken.label
+    asked: dict[str, list[str]] = {}
+    for seat in spoken.turn.owing:
+        asked.setdefault(spoken.ask(voice, seat), []).append(voice.names[seat])
+    return [
+        spoken.headline(),
+        *(
+            voice.say("panel-asked", who=voice.words.people(names), ask=ask)
+            for ask, names in asked.items()
+        ),
+    ]
+
+
+CARD_LIMIT = 400
+
+
+def card_in_words(card: Card, words: Catalogue) -> str:
+    """The picture of a rules card: what it is, what it costs and brings, what it does."""
+    title = words.format(dots([card.title, card.group]))
+    parts = [title, *map(words.format, card.facts), words.format(card.body)]
+    return truncate("\n".join(parts), CARD_LIMIT)

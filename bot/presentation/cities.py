@@ -1,0 +1,83 @@
+"""Time zones as people call them: by a city, in the languages people write in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from datetime import datetime, timedelta
+from functools import cache
+from types import MappingProxyType
+
+from babel import Locale
+from babel.core import get_global
+
+from bot.presentation.choices import folded
+from bot.tables.time_control.quiet_hours import zone_of, zones
+from engine.core.words.catalogue import LANGUAGES
+
+TYPED_IN = (*LANGUAGES, "ko")
+"""Whose names of cities are known when they are typed."""
+LARGE_CITIES: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "Asia/Shanghai": (
+            "beijing",
+            "北京",
+            "深圳",
+            "広州",
+            "廣州",
+            "广州",
+            "重慶",
+            "重庆",
+            "成都",
+        ),
+        "Asia/Taipei": ("臺北", "高雄", "台中", "臺中", "台南", "臺南", "新竹"),
+        "Asia/Tokyo": ("osaka", "大阪", "京都", "札幌", "福岡", "名古屋", "横浜"),
+        "Asia/Seoul": ("busan", "부산", "釜山"),
+    }
+)
+"""Cities that have no time zone of their own, as people type them."""
+
+
+_FORMERLY: Mapping[str, str] = get_global("zone_aliases")
+"""What zones were called earlier, and are called now."""
+
+
+def city(zone: str, language: str) -> str:
+    """A time zone by its city: "東京"; "Tokyo" where the language has no name of its own."""
+    known, now = Locale.parse(language, sep="-").time_zones, _FORMERLY.get(zone, zone)
+    for name in (zone, now, *(old for old, new in _FORMERLY.items() if new == now)):
+        if found := known.get(name, {}).get("city"):
+            return str(found)
+    return zone.rpartition("/")[2].replace("_", " ")
+
+
+def offset(zone: str, now: datetime) -> str:
+    """How far a zone is from Greenwich: "UTC+9", "UTC+5:30"."""
+    ahead = now.astimezone(zone_of(zone)).utcoffset() or timedelta(0)
+    hours, minutes = divmod(abs(ahead) // timedelta(minutes=1), 60)
+    sign = "−" if ahead < timedelta(0) else "+"
+    return f"UTC{sign}{hours}" + (f":{minutes:02}" if minutes else "")
+
+
+@cache
+def _spellings() -> Mapping[str, frozenset[str]]:
+    """What may be typed for each zone; one that is called otherwise now has its name alone."""
+    found = {}
+    for zone in sorted(zones()):
+        names = [] if zone in _FORMERLY else [city(zone, language) for language in TYPED_IN]
+        found[zone] = frozenset(map(folded, (zone, *names, *LARGE_CITIES.get(zone, ()))))
+    return found
+
+
+def zones_like(typed: str) -> Iterator[str]:
+    """The zones with a name that contains what is typed, those called so first."""
+    wanted, known = folded(typed), _spellings()
+    fitting = [zone for zone in known if any(wanted in spelt for spelt in known[zone])]
+    return iter(sorted(fitting, key=lambda zone: wanted not in known[zone]))
+
+
+def zone_called(typed: str) -> str:
+    """The zone of a city, else what was typed."""
+    if typed in zones():
+        return typed
+    found = next(zones_like(typed), None)
+    return found if found and folded(typed) in _spellings()[found] else typed

@@ -1,0 +1,27 @@
+"""What speaks for a move, beside the words for the move itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.presentation.choices import loosened
+from bot.presentation.localizer import Localizer
+from engine.core.words.text import Text
+from engine.players.reasons import Aim, aim, feature_text
+
+
+def aim_beside(
+    told: str, voice: Localizer, game: str, aims: Sequence[Aim], choice: str = ""
+) -> Text | None:
+    """What a move is for, without what its name or its story says already.
+
+    ``told`` is that name or story; ``choice`` is its word, which may be that of a feature.
+    """
+    left_out = voice.say("typing-left-out").split("|")
+    beside = f" {loosened(told, (), left_out)} "
+
+    def is_told(one: Aim) -> bool:
+        words = loosened(voice.format(feature_text(game, one.feature)), (), left_out)
+        return one.feature == choice or (f" {words} " if words.isascii() else words) in beside
+
+    return aim(game, [one for one in aims if one.rival is not None or not is_told(one)])

@@ -1,0 +1,22 @@
+"""The score chart in words, for those who cannot see it."""
+
+from __future__ import annotations
+
+from bot.presentation.alt_text import LIMIT
+from bot.presentation.localizer import Localizer
+from bot.presentation.scores import signed
+from bot.presentation.truncate import truncate
+from engine.core import Seat
+from engine.core.score_history import ScoreHistory
+
+
+def chart_alt_text(voice: Localizer, progress: ScoreHistory) -> str:
+    """Everybody's points round by round."""
+    columns = [stand.scores for stand in progress.rounds[1:]]
+    if progress.final is not None:
+        columns.append(progress.final)
+    lines = [voice.say("chart-alt")]
+    for seat, points in enumerate(zip(*columns, strict=True)):
+        grown = ", ".join(map(signed, points))
+        lines.append(voice.say("chart-alt-line", who=Seat(seat), points=grown))
+    return truncate("\n".join(lines), LIMIT)

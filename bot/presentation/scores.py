@@ -1,0 +1,75 @@
+"""Everybody's points and where they came from, as far as the viewer knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from bot.presentation.turn_text import TurnText
+from engine.core import Outcome, Seat
+from engine.core.game import UNKNOWN
+from engine.core.words.phrases import dots
+from engine.core.words.text import Text, Value, say
+
+
+class Score(NamedTuple):
+    """A seat's points in words, and the sources that count for something."""
+
+    seat: int
+    points: str
+    parts: tuple[Text, ...]
+
+
+def scores(spoken: TurnText) -> list[Score]:
+    """The most points first."""
+    turn = spoken.turn
+    outcome = turn.game.outcome(turn.view)
+    order = sorted(range(len(outcome.scores)), key=lambda seat: -outcome.scores[seat])
+    return [
+        Score(seat, _known(outcome.scores[seat]), tuple(_parts(turn.game.name, outcome, seat)))
+        for seat in order
+    ]
+
+
+def score_lines(spoken: TurnText) -> list[str]:
+    """A line for each seat, and one in small print below it that says where from."""
+    voice, lines = spoken.message, []
+    for score in scores(spoken):
+        lines.append(voice.say("score-line", who=Seat(score.seat), points=score.points))
+        if score.parts:
+            lines.append("-# " + voice.format(dots(score.parts)))
+    return lines
+
+
+def total_lines(spoken: TurnText) -> list[str]:
+    """A line for each seat, without where the points came from."""
+    voice = spoken.message
+    return [voice.say("score-line", who=Seat(s.seat), points=s.points) for s in scores(spoken)]
+
+
+def score_list(spoken: TurnText, *, sources: bool = True) -> list[str]:
+    """The same without Markdown, a line for each seat, with or without where it comes from."""
+    voice, lines = spoken.label, []
+    for score in scores(spoken):
+        told = sources and score.parts
+        key = "score-plain" if told else "score-plain-bare"
+        args: dict[str, Value] = {"parts": score.parts} if told else {}
+        lines.append(voice.say(key, who=Seat(score.seat), points=score.points, **args))
+    return lines
+
+
+def _parts(game: str, outcome: Outcome, seat: int) -> Iterator[Text]:
+    for line in outcome.lines:
+        if points := line.points[seat]:
+            source = say(f"{game}-score-{line.source}")
+            yield say("score-part", source=source, points=signed(points))
+
+
+def _known(points: int) -> str:
+    """A score, or a question mark for one that is hidden."""
+    return "?" if points == UNKNOWN else signed(points)
+
+
+def signed(number: int, *, plus: bool = False) -> str:
+    """A figure with a true minus sign, and a plus sign where it is a gain."""
+    return f"{number:{'+' if plus else ''}}".replace("-", "−")

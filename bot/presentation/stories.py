@@ -1,0 +1,37 @@
+"""The sentences for what happened in a game, and to the seats at its table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from itertools import groupby
+from typing import Any
+
+from bot.tables.domain.table_events import OUTSIDE_THE_GAME
+from engine.core import Event, Seat, game, say
+from engine.core.words.summaries import Span
+from engine.core.words.text import Text
+
+
+def stories(name: str, events: Iterable[Event]) -> list[Text]:
+    """Sentence by sentence, in the order it happened."""
+    told: list[Text] = []
+    for ours, run in groupby(events, lambda event: event.kind in OUTSIDE_THE_GAME):
+        if ours:
+            told += [say(event.kind, who=Seat(event.seat)) for event in run]
+        else:
+            told += game(name).words.tell(list(run))
+    return told
+
+
+def summary(name: str, events: Iterable[Event], span: Span[Any] | None) -> list[Text]:
+    """What came of events: clauses, those that matter most first.
+
+    Where the positions at both ends are not known it is the sentences of all that happened.
+    """
+    told = list(events)
+    if span is None:
+        return stories(name, told)
+    ours = [event for event in told if event.kind in OUTSIDE_THE_GAME]
+    rest = tuple(event for event in told if event.kind not in OUTSIDE_THE_GAME)
+    return [*stories(name, ours), *game(name).words.summary(replace(span, events=rest))]

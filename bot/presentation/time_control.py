@@ -1,0 +1,65 @@
+"""Paces, and what holds clocks up, in words."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from bot.presentation.truncate import truncate
+from bot.tables.domain.errors import TableError
+from bot.tables.time_control.format_duration import DAY, HOUR, MINUTE, format_duration
+from bot.tables.time_control.pause_options import PAUSES
+from bot.tables.time_control.presets import NAMES, NO_CLOCK, parse_time_control, time_control_named
+from engine.core.words.catalogue import Catalogue
+from engine.core.words.text import Text, say
+
+LABEL = 100
+"""Characters of a choice."""
+
+
+def rough_text(span: timedelta) -> Text:
+    """About how long, never more than it is: "3 days", "47 hours", "90 minutes"."""
+    for unit, size in (("days", DAY), ("hours", HOUR)):
+        if span >= 2 * size:
+            return say(f"span-{unit}", count=span // size)
+    return say("span-minutes", count=span // MINUTE)
+
+
+def time_control_name(word: str | None) -> Text:
+    """What a pace is called."""
+    known = word or NO_CLOCK
+    return say(f"pace-{known}" if known in NAMES else "pace-own")
+
+
+def time_control_text(word: str | None) -> Text:
+    """A pace with its figures: "Standard: 6 hours free at each hand-over, then …"."""
+    pace = time_control_named(word)
+    if pace is None:
+        return say("pace-terms-none")
+    free, bank, back = map(format_duration, pace)
+    return say("pace-terms", name=time_control_name(word), grace=free, bank=bank, refill=back)
+
+
+def pauses_text(word: str | None) -> Text:
+    """What holds clocks up at a table, and what does not."""
+    return say(f"pauses-{word or next(iter(PAUSES))}")
+
+
+def suggested(typed: str, words: Catalogue) -> list[tuple[str, str]]:
+    """The paces to choose from while somebody types, each in words and as it is sent."""
+    names = list(NAMES)
+    try:
+        own = parse_time_control(typed)
+    except TableError:
+        own = ""
+    if own and own not in names:
+        names.insert(0, own)
+    return [(truncate(time_control_label(name, words), LABEL), name) for name in names]
+
+
+def time_control_label(word: str, words: Catalogue) -> str:
+    """A pace on one line of a menu."""
+    pace = time_control_named(word)
+    if pace is None:
+        return words.format(time_control_name(word))
+    free, bank, _ = map(format_duration, pace)
+    return words.format(say("pace-label", name=time_control_name(word), grace=free, bank=bank))

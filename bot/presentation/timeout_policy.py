@@ -1,0 +1,84 @@
+"""The rules of the house in words: a line for the lobby, a card for everybody."""
+
+from __future__ import annotations
+
+from bot.presentation.time_control import pauses_text, time_control_text
+from bot.tables.domain.table import Table
+from bot.tables.domain.timeout_policy import (
+    EMPTY_SEAT_DEFAULTS,
+    GRACE_TIMEOUTS,
+    MAX_NEW_TABLES,
+    MAX_TIMEOUTS,
+    SILENT_DAYS,
+    SILENT_UNTIL_REMOVED,
+)
+from bot.tables.time_control.away_limits import (
+    AWAY_DAYS_PER_STAY,
+    AWAY_DAYS_PER_YEAR,
+    DRAWN_A_TURN,
+    MIN_TURN,
+)
+from bot.tables.time_control.format_duration import format_duration
+from bot.tables.time_control.longest_wait import longest_wait
+from bot.tables.time_control.presets import ANSWER, time_control_named
+from bot.tables.votes.model import VoteKind
+from bot.tables.votes.rules import DURATIONS
+from engine.core.words.text import Text, say
+from engine.players.strengths import STRENGTHS
+
+_FIGURES = {
+    "excused": GRACE_TIMEOUTS,
+    "lapses": MAX_TIMEOUTS,
+    "days": SILENT_UNTIL_REMOVED.days,
+    "silent": SILENT_DAYS.days,
+}
+
+
+def timeout_policy_line(table: Table) -> Text:
+    """What somebody who joins should know beforehand."""
+    pace, usual = time_control_named(table.pace), empty_seat_text(table.vacant)
+    if pace is None:
+        return say("lobby-house-none", usual=usual)
+    back, pauses = format_duration(pace.refill), pauses_text(table.pauses)
+    longest = longest_wait(pace, table.pauses)
+    return say("lobby-house", refill=back, pauses=pauses, usual=usual, longest=longest, **_FIGURES)
+
+
+def time_here(table: Table) -> list[Text]:
+    """How time works at a table, in full: its own figures, then all of the rules."""
+    own = [say("lobby-pace", pace=time_control_text(table.pace))]
+    if time_control_named(table.pace) is not None:
+        own.append(pauses_text(table.pauses))
+    own.append(say("lobby-vacant", usual=empty_seat_text(table.vacant)))
+    return [*own, *timeout_policy_card()]
+
+
+def empty_seat_text(usual: str | None) -> Text:
+    """What becomes of a vacant seat where nobody answers."""
+    word = usual or EMPTY_SEAT_DEFAULTS[0]
+    if word in STRENGTHS:
+        return say("vacant-opponent", strength=say(f"strength-{word}"))
+    return say(f"ballot-vacant-{word}")
+
+
+def timeout_policy_card() -> list[Text]:
+    """All of it, a paragraph each."""
+    vote = DURATIONS[VoteKind.VACANT].days
+    return [
+        say("house-title"),
+        say("house-time", answer=ANSWER),
+        say(
+            "house-absence",
+            least=format_duration(MIN_TURN),
+            turn=DRAWN_A_TURN,
+            silent=SILENT_DAYS.days,
+            year=format_duration(AWAY_DAYS_PER_YEAR),
+            once=format_duration(AWAY_DAYS_PER_STAY),
+        ),
+        say("house-lapse", excused=GRACE_TIMEOUTS, silent=SILENT_DAYS.days),
+        say("house-vacant", lapses=MAX_TIMEOUTS, days=SILENT_UNTIL_REMOVED.days, vote=vote),
+        say("house-votes", days=SILENT_UNTIL_REMOVED.days, vote=DURATIONS[VoteKind.END].days),
+        say("house-substitute"),
+        say("house-left", most=MAX_NEW_TABLES),
+        say("house-plans"),
+    ]

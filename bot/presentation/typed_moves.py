@@ -1,0 +1,163 @@
+"""What a typed move means at a position: exactly one legal choice, or a clear sentence why not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import reduce
+
+from bot.presentation.choices import (
+    Candidate,
+    alike,
+    candidates,
+    exact,
+    folded,
+    loosened,
+    near,
+    plain,
+    refused,
+)
+from bot.presentation.localizer import Localizer, label_localizer, message_localizer, words_in
+from bot.presentation.names import quoted
+from bot.tables.domain.errors import MoveRefused
+from bot.tables.history.turn import Turn
+from engine.core import Text, say
+
+LISTED = 8
+
+
+class ChoiceRefused(MoveRefused):
+    """The game's reason against one choice, with the choice."""
+
+    def __init__(self, reason: Text, candidate: Candidate) -> None:
+        super().__init__(reason)
+        self.candidate = candidate
+
+
+def localizers_at(turn: Turn, language: str) -> tuple[Localizer, ...]:
+    """The reader's language first, then the table's, for labels."""
+    table = turn.table
+    spoken = dict.fromkeys((language, table.language, "en"))
+    return tuple(label_localizer(tag, table.game, table.names) for tag in spoken)
+
+
+def needs_confirmation(turn: Turn, seat: int) -> None:
+    """Raise :class:`~bot.tables.MoveRefused` unless the table waits for that seat."""
+    if seat not in turn.game.may_act(turn.view):
+        reason = turn.game.refusal(turn.view, seat, "")
+        assert reason is not None
+        raise MoveRefused(reason)
+
+
+def offered_under(turn: Turn, seat: int, language: str, verb: str = "") -> list[Candidate]:
+    """The seat's legal choices, or those whose move begins with a verb."""
+    voices = localizers_at(turn, language)
+    return _under(verb, candidates(turn.game, turn.view, seat, *voices))
+
+
+def refused_under(turn: Turn, seat: int, language: str, verb: str = "") -> list[Candidate]:
+    """The choices the seat may look for and not make, or those under a verb."""
+    voices = localizers_at(turn, language)
+    return _under(verb, refused(turn.game, turn.view, seat, *voices))
+
+
+def _under(verb: str, found: list[Candidate]) -> list[Candidate]:
+    return [c for c in found if c.move.startswith(f"{verb} ")] if verb else found
+
+
+def pick(turn: Turn, seat: int, typed: str, language: str, verb: str = "") -> Candidate:
+    """The choice that was typed: a move, a word, a code, a name, or a beginning that is unique.
+
+    Raises:
+        MoveRefused: it is not the seat's turn, or what was typed is illegal (with the game's own
+            reason), could be several things, or is nothing here.
+    """
+    needs_confirmation(turn, seat)
+    if (listed_so := _word_for_word(turn, seat, typed, language, verb)) is not None:
+        return listed_so
+    legal = offered_under(turn, seat, language, verb)
+    if len(named := exact(legal, typed)) == 1:
+        return named[0]
+    illegal = refused_under(turn, seat, language, verb)
+    if not legal and not illegal:
+        voice = message_localizer(language, turn.table.game, turn.table.names)
+        prompt = voice.format(turn.game.words.prompt(turn.view, seat))
+        raise MoveRefused.because("error-other-verb", verb=verb, prompt=prompt)
+    matches, barred = _meant(legal, illegal, typed, language)
+    if len(matches) == 1:
+        return matches[0]
+    if len(barred) == 1 and not matches:
+        reason = turn.game.refusal(turn.view, seat, barred[0].choice)
+        assert reason is not None
+        raise ChoiceRefused(reason, barred[0])
+    several = matches or barred
+    if several:
+        raise MoveRefused.because("error-several", typed=quoted(typed), which=listed(several))
+    if not legal:
+        which = listed(offered_under(turn, seat, language))
+        raise MoveRefused.because("error-none-of-verb", verb=verb, which=which)
+    core = loosened(typed, _verbs([*legal, *illegal]), _left_out(language))
+    close = alike(legal, core) or alike(illegal, core)
+    if close:
+        raise MoveRefused.because("error-did-you-mean", typed=quoted(typed), which=_any(close))
+    raise MoveRefused.because("error-no-such-choice", typed=quoted(typed), which=listed(legal))
+
+
+def _word_for_word(turn: Turn, seat: int, typed: str, language: str, verb: str) -> Candidate | None:
+    """The choice whose move was typed as the list writes it: no other has to be put in words."""
+    choice = turn.game.moves(turn.view, seat).get(" ".join(typed.split()))
+    if choice is None:
+        return None
+    voices = localizers_at(turn, language)
+    found = _under(verb, candidates(turn.game, turn.view, seat, *voices, choices=[choice]))
+    return found[0] if found else None
+
+
+def _meant(
+    legal: Sequence[Candidate], illegal: Sequence[Candidate], typed: str, language: str
+) -> tuple[list[Candidate], list[Candidate]]:
+    """What may be meant among the legal and the illegal choices; one of the two is empty.
+
+    Words count as they stand first, then in the main, and last where they only begin a name.
+    """
+    core = loosened(typed, _verbs([*legal, *illegal]), _left_out(language))
+    ways: tuple[Callable[[Sequence[Candidate]], list[Candidate]], ...] = (
+        lambda offered: exact(offered, typed),
+        lambda offered: exact(offered, core, plain),
+        lambda offered: near(offered, typed),
+        lambda offered: near(offered, core, plain, 2),
+    )
+    for way in ways:
+        for offered in (legal, illegal):
+            found = way(offered)
+            if found:
+                return (found, []) if offered is legal else ([], found)
+    return [], []
+
+
+def _verbs(offered: Sequence[Candidate]) -> set[str]:
+    return {folded(c.move.split()[0]) for c in offered if " " in c.move}
+
+
+def _left_out(language: str) -> tuple[str, ...]:
+    """Words that make no difference, in the reader's language and English."""
+    spoken = dict.fromkeys((language, "en"))
+    return tuple(word for tag in spoken for word in words_in(tag).say("typing-left-out").split("|"))
+
+
+def listed(found: Sequence[Candidate]) -> Text:
+    """The choices by name and code, a few of them, and how many more there are."""
+    shown = found[:LISTED] if len(found) > LISTED + 1 else found
+    listing = reduce(lambda one, other: say("choices-two", one=one, other=other), map(named, shown))
+    more = len(found) - len(shown)
+    return say("choices-more", shown=listing, count=more) if more else listing
+
+
+def named(candidate: Candidate) -> Text:
+    """A choice in a sentence: "Farm (12)"."""
+    name, code = candidate.name, candidate.offer.code
+    key = "choice-coded" if code and code != name else "choice-bare"
+    return say(key, name=name, code=code)
+
+
+def _any(found: Sequence[Candidate]) -> Text:
+    return reduce(lambda one, other: say("either", one=one, other=other), map(named, found))

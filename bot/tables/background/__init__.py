@@ -1,0 +1,1 @@
+"""Loops and tasks that run beside the requests: timers, wake-ups, leases."""

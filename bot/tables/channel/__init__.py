@@ -1,1 +1,0 @@
-"""The channel a table stands in: gone, come back, or another one."""

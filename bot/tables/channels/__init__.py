@@ -1,0 +1,1 @@
+"""The channel of a table: paused when it is gone, resumed elsewhere."""

@@ -1,0 +1,26 @@
+"""Pausing a table whose channel is gone; :mod:`bot.tables.channels.place` lets it go on."""
+
+from __future__ import annotations
+
+import logging
+
+from bot.tables.domain.action_kinds import ActionKind
+from bot.tables.domain.request import SYSTEM_ACTOR
+from bot.tables.domain.table import LIVE, Status
+from bot.tables.session.service import TableService
+from bot.tables.session.unit_of_work import UnitOfWork
+
+log = logging.getLogger(__name__)
+
+
+async def pause_table(service: TableService, table_id: int, why: str) -> None:
+    """Stop a live table that cannot be posted to; a game is never ended or deleted for that."""
+
+    def work(unit: UnitOfWork) -> None:
+        if unit.row.status in LIVE:
+            unit.row.status = Status.PAUSED
+            unit.record_action(ActionKind.PAUSE, data={"why": why})
+
+    done = await service.change(table_id, SYSTEM_ACTOR, work)
+    if done.actions:
+        log.warning("table paused", extra={"table": table_id, "why": why})

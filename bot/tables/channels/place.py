@@ -1,0 +1,65 @@
+"""Where a table stands: going on in its channel, or in another one."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sqlalchemy import select
+from sqlmodel import col
+
+from bot.store.models.table import SeatRow, TableRow
+from bot.store.models.vote import VoteRow
+from bot.tables.domain.action_kinds import ActionKind
+from bot.tables.domain.errors import ChannelBusy
+from bot.tables.domain.table import LIVE, Status
+from bot.tables.reminders.schedule_reminders import schedule_reminders
+from bot.tables.session.unit_of_work import UnitOfWork
+from bot.tables.time_control import timekeeping
+
+
+class Place(NamedTuple):
+    """A channel and its server."""
+
+    channel_id: str
+    server_id: str | None
+
+
+def apply(unit: UnitOfWork, row: VoteRow, voter: SeatRow) -> None:
+    """Everybody has agreed to go on there."""
+    assert row.channel_id is not None
+    move_table_to(unit, Place(row.channel_id, row.server_id), voter.user_id)
+
+
+def move_table_to(unit: UnitOfWork, wanted: Place, user_id: str) -> None:
+    """As if nothing had been: whoever owes a move has the whole interval again.
+
+    Raises:
+        ChannelBusy: another table is open or running there.
+    """
+    _need_free(unit, wanted)
+    started = unit.row.started_at is not None
+    state = unit.position() if started else None
+    paused = unit.row.status == Status.PAUSED
+    unit.row.channel_id, unit.row.server_id = wanted
+    unit.row.status = Status.RUNNING if started else Status.LOBBY
+    unit.record_action(ActionKind.RESUME, user_id=user_id)
+    unit.cancel_votes("move")
+    if state is None:
+        unit.post("lobby")
+        return
+    unit.set_pending_seats(anew=tuple(unit.reminders))
+    if paused:
+        timekeeping.resume(unit)
+    schedule_reminders(unit)
+    unit.post("board", unit.game.to_move(state))
+
+
+def _need_free(unit: UnitOfWork, wanted: Place) -> None:
+    """One live table a channel; the database holds to it too."""
+    other = select(TableRow).where(
+        col(TableRow.channel_id) == wanted.channel_id,
+        col(TableRow.status).in_(LIVE),
+        col(TableRow.id) != unit.id,
+    )
+    if unit.session.scalar(other) is not None:
+        raise ChannelBusy.because("table-channel-busy")

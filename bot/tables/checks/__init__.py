@@ -1,1 +1,0 @@
-"""Whether what is stored is sound, and how it is mended."""

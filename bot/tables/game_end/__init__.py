@@ -1,1 +1,0 @@
-"""The end of a game: early, or when all is played."""

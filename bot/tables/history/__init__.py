@@ -1,0 +1,1 @@
+"""The past of a table: positions, recap, log, record and what-if branches."""

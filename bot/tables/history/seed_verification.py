@@ -1,0 +1,123 @@
+"""Was it fair: hash, seating and play follow from the seed that was drawn before anybody joined."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import takewhile
+from typing import NamedTuple
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+from sqlmodel import col
+
+from bot.store.models.table import ActionRow
+from bot.tables.domain.action_kinds import ActionKind
+from bot.tables.domain.table import Status
+from bot.tables.history.record import whole_record
+from bot.tables.lobby import shuffle_seats
+from bot.tables.session.service import TableService
+from bot.tables.session.unit_of_work import UnitOfWork
+from engine.core.chance import seed_hash
+from engine.core.record import Record, state_hash
+
+
+@dataclass(frozen=True, slots=True)
+class Verification:
+    """What re-running a game found.
+
+    While the game runs ``seed`` is ``None`` and nothing can be checked from outside.
+    """
+
+    seed_hash: str
+    seed: str | None
+    hash_agrees: bool
+    seating_agrees: bool
+    play_agrees: bool
+    moves: int
+    final: str
+    """The SHA-256 of the position the record leads to."""
+    problem: str | None
+    """Why the record could not be re-run, in English."""
+    rules: int
+    rules_here: int
+    """The version of the rules it was begun under, and the one there is here."""
+
+    @property
+    def of_other_rules(self) -> bool:
+        """Whether its moves cannot be re-run here: the rules have changed since it began."""
+        return self.rules != self.rules_here
+
+    @property
+    def holds(self) -> bool:
+        """Whether everything agrees that can be compared."""
+        agrees = self.play_agrees or self.of_other_rules
+        return self.hash_agrees and self.seating_agrees and agrees
+
+
+class _Claimed(NamedTuple):
+    """What the rows say, to be compared with what follows from the seed."""
+
+    record: Record
+    position: str
+    """Its hash; empty where it was begun under other rules, and nothing can be re-run."""
+    rules_here: int
+    seating_agrees: bool
+    over: bool
+
+
+async def verify(service: TableService, table_id: int) -> Verification:
+    """Re-run the game from its seed and compare hash, seating and position.
+
+    While the game runs the seed is not told. Of one begun under other rules only hash and seating
+    can be compared.
+    """
+
+    def work(session: Session) -> _Claimed:
+        unit = service.load(session, table_id)
+        position = "" if unit.of_other_rules else state_hash(unit.position())
+        over, here = unit.row.status == Status.FINISHED, unit.game.rules_version
+        return _Claimed(whole_record(unit), position, here, _seating_agrees(unit), over)
+
+    claimed = await service.read(work)
+    record = claimed.record
+    assert record.seed is not None
+    other_rules = record.rules != claimed.rules_here
+    final, problem = ("", None) if other_rules else await service.replay(record)
+    return Verification(
+        seed_hash=record.hash,
+        seed=record.seed if claimed.over else None,
+        hash_agrees=seed_hash(record.seed) == record.hash,
+        seating_agrees=claimed.seating_agrees,
+        play_agrees=final == claimed.position,
+        moves=len(record.moves),
+        final=final,
+        problem=problem,
+        rules=record.rules,
+        rules_here=claimed.rules_here,
+    )
+
+
+def _seating_agrees(unit: UnitOfWork) -> bool:
+    drawn = shuffle_seats.shuffle_seats(
+        unit.row.seed, *shuffle_seats.joined_in(_lobby(unit.session, unit.id))
+    )
+    first = _first_players(unit)
+    return [(first.get(s.seat, s.user_id), s.colour) for s in unit.seats] == drawn
+
+
+def _first_players(unit: UnitOfWork) -> dict[int, str]:
+    """Who began at seats that others have taken over."""
+    query = select(ActionRow).where(
+        col(ActionRow.table_id) == unit.id, col(ActionRow.kind) == ActionKind.TAKEOVER
+    )
+    found: dict[int, str] = {}
+    for act in unit.session.scalars(query.order_by(col(ActionRow.sequence))):
+        found.setdefault(act.seat or 0, str(act.data.get("before", "")))
+    return found
+
+
+def _lobby(session: Session, table_id: int) -> list[ActionRow]:
+    """What happened in the lobby, up to the start."""
+    query = select(ActionRow).where(col(ActionRow.table_id) == table_id)
+    acts = session.scalars(query.order_by(col(ActionRow.sequence)))
+    return list(takewhile(lambda act: act.kind != ActionKind.START, acts))

@@ -1,0 +1,160 @@
+"""What if: one person tries moves from a position, and nothing of it touches the table.
+
+A branch is where it begins and the moves so far; everything else follows from that. While the game
+runs it begins with what its person may know, and what they may not is filled in at random.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from secrets import token_hex
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+from bot.store.models.what_if import WhatIfRow
+from bot.tables.domain.errors import NotSeated, TableClosed, TableError
+from bot.tables.domain.table import Status, Table
+from bot.tables.history import steps
+from bot.tables.lobby.seating import known_player
+from bot.tables.seats.seat_history import seat_history_of
+from bot.tables.session import timeline
+from bot.tables.session.public_view import hints_allowed
+from bot.tables.session.service import TableService
+from bot.tables.session.unit_of_work import UnitOfWork
+
+MAX_SEEDS = "medium"
+"""Who answers for the other seats."""
+
+Steps = Sequence[tuple[int, str]]
+"""Seat and choice of each move."""
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """A branch with the position it begins with.
+
+    ``known`` is that position as plain data: all of it once the game is over, else the view of
+    ``seat``, for which the person moves. ``table`` is the table as if the branch were its game,
+    with the names of those who played there.
+    """
+
+    table: Table
+    user_id: str
+    sequence: int
+    seat: int
+    known: Mapping[str, Any]
+    over: bool
+    """Whether the game itself is."""
+    seed: str
+    steps: Steps
+
+
+async def begin(
+    service: TableService, table_id: int, user_id: str, number: int | None = None
+) -> Branch:
+    """A new branch from the position after a move, or from now; it replaces the one before it.
+
+    Raises:
+        TableClosed: the game has not begun, or was called off.
+        NotSeated: it runs and they do not play in it.
+        TableError: the table gives no help while it runs, nobody has learnt the game, or it has
+            no such step.
+    """
+
+    def work(session: Session) -> Branch:
+        unit = service.load(session, table_id)
+        seat = _own_seat(unit, user_id)
+        if number is not None and not 0 <= number <= unit.row.moves:
+            raise TableError.because("table-no-such-step", latest=unit.row.moves)
+        over = unit.row.status == Status.FINISHED
+        latest = unit.row.moves - 1 if over else unit.row.moves
+        row = steps.row_of(unit, max(0, latest if number is None else min(number, latest)))
+        state = timeline.state_at(unit, row.sequence)
+        if not state.stack:
+            raise TableClosed.because("table-whatif-over")
+        if over:
+            seat = unit.game.to_move(state)[0]
+        assert seat is not None, "who plays in a game that runs has a seat"
+        made = WhatIfRow(
+            user_id=user_id,
+            table_id=table_id,
+            sequence=row.sequence,
+            seat=seat,
+            seed=token_hex(8),
+            steps=[],
+        )
+        session.merge(made)
+        return _branch(unit, made)
+
+    return await service.transaction(work)
+
+
+async def current(service: TableService, table_id: int, user_id: str) -> Branch:
+    """The branch somebody has at a table; raises as :func:`begin`, and where there is none."""
+
+    def work(session: Session) -> Branch:
+        unit = service.load(session, table_id)
+        seat = _own_seat(unit, user_id)
+        row = session.get(WhatIfRow, (user_id, table_id))
+        if row is None or (unit.row.status != Status.FINISHED and row.seat != seat):
+            raise TableError.because("table-whatif-gone")
+        return _branch(unit, row)
+
+    return await service.read(work)
+
+
+async def keep(service: TableService, branch: Branch, made: Steps) -> Branch:
+    """The branch with other moves."""
+
+    def work(session: Session) -> None:
+        row = session.get(WhatIfRow, (branch.user_id, branch.table.id))
+        if row is not None and row.seed == branch.seed:
+            row.steps = [list(step) for step in made]
+
+    await service.transaction(work)
+    return replace(branch, steps=tuple(made))
+
+
+def a_move_back(branch: Branch) -> Steps:
+    """The moves before the last one of its own person."""
+    own = [at for at, (seat, _) in enumerate(branch.steps) if seat == branch.seat]
+    return branch.steps[: own[-1]] if own else ()
+
+
+def _own_seat(unit: UnitOfWork, user_id: str) -> int | None:
+    """The seat whose eyes they have.
+
+    Raises:
+        TableClosed, NotSeated, TableError: no branch may be tried here.
+    """
+    if unit.row.started_at is None or unit.row.status not in (Status.FINISHED, Status.RUNNING):
+        raise TableClosed.because("table-not-started")
+    known_player(unit.game, MAX_SEEDS)
+    seat = unit.table().eyes_of(user_id)
+    if unit.row.status != Status.FINISHED:
+        if seat is None:
+            raise NotSeated.because("table-whatif-players")
+        if not hints_allowed(unit):
+            raise TableError.because("table-no-whatif")
+    return seat
+
+
+def _branch(unit: UnitOfWork, row: WhatIfRow) -> Branch:
+    state = timeline.state_at(unit, row.sequence)
+    over = unit.row.status == Status.FINISHED
+    known = state if over else unit.game.view(state, row.seat)
+    table = unit.table()
+    if row.sequence != unit.row.head:
+        table = table.called(seat_history_of(unit).names_at(row.sequence))
+    return Branch(
+        table=replace(table, status=Status.RUNNING, ending=None, winners=()),
+        user_id=row.user_id,
+        sequence=row.sequence,
+        seat=row.seat,
+        known=known.to_json(),
+        over=over,
+        seed=row.seed,
+        steps=tuple((int(seat), str(choice)) for seat, choice in row.steps),
+    )

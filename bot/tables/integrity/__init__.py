@@ -1,0 +1,1 @@
+"""Check stored tables, and repair what can be rebuilt."""

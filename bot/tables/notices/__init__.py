@@ -1,1 +1,0 @@
-"""Notices: what calls people to their tables, when it may, and how they want it."""

@@ -1,1 +1,0 @@
-"""Everything is done once, whoever asks for it twice."""

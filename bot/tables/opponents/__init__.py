@@ -1,1 +1,0 @@
-"""Opponents of the house: seated, thinking, moving, and lending their eyes for hints."""

@@ -1,0 +1,157 @@
+"""What a parcel says: all its handler wants to know, read when it is claimed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+from sqlmodel import col
+
+from bot.store.damage import AS_THEY_ARE, sound
+from bot.store.models.table import OutboxRow
+from bot.tables.history import turn
+from bot.tables.outbox.kinds import KINDS, request_in
+from bot.tables.outbox.message import OutboxMessage
+from bot.tables.outbox.nonce import nonce_of
+from bot.tables.reminders import notification_preferences
+from bot.tables.reminders.other_tables import OtherTable, Owed, asked, other_tables
+from bot.tables.session.message_ids import is_message_id
+from bot.tables.session.public_view import posted
+from bot.tables.session.service import TableService
+from bot.tables.session.unit_of_work import UnitOfWork
+from bot.tables.time_control import exclusions
+from bot.tables.votes.open import load_vote
+
+ABOUT_VOTES = ("votes", "question")
+"""The kinds that need the message of a proposal."""
+
+
+class Shared(NamedTuple):
+    """What parcels claimed together have in common: what their people owe, the database's mark."""
+
+    owed: Mapping[str, Sequence[Owed]]
+    mark: str | None
+
+
+def build_message(
+    service: TableService,
+    unit: UnitOfWork,
+    row: OutboxRow,
+    shared: Shared,
+    told: turn.Turn | None = None,
+) -> OutboxMessage:
+    """A parcel with what its handler wants to know, read now."""
+    kind = KINDS[row.kind]
+    spared = frozenset(
+        kind.silent_mentions(unit, row)
+    )  # first: those who sleep are told at another time
+    proposal = None if row.proposal_id is None else load_vote(unit, row.proposal_id)
+    shown: turn.Turn | None = None
+    also: tuple[OtherTable, ...] = ()
+    asked_by: dict[int, int] = {}
+    if kind.mentions:
+        shown = asked(unit)
+        also = other_tables(
+            service.load,
+            unit,
+            [
+                seat
+                for seat in row.seats
+                if notification_preferences.wants_digest(unit.session, unit.player(seat))
+            ],
+            shared.owed,
+            everywhere=row.kind == "letter",
+        )
+        wanted = {seat: unit.reminders[seat].wanted_by for seat in row.seats}
+        asked_by = {seat: by for seat, by in wanted.items() if by is not None}
+    elif kind.shows_turn and unit.row.started_at is not None:
+        known = None if told is None else replace(told, table=unit.table())
+        shown = known or turn.full_turn(unit, turn.public, unseen=True)
+    return OutboxMessage(
+        id=row.id or 0,
+        kind=row.kind,
+        table=unit.table(),
+        turn=shown,
+        silent_mentions=spared,
+        other_tables=also,
+        asked_by=asked_by,
+        language=_language(unit, row),
+        about=row.about or {},
+        sequence=row.sequence,
+        seats=tuple(row.seats),
+        proposal=proposal,
+        attempt=row.attempts + 1,
+        faults=row.faults,
+        nonce=nonce_of(shared.mark, row),
+        posted=_posted(unit, row),
+        doubtful=row.attempts > 0 or _doubtful(unit, row) or _restored(service, unit, row),
+    )
+
+
+def _language(unit: UnitOfWork, row: OutboxRow) -> str | None:
+    """That of whoever it is written to alone, if they have chosen one."""
+    about = row.about or {}
+    user = about.get("owner")
+    if row.seats and (row.kind == "letter" or about.get("direct")):
+        user = unit.player(row.seats[0])
+    person = None if user is None else exclusions.known_person(unit.session, user)
+    return None if person is None else person.language
+
+
+def _posted(unit: UnitOfWork, row: OutboxRow) -> str | None:
+    """The message that a parcel is about; ``None`` where it is about none, or none was posted."""
+    if row.kind in ABOUT_VOTES:
+        return _proposed(unit.session, row.proposal_id)
+    return _requested(unit, row) if row.kind == "answered" else None
+
+
+def _requested(unit: UnitOfWork, row: OutboxRow) -> str | None:
+    """The message that asks a friend to play for a seat."""
+    query = (
+        select(OutboxRow)
+        .where(col(OutboxRow.table_id) == unit.id, col(OutboxRow.kind) == "substitute")
+        .where(col(OutboxRow.message_id).is_not(None))
+        .order_by(col(OutboxRow.id).desc())
+    )
+    asked = sound(unit.session.scalars(query.execution_options(**AS_THEY_ARE)))
+    same = (one for one in asked if request_in(one) == request_in(row))
+    return next((one.message_id for one in same), None)
+
+
+def _proposed(session: Session, proposal_id: int | None) -> str | None:
+    """The message of a proposal that was posted last."""
+    query = (
+        select(col(OutboxRow.message_id))
+        .where(col(OutboxRow.proposal_id) == proposal_id, col(OutboxRow.kind) == "proposal")
+        .where(col(OutboxRow.message_id).is_not(None))
+        .order_by(col(OutboxRow.id).desc())
+        .limit(1)
+    )
+    found = session.scalar(query)
+    return found if isinstance(found, str) and is_message_id(found) else None
+
+
+def _restored(service: TableService, unit: UnitOfWork, row: OutboxRow) -> bool:
+    """Whether the last message of its kind is from before a restore: more may have followed it."""
+    column = KINDS[row.kind].remembered_as
+    before = None if column is None else posted(getattr(unit.row, column))
+    return service.is_before_restore(unit.row.created_at if before is None else before.at)
+
+
+def _doubtful(unit: UnitOfWork, row: OutboxRow) -> bool:
+    """Whether the last message of its kind that was tried is not known to be posted."""
+    column = KINDS[row.kind].remembered_as
+    if column is None or not unit.unposted:
+        return False
+    kinds = [kind for kind, about in KINDS.items() if about.remembered_as == column]
+    tried = (
+        select(col(OutboxRow.status))
+        .where(col(OutboxRow.table_id) == unit.id, col(OutboxRow.kind).in_(kinds))
+        .where(col(OutboxRow.attempts) > 0)
+        .order_by(col(OutboxRow.id).desc())
+        .limit(1)
+    )
+    return unit.session.scalar(tried) not in (None, "sent")

@@ -1,0 +1,225 @@
+"""Claiming parcels: what is due at a table, with all there is to say about it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Collection, Mapping, Sequence
+from datetime import timedelta
+from typing import Any
+
+from sqlalchemy import or_, select
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.orm import Session
+from sqlmodel import col
+
+from bot.store.damage import AS_THEY_ARE, DamagedRow, sound
+from bot.store.models.table import DATABASE_ID, OutboxRow, SettingRow, TableRow
+from bot.tables.domain.errors import TableDamaged
+from bot.tables.domain.table import Status
+from bot.tables.history import turn
+from bot.tables.outbox.build_payloads import Shared, build_message
+from bot.tables.outbox.kinds import KINDS
+from bot.tables.outbox.message import OutboxMessage
+from bot.tables.reminders.other_tables import Owed, owed_by
+from bot.tables.session.public_view import last_shown
+from bot.tables.session.service import TableService
+from bot.tables.session.unit_of_work import UnitOfWork
+from bot.tables.time_control import exclusions
+
+log = logging.getLogger(__name__)
+
+DAMAGED = timedelta(minutes=10)
+"""How long until what a damaged table has to announce is tried again: it may be mended by then."""
+
+
+def waiting(*columns: Any) -> Any:
+    """What is still to be posted; a paused table's parcels stay until it runs again."""
+    return (
+        select(*columns)
+        .join(TableRow, col(TableRow.id) == col(OutboxRow.table_id))
+        .where(col(OutboxRow.status) == "waiting", col(TableRow.status) != Status.PAUSED)
+    )
+
+
+def claims(
+    service: TableService, session: Session, table_ids: Collection[int]
+) -> dict[int, OutboxMessage]:
+    """Take the first due parcel of each of these tables in hand; those without one are left out."""
+    waits = _all_waiting(service, session, table_ids)
+    if not waits:
+        return {}
+    units = _loaded(service, session, waits)
+    exclusions.prefetch(session, {user for unit in units.values() for user in unit.everybody()})
+    shared = _shared(service, session, units, waits)
+    found: dict[int, OutboxMessage] = {}
+    for table_id, unit in units.items():
+        parcel = _claim(service, unit, waits[table_id], shared)
+        if parcel is not None:
+            found[table_id] = parcel
+    return found
+
+
+def read_before_commit(unit: UnitOfWork) -> turn.Turn | None:
+    """The turn that a change asks for in public, told before the change is saved, if it does.
+
+    Where it cannot be told the change is saved all the same, and its parcels wait.
+    """
+    asks = any(parcel.kind == "board" for parcel in unit.outbox_messages)
+    if not asks or unit.state is None or unit.row.asked <= last_shown(unit.row.board_post):
+        return None
+    try:
+        with unit.session.no_autoflush:
+            return turn.full_turn(unit, turn.public, unseen=True)
+    except SQLAlchemyError:
+        raise
+    except Exception:  # whoever claims the parcel comes upon it too, and holds the table's up
+        log.debug("not told ahead", extra={"table": unit.id}, exc_info=True)
+        return None
+
+
+def claim_with(
+    service: TableService, unit: UnitOfWork, told: turn.Turn | None = None
+) -> OutboxMessage | None:
+    """Take the first due parcel of a table in hand together with the change that made it.
+
+    ``told``: its turn, where that is known already.
+    """
+    if not unit.outbox_messages:
+        return None
+    unit.session.flush()
+    waits = (
+        _just_made(unit) if not unit.unposted else _all_waiting(service, unit.session, [unit.id])
+    )
+    if unit.id not in waits:
+        return None
+    shared = _shared(service, unit.session, {unit.id: unit}, waits)
+    return _claim(service, unit, waits[unit.id], shared, told)
+
+
+def _shared(
+    service: TableService,
+    session: Session,
+    units: Mapping[int, UnitOfWork],
+    waits: Mapping[int, Sequence[OutboxRow]],
+) -> Shared:
+    if service.mark is None:
+        mark = session.get(SettingRow, DATABASE_ID)
+        service.mark = None if mark is None else mark.value
+    return Shared(_owed(session, units, waits), service.mark)
+
+
+def _loaded(
+    service: TableService, session: Session, waits: Mapping[int, Sequence[OutboxRow]]
+) -> dict[int, UnitOfWork]:
+    """Those tables, but for damaged ones, whose parcels have to wait."""
+    try:
+        return {unit.id: unit for unit in service.load_all(session, list(waits))}
+    except DamagedRow:
+        found: dict[int, UnitOfWork] = {}
+        for table_id, rows in waits.items():
+            try:
+                found[table_id] = service.load(session, table_id)
+            except DamagedRow as damaged:
+                _hold_up(service, table_id, rows, damaged)
+        return found
+
+
+def _all_waiting(
+    service: TableService, session: Session, table_ids: Collection[int]
+) -> dict[int, list[OutboxRow]]:
+    """What waits at those tables, but for those that another process delivers to."""
+    at_tables = col(OutboxRow.table_id).in_(table_ids)
+    query = waiting(OutboxRow).where(at_tables).order_by(col(OutboxRow.id))
+    query = query.with_for_update(of=OutboxRow, skip_locked=True)
+    found: dict[int, list[OutboxRow]] = {}
+    for row in sound(session.scalars(query.execution_options(**AS_THEY_ARE)), set_aside):
+        found.setdefault(row.table_id, []).append(row)
+    if service.leases.alone:
+        return found
+    locked = [row.id for rows in found.values() for row in rows]
+    free = service.leases.is_free(col(OutboxRow.claimed_by))
+    theirs = or_(col(OutboxRow.id).not_in(locked), ~free)
+    others = waiting(col(OutboxRow.table_id)).where(at_tables, theirs)
+    taken = set(session.scalars(others))
+    return {table_id: rows for table_id, rows in found.items() if table_id not in taken}
+
+
+def _just_made(unit: UnitOfWork) -> dict[int, list[OutboxRow]]:
+    """The same of one table where nothing but its own change announces anything."""
+    rows = [row for row in unit.outbox_messages if row.status == "waiting"]
+    return {unit.id: rows} if rows and unit.row.status != Status.PAUSED else {}
+
+
+def _owed(
+    session: Session, units: Mapping[int, UnitOfWork], waits: Mapping[int, Sequence[OutboxRow]]
+) -> Mapping[str, Sequence[Owed]]:
+    """What else those owe whom these parcels call."""
+    called = {
+        unit.player(seat)
+        for table_id, unit in units.items()
+        for row in waits[table_id]
+        if KINDS[row.kind].mentions
+        for seat in row.seats
+        if seat < len(unit.seats)
+    }
+    now = next((unit.now for unit in units.values()), None)
+    return {} if now is None or not called else owed_by(session, called, now)
+
+
+def _claim(
+    service: TableService,
+    unit: UnitOfWork,
+    rows: Sequence[OutboxRow],
+    shared: Shared,
+    told: turn.Turn | None = None,
+) -> OutboxMessage | None:
+    if not service.leases.holds(unit.row.server_id):
+        return None
+    try:
+        return _first_due(service, unit, rows, shared, told)
+    except SQLAlchemyError:
+        raise
+    except Exception as fault:  # a damaged row, or whatever a game stumbles over
+        _hold_up(service, unit.id, rows, fault)
+        return None
+
+
+def _hold_up(
+    service: TableService, table_id: int, rows: Sequence[OutboxRow], fault: Exception
+) -> None:
+    """A table whose parcels cannot be made waits for a while."""
+    known = isinstance(fault, DamagedRow | TableDamaged)
+    about = {"table": table_id, "why": str(fault)}
+    log.error("table waits", extra=about, exc_info=None if known else fault)
+    for row in rows:
+        row.due_at = max(row.due_at, service.clock.now() + DAMAGED)
+
+
+def _first_due(
+    service: TableService,
+    unit: UnitOfWork,
+    rows: Sequence[OutboxRow],
+    shared: Shared,
+    told: turn.Turn | None,
+) -> OutboxMessage | None:
+    """The first parcel that is due, in hand now; those overtaken are merged."""
+    now = unit.now
+    kept = []
+    for row in rows:
+        if KINDS[row.kind].superseded(unit, row, rows):
+            row.status = "merged"
+        else:
+            kept.append(row)
+    due = [row for row in kept if row.due_at <= now]
+    if not due:
+        return None
+    with unit.session.no_autoflush:  # one statement saves all that is noted of the row
+        parcel = build_message(service, unit, due[0], shared, told)
+    due[0].claimed_by = service.leases.number
+    due[0].attempts += 1
+    return parcel
+
+
+def set_aside(row: OutboxRow, where: str) -> None:
+    """A damaged row is posted never."""
+    row.status, row.error = "failed", f"damaged: {where}"

@@ -1,0 +1,242 @@
+"""The loop that delivers: several tables at once, one parcel of a table at a time.
+
+A parcel is claimed, delivered with its nonce and marked as sent. Whatever stops in between, it is
+claimed again once the process that had it in hand is gone. Its nonce keeps it from being posted
+twice as long as Discord remembers it; after that its handler looks for it in the channel.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from asyncio import Future
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import replace
+from datetime import timedelta
+
+from bot.metrics import POSTED
+from bot.tables.background.batcher import Batcher
+from bot.tables.background.per_table_tasks import PerTableTasks
+from bot.tables.channels.pause import pause_table
+from bot.tables.domain.errors import TryLater, Unreachable, log_failure
+from bot.tables.domain.table import Sent
+from bot.tables.history.turn import Turn
+from bot.tables.outbox import cleanup, states
+from bot.tables.outbox.claim import claim_with, read_before_commit
+from bot.tables.outbox.message import OutboxMessage
+from bot.tables.outbox.retries import FIRST_PAUSE, LONGEST_PAUSE, MAX_FAULTS, pause_after, why_of
+from bot.tables.outbox.states import Delivered
+from bot.tables.session.service import EmptyHand, Hand, TableService
+from bot.tables.session.unit_of_work import UnitOfWork
+
+log = logging.getLogger(__name__)
+
+Handler = Callable[[OutboxMessage], Awaitable[Sent | None]]
+"""Post a parcel and answer with its message (``None``: there was nothing to post).
+
+Raises :class:`~bot.tables.domain.errors.Unreachable` when the channel is gone or closed for good,
+:class:`~bot.tables.domain.errors.TryLater` when it cannot be reached now.
+"""
+
+Draw = Callable[[Turn], Future[bytes | None] | None]
+"""Begin the picture of a turn that is about to be shown, where it has one."""
+
+
+def _no_picture(_: Turn) -> None:
+    return None
+
+
+MAX_CONCURRENT_TABLES = 24
+"""How many tables are delivered to at once; so few that what is claimed is posted soon."""
+MAX_CLAIMED = timedelta(seconds=40)
+"""How long one delivery may take."""
+OTHERS_HAVE = timedelta(seconds=1)
+"""How soon the loop looks again where others are to do what is due."""
+LOOK_AGAIN = timedelta(seconds=30)
+"""How long a parcel saved by another process may go unnoticed."""
+CLEANUP_INTERVAL = timedelta(days=1)
+"""How often the loop deletes what was posted long ago."""
+
+
+class FreeHand:
+    """Claims what a change announces in the change's own transaction."""
+
+    def __init__(self, service: TableService, draw: Draw) -> None:
+        self.parcel: OutboxMessage | None = None
+        self._service, self._draw = service, draw
+        self._told: Turn | None = None
+        self._drawing: Future[bytes | None] | None = None
+
+    def begin(self, unit: UnitOfWork) -> None:
+        """The picture of a board, drawn while the change is saved."""
+        self._told = read_before_commit(unit)
+        if self._told is not None:
+            self._drawing = self._draw(self._told)
+
+    def claim(self, unit: UnitOfWork) -> bool:
+        """The table's first parcel that is due."""
+        parcel = claim_with(self._service, unit, self._told)
+        shows = parcel is not None and parcel.turn is not None
+        self.parcel = replace(parcel, drawing=self._drawing) if parcel and shows else parcel
+        return parcel is not None
+
+    def let_go(self) -> None:
+        """It waits for the loop, if it was saved at all."""
+        if self._drawing is not None:
+            self._drawing.cancel()
+        self.parcel = self._told = self._drawing = None
+
+
+class Outbox:
+    """The loop, with a handler for each kind of parcel."""
+
+    def __init__(
+        self,
+        service: TableService,
+        handlers: Mapping[str, Handler],
+        draw: Draw = _no_picture,
+    ) -> None:
+        self._service = service
+        self._handlers = handlers
+        self._draw = draw
+        self._busy = PerTableTasks("outbox", service.outbox_wakeup, self._serve)
+        self._lanes = asyncio.Semaphore(MAX_CONCURRENT_TABLES)
+        self._claim: Batcher[int, OutboxMessage | None] = Batcher(
+            lambda tables: states.claim_all(service, tables), MAX_CONCURRENT_TABLES
+        )
+        self._note: Batcher[Delivered, OutboxMessage | None] = Batcher(
+            lambda posted: states.sent_all(service, posted), MAX_CONCURRENT_TABLES
+        )
+        self._stopped = asyncio.Event()
+        self._begun = False
+        service.hand_for = self._hand_for
+
+    async def run(self) -> None:
+        """Until :meth:`stop`; what is in hand is finished then."""
+        clock, bell = self._service.clock, self._service.outbox_wakeup
+        look = tidy = clock.now()
+        while not self._stopped.is_set():
+            rung, now = bell.listen(), clock.now()
+            try:
+                if not self._begun:
+                    await self._begin()
+                    await states.try_again(self._service)
+                    self._begun = True
+                self._busy.serve(rung.tables)
+                if rung.everywhere or now >= look:
+                    look = now + LOOK_AGAIN
+                    found = await self._send_out()
+                    next_one = await states.next_due(self._service, list(self._busy))
+                    if next_one is not None and next_one > now + LONGEST_PAUSE:
+                        await states.reschedule(self._service, LONGEST_PAUSE)
+                    soonest = now if self._service.leases.holds_all else now + OTHERS_HAVE
+                    look = min(look, max(next_one, soonest)) if next_one else look
+                    if not found and now >= tidy:
+                        tidy = now + CLEANUP_INTERVAL
+                        await cleanup.delete_old(self._service)
+            except Exception:  # the loop outlives whatever befalls it
+                log_failure(log, "outbox.loop.failed")
+                look = now + FIRST_PAUSE
+            await clock.wait(bell.event, look)
+        await self._busy.finish()
+
+    def stop(self) -> None:
+        """Start nothing new, and end when what is in hand is done."""
+        self._stopped.set()
+        self._service.outbox_wakeup.notify()
+
+    async def _begin(self) -> None:
+        """Have a number to claim with; no clock set back since holds anything up."""
+        await self._service.leases.come()
+        await states.reschedule(self._service, LONGEST_PAUSE)
+
+    async def drain(self) -> None:
+        """Deliver everything that is due now, without a loop."""
+        await self._begin()
+        while await self._send_out() or self._busy:
+            await self._busy.finish()
+
+    async def _send_out(self) -> bool:
+        """Start on every table with something due; whether there was any that waits for nobody."""
+        due = await states.due_tables(self._service)
+        ready = any(table_id not in self._busy for table_id in due)
+        self._busy.serve(due)
+        return ready
+
+    @contextmanager
+    def _hand_for(self, table_id: int) -> Iterator[Hand]:
+        """A lane for a table that is being changed, where it has none and one is free."""
+        at_work = self._begun and not self._stopped.is_set()
+        if not at_work or table_id in self._busy or self._lanes.locked():
+            yield EmptyHand()
+            return
+        hand = FreeHand(self._service, self._draw)
+        given = asyncio.Future[OutboxMessage | None]()
+        self._busy.begin(table_id, self._serve(table_id, given))
+        try:
+            yield hand
+        except BaseException:
+            hand.let_go()
+            raise
+        finally:
+            if not given.done():  # whoever waited for it was cut off
+                given.set_result(hand.parcel)
+
+    async def _serve(
+        self, table_id: int, first: asyncio.Future[OutboxMessage | None] | None = None
+    ) -> None:
+        """All that is due at one table; after a fault it waits a while, holding up nobody else.
+
+        ``first`` is what a change has in hand for it, if anything.
+        """
+        try:
+            async with self._lanes:
+                await self._serve_in_lane(table_id, first)
+        except Exception:  # other tables go on
+            log_failure(log, "outbox.table.failed", table=table_id)
+            clock = self._service.clock
+            await clock.wait(self._stopped, clock.now() + FIRST_PAUSE)
+            self._service.outbox_wakeup.notify()
+
+    async def _serve_in_lane(
+        self, table_id: int, first: asyncio.Future[OutboxMessage | None] | None
+    ) -> None:
+        """One parcel after the other."""
+        if first is None and self._stopped.is_set():
+            return
+        parcel = await (self._claim(table_id) if first is None else first)
+        while parcel is not None:
+            parcel = await self._carry(parcel)
+
+    async def _carry(self, parcel: OutboxMessage) -> OutboxMessage | None:
+        """Deliver one parcel and note what came of it; the table's next one, where there is one."""
+        service = self._service
+        about = {"parcel": parcel.id, "table": parcel.table.id, "kind": parcel.kind}
+        try:
+            async with asyncio.timeout(MAX_CLAIMED.total_seconds()):
+                with POSTED.time():
+                    message = await self._handlers[parcel.kind](parcel)
+        except Unreachable as gone:
+            log.warning("channel unreachable", extra={**about, "why": str(gone)})
+            await pause_table(service, parcel.table.id, str(gone))
+            await states.failed(service, parcel, str(gone))
+        except (TryLater, TimeoutError, OSError) as trouble:
+            wait = pause_after(parcel.attempt)
+            if isinstance(trouble, TryLater) and trouble.seconds is not None:
+                wait = max(wait, timedelta(seconds=trouble.seconds))
+            log.warning("delivery put off", extra={**about, "seconds": wait.total_seconds()})
+            await states.postpone(service, parcel, wait, why_of(trouble))
+        except Exception as fault:
+            log_failure(log, "outbox.deliver.failed", **about)
+            if parcel.faults + 1 >= MAX_FAULTS:
+                await states.failed(service, parcel, why_of(fault), behind=True)
+            else:
+                wait = pause_after(parcel.attempt)
+                await states.postpone(service, parcel, wait, why_of(fault), fault=True)
+        else:
+            log.info("delivered", extra={**about, "attempt": parcel.attempt})
+            go_on = not self._stopped.is_set()
+            return await self._note(states.Delivered(parcel, message, go_on))
+        service.outbox_wakeup.notify()
+        return None

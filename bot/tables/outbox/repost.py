@@ -1,0 +1,85 @@
+"""Messages that are gone come back: the lobby, the board as it stands, open votes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+from sqlmodel import col
+
+from bot.store.models.table import OutboxRow
+from bot.store.models.vote import VoteRow
+from bot.tables.domain.request import SYSTEM_ACTOR
+from bot.tables.domain.table import Status
+from bot.tables.session.message_ids import is_message_id
+from bot.tables.session.service import TableService
+from bot.tables.session.unit_of_work import UnitOfWork
+from bot.tables.votes.open import require_row
+
+SHOWN_BY = {Status.LOBBY: "lobby", Status.RUNNING: "board"}
+"""The kind of parcel that shows a live table."""
+
+
+async def repost_board(service: TableService, table_id: int) -> None:
+    """Post what shows the table once more, unless it is on its way."""
+
+    def work(unit: UnitOfWork) -> None:
+        kind = SHOWN_BY.get(Status(unit.row.status))
+        waiting = select(col(OutboxRow.kind)).where(
+            col(OutboxRow.table_id) == table_id, col(OutboxRow.status) == "waiting"
+        )
+        if kind is None or kind in unit.session.scalars(waiting).all():
+            return
+        if unit.row.unposted is None:
+            _forget(unit, kind)
+        unit.post(kind, sorted(unit.reminders))
+
+    await service.change(table_id, SYSTEM_ACTOR, work)
+
+
+def _forget(unit: UnitOfWork, kind: str) -> None:
+    """The message is gone; what it told stays told."""
+    if kind == "board" and unit.row.board_post is not None:
+        unit.row.board_post = {**unit.row.board_post, "gone": True}
+    unit.row.lobby_post = None if kind == "lobby" else unit.row.lobby_post
+
+
+async def posted_votes(service: TableService, table_id: int) -> Mapping[int, str | None]:
+    """The open proposals with the message of each, ``None`` where none is known.
+
+    Those on their way are left out. A damaged id counts as none, so that the vote is posted again.
+    """
+    rows = (
+        select(col(VoteRow.id), col(OutboxRow.status), col(OutboxRow.message_id))
+        .join(OutboxRow, col(OutboxRow.proposal_id) == col(VoteRow.id), isouter=True)
+        .where(col(VoteRow.table_id) == table_id, col(VoteRow.status) == "open")
+        .order_by(col(OutboxRow.id))
+    )
+
+    def work(session: Session) -> dict[int, str | None]:
+        newest = {found[0] or 0: found for found in session.execute(rows)}
+        return {
+            number: row[2] if isinstance(row[2], str) and is_message_id(row[2]) else None
+            for number, row in newest.items()
+            if row[1] != "waiting"
+        }
+
+    return await service.read(work)
+
+
+async def repost_vote(service: TableService, proposal_id: int) -> None:
+    """Post an open proposal once more."""
+
+    def find(session: Session) -> int | None:
+        row = require_row(session, proposal_id)
+        return row.table_id if row.status == "open" else None
+
+    table_id = await service.read(find)
+    if table_id is None:
+        return
+
+    def work(unit: UnitOfWork) -> None:
+        unit.post("proposal", [seat.seat for seat in unit.seats], proposal_id)
+
+    await service.change(table_id, SYSTEM_ACTOR, work)

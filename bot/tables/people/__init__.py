@@ -1,1 +1,0 @@
-"""What people have chosen, noted and done, over all their tables."""

@@ -1,0 +1,1 @@
+"""Make a move, take it back, end a game."""

@@ -1,0 +1,110 @@
+"""An early end: by everybody's consent, or by an organiser's word."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy.orm import Session
+
+from bot.store.models.table import SeatRow
+from bot.store.models.vote import VoteRow
+from bot.tables.admin.permissions import require_admin
+from bot.tables.domain.action_kinds import ActionKind
+from bot.tables.domain.errors import TableDamaged
+from bot.tables.domain.request import Person, Request
+from bot.tables.domain.results import Ended, ProposalOpened
+from bot.tables.domain.table import Ending, Status, Table
+from bot.tables.play import game_end, make_move
+from bot.tables.session import requirements
+from bot.tables.session.service import Change, TableService
+from bot.tables.session.unit_of_work import UnitOfWork
+from bot.tables.votes import open
+from bot.tables.votes.model import VoteKind
+from bot.tables.votes.open import DoneOrVote
+
+
+async def require_endable(service: TableService, person: Person, table_id: int) -> bool:
+    """Whether asking to end the game ends it at once, for nobody else is there to agree.
+
+    Raises:
+        NotSeated: they do not play there.
+        TableClosed: the game does not run.
+    """
+
+    def work(session: Session) -> bool:
+        unit = service.load(session, table_id)
+        requirements.require_running(unit)
+        return unit.people() == [requirements.require_seat(unit, person.id)]
+
+    return await service.read(work)
+
+
+async def propose_end(
+    service: TableService, request: Request, table_id: int
+) -> ProposalOpened | Ended:
+    """Ask every other seat to end the game as it stands; whoever is alone stops at once."""
+
+    def attempt(unit: UnitOfWork) -> VoteRow | None:
+        requirements.require_running(unit)
+        seat = requirements.require_seat(unit, request.person.id)
+        unit.position()
+        if unit.people() == [seat]:
+            end(unit, seat, request.person.id, Ending.CONSENT)
+            return None
+        return open.open_unanimous(unit, request, VoteKind.END, seat)
+
+    made = await open.do_or_open_vote(service, request, table_id, attempt)
+    return ended(made.done) if made.asked is None else await opened(service, made, made.asked)
+
+
+async def opened(service: TableService, made: DoneOrVote, row: VoteRow) -> ProposalOpened:
+    """The read model of a proposal that waits for votes."""
+    proposal = await open.read_vote(service, row.id or 0)
+    return ProposalOpened(made.done.unit.table(), proposal, made.repeated)
+
+
+async def end_by_admin(service: TableService, request: Request, table_id: int) -> Table:
+    """End the game at once, for a table nobody plays at any more; asks nobody.
+
+    A position that cannot be read, or of a game that is unknown, ends without a last message.
+    """
+
+    def work(unit: UnitOfWork) -> None:
+        require_admin(request.person, unit)
+        requirements.require_running(unit)
+        try:
+            unit.position()
+        except TableDamaged:
+            unit.record_action(ActionKind.END, user_id=request.person.id)
+            unit.close(Status.FINISHED, Ending.ORGANISER)
+        else:
+            end(unit, None, request.person.id, Ending.ORGANISER)
+
+    return (await service.change(table_id, request, work)).unit.table()
+
+
+def apply(unit: UnitOfWork, _: VoteRow, voter: SeatRow) -> None:
+    """Everybody has agreed to end the game."""
+    requirements.require_running(unit)
+    unit.position()
+    end(unit, voter.seat, voter.user_id, Ending.CONSENT)
+
+
+def end(
+    unit: UnitOfWork,
+    seat: int | None,
+    user_id: str | None,
+    how: Ending,
+    won: Sequence[int] = (),
+) -> None:
+    """The game stops as it stands; where nobody is named nobody has won it."""
+    unit.record_action(ActionKind.END, seat=seat, user_id=user_id)
+    game_end.finish(unit, how, won)
+    make_move.finish_change(unit)
+
+
+def ended(done: Change) -> Ended:
+    """The read model of an end."""
+    assert done.unit.state is not None
+    outcome = done.unit.game.outcome(done.unit.state)
+    return Ended(done.unit.table(), outcome, done.repeated)

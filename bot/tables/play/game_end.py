@@ -1,0 +1,41 @@
+"""The end of a game: who has won, and what is done then in the same transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bot.tables.domain.table import Ending, Status
+from bot.tables.plans.execution import stop_for_end
+from bot.tables.session.unit_of_work import UnitOfWork
+
+Handler = Callable[[UnitOfWork], None]
+
+
+def on_game_end(unit: UnitOfWork) -> None:
+    """The result is posted."""
+    unit.post("final")
+
+
+HANDLERS: tuple[Handler, ...] = (on_game_end, stop_for_end)
+
+
+def finish(unit: UnitOfWork, ending: Ending, won: Sequence[int]) -> None:
+    """The game is over, however that came; all who want to know of it are told."""
+    unit.close(Status.FINISHED, ending, won)
+    for handle in HANDLERS:
+        handle(unit)
+
+
+def winners(unit: UnitOfWork) -> tuple[int, ...]:
+    """Who wins a game played to its end: seats given up cannot.
+
+    If only those would have won, it is whoever has most points among the others.
+    """
+    assert unit.state is not None
+    outcome = unit.game.outcome(unit.state)
+    standing = unit.active_seats()
+    won = tuple(seat for seat in outcome.winners if seat in standing)
+    if won:
+        return won
+    best = max(outcome.scores[seat] for seat in standing)
+    return tuple(seat for seat in standing if outcome.scores[seat] == best)

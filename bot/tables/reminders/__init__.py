@@ -1,0 +1,1 @@
+"""Reminders, nudges and notices: whom to tell, when and how."""

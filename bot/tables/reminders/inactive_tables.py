@@ -1,0 +1,41 @@
+"""Tables that sleep: where nothing has happened for a month nobody is called, until a move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.store.models.table import TimerRow
+from bot.tables.background.timers import TimerKind
+from bot.tables.domain.table import Status
+from bot.tables.reminders.intervals import INACTIVE_AFTER
+from bot.tables.reminders.schedule_reminders import schedule_reminders
+from bot.tables.session.unit_of_work import SLEEP, UnitOfWork
+
+
+def reactivate(unit: UnitOfWork) -> None:
+    """Somebody has moved; the timer itself is set anew only when it rings."""
+    if unit.sleep is None:
+        unit.sleep = TimerRow(table_id=unit.id, kind=SLEEP, since=unit.now)
+        unit.session.add(unit.sleep)
+    elif not unit.asleep:
+        return
+    unit.sleep.since, unit.sleep.done_at = unit.now, None
+    unit.sleep.due_at = unit.now + INACTIVE_AFTER
+    unit.note_due(unit.sleep.due_at)
+
+
+def _look(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
+    if unit.sleep is None:
+        return  # the table has ended
+    sleeps_at = unit.row.moved_at + INACTIVE_AFTER
+    if sleeps_at <= unit.now:
+        unit.post("asleep")
+    else:
+        for row in due:
+            row.due_at, row.done_at = sleeps_at, None
+        unit.note_due(sleeps_at)
+    schedule_reminders(unit)
+
+
+INACTIVITY_TIMER = TimerKind(SLEEP, counts_at=(Status.RUNNING,), notify=_look)
+"""A month after a table's last move: it is told that it sleeps, once."""

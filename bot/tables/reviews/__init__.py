@@ -1,1 +1,0 @@
-"""Reviews of finished games, made in the background."""

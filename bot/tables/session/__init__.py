@@ -1,0 +1,1 @@
+"""Load a table, change it in one transaction, and save it."""

@@ -1,0 +1,71 @@
+"""A table's actions as one transaction reads them: newest first, and none of them twice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from sqlalchemy import bindparam, select
+from sqlalchemy.orm import Session
+from sqlmodel import col
+
+from bot.store.models.table import ActionRow
+
+FIRST_PAGE, LARGEST_PAGE = 16, 512
+"""Most readers want the last few actions; who wants more soon wants all."""
+
+
+_ACTIONS = select(ActionRow).where(
+    col(ActionRow.table_id) == bindparam("table"),
+    col(ActionRow.sequence).between(bindparam("low"), bindparam("high")),
+)
+
+
+class ActionHistory:
+    """What has happened at a table, taken back or not, by its sequence.
+
+    The rows read are those from ``_low`` to ``_high``, without a gap but for rows that are lost.
+    """
+
+    def __init__(self, session: Session, table_id: int) -> None:
+        self._session, self._table_id = session, table_id
+        self._rows: dict[int, ActionRow] = {}
+        self._low, self._high = 1, 0
+        self._page = FIRST_PAGE
+
+    def at(self, sequence: int) -> ActionRow | None:
+        """One action; ``None`` where there is none."""
+        if self._high == 0:
+            self._low, self._high = sequence + 1, sequence
+        if sequence > self._high:
+            self._read(self._high + 1, sequence)
+            self._high = sequence
+        elif 0 < sequence < self._low:
+            low = max(1, min(sequence, self._low - self._page))
+            self._read(low, self._low - 1)
+            self._low, self._page = low, min(2 * self._page, LARGEST_PAGE)
+        return self._rows.get(sequence)
+
+    def between(self, after: int, last: int) -> list[ActionRow]:
+        """The actions after one sequence up to another, oldest first."""
+        found = [self.at(sequence) for sequence in range(last, max(0, after), -1)]
+        return [row for row in reversed(found) if row is not None]
+
+    def newest_first(self, last: int) -> Iterator[ActionRow]:
+        """The actions from a sequence back to the first."""
+        found = map(self.at, range(last, 0, -1))
+        return (row for row in found if row is not None)
+
+    def add(self, row: ActionRow) -> None:
+        """The newest action, of this transaction; it need not have been saved yet."""
+        if self._high == 0:
+            self._low, self._high = row.sequence, row.sequence - 1
+        elif self._high < row.sequence - 1:
+            self.at(row.sequence - 1)
+        self._rows[row.sequence] = row
+        self._high = row.sequence
+
+    def _read(self, low: int, high: int) -> None:
+        asked = {"table": self._table_id, "low": low, "high": high}
+        with self._session.no_autoflush:  # what is not saved yet has been added
+            found = self._session.scalars(_ACTIONS, asked)
+        self._rows.update((row.sequence, row) for row in found)

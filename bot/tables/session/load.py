@@ -1,0 +1,104 @@
+"""Loading a table: its rows as one unit of work, or a word about what is damaged."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from datetime import datetime
+
+from sqlalchemy import Integer, bindparam, select
+from sqlalchemy.orm import Session
+from sqlmodel import col
+
+from bot.store.damage import AS_THEY_ARE, DamagedRow
+from bot.store.models.table import LARGEST, SeatRow, TableRow, TimerRow
+from bot.tables.domain.errors import NoSuchTable
+from bot.tables.integrity.row_checks import damage_of
+from bot.tables.session.position_cache import PositionCache
+from bot.tables.session.unit_of_work import CLOCK, REMINDER, SLEEP, UnitOfWork
+
+log = logging.getLogger(__name__)
+
+_TABLES = bindparam("tables", type_=Integer, expanding=True)
+_SEATS = (
+    select(SeatRow)
+    .where(col(SeatRow.table_id).in_(_TABLES))
+    .order_by(col(SeatRow.seat))
+    .execution_options(**AS_THEY_ARE)
+)
+_TIMERS = (
+    select(TimerRow)
+    .where(col(TimerRow.table_id).in_(_TABLES), col(TimerRow.kind).in_((REMINDER, CLOCK, SLEEP)))
+    .execution_options(**AS_THEY_ARE)
+)
+"""Made once: every transaction at a table asks them."""
+
+
+def load(session: Session, table_id: int, now: datetime, positions: PositionCache) -> UnitOfWork:
+    """The rows of a table, without its position.
+
+    Raises:
+        NoSuchTable: there is no such table.
+        DamagedRow: one of its rows is not sound.
+    """
+    row = session.get(TableRow, table_id) if abs(table_id) <= LARGEST else None
+    if row is None:
+        raise NoSuchTable.because("table-unknown", table=table_id)
+    return load_all(session, [row], now, positions)[0]
+
+
+def load_all(
+    session: Session, rows: Sequence[TableRow], now: datetime, positions: PositionCache
+) -> list[UnitOfWork]:
+    """Those of several tables, with two more queries in all.
+
+    Raises:
+        DamagedRow: one of their rows is not sound.
+    """
+    ids = [row.id for row in rows]
+    seats: dict[int, list[SeatRow]] = {row.id or 0: [] for row in rows}
+    due: dict[int, dict[int, TimerRow]] = {row.id or 0: {} for row in rows}
+    clocks: dict[int, dict[int, TimerRow]] = {row.id or 0: {} for row in rows}
+    for seat in session.scalars(_SEATS, {"tables": ids}):
+        seats[seat.table_id].append(seat)
+    sleeping: dict[int, TimerRow] = {}
+    for timer in session.scalars(_TIMERS, {"tables": ids}):
+        if timer.kind == SLEEP:
+            sleeping[timer.table_id] = timer
+            continue
+        kept = clocks if timer.kind == CLOCK else due
+        kept[timer.table_id][timer.seat or 0] = timer
+    for row in rows:
+        for timed in (due, clocks):
+            where = damage_of(row, seats[row.id or 0], timed[row.id or 0])
+            if where is not None:
+                raise DamagedRow(where)
+    return [
+        UnitOfWork(
+            session,
+            row,
+            seats[row.id or 0],
+            due[row.id or 0],
+            clocks[row.id or 0],
+            sleeping.get(row.id or 0),
+            now,
+            positions,
+        )
+        for row in rows
+    ]
+
+
+def load_sound(
+    session: Session, rows: Sequence[TableRow], now: datetime, positions: PositionCache
+) -> list[UnitOfWork]:
+    """Those of the tables whose rows are sound; the others are named in the log."""
+    try:
+        return load_all(session, rows, now, positions)
+    except DamagedRow:
+        found: list[UnitOfWork] = []
+        for row in rows:
+            try:
+                found += load_all(session, [row], now, positions)
+            except DamagedRow as damaged:
+                log.error("damaged row", extra={"table": row.id, "where": damaged.where})
+        return found

@@ -1,0 +1,128 @@
+"""A table's rows as everybody may see them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Any
+
+from bot.tables.domain.table import TALL, Ending, Occupant, Owing, Posted, SeatView, Status, Table
+from bot.tables.session.seat_rows import name_shown, substitute_of
+from bot.tables.time_control import exclusions
+from bot.tables.time_control.pause_options import counts
+from bot.tables.time_control.presets import time_control_named
+
+if TYPE_CHECKING:
+    from bot.tables.session.unit_of_work import UnitOfWork
+
+
+def to_public_view(unit: UnitOfWork) -> Table:
+    """The read model of a table."""
+    row = unit.row
+    return Table(
+        id=unit.id,
+        server_id=row.server_id,
+        channel_id=row.channel_id,
+        game=row.game,
+        rules_version=row.rules_version,
+        options=row.options,
+        language=row.language,
+        status=Status(row.status),
+        sequence=row.sequence,
+        asked=row.asked,
+        moves=row.moves,
+        host_id=row.host_id,
+        min_seats=row.min_seats,
+        max_seats=row.max_seats,
+        seats=tuple(
+            SeatView(
+                s.seat,
+                s.user_id,
+                name_shown(s),
+                s.colour,
+                Occupant(s.occupant),
+                s.lapses,
+                substitute_of(s, unit.now),
+                s.strength,
+                s.lent is not None,
+            )
+            for s in unit.seats
+        ),
+        seed_hash=row.seed_hash,
+        remind_hours=row.remind_hours,
+        owing=tuple(_owing(unit, seat) for seat in sorted(unit.reminders)),
+        created=row.created_at,
+        started=row.started_at,
+        ended=row.ended_at,
+        moved=row.moved_at,
+        ending=Ending(row.ending) if row.ending else None,
+        winners=tuple(row.winners),
+        lobby=posted(row.lobby_post),
+        board=posted(row.board_post),
+        pace=row.pace,
+        pauses=row.pauses,
+        vacant=row.vacant,
+        picture=row.picture or TALL,
+        looking=bool(row.looking),
+        ping=row.ping,
+        unposted=row.unposted,
+        asleep=unit.asleep,
+        banks=tuple(timedelta(seconds=bank) for bank in (row.clock or {}).get("banks", ())),
+        opponents=row.opponents is not False,
+        help=hints_allowed(unit),
+    )
+
+
+def hints_allowed(unit: UnitOfWork) -> bool:
+    """Whether hints are given: what was agreed, else where one person plays with opponents."""
+    if unit.row.help is not None:
+        return unit.row.help
+    return len(unit.people()) == 1 and bool(unit.computers())
+
+
+def _owing(unit: UnitOfWork, seat: int) -> Owing:
+    row, clock = unit.reminders[seat], unit.clocks.get(seat)
+    deadline = None if clock is None else clock.due_at
+    return Owing(
+        seat,
+        unit.seats[seat].user_id,
+        row.since,
+        row.due_at,
+        row.told_at,
+        deadline=deadline,
+        away=None if clock is None else _away(unit, seat, clock.since),
+    )
+
+
+def _away(unit: UnitOfWork, seat: int, since: datetime) -> datetime | None:
+    """Until when an absence lasts that was drawn; there is none before the time has run out."""
+    pace = time_control_named(unit.row.pace)
+    if pace is None or not counts(unit.row.pauses).absences:
+        return None
+    bank = timedelta(seconds=(unit.row.clock or {})["banks"][seat])
+    if unit.now - since < min(pace.answer, pace.grace + bank):
+        return None
+    with unit.session.no_autoflush:
+        known = exclusions.absences(unit.session, unit.seats[seat].user_id, unit.now)
+    present = (row.ends_at for row in known if row.drawn and row.begins_at <= unit.now)
+    return next(present, None)
+
+
+def last_shown(plain: Mapping[str, Any] | None) -> int:
+    """The sequence that the last board has shown, whether or not its message is still there."""
+    return 0 if plain is None else int(plain["sequence"])
+
+
+def posted(plain: Mapping[str, Any] | None) -> Posted | None:
+    """The message a row remembers, unless it is gone."""
+    if plain is None or plain.get("gone"):
+        return None
+    return Posted(
+        message_id=plain["message"],
+        channel_id=plain["channel"],
+        sequence=plain["sequence"],
+        at=datetime.fromisoformat(plain["at"]),
+        owing=tuple(plain["owing"]),
+        digest=plain.get("digest", ""),
+        components=plain.get("components", ()),
+    )

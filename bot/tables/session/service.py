@@ -1,0 +1,344 @@
+"""The table service: what all work at the tables shares, from loading a table to saving it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator, Sequence
+from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, nullcontext
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Protocol, TypeVar
+
+from sqlalchemy import bindparam, case, select
+from sqlalchemy.orm import Session
+from sqlmodel import col
+
+from bot.config import Settings
+from bot.metrics import CHANGED
+from bot.store import SerializationConflict, Store, StoreError, UniqueViolation, Unreadable
+from bot.store.damage import DamagedRow
+from bot.store.engines import LOCK_TIMEOUT_S
+from bot.store.models.table import ActionRow, TableRow
+from bot.tables.background.leases import Leases
+from bot.tables.background.wakeups import LocalWakeup, Wakeup
+from bot.tables.domain.clock import Clock, SystemClock
+from bot.tables.domain.errors import NotSaved, TableDamaged
+from bot.tables.domain.request import Request
+from bot.tables.domain.table import LIVE, Table
+from bot.tables.history.replay import Replayed, replay_in_thread
+from bot.tables.session import first_glance, idempotency, load
+from bot.tables.session.locks import TableLocks
+from bot.tables.session.position_cache import PositionCache
+from bot.tables.session.unit_of_work import UnitOfWork
+from bot.tables.users.last_active import LastActive
+from bot.tables.users.preference_cache import PreferenceCache
+from engine.core.record import Record
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+MAX_ATTEMPTS = 5
+MAX_CACHED_CHANNELS = 20_000
+"""So many channels' tables are known without asking."""
+MAX_CONCURRENT_CHANGES = 8
+"""So many tables are changed at once, and so many read: meanwhile what others announce is
+delivered, and whoever comes has the first answer."""
+
+Replay = Callable[[Record], Awaitable[Replayed]]
+"""Plays a whole record again, off the event loop."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What one request did: its actions, and the table as they left it.
+
+    ``repeated``: the same request had come before; the unit's state is the one it led to.
+    """
+
+    unit: UnitOfWork
+    actions: tuple[ActionRow, ...]
+    repeated: bool
+
+
+class Hand(Protocol):
+    """Takes what a change announces in hand together with the change, and delivers it then."""
+
+    def begin(self, unit: UnitOfWork) -> None:
+        """Begin what takes long of it; nobody sees anything before the change is saved."""
+
+    def claim(self, unit: UnitOfWork) -> bool:
+        """Take in hand what is announced first; whether there is anything to be taken."""
+
+    def let_go(self) -> None:
+        """What a try that failed has claimed is claimed no more."""
+
+
+class EmptyHand:
+    """Where nobody delivers at once, or something else of the table is being delivered."""
+
+    def begin(self, _: UnitOfWork) -> None:
+        """There is nothing."""
+
+    def claim(self, _: UnitOfWork) -> bool:
+        """All waits for the loop."""
+        return False
+
+    def let_go(self) -> None:
+        """There is nothing."""
+
+
+class TableService:
+    """Store, clock, settings, bells, and what saves reading a table again."""
+
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        clock: Clock | None = None,
+        outbox_bell: Wakeup | None = None,
+        timer_bell: Wakeup | None = None,
+        thought_bell: Wakeup | None = None,
+        replay: Replay | None = None,
+        *,
+        alone: bool = True,
+    ) -> None:
+        """``alone``: no other process works on this database."""
+        self.store = store
+        self.settings = settings
+        self.clock = clock or SystemClock()
+        self.outbox_wakeup = outbox_bell or LocalWakeup()
+        self.timer_wakeup = timer_bell or LocalWakeup()
+        self.computer_wakeup = thought_bell or LocalWakeup()
+        self.replay = replay or replay_in_thread
+        self.locks = TableLocks()
+        self._turns = asyncio.Semaphore(MAX_CONCURRENT_CHANGES)
+        self._readers = asyncio.Semaphore(MAX_CONCURRENT_CHANGES)
+        self.position_cache = PositionCache()
+        self.leases = Leases(self.transaction, alone=alone)
+        self.notify_other_processes: Callable[[str], None] = lambda _: None
+        """Lets the process know that serves a table that was changed here."""
+        self.table_by_channel: dict[str, int] = {}
+        """The table that was last found in a channel; it may be another by now."""
+        self.seen = LastActive()
+        self.mark: str | None = None
+        """The mark of the database, once it has been read."""
+        self.restored_at: datetime | None = None
+        """When the bot first started on this database, if that was restored from a backup."""
+        self.hand_for: Callable[[int], AbstractContextManager[Hand]] = _nobody
+        """Whoever delivers what a table announces puts a hand here."""
+        self.preference_cache = PreferenceCache(self.clock, self.read, alone=alone)
+
+    def is_before_restore(self, at: datetime) -> bool:
+        """Return whether something posted then may show moves that a restore has lost."""
+        return self.restored_at is not None and at < self.restored_at
+
+    @asynccontextmanager
+    async def _turn(self, turns: asyncio.Semaphore, otherwise: str) -> AsyncIterator[None]:
+        """One of a few; while a server hangs nobody waits longer for it than for a connection.
+
+        Raises:
+            NotSaved: with the key ``otherwise``.
+        """
+        try:
+            async with asyncio.timeout(None if self.store.is_sqlite else LOCK_TIMEOUT_S):
+                await turns.acquire()
+        except TimeoutError:
+            raise NotSaved.because(otherwise) from None
+        try:
+            yield
+        finally:
+            turns.release()
+
+    # Reading
+
+    async def read(self, work: Callable[[Session], T]) -> T:
+        """What a function finds in the database at one moment.
+
+        Raises:
+            TableError: what the function raises, and ``NotSaved`` when nothing can be read.
+        """
+        async with self._turn(self._readers, "table-not-read"):
+            with as_table_errors():
+                return await self.store.read(work)
+
+    def load(self, session: Session, table_id: int) -> UnitOfWork:
+        """The rows of a table, without its position; raises ``NoSuchTable``."""
+        unit = load.load(session, table_id, self.clock.now(), self.position_cache)
+        unit.seen = self.seen
+        return unit
+
+    def load_all(self, session: Session, tables: Sequence[int]) -> list[UnitOfWork]:
+        """Those of several tables; raises ``DamagedRow``."""
+        query = select(TableRow).where(col(TableRow.id).in_(tables)).order_by(col(TableRow.id))
+        rows = session.scalars(query).all()
+        units = load.load_all(session, rows, self.clock.now(), self.position_cache)
+        for unit in units:
+            unit.seen = self.seen
+        return units
+
+    async def table(self, table_id: int) -> Table:
+        """One table of a game that is known; raises ``NoSuchTable`` or ``TableDamaged``."""
+
+        def work(session: Session) -> Table:
+            unit = self.load(session, table_id)
+            assert unit.game
+            return unit.table()
+
+        return await self.read(work)
+
+    async def table_in(self, channel_id: str) -> Table | None:
+        """The channel's live table, else its newest, over or paused; ``None``: never any."""
+
+        def work(session: Session) -> Table | None:
+            row = row_in(session, channel_id)
+            return None if row is None else self.load(session, row.id or 0).table()
+
+        return await self.read(work)
+
+    def found_in(self, channel_id: str, table_id: int) -> None:
+        """Remember a channel's table, for whoever takes it to be the same the next time."""
+        if len(self.table_by_channel) >= MAX_CACHED_CHANNELS:
+            self.table_by_channel.clear()
+        self.table_by_channel[channel_id] = table_id
+
+    # Changing
+
+    async def change(
+        self, table_id: int, request: Request, work: Callable[[UnitOfWork], None]
+    ) -> Change:
+        """Do a piece of work once: under the lock, in one transaction.
+
+        ``work`` changes the unit, or raises and leaves the table as it is. If another process
+        changes the table meanwhile, the work is done again on the newer rows. A request that has
+        been here before is not worked again; its actions are read back.
+
+        Raises:
+            TableError: what the work raises, and ``NotSaved``.
+        """
+
+        def transaction(session: Session) -> Change:
+            hand.let_go()
+            unit = self.load(session, table_id)
+            here_before = first_glance.look(session, unit, request.id)
+            first = idempotency.find_first_action(session, request) if here_before else None
+            if first is not None:
+                return Change(unit, idempotency.find_previous_result(unit, first), repeated=True)
+            unit.request_id = request.id
+            work(unit)
+            hand.begin(unit)
+            unit.in_hand = hand.claim(unit)
+            return Change(unit, tuple(unit.actions), repeated=False)
+
+        with CHANGED.time():
+            async with self.locks[table_id], self._turn(self._turns, "table-not-saved"):
+                with self.hand_for(table_id) as hand:
+                    done = await self._change(table_id, transaction)
+        await asyncio.sleep(0)  # the board is begun first: it is drawn while the answer is written
+        return done
+
+    async def change_all(
+        self,
+        tables: Sequence[int],
+        work: Callable[[Session, Sequence[UnitOfWork]], None],
+    ) -> None:
+        """Work of the house at several tables in one transaction: all is done, or nothing.
+
+        Raises:
+            TableError: what the work raises, and ``NotSaved``.
+        """
+
+        def transaction(session: Session) -> Sequence[UnitOfWork]:
+            units = self.load_all(session, tables)
+            work(session, units)
+            return units
+
+        async with self.locks.all_of(tables):
+            for unit in await self.transaction(transaction):
+                self.saved(unit)
+
+    async def transaction_at(self, tables: Collection[int], work: Callable[[Session], T]) -> T:
+        """Write what changes these tables' rows while nobody else does here.
+
+        Several tables are tried once: where somebody else is first, one alone is the better try.
+
+        Raises:
+            TableError: what the work raises, and ``NotSaved``.
+        """
+        async with self.locks.all_of(tables):
+            return await self.transaction(work, tries=MAX_ATTEMPTS if len(tables) == 1 else 1)
+
+    async def _change(self, table_id: int, transaction: Callable[[Session], Change]) -> Change:
+        done = await self.transaction(transaction)
+        if not done.repeated:
+            self.saved(done.unit)
+        else:  # whoever did it first may have been cut off before the bells
+            self.outbox_wakeup.notify(table_id)
+            self.computer_wakeup.notify(table_id)
+        return done
+
+    async def transaction(self, work: Callable[[Session], T], tries: int = MAX_ATTEMPTS) -> T:
+        """Write, and again from the beginning while somebody else is first.
+
+        Raises:
+            TableError: what the work raises, and ``NotSaved``.
+        """
+        with as_table_errors():
+            for _ in range(tries):
+                try:
+                    return await self.store.write(work)
+                except (SerializationConflict, UniqueViolation) as first:
+                    log.info("somebody else was first", extra={"why": str(first)})
+        if tries > 1:
+            log.error("somebody else is first every time", extra={"tries": tries})
+        raise NotSaved.because("table-not-saved")
+
+    def saved(self, unit: UnitOfWork) -> None:
+        """What follows a commit: the new position is kept, the loops are woken."""
+        if unit.state is not None and unit.actions:
+            self.position_cache.keep(unit.id, unit.row.sequence, unit.state)
+        if not self.leases.holds(unit.row.server_id) and (unit.outbox_messages or unit.next_due):
+            self.notify_other_processes(str(unit.id))
+        if unit.outbox_messages:
+            later = any(parcel.due_at > unit.now for parcel in unit.outbox_messages)
+            if later or not unit.in_hand:
+                self.outbox_wakeup.notify(None if later else unit.id)
+        if unit.awaits_computer:
+            self.computer_wakeup.notify(unit.id)
+        if unit.next_due is not None:
+            self.timer_wakeup.notify(unit.id, unit.next_due)
+        for act in unit.actions:
+            about = {"table": unit.id, "sequence": act.sequence, "kind": act.kind}
+            log.info("action", extra=about)
+
+
+def _nobody(_: int) -> AbstractContextManager[Hand]:
+    return nullcontext(EmptyHand())
+
+
+_IN_CHANNEL = (
+    select(TableRow)
+    .where(col(TableRow.channel_id) == bindparam("channel"))
+    .order_by(case((col(TableRow.status).in_(LIVE), 0), else_=1), col(TableRow.id).desc())
+    .limit(1)
+)
+
+
+def row_in(session: Session, channel_id: str) -> TableRow | None:
+    """A channel's live table, else its newest."""
+    return session.scalar(_IN_CHANNEL, {"channel": channel_id})
+
+
+@contextmanager
+def as_table_errors() -> Iterator[None]:
+    """Turns what the database says into a mistake a person can be told about."""
+    try:
+        yield
+    except DamagedRow as damaged:
+        log.error("damaged row", extra={"where": damaged.where})
+        raise TableDamaged.because("table-row-damaged", where=damaged.where) from damaged
+    except Unreadable as error:
+        raise NotSaved.because("table-not-read") from error
+    except StoreError as error:
+        raise NotSaved.because("table-not-saved") from error

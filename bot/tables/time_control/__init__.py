@@ -1,0 +1,1 @@
+"""Time controls, clocks, quiet hours and away periods."""

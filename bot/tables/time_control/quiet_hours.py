@@ -1,0 +1,158 @@
+"""A person's hours: the nights they sleep and the days they have off, in their own time zone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from datetime import UTC, date, datetime, time, timedelta
+from functools import cache
+from types import MappingProxyType
+from zoneinfo import ZoneInfo, available_timezones
+
+from bot.tables.time_control.countdown import Countdown
+
+LONGEST_NIGHT = timedelta(hours=12)
+"""Time runs in at least half of a day."""
+MOST_DAYS_OFF = 2
+"""Of the seven days of a week."""
+A_DAY = timedelta(days=1)
+MINUTES_A_DAY = 24 * 60
+
+CITIES = (
+    "Pacific/Honolulu",
+    "America/Anchorage",
+    "America/Los_Angeles",
+    "America/Denver",
+    "America/Chicago",
+    "America/New_York",
+    "America/Halifax",
+    "America/Sao_Paulo",
+    "Atlantic/Azores",
+    "Europe/London",
+    "Europe/Berlin",
+    "Europe/Athens",
+    "Europe/Istanbul",
+    "Asia/Dubai",
+    "Asia/Karachi",
+    "Asia/Kolkata",
+    "Asia/Dhaka",
+    "Asia/Bangkok",
+    "Asia/Shanghai",
+    "Asia/Taipei",
+    "Asia/Tokyo",
+    "Australia/Brisbane",
+    "Australia/Sydney",
+    "Pacific/Auckland",
+)
+"""A city for the zones most people live in, from west to east: what a menu has room for."""
+
+NIGHTS = MappingProxyType(
+    {
+        "never": None,
+        "21-6": (21 * 60, 6 * 60),
+        "22-6": (22 * 60, 6 * 60),
+        "22-7": (22 * 60, 7 * 60),
+        "23-7": (23 * 60, 7 * 60),
+        "23-8": (23 * 60, 8 * 60),
+        "0-8": (0, 8 * 60),
+        "0-9": (0, 9 * 60),
+        "1-9": (60, 9 * 60),
+        "2-10": (2 * 60, 10 * 60),
+        "3-11": (3 * 60, 11 * 60),
+    }
+)
+"""Nights to choose from, in minutes after midnight."""
+USUAL_NIGHT = "23-8"
+DAYS_OFF = MappingProxyType(
+    {"none": (), "sat-sun": (5, 6), "fri-sat": (4, 5), "sunday": (6,), "saturday": (5,)}
+)
+"""Days off to choose from; Monday is 0."""
+
+
+@dataclass(frozen=True, slots=True)
+class QuietHours:
+    """What somebody has said of their hours: it holds from then on, until they say otherwise.
+
+    ``night`` is in minutes after midnight and may go past it; ``None``: time runs all day.
+    ``days_off`` are days of the week, Monday 0.
+    """
+
+    since: datetime
+    zone: str
+    night: tuple[int, int] | None = None
+    days_off: frozenset[int] = frozenset()
+    until: datetime | None = None
+
+    def spans(self, window: Countdown) -> Iterable[Countdown]:
+        """The nights and days off within the window, while this holds."""
+        holds = Countdown(self.since, max(self.since, self.until or window.ends))
+        inside = window.within(holds)
+        if inside is None:
+            return
+        zone = zone_of(self.zone)
+        first = inside.begins.astimezone(zone).date() - A_DAY
+        last = inside.ends.astimezone(zone).date() + A_DAY
+        for span in self._each_day(first, last, zone):
+            part = span.within(inside)
+            if part is not None:
+                yield part
+
+    def _each_day(self, day: date, last: date, zone: ZoneInfo) -> Iterator[Countdown]:
+        while day <= last:
+            if day.weekday() in self.days_off:
+                yield Countdown(_begins(day, 0, zone), _begins(day + A_DAY, 0, zone))
+            if self.night is not None:
+                starts, ends = self.night
+                morning = day if starts < ends else day + A_DAY
+                yield Countdown(_begins(day, starts, zone), _ends(morning, ends, zone))
+            day += A_DAY
+
+    def quiet_at(self, moment: datetime) -> bool:
+        """Whether the person sleeps or has the day off then."""
+        window = Countdown(moment, moment + timedelta(minutes=1))
+        return any(span.begins <= moment < span.ends for span in self.spans(window))
+
+    def without_nights(self) -> QuietHours:
+        """Return the same hours with the days off only."""
+        return replace(self, night=None)
+
+    def without_days_off(self) -> QuietHours:
+        """The same where the table plays on every day."""
+        return replace(self, days_off=frozenset())
+
+
+def _at(day: date, minute: int, zone: ZoneInfo) -> list[datetime]:
+    """A time of the clock on a day; twice where the clock shows it twice or not at all."""
+    local = datetime.combine(day, time(minute // 60, minute % 60), zone)
+    return [local.replace(fold=fold).astimezone(UTC) for fold in (0, 1)]
+
+
+def _begins(day: date, minute: int, zone: ZoneInfo) -> datetime:
+    return min(_at(day, minute, zone))
+
+
+def _ends(day: date, minute: int, zone: ZoneInfo) -> datetime:
+    return max(_at(day, minute, zone))
+
+
+@cache
+def zone_of(name: str) -> ZoneInfo:
+    """A time zone by its name, such as ``Europe/Berlin``.
+
+    Raises:
+        KeyError: there is none of that name.
+    """
+    if name not in zones():
+        raise KeyError(name)
+    return ZoneInfo(name)
+
+
+@cache
+def zones() -> frozenset[str]:
+    """The names of places whose time is known."""
+    return frozenset(name for name in available_timezones() if "/" in name) | {"UTC"}
+
+
+def night_length(night: tuple[int, int]) -> timedelta:
+    """From going to bed to getting up."""
+    return timedelta(minutes=(night[1] - night[0]) % MINUTES_A_DAY)

@@ -1,1 +1,0 @@
-"""Time at a table: what counts, what does not, and when something is due."""

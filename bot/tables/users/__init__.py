@@ -1,0 +1,1 @@
+"""What a user has chosen, written or left behind: preferences, notes, privacy."""

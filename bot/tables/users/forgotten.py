@@ -1,0 +1,63 @@
+"""The list of people who deleted their data, as salted hashes of their ids.
+
+A backup made before somebody deleted their data still contains it. The list names no one, but
+tells whether an id that comes back with a restored backup is to be deleted again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Iterable, Mapping
+from datetime import datetime
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+from sqlmodel import col
+
+from bot.store.models.table import SettingRow
+
+PREFIX = "forgotten"
+"""The key of a note is ``forgotten:SALT:HASH``; its value is when the data was deleted."""
+HASH_ROUNDS = 10_000
+"""Makes it slow to try all ids that Discord may have given: a few milliseconds each."""
+
+Forgotten = Mapping[str, str]
+"""The notes: when somebody's data was deleted, by key."""
+
+
+def read(session: Session) -> Forgotten:
+    """Return the whole list."""
+    query = select(col(SettingRow.key), col(SettingRow.value))
+    found = session.execute(query.where(col(SettingRow.key).startswith(f"{PREFIX}:")))
+    return {row.key: row.value for row in found}
+
+
+def add(session: Session, user_id: str, now: datetime) -> None:
+    """Add a person, or note that they have deleted their data again."""
+    salt = next(iter(_salts(read(session))), None) or secrets.token_hex(16)
+    session.merge(SettingRow(key=_key(salt, user_id), value=now.isoformat()))
+
+
+def merge(session: Session, others: Forgotten) -> Forgotten:
+    """Add the entries of another list; return those that were not known here, or were older."""
+    here = read(session)
+    newer = {key: at for key, at in others.items() if at > here.get(key, "")}
+    for key, at in newer.items():
+        session.merge(SettingRow(key=key, value=at))
+    return newer
+
+
+def matching(user_ids: Iterable[str], listed: Forgotten) -> list[str]:
+    """Return the ids that are on a list."""
+    salts = _salts(listed)
+    return [who for who in user_ids if any(_key(salt, who) in listed for salt in salts)]
+
+
+def _salts(listed: Forgotten) -> set[str]:
+    return {key.split(":")[1] for key in listed}
+
+
+def _key(salt: str, user_id: str) -> str:
+    digest = hashlib.pbkdf2_hmac("sha256", user_id.encode(), salt.encode(), HASH_ROUNDS)
+    return f"{PREFIX}:{salt}:{digest.hex()}"

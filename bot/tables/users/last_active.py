@@ -1,0 +1,55 @@
+"""Who is there: when each person pressed or typed something last.
+
+It lives in memory, a process each, where the longest unseen makes room for a new one. Who was there
+lately is saved every minute as well, so that other processes know it, and the next one.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from datetime import datetime
+
+from sqlalchemy import delete, select
+from sqlalchemy.orm import Session
+from sqlmodel import col
+
+from bot.store.damage import AS_THEY_ARE, described
+from bot.store.models.person import LastActiveRow
+from bot.tables.reminders.intervals import PRESENT_WITHIN
+
+REMEMBERED_FOR = 20_000
+
+
+class LastActive:
+    """When people were seen last."""
+
+    def __init__(self) -> None:
+        self._at: OrderedDict[str, datetime] = OrderedDict()
+
+    def note(self, user_id: str, now: datetime) -> None:
+        """Somebody is there."""
+        self._at[user_id] = now
+        self._at.move_to_end(user_id)
+        if len(self._at) > REMEMBERED_FOR:
+            self._at.popitem(last=False)
+
+    def last(self, user_id: str) -> datetime | None:
+        """When somebody was seen last, if that is known."""
+        return self._at.get(user_id)
+
+    def share(self, session: Session, now: datetime) -> None:
+        """Save who is there, and learn whom others have seen; what is long ago is forgotten."""
+        session.execute(delete(LastActiveRow).where(col(LastActiveRow.at) <= now - PRESENT_WITHIN))
+        known = {
+            row.user_id: row
+            for row in session.scalars(select(LastActiveRow).execution_options(**AS_THEY_ARE))
+        }
+        for user_id, row in known.items():
+            if described(row) is None and row.at > self._at.get(user_id, now - PRESENT_WITHIN):
+                self._at[user_id] = row.at
+        for user_id, at in self._at.items():
+            if at <= now - PRESENT_WITHIN:
+                continue
+            row = known.setdefault(user_id, LastActiveRow(user_id=user_id, at=at))
+            row.at = at
+            session.add(row)

@@ -1,0 +1,49 @@
+"""The shape of pictures of boards, tall for a phone or wide for a desk."""
+
+from __future__ import annotations
+
+from bot.tables.admin.permissions import is_admin, require_visible
+from bot.tables.domain.errors import TableError
+from bot.tables.domain.request import Request
+from bot.tables.domain.table import SHAPES, Status, Table
+from bot.tables.session.requirements import closed, require_seat
+from bot.tables.session.service import TableService
+from bot.tables.session.unit_of_work import UnitOfWork
+
+OVER = (Status.FINISHED, Status.CANCELLED)
+
+
+def known_shape(shape: str) -> str:
+    """One of the shapes.
+
+    Raises:
+        TableError: it is none.
+    """
+    if shape not in SHAPES:
+        raise TableError.because("table-no-such-picture", picture=shape)
+    return shape
+
+
+async def set_shape(service: TableService, request: Request, table_id: int, shape: str) -> Table:
+    """The table's board is posted in that shape from now on; players and organisers may.
+
+    Raises:
+        TableClosed: the game is over or was cancelled.
+        NoSuchTable: there is no such table.
+        NotSeated: this person neither plays there nor is an organiser of the table.
+        TableError: there is no such shape.
+    """
+    known = known_shape(shape)
+
+    def work(unit: UnitOfWork) -> None:
+        require_visible(request.person, unit)
+        if not is_admin(request.person, unit.row):
+            require_seat(unit, request.person.id)
+        if (status := Status(unit.row.status)) in OVER:
+            raise closed(status, table_id)
+        if known != unit.row.picture and status is Status.RUNNING:
+            unit.post("board", sorted(unit.reminders))
+        unit.row.picture = known
+        unit.touch()
+
+    return (await service.change(table_id, request, work)).unit.table()

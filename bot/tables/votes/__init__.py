@@ -1,0 +1,1 @@
+"""Votes: questions to the table, with answers and an end."""

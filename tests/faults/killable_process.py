@@ -1,0 +1,124 @@
+"""A process that serves tables until it is killed: it moves as it is asked, and posts.
+
+It is forked from one that has everything imported, so that a death costs no start of Python. The
+people and their Discord are in the parent, at the other end of a pipe.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from datetime import timedelta
+from itertools import count
+from multiprocessing.connection import Connection
+from typing import Any
+
+from bot.store.wakeups import Wakeups
+from bot.tables.domain.errors import TableError
+from bot.tables.domain.request import Person, Request
+from bot.tables.outbox import OutboxMessage, retries
+from bot.tables.outbox import deliver as outbox_loop
+from bot.tables.play import make_move
+from tests.bot.tables.bench import Bench
+from tests.bot.tables.clock import RunningClock
+from tests.bot.tables.steward import SERVER
+
+SOON = timedelta(seconds=1)
+
+
+@dataclass(frozen=True)
+class Life:
+    """What a process is born with."""
+
+    url: str
+    shards: int
+    alone: bool
+    later: timedelta
+    beat: float
+    """Seconds between two looks at who has died, where the bot takes four."""
+
+
+def live(pipe: Connection[Any, Any], life: Life) -> None:
+    """Serve until killed, or until the parent is gone."""
+    outbox_loop.LOOK_AGAIN = retries.FIRST_PAUSE = SOON
+    asyncio.run(Mortal(pipe, life).run())
+
+
+class Mortal:
+    """The loops of a bot, with the parent where Discord is."""
+
+    def __init__(self, pipe: Connection[Any, Any], life: Life) -> None:
+        self._pipe, self._life = pipe, life
+        self.clock = RunningClock(life.later)
+        self._bench = Bench(life.url, self.clock, alone=life.alone)
+        self._service = self._bench.steward.service
+        self._wakeups = Wakeups(self._bench.store, self._woken)
+        self._service.notify_other_processes = self._wakeups.tell
+        self._numbers = count(1)
+        self._posting: dict[int, asyncio.Future[int]] = {}
+        self._moving: set[asyncio.Task[None]] = set()
+        self._gone = asyncio.Event()
+
+    async def run(self) -> None:
+        """Until the parent is gone."""
+        asyncio.get_running_loop().add_reader(self._pipe.fileno(), self._hear)
+        await self._service.leases.come(self._life.shards)
+        steward = self._bench.steward
+        loops = [steward.outbox(self._post).run(), steward.timers().run(), self._wakeups.run()]
+        tasks = [asyncio.ensure_future(loop) for loop in (*loops, self._beat())]
+        self._pipe.send(("ready", self._service.leases.number))
+        await self._gone.wait()
+        for task in tasks:
+            task.cancel()
+
+    async def _beat(self) -> None:
+        leases = self._service.leases
+        while True:
+            had = leases.mine
+            await leases.beat(leases.wanted)
+            if leases.mine - had:
+                self._service.outbox_wakeup.notify()
+                self._service.timer_wakeup.notify()
+            await asyncio.sleep(self._life.beat)
+
+    def _woken(self, word: str) -> None:
+        self._service.outbox_wakeup.notify(int(word))
+        self._service.timer_wakeup.notify(int(word))
+
+    def _hear(self) -> None:
+        try:
+            what, *told = self._pipe.recv()
+        except (EOFError, OSError):
+            self._gone.set()
+            return
+        if what == "move":
+            task = asyncio.ensure_future(self._move(*told))
+            self._moving.add(task)
+            task.add_done_callback(self._moving.discard)
+        elif what == "posted":
+            number, message = told
+            self._posting.pop(number).set_result(message)
+        elif what == "opened":
+            self._woken(str(told[0]))
+        else:
+            self.clock.advance(hours=told[0])
+            self._service.timer_wakeup.notify()
+            self._service.outbox_wakeup.notify()
+
+    async def _move(self, request: str, table: int, user: str, text: str, asked: int) -> None:
+        try:
+            by = Request(request, Person(user, user, SERVER))
+            made = await make_move.move(self._service, by, table, text, sequence=asked)
+        except TableError as refused:
+            self._pipe.send(("refused", request, refused.text.key))
+        else:
+            self._pipe.send(("made", request, made.turn.sequence))
+
+    async def _post(self, parcel: OutboxMessage) -> int:
+        """As the courier does: what was tried before is looked for before it is posted again."""
+        number = next(self._numbers)
+        done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._posting[number] = done
+        again = parcel.attempt > 1
+        self._pipe.send(("post", number, parcel.nonce, again, parcel.kind, parcel.table.id))
+        return await done
