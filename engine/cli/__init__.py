@@ -1,1 +1,1 @@
-"""The command line of the rules: random play, records, counts and descriptions."""
+"""Command line of the engine: random play, records, counts and descriptions."""

@@ -1,4 +1,4 @@
-"""Arguments that several commands share, and how each is read."""
+"""Arguments that several commands share."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def natural(text: str) -> int:
 
 
 def pair(text: str) -> tuple[str, str]:
-    """``name=value``."""
+    """Parse ``name=value``."""
     name, equals, value = text.partition("=")
     if not (name and equals and value):
         raise argparse.ArgumentTypeError(f"“{text}” is not NAME=VALUE")

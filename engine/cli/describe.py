@@ -1,4 +1,4 @@
-"""``describe``: what a game consists of."""
+"""``describe``: list what a game consists of."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.core.words.catalogue import catalogue
 
 
 def add(commands: Commands) -> None:
-    """Add the command."""
+    """Add the command to the parser."""
     made = command(commands, "describe", _describe, EXAMPLE_GAME)
     made.add_argument("game", metavar="GAME", choices=game_names(), help=", ".join(game_names()))
 

@@ -13,7 +13,7 @@ from engine.core.record import Record, read_record
 
 
 def guarded(program: str, run: Callable[[], int]) -> int:
-    """Run a command; 1 for a broken promise or a closed pipe, 2 for a wrong argument or file."""
+    """Run a command and return its exit code: 1 on failure or a closed pipe, 2 on bad input."""
     try:
         code = run()
         sys.stdout.flush()  # a reader that has gone is noticed here, not when the process ends

@@ -1,4 +1,4 @@
-"""The commands of ``python -m engine`` and what becomes of a mistake."""
+"""Entry point of ``python -m engine``."""
 
 from __future__ import annotations
 
@@ -25,6 +25,6 @@ def parser() -> Parser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; the exit code is 0, 1 for a broken promise, 2 for a wrong argument."""
+    """Run a command and return its exit code."""
     asked = parser().parse_args(arguments)
     return guarded("python -m engine", lambda: int(asked.run(asked)))

@@ -1,4 +1,4 @@
-"""``match``: players of given strengths against each other, with seats in turn."""
+"""``match``: let computer players of different strengths play against each other."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _CERTAIN = 1.96
 
 
 class Pairing(NamedTuple):
-    """One game of a match: who plays, by number, at which seat."""
+    """One game of a match, with the number of the player in each seat."""
 
     game: str
     options: Mapping[str, str]
@@ -59,7 +59,7 @@ class MatchResult(NamedTuple):
 
 
 def add(commands: Commands) -> None:
-    """Add the command."""
+    """Add the command to the parser."""
     made = command(
         commands, "match", _match, f"{EXAMPLE_GAME} --players hard,medium --seats 2 --games 20"
     )
@@ -77,7 +77,7 @@ def add(commands: Commands) -> None:
 
 
 def players(text: str) -> tuple[str, ...]:
-    """Strengths joined by commas."""
+    """Parse strengths separated by commas."""
     names = tuple(map(current_name, text.split(",")))
     if unknown := set(names) - {*STRENGTHS, RANDOM}:
         known = ", ".join((*STRENGTHS, RANDOM))
@@ -86,7 +86,7 @@ def players(text: str) -> tuple[str, ...]:
 
 
 def _match(asked: argparse.Namespace) -> int:
-    """Play games between players, seats rotated, and print wins, interval and CPU a decision."""
+    """Play games between computer players with rotating seats, and print wins and CPU times."""
     jobs = pairings(
         asked.game, asked.players, asked.seats, asked.games, asked.seed, dict(asked.option)
     )
@@ -141,7 +141,7 @@ def _side_by_side(jobs: Sequence[Pairing], cores: int) -> Iterator[PlayedGame]:
 
 
 def play_one(job: Pairing) -> PlayedGame:
-    """One game; decisions that leave a choice are timed, view and answer as data included."""
+    """Play a game and time every real decision, including serialisation."""
     rules, agent = game(job.game), agent_for(job.game)
     state = rules.new(len(job.seating), job.options, Chance.from_seed(job.seed))
     cpu: list[list[float]] = [[] for _ in job.seating]
@@ -188,7 +188,7 @@ def _standing(name: str, number: int, played: Sequence[PlayedGame]) -> MatchResu
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's interval for a share, 95 %."""
+    """Return Wilson's 95 % interval for a share."""
     share, z = wins / games, _CERTAIN
     middle = share + z * z / (2 * games)
     reach = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))

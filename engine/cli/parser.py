@@ -1,4 +1,4 @@
-"""A parser whose complaint is one line."""
+"""An argument parser with one-line errors."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import NoReturn
 
 
 class Parser(argparse.ArgumentParser):
-    """It says what is wrong, and nothing of all that would be right."""
+    """Prints the error only, without the usage."""
 
     def error(self, message: str) -> NoReturn:
-        """Say what is wrong with the arguments and leave with code 2."""
+        """Print the error and exit with code 2."""
         self.exit(2, f"{self.prog}: {message}\n")

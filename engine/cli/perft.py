@@ -1,4 +1,4 @@
-"""``perft``: how many sequences of decisions there are."""
+"""``perft``: count sequences of decisions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.core.state import State
 
 
 def add(commands: Commands) -> None:
-    """Add the command."""
+    """Add the command to the parser."""
     made = command(commands, "perft", _perft, f"{EXAMPLE_GAME} --seats 3 --seed 7 --depth 3")
     add_table(made)
     made.add_argument("--depth", type=positive, default=3, help="decisions deep (3)")

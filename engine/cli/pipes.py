@@ -1,4 +1,4 @@
-"""Standard output whose reader goes before the end, as ``head`` does."""
+"""Handle a closed stdout pipe."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ import sys
 
 
 def nobody_reads_on() -> int:
-    """End with code 1 where the reader of standard output has gone; what is left goes nowhere."""
+    """Discard further output and return exit code 1."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 1

@@ -1,4 +1,4 @@
-"""``play``: random legal games."""
+"""``play``: play random legal games."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.core.registry import game
 
 
 class Job(NamedTuple):
-    """A random game to be played."""
+    """A random game to play."""
 
     game: str
     seats: int
@@ -29,7 +29,7 @@ class Job(NamedTuple):
 
 
 def add(commands: Commands) -> None:
-    """Add the command."""
+    """Add the command to the parser."""
     made = command(commands, "play", _play, f"{EXAMPLE_GAME} --seats 4 --seed 7 --games 100")
     add_table(made)
     made.add_argument("--games", type=positive, default=1, help="how many games (1)")
@@ -78,12 +78,12 @@ def play_all(jobs: Sequence[Job], cores: int) -> Iterable[Record]:
 
 
 def play_job(job: Job) -> Record:
-    """One random game's record."""
+    """Play a random game and return its record."""
     return play_game(game(job.game), job.seats, job.options, job.seed, check=job.check)[1]
 
 
 def write_record(record: Record, folder: Path) -> None:
-    """Write the record under a name that says game, seats and seed."""
+    """Write the record to a file named after game, seats and seed."""
     folder.mkdir(parents=True, exist_ok=True)
     seed = re.sub(r"[^\w.-]", "_", record.seed or "")
     path = folder / f"{record.game}-{len(record.names)}-{seed}.txt"

@@ -1,4 +1,4 @@
-"""Long work: a bar on a terminal, plain lines elsewhere."""
+"""Progress of long tasks: a bar on a terminal, plain lines elsewhere."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _SECONDS_BETWEEN_LINES = 10.0
 
 
 def progress(items: Iterable[T], total: int, unit: str) -> Iterator[T]:
-    """Pass the items on and tell the error stream how far it is."""
+    """Yield the items and report progress on the error stream."""
     if sys.stderr.isatty():
         yield from tqdm(items, total=total, unit=f" {unit}", leave=False)
         return

@@ -1,4 +1,4 @@
-"""``replay`` and ``show``: what a record file holds."""
+"""``replay`` and ``show``: inspect a record file."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.core.words.phrases import dots
 
 
 def add(commands: Commands) -> None:
-    """Add the commands."""
+    """Add the commands to the parser."""
     made = command(commands, "replay", _replay, "game.txt")
     made.add_argument("file", type=Path, metavar="FILE", help="a record file")
     made = command(commands, "show", _show, "game.txt --at 40 --seat 2 --lang zh-TW")
@@ -31,7 +31,7 @@ def add(commands: Commands) -> None:
 
 
 def _replay(asked: argparse.Namespace) -> int:
-    """Play a record again: the final state's hash, the scores and where they came from."""
+    """Replay a record and print the final state's hash, the scores and their sources."""
     record = record_in(asked.file)
     rules, state = game(record.game), record.replay()
     outcome, texts = rules.outcome(state), catalogue("en", rules.package)
@@ -49,7 +49,7 @@ def _replay(asked: argparse.Namespace) -> int:
 
 
 def table(rows: list[tuple[str, ...]]) -> str:
-    """Columns of equal width, the first one flush left, the others flush right."""
+    """Format rows as columns: the first one left-aligned, the others right-aligned."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return "\n".join(
         "  ".join([row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:])]).rstrip()
@@ -58,7 +58,7 @@ def table(rows: list[tuple[str, ...]]) -> str:
 
 
 def _show(asked: argparse.Namespace) -> int:
-    """Show a position in words, what the table waits for and every legal move."""
+    """Show a position in words, the open question and every legal move."""
     record = record_in(asked.file)
     at = len(record.moves) if asked.at is None else asked.at
     if at > len(record.moves):

@@ -1,4 +1,4 @@
-"""``soak``: very many random games of everything."""
+"""``soak``: play very many random games of every game and option."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.core.registry import game, game_names
 
 
 def add(commands: Commands) -> None:
-    """Add the command."""
+    """Add the command to the parser."""
     made = command(commands, "soak", _soak, f"{EXAMPLE_GAME} --games 2000 --jobs 2")
     made.add_argument("games", metavar="GAME", nargs="*", help="which games (all)")
     made.add_argument(
@@ -33,7 +33,7 @@ def add(commands: Commands) -> None:
 
 
 def _soak(asked: argparse.Namespace) -> int:
-    """Play N random games per seat count, over all options in turn, with invariants checked."""
+    """Play N random games per number of seats, cycling through all options."""
     names = asked.games or game_names()
     if unknown := set(names) - set(game_names()):
         raise EngineError(f"there is no game {unknown.pop()}, only {', '.join(game_names())}")

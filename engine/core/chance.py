@@ -1,4 +1,4 @@
-"""The one owner of chance in a game: a portable generator whose whole state is one integer."""
+"""The game's only source of randomness: a portable generator whose state is one integer."""
 
 from __future__ import annotations
 

@@ -6,11 +6,11 @@ from engine.core.words.text import Text
 
 
 class EngineError(Exception):
-    """Any mistake the engine reports."""
+    """Base class of the engine's exceptions."""
 
 
 class IllegalMove(EngineError):
-    """A choice that may not be taken now; ``reason`` says why, for a person to read."""
+    """A choice is not legal; ``reason`` is a text for players."""
 
     def __init__(self, reason: Text) -> None:
         super().__init__(reason.key)
@@ -18,7 +18,7 @@ class IllegalMove(EngineError):
 
 
 class RecordError(EngineError):
-    """A record file that cannot be read or replayed: ``line`` is 1-based, 0 for the whole file."""
+    """A record cannot be read or replayed; ``line`` counts from 1, 0 means the whole file."""
 
     def __init__(self, line: int, why: str) -> None:
         super().__init__(f"line {line}: {why}" if line else why)

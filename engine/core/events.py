@@ -1,4 +1,4 @@
-"""Events: small records of what rules did, for the chronicle and the picture; rules never read."""
+"""Events for the log and the board picture. Rules only write them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Plain = int | str | Sequence["Plain"] | None
 
 
 class Event(NamedTuple):
-    """One thing that happened.
+    """Something that happened in a game.
 
     ``seat`` is whose doing it was, -1 for the game's own. ``data`` is what everyone may know, in
     vocabulary words and figures; ``secret`` is what only that seat may know.
@@ -25,7 +25,7 @@ class Event(NamedTuple):
         return self if self.secret is None or seat == self.seat else self._replace(secret=None)
 
     def to_json(self) -> list[Any]:
-        """Plain lists and dictionaries, for storing beside the move."""
+        """Return plain JSON data, to be stored with the move."""
         plain: list[Any] = [self.kind, self.seat, dict(self.data)]
         return plain if self.secret is None else [*plain, dict(self.secret)]
 

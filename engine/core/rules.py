@@ -19,35 +19,34 @@ from engine.core.words.text import Text
 S = TypeVar("S", bound=State)
 
 Frame = tuple[Any, ...]
-"""``(rule, seat, *args)``: plain data, ids and never references. Seat -1 is the game itself."""
+"""``(rule, seat, *args)``: plain data without references. Seat -1 is the game itself."""
 
 
 class Rule(ABC, Generic[S]):
-    """One paragraph of the rulebook, under the name its frames carry."""
+    """One paragraph of the rulebook; frames refer to it by its name."""
 
     name: ClassVar[str]
     automatic: ClassVar[bool]
 
 
 class Automatic(Rule[S]):
-    """A rule that happens by itself."""
+    """A rule that needs no choice."""
 
     automatic = True
 
     @abstractmethod
     def run(self, state: S, frame: Frame) -> None:
-        """Do what the rule says; the frame has already been taken off the stack."""
+        """Carry out the rule; its frame has already been taken off the stack."""
 
 
 class Question(Rule[S]):
     """A rule that waits for a choice.
 
-    ``verb`` opens the move's text (``place 12``); choices in ``bare`` stand without it (``pass``).
-    A question with one legal choice is answered for the player unless ``always_ask``. What is
-    chosen is everybody's to know unless ``secret``. A small step that everybody takes in turn
-    ``goes_round``: whoever is there follows it without being called each time. An answer within
-    what others do is ``out_of_turn``: it begins no turn of whoever gives it. A ``payment`` asks
-    for nothing but what to pay with.
+    ``verb`` begins the move's text (``place 12``); choices in ``bare`` stand alone (``pass``). A
+    question with one legal choice is answered automatically unless ``always_ask``. Choices are
+    public unless ``secret``. A small step that all players take in turn ``goes_round``: players who
+    are present are not notified each time. A question that interrupts another seat's turn is
+    ``out_of_turn``. A ``payment`` only asks what to pay with.
     """
 
     automatic = False
@@ -76,11 +75,11 @@ class Decision(Question[S]):
         """Carry out a legal choice; the frame has already been taken off the stack."""
 
     def vocabulary(self, state: S, frame: Frame) -> Sequence[str]:
-        """Every choice a player might look for here, legal or not, for "why can't I"."""
+        """Return every choice a player might look for, legal or not, to answer "why can't I …?"."""
         return self.options(state, frame)
 
     def refusal(self, state: S, frame: Frame, choice: str) -> Text | None:
-        """Why a choice of the vocabulary is not legal now: rule, need and have."""
+        """Return why a choice of the vocabulary is not legal now, with the figures."""
         return None
 
     def legacy_moves(self, state: S, frame: Frame) -> Mapping[str, str]:
@@ -95,7 +94,7 @@ class Decision(Question[S]):
         return self.options(state, frame)
 
     def tell_if_declined(self, state: S, frame: Frame, choice: str, **told: Plain) -> bool:
-        """Return whether the choice is one of :data:`PASS_WORDS`; if so everybody is told."""
+        """Return whether the choice is one of :data:`PASS_WORDS`; if so, record an event."""
         if choice not in _PASS_WORDS:
             return False
         if state.events is not None:
@@ -109,12 +108,12 @@ class Decision(Question[S]):
 
 
 class Sealed(Question[S]):
-    """A decision several seats make at once and in secret.
+    """A decision that several seats make at the same time, in secret.
 
-    Its frame is ``(rule, -1, seats, answers, *args)``: a tuple of seats, and beside it a tuple of
-    their answers: ``None`` before the first word, a tuple of words while an answer of several
-    steps is being given, a text when it is in. An answer that is in may be given anew, from its
-    first step, until the last one is in; then all are revealed together, in seat order.
+    Its frame is ``(rule, -1, seats, answers, *args)``: a tuple of seats and a tuple of their
+    answers. An answer is ``None`` before its first step, a tuple of words while it is incomplete,
+    and a text when it is complete. A complete answer may be given again from its first step until
+    the last one is in; then all are revealed together, in seat order.
     """
 
     secret = True
@@ -130,14 +129,14 @@ class Sealed(Question[S]):
 
     @abstractmethod
     def reveal(self, state: S, frame: Frame) -> None:
-        """Carry out the answers, all of which the frame now holds; it is off the stack."""
+        """Carry out the answers; the frame holds all of them and is off the stack."""
 
     def vocabulary(self, state: S, frame: Frame, seat: int) -> Sequence[str]:
-        """Every answer a player might look for here, legal or not."""
+        """Return every answer a player might look for, legal or not."""
         return self.options(state, frame, seat)
 
     def refusal(self, state: S, frame: Frame, seat: int, choice: str) -> Text | None:
-        """Why an answer of the vocabulary is not legal now."""
+        """Return why an answer of the vocabulary is not legal now."""
         return None
 
     def default(self, state: S, frame: Frame, seat: int) -> str:
@@ -147,7 +146,7 @@ class Sealed(Question[S]):
 
 
 PASS_WORDS = ("pass", "decline", "stop", "done", "no", "0")
-"""Words that decline in every game's vocabulary, in the order they are looked for."""
+"""Choices that mean passing in any game, in order of preference."""
 _PASS_WORDS = frozenset(PASS_WORDS)
 
 
@@ -167,7 +166,7 @@ def blank_answers(frame: Frame, seat: int | None) -> Frame:
 
 
 def fill_answers(rule: Sealed[S], state: S, chance: Chance) -> None:
-    """Draw the blanked answers of the sealed frame on top anew, step by step, each choice alike."""
+    """Replace blanked answers of the sealed frame on top by random ones, step by step."""
     frame = state.stack[-1]
     for seat, given in zip(frame[2], frame[3], strict=True):
         if given == "?":

@@ -17,7 +17,7 @@ TOPICS = ("goal", "round", "press", "points", "mistakes", "ask")
 
 
 class PositionRef(NamedTuple):
-    """A prepared position: a record by its file's name, and after how many of its moves."""
+    """A reference to a position: the name of a record file and a number of moves."""
 
     record: str
     at: int
@@ -25,7 +25,7 @@ class PositionRef(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class GuideCard:
-    """A card's picture: a position, the part that is drawn, whose eyes, and what the pins point at.
+    """A card's picture: a position, the part to draw, the viewer, and what the pins point at.
 
     Its text stands in the catalogue, by its topic.
     """
@@ -53,7 +53,7 @@ class Reaction:
 
 @dataclass(frozen=True, slots=True)
 class Exercise:
-    """One decision of a lesson: where, whose, what may be chosen, and what comes of it.
+    """One decision of a lesson: position, seat, and the consequence of each choice.
 
     Its texts are ``<game>-lesson-<key>`` before the choice and ``<game>-lesson-<key>-<reaction>``
     after it.
@@ -65,7 +65,7 @@ class Exercise:
     reactions: Mapping[str, Reaction]
     part: str = "board"
     shows: str = ""
-    """The part that is drawn after the choice, where it is another one."""
+    """The part to draw after the choice, if it is a different one."""
     points: Sequence[str] = ()
 
 
@@ -77,7 +77,7 @@ def lesson_text(game: str, exercise: Exercise, seats: int, reaction: str = "") -
 
 @dataclass(frozen=True, slots=True)
 class Teaching:
-    """All a game brings for newcomers; a game without it has neither cards nor lesson."""
+    """A game's teaching material; by default neither cards nor lesson."""
 
     guide: Sequence[GuideCard] = ()
     lesson: Sequence[Exercise] = field(default_factory=tuple)

@@ -1,4 +1,4 @@
-"""Prepared positions: played from the records in a game's folder ``teaching``."""
+"""Teaching positions, replayed from the records in a game's folder ``teaching``."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.core.teaching import PositionRef
 
 @dataclass(frozen=True, slots=True)
 class TeachingPosition:
-    """A position with all that is known, and what led to it.
+    """A full position and the events that led to it.
 
     ``last`` is what happened since ``before``, the position that came before that.
     """

@@ -1,4 +1,4 @@
-"""The contract test: what must hold for every game, seat count, option and random play.
+"""The contract test: checks for every game, number of seats, option and random game.
 
 :func:`check_game` plays one game and checks everything after every step; it serves the tests of
 every game. :func:`play_game` only plays and checks the invariants; it serves long runs.

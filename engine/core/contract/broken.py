@@ -1,4 +1,4 @@
-"""A promise of the contract, and what is raised when a game does not keep one."""
+"""The exception for a violation of the contract."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.core.record import Record
 
 
 class ContractBroken(EngineError):
-    """A promise a game did not keep, with the record so far where there is one."""
+    """A game violated the contract; includes the record so far, if any."""
 
     def __init__(self, why: str, record: Record | None = None) -> None:
         super().__init__(f"{why}\n{record.text()}" if record else why)
@@ -19,14 +19,14 @@ class ContractBroken(EngineError):
 
 
 def require(holds: bool, why: str) -> None:
-    """Raise :class:`ContractBroken` unless the promise holds."""
+    """Raise :class:`ContractBroken` unless the condition holds."""
     if not holds:
         raise ContractBroken(why)
 
 
 @contextmanager
 def recorded(record: Record) -> Iterator[None]:
-    """Let whatever goes wrong inside come out with the record, so that it can be seen again."""
+    """Add the record to any exception, so that the failure can be reproduced."""
     try:
         yield
     except ContractBroken as broken:

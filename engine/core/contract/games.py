@@ -1,4 +1,4 @@
-"""Whole games of random legal moves, with everything checked or only the invariants."""
+"""Play whole games of random legal moves, checking everything or only the invariants."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.core.state import State
 def play_game(
     rules: Game[Any], seats: int, options: Mapping[str, str], seed: str, *, check: bool = True
 ) -> tuple[Any, Record]:
-    """One game of random legal moves to its end.
+    """Play a game of random legal moves to its end.
 
     Raises:
         ContractBroken: an invariant broke, nothing was legal, or the game went on too long.
@@ -56,7 +56,7 @@ def random_move(rules: Game[Any], state: State, chance: Chance) -> tuple[int, st
 
 
 def check_game(rules: Game[Any], seats: int, options: Mapping[str, str], seed: str) -> Record:
-    """One random game with every promise of the contract checked after every step.
+    """Play a random game and check the whole contract after every step.
 
     Raises:
         ContractBroken: naming the promise, with the record so far.

@@ -53,7 +53,7 @@ def _everything(state: State) -> str:
 
 
 def _spoil(value: Any) -> None:
-    """Change everything in a value that can be changed."""
+    """Change every mutable part of a value."""
     for part in _mutable(value):
         if isinstance(part, Chance):
             part.position += 1
@@ -91,7 +91,7 @@ def _plain(value: Any) -> Any:
 
 
 def check_apart(state: State, other: State, why: str) -> None:
-    """No list, dictionary, set or generator belongs to both states."""
+    """Check that the states share no list, dictionary, set or generator."""
     for name in _content(state):
         mine = getattr(state, name)
         if not isinstance(mine, _LEAVES):
@@ -105,7 +105,7 @@ _MUTABLE = (list, dict, set, bytearray, Chance)
 
 
 def _mutable(value: Any) -> list[Any]:
-    """All that can change in a value, at any depth; a list, for this is asked a million times."""
+    """Return all mutable parts of a value; a list, because this is called a million times."""
     found = [value] if isinstance(value, _MUTABLE) else []
     if isinstance(value, list | tuple | dict):
         for part in value.values() if isinstance(value, dict) else value:
@@ -157,7 +157,7 @@ def _check_scores(rules: Game[Any], state: Any) -> None:
 
 
 def check_refusals(rules: Game[Any], state: Any, reader: Reader) -> None:
-    """Illegal and foreign choices are refused with a reason, and nothing changes."""
+    """Check that illegal choices are refused with a reason and change nothing."""
     waiting, seats = rules.may_act(state), range(len(reader.names))
     asked = [(seat, "no-such-word") for seat in seats]
     for seat in waiting:

@@ -10,7 +10,7 @@ from engine.core.score_deltas import ScoredEvents
 
 
 def check_scored(rules: Game[Any], state: Any, scored: ScoredEvents) -> None:
-    """Every change of the scores in a step is told by an event that has a sentence."""
+    """Check that every change of the scores comes with an event that has a sentence."""
     require(not any(scored.unreported()), "points change after the event that tells of them")
     for event, gained in zip(scored, scored.gains, strict=True):
         if event.kind in rules.final_scoring:

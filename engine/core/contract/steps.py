@@ -25,7 +25,7 @@ def check_step(rules: Game[Any], state: Any, seat: int, choice: str) -> Any:
 
 
 def check_sealed(rules: Game[Any], state: Any) -> None:
-    """Sealed answers give one result in any order and can be changed until the last is in."""
+    """Check that the order of sealed answers is irrelevant, and that they can be changed."""
     frame, rule = rules.top(state)
     assert isinstance(rule, Sealed)
     if any(isinstance(answer, tuple) for answer in frame[3]):

@@ -50,7 +50,7 @@ def check_catalogue(rules: Game[Any]) -> None:
 
 
 class Reader:
-    """Reads a game's texts, each different one once in a language."""
+    """Formats a game's texts, each different text once per language."""
 
     def __init__(self, rules: Game[Any], names: Sequence[str]) -> None:
         self.names = names
@@ -71,7 +71,7 @@ class Reader:
                 self.read(language, text)
 
     def label(self, language: str, offer: Offer) -> tuple[str, ...]:
-        """All that a person reads of a choice."""
+        """Return everything a player reads about a choice."""
         effect = self.read(language, offer.effect) if offer.effect else ""
         return (
             offer.code,
@@ -140,7 +140,7 @@ def _stories(rules: Game[Any], state: Any) -> Iterator[Text]:
 
 
 def _check_reader(rules: Game[Any], state: Any, reader: Reader, turn: int) -> None:
-    """One viewer reads the whole board in one language, and every word asked of them."""
+    """Format the whole board and every choice for one viewer in one language."""
     seats = len(reader.names)
     language = LANGUAGES[turn % len(LANGUAGES)]
     viewer = (*range(seats), None)[turn % (seats + 1)]

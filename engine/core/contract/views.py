@@ -15,7 +15,7 @@ from engine.core.game import Game
 from engine.core.rules import Decision, Sealed
 
 _ENOUGH = 10
-"""Comparisons after which it is no accident that what is revealed was as expected in all."""
+"""Number of comparisons after which equal reveals can no longer be a coincidence."""
 
 
 def check_views(rules: Game[Any], state: Any, seat: int | None, chance: Chance) -> None:
@@ -58,7 +58,7 @@ def _seen(view: Any) -> tuple[Any, list[str]]:
 
 
 def _twins(rules: Game[Any], state: Any, seat: int | None) -> list[Any]:
-    """States that differ in the numbers to come, or in a ballot of somebody else."""
+    """Return states that differ only in future random numbers, or in another seat's ballot."""
     twins = [state.copy()]
     twins[0].chance = Chance(state.chance.position ^ 0x5DEECE66D)
     if state.stack and isinstance(rules.top(state)[1], Sealed):
@@ -108,7 +108,7 @@ def check_steps_unseen(rules: Game[Any], state: Any, chance: Chance) -> None:
 
 
 _STEPS = 4
-"""Choices of a position that are tried for what others see of them."""
+"""Maximum choices tried per position."""
 
 
 def _is_step(rules: Game[Any], state: Any) -> bool:
@@ -153,7 +153,7 @@ def _told(state: Any, viewer: int | None) -> list[Event]:
 
 
 class LeakCheck:
-    """Over a whole game: secrets stay in doubt until a step that says so reveals them."""
+    """Leak detector over a game: secrets stay uncertain until a step reveals them explicitly."""
 
     def __init__(self, rules: Game[Any]) -> None:
         self._rules = rules
@@ -189,7 +189,7 @@ class LeakCheck:
     def _compare(
         self, state: Any, world: Any, viewer: int | None, step: tuple[int, str, str]
     ) -> None:
-        """Take a step here and in another world, and compare what the viewer then knows."""
+        """Take a step here and in another world, and compare what the viewer knows afterwards."""
         here, there, same = self._both(state, world, viewer, step)
         if here.reveals == state.reveals and there.reveals == world.reveals:
             require(same, f"{_name(viewer)} learns from a step that does not count as a reveal")
@@ -208,7 +208,7 @@ class LeakCheck:
     def _both(
         self, state: Any, world: Any, viewer: int | None, step: tuple[int, str, str]
     ) -> tuple[Any, Any, bool]:
-        """After a step here and there: both states, and whether they look the same."""
+        """Return both states after a step, and whether they look the same to the viewer."""
         seat, choice, other = step
         here, there = state.copy(), world.copy()
         here.events, there.events = [], []
@@ -218,7 +218,7 @@ class LeakCheck:
         return here, there, looks[0] == looks[1]
 
     def check_end(self) -> None:
-        """Hidden hands were in doubt, and reveals told something, at least once in a game."""
+        """Check that hidden hands were uncertain and reveals informative at least once."""
         known = bool(self._hands) and not self._doubtful_hands
         require(not known or self._rules.hands_can_be_counted, "everybody can see every hand")
         for kind, count in self._reveals.items():

@@ -1,4 +1,4 @@
-"""The words of a game by chapters: what a phase of it asks, offers and tells, side by side."""
+"""The texts of a game by chapters: questions, offers and stories of a phase side by side."""
 
 from __future__ import annotations
 
@@ -33,18 +33,18 @@ class Asked(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class Chapter(Generic[S]):
-    """A phase in words: its decisions by rule and its events by kind."""
+    """The texts of a phase: its decisions by rule and its events by kind."""
 
     decisions: Mapping[str, Asked[S]] = field(default_factory=dict)
     stories: Mapping[str, Story] = field(default_factory=dict)
 
 
 class ChapterWords(ABC, Generic[S]):
-    """Words made of chapters; a game adds where it stands, its board and what hands hold."""
+    """Default implementation of ``Words`` from chapters; a game adds headline, board and hand."""
 
     game: ClassVar[str]
     rounds: Mapping[str, str] = MappingProxyType({})
-    """The kinds of events that tell the number of the round, and where in their data it is."""
+    """Kinds of events that begin a round, and the key of its number in their data."""
     title: Text
     cards: Sequence[Card]
     codes: Mapping[str, str] = MappingProxyType({})

@@ -1,4 +1,4 @@
-"""Catalogue files taken apart: there are thousands of messages, and each is parsed when needed."""
+"""Lazy Fluent bundles: each of the thousands of messages is parsed when it is first used."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _parsed(entry: str) -> Resource:
 
 
 class Messages:
-    """The messages of one language from some files; where two have the same name, the first."""
+    """The messages of one language from several files; the first of two equal names wins."""
 
     def __init__(self, language: str, sources: Sequence[str]) -> None:
         # The isolation marks Fluent adds for mixed directions show as boxes in some clients.
@@ -51,7 +51,7 @@ class Messages:
         return str(sentence), errors
 
     def _read(self, name: str) -> None:
-        """Parse what stands under a name, and all it speaks of."""
+        """Parse a message and everything it refers to."""
         entry = self._unread.pop(name, None)
         if entry is not None:
             self._bundle.add_resource(_parsed(entry))

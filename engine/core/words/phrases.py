@@ -15,21 +15,21 @@ def plain(value: Value) -> Text:
 
 
 def dots(parts: Sequence[Value]) -> Text:
-    """Facts side by side: "2 food or 1 cloth · pay 2 deniers"."""
+    """Join facts: "2 food or 1 cloth · pay 2 deniers"."""
     return plain(
         reduce(lambda first, second: say("phrase-dots", first=first, second=second), parts)
     )
 
 
 def listed(parts: Sequence[Value]) -> Value:
-    """Rows of a table in one line: "Alice 2, Bob 0"; "none" when there are none."""
+    """Join rows of a table in one line: "Alice 2, Bob 0"; "none" if there are none."""
     if not parts:
         return say("none")
     return reduce(lambda head, tail: say("phrase-listed", head=head, tail=tail), parts)
 
 
 def either(parts: Sequence[Value]) -> Value:
-    """Alternatives: "2 food or 1 cloth"."""
+    """Join alternatives: "2 food or 1 cloth"."""
     return reduce(lambda first, second: say("phrase-either", first=first, second=second), parts)
 
 
@@ -44,7 +44,7 @@ def spot(code: Value, thing: Text) -> Text:
 
 
 def seats(numbers: Sequence[int]) -> list[Value]:
-    """Players, for a list in a sentence: "Alice and Bob"."""
+    """Return players for a list in a sentence: "Alice and Bob"."""
     return [Seat(seat) for seat in numbers]
 
 
@@ -54,10 +54,10 @@ def person_called(name: str) -> Text:
 
 
 def persons(numbers: Iterable[int]) -> list[Value]:
-    """Players, for a list in a sentence that is polite to each of them."""
+    """Return players for a list in a polite sentence."""
     return [Player(seat) for seat in numbers]
 
 
 def in_order(numbers: Sequence[int]) -> Value:
-    """Players side by side, in order: "Alice, Bob, Carol"."""
+    """Return players in order: "Alice, Bob, Carol"."""
     return listed(seats(numbers))

@@ -18,7 +18,7 @@ Figure: TypeAlias = "str | Callable[[Event], Value]"
 
 
 class Told(NamedTuple):
-    """A sentence that decides nothing; see :func:`told`."""
+    """A sentence without conditions; see :func:`told`."""
 
     key: str
     figures: Mapping[str, Figure]
@@ -68,12 +68,12 @@ def seat_of(name: str) -> Callable[[Event], Value]:
 
 
 def seats_of(name: str) -> Callable[[Event], Value]:
-    """Players, for a list in a sentence: "Alice and Bob"."""
+    """Return players for a list in a sentence: "Alice and Bob"."""
     return lambda event: seats(facts_of(event)[name])
 
 
 def order_of(name: str) -> Callable[[Event], Value]:
-    """Players side by side: "Alice, Bob, Carol"."""
+    """Return players in order: "Alice, Bob, Carol"."""
     return lambda event: in_order(facts_of(event)[name])
 
 

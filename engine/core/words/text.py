@@ -1,4 +1,4 @@
-"""A text: a key of the catalogue and the values that fill its placeholders."""
+"""A text: a key in the catalogue and the arguments of its message."""
 
 from __future__ import annotations
 
@@ -7,26 +7,26 @@ from typing import NamedTuple, TypeAlias
 
 
 class Seat(NamedTuple):
-    """A player in a sentence; the catalogue puts in the name."""
+    """A player in a sentence; the catalogue inserts the name."""
 
     number: int
 
 
 class Player(NamedTuple):
-    """A player in a sentence that is polite to them: "Aliceさん"."""
+    """A player in a polite sentence: "Aliceさん"."""
 
     number: int
 
 
 class Text(NamedTuple):
-    """A message of the catalogue and what fills its placeholders."""
+    """A message of the catalogue and its arguments."""
 
     key: str
     args: Mapping[str, Value]
 
 
 Value: TypeAlias = "int | str | Seat | Player | Text | Sequence[Value]"
-"""A figure, a user's own word, a player, another message, or a list of these."""
+"""A number, a literal, a player, another text, or a list of these."""
 
 
 def say(key: str, /, **args: Value) -> Text:
