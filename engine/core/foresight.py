@@ -116,8 +116,8 @@ class _Found:
 
     ask: Text
     prompt: Text
-    courses: set[int] = field(default_factory=set)
-    looks: int = 0
+    playouts: set[int] = field(default_factory=set)
+    samples: int = 0
     choices: dict[tuple[str, str, str], ForeseenChoice] = field(default_factory=dict)
     rows: list[Sequence[str]] = field(default_factory=list)
     usual: dict[str, None] = field(default_factory=dict)
@@ -162,29 +162,29 @@ def foresee(
         stop: asked before each playout; returns True to stop with those so far.
     """
     found: dict[str, _Found] = {}
-    followed = 0
-    for course in range(PLAYOUTS):
-        if course and stop():
+    finished = 0
+    for playout in range(PLAYOUTS):
+        if playout and stop():
             break
-        followed += 1
-        for question, state in _course(rules, view, seat, chance):
+        finished += 1
+        for question, state in _playout(rules, view, seat, chance):
             if question not in found:
                 seen = rules.view(state, seat)
                 words = rules.words
                 found[question] = _Found(words.ask(seen, seat), words.prompt(seen, seat))
             known = found[question]
-            known.courses.add(course)
-            if known.looks < SAMPLES_PER_QUESTION:
-                known.looks += 1
-                _look(rules, state, seat, known)
-    coming = [
-        ForeseenQuestion(name, one.ask, one.prompt, len(one.courses) / followed, one.in_order())
+            known.playouts.add(playout)
+            if known.samples < SAMPLES_PER_QUESTION:
+                known.samples += 1
+                _sample(rules, state, seat, known)
+    predicted = [
+        ForeseenQuestion(name, one.ask, one.prompt, len(one.playouts) / finished, one.in_order())
         for name, one in found.items()
     ]
-    return sorted(coming, key=lambda one: -one.share)
+    return sorted(predicted, key=lambda one: -one.share)
 
 
-def _course(
+def _playout(
     rules: Game[Any], view: State, seat: int, chance: Chance
 ) -> Iterator[tuple[str, State]]:
     """Yield each question of the seat in one playout, with the position that asks it."""
@@ -194,12 +194,12 @@ def _course(
     standing = state.stack[-1][:3] if state.stack else ()
     last = rules.round_of(state) + ROUNDS
     for _ in range(MAX_DECISIONS):
-        owing = rules.to_move(state)
-        if not owing or rules.round_of(state) > last:
+        to_move = rules.to_move(state)
+        if not to_move or rules.round_of(state) > last:
             return
         if standing and state.stack[-1][:3] != standing:
             standing = ()
-        mover = seat if seat in owing else owing[0]
+        mover = seat if seat in to_move else to_move[0]
         if mover == seat and not standing:
             yield question_of(state.stack[-1], seat), state
         legal = rules.legal_choices(state, mover)
@@ -209,7 +209,7 @@ def _course(
             standing = ()
 
 
-def _look(rules: Game[Any], state: State, seat: int, known: _Found) -> None:
+def _sample(rules: Game[Any], state: State, seat: int, known: _Found) -> None:
     seen, legal = rules.view(state, seat), rules.legal_choices(state, seat)
     known.rows.append(legal)
     known.usual.update(dict.fromkeys(rules.vocabulary(state, seat)))

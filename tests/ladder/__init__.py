@@ -1,1 +1,1 @@
-"""How strong the opponents are: ``python -m tests.ladder``."""
+"""Measure the strength of computer players: ``python -m tests.ladder``."""

@@ -17,7 +17,7 @@ from .rungs import RUNGS, Rung
 
 
 def main() -> None:
-    """Play, and write after every rung."""
+    """Play the rungs and update the page after each."""
     parser = argparse.ArgumentParser(prog="python -m tests.ladder", description=__doc__)
     parser.add_argument("games", nargs="*", choices=[*game_names(), []], metavar="GAME")
     parser.add_argument("--part", type=float, default=1.0, help="of the games of each rung (1)")

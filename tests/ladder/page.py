@@ -68,7 +68,7 @@ Learning has come to its end where three generations in a row model nothing.
 
 
 class Row(NamedTuple):
-    """One rung in one game; CPU in milliseconds."""
+    """The result of one rung in one game; CPU in milliseconds."""
 
     game: str
     title: str
@@ -84,11 +84,11 @@ class Row(NamedTuple):
 
     @property
     def key(self) -> tuple[str, str, int]:
-        """What makes it another row."""
+        """Return the key that identifies the row."""
         return self.game, self.title, self.seats
 
     def line(self) -> str:
-        """The row of the page."""
+        """Return the row of the page."""
         return (
             f"| {_title(self.game)} | {self.title} | {self.seats} | {self.games} |"
             f" {self.wins:g} ({self.wins / self.games:.0%}) | {self.low:.0%} to {self.high:.0%} |"
@@ -108,7 +108,7 @@ def _title(name: str) -> str:
 
 
 def read_rows(page: Path) -> dict[tuple[str, str, int], Row]:
-    """The rows the page has."""
+    """Return the rows on the page."""
     names = {_title(name): name for name in game_names()}
     found = {}
     for told in _ROW.findall(page.read_text(encoding="utf-8")) if page.exists() else ():
@@ -131,7 +131,7 @@ def read_rows(page: Path) -> dict[tuple[str, str, int], Row]:
 
 
 def write_page(rows: Mapping[tuple[str, str, int], Row]) -> str:
-    """The page."""
+    """Return the page."""
     order = list(game_names())
     ladder = sorted(rows.values(), key=lambda row: order.index(row.game))
     told = [_INTRO.rstrip("\n"), *(row.line() for row in ladder), "", *_searches(), ""]

@@ -1,4 +1,4 @@
-"""The rungs: who plays whom, how many games, and what is to be reached."""
+"""The rungs: pairings, numbers of games, and required results."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ class Rung(NamedTuple):
 
     @property
     def title(self) -> str:
-        """The pairing in words."""
+        """Return the pairing in words."""
         first, second = self.players
         return f"one {first} among {second}" if self.most else f"{first} against {second}"
 
     def seats(self, name: str) -> int:
-        """How many play."""
+        """Return the number of seats."""
         return game(name).seat_counts[-1 if self.most else 0]
 
     def bar(self, seat_counts: Sequence[int]) -> float:
-        """The share of wins to be reached."""
+        """Return the required share of wins."""
         return self.share or min(1.0, self.fair / seat_counts[-1])
 
 

@@ -1,1 +1,1 @@
-"""Learning what a game's features are worth: ``python -m tests.learn GAME``."""
+"""Train the weights of a game's features: ``python -m tests.learn GAME``."""

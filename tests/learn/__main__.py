@@ -24,13 +24,13 @@ from .selfplay import Seen, Table
 _ROOT = Path(__file__).parents[2]
 _PLOTS = _ROOT / "docs" / "reliability"
 _STEPS = (1.0, 0.5)
-"""How far a trial goes from the old weights to the fitted ones."""
+"""Step sizes from the old weights to the fitted ones."""
 _POOL = 3
 _PATIENCE = 3
 
 
 def main() -> None:
-    """Learn."""
+    """Train a game's weights."""
     asked = _asked()
     rules, has = game(asked.game), load_model(asked.game)
     table = Table(rules, has)
@@ -84,7 +84,7 @@ def _best_step(
     games: int,
     seed: str,
 ) -> tuple[Weights | None, dict[str, list[float]]]:
-    """The first step that wins with 2 seats and with the most; and what each trial showed."""
+    """Return the first step that wins with 2 and with the most seats, and all trial results."""
     old = vector(pool[-1])
     told: dict[str, list[float]] = {}
     for step in _STEPS:
@@ -120,7 +120,7 @@ def _today() -> str:
 
 
 def _calibrate(asked: argparse.Namespace, table: Table) -> None:
-    """Fit the temperatures, and see on games they were not fitted to whether promises are kept."""
+    """Fit the temperatures and check the calibration on other games."""
     rules, weights = table.rules, table.model.weights
     seats = rules.seat_counts
     heats = dict(table.model.temperatures)
@@ -144,7 +144,7 @@ def _calibrate(asked: argparse.Namespace, table: Table) -> None:
 
 
 def _text(plain: dict[str, Any]) -> str:
-    """A line for each feature and each generation."""
+    """Return JSON with a line for each feature and each generation."""
     parts = []
     for key, value in plain.items():
         if isinstance(value, dict):
@@ -159,7 +159,7 @@ def _text(plain: dict[str, Any]) -> str:
 
 
 def _show_reliability(bins: Sequence[Bin], error: float, games: int) -> None:
-    """Promised chance, kept chance, a bar for each."""
+    """Print predicted and observed probability, with a bar for each."""
     print(f"promised  kept   positions of {games} games nothing was learnt from")
     for one in bins:
         bar = "█" * round(40 * one.kept)

@@ -1,4 +1,4 @@
-"""Temperatures that make promised chances come true, and the plot that shows whether they do."""
+"""Temperatures that calibrate win probabilities, and the reliability plot that checks them."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from .selfplay import Seen, Table
 
 _LEAST, _MOST, _STEP = 0.3, 2.5, 0.01
 _BAND = 5
-"""Percent that promises may be off on the whole: the grey band of the plot."""
+"""Tolerated calibration error in percent: the grey band of the plot."""
 
 
 def games_of(
     table: Table, weights: Weights, seats: Sequence[int], games: int, seed: str
 ) -> Iterator[Seen]:
-    """So many games in all, of every number of seats in turn."""
+    """Play this many games, cycling through the numbers of seats."""
     for number in range(games):
         count = seats[number % len(seats)]
         yield table.learn_from(weights, count, f"{seed}-{count}-{number}")
 
 
 def temperature(weights: Weights, games: Sequence[Seen]) -> float:
-    """The one under which what became of these games was likeliest."""
+    """Return the temperature that maximises the likelihood of these games' results."""
     values = [design(game) @ vector(weights) for game in games]
     parts = [np.array(game.parts) for game in games]
     tried = np.arange(_LEAST, _MOST, _STEP)
@@ -43,14 +43,14 @@ def temperature(weights: Weights, games: Sequence[Seen]) -> float:
 def calibrated_bins(
     weights: Weights, temperatures: Mapping[int, float], games: Sequence[Seen]
 ) -> tuple[list[Bin], float]:
-    """Promise against outcome in ten bins, and the expected calibration error, as people see it."""
+    """Return calibrated probability against outcome in ten bins, and the calibration error."""
     worth = vector(weights)
     chances = [softmax(design(game) @ worth / temperatures[len(game.parts)]) for game in games]
     return bins_of(chances, games)
 
 
 def plot(title: str, bins: Sequence[Bin], error: float, games: int) -> str:
-    """The reliability plot as an SVG file: promised chance across, kept chance upwards."""
+    """Return the reliability plot as SVG: predicted probability across, observed share upwards."""
     side, edge = 400, 60
     ticks = [edge + side * share / 100 for share in range(0, 101, 25)]
     off = side * _BAND / 100
@@ -87,7 +87,7 @@ def _percents(ticks: Sequence[float]) -> Iterator[tuple[int, float]]:
 
 
 def _tick(at: float, percent: int, side: int, edge: int) -> str:
-    """A number below and one beside the plot."""
+    """Return the labels of one tick on both axes."""
     up = 2 * edge + side - at
     return (
         f'<text x="{at}" y="{edge + side + 20}" text-anchor="middle">{percent}</text>'

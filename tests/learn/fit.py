@@ -1,4 +1,4 @@
-"""From games to weights: temporal differences as ridge regression, drawn to the old weights."""
+"""From games to weights: temporal differences as a ridge regression towards the old weights."""
 
 from __future__ import annotations
 
@@ -12,48 +12,48 @@ from engine.players.evaluation import Weights
 from .selfplay import Seen
 
 _LAMBDA = 0.92
-"""How much of a target is what came later, and how much the chance one position on."""
+"""The share of the final result in a target; the rest is the next position's probability."""
 _ROUNDS = 4
 _PULL = 0.004
-"""How strongly the old weights draw, a position and feature."""
+"""Strength of the regularisation towards the old weights, per position and feature."""
 _RARE = 0.3
-"""Features that vary less are drawn as if they varied so much: few games tell of them."""
+"""Minimum deviation assumed for a feature: few games tell much about rarer ones."""
 _BINS = 10
 
 
 class Rows(NamedTuple):
-    """All positions of games with as many seats: features twice (alone, times progress)."""
+    """All positions of games with this many seats: features twice (alone, times progress)."""
 
     features: Any
     targets: Any
 
 
 def design(game: Seen) -> Any:
-    """Positions by seats by twice the features."""
+    """Return an array: positions × seats × twice the features."""
     rows = np.array(game.rows, dtype=float)
     done = np.array(game.progress)[:, None, None]
     return np.concatenate([rows, rows * done], axis=2)
 
 
 def softmax(values: Any) -> Any:
-    """Chances from values, by the last axis."""
+    """Return probabilities from values along the last axis."""
     odds = np.exp(values - values.max(axis=-1, keepdims=True))
     return odds / odds.sum(axis=-1, keepdims=True)
 
 
 def vector(weights: Weights) -> Any:
-    """Weights as one array."""
+    """Return weights as one array."""
     return np.array([*weights.start, *weights.change])
 
 
 def weights_of(found: Any) -> Weights:
-    """The array as weights."""
+    """Return the array as weights."""
     half = len(found) // 2
     return Weights(tuple(map(float, found[:half])), tuple(map(float, found[half:])))
 
 
 def targets(chances: Any, parts: Sequence[float]) -> Any:
-    """What each position should have promised: the end, mixed with what followed at once."""
+    """Return each position's target: the final result mixed with the next probability."""
     found = np.empty_like(chances)
     later = np.array(parts)
     for at in range(len(chances) - 1, -1, -1):
@@ -63,7 +63,7 @@ def targets(chances: Any, parts: Sequence[float]) -> Any:
 
 
 def fitted(old: Weights, games: Sequence[Seen]) -> Weights:
-    """The weights that explain these games best, not far from the old ones."""
+    """Return the weights that explain these games best without moving far from the old ones."""
     start = vector(old)
     tables = []
     for game in games:
@@ -86,7 +86,7 @@ def fitted(old: Weights, games: Sequence[Seen]) -> Weights:
 
 
 class Bin(NamedTuple):
-    """Promises that were alike, and what became of them."""
+    """A bin of similar predictions, and their outcomes."""
 
     promised: float
     kept: float
@@ -94,7 +94,7 @@ class Bin(NamedTuple):
 
 
 def bins_of(chances: Sequence[Any], games: Sequence[Seen]) -> tuple[list[Bin], float]:
-    """Promise against outcome in ten bins, and the expected calibration error.
+    """Return prediction against outcome in ten bins, and the expected calibration error.
 
     ``chances`` are by game, position and seat.
     """

@@ -1,4 +1,4 @@
-"""Games of greedy players with given weights: positions to learn from, and who wins."""
+"""Self-play of greedy players with given weights: training positions and results."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from engine.players.turn_search import TurnSearch
 
 _BREADTH = 60
 _STRAY = 8
-"""In games to learn from, one decision in so many is any of the better half."""
+"""In training games, one of this many decisions is a random one from the better half."""
 
 
 class Seen(NamedTuple):
-    """A game as it was learnt from: rows by seat and progress at each rest, and the win shared."""
+    """A training game: rows by seat and progress at each rest, and the shares of the win."""
 
     rows: list[list[list[float]]]
     progress: list[float]
@@ -24,18 +24,18 @@ class Seen(NamedTuple):
 
 
 class Table:
-    """A game with its features, at which weights can sit down."""
+    """Plays one game with given weights in the seats."""
 
     def __init__(self, rules: Game[Any], model: Model) -> None:
         self.rules = rules
         self.model = model
 
     def search(self, weights: Weights) -> TurnSearch:
-        """A greedy player."""
+        """Return the turn search of a greedy player."""
         return TurnSearch(Evaluator(self.rules, self.model.features, weights), _BREADTH)
 
     def choice(self, search: TurnSearch, state: Any, seat: int, chance: Chance, stray: bool) -> str:
-        """What a greedy player does, now and then something else that is not bad."""
+        """Return a greedy player's choice, sometimes another one of the better half."""
         world = self.rules.determinize(self.rules.view(state, seat), chance)
         legal = self.rules.legal_choices(world, seat)
         if len(legal) == 1:
@@ -46,7 +46,7 @@ class Table:
         return legal[order[at]]
 
     def learn_from(self, weights: Weights, seats: int, seed: str) -> Seen:
-        """A game of one kind of weights against itself, straying now and then."""
+        """Play a training game of the same weights in every seat, with some random choices."""
         search, chance = self.search(weights), Chance.from_seed(f"learn:{seed}")
         options = self.rules.full_options(seats, None)
         state = self.rules.new(seats, options, Chance.from_seed(seed))
@@ -64,7 +64,7 @@ class Table:
         return Seen(rows, progress, search.evaluator.win_probabilities(state))
 
     def duel(self, weights: Sequence[Weights], seed: str) -> tuple[float, ...]:
-        """A game of weights against each other, by seat; what each has of the win."""
+        """Play a game of given weights by seat, and return the shares of the win."""
         searches, chance = [self.search(one) for one in weights], Chance.from_seed(f"duel:{seed}")
         state = self.rules.new(len(weights), None, Chance.from_seed(seed))
         while state.stack:
@@ -76,7 +76,7 @@ class Table:
     def challenge(
         self, new: Weights, pool: Sequence[Weights], seats: int, games: int, seed: str
     ) -> Iterator[float]:
-        """What the new weights win of each game, alone among those of the pool, seats in turn."""
+        """Yield the new weights' share of the win against those of the pool, rotating seats."""
         for number in range(games):
             at = number % seats
             others = [pool[(number // seats + i) % len(pool)] for i in range(seats)]

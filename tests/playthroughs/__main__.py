@@ -1,4 +1,4 @@
-"""Writes the golden playthroughs of the games named, or of all."""
+"""Write the golden playthroughs of the named games, or of all."""
 
 import argparse
 

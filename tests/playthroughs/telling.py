@@ -1,4 +1,4 @@
-"""How a playthrough is told: as people read it at the table.
+"""Tell a playthrough as players read it at the table.
 
 A move's line is followed by what the log says of it: its events in a row, those that are alike in
 one sentence. Now and then there is the board, with what each player reads since the last turn.
@@ -29,12 +29,12 @@ MOVES_BETWEEN_BOARDS = 60
 
 
 def path_of(name: str, seats: int) -> Path:
-    """Where the playthrough of a game with that many seats lies."""
+    """Return the path of a game's playthrough with that many seats."""
     return FOLDER / f"{name}-{seats}.txt"
 
 
 def tell(name: str, seats: int) -> str:
-    """The playthrough; languages and options take turns over the seat counts."""
+    """Return the playthrough; languages and options alternate with the number of seats."""
     rules = game(name)
     turn = rules.seat_counts.index(seats)
     ways = list(product(*(option.values for option in rules.options)))
@@ -56,7 +56,7 @@ class Teller:
         self.began: dict[int, State] = {}
 
     def playthrough(self, options: dict[str, str]) -> Iterator[str]:
-        """The lines of the whole game."""
+        """Yield the lines of the whole game."""
         chosen = "".join(f", {name}={value}" for name, value in options.items())
         yield f"# {self.rules.name}, {len(self.names)} seats{chosen}, {self.texts.language}"
         chance = Chance.from_seed("golden moves")
@@ -84,7 +84,7 @@ class Teller:
         return self.texts.format(text, self.names)
 
     def happened(self, state: State) -> Iterator[str]:
-        """What has just happened as everyone reads it, and where it differs as its seats do."""
+        """Yield the last events as the public reads them, and as seats do if that differs."""
         events = state.events or []
         state.events = []
         self.since = {seat: [*told, *events] for seat, told in self.since.items()}
@@ -96,14 +96,14 @@ class Teller:
                 yield f"  ({seat + 1}) {private}"
 
     def told(self, events: Sequence[Event], viewer: int | None) -> str:
-        """Events as a paragraph, as a viewer may know them."""
+        """Return events as a paragraph, as a viewer may know them."""
         return self.joined(self.rules.words.tell([event.seen_by(viewer) for event in events]))
 
     def joined(self, texts: Sequence[Text]) -> str:
         return (" " if self.texts.language == "en" else "").join(map(self.read, texts))
 
     def recaps(self, state: State) -> Iterator[str]:
-        """What everybody who is to move reads of what came of all since their last move."""
+        """Yield the summary since their last move for every player who must move."""
         for seat in self.rules.to_move(state):
             before, after = (self.rules.view(one, None) for one in (self.began[seat], state))
             events = [event.seen_by(None) for event in self.since[seat]]
@@ -111,7 +111,7 @@ class Teller:
                 yield f"~ {seat + 1} {recap}"
 
     def asked(self, state: State) -> Iterator[str]:
-        """The headline where it changes, and the prompt of every seat that owes an answer."""
+        """Yield the headline when it changes, and the prompt of every seat that must move."""
         headline = self.read(self.rules.words.headline(self.rules.view(state, None)))
         if headline != self.headline:
             self.headline = headline
@@ -121,7 +121,7 @@ class Teller:
             yield f"? {seat + 1} [{len(self.rules.legal_choices(state, seat))}] {prompt}"
 
     def board(self, state: State) -> Iterator[str]:
-        """The public board, every hand, and the hash of the state."""
+        """Yield the public board, every hand, and the hash of the state."""
         yield f"\n-- {state_hash(state)}"
         yield from self.sections(self.rules.words.board(self.rules.view(state, None), None))
         for seat in range(len(self.names)):
@@ -136,7 +136,7 @@ class Teller:
                 yield f"|   {self.read(line)}"
 
     def scores(self, state: State) -> Iterator[str]:
-        """The final scores with where they come from."""
+        """Yield the final scores and their sources."""
         outcome = self.rules.outcome(state)
         for line in outcome.lines:
             source = self.texts.say(f"{self.rules.name}-score-{line.source}")

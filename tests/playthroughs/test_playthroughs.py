@@ -1,4 +1,4 @@
-"""Every game is still told as its golden playthroughs tell it."""
+"""Every game still reads as in its golden playthroughs."""
 
 from __future__ import annotations
 

@@ -49,8 +49,8 @@ def random_move(rules: Game[Any], state: State, chance: Chance) -> tuple[int, st
     frame = state.stack[-1]
     if frame[1] >= 0:
         return frame[1], state.legal[chance.below(len(state.legal))]
-    owing = rules.to_move(state)
-    seat = owing[chance.below(len(owing))]
+    to_move = rules.to_move(state)
+    seat = to_move[chance.below(len(to_move))]
     legal = rules.legal_choices(state, seat)
     return seat, legal[chance.below(len(legal))]
 

@@ -30,15 +30,15 @@ def check_sealed(rules: Game[Any], state: Any) -> None:
     assert isinstance(rule, Sealed)
     if any(isinstance(answer, tuple) for answer in frame[3]):
         return  # in the middle of an answer; the order was checked when it began
-    owing = rules.to_move(state)
-    last = {seat: _answer(rule, state, frame, seat, -1)[0] for seat in owing}
+    to_move = rules.to_move(state)
+    last = {seat: _answer(rule, state, frame, seat, -1)[0] for seat in to_move}
     forth, back = state.copy(), state.copy()
-    for seat in owing:
+    for seat in to_move:
         _apply_all(rules, forth, seat, last[seat])
-    if len(owing) > 1:
-        _apply_all(rules, back, owing[-1], _answer(rule, state, frame, owing[-1], 0)[0])
-        require(bool(rules.legal_choices(back, owing[-1])), "a sealed answer cannot be changed")
-    for seat in owing[::-1]:
+    if len(to_move) > 1:
+        _apply_all(rules, back, to_move[-1], _answer(rule, state, frame, to_move[-1], 0)[0])
+        require(bool(rules.legal_choices(back, to_move[-1])), "a sealed answer cannot be changed")
+    for seat in to_move[::-1]:
         _apply_all(rules, back, seat, last[seat])
     require(forth.to_json() == back.to_json(), "sealed answers depend on their order")
 

@@ -68,8 +68,8 @@ def play_choices(game: Game[S], state: S, books: Books, choices: Sequence[int]) 
         number = next(numbers, None)
         if number is None or not state.stack:
             return
-        owing = game.to_move(state)
-        seat = owing[number % len(owing)]
+        to_move = game.to_move(state)
+        seat = to_move[number % len(to_move)]
         legal = game.legal_choices(state, seat)
         game.apply(state, seat, legal[number % len(legal)])
 
