@@ -121,6 +121,8 @@ class Discord:
     now: Callable[[], datetime]
     fate: Fate
     posted: dict[str, datetime] = field(default_factory=dict)
+    message_ids: dict[str, str] = field(default_factory=dict)
+    """Of the messages, by their nonces."""
     last: dict[str, datetime] = field(default_factory=dict)
     handed: set[tuple[int, int, datetime]] = field(default_factory=set)
     """The turns whose board has called whose they are."""
@@ -143,7 +145,7 @@ class Discord:
             self.posted[parcel.nonce] = self.now()
             self._read(parcel)
         await self.fate.instant(INSTANTS[4] if notice else "after posting")
-        return parcel.nonce
+        return self.message_ids.setdefault(parcel.nonce, str(500 + len(self.message_ids)))
 
     def _read(self, parcel: OutboxMessage) -> None:
         table = parcel.table
@@ -276,8 +278,11 @@ class Restarts:
 
     async def _work(self) -> None:
         """What is due is done and posted."""
-        while await self.bench.steward.timers().ring_due():
-            pass
+        for _ in range(LONGEST):
+            if not await self.bench.steward.timers().ring_due():
+                break
+        else:
+            raise AssertionError("the timers that are due are not done")
         await self.bench.steward.outbox(self.discord.post).drain()
 
     def _look(self) -> None:
