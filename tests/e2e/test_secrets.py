@@ -81,8 +81,10 @@ async def test_sealed_answers_are_counted_changed_and_revealed_together(stage: S
     shown = [m.text for m in channel.messages]
     assert not any("bids" in text for text in shown)
     await answer(stage, channel, chen, "1")
-    told_all = stage.board(channel).message.text
-    assert "2" in told_all
+    revealed = stage.board(channel).message.text
+    for who, bid in ((alice, 2), (bob, 0), (chen, 1)):
+        assert f"{who.name} bids {bid}" in revealed
+    assert revealed.count(f"{alice.name} bids") == 1, "her first answer stays secret"
     position = await stage.position(channel)
     assert position.table.moves > 3
 
