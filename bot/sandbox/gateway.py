@@ -11,7 +11,7 @@ import json
 import secrets
 import time
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
@@ -171,6 +171,16 @@ class Gateway:
         self.dead = False
         """Whether nobody is let in."""
         self._sockets: set[Socket] = set()
+        self._changed = asyncio.Event()
+
+    async def until(self, happens: Callable[[], object]) -> None:
+        """Wait until something is true of the sessions, the heartbeats or the resumes."""
+        while not happens():
+            await self._changed.wait()
+
+    def _notify(self) -> None:
+        self._changed.set()
+        self._changed = asyncio.Event()
 
     # What the sandbox does to its clients.
 
@@ -273,6 +283,7 @@ class Gateway:
         session.socket = None
         if forget:
             self.sessions.pop(session.id, None)
+        self._notify()
 
     def _receive(self, socket: Socket, text: str) -> None:
         now = time.monotonic()
@@ -306,6 +317,7 @@ class Gateway:
         self.heartbeats.append(Heartbeat(name, now, now - socket.last_heartbeat, sequence))
         socket.last_heartbeat = now
         socket.send({"op": HEARTBEAT_ACK, "d": None})
+        self._notify()
 
     def _refusal(self, socket: Socket, data: Json) -> int | None:
         """The close code an IDENTIFY deserves, if any."""
@@ -334,6 +346,7 @@ class Gateway:
         session.dispatch("READY", self._ready(session, guilds))
         for guild in guilds:
             session.dispatch("GUILD_CREATE", payloads.guild(guild))
+        self._notify()
 
     def _ready(self, session: Session, guilds: list[Guild]) -> Json:
         me = self._world.me
@@ -365,6 +378,7 @@ class Gateway:
                 socket.send(frame)
             self.resumes += 1
             session.dispatch("RESUMED", {})
+            self._notify()
 
     def _take_over(self, session: Session, socket: Socket, seen: int) -> Iterator[Json]:
         if session.socket is not None:

@@ -156,12 +156,13 @@ class LoopbackDiscord:
         Raises:
             TimeoutError: when it is not within so many seconds.
         """
+
+        def all_connected() -> bool:
+            connected = [s for s in self.gateway.sessions.values() if s.socket]
+            return bool(connected) and len(connected) >= connected[0].shard[1]
+
         async with asyncio.timeout(within):
-            while True:
-                connected = [s for s in self.gateway.sessions.values() if s.socket]
-                if connected and len(connected) >= connected[0].shard[1]:
-                    return
-                await asyncio.sleep(0.005)
+            await self.gateway.until(all_connected)
 
     async def settle(self, quiet: float = 0.05, within: float = PATIENCE) -> None:
         """Wait until no request is being served and none came for `quiet` seconds.

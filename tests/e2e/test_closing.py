@@ -6,7 +6,6 @@ import asyncio
 import logging
 import shutil
 import threading
-import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -101,10 +100,8 @@ async def come_back(server: LoopbackDiscord, bot: Seneschal) -> None:
     await server.ready(PATIENCE)
     await bot.wait_until_ready()
     server.gateway.drop()
-    until = time.monotonic() + PATIENCE
-    while server.gateway.resumes < SHARDS:
-        assert time.monotonic() < until, "waited for every shard to resume"
-        await asyncio.sleep(0.005)
+    async with asyncio.timeout(PATIENCE):
+        await server.gateway.until(lambda: server.gateway.resumes >= SHARDS)
     server.gateway.reconnect()
 
 

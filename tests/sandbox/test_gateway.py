@@ -5,14 +5,18 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
 import discord
 import pytest
 
-from bot.sandbox import Channel, Guild, LoopbackDiscord, User, point_client_at, running
+from bot.sandbox import Channel, Guild, LoopbackDiscord, User, gateway, point_client_at, running
 from tests.sandbox.house import House
+
+PATIENCE = 60.0
+"""Seconds after which something on a busy machine is considered stuck."""
 
 
 async def test_a_client_starts_well_under_a_second(server: LoopbackDiscord, guild: Guild) -> None:
@@ -108,26 +112,46 @@ async def test_heartbeats_are_recorded() -> None:
     async with LoopbackDiscord(heartbeat_interval=0.1) as server:
         server.add_guild("Test")
         with point_client_at(server):
-            async with running(server, House()):
-                await asyncio.sleep(0.35)
-                regular = len(server.gateway.heartbeats)
-                assert 3 <= regular <= 5
-                assert server.gateway.missed_heartbeats() == []
-                server.gateway.demand_heartbeat()
-                await asyncio.sleep(0.03)
-                assert len(server.gateway.heartbeats) > regular
+            async with running(server, House()), asyncio.timeout(PATIENCE):
+                (session,) = server.gateway.sessions
+                await server.gateway.until(lambda: len(server.gateway.heartbeats) >= 4)
+    assert {beat.session for beat in server.gateway.heartbeats[1:]} == {session}
 
 
-async def test_a_blocked_client_is_caught_by_its_heartbeats() -> None:
-    async with LoopbackDiscord(heartbeat_interval=0.1) as server:
-        server.add_guild("Test")
-        with point_client_at(server):
-            async with running(server, House()):
-                await asyncio.sleep(0.15)
-                await asyncio.get_running_loop().run_in_executor(None, lambda: None)
-                time.sleep(0.3)  # noqa: ASYNC251 - blocking the loop is the point
-                await asyncio.sleep(0.05)
-                assert len(server.gateway.missed_heartbeats()) == 1
+async def test_a_heartbeat_is_sent_on_demand(house: House, server: LoopbackDiscord) -> None:
+    """Long before the next one is due."""
+    beats = server.gateway.heartbeats
+    regular = len(beats)
+    server.gateway.demand_heartbeat()
+    async with asyncio.timeout(PATIENCE):
+        await server.gateway.until(lambda: len(beats) > regular)
+
+
+async def test_a_late_heartbeat_is_caught(
+    server: LoopbackDiscord, guild: Guild, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now, interval = 1000.0, server.gateway.heartbeat_interval
+    monkeypatch.setattr(gateway, "time", SimpleNamespace(monotonic=lambda: now))
+    url = server.gateway.url + "?v=10&encoding=json"
+
+    async def beat(socket: aiohttp.ClientWebSocketResponse) -> None:
+        await socket.send_str(json.dumps({"op": 1, "d": None}))
+        while (await read_json(socket))["op"] != 11:
+            pass
+
+    async with aiohttp.ClientSession() as session, session.ws_connect(url) as socket:
+        identify = {**IDENTIFY, "d": {**IDENTIFY["d"], "token": server.token}}
+        await socket.send_str(json.dumps(identify))
+        for passed in (0, interval, 1.4 * interval):
+            now += passed
+            assert server.gateway.missed_heartbeats() == []
+            await beat(socket)
+        assert server.gateway.missed_heartbeats() == []
+        now += 1.6 * interval
+        assert len(server.gateway.missed_heartbeats()) == 1, "overdue"
+        await beat(socket)
+        (late,) = server.gateway.missed_heartbeats()
+        assert late.gap == pytest.approx(1.6 * interval)
 
 
 async def read_json(socket: aiohttp.ClientWebSocketResponse) -> Any:
