@@ -3,7 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
+
+PATIENCE = 60.0
+"""Seconds after which a loop that doesn't go to sleep, or doesn't wake up, is considered stuck."""
+
+
+@dataclass(eq=False)
+class Sleeper:
+    """A call of :meth:`HandClock.wait`; it has been woken once either event is set."""
+
+    wakeup: asyncio.Event
+    until: datetime | None
+    alarm: asyncio.Event = field(default_factory=asyncio.Event)
+
+    @property
+    def woken(self) -> bool:
+        return self.wakeup.is_set() or self.alarm.is_set()
 
 
 class HandClock:
@@ -11,36 +28,50 @@ class HandClock:
 
     def __init__(self) -> None:
         self._now = datetime(2026, 3, 1, 12, tzinfo=UTC)
-        self._sleepers: dict[asyncio.Event, datetime | None] = {}
+        self._sleepers: list[Sleeper] = []
+        self._changed = asyncio.Event()
 
     def now(self) -> datetime:
         return self._now
 
-    @property
-    def sleepers(self) -> int:
-        """How many wait for their time or their bell."""
-        return len(self._sleepers)
+    async def until_asleep(self, sleepers: int = 1) -> None:
+        """Wait until that many loops sleep, and none of them has been woken since."""
+        async with asyncio.timeout(PATIENCE):
+            while sum(not sleeper.woken for sleeper in self._sleepers) < sleepers:
+                await self._changed.wait()
+
+    async def until_awake(self) -> None:
+        """Wait until all loops that were woken have gone on."""
+        async with asyncio.timeout(PATIENCE):
+            while any(sleeper.woken for sleeper in self._sleepers):
+                await self._changed.wait()
+
+    def _notify(self) -> None:
+        self._changed.set()
+        self._changed = asyncio.Event()
 
     async def wait(self, bell: asyncio.Event, until: datetime | None) -> None:
         if until is not None and until <= self._now:
             await asyncio.sleep(0)
             return
-        alarm = asyncio.Event()
-        self._sleepers[alarm] = until
-        waiting = [asyncio.ensure_future(event.wait()) for event in (bell, alarm)]
+        sleeper = Sleeper(bell, until)
+        self._sleepers.append(sleeper)
+        self._notify()
+        waiting = [asyncio.ensure_future(event.wait()) for event in (bell, sleeper.alarm)]
         try:
             await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for task in waiting:
                 task.cancel()
-            del self._sleepers[alarm]
+            self._sleepers.remove(sleeper)
+            self._notify()
 
     def advance(self, **span: float) -> None:
         """Move on by ``hours=…``, ``minutes=…``, ``seconds=…``."""
         self._now += timedelta(**span)
-        for alarm, until in self._sleepers.items():
-            if until is not None and until <= self._now:
-                alarm.set()
+        for sleeper in self._sleepers:
+            if sleeper.until is not None and sleeper.until <= self._now:
+                sleeper.alarm.set()
 
 
 class RunningClock(HandClock):

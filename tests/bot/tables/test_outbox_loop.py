@@ -72,8 +72,9 @@ async def test_the_loop_posts_as_moves_come_and_finishes_what_is_in_hand(bench: 
     running = asyncio.create_task(outbox.run())
     position = await bench.game()
     await going_on.wait()
+    await bench.clock.until_asleep()
     outbox.stop()
-    await asyncio.sleep(0.02)
+    await bench.clock.until_awake()
     assert not running.done()
     let_go.set()
     await running
@@ -219,12 +220,10 @@ async def test_the_loop_clears_away_when_there_is_nothing_to_post(bench: Bench) 
     await started(bench, Post())
     loop = bench.steward.outbox(Post())
     running = asyncio.create_task(loop.run())
+    await bench.clock.until_asleep()
     assert await statuses(bench)
     bench.clock.advance(days=8)
-    for _ in range(400):
-        await asyncio.sleep(0.005)
-        if not await statuses(bench):
-            break
+    await bench.clock.until_asleep()
     loop.stop()
     await running
     assert await statuses(bench) == []

@@ -62,8 +62,8 @@ async def test_a_crash_between_posting_and_marking_posts_once(bench: Bench) -> N
 
 
 async def test_two_processes_post_a_parcel_once(bench: Bench) -> None:
-    for _ in range(6):
-        await bench.game("toy", 2)
+    """Nothing is posted until every table has been claimed by one of them."""
+    tables = {(await bench.game("toy", 2)).table.id for _ in range(6)}
     processes = [Bench(bench.url, bench.clock, alone=False) for _ in range(2)]
     post = Post()
     for process in processes:
@@ -71,12 +71,19 @@ async def test_two_processes_post_a_parcel_once(bench: Bench) -> None:
     for process in processes:
         process.steward.service.leases.mine = frozenset({0})  # as if both served the shard
 
-    async def slowly(parcel: OutboxMessage) -> int:
-        await asyncio.sleep(0.01)
+    claimed: set[int] = set()
+    all_claimed = asyncio.Event()
+
+    async def held(parcel: OutboxMessage) -> int:
+        claimed.add(parcel.table.id)
+        if claimed == tables:
+            all_claimed.set()
+        await all_claimed.wait()
         return await post(parcel)
 
     try:
-        await asyncio.gather(*(each.steward.outbox(slowly).drain() for each in processes))
+        async with asyncio.timeout(60):
+            await asyncio.gather(*(each.steward.outbox(held).drain() for each in processes))
         assert len(post.outbox_messages) == 12
         assert len({parcel.nonce for parcel in post.outbox_messages}) == 12
     finally:

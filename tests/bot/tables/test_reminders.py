@@ -11,6 +11,7 @@ from bot.config import MOST_REMIND_HOURS
 from bot.tables.domain.errors import NoSuchTable, TableClosed, TableError
 from bot.tables.domain.request import Request
 from bot.tables.domain.table import Status
+from bot.tables.outbox import Outbox
 from bot.tables.time_control import availability, away
 from tests.bot.tables.bench import HOST, ORGANISER, PEOPLE, Bench, Post
 from tests.bot.tables.steward import Position
@@ -199,13 +200,13 @@ async def test_the_loop_sleeps_until_the_earliest_and_survives_a_restart(bench: 
     running = asyncio.create_task(loop.run())
     sending = bench.steward.outbox(post)
     sender = asyncio.create_task(sending.run())
-    await settled(bench)
+    await settled(bench, sending)
     assert reminders(post) == []
     bench.clock.advance(hours=24)
-    await settled(bench)
+    await settled(bench, sending)
     assert [table for table, _ in reminders(post)] == [positions[0].table.id]
     bench.clock.advance(hours=24)
-    await settled(bench)
+    await settled(bench, sending)
     tables = [
         found.id
         for parcel in post.outbox_messages
@@ -218,16 +219,12 @@ async def test_the_loop_sleeps_until_the_earliest_and_survives_a_restart(bench: 
     await asyncio.gather(running, sender)
 
 
-async def settled(bench: Bench) -> None:
-    """The loops have done all they can at this hour."""
-    for _ in range(200):
-        await asyncio.sleep(0.005)
-        waiting = await bench.rows("outbox", "timers")
-        due = [row for row in waiting["outbox"] if "waiting" in row]
-        late = [r[5] for r in waiting["timers"] if r[5] and r[6] is None]
-        if not due and not any(moment <= bench.clock.now() for moment in late):
-            return
-    raise AssertionError("the loops do not come to rest")
+async def settled(bench: Bench, outbox: Outbox) -> None:
+    """Wait until the timers and the outbox sleep, and no table is being delivered to."""
+    await bench.clock.until_asleep(2)
+    while outbox._busy:
+        await outbox._busy.finish()
+        await bench.clock.until_asleep(2)
 
 
 async def test_whoever_was_reminded_makes_a_step_and_stalls_again_is_reminded_again(

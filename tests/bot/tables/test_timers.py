@@ -79,12 +79,7 @@ async def test_the_loop_does_not_spin_on_what_cannot_be_done(bench: Bench) -> No
     await bench.alter("seats", {"seat": 0}, colour="pink")
     timers = Timers(bench.steward.service, (TEA,))
     running = asyncio.create_task(timers.run())
-    for _ in range(12_000):
-        await asyncio.sleep(0.005)
-        if bench.clock.sleepers:
-            break
-    else:
-        raise AssertionError("the loop has not gone to sleep in a minute")
+    await bench.clock.until_asleep()
     timers.stop()
     await running
 
