@@ -45,7 +45,7 @@ async def test_tables_are_listed_for_those_who_can_see_them(stage: Stage) -> Non
     joined = await sam.click("Join", message=seen)
     told = await joined.followup(2)
     assert "You joined table" in seen.text
-    assert "has played 1 of 1 game to its end" in told.text
+    assert "finished 1 of 1 game" in told.text
     assert (await stage.table(lobby)).seat_of(str(stage.stranger.id)) is not None
 
 
@@ -56,7 +56,7 @@ def _lists(seen: Message, numbers: list[int]) -> None:
     headings = [line for line in seen.text.splitlines() if line.startswith("### ")]
     assert headings == [
         "### Open tables",
-        "### Players wanted on other servers",
+        "### Looking for players on other servers",
         "### Games to watch",
     ]
     assert "Hana" not in seen.text

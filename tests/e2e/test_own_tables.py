@@ -25,14 +25,14 @@ async def test_my_tables_are_found_in_private_and_next_goes_round(stage: Stage) 
     mine = [t for t in tables if str(alice.id) in {owing.user_id for owing in t.owing}]
     seen = (await alice.at(alice.dm).slash("mygames")).message
     assert seen.ephemeral
-    assert f"{len(mine)} of 5 wait for you" in seen.text
+    assert f"{len(mine)} of your 5 tables are waiting for you" in seen.text
     numbers = [int(n) for n in re.findall(r"table (\d+)", seen.text)]
     assert len(numbers) == 5
     assert set(numbers[: len(mine)]) == {table.id for table in mine}
     assert numbers[len(mine)] == (await stage.table(lobby)).id
     assert f"**{alice.name}**, " in seen.text
-    assert "Not begun yet: 2 of 2 seats" in seen.text
-    assert "Not begun yet: 1 of 3 seats" in seen.text
+    assert "Not started: 2 of 2 players" in seen.text
+    assert "Not started: 1 of 3 players" in seen.text
     links = [b.url for b in seen.buttons() if b.url]
     assert len(links) == 5
     assert stage.board(games[1]).message.link in links
@@ -104,7 +104,7 @@ async def test_what_is_stored_can_be_had_and_deleted_in_private(stage: Stage) ->
     assert f'"name": "{sam.name}"' in had.attachments[0].data.decode()
     assert offers(had, "forget")(had)
     asked = (await hands.slash("privacy")).message
-    assert "You still sit at 1 table" in asked.text
+    assert "You’re still at 1 unfinished table" in asked.text
     await hands.click(re.compile("^forget:"), message=asked)
     await sam.dm.wait_for(
         lambda m: not offers(m, "forget")(m) and "Leave or resign there first" in m.text
@@ -116,5 +116,5 @@ async def test_what_is_stored_can_be_had_and_deleted_in_private(stage: Stage) ->
     await hands.click(re.compile("^forget:"), message=asked)
     await sam.dm.wait_for(offers(asked, "forgetnow"))
     await hands.click(re.compile("^forgetnow:"), message=asked)
-    await sam.dm.wait_for(tells(asked, "It is deleted; you have another name in 1 game."))
+    await sam.dm.wait_for(tells(asked, "Deleted; you have another name in 1 game."))
     assert (await stage.table(channel)).names == ("Player 1",)

@@ -87,7 +87,7 @@ async def test_whose_time_runs_out_is_called_and_nobody_else(stage: Stage) -> No
     stage.clock.advance(2.9 * HOUR)
     await stage.quiet()
     status = (await hands.slash("status")).text
-    (left,) = re.findall(r"(\d+) minutes left in the bank", status)
+    (left,) = re.findall(r"(\d+) minutes left in the time bank", status)
     assert int(left) in (5, 6), "of two hours, so shortly before they are over"
     assert not [m for m in channel.messages if "you’re out of time" in m.text]
     stage.clock.advance(0.2 * HOUR)

@@ -95,7 +95,7 @@ async def test_a_worker_is_placed_by_a_plan_and_the_next_plan_stops(stage: Stage
     board = await stage.until_moved(channel, before)
     await stage.quiet()
     board = stage.board(channel)
-    assert "A move of Alice was planned ahead." in board.message.text
+    assert "Alice made a planned move." in board.message.text
     assert "Gate" in board.message.text
     assert alice.id not in board.asked
     assert "(planned)" in (await desk.hands.slash("log")).text

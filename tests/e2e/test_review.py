@@ -54,7 +54,7 @@ async def test_moves_are_tried_out_while_a_game_runs_and_taken_back(stage: Stage
     assert len(branch.shown) == 1
     for absurd in (-1, table.moves + 1, 2**53):
         refused = (await here.slash("whatif", after=absurd)).text
-        assert f"Pick a move from 0 to {table.moves} here." in refused
+        assert f"Pick a move from 0 to {table.moves}." in refused
     told = [branch.text]
     for _ in range(2):
         await here.click(re.compile("^w:"), message=branch)

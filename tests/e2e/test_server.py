@@ -28,8 +28,8 @@ async def test_what_organisers_say_holds_for_every_table_opened_from_then_on(sta
 
     panel = (await olga.at(chat).slash("server", channel=tables, role=players)).message
     assert panel.ephemeral
-    assert f"in <#{tables.id}> and in threads there" in panel.text
-    assert f"<@&{players.id}> is called" in panel.text
+    assert f"in <#{tables.id}> and their threads" in panel.text
+    assert f"<@&{players.id}> is mentioned" in panel.text
     assert (
         "yet: allow everyone to mention it in the role’s settings, or let me mention all roles"
         in panel.text
@@ -47,13 +47,13 @@ async def test_what_organisers_say_holds_for_every_table_opened_from_then_on(sta
         "yet: allow everyone to mention it in the role’s settings, or let me mention all roles"
         not in panel.text
     )
-    for said in ("Usual pace: Relaxed", "日本語", "No computer players"):
+    for said in ("Default pace: Relaxed", "日本語", "No computer players"):
         assert said in panel.text, said
 
     new = {"game": "caylus", "seats": 3, "thread": False}
     assert f"<#{tables.id}>" in (await ann.at(chat).slash("game new", new)).text
     refused = await ann.at(tables).slash("game new", {**new, "opponents": "easy"})
-    assert "opponents" in refused.text
+    assert "computer players" in refused.text
     await ann.at(tables).slash("game new", {**new, "looking": True})
     lobby = await tables.wait_for(has("join"))
     assert lobby.mentioned_roles == [players]
@@ -69,7 +69,7 @@ async def test_what_organisers_say_holds_for_every_table_opened_from_then_on(sta
 
     sam = stage.stranger.at(stage.channel())
     listed = (await sam.slash("tables")).message
-    assert "### Players wanted on other servers" in listed.text
+    assert "### Looking for players on other servers" in listed.text
     assert f"table {table.id}" in listed.text
     assert lobby.link in [button.url for button in listed.buttons()]
 
@@ -86,7 +86,7 @@ async def test_what_organisers_say_holds_for_every_table_opened_from_then_on(sta
     await stage.quiet()
     await ann.at(tables).slash("game cancel")
     await stage.quiet()
-    assert "Only admins" in (await ann.at(tables).slash("game new", new)).text
+    assert "only admins" in (await ann.at(tables).slash("game new", new)).text
     await stage.restart()
     again = (await olga.at(chat).slash("server")).message.text
     assert "Only admins may open tables" in again
