@@ -20,7 +20,7 @@ from engine.caylus1303.state import Caylus1303State
 
 _ANY = len(BASIC)
 _SURE, _HARDLY = 0.9, 0.3
-"""A price of which so much is there will be paid; of less, so much is hoped for."""
+"""With this share of a price in hand it counts as payable; below, the factor for the share."""
 _USUAL_VISITS = 0.8
 _VISITS = {"stone_farm": 1.5, "stone_sawmill": 1.5, "stone_quarry": 1.5, "wood_manor": 1.0}
 

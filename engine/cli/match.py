@@ -114,7 +114,7 @@ def pairings(
     """Return the games of a match: each seed is used for one game per seat, with seats rotated.
 
     Raises:
-        EngineError: the game is not for so many, or there are more players than seats.
+        EngineError: the game does not have that many seats, or there are more players than seats.
     """
     full = game(name).full_options(seats, options or {})
     if len(who) > seats:

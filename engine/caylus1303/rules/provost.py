@@ -29,7 +29,7 @@ _RANGES = [
 
 
 class _Move(Decision[Caylus1303State]):
-    """A move of the provost: one direction, within bounds, at so many workers a step (D-13)."""
+    """A provost move: one direction, within bounds, for a price in workers per step (D-13)."""
 
     _reach: int
     _price: int
@@ -95,7 +95,7 @@ class BridgeMove(_Move):
 
 
 class Bailiff(Automatic[Caylus1303State]):
-    """Right after the bridge step, for whoever has the Bailiff by then (§4, §6.1)."""
+    """Right after the bridge step, for the holder of the Bailiff at that time (§4, §6.1)."""
 
     name = "bailiff"
 

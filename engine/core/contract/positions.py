@@ -116,7 +116,7 @@ def _mutable(value: Any) -> list[Any]:
 
 def _check_choices(rules: Game[Any], state: Any) -> None:
     restored, waiting = rules.restore(saved(state)), rules.may_act(state)
-    require(bool(waiting) == bool(state.stack), "nobody waits, or somebody after the end")
+    require(bool(waiting) == bool(state.stack), "no seat may act, or one may after the end")
     require(restored.to_json() == state.to_json(), "a loaded state runs on")
     require(set(rules.to_move(state)) <= set(waiting), "who owes does not wait")
     require(bool(rules.to_move(state)) == bool(waiting), "nobody owes what the table waits for")

@@ -47,7 +47,7 @@ AFFORDABLE = tuple(
     sum(1 << card for card, kind in enumerate(CARDS) if kind.price <= thalers)
     for thalers in range(MOST_THALERS + 1)
 )
-"""The cards somebody with so many thalers can pay for, as bits."""
+"""The affordable cards (bits), by the number of thalers."""
 AT_ONCE = sum(1 << card for card, kind in enumerate(CARDS) if kind.at_once)
 _PRIVILEGE_BITS = {e: 1 << len(CARDS) + i for i, e in enumerate(PRIVILEGES)}
 _EFFECTS = {

@@ -260,7 +260,7 @@ class Displaced(Decision[EmperorState]):
 
 
 class Mainz(Automatic[EmperorState]):
-    """§5.5 step 3: a point for whoever holds Mainz."""
+    """§5.5 step 3: a point for the elector of Mainz."""
 
     name = "mainz"
 

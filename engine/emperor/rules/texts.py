@@ -30,7 +30,7 @@ def whose(piece: int) -> Player:
 
 
 def thalers(count: int) -> Text:
-    """So much money."""
+    """Return an amount of money."""
     return say("emperor-amount-thaler", count=count)
 
 

@@ -15,7 +15,7 @@ LETTER = dict(zip(CARD, CARD_LETTERS, strict=True))
 
 @cache
 def amount(kind: str, count: int) -> Text:
-    """So many of ``thaler``, ``vp``, ``vote``, ``noble``, ``knight``, ``city`` or ``card``."""
+    """Name an amount of ``thaler``, ``vp``, ``vote``, ``noble``, ``knight``, ``city``, ``card``."""
     return say(f"emperor-amount-{kind}", count=count)
 
 

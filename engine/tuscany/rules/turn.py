@@ -133,7 +133,7 @@ def _too_dear(state: TuscanyState, seat: int, at: int) -> Text | None:
 
 
 class MarbleLeft(Automatic[TuscanyState]):
-    """§5: after the first action, whoever has marble may spend one on a second."""
+    """§5: after the first action, a player with marble may spend one on a second."""
 
     name = "marble"
 
