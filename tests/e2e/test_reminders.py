@@ -60,7 +60,7 @@ async def test_whoever_owes_a_move_hears_of_it_and_says_not_now(stage: Stage) ->
     assert nudges(channel) == [first]
 
     hands, words = mover.at(channel), words_in(closest_language(mover.locale))
-    menu = await (await hands.click("Remind me…", message=first)).followup()
+    menu = await (await hands.click("Remind me later…", message=first)).followup()
     await hands.select(words.say("reminder-hold-menu"), "8", message=menu)
     await stage.quiet()
     until = int((stage.clock.now() + timedelta(hours=8)).timestamp())
@@ -140,7 +140,7 @@ async def test_the_interval_can_be_set_and_silenced(stage: Stage) -> None:
     assert "clock" not in off
     await channel.wait_for(lambda m: "turned this table’s reminders off" in m.text)
     await alice.slash("remind", hours=2)
-    told = await channel.wait_for(lambda m: "Alice has switched the reminders" in m.text)
+    told = await channel.wait_for(lambda m: "Alice turned this table’s reminders on" in m.text)
     assert not told.ephemeral
     assert not told.mentions
     quiet = await stage.begin(2)

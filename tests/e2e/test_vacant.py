@@ -45,7 +45,7 @@ async def test_a_seat_whose_player_vanishes_is_played_on_by_another(stage: Stage
     stage.clock.advance(24 * HOUR)
     asked = await channel.wait_for(has("vote"))
     assert "ran out of time 3 times. What should happen with this turn?" in asked.text
-    assert set(asked.mentions) == set(people)
+    assert set(asked.mentions) == {*people} - {gone}, "four mentions in one turn are enough"
     assert [b.label for b in asked.buttons()] == [
         "Wait a day",
         "Autopilot plays this turn",
