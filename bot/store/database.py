@@ -16,10 +16,10 @@ import zlib
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 from weakref import WeakSet
 
-from sqlalchemy import event, inspect, text
+from sqlalchemy import inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import (
     DataError,
@@ -87,17 +87,16 @@ class Store:
 
     def __init__(self, url: str | URL) -> None:
         self.url = make_url(url)
-        self._engine = sqlite_engine(self.url) if self.is_sqlite else server_engine(self.url)
         self._threads: WeakSet[threading.Thread] = WeakSet()
-        """aiosqlite has one for each connection; it must not outlive the event loop."""
-        if self.is_sqlite:
-            event.listen(self._engine.sync_engine, "connect", self._note_thread)
+        """The threads of aiosqlite's connections, which must not outlive the event loop."""
+        self._engine = (
+            sqlite_engine(self.url, threads=self._threads)
+            if self.is_sqlite
+            else server_engine(self.url)
+        )
         self._writers = self._engine.execution_options(immediate=True)
         self._turn = asyncio.Lock()
         self.outages = OutageLog()
-
-    def _note_thread(self, connection: Any, _record: Any) -> None:
-        self._threads.add(connection.driver_connection._thread)
 
     @property
     def is_sqlite(self) -> bool:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import sqlite3
+import threading
 from functools import partial
 from importlib import import_module
 from typing import Any
+from weakref import WeakSet
 
 from sqlalchemy import Connection, event
 from sqlalchemy.engine import URL
@@ -12,7 +15,6 @@ from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.store.columns import compact
-from bot.store.one_trip import connect as connect_sqlite
 
 CONNECTIONS, CONNECTIONS_AT_PEAKS = 8, 8
 """How many connections a process keeps to a server, and opens beyond that. Work has one only while
@@ -69,13 +71,26 @@ def _need_line(connection: Any, _record: Any, _fairy: Any) -> None:
         raise DisconnectionError
 
 
-def sqlite_engine(url: URL, *, foreign_keys: bool = True) -> AsyncEngine:
-    """A SQLite file; a migration has to make tables anew that others point to."""
+def sqlite_engine(
+    url: URL, *, foreign_keys: bool = True, threads: WeakSet[threading.Thread] | None = None
+) -> AsyncEngine:
+    """Return an engine for a SQLite file.
+
+    Migrations recreate tables that others refer to, so they work without foreign keys. The threads
+    of aiosqlite, one per connection, are added to ``threads``.
+    """
+
+    def connect(*arguments: Any, **options: Any) -> sqlite3.Connection:
+        """Open the file; aiosqlite calls this in the connection's thread."""
+        if threads is not None:
+            threads.add(threading.current_thread())
+        return sqlite3.Connection(*arguments, **options)
+
     made = create_async_engine(
         url.set(drivername="sqlite+aiosqlite"),
         json_serializer=compact,
         hide_parameters=True,
-        connect_args={"async_creator_fn": connect_sqlite},
+        connect_args={"factory": connect},
     )
     event.listen(made.sync_engine, "connect", partial(_prepare_sqlite, foreign_keys=foreign_keys))
     event.listen(made.sync_engine, "begin", _begin_sqlite)
