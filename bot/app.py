@@ -46,6 +46,7 @@ from bot.tables.computer.loop import ComputerLoop
 from bot.tables.computer.review_loop import ReviewLoop
 from bot.tables.domain.clock import Clock
 from bot.tables.domain.errors import TableError
+from bot.tables.hooks import reconcile
 from bot.tables.lobby.lobby_expiry import LOBBY_EXPIRY
 from bot.tables.outbox import Outbox, after_restore
 from bot.tables.reminders.inactive_tables import INACTIVITY_TIMER
@@ -153,7 +154,12 @@ class Seneschal(commands.AutoShardedBot):
         self._own_pool = Pool(settings.workers or cores(), warm)
         self.pool = pool or self._own_pool
         self.tables = TableService(
-            store, settings, clock, replay=partial(replayed, self.pool), alone=store.is_sqlite
+            store,
+            settings,
+            clock,
+            reconcile=reconcile,
+            replay=partial(replayed, self.pool),
+            alone=store.is_sqlite,
         )
         self.shards_here = Shards(self, self.tables, settings.shard_count)
         self.wakeups = Wakeups(store, self._woken)
@@ -163,7 +169,7 @@ class Seneschal(commands.AutoShardedBot):
         self.delivery = DeliveryHandlers(
             self, self.get_partial_messageable, self.create_dm, self.requests
         )
-        self.outbox = Outbox(self.tables, self.delivery.handlers, self.delivery.draw)
+        self.outbox = Outbox(self.tables, self.delivery.handlers)
         self.presence = OutageDetector(self.tables, self.is_reached)
         self.timers = Timers(self.tables, TIMERS, self.presence.look, lambda: not self.is_reached())
         self.thinking = ComputerLoop(

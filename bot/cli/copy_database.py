@@ -32,6 +32,7 @@ from bot.store.copy_rows import (
     mark_finished,
 )
 from bot.tables.domain.errors import NotSaved
+from bot.tables.hooks import reconcile
 from bot.tables.integrity.same_games import same_games
 from bot.tables.session.service import TableService
 from bot.tables.users import forgotten
@@ -85,7 +86,9 @@ async def move(settings: Settings, source_url: str, target_url: str) -> int:
             async with _empty_again(there, listed):
                 before = await carry(here, there)
                 await _compare(settings, here, there, before)
-                await forget_again(TableService(there, settings), listed, forgotten_player)
+                await forget_again(
+                    TableService(there, settings, reconcile=reconcile), listed, forgotten_player
+                )
                 await there.write(mark_finished)
         except (CannotCarry, StoreError, SQLAlchemyError, NotSaved) as error:
             raise StartupError(f"nothing was carried: {_why(error)}") from None
@@ -149,7 +152,9 @@ async def _compare(
     wrong = [name for name in before if before[name] != after[name]]
     pool = Pool(settings.workers or cores())
     replay = partial(replayed, pool)
-    services = [TableService(store, settings, replay=replay) for store in (here, there)]
+    services = [
+        TableService(store, settings, reconcile=reconcile, replay=replay) for store in (here, there)
+    ]
     games, unplayed = 0, list[str]()
     with tqdm(desc="games", unit="", disable=None) as bar:
         async for game in same_games(*services):

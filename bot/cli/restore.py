@@ -22,6 +22,7 @@ from bot.store import BackupError, Store, StoreError
 from bot.store.models.table import DATABASE_ID, SettingRow
 from bot.store.restore import restore_file, restore_server
 from bot.tables.domain.errors import TableError
+from bot.tables.hooks import reconcile
 from bot.tables.session.service import TableService
 from bot.tables.users import forgotten
 from bot.tables.users.forget_again import forget_again
@@ -112,7 +113,9 @@ async def _forget_again(settings: Settings, store: Store, listed: Forgotten | No
         print("deleted data may be back: the list of who deleted theirs cannot be read")
         return
     try:
-        people = await forget_again(TableService(store, settings), listed, forgotten_player)
+        people = await forget_again(
+            TableService(store, settings, reconcile=reconcile), listed, forgotten_player
+        )
     except TableError as error:
         raise StartupError(
             "restored, but deleted data is back: restore again before the bot runs "

@@ -25,6 +25,7 @@ from bot.tables.background.leases import Leases
 from bot.tables.domain.errors import NotSaved, TableError
 from bot.tables.domain.request import Request
 from bot.tables.domain.table import Table
+from bot.tables.hooks import reconcile
 from bot.tables.session import service
 from tests.bot.postgres import Server, installed
 from tests.bot.tables.bench import HOST, Bench, Post
@@ -302,7 +303,9 @@ async def test_a_silent_database_is_told_while_somebody_listens(
     monkeypatch.setattr(database, "CLOSE_TIMEOUT_S", 0.2)
     async with lined(postgres) as (store, line):
         bot: Any = SimpleNamespace(is_ready=lambda: True, _connection=None)
-        tables = service.TableService(store, Settings(_env_file=None), alone=False)
+        tables = service.TableService(
+            store, Settings(_env_file=None), reconcile=reconcile, alone=False
+        )
         seen = health.Health(bot, tables, HttpGuard(lambda: 1.0))
         await seen.start("127.0.0.1:0")
         async with ClientSession(seen.url) as client:

@@ -7,7 +7,6 @@ those. What is replaced loses its controls and is never deleted.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
@@ -94,13 +93,9 @@ class BoardPoster:
 
     async def _put_board(self, parcel: OutboxMessage, turn: Turn) -> Sent:
         spoken = TurnText.of(turn)
-        drawing = parcel.drawing or asyncio.ensure_future(self.draw(turn))
-        await asyncio.sleep(0)  # a worker draws while the words are put together here
+        drawn = await self.draw(turn)
         restored = self._is_restored(turn.table)
-        view = turn_panel(spoken, picture=True, restored=restored)
-        drawn = await drawing
-        if drawn is None:
-            view = turn_panel(spoken, picture=False, restored=restored)
+        view = turn_panel(spoken, picture=drawn is not None, restored=restored)
         try:
             return await self._show(parcel, turn, view, drawn)
         except discord.Forbidden as refused:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from asyncio import Future
 from collections.abc import Mapping
 from functools import partial
 
@@ -15,7 +13,6 @@ from bot.discord_ui.posting.notices import NoticePoster
 from bot.discord_ui.posting.previous_messages import stands
 from bot.http_limits import HttpGuard
 from bot.tables.domain.table import Status, Table
-from bot.tables.history.turn import Turn
 from bot.tables.outbox import Handler
 
 
@@ -57,10 +54,6 @@ class DeliveryHandlers:
         return {
             kind: partial(reporting, self._requests, deliver) for kind, deliver in kinds.items()
         }
-
-    def draw(self, turn: Turn) -> Future[bytes | None]:
-        """Begin the picture of a turn that is about to be shown."""
-        return asyncio.ensure_future(self._boards.draw(turn))
 
     async def still_stands(self, table: Table) -> bool:
         """Whether the message that shows the table is there."""

@@ -132,8 +132,6 @@ class Timers:
     def _do_at(self, unit: UnitOfWork, rows: Sequence[TimerRow]) -> None:
         for row in rows:
             row.done_at = unit.now
-        if rows:
-            unit.touch()
         rows = [row for row in rows if not _of_no_seat(row, unit)]
         for name, kind in self._kinds.items():
             if ringing := [row for row in rows if row.kind == name]:

@@ -12,7 +12,6 @@ from bot.store.models.vote import VoteRow
 from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.errors import ChannelBusy
 from bot.tables.domain.table import LIVE, Status
-from bot.tables.reminders.schedule_reminders import schedule_reminders
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.time_control import timekeeping
 
@@ -43,15 +42,11 @@ def move_table_to(unit: UnitOfWork, wanted: Place, user_id: str) -> None:
     unit.row.channel_id, unit.row.server_id = wanted
     unit.row.status = Status.RUNNING if started else Status.LOBBY
     unit.record_action(ActionKind.RESUME, user_id=user_id)
-    unit.cancel_votes("move")
     if state is None:
         unit.post("lobby")
         return
-    unit.set_pending_seats(anew=tuple(unit.reminders))
     if paused:
         timekeeping.resume(unit)
-    schedule_reminders(unit)
-    unit.post("board", unit.game.to_move(state))
 
 
 def _need_free(unit: UnitOfWork, wanted: Place) -> None:

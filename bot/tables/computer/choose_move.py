@@ -19,7 +19,7 @@ from bot.tables.computer.effort import IN_A_ROW, effort
 from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.request import SYSTEM_ACTOR
 from bot.tables.domain.table import Occupant, Status
-from bot.tables.play import make_move
+from bot.tables.play.apply_choice import apply_choice
 from bot.tables.session import timeline
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import REMINDER, UnitOfWork
@@ -130,11 +130,9 @@ async def make_computer_move(
         about = {} if decision is None else _aims(unit, asked.seat, decision)
         seat = unit.seats[asked.seat]
         kind = ActionKind.OPPONENT if seat.lent is None else ActionKind.FORCED
-        make_move.apply_choice(unit, asked.seat, choice, kind, about=about)
+        apply_choice(unit, asked.seat, choice, kind, about=about)
         if asked.seat not in rules.to_move(state):
             seat.lent = None  # what others have decided ahead may bring them their next turn
-        unit.cancel_votes("undo")
-        make_move.continue_game(unit)
 
     return bool((await service.change(asked.table, SYSTEM_ACTOR, work)).actions)
 

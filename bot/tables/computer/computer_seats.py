@@ -11,8 +11,6 @@ from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Occupant, Table
 from bot.tables.domain.timeout_policy import DEFAULT_STRENGTH
 from bot.tables.lobby import lobby, seating, start
-from bot.tables.plans import execution
-from bot.tables.play import make_move
 from bot.tables.seats import empty_seat
 from bot.tables.session import requirements
 from bot.tables.session.service import TableService
@@ -138,10 +136,8 @@ def assign_computer(unit: UnitOfWork, seat: int, strength: str, by: str | None) 
     seating.require_player(unit.table(), strength)
     row = unit.seats[seat]
     row.occupant, row.strength = Occupant.OPPONENT, strength
-    execution.stop_for_seat(unit, seat)
     unit.position()
     unit.record_action(ActionKind.SEAT_OPPONENT, seat=seat, user_id=by, data={"strength": strength})
-    make_move.continue_game(unit)
 
 
 def return_seat(unit: UnitOfWork, seat: int, by: str) -> None:
@@ -156,8 +152,6 @@ def return_seat(unit: UnitOfWork, seat: int, by: str) -> None:
     row.occupant, row.strength = Occupant.PERSON, None
     unit.position()
     unit.record_action(ActionKind.SEND_AWAY, seat=seat, user_id=by)
-    unit.cancel_votes("undo", "end", "move", "pace")
-    make_move.continue_game(unit)
 
 
 async def give_seat(

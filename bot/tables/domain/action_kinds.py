@@ -66,3 +66,5 @@ BY_PLAN, BY_AUTO_ANSWER = "plan", "habit"
 
 TIMELINE_KINDS = (ActionKind.START, ActionKind.MOVE, ActionKind.FORCED, ActionKind.OPPONENT)
 """Actions that put a new position on the line of play."""
+UNSHOWN = (ActionKind.SUBSTITUTE, ActionKind.RETURN, ActionKind.LATE, ActionKind.PAUSE)
+"""Actions that change nothing on a board; what they change is announced by itself."""

@@ -14,8 +14,6 @@ from bot.tables.domain.errors import TableClosed, TableDamaged
 from bot.tables.domain.request import SYSTEM_ACTOR
 from bot.tables.domain.table import Table
 from bot.tables.history.record import whole_record
-from bot.tables.plans import execution
-from bot.tables.reminders.schedule_reminders import schedule_reminders
 from bot.tables.session import timeline
 from bot.tables.session.checkpoints import MOVES_BETWEEN_CHECKPOINTS as CHECKPOINT_EVERY
 from bot.tables.session.service import TableService
@@ -42,10 +40,6 @@ async def repair(service: TableService, table_id: int) -> Table:
         unit.session.execute(delete(CheckpointRow).where(col(CheckpointRow.table_id) == table_id))
         unit.session.add_all(checkpoints)
         unit.record_action(ActionKind.REPAIR)
-        execution.stop_for_undo(unit)
-        unit.row.state = compact(unit.state.to_json())
-        unit.set_pending_seats()
-        schedule_reminders(unit)
 
     return (await service.change(table_id, SYSTEM_ACTOR, work)).unit.table()
 

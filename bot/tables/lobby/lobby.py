@@ -113,7 +113,7 @@ async def open_table(
             made.ping = guild_settings.role_to_call(session, made.server_id, made.created_at)
         unit = _insert(service, session, made, request, thread_of)
         if then is not None:
-            then(unit)
+            service.apply(unit, then)
         return unit
 
     unit = await service.transaction(work)

@@ -93,4 +93,3 @@ def _set_up(unit: UnitOfWork, user_id: str) -> None:
     row.asked = row.question = row.sequence + 1
     unit.record_action(ActionKind.START, user_id=user_id, events=events_to_json(told))
     unit.post("lobby")
-    make_move.finish_change(unit)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
 from sqlalchemy import select
@@ -41,7 +40,6 @@ def build_message(
     unit: UnitOfWork,
     row: OutboxRow,
     shared: Shared,
-    told: turn.Turn | None = None,
 ) -> OutboxMessage:
     """A parcel with what its handler wants to know, read now."""
     kind = KINDS[row.kind]
@@ -68,8 +66,7 @@ def build_message(
         wanted = {seat: unit.reminders[seat].wanted_by for seat in row.seats}
         asked_by = {seat: by for seat, by in wanted.items() if by is not None}
     elif kind.shows_turn and unit.row.started_at is not None:
-        known = None if told is None else replace(told, table=unit.table())
-        shown = known or turn.full_turn(unit, turn.public, unseen=True)
+        shown = turn.full_turn(unit, turn.public, unseen=True)
     return OutboxMessage(
         id=row.id or 0,
         kind=row.kind,

@@ -16,12 +16,10 @@ from bot.store.damage import AS_THEY_ARE, DamagedRow, sound
 from bot.store.models.table import DATABASE_ID, OutboxRow, SettingRow, TableRow
 from bot.tables.domain.errors import TableDamaged
 from bot.tables.domain.table import Status
-from bot.tables.history import turn
 from bot.tables.outbox.build_payloads import Shared, build_message
 from bot.tables.outbox.kinds import KINDS
 from bot.tables.outbox.message import OutboxMessage
 from bot.tables.reminders.other_tables import Owed, owed_by
-from bot.tables.session.public_view import last_shown
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.time_control import exclusions
@@ -59,31 +57,8 @@ def claims(
     return found
 
 
-def read_before_commit(unit: UnitOfWork) -> turn.Turn | None:
-    """The turn that a change asks for in public, told before the change is saved, if it does.
-
-    Where it cannot be told the change is saved all the same, and its parcels wait.
-    """
-    asks = any(parcel.kind == "board" for parcel in unit.outbox_messages)
-    if not asks or unit.state is None or unit.row.asked <= last_shown(unit.row.board_post):
-        return None
-    try:
-        with unit.session.no_autoflush:
-            return turn.full_turn(unit, turn.public, unseen=True)
-    except SQLAlchemyError:
-        raise
-    except Exception:  # whoever claims the parcel comes upon it too, and holds the table's up
-        log.debug("not told ahead", extra={"table": unit.id}, exc_info=True)
-        return None
-
-
-def claim_with(
-    service: TableService, unit: UnitOfWork, told: turn.Turn | None = None
-) -> OutboxMessage | None:
-    """Take the first due parcel of a table in hand together with the change that made it.
-
-    ``told``: its turn, where that is known already.
-    """
+def claim_new(service: TableService, unit: UnitOfWork) -> OutboxMessage | None:
+    """Claim a table's first due message together with the change that announced it."""
     if not unit.outbox_messages:
         return None
     unit.session.flush()
@@ -93,7 +68,7 @@ def claim_with(
     if unit.id not in waits:
         return None
     shared = _shared(service, unit.session, {unit.id: unit}, waits)
-    return _claim(service, unit, waits[unit.id], shared, told)
+    return _claim(service, unit, waits[unit.id], shared)
 
 
 def _shared(
@@ -171,12 +146,11 @@ def _claim(
     unit: UnitOfWork,
     rows: Sequence[OutboxRow],
     shared: Shared,
-    told: turn.Turn | None = None,
 ) -> OutboxMessage | None:
     if not service.leases.holds(unit.row.server_id):
         return None
     try:
-        return _first_due(service, unit, rows, shared, told)
+        return _first_due(service, unit, rows, shared)
     except SQLAlchemyError:
         raise
     except Exception as fault:  # a damaged row, or whatever a game stumbles over
@@ -200,7 +174,6 @@ def _first_due(
     unit: UnitOfWork,
     rows: Sequence[OutboxRow],
     shared: Shared,
-    told: turn.Turn | None,
 ) -> OutboxMessage | None:
     """The first parcel that is due, in hand now; those overtaken are merged."""
     now = unit.now
@@ -214,7 +187,7 @@ def _first_due(
     if not due:
         return None
     with unit.session.no_autoflush:  # one statement saves all that is noted of the row
-        parcel = build_message(service, unit, due[0], shared, told)
+        parcel = build_message(service, unit, due[0], shared)
     due[0].claimed_by = service.leases.number
     due[0].attempts += 1
     return parcel

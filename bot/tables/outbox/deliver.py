@@ -9,11 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from asyncio import Future
-from collections.abc import Awaitable, Callable, Iterator, Mapping
-from contextlib import contextmanager
-from dataclasses import replace
+from collections.abc import Awaitable, Callable, Mapping
 from datetime import timedelta
+from functools import partial
 
 from bot.metrics import POSTED
 from bot.tables.background.batcher import Batcher
@@ -21,13 +19,12 @@ from bot.tables.background.per_table_tasks import PerTableTasks
 from bot.tables.channels.pause import pause_table
 from bot.tables.domain.errors import TryLater, Unreachable, log_failure
 from bot.tables.domain.table import Sent
-from bot.tables.history.turn import Turn
 from bot.tables.outbox import cleanup, states
-from bot.tables.outbox.claim import claim_with, read_before_commit
+from bot.tables.outbox.claim import claim_new
 from bot.tables.outbox.message import OutboxMessage
 from bot.tables.outbox.retries import FIRST_PAUSE, LONGEST_PAUSE, MAX_FAULTS, pause_after, why_of
 from bot.tables.outbox.states import Delivered
-from bot.tables.session.service import EmptyHand, Hand, TableService
+from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 
 log = logging.getLogger(__name__)
@@ -38,14 +35,6 @@ Handler = Callable[[OutboxMessage], Awaitable[Sent | None]]
 Raises :class:`~bot.tables.domain.errors.Unreachable` when the channel is gone or closed for good,
 :class:`~bot.tables.domain.errors.TryLater` when it cannot be reached now.
 """
-
-Draw = Callable[[Turn], Future[bytes | None] | None]
-"""Begin the picture of a turn that is about to be shown, where it has one."""
-
-
-def _no_picture(_: Turn) -> None:
-    return None
-
 
 MAX_CONCURRENT_TABLES = 24
 """How many tables are delivered to at once; so few that what is claimed is posted soon."""
@@ -59,47 +48,14 @@ CLEANUP_INTERVAL = timedelta(days=1)
 """How often the loop deletes what was posted long ago."""
 
 
-class FreeHand:
-    """Claims what a change announces in the change's own transaction."""
-
-    def __init__(self, service: TableService, draw: Draw) -> None:
-        self.parcel: OutboxMessage | None = None
-        self._service, self._draw = service, draw
-        self._told: Turn | None = None
-        self._drawing: Future[bytes | None] | None = None
-
-    def begin(self, unit: UnitOfWork) -> None:
-        """The picture of a board, drawn while the change is saved."""
-        self._told = read_before_commit(unit)
-        if self._told is not None:
-            self._drawing = self._draw(self._told)
-
-    def claim(self, unit: UnitOfWork) -> bool:
-        """The table's first parcel that is due."""
-        parcel = claim_with(self._service, unit, self._told)
-        shows = parcel is not None and parcel.turn is not None
-        self.parcel = replace(parcel, drawing=self._drawing) if parcel and shows else parcel
-        return parcel is not None
-
-    def let_go(self) -> None:
-        """It waits for the loop, if it was saved at all."""
-        if self._drawing is not None:
-            self._drawing.cancel()
-        self.parcel = self._told = self._drawing = None
-
-
 class Outbox:
     """The loop, with a handler for each kind of parcel."""
 
-    def __init__(
-        self,
-        service: TableService,
-        handlers: Mapping[str, Handler],
-        draw: Draw = _no_picture,
-    ) -> None:
+    def __init__(self, service: TableService, handlers: Mapping[str, Handler]) -> None:
         self._service = service
         self._handlers = handlers
-        self._draw = draw
+        self._claimed: dict[int, OutboxMessage] = {}
+        """By table: the message claimed together with the change that announced it."""
         self._busy = PerTableTasks("outbox", service.outbox_wakeup, self._serve)
         self._lanes = asyncio.Semaphore(MAX_CONCURRENT_TABLES)
         self._claim: Batcher[int, OutboxMessage | None] = Batcher(
@@ -110,7 +66,7 @@ class Outbox:
         )
         self._stopped = asyncio.Event()
         self._begun = False
-        service.hand_for = self._hand_for
+        service.claim = self._claim_new
 
     async def run(self) -> None:
         """Until :meth:`stop`; what is in hand is finished then."""
@@ -164,50 +120,35 @@ class Outbox:
         self._busy.serve(due)
         return ready
 
-    @contextmanager
-    def _hand_for(self, table_id: int) -> Iterator[Hand]:
-        """A lane for a table that is being changed, where it has none and one is free."""
+    def _claim_new(self, unit: UnitOfWork) -> Callable[[], None] | None:
+        """Claim what a change announces, unless the table is being served or no lane is free."""
         at_work = self._begun and not self._stopped.is_set()
-        if not at_work or table_id in self._busy or self._lanes.locked():
-            yield EmptyHand()
-            return
-        hand = FreeHand(self._service, self._draw)
-        given = asyncio.Future[OutboxMessage | None]()
-        self._busy.begin(table_id, self._serve(table_id, given))
-        try:
-            yield hand
-        except BaseException:
-            hand.let_go()
-            raise
-        finally:
-            if not given.done():  # whoever waited for it was cut off
-                given.set_result(hand.parcel)
+        if not at_work or unit.id in self._busy or self._lanes.locked():
+            return None
+        message = claim_new(self._service, unit)
+        return None if message is None else partial(self._deliver_claimed, message)
 
-    async def _serve(
-        self, table_id: int, first: asyncio.Future[OutboxMessage | None] | None = None
-    ) -> None:
-        """All that is due at one table; after a fault it waits a while, holding up nobody else.
+    def _deliver_claimed(self, message: OutboxMessage) -> None:
+        """Deliver a claimed message; a table that is served by now claims it again itself."""
+        table_id = message.table.id
+        if table_id not in self._busy:
+            self._claimed[table_id] = message
+        self._busy.serve([table_id])
 
-        ``first`` is what a change has in hand for it, if anything.
-        """
+    async def _serve(self, table_id: int) -> None:
+        """Deliver all that is due at one table; after a fault wait without delaying others."""
         try:
             async with self._lanes:
-                await self._serve_in_lane(table_id, first)
+                message = self._claimed.pop(table_id, None)
+                if message is None and not self._stopped.is_set():
+                    message = await self._claim(table_id)
+                while message is not None:
+                    message = await self._carry(message)
         except Exception:  # other tables go on
             log_failure(log, "outbox.table.failed", table=table_id)
             clock = self._service.clock
             await clock.wait(self._stopped, clock.now() + FIRST_PAUSE)
             self._service.outbox_wakeup.notify()
-
-    async def _serve_in_lane(
-        self, table_id: int, first: asyncio.Future[OutboxMessage | None] | None
-    ) -> None:
-        """One parcel after the other."""
-        if first is None and self._stopped.is_set():
-            return
-        parcel = await (self._claim(table_id) if first is None else first)
-        while parcel is not None:
-            parcel = await self._carry(parcel)
 
     async def _carry(self, parcel: OutboxMessage) -> OutboxMessage | None:
         """Deliver one parcel and note what came of it; the table's next one, where there is one."""

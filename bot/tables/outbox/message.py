@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from asyncio import Future
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -49,5 +48,3 @@ class OutboxMessage:
     """What whoever is written to alone has chosen to be spoken to in; else it is the table's."""
     about: Mapping[str, Any] = field(default_factory=dict)
     """What its kind needs beside all that."""
-    drawing: Future[bytes | None] | None = None
-    """Its picture, where that was begun before the change was saved."""

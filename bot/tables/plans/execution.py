@@ -14,9 +14,12 @@ from sqlmodel import col
 
 from bot.store.damage import AS_THEY_ARE
 from bot.store.models.plan import PlanRow
+from bot.tables.domain.action_kinds import ActionKind
+from bot.tables.domain.table import Status
 from bot.tables.plans import stop_conditions
 from bot.tables.plans.model import Plan, Scope, State, plan_of
 from bot.tables.reminders import notification_preferences, send_reminders
+from bot.tables.session.snapshot import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.time_control import exclusions
 from engine.core.rules import question_of
@@ -25,6 +28,17 @@ from engine.core.words.text_json import text_to_json
 
 SOON = timedelta(hours=12)
 """A letter that cannot go out until then is left out: its owner finds it all the same."""
+
+
+def after_change(before: Snapshot, unit: UnitOfWork) -> None:
+    """Hook: stop the plans of seats with another player, and all plans after an undo."""
+    if unit.row.status not in (Status.RUNNING, Status.PAUSED):
+        return
+    if any(act.kind in (ActionKind.UNDO, ActionKind.REPAIR) for act in unit.actions):
+        stop(unit, [*waiting(unit)], say("plan-why-undo"))
+    changed = before.new_players(unit)
+    if changed:
+        stop(unit, [row for row in waiting(unit) if row.seat in changed], say("plan-why-seat"))
 
 
 def waiting(unit: UnitOfWork) -> list[PlanRow]:
@@ -102,16 +116,6 @@ def stop_outdated(unit: UnitOfWork) -> None:
 def _round(unit: UnitOfWork) -> int:
     assert unit.state is not None
     return unit.game.round_of(unit.state)
-
-
-def stop_for_undo(unit: UnitOfWork) -> None:
-    """Moves were taken back: no plan was made for what follows now."""
-    stop(unit, [*waiting(unit)], say("plan-why-undo"))
-
-
-def stop_for_seat(unit: UnitOfWork, seat: int) -> None:
-    """Somebody else plays a seat now, or nobody."""
-    stop(unit, [r for r in waiting(unit) if r.seat == seat], say("plan-why-seat"))
 
 
 def stop_for_end(unit: UnitOfWork) -> None:

@@ -87,7 +87,6 @@ async def make(service: TableService, request: Request, table_id: int, plan_id: 
         row.stops = [stop.to_json() for stop in kept]
         row.status, row.offers, row.made_at = State.WAITING, [], unit.now
         row.put, row.round = unit.row.asked, unit.game.round_of(state)
-        unit.touch()
         made[:] = [found for found in [plan_of(row)] if found is not None]
 
     await service.change(table_id, request, work)
@@ -130,6 +129,5 @@ async def drop(service: TableService, request: Request, table_id: int, plan_id: 
             raise PlanRefused.because("table-plan-gone")
         there = True
         unit.session.delete(row)
-        unit.touch()
 
     await service.change(table_id, request, work)

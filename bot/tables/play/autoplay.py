@@ -7,12 +7,12 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from bot.tables.domain.action_kinds import BY_AUTO_ANSWER, BY_PLAN, ActionKind
-from bot.tables.domain.table import Occupant
+from bot.tables.domain.table import Occupant, Status
 from bot.tables.plans import auto_answer, execution
+from bot.tables.play.apply_choice import NO_DETAILS, apply_choice
+from bot.tables.session.snapshot import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Game, State
-
-NO_DETAILS: Mapping[str, Any] = MappingProxyType({})
 
 
 class AutomaticMove(NamedTuple):
@@ -23,6 +23,16 @@ class AutomaticMove(NamedTuple):
     kind: ActionKind
     user_id: str | None = None
     about: Mapping[str, Any] = NO_DETAILS
+
+
+def after_change(_: Snapshot, unit: UnitOfWork) -> None:
+    """Hook: move for seats whose players need not be there, until somebody has to decide."""
+    if unit.state is None or not unit.actions or unit.row.status != Status.RUNNING:
+        return
+    while (found := next_automatic_move(unit)) is not None:
+        apply_choice(
+            unit, found.seat, found.choice, found.kind, user_id=found.user_id, about=found.about
+        )
 
 
 def next_automatic_move(unit: UnitOfWork) -> AutomaticMove | None:

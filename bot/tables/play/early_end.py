@@ -14,7 +14,7 @@ from bot.tables.domain.errors import TableDamaged
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.results import Ended, ProposalOpened
 from bot.tables.domain.table import Ending, Status, Table
-from bot.tables.play import game_end, make_move
+from bot.tables.play import game_end
 from bot.tables.session import requirements
 from bot.tables.session.service import Change, TableService
 from bot.tables.session.unit_of_work import UnitOfWork
@@ -100,7 +100,6 @@ def end(
     """The game stops as it stands; where nobody is named nobody has won it."""
     unit.record_action(ActionKind.END, seat=seat, user_id=user_id)
     game_end.finish(unit, how, won)
-    make_move.finish_change(unit)
 
 
 def ended(done: Change) -> Ended:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from bot.tables.domain.table import Ending, Status
 from bot.tables.plans.execution import stop_for_end
+from bot.tables.session.snapshot import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
 
 Handler = Callable[[UnitOfWork], None]
@@ -24,6 +25,15 @@ def finish(unit: UnitOfWork, ending: Ending, won: Sequence[int]) -> None:
     unit.close(Status.FINISHED, ending, won)
     for handle in HANDLERS:
         handle(unit)
+
+
+def after_change(_: Snapshot, unit: UnitOfWork) -> None:
+    """Hook: end a game whose position is final, and save every new position."""
+    if unit.state is None or not unit.actions:
+        return
+    if unit.state.over and unit.row.status == Status.RUNNING:
+        finish(unit, Ending.PLAYED, winners(unit))
+    unit.save_state()
 
 
 def winners(unit: UnitOfWork) -> tuple[int, ...]:

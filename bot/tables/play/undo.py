@@ -16,13 +16,10 @@ from bot.tables.domain.errors import TableError, TableMovedOn
 from bot.tables.domain.request import Request
 from bot.tables.domain.results import ProposalOpened, Undone
 from bot.tables.domain.timeout_policy import GRACE_TIME
-from bot.tables.plans import execution
-from bot.tables.play import make_move
 from bot.tables.play.early_end import opened
 from bot.tables.session import requirements, timeline
 from bot.tables.session.service import Change, TableService
 from bot.tables.session.unit_of_work import UnitOfWork
-from bot.tables.time_control import timekeeping
 from bot.tables.votes import open
 from bot.tables.votes.model import VoteKind
 
@@ -67,7 +64,7 @@ async def undo(
         if found.within_own_moves or unit.people() == [seat]:
             go_back(unit, found.target, seat=seat, user_id=request.person.id)
             if found.late:
-                timekeeping.grant_time(unit, seat, GRACE_TIME)
+                unit.granted[seat] = GRACE_TIME  # counts once its clock runs again
             return None
         return open.open_unanimous(
             unit, request, VoteKind.UNDO, seat, target=found.target, moves=found.moves
@@ -156,11 +153,6 @@ def go_back(unit: UnitOfWork, target: int, *, seat: int, user_id: str) -> None:
         data={"moves": taken_back},
     )
     unit.row.asked = unit.row.sequence
-    for row in unit.seats:
-        row.lent = None
-    unit.cancel_votes("undo")
-    execution.stop_for_undo(unit)
-    make_move.continue_game(unit)
 
 
 def apply(unit: UnitOfWork, row: VoteRow, voter: SeatRow) -> None:

@@ -11,10 +11,11 @@ from typing import Any
 
 from bot.store.models.person import PersonRow
 from bot.tables.domain.action_kinds import TIMELINE_KINDS, ActionKind
-from bot.tables.domain.table import Occupant
+from bot.tables.domain.table import Occupant, Status
 from bot.tables.reminders import notification_preferences, send_reminders
 from bot.tables.reminders.intervals import LOOK_AHEAD
 from bot.tables.session.serialization import events_from_json
+from bot.tables.session.snapshot import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.time_control import exclusions
 from engine.core import Chance, Event, State
@@ -22,8 +23,10 @@ from engine.core import Chance, Event, State
 NEXT, LOSS = "next", "loss"
 
 
-def post_heads_up(unit: UnitOfWork) -> None:
-    """After moves: tell those who want to hear of what follows for them."""
+def after_change(_: Snapshot, unit: UnitOfWork) -> None:
+    """Hook: after moves, notify players who asked for it of their setbacks and their turn next."""
+    if unit.state is None or unit.row.status != Status.RUNNING:
+        return
     kinds = {act.kind for act in unit.actions}
     if ActionKind.MOVE not in kinds or not kinds <= set(TIMELINE_KINDS):
         return

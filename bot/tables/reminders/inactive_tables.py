@@ -9,11 +9,18 @@ from bot.tables.background.timers import TimerKind
 from bot.tables.domain.table import Status
 from bot.tables.reminders.intervals import INACTIVE_AFTER
 from bot.tables.reminders.schedule_reminders import schedule_reminders
+from bot.tables.session.snapshot import Snapshot
 from bot.tables.session.unit_of_work import SLEEP, UnitOfWork
 
 
+def after_change(_: Snapshot, unit: UnitOfWork) -> None:
+    """Hook: reactivate a running table at which something has happened."""
+    if unit.progressed and unit.row.status == Status.RUNNING:
+        reactivate(unit)
+
+
 def reactivate(unit: UnitOfWork) -> None:
-    """Somebody has moved; the timer itself is set anew only when it rings."""
+    """Count the inactivity from now on; the timer itself is moved only when it rings."""
     if unit.sleep is None:
         unit.sleep = TimerRow(table_id=unit.id, kind=SLEEP, since=unit.now)
         unit.session.add(unit.sleep)

@@ -46,7 +46,6 @@ async def nudge(service: TableService, request: Request, table_id: int) -> tuple
             raise TableError.because("table-nudged")
         for seat in asked:
             _ask(unit, seat, by)
-        unit.touch()
 
     done = await service.change(table_id, request, work)
     return done.unit.table(), asked

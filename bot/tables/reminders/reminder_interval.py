@@ -7,7 +7,6 @@ from bot.tables.admin.permissions import is_admin, require_visible
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.request import Request
 from bot.tables.domain.table import Status, Table
-from bot.tables.reminders.schedule_reminders import schedule_reminders
 from bot.tables.session.requirements import closed, require_seat
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
@@ -45,7 +44,5 @@ async def set_reminder(
         if switched or (hours != before and time_control_named(unit.row.pace) is None):
             unit.post("interval", playing)
         unit.row.remind_hours = hours
-        schedule_reminders(unit)
-        unit.touch()
 
     return (await service.change(table_id, request, work)).unit.table()

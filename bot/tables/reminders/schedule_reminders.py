@@ -2,17 +2,47 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
 from bot.store.models.table import TimerRow
+from bot.tables.domain.action_kinds import ActionKind
+from bot.tables.domain.table import Status
 from bot.tables.reminders import mentions
 from bot.tables.reminders.due_times import by_the_clock, by_the_interval
+from bot.tables.session.snapshot import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.time_control import timekeeping
 from bot.tables.time_control.presets import time_control_named
 
 NEVER = datetime(9999, 1, 1, tzinfo=UTC)
 """Until then notices wait that are not wanted at all."""
+
+
+def after_change(before: Snapshot, unit: UnitOfWork) -> None:
+    """Hook: bring the pending seats and their reminders in line with who must move."""
+    if unit.row.status != Status.RUNNING:
+        return
+    resumed = before.status != Status.RUNNING or before.channel_id != unit.row.channel_id
+    if unit.state is not None and unit.actions:
+        unit.set_pending_seats(restart=_restarted(unit, resumed=resumed))
+    now = Snapshot.of(unit)
+    if unit.actions or (now.players, now.remind_hours, now.inactive) != (
+        before.players,
+        before.remind_hours,
+        before.inactive,
+    ):
+        schedule_reminders(unit)
+
+
+def _restarted(unit: UnitOfWork, *, resumed: bool) -> Sequence[int]:
+    """Return the seats whose reminders start again: they moved, or everybody's turn did."""
+    if resumed or any(act.kind in (ActionKind.UNDO, ActionKind.START) for act in unit.actions):
+        assert unit.state is not None
+        return unit.game.to_move(unit.state)
+    return [
+        act.seat for act in unit.actions if act.kind == ActionKind.MOVE and act.seat is not None
+    ]
 
 
 def schedule_reminders(unit: UnitOfWork) -> None:

@@ -68,6 +68,5 @@ async def _change(
             raise TableMovedOn.because("table-moved-on")
         change(unit, seat)
         schedule_reminders.schedule_reminder(unit, seat)
-        unit.touch()
 
     return (await service.change(table_id, SYSTEM_ACTOR, work)).unit.table()

@@ -20,8 +20,7 @@ from bot.tables.domain.timeout_policy import (
     OFFER_DURATION,
     VOTE_REPEATED_AFTER,
 )
-from bot.tables.plans import execution
-from bot.tables.play import early_end, game_end, make_move
+from bot.tables.play import early_end, game_end
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.votes import open
 from bot.tables.votes.model import VoteKind
@@ -58,24 +57,19 @@ def empty_seat(unit: UnitOfWork, seat: int, kind: ActionKind, user_id: str | Non
     row = unit.seats[seat]
     unit.update_substitute_message(row)
     row.occupant, row.substitute_id, row.lent = OCCUPANT_UNTIL_DECIDED[kind], None, None
-    execution.stop_for_seat(unit, seat)
     unit.record_action(kind, seat=seat, user_id=user_id)
-    unit.cancel_votes("undo", "end", "move", "pace")
-    unit.cancel_votes("late", seat=seat)
     left = unit.active_seats()
     if kind != ActionKind.VACATE and (len(left) == 1 or not unit.people()):
         unit.record_action(ActionKind.END, seat=left[0])
         game_end.finish(unit, Ending.RESIGNED, left if len(left) == 1 else ())
     else:
         open.open_majority(unit, VoteKind.VACANT, seat)
-    make_move.continue_game(unit)
 
 
 def give_up_paused(unit: UnitOfWork, seat: int, user_id: str) -> None:
     """Give up a seat at a paused table; the others are asked about it once the table goes on."""
     row = unit.seats[seat]
     row.occupant, row.substitute_id, row.lent = Occupant.VACANT, None, None
-    execution.stop_for_seat(unit, seat)
     unit.record_action(ActionKind.RESIGN, seat=seat, user_id=user_id)
     unit.set_timer(TIMER, unit.now, seat)
 
@@ -100,7 +94,6 @@ def _leave(
     unit.seats[seat].occupant = occupant
     unit.record_action(kind, seat=seat)
     unit.set_timer(TIMER, unit.now + span, seat)
-    make_move.finish_change(unit)
 
 
 def settled(unit: UnitOfWork, seat: int) -> None:
@@ -128,7 +121,6 @@ def autopilot_plays_on(unit: UnitOfWork, seat: int) -> None:
     unit.position()
     unit.seats[seat].occupant = Occupant.NOBODY
     unit.record_action(ActionKind.STAND_IN, seat=seat)
-    make_move.continue_game(unit)
 
 
 def end(unit: UnitOfWork, _: int) -> None:

@@ -16,8 +16,6 @@ from bot.tables.domain.errors import NotSeated, TableError
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Status, Table
 from bot.tables.domain.timeout_policy import DAY, INVITATIONS_A_DAY, MAX_SUBSTITUTION
-from bot.tables.plans import execution
-from bot.tables.reminders.schedule_reminders import schedule_reminders
 from bot.tables.session import requirements
 from bot.tables.session.seat_rows import request_of, substitute_of
 from bot.tables.session.service import TableService
@@ -60,7 +58,6 @@ async def ask(
         unit.update_substitute_message(seat)
         seat.substitute_id, seat.substitute_name = friend.id, friend.name
         seat.substitute_until, seat.substitute_agreed = until, False
-        unit.touch()
         unit.set_timer(TIMER, until, seat.seat)
         unit.post("substitute", [seat.seat], about=request_of(seat))
 
@@ -138,14 +135,12 @@ async def answer(
             hand_back(unit, row, declined=not row.substitute_agreed)
         elif not row.substitute_agreed and row.substitute_until is not None:
             row.substitute_agreed = True
-            execution.stop_for_seat(unit, seat)
             called = {"name": friend.name}
             unit.record_action(
                 ActionKind.SUBSTITUTE, seat=seat, user_id=friend.user_id, data=called
             )
             unit.set_timer(TIMER, row.substitute_until, seat)
             unit.update_substitute_message(row)
-            schedule_reminders(unit)
 
     return (await service.change(table_id, request, work)).unit.table()
 
@@ -180,11 +175,8 @@ def hand_back(unit: UnitOfWork, row: SeatRow, *, declined: bool = False) -> None
     """Give a seat back to its player, or withdraw the request to play for it."""
     unit.update_substitute_message(row, declined=declined)
     row.substitute_id = row.substitute_name = None
-    unit.touch()
     if row.substitute_agreed:
-        execution.stop_for_seat(unit, row.seat)
         unit.record_action(ActionKind.RETURN, seat=row.seat)
-        schedule_reminders(unit)
 
 
 def _give_back(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:

@@ -10,8 +10,6 @@ from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Occupant, Table
 from bot.tables.domain.timeout_policy import GRACE_TIMEOUTS
 from bot.tables.lobby import abandonment_limit
-from bot.tables.plans import execution
-from bot.tables.play import make_move
 from bot.tables.seats import empty_seat
 from bot.tables.session import requirements
 from bot.tables.session.service import TableService
@@ -68,8 +66,6 @@ def _sit_down(unit: UnitOfWork, person: Person, row: SeatRow) -> None:
     else:
         row.user_id, row.name, row.lapses, row.lapsed_at = person.id, person.name, 0, None
     row.occupant, row.strength = Occupant.PERSON, None
-    execution.stop_for_seat(unit, row.seat)
     unit.record_action(ActionKind.TAKEOVER, seat=row.seat, user_id=person.id, data=before)
     empty_seat.settled(unit, row.seat)
     timekeeping.refill_bank(unit, row.seat)
-    make_move.continue_game(unit)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator, Sequence
-from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, nullcontext
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 from sqlalchemy import bindparam, case, select
 from sqlalchemy.orm import Session
@@ -30,6 +30,7 @@ from bot.tables.history.replay import Replayed, replay_in_thread
 from bot.tables.session import first_glance, idempotency, load
 from bot.tables.session.locks import TableLocks
 from bot.tables.session.position_cache import PositionCache
+from bot.tables.session.snapshot import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.users.last_active import LastActive
 from bot.tables.users.preference_cache import PreferenceCache
@@ -47,7 +48,18 @@ MAX_CONCURRENT_CHANGES = 8
 delivered, and whoever comes has the first answer."""
 
 Replay = Callable[[Record], Awaitable[Replayed]]
-"""Plays a whole record again, off the event loop."""
+"""Replays a whole record off the event loop."""
+Reconcile = Callable[[Snapshot, UnitOfWork], None]
+"""Brings what follows from a table in line with a change: :func:`bot.tables.hooks.reconcile`."""
+Claim = Callable[[UnitOfWork], Callable[[], None] | None]
+"""Claims the first outbox message of a change in its transaction.
+
+Returns what starts the delivery after the commit, or ``None`` if the outbox loop delivers it later.
+"""
+
+
+def _no_claim(_: UnitOfWork) -> None:
+    return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,33 +72,6 @@ class Change:
     unit: UnitOfWork
     actions: tuple[ActionRow, ...]
     repeated: bool
-
-
-class Hand(Protocol):
-    """Takes what a change announces in hand together with the change, and delivers it then."""
-
-    def begin(self, unit: UnitOfWork) -> None:
-        """Begin what takes long of it; nobody sees anything before the change is saved."""
-
-    def claim(self, unit: UnitOfWork) -> bool:
-        """Take in hand what is announced first; whether there is anything to be taken."""
-
-    def let_go(self) -> None:
-        """What a try that failed has claimed is claimed no more."""
-
-
-class EmptyHand:
-    """Where nobody delivers at once, or something else of the table is being delivered."""
-
-    def begin(self, _: UnitOfWork) -> None:
-        """There is nothing."""
-
-    def claim(self, _: UnitOfWork) -> bool:
-        """All waits for the loop."""
-        return False
-
-    def let_go(self) -> None:
-        """There is nothing."""
 
 
 class TableService:
@@ -102,10 +87,12 @@ class TableService:
         thought_bell: Wakeup | None = None,
         replay: Replay | None = None,
         *,
+        reconcile: Reconcile,
         alone: bool = True,
     ) -> None:
         """``alone``: no other process works on this database."""
         self.store = store
+        self._reconcile = reconcile
         self.settings = settings
         self.clock = clock or SystemClock()
         self.outbox_wakeup = outbox_bell or LocalWakeup()
@@ -126,8 +113,8 @@ class TableService:
         """The mark of the database, once it has been read."""
         self.restored_at: datetime | None = None
         """When the bot first started on this database, if that was restored from a backup."""
-        self.hand_for: Callable[[int], AbstractContextManager[Hand]] = _nobody
-        """Whoever delivers what a table announces puts a hand here."""
+        self.claim: Claim = _no_claim
+        """Set by the outbox."""
         self.preference_cache = PreferenceCache(self.clock, self.read, alone=alone)
 
     def is_before_restore(self, at: datetime) -> bool:
@@ -219,24 +206,19 @@ class TableService:
         """
 
         def transaction(session: Session) -> Change:
-            hand.let_go()
             unit = self.load(session, table_id)
             here_before = first_glance.look(session, unit, request.id)
             first = idempotency.find_first_action(session, request) if here_before else None
             if first is not None:
                 return Change(unit, idempotency.find_previous_result(unit, first), repeated=True)
             unit.request_id = request.id
-            work(unit)
-            hand.begin(unit)
-            unit.in_hand = hand.claim(unit)
+            self.apply(unit, work)
+            unit.deliver = self.claim(unit)
             return Change(unit, tuple(unit.actions), repeated=False)
 
         with CHANGED.time():
             async with self.locks[table_id], self._turn(self._turns, "table-not-saved"):
-                with self.hand_for(table_id) as hand:
-                    done = await self._change(table_id, transaction)
-        await asyncio.sleep(0)  # the board is begun first: it is drawn while the answer is written
-        return done
+                return await self._change(table_id, transaction)
 
     async def change_all(
         self,
@@ -251,7 +233,10 @@ class TableService:
 
         def transaction(session: Session) -> Sequence[UnitOfWork]:
             units = self.load_all(session, tables)
+            before = [Snapshot.of(unit) for unit in units]
             work(session, units)
+            for snapshot, unit in zip(before, units, strict=True):
+                self._finish(snapshot, unit)
             return units
 
         async with self.locks.all_of(tables):
@@ -268,6 +253,16 @@ class TableService:
         """
         async with self.locks.all_of(tables):
             return await self.transaction(work, tries=MAX_ATTEMPTS if len(tables) == 1 else 1)
+
+    def apply(self, unit: UnitOfWork, work: Callable[[UnitOfWork], None]) -> None:
+        """Do a piece of work in a transaction, with all that follows from it."""
+        before = Snapshot.of(unit)
+        work(unit)
+        self._finish(before, unit)
+
+    def _finish(self, before: Snapshot, unit: UnitOfWork) -> None:
+        self._reconcile(before, unit)
+        unit.finish()
 
     async def _change(self, table_id: int, transaction: Callable[[Session], Change]) -> Change:
         done = await self.transaction(transaction)
@@ -302,8 +297,10 @@ class TableService:
             self.notify_other_processes(str(unit.id))
         if unit.outbox_messages:
             later = any(parcel.due_at > unit.now for parcel in unit.outbox_messages)
-            if later or not unit.in_hand:
+            if later or unit.deliver is None:
                 self.outbox_wakeup.notify(None if later else unit.id)
+        if unit.deliver is not None:
+            unit.deliver()
         if unit.awaits_computer:
             self.computer_wakeup.notify(unit.id)
         if unit.next_due is not None:
@@ -311,10 +308,6 @@ class TableService:
         for act in unit.actions:
             about = {"table": unit.id, "sequence": act.sequence, "kind": act.kind}
             log.info("action", extra=about)
-
-
-def _nobody(_: int) -> AbstractContextManager[Hand]:
-    return nullcontext(EmptyHand())
 
 
 _IN_CHANNEL = (

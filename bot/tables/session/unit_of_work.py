@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
@@ -17,7 +17,7 @@ from bot.store.columns import compact
 from bot.store.models.plan import PlanRow
 from bot.store.models.table import ActionRow, OutboxRow, SeatRow, TableRow, TimerRow
 from bot.store.models.vote import VoteRow
-from bot.tables.domain.action_kinds import TIMELINE_KINDS, ActionKind
+from bot.tables.domain.action_kinds import TIMELINE_KINDS, UNSHOWN, ActionKind
 from bot.tables.domain.errors import TableClosed, TableDamaged
 from bot.tables.domain.table import EMPTY, Ending, Occupant, Status, Table
 from bot.tables.session import checkpoints
@@ -79,8 +79,10 @@ class UnitOfWork:
     watched: int = 0
     """With how many of the actions they were compared."""
     outbox_messages: list[OutboxRow] = field(default_factory=list)
-    in_hand: bool = False
-    """Whether what is announced first is delivered as soon as the change is saved."""
+    granted: dict[int, timedelta] = field(default_factory=dict)
+    """By seat: time to add to its clock after the change."""
+    deliver: Callable[[], None] | None = None
+    """Starts delivering the first outbox message after the commit; ``None``: the loop does."""
     next_due: datetime | None = None
     """The earliest time at which something new falls due."""
     past: ActionHistory = field(init=False)
@@ -200,9 +202,14 @@ class UnitOfWork:
         self.session.add(parcel)
         self.outbox_messages.append(parcel)
 
-    def touch(self) -> None:
-        """Count a change in rows that belong to the table, so that nobody misses it."""
-        flag_modified(self.row, "status")
+    def finish(self) -> None:
+        """Count the change, and note when the next of its timers is due."""
+        changed = [*self.session.new, *self.session.dirty, *self.session.deleted]
+        if changed or self.actions:
+            flag_modified(self.row, "status")  # the version guards all rows of the table
+        for timer in self.session:
+            if isinstance(timer, TimerRow) and timer.done_at is None:
+                self.note_due(timer.due_at)
 
     def cancel_votes(self, *kinds: str, seat: int | None = None) -> None:
         """Close the open proposals of those kinds, all or those of a seat; their buttons go."""
@@ -279,6 +286,11 @@ class UnitOfWork:
         return [seat for seat in self.awaited() if self.seats[seat].lent is None]
 
     @property
+    def progressed(self) -> bool:
+        """Whether the change is one that the board shows."""
+        return self.state is not None and any(act.kind not in UNSHOWN for act in self.actions)
+
+    @property
     def awaits_computer(self) -> bool:
         """Whether the game cannot go on without an opponent's move."""
         running = self.row.status == Status.RUNNING
@@ -286,8 +298,8 @@ class UnitOfWork:
 
     # Who owes a move
 
-    def set_pending_seats(self, *, anew: Sequence[int] = ()) -> None:
-        """Bring the reminders in line with who owes a move; ``anew``: who is told from now on."""
+    def set_pending_seats(self, *, restart: Sequence[int] = ()) -> None:
+        """Keep a reminder for every seat that must move; ``restart``: count from now on."""
         assert self.state is not None
         running = self.row.status == Status.RUNNING
         played = (*self.people(), *self.computers())
@@ -296,7 +308,7 @@ class UnitOfWork:
         for seat in owing:
             if seat not in self.reminders:
                 self._remind(seat)
-            elif seat in anew:
+            elif seat in restart:
                 self._start_again(self.reminders[seat])
 
     def _remind(self, seat: int) -> None:

@@ -8,7 +8,6 @@ from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.request import Request
 from bot.tables.domain.table import Table
-from bot.tables.reminders.schedule_reminders import schedule_reminders
 from bot.tables.session import requirements
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
@@ -63,5 +62,3 @@ def _change(unit: UnitOfWork, pace: str, seat: SeatRow) -> None:
     timekeeping.restart_clocks(unit)
     for reminder in unit.reminders.values():
         reminder.mentions = None  # all who play have just agreed
-    schedule_reminders(unit)
-    unit.post("board", sorted(unit.reminders))

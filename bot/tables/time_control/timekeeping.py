@@ -18,6 +18,7 @@ from bot.store.models.table import ActionRow, TimerRow
 from bot.tables.domain.action_kinds import TIMELINE_KINDS, ActionKind
 from bot.tables.domain.table import Status
 from bot.tables.session.service import TableService
+from bot.tables.session.snapshot import Snapshot
 from bot.tables.session.unit_of_work import CLOCK, UnitOfWork
 from bot.tables.time_control import exclusions
 from bot.tables.time_control.clocks import Clocks, PausesOf
@@ -29,8 +30,16 @@ SHOWN_TO = timedelta(minutes=1)
 """A due time that moves by less is shown as it was."""
 
 
+def after_change(_: Snapshot, unit: UnitOfWork) -> None:
+    """Hook: stop the clocks of players who have moved, and start those of the next."""
+    if unit.actions and unit.row.status == Status.RUNNING:
+        update_clocks(unit)
+        for seat, span in unit.granted.items():
+            grant_time(unit, seat, span)
+
+
 def update_clocks(unit: UnitOfWork) -> None:
-    """After a change to a game: who is done pays, who is to move begins."""
+    """Charge the players who are done, and start the clocks of those who must move."""
     pace = time_control_named(unit.row.pace)
     if pace is None or unit.state is None:
         return

@@ -22,7 +22,7 @@ from bot.tables.domain.timeout_policy import (
     SILENT_UNTIL_REMOVED,
     strength_where,
 )
-from bot.tables.play import make_move
+from bot.tables.play.apply_choice import apply_choice
 from bot.tables.play.autoplay import safe_default
 from bot.tables.reminders import notification_preferences
 from bot.tables.seats import empty_seat
@@ -164,7 +164,6 @@ def wait(unit: UnitOfWork, seat: int) -> None:
     unit.position()
     unit.record_action(ActionKind.WAIT, seat=seat)
     timekeeping.grant_time(unit, seat, GRACE_TIME)
-    make_move.finish_change(unit)
 
 
 def autopilot_plays_turn(unit: UnitOfWork, seat: int) -> None:
@@ -172,11 +171,9 @@ def autopilot_plays_turn(unit: UnitOfWork, seat: int) -> None:
     state, rules = unit.position(), unit.game
     unit.record_action(ActionKind.HOUSE, seat=seat)
     while seat in rules.to_move(state):
-        make_move.apply_choice(
+        apply_choice(
             unit, seat, safe_default(rules, rules.view(state, seat), seat), ActionKind.FORCED
         )
-    unit.cancel_votes("undo")
-    make_move.continue_game(unit)
 
 
 def computer_plays_turn(unit: UnitOfWork, seat: int) -> None:
@@ -188,8 +185,6 @@ def computer_plays_turn(unit: UnitOfWork, seat: int) -> None:
     unit.position()
     unit.record_action(ActionKind.LEND, seat=seat, data={"strength": strength})
     unit.seats[seat].lent = strength
-    unit.cancel_votes("undo")
-    make_move.finish_change(unit)
 
 
 def remove_player(unit: UnitOfWork, seat: int) -> None:

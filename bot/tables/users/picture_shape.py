@@ -44,6 +44,5 @@ async def set_shape(service: TableService, request: Request, table_id: int, shap
         if known != unit.row.picture and status is Status.RUNNING:
             unit.post("board", sorted(unit.reminders))
         unit.row.picture = known
-        unit.touch()
 
     return (await service.change(table_id, request, work)).unit.table()

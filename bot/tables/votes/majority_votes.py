@@ -94,7 +94,6 @@ def _count(unit: UnitOfWork, request: Request, row: VoteRow, choice: str) -> Non
     )
     unit.session.merge(cast)
     unit.session.flush()
-    unit.touch()
     answers = to_vote(unit, row).answers.values()
     if ballot.settled(answers, len(voters(unit, row.seat))):
         _decide(unit, row)

@@ -114,7 +114,6 @@ def _open(unit: UnitOfWork, request_id: str, kind: VoteKind, seat: int, **about:
     )
     unit.session.add(row)
     unit.session.flush()
-    unit.touch()
     unit.set_timer(TIMER, unit.now + DURATIONS[kind])
     unit.post("proposal", voters(unit, seat), row.id)
     return row
@@ -141,17 +140,6 @@ def open_rows(session: Session, table_id: int) -> Sequence[VoteRow]:
         .order_by(col(VoteRow.id))
     )
     return list(session.scalars(query))
-
-
-def cancel_outdated(unit: UnitOfWork, seat: int) -> None:
-    """A seat has moved: no undo is asked for any more, nor an end it has not agreed to."""
-    if not unit.proposes:
-        return
-    for row in open_rows(unit.session, unit.id):
-        ends = row.kind == VoteKind.END and not to_vote(unit, row).votes.get(seat)
-        if ends or row.kind == VoteKind.UNDO:
-            row.status = "lapsed"
-            unit.post("votes", proposal_id=row.id)
 
 
 def to_vote(unit: UnitOfWork, row: VoteRow) -> Vote:

@@ -78,7 +78,6 @@ def _count(unit: UnitOfWork, request: Request, row: VoteRow, *, yes: bool) -> No
         proposal_id=row.id or 0, seat=seat, yes=yes, at=unit.now, request_id=request.key
     )
     unit.session.merge(cast)
-    unit.touch()
     if carried:
         _carry(unit, row, unit.seats[seat])
     elif not yes:

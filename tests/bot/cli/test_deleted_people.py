@@ -18,6 +18,7 @@ from bot.store import Store, backup
 from bot.store.models.table import SeatRow
 from bot.tables.channels import pause
 from bot.tables.domain.table import Occupant
+from bot.tables.hooks import reconcile
 from bot.tables.session.service import TableService
 from bot.tables.users import forgotten, notes, privacy
 from tests.bot.postgres import installed
@@ -46,7 +47,9 @@ async def _forget(url: str, user_id: str) -> None:
     await store.open()
     seats = update(SeatRow).where(col(SeatRow.user_id) == user_id)
     await store.write(lambda s: s.execute(seats.values(occupant=Occupant.NOBODY)))
-    await privacy.forget(TableService(store, SETTINGS), user_id, forgotten_player)
+    await privacy.forget(
+        TableService(store, SETTINGS, reconcile=reconcile), user_id, forgotten_player
+    )
     await store.close()
 
 

@@ -22,13 +22,14 @@ from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.table import Status
 from bot.tables.plans import execution, stop_conditions
 from bot.tables.plans.model import Plan, Scope, State, plan_of
-from bot.tables.play import make_move
+from bot.tables.play.apply_choice import apply_choice
 from bot.tables.play.autoplay import next_automatic_move
 from bot.tables.session.position_cache import PositionCache
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Chance, game
 from engine.core import State as GameState
 from engine.core.foresight import ForeseenQuestion, foresee
+from engine.core.words.text import say
 from engine.core.words.text_json import text_to_json
 from tests.bot.tables.bench import PEOPLE
 from tests.bot.tables.steward import SERVER, Position
@@ -171,9 +172,7 @@ class BareGame(Witness):
         seat = self.dice.choice(rules.may_act(self.state))
         choice = self.dice.choice(rules.legal_choices(self.state, seat))
         unit = self._unit()
-        make_move.apply_choice(
-            unit, seat, choice, ActionKind.MOVE, user_id=self.seats[seat].user_id
-        )
+        apply_choice(unit, seat, choice, ActionKind.MOVE, user_id=self.seats[seat].user_id)
         self._go_on(unit)
 
     def _take_back(self) -> None:
@@ -183,7 +182,7 @@ class BareGame(Witness):
         unit.state, self.row.moves = stood.state.copy(), stood.moves
         unit.record_action(ActionKind.UNDO, seat=0, head=target, question=stood.question, data={})
         self.row.asked = self.row.sequence
-        execution.stop_for_undo(unit)
+        execution.stop(unit, [*execution.waiting(unit)], say("plan-why-undo"))
         self._go_on(unit)
 
     def _go_on(self, unit: UnitOfWork) -> None:
@@ -192,7 +191,7 @@ class BareGame(Witness):
         self.state = unit.state
         self._keep()
         while (found := next_automatic_move(unit)) is not None:
-            make_move.apply_choice(
+            apply_choice(
                 unit, found.seat, found.choice, found.kind, user_id=found.user_id, about=found.about
             )
             self._keep()

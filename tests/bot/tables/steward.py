@@ -35,6 +35,7 @@ from bot.tables.history.record import RecordFile
 from bot.tables.history.seed_verification import Verification
 from bot.tables.history.turn import Turn, public
 from bot.tables.history.turn import read as read_turn
+from bot.tables.hooks import reconcile
 from bot.tables.integrity import check, repair
 from bot.tables.lobby import lobby, start
 from bot.tables.lobby.lobby_expiry import LOBBY_EXPIRY
@@ -95,7 +96,7 @@ class Steward:
     @classmethod
     def on(cls, store: Store, clock: Clock, settings: Settings, *, alone: bool = True) -> Steward:
         """On a database, by that clock."""
-        return cls(TableService(store, settings, clock, alone=alone))
+        return cls(TableService(store, settings, clock, reconcile=reconcile, alone=alone))
 
     def _by(self, user: object, request: object) -> Request:
         return Request(str(request), self._person(user))

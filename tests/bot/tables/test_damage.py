@@ -279,8 +279,9 @@ async def test_the_command_goes_on_after_a_bad_row_and_names_each_table(
     import bot.cli.check as command
 
     monkeypatch.setattr(command, "_pictures", lambda: ())
-    # Later tests need the log.
-    monkeypatch.setattr(command, "quiet_libraries", lambda _: None)
+    monkeypatch.setattr(
+        command, "quiet_libraries", lambda _: None
+    )  # or later tests would see no log
     _spoil(filled, "tables", "moved_at", "no time")
     with closing(sqlite3.connect(filled.url.removeprefix("sqlite:///"))) as here:
         here.execute("UPDATE seats SET colour = 'pink' WHERE table_id = 2 AND seat = 1")

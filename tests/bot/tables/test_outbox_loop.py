@@ -8,10 +8,9 @@ from functools import partial
 from typing import Any
 
 import pytest
-from sqlalchemy.orm import Session
 
 from bot.tables.domain.errors import MoveRefused
-from bot.tables.outbox import Outbox, OutboxMessage, build_payloads, claim, states
+from bot.tables.outbox import Outbox, OutboxMessage, build_payloads, claim
 from bot.tables.outbox.deliver import MAX_CONCURRENT_TABLES
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
@@ -53,10 +52,6 @@ def _running(
     return post, outbox, asyncio.create_task(outbox.run())
 
 
-def _none(*_: Any) -> dict[int, OutboxMessage]:
-    return {}
-
-
 async def test_the_loop_posts_as_moves_come_and_finishes_what_is_in_hand(bench: Bench) -> None:
     post = Post()
     going_on = asyncio.Event()
@@ -80,21 +75,6 @@ async def test_the_loop_posts_as_moves_come_and_finishes_what_is_in_hand(bench: 
     await running
     assert post.kinds[-1] == ("board", position.sequence)
     assert "waiting" not in await statuses(bench)
-
-
-async def test_what_a_move_announces_is_in_hand_with_the_move(
-    bench: Bench, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    post, outbox, running = _running(bench)
-    position = await bench.game("toy", 2)
-    await post.until(partial(post.tells, position.sequence))
-    monkeypatch.setattr(states, "claims", _none)
-    for _ in range(3):
-        await outbox._busy.finish()
-        position = await bench.random(position)
-        await post.until(partial(post.tells, position.sequence))
-    outbox.stop()
-    await running
 
 
 async def test_what_a_refused_move_would_announce_is_not_posted(bench: Bench) -> None:
@@ -124,27 +104,6 @@ async def test_moves_made_while_a_board_is_posted_are_posted_after_it(bench: Ben
     boards = [sequence for kind, sequence in post.kinds if kind == "board"]
     assert boards == sorted(set(boards))
     assert "waiting" not in await statuses(bench)
-
-
-async def test_what_falls_due_while_a_table_is_changed_is_not_overlooked(bench: Bench) -> None:
-    post, outbox, running = _running(bench)
-    position = await bench.game("toy", 2)
-    await post.until(partial(post.tells, position.sequence))
-    await outbox._busy.finish()
-    service, table_id = bench.steward.service, position.table.id
-
-    def work(session: Session) -> None:
-        service.load(session, table_id).post("interval", [0])
-
-    with service.hand_for(table_id):  # a change that announces nothing
-        await service.transaction(work)
-        service.outbox_wakeup.notify()
-        async with asyncio.timeout(60):
-            while table_id not in outbox._busy._again:
-                await statuses(bench)
-    await post.until(lambda: "interval" in dict(post.kinds))
-    outbox.stop()
-    await running
 
 
 async def test_nothing_is_begun_once_the_loop_is_stopped(bench: Bench) -> None:

@@ -46,13 +46,13 @@ def test_every_column_that_names_a_person_is_known() -> None:
 NAMED = {
     "people": ("reminders", "提醒", "提醒", "リマインド"),
     "hours": ("time zone", "時區", "时区", "タイムゾーン"),
-    "absences": ("absences", "請假", "请假", "不在"),
+    "absences": ("away", "請假", "请假", "不在"),
     "own_notes": ("notes", "筆記", "笔记", "メモ"),
-    "plans": ("planned", "計畫", "计划", "計画"),
-    "hushes": ("quiet", "靜音", "静音", "静か"),
-    "seen": ("last about", "最近一次", "最近一次", "最後に"),
+    "plans": ("plans", "計畫", "计划", "予約"),
+    "hushes": ("muted", "關閉提醒", "关闭提醒", "止めた卓"),
+    "seen": ("last active", "最近一次", "最近一次", "最後に"),
     "branches": ("tried out", "試走", "试走", "試した"),
-    "nudges": ("nudged", "催過", "催过", "お願い"),
+    "nudges": ("nudged", "催過", "催过", "声をかけ"),
 }
 
 

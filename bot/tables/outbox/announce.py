@@ -1,0 +1,24 @@
+"""Announce a new position: the board for the next players, or that a computer player thinks."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from bot.tables.domain.table import Status
+from bot.tables.session.snapshot import Snapshot
+from bot.tables.session.unit_of_work import UnitOfWork
+
+COMPUTER_SILENT_FOR = timedelta(seconds=3)
+"""How long computer players may think before the channel is told."""
+
+
+def after_change(_: Snapshot, unit: UnitOfWork) -> None:
+    """Hook: post what shows the table after a change that the board shows."""
+    if unit.state is None or not unit.progressed or unit.row.status != Status.RUNNING:
+        return
+    people = unit.asked()
+    only_watched = not unit.people()
+    if people or only_watched or not unit.awaits_computer:
+        unit.post("board", people)
+    else:
+        unit.post("thinking", unit.game.to_move(unit.state), after=COMPUTER_SILENT_FOR)
