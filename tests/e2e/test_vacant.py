@@ -150,6 +150,10 @@ async def test_a_request_to_a_friend_is_over_where_it_was_asked(stage: Stage) ->
     over = f"{away.name} asked for a substitute here; that’s over now."
     await owner.slash("substitute", person=friend, until="3d")
     asked = await channel.wait_for(has("sub"))
+    refused = (await owner.slash("substitute", person=other, until="2d")).text
+    reader = catalogue(closest_language(away.locale), "bot", "bot.tables")
+    assert reader.say("table-substitute-open", name=friend.name) in refused
+    await owner.slash("substitute")
     await owner.slash("substitute", person=other, until="2d")
     anew = await channel.wait_for(lambda m: has("sub")(m) and m is not asked)
     await stage.quiet()
