@@ -16,7 +16,7 @@ from discord.ext import commands
 
 from bot.command_sync import sync_if_changed
 from bot.config import Settings
-from bot.discord_ui.common.buttons import Press, PressButton, PressSelect
+from bot.discord_ui.common.buttons import PressButton, PressHandler, PressSelect
 from bot.discord_ui.common.checks import check_rate_limit, require_visible
 from bot.discord_ui.common.cog import FeatureCog
 from bot.discord_ui.common.control_ids import ControlId
@@ -101,18 +101,25 @@ class Tree(app_commands.CommandTree["Seneschal"]):
         )
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Everybody may, as often as is fair; from here on the command, or list, is in hand."""
+        """Track the interaction for shutdown, acknowledge a command, and apply rate limits."""
         bot: Seneschal = interaction.client
         bot.closing.track()
-        typing = interaction.type is discord.InteractionType.autocomplete
+        if interaction.type is discord.InteractionType.autocomplete:
+            return await self._may_suggest(interaction)
         try:
-            check_rate_limit(interaction, "suggestions" if typing else "commands")
-        except TableError as refused:
-            if typing:
-                with suppress(discord.HTTPException):
-                    await interaction.response.autocomplete([])
-            else:
-                await report(interaction, refused)
+            await acknowledge(interaction)
+            check_rate_limit(interaction, "commands")
+        except Exception as error:
+            await report(interaction, error)
+            return False
+        return True
+
+    async def _may_suggest(self, interaction: discord.Interaction[Any]) -> bool:
+        try:
+            check_rate_limit(interaction, "suggestions")
+        except TableError:
+            with suppress(discord.HTTPException):
+                await interaction.response.autocomplete([])
             return False
         return True
 
@@ -180,7 +187,7 @@ class Seneschal(commands.AutoShardedBot):
         self.nightly: Nightly | None = None
         """Backups are made of what is at Discord: a sandbox's would take their place."""
         self.closing = Shutdown(self, self._own_pool)
-        self._presses: dict[str, Press] = {}
+        self._presses: dict[str, PressHandler] = {}
         self._taken = RecentIds()
         self._desk = InteractionDeduplicator(self.tables)
 
@@ -255,26 +262,25 @@ class Seneschal(commands.AutoShardedBot):
     # The way in
 
     def add_feature(self, cog: FeatureCog) -> None:
-        """Note which presses a cog handles."""
-        for act, handler in cog.presses():
+        """Register the press handlers of a cog."""
+        for act, handler in cog.press_handlers():
             assert act not in self._presses, f"two cogs handle {act}"
             self._presses[act] = handler
 
     async def handle_press(self, interaction: Interaction, ref: ControlId) -> None:
-        """Give a press to its cog; whatever goes wrong is told to whoever pressed."""
+        """Acknowledge a press, check it, and pass it to its handler; report any error."""
         self.closing.track()
+        handler = self._presses.get(ref.act)
         try:
+            await acknowledge(interaction, silent=handler is not None and handler.silent)
             check_rate_limit(interaction, "commands")
-            handler = self._presses.get(ref.act)
             if handler is None:
                 await unknown_press(interaction, ref)
-                return
-            await acknowledge(interaction)
-            if await is_before_restore(interaction, ref):
+            elif await is_before_restore(interaction, ref):
                 await refuse_old_message(interaction)
-                return
-            await require_visible(interaction, ref)
-            await handler(interaction, ref)
+            else:
+                await require_visible(interaction, ref)
+                await handler.handle(interaction, ref)
         except Exception as error:
             await report(interaction, error)
 

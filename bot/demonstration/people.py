@@ -125,7 +125,7 @@ class Person:
         if not openers or (_offers(board) and self.dice.below(2)):
             return await self._choose(board)
         reply = await self.hands.click(openers[0].custom_id, message=board)
-        own = await reply.followup()
+        own = await reply.answer()
         return await self._choose(own if _offers(own) else board)
 
     async def _choose(self, board: Message) -> Done:
@@ -147,7 +147,7 @@ class Person:
     async def _open_page(self, board: Message, menu: Select) -> Message:
         page = menu.options[self.dice.below(len(menu.options))]
         reply = await self.hands.select(menu.custom_id, page.value, message=board)
-        return await reply.followup()
+        return await reply.answer()
 
     async def _type(self) -> Done:
         """``/move`` with one of the first choices of its list."""

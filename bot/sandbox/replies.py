@@ -77,6 +77,19 @@ class Reply:
         """The form that was opened, as JSON."""
         return self.interaction.modal
 
+    async def answer(self, number: int = 1, within: float = limits.PATIENCE) -> Message:
+        """Wait for the first (second, ...) message this interaction made, "thinking" not counted.
+
+        Raises:
+            NoAnswer: when it does not come within so many seconds.
+        """
+
+        def made() -> list[Message]:
+            return [message for message in self.messages if not message.loading]
+
+        await until(self.interaction, lambda: len(made()) >= number, within, "no answer")
+        return made()[number - 1]
+
     async def followup(self, number: int = 1, within: float = limits.PATIENCE) -> Message:
         """Wait for the first (second, ...) follow-up.
 

@@ -177,7 +177,7 @@ class Forger:
 def _said(made: Interaction) -> bool:
     if made.type == interactions.AUTOCOMPLETE:
         return made.answer == interactions.CHOICES
-    if made.type == interactions.COMPONENT:
+    if made.answer == interactions.DEFERRED_UPDATE:
         return bool(made.followups) and all(message.text for message in made.followups)
     return made.original is not None and not made.original.loading and bool(made.original.text)
 

@@ -296,7 +296,7 @@ def has(act: str, *, enabled: bool = False) -> Callable[[Message], bool]:
 
 async def told(reply: Reply) -> str:
     """What a press was answered with privately."""
-    message = await reply.followup()
+    message = await reply.answer()
     assert message.ephemeral
     return message.text
 

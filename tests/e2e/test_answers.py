@@ -36,7 +36,7 @@ async def test_somebody_at_the_table_but_not_to_move(stage: Stage) -> None:
     before = await sequence(stage, channel)
     for other in stage.others(channel):
         pressed = await other.at(channel).click(re.compile("^m:"))
-        answered = await pressed.followup()
+        answered = await pressed.answer()
         assert answered.ephemeral
         assert stage.mover(channel).name in answered.text
         acts = [button.custom_id.split(":")[0] for button in answered.buttons()]
@@ -50,7 +50,7 @@ async def test_somebody_without_a_seat_can_watch_and_ask_but_not_move(stage: Sta
     sam = stage.stranger.at(channel)
     pressed = await sam.select("The road …", "place 1")
     assert "not playing at" in await told(pressed)
-    watched = await pressed.followup()
+    watched = await pressed.answer()
     viewed = await sam.click(re.compile("^view:"), message=watched)
     assert viewed.message.ephemeral
     for command in ("move", "caylus place"):
@@ -78,7 +78,7 @@ async def test_a_stale_press_is_told_who_has_moved_and_where_the_board_is(stage:
     await stage.quiet()
     before = await sequence(stage, channel)
     pressed = await press_by_id(one, stale.custom_id, first.message)
-    answered = await pressed.followup()
+    answered = await pressed.answer()
     assert answered.ephemeral
     assert two.name in answered.text
     links = [button.url for button in answered.buttons() if button.url]
@@ -314,7 +314,7 @@ async def test_why_not_is_a_menu_of_what_is_barred(stage: Stage) -> None:
     channel = await stage.begin(2)
     mover = stage.mover(channel).at(channel)
     opened = await mover.click(re.compile("^why:"))
-    menu = await opened.followup()
+    menu = await opened.answer()
     (select,) = menu.selects()
     assert all(option.value.startswith("place ") for option in select.options)
     assert len(select.options) < 10  # the empty road is one line
@@ -333,14 +333,14 @@ def is_changed(message: Message) -> Callable[[Message], bool]:
 async def test_more_opens_the_rest_of_the_house(stage: Stage) -> None:
     channel = await stage.begin(2)
     mover = stage.mover(channel).at(channel)
-    menu = await (await mover.click(re.compile("^more:"))).followup()
+    menu = await (await mover.click(re.compile("^more:"))).answer()
     acts = [button.custom_id.split(":")[0] for button in menu.buttons()]
     assert acts == [
         *("plan", "status", "history", "log", "score"),
         *("board", "export", "verify", "resign"),
     ]
     for act in acts:
-        menu = await (await mover.click(re.compile("^more:"))).followup()
+        menu = await (await mover.click(re.compile("^more:"))).answer()
         pressed = await mover.click(re.compile(f"^{act}:"), message=menu)
         await channel.wait_for(is_changed(menu))
         assert pressed.updated

@@ -65,7 +65,7 @@ async def test_the_public_button_asks_first_whether_the_others_are_to_be_asked(
     channel = await stage.begin(2)
     first, second = await placed(stage, channel)
     pressed = await first.at(channel).click(re.compile("^undo:"))
-    asked = await pressed.followup()
+    asked = await pressed.answer()
     assert asked.ephemeral
     assert [b.custom_id.split(":")[0] for b in asked.buttons()] == ["askundo", "no"]
     await stage.quiet()

@@ -178,7 +178,7 @@ async def vote(story: Story, person: Person, side: str) -> None:
     """Open the private panel and press a side; the last ballot is confirmed."""
     company = story.company
     opened = await person.hands.click(re.compile("^open:"))
-    panel = await opened.followup()
+    panel = await opened.answer()
     story.panels.append(opened)
     await press(company, person, f"vote {side}", panel)
     await company.stage.quiet()

@@ -11,7 +11,7 @@ from contextlib import closing, contextmanager
 
 import pytest
 
-from bot.sandbox import Channel, User
+from bot.sandbox import Channel, Reply, User
 from bot.sandbox.interactions import Interaction
 from bot.tables.time_control.outages import LAST_ALIVE_KEY
 from tests.e2e.forged import LINK, LONG, STRING, WORDS, Forger, Leaf, leaves, paragraphs
@@ -246,7 +246,7 @@ async def test_forged_controls_are_acknowledged_and_answered_with_a_sentence(
     await forger.send(made)
     assert forger.unanswered() == []
     assert hostile.records.faults == []
-    told = [message.text for one in made for message in one.followups]
+    told = [message.text for one in made for message in Reply(one).messages]
     assert [text for text in told if "went wrong" in text] == []
     assert "chess" in told[0]
     assert database(hostile) == before

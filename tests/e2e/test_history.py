@@ -32,7 +32,7 @@ async def test_a_finished_game_is_turned_page_by_page(stage: Stage) -> None:
     await stage.people[0].at(channel).click(re.compile("^giveup:"))
     result = await channel.wait_for(has("replay"))
     bob = stage.people[1].at(channel)
-    seen = await (await bob.click(re.compile("^replay:"), message=result)).followup()
+    seen = await (await bob.click(re.compile("^replay:"), message=result)).answer()
     assert seen.ephemeral
     assert len(seen.shown) == 1
     last = seen.text.splitlines()[1]
@@ -118,7 +118,7 @@ async def test_a_game_is_replayed_as_an_animation(stage: Stage) -> None:
     turns = 1 + sum(one.seat != other.seat for one, other in pairwise(moves))
     seen = (await stage.people[0].at(channel).slash("history")).message
     reply = await stage.people[0].at(channel).click("Animation", message=seen)
-    told = await reply.followup()
+    told = await reply.answer()
     await channel.wait_for(lambda m: m is told and bool(m.attachments))
     assert f"{turns} turns, from move 0 to move {len(moves)}." in told.text
     (file,) = told.attachments

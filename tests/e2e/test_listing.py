@@ -43,7 +43,7 @@ async def test_tables_are_listed_for_those_who_can_see_them(stage: Stage) -> Non
     assert stage.board(running).message.link in [button.url for button in seen.buttons()]
     assert "1 of 3 seats taken · Standard" in seen.text
     joined = await sam.click("Join", message=seen)
-    told = await joined.followup(2)
+    told = await joined.answer(2)
     assert "You joined table" in seen.text
     assert "finished 1 of 1 game" in told.text
     assert (await stage.table(lobby)).seat_of(str(stage.stranger.id)) is not None

@@ -200,7 +200,7 @@ async def test_rematch_opens_the_same_table_again(stage: Stage) -> None:
     result = await channel.wait_for(has("rematch"))
     assert "Bob" in result.text
     refused = await stage.stranger.at(channel).click(re.compile("^rematch:"))
-    assert "Only the players of this game can open the rematch" in (await refused.followup()).text
+    assert "Only the players of this game can open the rematch" in (await refused.answer()).text
 
     def let_help(session: Session) -> None:
         row = session.get(TableRow, table.id)
@@ -215,11 +215,11 @@ async def test_rematch_opens_the_same_table_again(stage: Stage) -> None:
     assert again.options == table.options
     assert again.help
     seated = await stage.people[0].at(channel).click(re.compile("^rematch:"), message=result)
-    assert f"You joined table {again.id}." in (await seated.followup()).text
+    assert f"You joined table {again.id}." in (await seated.answer()).text
     names = [seat.name for seat in (await stage.table(channel)).seats]
     assert names == [stage.people[n].name for n in (1, 0)]
     twice = await stage.people[0].at(channel).click(re.compile("^rematch:"), message=result)
-    assert "You’re already at this table." in (await twice.followup()).text
+    assert "You’re already at this table." in (await twice.answer()).text
     for command in ("history", "replay"):
         told = (await stage.people[0].at(channel).slash(command)).text
         assert f"Table {again.id} hasn’t started" in told

@@ -22,7 +22,7 @@ async def offered(stage: Stage, who: User, channel: Channel) -> list[str]:
     acts: list[str] = []
     while True:
         pressed = await hands.click(re.compile("^more:"), message=board)
-        menu = await pressed.followup()
+        menu = await pressed.answer()
         offers = menu.buttons()
         if len(acts) == len(offers):
             return acts

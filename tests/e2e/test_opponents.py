@@ -36,7 +36,7 @@ async def test_a_person_alone_plays_a_game_to_its_end(stage: Stage) -> None:
     hint = await alice.at(channel).slash("hint")
     assert hint.ephemeral
     assert re.search(r"1\. \*\*.+\*\* – wins about \d+% of the time", hint.text)
-    more = await (await alice.at(channel).click(re.compile("^more:"))).followup()
+    more = await (await alice.at(channel).click(re.compile("^more:"))).answer()
     await alice.at(channel).click(re.compile("^hint:"), message=more)
     await channel.wait_for(lambda m: m.id == more.id and "wins about" in m.text)
     await stage.play(channel, (Way.PANEL, Way.MOVE), seed="alone")
@@ -58,7 +58,7 @@ async def test_a_person_alone_plays_a_game_to_its_end(stage: Stage) -> None:
     record = read_record(exported.message.attachments[0].data.decode())
     assert sorted(record.names) == ["Alice", "Bot Odo"]
     assert record.replay().over
-    log = await (await alice.at(channel).click(re.compile("^log:"), message=result)).followup()
+    log = await (await alice.at(channel).click(re.compile("^log:"), message=result)).answer()
     assert "Bot Odo" in log.text
     await alice.at(channel).click(re.compile("^rematch:"), message=result)
     await channel.wait_for(lambda _: board_of(channel) is not None)
@@ -95,7 +95,7 @@ async def test_a_bot_that_goes_in_mid_thought_goes_on_when_it_comes(
     assert after.message is shown.message, "who is there finds it where the thinking was told"
     assert (await stage.table(channel)).moves > moves
     await stage.quiet()
-    log = await (await alice.click(re.compile("^more:"), message=after.message)).followup()
+    log = await (await alice.click(re.compile("^more:"), message=after.message)).answer()
     assert log.ephemeral
 
 

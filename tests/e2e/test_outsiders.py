@@ -116,7 +116,7 @@ async def test_nobody_reads_a_table_of_another_server_by_its_number(town: Town) 
     far = town.people[ORGANISER_ELSEWHERE]
     for act in READING:
         reply = await town.press(far, shown(town.away_channel), (act, f"{act}:{number}:0:", ""))
-        assert "There is no table" in (await reply.followup()).text, act
+        assert "There is no table" in (await reply.answer()).text, act
 
 
 async def test_nobody_reads_a_question_of_another_server(town: Town) -> None:
@@ -127,7 +127,7 @@ async def test_nobody_reads_a_question_of_another_server(town: Town) -> None:
     text = on.text
     for act in ("yes", "nay", "vote"):
         theirs, none = [
-            await (await town.press(far, on, (act, f"{act}:{number}:0:", ""))).followup()
+            await (await town.press(far, on, (act, f"{act}:{number}:0:", ""))).answer()
             for number in (proposal.id, 999_999)
         ]
         assert theirs.text == none.text, "like a vote that does not exist"

@@ -24,7 +24,7 @@ async def test_a_table_with_a_clock_from_its_lobby_until_time_has_run_out(stage:
         "6h 5d 1d" in (await alice.slash("game new", game="caylus", pace="fast", thread=False)).text
     )
     opened = await alice.slash("game new", game="caylus", seats=2, thread=False)
-    asked = await opened.followup()
+    asked = await opened.answer(2)
     assert "When do you sleep" in asked.text
     assert asked.only_for is stage.organiser
     lobby = await channel.wait_for(has("join"))
@@ -52,7 +52,7 @@ async def test_whose_time_runs_out_is_called_and_nobody_else(stage: Stage) -> No
     await alice.slash("game new", game="caylus", seats=2, pace="1h 2h 1h", thread=False)
     lobby = await channel.wait_for(has("join"))
     joined = await zoe.click("Join", message=lobby)
-    assert "When do you sleep" in (await joined.followup()).text
+    assert "When do you sleep" in (await joined.answer()).text
     await zoe.slash("game leave")
     again = await zoe.slash("game join")
     await stage.quiet()
@@ -117,14 +117,14 @@ async def test_whose_day_is_taken_is_told_once_and_the_others_see_until_when(sta
     until = f"away until <t:{int(owed.away.timestamp())}:f>"
     await channel.wait_for(lambda m: until in m.text and has("undo")(m))
     assert until in (await other.at(channel).slash("status")).text
-    away = await (await mover.at(channel).click("Away", message=told)).followup()
+    away = await (await mover.at(channel).click("Away", message=told)).answer()
     assert "You have 20 days of away time left" in away.text
     stage.clock.advance(24 * HOUR)
     later = f"away until <t:{int((owed.away + timedelta(days=1)).timestamp())}:f>"
     await channel.wait_for(lambda m: later in m.text and has("undo")(m))
     await stage.quiet()
     assert [m for m in channel.messages if DAY_TAKEN in m.text] == [told]
-    away = await (await mover.at(channel).click("Away", message=told)).followup()
+    away = await (await mover.at(channel).click("Away", message=told)).answer()
     assert "You have 19 days of away time left" in away.text
     await mover.at(channel).click("Don’t use days automatically", message=away)
     await stage.quiet()

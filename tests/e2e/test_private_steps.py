@@ -70,7 +70,7 @@ async def test_a_placement_is_told_to_nobody_before_it_is_paid(stage: Stage) -> 
     board = stage.board(channel).message
     assert (board, len(board.revisions), board.text) == (before, edits, text)
     draw = next(button for button in board.buttons() if button.custom_id.endswith(":draw"))
-    again = await (await mover.click(draw.custom_id, message=board)).followup()
+    again = await (await mover.click(draw.custom_id, message=board)).answer()
     assert again.only_for is not None
     words = [button.custom_id for button in again.buttons()]
     words += [option.value for menu in again.selects() for option in menu.options]

@@ -60,20 +60,20 @@ async def test_whoever_owes_a_move_hears_of_it_and_says_not_now(stage: Stage) ->
     assert nudges(channel) == [first]
 
     hands, words = mover.at(channel), words_in(closest_language(mover.locale))
-    menu = await (await hands.click("Remind me later…", message=first)).followup()
+    menu = await (await hands.click("Remind me later…", message=first)).answer()
     await hands.select(words.say("reminder-hold-menu"), "8", message=menu)
     await stage.quiet()
     until = int((stage.clock.now() + timedelta(hours=8)).timestamp())
     assert f"<t:{until // 1000}" in menu.text
     stage.clock.advance(8.1 * HOUR)
     await channel.wait_for(lambda _: len(nudges(channel)) == 2)
-    away = await (await hands.click("I’m away…", message=first)).followup()
+    away = await (await hands.click("I’m away…", message=first)).answer()
     assert words.say("away-not") in away.text
     (other,) = stage.others(channel, 2)
-    refused = await (await other.at(channel).click("Mute: this move", message=first)).followup()
+    refused = await (await other.at(channel).click("Mute: this move", message=first)).answer()
     theirs = words_in(closest_language(other.locale))
     assert theirs.say("table-owes-nothing") in refused.text
-    quiet = await (await hands.click("Mute: this move", message=first)).followup()
+    quiet = await (await hands.click("Mute: this move", message=first)).answer()
     assert words.say("reminder-hushed-turn") in quiet.text
     stage.clock.advance(60 * HOUR)
     await stage.quiet()
@@ -98,7 +98,7 @@ async def test_direct_messages_and_nudges_are_for_those_who_want_them(stage: Sta
     assert theirs.say("table-nudged") in (await other.at(channel).slash("nudge")).text
     alone = words.say("table-nudge-own")
     assert alone in (await mover.at(channel).slash("nudge")).text
-    back = await (await mover.at(mover.dm).click("Mute: everything", message=letter)).followup()
+    back = await (await mover.at(mover.dm).click("Mute: everything", message=letter)).answer()
     assert words.say("reminder-hushed-all") in back.text
     stage.clock.advance(30 * HOUR)
     await stage.quiet()

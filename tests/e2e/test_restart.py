@@ -43,7 +43,7 @@ async def test_a_secret_question_half_answered_goes_on_after_a_restart(stage: St
     board = stage.board(channel)
     await stage.people[0].at(channel).slash("move", move="bid 2")
     board = await stage.until_moved(channel, board)
-    mine = await (await stage.people[1].at(channel).click(re.compile("^open:"))).followup()
+    mine = await (await stage.people[1].at(channel).click(re.compile("^open:"))).answer()
     await stage.restart()
     await stage.people[1].at(channel).click(re.compile("^m:.*:bid 1$"), message=mine)
     after = await stage.until_moved(channel, board)

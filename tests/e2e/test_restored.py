@@ -87,7 +87,7 @@ async def test_a_control_from_before_is_never_taken_for_a_current_one(
     await stage.quiet()
     backup(stage.settings.database_url, tmp_path / "copy.db")
     bob, board = stage.people[1], stage.board(channel)
-    mine = await (await bob.at(channel).click(re.compile("^open:"))).followup()
+    mine = await (await bob.at(channel).click(re.compile("^open:"))).answer()
     await go_back(stage, tmp_path / "copy.db")
     await new_board(stage, channel, board)
     before = (await stage.table(channel)).sequence

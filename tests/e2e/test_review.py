@@ -23,7 +23,7 @@ async def test_a_finished_game_is_reviewed_and_tried_otherwise(stage: Stage) -> 
     await stage.quiet()
     result, table = result_of(channel), await stage.table(channel)
     assert result is not None
-    opened = await (await here.click(re.compile("^review:"), message=result)).followup()
+    opened = await (await here.click(re.compile("^review:"), message=result)).answer()
     assert opened.ephemeral
     await channel.wait_for(lambda m: m is opened and "Accuracy" in m.text)
     again = await here.slash("review", table=table.id)

@@ -20,7 +20,7 @@ async def test_a_choice_that_cannot_be_taken_back_is_confirmed_privately(
     board = stage.board(channel)
     mover = stage.mover(channel).at(channel)
     opened = await mover.click("Choose secretly")
-    mine = await opened.followup()
+    mine = await opened.answer()
     assert mine.ephemeral
     asked = await mover.click(re.compile("^m:.*:roll$"), message=mine)
     sure = await channel.wait_for(has("sure"))
@@ -53,7 +53,7 @@ async def all_bid(stage: Stage, channel: Channel) -> None:
 
 async def answer(stage: Stage, channel: Channel, who: User, bid: str) -> str:
     before = stage.board(channel)
-    mine = await (await who.at(channel).click(re.compile("^open:"))).followup()
+    mine = await (await who.at(channel).click(re.compile("^open:"))).answer()
     assert mine.only_for is who
     pressed = await who.at(channel).click(re.compile(f"^m:.*:bid {bid}$"), message=mine)
     await stage.until_moved(channel, before)
@@ -93,7 +93,7 @@ async def test_a_button_of_an_earlier_answer_panel_still_changes_the_answer(stag
     channel = await stage.begin(2, game=TOY)
     await all_bid(stage, channel)
     alice, bob = stage.people[:2]
-    mine = await (await alice.at(channel).click(re.compile("^open:"))).followup()
+    mine = await (await alice.at(channel).click(re.compile("^open:"))).answer()
     await answer(stage, channel, bob, "1")
     before = stage.board(channel)
     await alice.at(channel).click(re.compile("^m:.*:bid 0$"), message=mine)
@@ -150,7 +150,7 @@ async def test_the_record_of_a_running_game_keeps_secrets(stage: Stage) -> None:
 
 async def test_nobody_can_press_what_only_another_sees(stage: Stage) -> None:
     channel = await stage.begin(2, game=TOY)
-    mine = await (await stage.mover(channel).at(channel).click("Choose secretly")).followup()
+    mine = await (await stage.mover(channel).at(channel).click("Choose secretly")).answer()
     (other,) = stage.others(channel, 2)
     with pytest.raises(CannotDo, match="does not see"):
         await other.at(channel).click(re.compile("^m:"), message=mine)

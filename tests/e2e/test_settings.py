@@ -51,7 +51,7 @@ async def test_every_choice_acts_at_once_is_shown_and_stays(stage: Stage) -> Non
     before = (await stage.table(channel)).moves
     place = re.compile("^m:.*:place castle$")
     sure = await mover.click(place, message=stage.board(channel).message)
-    assert "Do it" in [button.label for button in (await sure.followup()).buttons()]
+    assert "Do it" in [button.label for button in (await sure.answer()).buttons()]
     assert (await stage.table(channel)).moves == before, "it was asked about first"
     await choose(stage, mover, panel, "Ask me to confirm", "confirm=never")
     await mover.click(place, message=stage.board(channel).message)

@@ -187,7 +187,7 @@ async def test_a_lobby_tells_how_time_works_there_on_a_button(stage: Stage) -> N
         stage.people[0].at(channel).slash("game new", game="caylus", pace="1h 2h 1h", thread=False)
     )
     lobby = await channel.wait_for(has("join"))
-    told = await (await eve.at(channel).click("How time works", message=lobby)).followup()
+    told = await (await eve.at(channel).click("How time works", message=lobby)).answer()
     assert told.only_for is eve
     assert "Custom (1 hour grace time a turn, then a time bank of 2 hours" in told.text
     assert "Clocks stop at night, on days off and while players are away." in told.text

@@ -51,7 +51,7 @@ async def check_the_end(stage: Stage, channel: Channel, seats: int) -> None:
     assert len(record.names) == seats
     assert record.replay().over
     assert "agree" in (await someone.slash("verify")).text
-    log = await (await someone.click(re.compile("^log:"), message=result)).followup()
+    log = await (await someone.click(re.compile("^log:"), message=result)).answer()
     assert f"table {table.id}" in log.text
     assert "Turning points" in result.text
     assert "At the end: " in result.text

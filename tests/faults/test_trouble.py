@@ -99,16 +99,30 @@ async def test_an_acknowledgement_that_took_effect_though_discord_reported_a_fai
     await stage.until_moved(channel, board, 60)
     stage.server.faults.fail(500, 1, method="POST", path="/interactions/*/callback", applied=True)
     pressed = await mover.click(re.compile("^more:"))
-    assert (await pressed.followup(within=60)).text
+    assert (await pressed.answer(within=60)).text
+
+
+@pytest.mark.parametrize("act", ["view", "more", "why"])
+async def test_private_answer_to_public_press_is_posted_once_when_discord_reports_an_error(
+    stage: Stage, act: str
+) -> None:
+    channel = await stage.begin(2)
+    await stage.quiet()
+    fault = stage.server.faults.fail(502, 1, path="/webhooks/*", applied=True)
+    pressed = await stage.mover(channel).at(channel).click(re.compile(f"^{act}:"))
+    assert (await pressed.answer(within=60)).ephemeral
+    await stage.quiet()
+    assert fault.times == 0, "the fault was met"
+    assert len(pressed.messages) == 1
 
 
 async def test_a_command_that_comes_twice_is_answered_once(stage: Stage) -> None:
     channel = await stage.begin(2)
     stage.server.faults.repeat_interactions()
     reply = await stage.mover(channel).at(channel).click(re.compile("^more:"))
-    await reply.followup(within=60)
+    await reply.answer(within=60)
     await stage.quiet()
-    assert len(reply.followups) == 1
+    assert len(reply.messages) == 1
 
 
 async def test_a_socket_that_drops(stage: Stage) -> None:
@@ -189,7 +203,7 @@ async def test_a_damaged_row_is_said_plainly_and_left_alone(stage: Stage, state:
         assert str(table.id) in refused.text
         assert "check --repair" in refused.text
     pressed = await mover.at(channel).click(re.compile("^m:.*:pass$"))
-    assert "check --repair" in (await pressed.followup()).text
+    assert "check --repair" in (await pressed.answer()).text
     saved = await stage.bot.tables.store.read(
         lambda session: session.execute(
             text("SELECT state FROM tables WHERE id = :id"), {"id": table.id}
@@ -291,7 +305,7 @@ async def test_a_database_that_cannot_be_read_is_said_plainly(
         patch.setattr(stage.bot.tables.store, "read", broken)
         refused = await mover.slash("move", move="castle")
         pressed = await mover.click(re.compile("^view:"), message=stage.board(channel).message)
-        told = await pressed.followup(within=60)
+        told = await pressed.answer(within=60)
     said = {"en-US": "whether this was saved", "zh-TW": "是否已經儲存"}
     assert said[mover.user.locale] in refused.text
     assert said[mover.user.locale] in told.text

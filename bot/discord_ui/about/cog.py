@@ -14,7 +14,7 @@ from bot.discord_ui.common.control_ids import ControlId
 from bot.discord_ui.common.layout import Layout, note
 from bot.discord_ui.common.locale import words_for
 from bot.discord_ui.common.localized import slash
-from bot.discord_ui.common.replies import acknowledge, answer
+from bot.discord_ui.common.replies import answer
 from bot.discord_ui.common.services import Interaction
 from bot.tables.domain.errors import TableError
 from engine.core.words.catalogue import Catalogue
@@ -31,7 +31,6 @@ class AboutCog(FeatureCog):
     @app_commands.allowed_installs(guilds=True, users=True)
     async def about(self, interaction: Interaction) -> None:
         """Show the version, the links, and buttons for the policies."""
-        await acknowledge(interaction)
         await answer(interaction, about(words_for(interaction), self.services.settings))
 
     @press("policy")
@@ -41,7 +40,6 @@ class AboutCog(FeatureCog):
         Raises:
             TableError: The control names no policy.
         """
-        await acknowledge(interaction)
         if ref.word not in POLICIES:
             raise TableError.because("error-old-button")
         words = words_for(interaction)

@@ -10,7 +10,7 @@ from bot.discord_ui.common.control_ids import ControlId
 from bot.discord_ui.common.layout import note
 from bot.discord_ui.common.locale import language_of, words_for
 from bot.discord_ui.common.localized import GAME, slash
-from bot.discord_ui.common.replies import acknowledge, answer, confirm, tell
+from bot.discord_ui.common.replies import answer, confirm, tell
 from bot.discord_ui.common.seat_choices import seat_choices
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.posting.channels import UNKNOWN_CHANNEL
@@ -31,7 +31,6 @@ class AdminCommands(FeatureCog):
     @slash("game-end", GAME)
     async def end(self, interaction: Interaction) -> None:
         """Ask everybody to end the game as it stands."""
-        await acknowledge(interaction)
         table = await self.table_here(interaction, playable=False)
         if table.status is Status.RUNNING and is_admin(person_of(interaction), table):
             await self._ask_organiser(interaction, table)
@@ -60,25 +59,22 @@ class AdminCommands(FeatureCog):
         )
         await answer(interaction, note(words.say(f"game-end-{which}"), controls=made))
 
-    @press("endask")
+    @press("endask", silent=True)
     async def end_asked(self, interaction: Interaction, ref: ControlId) -> None:
         """Whoever plays asks the others; whoever is alone by now is asked what they mean."""
-        await acknowledge(interaction)
         if await self._alone(interaction, ref.table):
             await self._ask_player(interaction, await self.tables.table(ref.table))
         else:
             await self._propose_end(interaction, ref.table)
 
-    @press("endalone")
+    @press("endalone", silent=True)
     async def ended_alone(self, interaction: Interaction, ref: ControlId) -> None:
         """Whoever is alone ends the game; where others play again, they are asked."""
-        await acknowledge(interaction)
         await self._propose_end(interaction, ref.table)
 
     @press("endnow")
     async def end_now(self, interaction: Interaction, ref: ControlId) -> None:
         """An organiser ends the game; the channel is told by its final message."""
-        await acknowledge(interaction)
         await early_end.end_by_admin(self.tables, request_of(interaction), ref.table)
         await tell(interaction, words_for(interaction).say("game-ended"))
 
@@ -93,7 +89,6 @@ class AdminCommands(FeatureCog):
     @slash("game-free", GAME)
     async def free(self, interaction: Interaction, seat: app_commands.Range[int, 1, 12]) -> None:
         """Free the seat of somebody who plays no more, after a confirmation."""
-        await acknowledge(interaction)
         table = await self.table_here(interaction)
         await resign.require_removable(self.tables, person_of(interaction), table.id, seat - 1)
         voice = message_localizer(language_of(interaction), table.game, table.names)
@@ -114,10 +109,9 @@ class AdminCommands(FeatureCog):
             return []
         return seat_choices(interaction, table, current, lambda seat: bool(seat.person))
 
-    @press("freenow")
+    @press("freenow", silent=True)
     async def free_now(self, interaction: Interaction, ref: ControlId) -> None:
         """An organiser frees the seat; the board tells the channel."""
-        await acknowledge(interaction)
         seat = ref.number - 1
         made = await resign.remove_player(self.tables, request_of(interaction), ref.table, seat)
         await confirm(interaction, made.table, say("game-freed"))
@@ -125,7 +119,6 @@ class AdminCommands(FeatureCog):
     @slash("game-resume", GAME)
     async def resume(self, interaction: Interaction, table: int | None = None) -> None:
         """Let a paused table run again, here; by its number one from another channel."""
-        await acknowledge(interaction)
         here = await self.tables.table_in(channel_of(interaction))
         if here is not None and table in (None, here.id) and await self.show_if_gone(here):
             await confirm(interaction, here, say("game-resumed", table=str(here.id)))

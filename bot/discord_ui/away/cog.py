@@ -13,7 +13,7 @@ from bot.discord_ui.common.cog import FeatureCog, request_of, user_id
 from bot.discord_ui.common.control_ids import ControlId
 from bot.discord_ui.common.locale import words_for
 from bot.discord_ui.common.localized import slash
-from bot.discord_ui.common.replies import acknowledge, answer
+from bot.discord_ui.common.replies import answer
 from bot.discord_ui.common.services import Interaction
 from bot.tables.domain.errors import TableError
 from bot.tables.time_control import availability, away
@@ -32,7 +32,6 @@ class AwayCog(FeatureCog):
         self, interaction: Interaction, until: str | None = None, begin: str | None = None
     ) -> None:
         """Be away for a while, or see when I am."""
-        await acknowledge(interaction)
         habits = await availability.read_availability(self.tables, user_id(interaction))
         if begin is not None and until is None:
             raise TableError.because("error-away-until", begin=begin)
@@ -47,7 +46,6 @@ class AwayCog(FeatureCog):
     @press("leaving")
     async def leaving(self, interaction: Interaction, _: ControlId) -> None:
         """The button of a notice: when somebody is away, and buttons to be."""
-        await acknowledge(interaction)
         await self._show_away(
             interaction, await availability.read_availability(self.tables, user_id(interaction))
         )
@@ -55,7 +53,6 @@ class AwayCog(FeatureCog):
     @press("away")
     async def away_pressed(self, interaction: Interaction, ref: ControlId) -> None:
         """Away from now, for so many days."""
-        await acknowledge(interaction)
         days = min(ref.number, AWAY_DAYS_PER_STAY.days + 1)  # more is refused all the same
         ends = self.tables.clock.now() + timedelta(days=days)
         await self._show_away(
@@ -65,21 +62,18 @@ class AwayCog(FeatureCog):
     @press("back")
     async def back(self, interaction: Interaction, _: ControlId) -> None:
         """Back before the absence is over."""
-        await acknowledge(interaction)
         who = user_id(interaction)
         await self._show_away(interaction, await away.come_back(self.tables, who))
 
     @press("calloff")
     async def call_off(self, interaction: Interaction, _: ControlId) -> None:
         """Not away after all, as far as it is still to come."""
-        await acknowledge(interaction)
         who = user_id(interaction)
         await self._show_away(interaction, await away.call_off(self.tables, who))
 
     @press("draws")
     async def draws(self, interaction: Interaction, ref: ControlId) -> None:
         """Whether absence is drawn by itself."""
-        await acknowledge(interaction)
         who = user_id(interaction)
         habits = await availability.set_automatic_away(self.tables, who, draws=ref.word == "on")
         await self._show_away(interaction, habits)

@@ -30,7 +30,7 @@ from bot.discord_ui.common.links import link_button
 from bot.discord_ui.common.locale import LANGUAGE_CHOICES, SHAPE_CHOICES, language_of, words_for
 from bot.discord_ui.common.localized import slash
 from bot.discord_ui.common.preferences import preferences_of, render_for
-from bot.discord_ui.common.replies import acknowledge, answer, tell, text_file
+from bot.discord_ui.common.replies import answer, tell, text_file
 from bot.discord_ui.common.score_chart import FILE, score_chart
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.play.turn_message import away_line
@@ -84,7 +84,6 @@ class BoardCog(FeatureCog):
         text: bool = False,
     ) -> None:
         """The board or a part of it, as a picture or in words, in any language."""
-        await acknowledge(interaction)
         known = options.known_language(language or language_of(interaction))
         shown = await self.turn_here(interaction)
         spoken = TurnText.of(shown, known)
@@ -114,13 +113,11 @@ class BoardCog(FeatureCog):
     @slash("hand")
     async def hand(self, interaction: Interaction) -> None:
         """My view: the board, and what only I may see."""
-        await acknowledge(interaction)
         await show_own_view(interaction, await self.turn_here(interaction))
 
     @slash("status")
     async def status(self, interaction: Interaction) -> None:
         """Who must act, since when, and what is asked."""
-        await acknowledge(interaction)
         table = await self.table_here(interaction)
         await self._status(interaction, table)
         await self.show_if_gone(table)
@@ -128,13 +125,11 @@ class BoardCog(FeatureCog):
     @slash("score")
     async def score(self, interaction: Interaction) -> None:
         """Everybody's points and where they came from."""
-        await acknowledge(interaction)
         await self._score(interaction, await self.turn_here(interaction))
 
     @press("view", "score", "status", "board")
     async def looked(self, interaction: Interaction, ref: ControlId) -> None:
         """The buttons of the same names."""
-        await acknowledge(interaction)
         if ref.act == "status":
             await self._status(interaction, await self.tables.table(ref.table))
             return
@@ -149,7 +144,6 @@ class BoardCog(FeatureCog):
     @press("more")
     async def more(self, interaction: Interaction, ref: ControlId) -> None:
         """Everything else the table offers whoever presses, as buttons."""
-        await acknowledge(interaction)
         table = await self.tables.table(ref.table)
         words = words_for(interaction, table.game)
         hints = not preferences_of(interaction).no_hints

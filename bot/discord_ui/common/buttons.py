@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, Self, TypeVar
 
 import discord
@@ -15,15 +15,32 @@ from bot.discord_ui.common.services import Interaction, services_of
 from bot.presentation.truncate import truncate
 
 LABEL_LIMIT = 80
-Press = Callable[[Interaction, ControlId], Awaitable[None]]
 P = TypeVar("P", bound=Callable[..., Any])
 
 
-def press(*acts: str) -> Callable[[P], P]:
-    """Mark a cog's method as the handler of buttons and menus of these acts."""
+@dataclass(frozen=True)
+class PressHandler:
+    """Handle the presses of one act.
+
+    Attributes:
+        handle: the cog's method.
+        silent: a press on a public message may succeed without a private answer, because a
+            public message shows its result.
+    """
+
+    handle: Callable[[Interaction, ControlId], Awaitable[None]]
+    silent: bool
+
+
+def press(*acts: str, silent: bool = False) -> Callable[[P], P]:
+    """Mark a cog's method as the handler of buttons and menus of these acts.
+
+    A handler that is not ``silent`` must answer every press, or Discord keeps showing "thinking".
+    """
 
     def mark(method: P) -> P:
-        method.__dict__["presses_of"] = acts
+        method.__dict__["press_acts"] = acts
+        method.__dict__["press_is_silent"] = silent
         return method
 
     return mark

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from discord.ext import commands
 
-from bot.discord_ui.common.buttons import Press
+from bot.discord_ui.common.buttons import PressHandler
 from bot.discord_ui.common.services import Interaction, Services
 from bot.presentation.names import tidy
 from bot.tables.admin import permissions
@@ -27,12 +27,12 @@ class FeatureCog(commands.Cog):
         self.services = services
         self.tables = services.tables
 
-    def presses(self) -> Iterator[tuple[str, Press]]:
-        """Each act this cog handles, with its method."""
+    def press_handlers(self) -> Iterator[tuple[str, PressHandler]]:
+        """Yield each act this cog handles, with its handler."""
         for name in dir(type(self)):
             method = getattr(type(self), name)
-            for act in getattr(method, "presses_of", ()):
-                yield act, getattr(self, name)
+            for act in getattr(method, "press_acts", ()):
+                yield act, PressHandler(getattr(self, name), method.press_is_silent)
 
     async def table_here(self, interaction: Interaction, *, playable: bool = True) -> Table:
         """The table of the channel: the live one, else the latest.

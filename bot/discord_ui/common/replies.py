@@ -43,53 +43,53 @@ class RecentIds:
 REMEMBERED = 500
 
 
-async def acknowledge(interaction: Interaction) -> None:
-    """Answer Discord within its three seconds; what is said follows privately.
+async def acknowledge(interaction: Interaction, *, silent: bool = False) -> None:
+    """Claim an interaction and acknowledge it within Discord's three seconds.
 
-    A press on a message is acknowledged without a trace; a command shows that it is worked on.
+    The private answer to a command, or to a press on a public message, replaces "thinking":
+    that edit can be repeated after a server error, whereas a repeated follow-up would be posted
+    twice. A ``silent`` press on a public message and any press on a private one show nothing.
 
     Raises:
-        Repeated: the interaction is in hand already.
+        DuplicateInteraction: the interaction is being handled already.
     """
-    if interaction.response.is_done() or interaction.extras.get("acknowledged"):
-        return
     with ACKNOWLEDGED.time():
-        await _acknowledge(interaction)
+        await services_of(interaction).claim_interaction(interaction.id)
+        thinking = interaction.message is None or (not silent and _on_public(interaction))
+        interaction.extras["thinking"] = thinking
+        try:
+            if thinking:
+                await interaction.response.defer(ephemeral=True, thinking=True)
+            else:
+                await interaction.response.defer()
+        except discord.HTTPException as error:
+            # After a server error that took effect, discord.py's next attempt is refused.
+            if error.code != ALREADY_ACKNOWLEDGED:
+                raise
 
 
-async def _acknowledge(interaction: Interaction) -> None:
-    await services_of(interaction).claim_interaction(interaction.id)
-    interaction.extras["acknowledged"] = True
-    try:
-        if interaction.type is discord.InteractionType.component:
-            await interaction.response.defer()
-        else:
-            await interaction.response.defer(ephemeral=True, thinking=True)
-    except discord.HTTPException as refused:
-        # Discord reported a failure and took it all the same; then the next try comes too late.
-        if refused.code != ALREADY_ACKNOWLEDGED:
-            raise
+def _on_public(interaction: Interaction) -> bool:
+    message = interaction.message
+    return message is not None and not message.flags.ephemeral
 
 
 async def answer(
     interaction: Interaction, view: Layout, files: Sequence[discord.File] = ()
 ) -> None:
-    """Show something to whoever asked, and to nobody else.
+    """Answer privately: replace "thinking" or the private message that was pressed.
 
-    A press on a private message changes that message; everything else is a new private one.
+    Further answers, and those to a silent press on a public message, are follow-ups.
     """
-    await acknowledge(interaction)
-    message = interaction.message
-    on_public = message is not None and not message.flags.ephemeral
-    if on_public or interaction.extras.get("answered"):
+    thinking = interaction.extras.get("thinking")
+    if interaction.extras.get("answered") or (not thinking and _on_public(interaction)):
         await _follow_up(interaction, view, files)
     else:
         try:
             await interaction.edit_original_response(
                 view=view, attachments=list(files), allowed_mentions=NOBODY
             )
-        except discord.NotFound as refused:
-            if message is None or refused.code != UNKNOWN_MESSAGE:
+        except discord.NotFound as error:
+            if thinking or error.code != UNKNOWN_MESSAGE:
                 raise
             for file in files:
                 file.reset()
@@ -109,9 +109,8 @@ Change = Callable[[Layout, Sequence[discord.File]], Awaitable[None]]
 
 async def answer_anew(interaction: Interaction, view: Layout) -> Change:
     """Show something, privately and in a message of its own, which can be changed for a while."""
-    await acknowledge(interaction)
     message: discord.WebhookMessage | discord.InteractionMessage
-    if interaction.type is discord.InteractionType.component:
+    if not interaction.extras.get("thinking"):
         message = await interaction.followup.send(
             view=view, ephemeral=True, wait=True, allowed_mentions=NOBODY
         )

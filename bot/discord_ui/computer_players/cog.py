@@ -9,7 +9,7 @@ from bot.discord_ui.common.cog import FeatureCog, channel_of, request_of
 from bot.discord_ui.common.control_ids import ControlId
 from bot.discord_ui.common.locale import locale_text
 from bot.discord_ui.common.localized import GAME, slash
-from bot.discord_ui.common.replies import acknowledge, confirm
+from bot.discord_ui.common.replies import confirm
 from bot.discord_ui.common.seat_choices import seat_choices
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.computer_players.menus import ADD, ALLOW, AWAY, FORBID, YES
@@ -30,10 +30,9 @@ STRENGTH_CHOICES = [
 class ComputerPlayerCommands(FeatureCog):
     """Who plays where no person does."""
 
-    @press("opponents")
+    @press("opponents", silent=True)
     async def picked(self, interaction: Interaction, ref: ControlId) -> None:
         """The lobby's menu of opponents; the lobby message itself shows what it did."""
-        await acknowledge(interaction)
         request = request_of(interaction)
         act, _, word = ref.word.partition(" ")
         if act == ADD:
@@ -47,10 +46,9 @@ class ComputerPlayerCommands(FeatureCog):
         else:
             raise TableError.because("error-old-button")
 
-    @press("help")
+    @press("help", silent=True)
     async def help_picked(self, interaction: Interaction, ref: ControlId) -> None:
         """The lobby's menu of hints, for the host."""
-        await acknowledge(interaction)
         allowed = ref.word == YES
         request = request_of(interaction)
         await computer_seats.allow_hints(self.tables, request, ref.table, allowed=allowed)
@@ -61,7 +59,6 @@ class ComputerPlayerCommands(FeatureCog):
         self, interaction: Interaction, seat: app_commands.Range[int, 1, 12], strength: str
     ) -> None:
         """Give a seat that was given up to an opponent, or back to who had it."""
-        await acknowledge(interaction)
         table = await self.table_here(interaction)
         wanted = None if strength == BACK else strength
         made = await computer_seats.give_seat(

@@ -10,7 +10,7 @@ from bot.discord_ui.common.control_ids import ControlId
 from bot.discord_ui.common.layout import note
 from bot.discord_ui.common.locale import words_for
 from bot.discord_ui.common.localized import slash
-from bot.discord_ui.common.replies import acknowledge, answer, text_file
+from bot.discord_ui.common.replies import answer, text_file
 from bot.discord_ui.common.services import Interaction
 from bot.presentation.names import escape
 from bot.tables.domain.table import Table
@@ -25,19 +25,16 @@ class RecordCog(FeatureCog):
     @slash("export")
     async def export(self, interaction: Interaction) -> None:
         """The record of the game so far, as a file."""
-        await acknowledge(interaction)
         await self._export(interaction, await self.table_here(interaction))
 
     @slash("verify")
     async def verify(self, interaction: Interaction) -> None:
         """Whether the game followed from its seed."""
-        await acknowledge(interaction)
         await self._verify(interaction, await self.table_here(interaction))
 
     @press("export", "verify")
     async def pressed(self, interaction: Interaction, ref: ControlId) -> None:
         """The buttons of the same names."""
-        await acknowledge(interaction)
         table = await self.tables.table(ref.table)
         if ref.act == "export":
             await self._export(interaction, table)

@@ -15,7 +15,7 @@ from bot.discord_ui.common.games_menu import games_menu
 from bot.discord_ui.common.layout import Layout, note
 from bot.discord_ui.common.locale import host_language, words_for
 from bot.discord_ui.common.localized import slash
-from bot.discord_ui.common.replies import acknowledge, answer
+from bot.discord_ui.common.replies import answer
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.help.welcome import greet
 from bot.discord_ui.lobby import threads
@@ -37,13 +37,11 @@ class HelpCog(FeatureCog):
     @slash("help")
     async def help(self, interaction: Interaction) -> None:
         """Three steps."""
-        await acknowledge(interaction)
         await answer(interaction, steps(words_for(interaction)))
 
     @press("new")
     async def start_a_table(self, interaction: Interaction, ref: ControlId) -> None:
         """The button, or the choice of a game after it: a table with everything as usual."""
-        await acknowledge(interaction)
         names = game_names()
         if not ref.word and len(names) > 1:
             await answer(interaction, games_menu(words_for(interaction), "new", names))
@@ -60,7 +58,6 @@ class HelpCog(FeatureCog):
     @press("house")
     async def house(self, interaction: Interaction, ref: ControlId) -> None:
         """The card of the rules of the house; from a lobby, with the figures of its table."""
-        await acknowledge(interaction)
         words = words_for(interaction)
         told = time_here(await self.tables.table(ref.table)) if ref.table else timeout_policy_card()
         await answer(interaction, note(*map(words.format, told)))

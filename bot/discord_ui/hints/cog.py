@@ -9,7 +9,7 @@ from bot.discord_ui.common.cog import FeatureCog, own_eyes, user_id
 from bot.discord_ui.common.control_ids import ControlId
 from bot.discord_ui.common.locale import language_of
 from bot.discord_ui.common.localized import slash
-from bot.discord_ui.common.replies import acknowledge, answer
+from bot.discord_ui.common.replies import answer
 from bot.discord_ui.common.services import Interaction, Services
 from bot.discord_ui.hints.message import hint_message
 from bot.presentation.turn_text import TurnText
@@ -33,13 +33,11 @@ class HintsCog(FeatureCog):
     @slash("hint")
     async def hint(self, interaction: Interaction) -> None:
         """For the game of the channel."""
-        await acknowledge(interaction)
         await self._hint(interaction, (await self.table_here(interaction)).id)
 
     @press("hint")
     async def pressed(self, interaction: Interaction, ref: ControlId) -> None:
         """The button of the same name."""
-        await acknowledge(interaction)
         await self._hint(interaction, ref.table)
 
     async def _hint(self, interaction: Interaction, table_id: int) -> None:

@@ -12,7 +12,7 @@ from bot.discord_ui.common.control_ids import ControlId
 from bot.discord_ui.common.locale import language_of
 from bot.discord_ui.common.localized import slash
 from bot.discord_ui.common.preferences import render_for
-from bot.discord_ui.common.replies import acknowledge, answer, files_of
+from bot.discord_ui.common.replies import answer, files_of
 from bot.discord_ui.common.services import Interaction, Services
 from bot.discord_ui.history.message import step_message, told_of
 from bot.presentation.turn_text import TurnText
@@ -36,33 +36,28 @@ class HistoryCog(FeatureCog):
     @slash("history")
     async def history(self, interaction: Interaction, table: int | None = None) -> None:
         """The game of this channel from its latest step back, or that of a table by its number."""
-        await acknowledge(interaction)
         number = await self.number_meant(interaction, table)
         await self._show(interaction, number, LATEST)
 
     @press("history", "replay")
     async def opened(self, interaction: Interaction, ref: ControlId) -> None:
         """The buttons of a panel and of a result: the latest step."""
-        await acknowledge(interaction)
         await self._show(interaction, ref.table, LATEST)
 
     @press("step")
     async def stepped(self, interaction: Interaction, ref: ControlId) -> None:
         """A step by its number: back and on, and the menu of turning points."""
-        await acknowledge(interaction)
         await self._show(interaction, ref.table, ref.number)
 
     @press("lastturn")
     async def to_last_turn(self, interaction: Interaction, ref: ControlId) -> None:
         """Where the reader's last turn ended."""
-        await acknowledge(interaction)
         number = await steps.last_turn(self.tables, ref.table, user_id(interaction))
         await self._show(interaction, ref.table, number)
 
     @press("round")
     async def to_round(self, interaction: Interaction, ref: ControlId) -> None:
         """The menu of rounds: where one begins."""
-        await acknowledge(interaction)
         number = await steps.round_begins(self.tables, ref.table, ref.number)
         await self._show(interaction, ref.table, number)
 

@@ -9,7 +9,7 @@ from bot.discord_ui.common.cog import FeatureCog, user_id
 from bot.discord_ui.common.control_ids import ControlId
 from bot.discord_ui.common.locale import language_of
 from bot.discord_ui.common.localized import slash
-from bot.discord_ui.common.replies import acknowledge, answer
+from bot.discord_ui.common.replies import answer
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.listing.message import PAGE, listing_message
 from bot.tables.domain.errors import TableError
@@ -23,13 +23,11 @@ class ListingCog(FeatureCog):
     @slash("tables")
     async def list_tables(self, interaction: Interaction) -> None:
         """The first page."""
-        await acknowledge(interaction)
         await self._show(interaction, 0)
 
     @press("tables")
     async def turned(self, interaction: Interaction, ref: ControlId) -> None:
         """The list from a place on."""
-        await acknowledge(interaction)
         await self._show(interaction, ref.number)
 
     async def _show(self, interaction: Interaction, begin: int) -> None:

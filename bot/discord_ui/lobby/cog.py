@@ -19,7 +19,7 @@ from bot.discord_ui.common.locale import (
     words_for,
 )
 from bot.discord_ui.common.localized import GAME, slash
-from bot.discord_ui.common.replies import acknowledge, confirm, tell, tell_of
+from bot.discord_ui.common.replies import confirm, tell, tell_of
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.lobby import opening, threads
 from bot.discord_ui.lobby.message import DEALT
@@ -87,7 +87,6 @@ class LobbyCommands(FeatureCog):
 
         With opponents of a strength its open seats are filled, and the game begins.
         """
-        await acknowledge(interaction)
         chosen = opening.read_options(options)
         opening.check(game, seats, chosen, opponents)
         person, places = request_of(interaction).person, opening.places_of(interaction)
@@ -132,26 +131,22 @@ class LobbyCommands(FeatureCog):
     @slash("game-join", GAME)
     async def join(self, interaction: Interaction) -> None:
         """Take a seat."""
-        await acknowledge(interaction)
         await self._join(interaction, (await self.table_here(interaction)).id)
 
     @slash("game-leave", GAME)
     async def leave(self, interaction: Interaction) -> None:
         """Give the seat back."""
-        await acknowledge(interaction)
         await self._leave(interaction, (await self.table_here(interaction)).id)
 
     @slash("game-colour", GAME)
     @app_commands.choices(colour=COLOUR_CHOICES)
     async def colour(self, interaction: Interaction, colour: str) -> None:
         """Choose a colour, or have one dealt."""
-        await acknowledge(interaction)
         await self._colour(interaction, (await self.table_here(interaction)).id, colour)
 
     @slash("game-pace", GAME)
     async def pace(self, interaction: Interaction, pace: str) -> None:
         """Another pace: the host's word in the lobby, by consent once the game runs."""
-        await acknowledge(interaction)
         table = await self.table_here(interaction)
         request = request_of(interaction)
         if table.status is Status.LOBBY:
@@ -178,7 +173,6 @@ class LobbyCommands(FeatureCog):
     @app_commands.choices(picture=SHAPE_CHOICES)
     async def picture(self, interaction: Interaction, picture: str) -> None:
         """Whether the board is posted tall or wide; players and organisers say."""
-        await acknowledge(interaction)
         table = await self.table_here(interaction)
         request = request_of(interaction)
         table = await picture_shape.set_shape(self.tables, request, table.id, picture)
@@ -187,19 +181,16 @@ class LobbyCommands(FeatureCog):
     @slash("game-start", GAME)
     async def start(self, interaction: Interaction) -> None:
         """Begin, with whoever is in."""
-        await acknowledge(interaction)
         await self._start(interaction, (await self.table_here(interaction)).id)
 
     @slash("game-cancel", GAME)
     async def cancel(self, interaction: Interaction) -> None:
         """Close the lobby without a game."""
-        await acknowledge(interaction)
         await self._cancel(interaction, (await self.table_here(interaction)).id)
 
-    @press("join", "leave", "start", "cancel")
+    @press("join", "leave", "start", "cancel", silent=True)
     async def pressed(self, interaction: Interaction, ref: ControlId) -> None:
         """A button of the lobby; the lobby message itself shows what it did."""
-        await acknowledge(interaction)
         act = {
             "join": self._join,
             "leave": self._leave,
@@ -208,16 +199,14 @@ class LobbyCommands(FeatureCog):
         }[ref.act]
         await act(interaction, ref.table)
 
-    @press("colour")
+    @press("colour", silent=True)
     async def colour_picked(self, interaction: Interaction, ref: ControlId) -> None:
         """The lobby's menu of colours."""
-        await acknowledge(interaction)
         await self._colour(interaction, ref.table, ref.word)
 
-    @press("option", "language")
+    @press("option", "language", silent=True)
     async def option_picked(self, interaction: Interaction, ref: ControlId) -> None:
         """The lobby's menus of options and languages, for the host."""
-        await acknowledge(interaction)
         name, _, value = ref.word.partition("=")
         options = {name: value} if ref.act == "option" else {}
         language = ref.word if ref.act == "language" else None
@@ -225,10 +214,9 @@ class LobbyCommands(FeatureCog):
             self.tables, request_of(interaction), ref.table, options, language=language
         )
 
-    @press("pace", "pauses", "vacant")
+    @press("pace", "pauses", "vacant", silent=True)
     async def agreed_picked(self, interaction: Interaction, ref: ControlId) -> None:
         """The lobby's menus of paces, of what holds the clocks up and of seats, for the host."""
-        await acknowledge(interaction)
         pace, pauses, vacant = (
             ref.word if ref.act == act else None for act in ("pace", "pauses", "vacant")
         )
@@ -237,14 +225,13 @@ class LobbyCommands(FeatureCog):
             self.tables, request, ref.table, {}, pace=pace, pauses=pauses, vacant=vacant
         )
 
-    @press("rematch")
+    @press("rematch", silent=True)
     async def rematch(self, interaction: Interaction, ref: ControlId) -> None:
         """The same game, options, language and opponents again, for whoever joins.
 
         Who played alone with opponents does so again at once. The first of those who played opens
         the table, the others sit down there.
         """
-        await acknowledge(interaction)
         opening.need_permissions(interaction)
         before = await self.tables.table(ref.table)
         if before.status is not Status.FINISHED:

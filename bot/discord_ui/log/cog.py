@@ -10,7 +10,7 @@ from bot.discord_ui.common.control_ids import ControlId
 from bot.discord_ui.common.layout import Layout, note
 from bot.discord_ui.common.locale import language_of
 from bot.discord_ui.common.localized import slash
-from bot.discord_ui.common.replies import acknowledge, answer
+from bot.discord_ui.common.replies import answer
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.log.lines import first_told, fitting, in_short, line, unreported
 from bot.presentation.localizer import Localizer, message_localizer
@@ -32,19 +32,16 @@ class LogCog(FeatureCog):
     @slash("log")
     async def log(self, interaction: Interaction) -> None:
         """The latest page."""
-        await acknowledge(interaction)
         await self._page(interaction, await self.table_here(interaction))
 
     @press("log")
     async def pressed(self, interaction: Interaction, ref: ControlId) -> None:
         """The log button of a panel: the latest page."""
-        await acknowledge(interaction)
         await self._page(interaction, await self.tables.table(ref.table))
 
     @press("logpage")
     async def turned(self, interaction: Interaction, ref: ControlId) -> None:
         """The earlier and later buttons of a page."""
-        await acknowledge(interaction)
         table, at = await self.tables.table(ref.table), ref.number
         if ref.sequence == LATER:
             await self._page(interaction, table, after=at)

@@ -10,7 +10,7 @@ from bot.discord_ui.common.cog import FeatureCog, own_eyes, user_id
 from bot.discord_ui.common.control_ids import ControlId
 from bot.discord_ui.common.locale import language_of, words_for
 from bot.discord_ui.common.localized import slash
-from bot.discord_ui.common.replies import acknowledge, answer
+from bot.discord_ui.common.replies import answer
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.mygames.message import PAGE, next_controls, none_waits, own_tables_message
 from bot.tables.history import turn
@@ -26,19 +26,16 @@ class MyGamesCog(FeatureCog):
     @app_commands.allowed_installs(guilds=True, users=True)
     async def mygames(self, interaction: Interaction) -> None:
         """All my tables, the most urgent first."""
-        await acknowledge(interaction)
         await self._show(interaction, 0)
 
     @press("mine")
     async def turned(self, interaction: Interaction, ref: ControlId) -> None:
         """The list from a place on."""
-        await acknowledge(interaction)
         await self._show(interaction, ref.number)
 
     @press("next")
     async def next(self, interaction: Interaction, ref: ControlId) -> None:
         """My view of the table that waits most, or of the one behind that just shown."""
-        await acknowledge(interaction)
         after = ref.number if ref.word else None
         found = await next_waiting(self.tables, user_id(interaction), after)
         if found is None:

@@ -8,7 +8,7 @@ from bot.discord_ui.common.control_ids import ControlId
 from bot.discord_ui.common.layout import note as plain
 from bot.discord_ui.common.locale import language_of
 from bot.discord_ui.common.localized import slash
-from bot.discord_ui.common.replies import acknowledge, answer, tell
+from bot.discord_ui.common.replies import answer, tell
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.notes.message import note_text, noted
 from bot.presentation.localizer import message_localizer
@@ -22,7 +22,6 @@ class NotesCog(FeatureCog):
     @slash("note")
     async def note(self, interaction: Interaction, note: str | None = None) -> None:
         """Note something at this channel's table, or read it."""
-        await acknowledge(interaction)
         table = await self.table_here(interaction)
         if note is not None and (kept := noted(note, notes.MAX_LENGTH)):
             await notes.save_note(self.tables, person_of(interaction), table.id, kept)
@@ -31,7 +30,6 @@ class NotesCog(FeatureCog):
     @press("notegone")
     async def deleted(self, interaction: Interaction, ref: ControlId) -> None:
         """The button below a note."""
-        await acknowledge(interaction)
         table = await self.tables.table(ref.table)
         await notes.save_note(self.tables, person_of(interaction), table.id, "")
         voice = message_localizer(language_of(interaction), table.game, table.names)

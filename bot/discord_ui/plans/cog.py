@@ -13,7 +13,7 @@ from bot.discord_ui.common.cog import FeatureCog, person_of, request_of, user_id
 from bot.discord_ui.common.control_ids import ControlId
 from bot.discord_ui.common.locale import language_of
 from bot.discord_ui.common.localized import slash
-from bot.discord_ui.common.replies import acknowledge, answer
+from bot.discord_ui.common.replies import answer
 from bot.discord_ui.common.services import Interaction, Services
 from bot.discord_ui.plans.message import draft_message, list_message
 from bot.discord_ui.plans.questions import name_of
@@ -56,19 +56,16 @@ class PlansCog(FeatureCog):
     @slash("plan")
     async def plan(self, interaction: Interaction) -> None:
         """My plans at this channel's table."""
-        await acknowledge(interaction)
         await self._list(interaction, await self.table_here(interaction))
 
     @press("plan")
     async def opened(self, interaction: Interaction, ref: ControlId) -> None:
         """The button of the same name."""
-        await acknowledge(interaction)
         await self._list(interaction, await self.tables.table(ref.table))
 
     @press("planfor")
     async def chosen(self, interaction: Interaction, ref: ControlId) -> None:
         """The menu of coming decisions: a draft for one of them."""
-        await acknowledge(interaction)
         table, person = await self.tables.table(ref.table), person_of(interaction)
         coming = await self._coming(interaction, table)
         found = next((one for one in coming if name_of(one.question) == ref.word), None)
@@ -85,7 +82,6 @@ class PlansCog(FeatureCog):
     @shown_anew
     async def changed(self, interaction: Interaction, ref: ControlId) -> None:
         """The menus of a draft, and the button that takes its last step off."""
-        await acknowledge(interaction)
         table, deed = await self.tables.table(ref.table), ref.act.removeprefix("plan")
         person = person_of(interaction)
         drafted = await drafts.change(self.tables, person, ref.sequence, deed, ref.word)
@@ -95,7 +91,6 @@ class PlansCog(FeatureCog):
     @shown_anew
     async def paged(self, interaction: Interaction, ref: ControlId) -> None:
         """The menu of groups, where a draft has too many menus to show them all."""
-        await acknowledge(interaction)
         table = await self.tables.table(ref.table)
         drafted = await drafts.draft(self.tables, person_of(interaction), ref.sequence)
         await self._draft(interaction, table, drafted, ref.number)
@@ -104,7 +99,6 @@ class PlansCog(FeatureCog):
     @shown_anew
     async def made(self, interaction: Interaction, ref: ControlId) -> None:
         """From now on the plan waits."""
-        await acknowledge(interaction)
         await lookahead.make(self.tables, request_of(interaction), ref.table, ref.sequence)
         interaction.extras["saved"] = True
         await self._list(interaction, await self.tables.table(ref.table), say("plan-made"))
@@ -113,7 +107,6 @@ class PlansCog(FeatureCog):
     @shown_anew
     async def dropped(self, interaction: Interaction, ref: ControlId) -> None:
         """A plan or a draft is taken back."""
-        await acknowledge(interaction)
         await lookahead.drop(self.tables, request_of(interaction), ref.table, ref.number)
         interaction.extras["saved"] = True
         await self._list(interaction, await self.tables.table(ref.table), say("plan-dropped"))
@@ -121,14 +114,12 @@ class PlansCog(FeatureCog):
     @press("planaway")
     async def put_away(self, interaction: Interaction, ref: ControlId) -> None:
         """What has stopped is listed no more."""
-        await acknowledge(interaction)
         await listing.clear_stopped(self.tables, user_id(interaction), ref.table)
         await self._list(interaction, await self.tables.table(ref.table))
 
     @press("habit")
     async def accustomed(self, interaction: Interaction, ref: ControlId) -> None:
         """What is done alone from now on, at every table."""
-        await acknowledge(interaction)
         who, wanted = user_id(interaction), bool(ref.sequence)
         await auto_answer.remember(self.tables, who, ref.word, wanted=wanted)
         await self._list(interaction, await self.tables.table(ref.table))

@@ -19,7 +19,7 @@ from bot.discord_ui.common.control_ids import ControlId
 from bot.discord_ui.common.locale import language_of, words_for
 from bot.discord_ui.common.localized import slash
 from bot.discord_ui.common.preferences import preferences_of, render_for
-from bot.discord_ui.common.replies import acknowledge, answer, files_of, tell
+from bot.discord_ui.common.replies import answer, files_of, tell
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.log.lines import line
 from bot.discord_ui.play import private_panel
@@ -68,7 +68,6 @@ class PlayCog(FeatureCog):
         self, interaction: Interaction, text: str, game: str | None = None, verb: str = ""
     ) -> None:
         """Make the move somebody typed, whole or under a game's verb."""
-        await acknowledge(interaction)
         channel, eyes = channel_of(interaction), players_eyes(interaction)
         typed = " ".join(text.split())
         listed = typed if typed.startswith(verb) else ""  # a choice of this verb's own list
@@ -130,10 +129,9 @@ class PlayCog(FeatureCog):
         fitting = ranked(offered, current)[:AUTOCOMPLETE_LIMIT]
         return [app_commands.Choice(name=c.line, value=c.move) for c in fitting]
 
-    @press("m")
+    @press("m", silent=True)
     async def pressed(self, interaction: Interaction, ref: ControlId) -> None:
         """A button or menu of moves; what cannot be taken back is asked for once more."""
-        await acknowledge(interaction)
         shown = await self._position(interaction, ref)
         chosen = self._final(interaction, shown, ref)
         if chosen is None:
@@ -142,10 +140,9 @@ class PlayCog(FeatureCog):
         spoken = TurnText.of(shown, language_of(interaction))
         await answer(interaction, private_panel.confirmation(spoken, chosen))
 
-    @press("sure")
+    @press("sure", silent=True)
     async def confirmed(self, interaction: Interaction, ref: ControlId) -> None:
         """The private button that confirms a move that cannot be taken back."""
-        await acknowledge(interaction)
         await self._make_pressed(interaction, await self._position(interaction, ref), ref)
 
     @press("no")
@@ -156,7 +153,6 @@ class PlayCog(FeatureCog):
     @press("open")
     async def opened(self, interaction: Interaction, ref: ControlId) -> None:
         """The public button of a secret question: its answers, to those who are asked."""
-        await acknowledge(interaction)
         spoken, seat = await self._asked(interaction, ref)
         shown = spoken.turn
         if not ref.word or shown.midway:
@@ -173,7 +169,6 @@ class PlayCog(FeatureCog):
     @press("page")
     async def page_chosen(self, interaction: Interaction, ref: ControlId) -> None:
         """The menu of groups, where one message cannot hold every choice."""
-        await acknowledge(interaction)
         spoken, seat = await self._asked(interaction, ref)
         table = spoken.turn.table
         view = private_panel.page_panel(spoken, seat, ref.number)

@@ -13,7 +13,7 @@ from bot.discord_ui.common.control_ids import ControlId
 from bot.discord_ui.common.layout import note
 from bot.discord_ui.common.locale import words_for
 from bot.discord_ui.common.localized import slash
-from bot.discord_ui.common.replies import acknowledge, answer, tell, text_file
+from bot.discord_ui.common.replies import answer, tell, text_file
 from bot.discord_ui.common.services import Interaction
 from bot.presentation.localizer import forgotten_player
 from bot.tables.domain.errors import TableError
@@ -31,7 +31,6 @@ class PrivacyCog(FeatureCog):
     @app_commands.allowed_installs(guilds=True, users=True)
     async def privacy(self, interaction: Interaction) -> None:
         """What is stored, the seats to leave before it can be deleted, and two buttons."""
-        await acknowledge(interaction)
         words = words_for(interaction)
         told = [words.say(f"privacy-{part}") for part in ("title", "stored", "not-stored")]
         seated = await privacy.still_seated(self.tables, user_id(interaction))
@@ -46,7 +45,6 @@ class PrivacyCog(FeatureCog):
     @press("mydata")
     async def my_data(self, interaction: Interaction, _: ControlId) -> None:
         """Everything, as a file."""
-        await acknowledge(interaction)
         who, words = user_id(interaction), words_for(interaction)
         text = privacy.as_file(who, await privacy.stored(self.tables, who))
         file = ui.File[Any](f"attachment://{FILE}")
@@ -56,7 +54,6 @@ class PrivacyCog(FeatureCog):
     @press("forget")
     async def ask(self, interaction: Interaction, _: ControlId) -> None:
         """Say what would be deleted and ask again; refuse while the person still has a seat."""
-        await acknowledge(interaction)
         seated = await privacy.still_seated(self.tables, user_id(interaction))
         if seated is not None:
             raise TableError(seated)
@@ -70,7 +67,6 @@ class PrivacyCog(FeatureCog):
     @press("forgetnow")
     async def forget(self, interaction: Interaction, _: ControlId) -> None:
         """Delete it."""
-        await acknowledge(interaction)
         games = await privacy.forget(self.tables, user_id(interaction), forgotten_player)
         await tell(interaction, words_for(interaction).say("privacy-deleted", games=games))
 

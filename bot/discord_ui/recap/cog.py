@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.discord_ui.common.cog import FeatureCog, channel_of, own_eyes
 from bot.discord_ui.common.locale import language_of
 from bot.discord_ui.common.localized import slash
-from bot.discord_ui.common.replies import acknowledge, tell
+from bot.discord_ui.common.replies import tell
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.recap.whole_game import tell_whole
 from bot.presentation.recap import recap
@@ -19,7 +19,6 @@ class RecapCog(FeatureCog):
     @slash("recap")
     async def recap(self, interaction: Interaction, *, whole: bool = False) -> None:
         """Since the reader's last turn; onlookers have none and read the whole game."""
-        await acknowledge(interaction)
         channel, eyes = channel_of(interaction), own_eyes(interaction)
         shown = await turn.read_in(self.tables, channel, eyes)
         if whole or shown.viewer is None:

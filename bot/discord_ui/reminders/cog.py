@@ -12,7 +12,7 @@ from bot.discord_ui.common.cog import FeatureCog, person_of, request_of, user_id
 from bot.discord_ui.common.control_ids import ControlId
 from bot.discord_ui.common.locale import language_of, words_for
 from bot.discord_ui.common.localized import slash
-from bot.discord_ui.common.replies import acknowledge, answer, tell
+from bot.discord_ui.common.replies import answer, tell
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.reminders.message import (
     held_message,
@@ -45,7 +45,6 @@ class RemindersCog(FeatureCog):
         hours: app_commands.Range[int, 0, MOST_REMIND_HOURS] | None = None,
     ) -> None:
         """Set the table's usual in hours, 0 silences it; without hours, one's own wishes."""
-        await acknowledge(interaction)
         words = words_for(interaction)
         if hours is None:
             wanted = await notification_preferences.notification_preferences(
@@ -62,7 +61,6 @@ class RemindersCog(FeatureCog):
     @slash("nudge")
     async def nudge(self, interaction: Interaction) -> None:
         """Ask whoever owes a move."""
-        await acknowledge(interaction)
         here = await self.table_here(interaction)
         table, asked = await nudge.nudge(self.tables, request_of(interaction), here.id)
         interaction.extras["saved"] = True
@@ -77,7 +75,6 @@ class RemindersCog(FeatureCog):
     @press("hold")
     async def hold(self, interaction: Interaction, ref: ControlId) -> None:
         """Not before then."""
-        await acknowledge(interaction)
         span = timedelta(hours=ref.number)
         until = await snooze.snooze(
             self.tables, person_of(interaction), ref.table, span, sequence=ref.sequence
@@ -87,7 +84,6 @@ class RemindersCog(FeatureCog):
     @press("hush")
     async def hush(self, interaction: Interaction, ref: ControlId) -> None:
         """Quiet: this move, this table, everything."""
-        await acknowledge(interaction)
         words, who = words_for(interaction), user_id(interaction)
         if ref.word == "turn":
             person = person_of(interaction)
@@ -107,7 +103,6 @@ class RemindersCog(FeatureCog):
     @press("wish")
     async def wish(self, interaction: Interaction, ref: ControlId) -> None:
         """How somebody wants their notices."""
-        await acknowledge(interaction)
         who = user_id(interaction)
         what, _, word = ref.word.partition("-")
         if what == "hear":

@@ -16,7 +16,7 @@ from bot.discord_ui.common.control_ids import ControlId
 from bot.discord_ui.common.layout import card, gallery, note, small
 from bot.discord_ui.common.locale import language_of, locale_text
 from bot.discord_ui.common.localized import slash
-from bot.discord_ui.common.replies import Change, acknowledge, answer_anew
+from bot.discord_ui.common.replies import Change, answer_anew
 from bot.discord_ui.common.services import Interaction, Services
 from bot.pictures import parts_of
 from bot.presentation.localizer import Localizer
@@ -59,14 +59,12 @@ class ReplayCog(FeatureCog):
         self, interaction: Interaction, since: str = BEGINNING, table: int | None = None
     ) -> None:
         """The game of this channel, or of a table by its number."""
-        await acknowledge(interaction)
         number = await self.number_meant(interaction, table)
         await self._animate(interaction, number, since)
 
     @press("animate")
     async def pressed(self, interaction: Interaction, ref: ControlId) -> None:
         """The button under a step: the whole game."""
-        await acknowledge(interaction)
         await self._animate(interaction, ref.table, BEGINNING)
 
     async def _animate(self, interaction: Interaction, table_id: int, since: str) -> None:

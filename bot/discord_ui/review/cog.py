@@ -18,7 +18,6 @@ from bot.discord_ui.common.localized import slash
 from bot.discord_ui.common.preferences import chances_for, render_for
 from bot.discord_ui.common.replies import (
     Change,
-    acknowledge,
     answer,
     answer_anew,
     files_of,
@@ -48,26 +47,22 @@ class ReviewCog(FeatureCog):
     @slash("review")
     async def review(self, interaction: Interaction, table: int | None = None) -> None:
         """The game of this channel, or of a table by its number."""
-        await acknowledge(interaction)
         number = await self.number_meant(interaction, table)
         await self._review(interaction, number)
 
     @press("review")
     async def pressed(self, interaction: Interaction, ref: ControlId) -> None:
         """The button of the same name."""
-        await acknowledge(interaction)
         await self._review(interaction, ref.table)
 
     @press("rstep")
     async def stepped(self, interaction: Interaction, ref: ControlId) -> None:
         """A move by its number: the board after it, and what it was worth."""
-        await acknowledge(interaction)
         await self._step(interaction, ref.table, ref.number)
 
     @press("rfile")
     async def taken_home(self, interaction: Interaction, ref: ControlId) -> None:
         """The review as a file."""
-        await acknowledge(interaction)
         found = await self._kept(ref.table)
         line = await record.whole_line(self.tables, ref.table)
         name = f"{line.game}-{ref.table}-review.json"

@@ -11,7 +11,7 @@ from bot.discord_ui.common.games_menu import GAMES
 from bot.discord_ui.common.layout import Layout, note
 from bot.discord_ui.common.locale import language_of, words_for
 from bot.discord_ui.common.localized import slash
-from bot.discord_ui.common.replies import acknowledge, answer, tell
+from bot.discord_ui.common.replies import answer, tell
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.rules import cards
 from bot.discord_ui.rules.picture import show_card
@@ -35,7 +35,6 @@ class RulesCog(FeatureCog):
     @app_commands.choices(game=GAMES)
     async def rules(self, interaction: Interaction, card: str, game: str | None = None) -> None:
         """A rules card: of the id the list writes, of the code in the picture, of the name."""
-        await acknowledge(interaction)
         name, shown = await self._looked_at(interaction, game)
         language = language_of(interaction)
         found = cards.card_of(name, card)
@@ -69,7 +68,6 @@ class RulesCog(FeatureCog):
     @press("card")
     async def card_pressed(self, interaction: Interaction, ref: ControlId) -> None:
         """The button under a refusal: the card it belongs to."""
-        await acknowledge(interaction)
         table = await self.tables.table(ref.table)
         found = cards.find(table.game, ref.word, language_of(interaction))
         if found is None:
@@ -79,7 +77,6 @@ class RulesCog(FeatureCog):
     @slash("why")
     async def why(self, interaction: Interaction, choice: str) -> None:
         """Why a choice is not legal now."""
-        await acknowledge(interaction)
         shown, seat = await self.playing_here(interaction)
         await answer(interaction, self._reason(interaction, shown, seat.seat, choice))
 
@@ -101,7 +98,6 @@ class RulesCog(FeatureCog):
     @press("why")
     async def asked(self, interaction: Interaction, ref: ControlId) -> None:
         """The panel's "Why not …": what is barred now, to choose from; then the reason."""
-        await acknowledge(interaction)
         shown = await turn.read(self.tables, ref.table, own_eyes(interaction))
         seat = seat_of(shown.table, interaction)
         needs_confirmation(shown, seat.seat)

@@ -11,7 +11,7 @@ from bot.discord_ui.common.buttons import press
 from bot.discord_ui.common.cog import FeatureCog, request_of, user_id
 from bot.discord_ui.common.control_ids import ControlId
 from bot.discord_ui.common.localized import slash
-from bot.discord_ui.common.replies import acknowledge, confirm
+from bot.discord_ui.common.replies import confirm
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.seats.substitute_message import substitute_message
 from bot.presentation.names import tidy
@@ -37,7 +37,6 @@ class SubstituteCog(FeatureCog):
         until: str | None = None,
     ) -> None:
         """Ask a friend; without one, the seat is its player's own again."""
-        await acknowledge(interaction)
         table, request = await self.table_here(interaction), request_of(interaction)
         if person is None:
             asked = _asked_only(table, request.person.id)
@@ -58,10 +57,9 @@ class SubstituteCog(FeatureCog):
         table = await substitutes.ask(self.tables, request, table.id, friend, ends)
         await confirm(interaction, table, say("substitute-sent"))
 
-    @press("sub")
+    @press("sub", silent=True)
     async def answered(self, interaction: Interaction, ref: ControlId) -> None:
         """What the friend says; the message shows it."""
-        await acknowledge(interaction)
         seat, (word, _, mark) = ref.sequence, ref.word.partition(" ")
         request, agrees = request_of(interaction), word == "yes"
         before = await self.tables.table(ref.table)

@@ -10,7 +10,7 @@ from bot.discord_ui.common.cog import FeatureCog, channel_of, own_eyes, request_
 from bot.discord_ui.common.control_ids import ControlId
 from bot.discord_ui.common.locale import words_for
 from bot.discord_ui.common.localized import GAME, slash
-from bot.discord_ui.common.replies import acknowledge, tell
+from bot.discord_ui.common.replies import tell
 from bot.discord_ui.common.seat_choices import seat_choices
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.recap.whole_game import tell_whole
@@ -29,7 +29,6 @@ class TakeoverCommands(FeatureCog):
         self, interaction: Interaction, seat: app_commands.Range[int, 1, 12] | None = None
     ) -> None:
         """Take over a seat that is on offer, or come back to one's own."""
-        await acknowledge(interaction)
         table = await self.table_here(interaction)
         await self._take_over(interaction, table.id, None if seat is None else seat - 1)
 
@@ -47,7 +46,6 @@ class TakeoverCommands(FeatureCog):
     @press("takeover")
     async def takeover_pressed(self, interaction: Interaction, ref: ControlId) -> None:
         """The button below what the table has decided."""
-        await acknowledge(interaction)
         await self._take_over(interaction, ref.table, ref.number - 1)
 
     async def _take_over(self, interaction: Interaction, table_id: int, seat: int | None) -> None:

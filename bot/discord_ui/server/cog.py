@@ -9,7 +9,7 @@ from bot.discord_ui.common.cog import FeatureCog, person_of
 from bot.discord_ui.common.control_ids import ControlId
 from bot.discord_ui.common.locale import words_for
 from bot.discord_ui.common.localized import slash
-from bot.discord_ui.common.replies import acknowledge, answer
+from bot.discord_ui.common.replies import answer
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.server.message import UNSAID, server_message
 from bot.tables.admin import guild_settings
@@ -28,7 +28,6 @@ class AdminSettingsCog(FeatureCog):
         role: discord.Role | None = None,
     ) -> None:
         """The panel; a channel or role named is switched on or off first."""
-        await acknowledge(interaction)
         person = person_of(interaction)
         found = await guild_settings.guild_settings(
             self.tables, guild_settings.require_admin_server(person)
@@ -44,7 +43,6 @@ class AdminSettingsCog(FeatureCog):
     @press("serverpace", "serverlanguage", "serveropeners")
     async def word_picked(self, interaction: Interaction, ref: ControlId) -> None:
         """The menus of paces, languages and of who opens tables."""
-        await acknowledge(interaction)
         word = "" if ref.word == UNSAID else ref.word
         pace, language, openers = (
             word if ref.act == f"server{what}" else None for what in ("pace", "language", "openers")
@@ -58,7 +56,6 @@ class AdminSettingsCog(FeatureCog):
     @press("servermost")
     async def most_picked(self, interaction: Interaction, ref: ControlId) -> None:
         """The menu of how many tables somebody may open."""
-        await acknowledge(interaction)
         person = person_of(interaction)
         await self._show(
             interaction, await guild_settings.set_option(self.tables, person, most=ref.number)
@@ -67,7 +64,6 @@ class AdminSettingsCog(FeatureCog):
     @press("serveropponents")
     async def opponents_picked(self, interaction: Interaction, ref: ControlId) -> None:
         """The menu of whether opponents may sit at the tables."""
-        await acknowledge(interaction)
         allowed, person = ref.word == "yes", person_of(interaction)
         await self._show(
             interaction, await guild_settings.set_option(self.tables, person, opponents=allowed)

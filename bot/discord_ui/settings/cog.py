@@ -11,7 +11,7 @@ from bot.discord_ui.common.cog import FeatureCog, user_id
 from bot.discord_ui.common.control_ids import ControlId
 from bot.discord_ui.common.locale import words_for
 from bot.discord_ui.common.localized import slash
-from bot.discord_ui.common.replies import acknowledge, answer
+from bot.discord_ui.common.replies import answer
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.settings.hours_menus import hours_question, zone_line
 from bot.discord_ui.settings.message import PLAY, REMINDERS, TIME, group_of, settings_message
@@ -33,7 +33,6 @@ class SettingsCog(FeatureCog):
     @app_commands.allowed_installs(guilds=True, users=True)
     async def settings(self, interaction: Interaction, zone: str | None = None) -> None:
         """All of it, and menus to change it."""
-        await acknowledge(interaction)
         if zone is None:
             await self._show(interaction, TIME)
         else:
@@ -52,7 +51,6 @@ class SettingsCog(FeatureCog):
     @press("settings")
     async def group_picked(self, interaction: Interaction, ref: ControlId) -> None:
         """The buttons of the groups."""
-        await acknowledge(interaction)
         if ref.word not in (TIME, REMINDERS, PLAY):
             raise TableError.because("error-old-button")
         await self._show(interaction, ref.word)
@@ -60,7 +58,6 @@ class SettingsCog(FeatureCog):
     @press("set")
     async def picked(self, interaction: Interaction, ref: ControlId) -> None:
         """The menu of a setting; the answer is in the language chosen by then."""
-        await acknowledge(interaction)
         name, _, word = ref.word.partition("=")
         await preferences.set_preference(self.tables, user_id(interaction), name, word)
         await self._show(interaction, group_of(name))
@@ -68,14 +65,12 @@ class SettingsCog(FeatureCog):
     @press("hearall")
     async def hear_all(self, interaction: Interaction, _: ControlId) -> None:
         """The button that brings back the reminders of tables that were made quiet."""
-        await acknowledge(interaction)
         await notification_preferences.unmute_all(self.tables, user_id(interaction))
         await self._show(interaction, REMINDERS)
 
     @press("zone")
     async def zone_picked(self, interaction: Interaction, ref: ControlId) -> None:
         """The menu of cities; whoever had said nothing sleeps from eleven to eight."""
-        await acknowledge(interaction)
         await self._set_zone(interaction, ref.word)
 
     async def _set_zone(self, interaction: Interaction, zone: str) -> None:
@@ -88,7 +83,6 @@ class SettingsCog(FeatureCog):
     @press("night")
     async def night_picked(self, interaction: Interaction, ref: ControlId) -> None:
         """The menu of nights."""
-        await acknowledge(interaction)
         if ref.word not in NIGHTS:
             raise TableError.because("error-old-button")
         await availability.set_hours(self.tables, user_id(interaction), night=NIGHTS[ref.word])
@@ -97,7 +91,6 @@ class SettingsCog(FeatureCog):
     @press("daysoff")
     async def days_off_picked(self, interaction: Interaction, ref: ControlId) -> None:
         """The menu of days off."""
-        await acknowledge(interaction)
         if ref.word not in DAYS_OFF:
             raise TableError.because("error-old-button")
         await availability.set_hours(self.tables, user_id(interaction), days_off=DAYS_OFF[ref.word])

@@ -15,7 +15,7 @@ from bot.discord_ui.common.control_ids import ControlId
 from bot.discord_ui.common.games_menu import games_menu
 from bot.discord_ui.common.locale import language_of, locale_text, words_for
 from bot.discord_ui.common.localized import slash
-from bot.discord_ui.common.replies import acknowledge, answer, files_of, tell
+from bot.discord_ui.common.replies import answer, files_of, tell
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.tutorial.guide_message import guide_card
 from bot.discord_ui.tutorial.lesson_message import exercise_message, reaction_message
@@ -42,7 +42,6 @@ class TutorialCog(FeatureCog):
     @app_commands.choices(game=TAUGHT)
     async def learn(self, interaction: Interaction, game: str | None = None) -> None:
         """Open a lesson."""
-        await acknowledge(interaction)
         if game is None:
             names = [choice.value for choice in TAUGHT]
             await answer(interaction, games_menu(words_for(interaction), "learn", names))
@@ -52,7 +51,6 @@ class TutorialCog(FeatureCog):
     @press("guide")
     async def guide(self, interaction: Interaction, ref: ControlId) -> None:
         """A card of how to play; without a game, the games."""
-        await acknowledge(interaction)
         if not ref.word:
             await answer(interaction, games_menu(words_for(interaction), "guide", game_names()))
             return
@@ -69,7 +67,6 @@ class TutorialCog(FeatureCog):
     @press("learn")
     async def exercise(self, interaction: Interaction, ref: ControlId) -> None:
         """A decision of a lesson."""
-        await acknowledge(interaction)
         if not ref.word:
             names = [choice.value for choice in TAUGHT]
             await answer(interaction, games_menu(words_for(interaction), "learn", names))
@@ -79,7 +76,6 @@ class TutorialCog(FeatureCog):
     @press("try")
     async def tried(self, interaction: Interaction, ref: ControlId) -> None:
         """A choice in a lesson, and what comes of it."""
-        await acknowledge(interaction)
         name, _, choice = ref.word.partition(":")
         rules, number, language = _taught(name), ref.sequence, language_of(interaction)
         if number >= len(rules.teaching.lesson):

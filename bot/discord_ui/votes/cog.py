@@ -14,7 +14,7 @@ from bot.discord_ui.common.layout import note
 from bot.discord_ui.common.links import link_button
 from bot.discord_ui.common.locale import language_of, words_for
 from bot.discord_ui.common.localized import slash
-from bot.discord_ui.common.replies import acknowledge, answer
+from bot.discord_ui.common.replies import answer
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.votes.unanimous_vote_message import proposal_message
 from bot.presentation.localizer import message_localizer
@@ -35,13 +35,11 @@ class VotesCog(FeatureCog):
     @slash("undo")
     async def undo(self, interaction: Interaction) -> None:
         """Take back one's last move, or ask the others to agree."""
-        await acknowledge(interaction)
         await self._undo(interaction, await self.table_here(interaction))
 
-    @press("undo")
+    @press("undo", silent=True)
     async def undo_pressed(self, interaction: Interaction, ref: ControlId) -> None:
         """The panel's undo button; it means the position that panel shows."""
-        await acknowledge(interaction)
         table = await self.tables.table(ref.table)
         moves = await undo.count_moves_to_ask_about(
             self.tables, user_id(interaction), table.id, ref.sequence
@@ -55,10 +53,9 @@ class VotesCog(FeatureCog):
         asked = note(words.say("undo-asks", moves=moves), controls=rows(ask, no))
         await answer(interaction, asked)
 
-    @press("askundo")
+    @press("askundo", silent=True)
     async def undo_asked(self, interaction: Interaction, ref: ControlId) -> None:
         """The others are to be asked; not about more than the question said."""
-        await acknowledge(interaction)
         await self._undo(interaction, await self.tables.table(ref.table), ref.sequence)
 
     async def _undo(
@@ -74,13 +71,11 @@ class VotesCog(FeatureCog):
     @slash("resign")
     async def resign(self, interaction: Interaction) -> None:
         """Give the seat up, after a confirmation."""
-        await acknowledge(interaction)
         await self._ask_resign(interaction, await self.table_here(interaction))
 
     @press("resign")
     async def resign_pressed(self, interaction: Interaction, ref: ControlId) -> None:
         """The same from the menu of the panel."""
-        await acknowledge(interaction)
         await self._ask_resign(interaction, await self.tables.table(ref.table))
 
     async def _ask_resign(self, interaction: Interaction, table: Table) -> None:
@@ -95,17 +90,15 @@ class VotesCog(FeatureCog):
     @press("giveup")
     async def resigned(self, interaction: Interaction, ref: ControlId) -> None:
         """The confirmation: the house plays for the seat from now on."""
-        await acknowledge(interaction)
         made = await resign.resign(self.tables, request_of(interaction), ref.table)
         await self._said(interaction, made.table, say("resign-done"))
 
-    @press("yes", "nay")
+    @press("yes", "nay", silent=True)
     async def voted(self, interaction: Interaction, ref: ControlId) -> None:
         """A vote; the reference names the proposal in the table's place.
 
         The question's message shows the votes as they stand, also when this one came too late.
         """
-        await acknowledge(interaction)
         agrees = ref.act == "yes"
         try:
             made = await unanimous_votes.vote(
@@ -115,10 +108,9 @@ class VotesCog(FeatureCog):
             await self._show_votes(interaction, ref.table)
         await self._said(interaction, made.table, say("vote-yes" if agrees else "vote-no"))
 
-    @press("vote")
+    @press("vote", silent=True)
     async def chosen(self, interaction: Interaction, ref: ControlId) -> None:
         """An answer where there are several; the reference names the proposal."""
-        await acknowledge(interaction)
         try:
             made = await majority_votes.cast_choice(
                 self.tables, request_of(interaction), ref.table, ref.word

@@ -9,7 +9,7 @@ from bot.discord_ui.common.control_ids import ControlId
 from bot.discord_ui.common.locale import language_of
 from bot.discord_ui.common.localized import slash
 from bot.discord_ui.common.preferences import render_for
-from bot.discord_ui.common.replies import acknowledge, answer, files_of
+from bot.discord_ui.common.replies import answer, files_of
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.whatif.message import branch_message, branch_page, spoken_branch
 from bot.tables.history import what_if
@@ -25,20 +25,17 @@ class WhatIfCog(FeatureCog):
         self, interaction: Interaction, after: int | None = None, table: int | None = None
     ) -> None:
         """From now, or from the position after a move; of this channel's table or another."""
-        await acknowledge(interaction)
         number = await self.number_meant(interaction, table)
         await self._begin(interaction, number, after)
 
     @press("whatif")
     async def opened(self, interaction: Interaction, ref: ControlId) -> None:
         """The button of a step, or of a panel: from there, or from now."""
-        await acknowledge(interaction)
         await self._begin(interaction, ref.table, ref.number if ref.word else None)
 
     @press("w")
     async def tried(self, interaction: Interaction, ref: ControlId) -> None:
         """A move is tried."""
-        await acknowledge(interaction)
         branch = await self._current(interaction, ref)
         fresh = ref.sequence == len(branch.steps)
         await self._show(interaction, branch, ref.word if fresh else None)
@@ -46,7 +43,6 @@ class WhatIfCog(FeatureCog):
     @press("wback")
     async def stepped_back(self, interaction: Interaction, ref: ControlId) -> None:
         """The last move of one's own is taken back, or with a word all of them."""
-        await acknowledge(interaction)
         branch = await self._current(interaction, ref)
         left = () if ref.word else what_if.a_move_back(branch)
         await self._show(interaction, await what_if.keep(self.tables, branch, left))
@@ -54,7 +50,6 @@ class WhatIfCog(FeatureCog):
     @press("wpage")
     async def paged(self, interaction: Interaction, ref: ControlId) -> None:
         """One menu of a question that has too many to show them all."""
-        await acknowledge(interaction)
         branch = await self._current(interaction, ref)
         reached = await played_on(self.services.pool, branch)
         spoken = spoken_branch(branch, reached, language_of(interaction))
@@ -67,7 +62,6 @@ class WhatIfCog(FeatureCog):
     @press("wshow")
     async def shown(self, interaction: Interaction, ref: ControlId) -> None:
         """Back from a page to the position."""
-        await acknowledge(interaction)
         await self._show(interaction, await self._current(interaction, ref))
 
     async def _current(self, interaction: Interaction, ref: ControlId) -> Branch:
