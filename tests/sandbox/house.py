@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 import re
 from typing import Any, Self
@@ -158,9 +157,8 @@ async def board(interaction: Interaction, target: str = "nobody") -> None:
 
 @app_commands.command()
 async def slow(interaction: Interaction, how: str = "followup") -> None:
-    """Thinks first."""
+    """Defer, then answer."""
     await interaction.response.defer(ephemeral=how == "secret", thinking=True)
-    await asyncio.sleep(0.02)
     if how == "edit":
         await interaction.edit_original_response(content="edited in")
     elif how == "delete":

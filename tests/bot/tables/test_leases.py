@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -18,7 +18,14 @@ from bot.store.models.process import LeaseRow, ProcessRow
 from bot.store.single_instance import InUse, single_instance
 from bot.tables.background import leases as leases_module
 from bot.tables.background.interactions import InteractionDeduplicator
-from bot.tables.background.leases import LEASE_TIMEOUT_S, LeaseLost, Leases, part_of, shard_of
+from bot.tables.background.leases import (
+    LEASE_TIMEOUT_S,
+    LeaseLost,
+    Leases,
+    Transaction,
+    part_of,
+    shard_of,
+)
 from bot.tables.domain.table import Sent
 from bot.tables.outbox import cleanup, states
 from tests.bot.postgres import Server, installed
@@ -51,11 +58,32 @@ async def others(bench: Bench) -> AsyncIterator[list[Bench]]:
         await other.store.close()
 
 
-def process(bench: Bench, elapsed: Elapsed) -> Leases:
+class CountedLeases(Leases):
+    """Leases whose heartbeats a test can wait for."""
+
+    def __init__(self, transaction: Transaction, elapsed: Elapsed) -> None:
+        super().__init__(transaction, alone=False, elapsed=elapsed)
+        self.beats = 0
+        self._next_beat = asyncio.Event()
+
+    async def beat(self, connected: Collection[int] = ()) -> None:
+        await super().beat(connected)
+        self.beats += 1
+        self._next_beat.set()
+        self._next_beat = asyncio.Event()
+
+    async def until_beaten(self, times: int) -> None:
+        """Wait for that many more heartbeats."""
+        wanted = self.beats + times
+        while self.beats < wanted:
+            await self._next_beat.wait()
+
+
+def process(bench: Bench, elapsed: Elapsed) -> CountedLeases:
     """One that shares the database with others."""
     service = bench.steward.service
-    service.leases = Leases(service.transaction, alone=False, elapsed=elapsed)
-    return service.leases
+    service.leases = leases = CountedLeases(service.transaction, elapsed)
+    return leases
 
 
 def test_shards_are_divided_evenly_and_contiguously() -> None:
@@ -122,13 +150,13 @@ async def test_shards_follow_the_living_and_no_claim_outlives_its_process(
     assert three.others == 0
 
 
-@pytest.mark.parametrize("head_start", [(0.0, 0.0), (0.0, 0.1), (0.1, 0.0)])
+@pytest.mark.parametrize("steps", [((0, 1),), ((0,), (1,)), ((1,), (0,))], ids=str)
 async def test_who_leaves_waits_for_nobody_who_leaves_too(
     bench: Bench,
     others: list[Bench],
     elapsed: Elapsed,
     monkeypatch: pytest.MonkeyPatch,
-    head_start: tuple[float, float],
+    steps: tuple[tuple[int, ...], ...],
 ) -> None:
     monkeypatch.setattr(sharding, "TAKEOVER_SHARE", 0.01)
     here = one, two, three = [process(each, elapsed) for each in (bench, *others)]
@@ -138,20 +166,20 @@ async def test_who_leaves_waits_for_nobody_who_leaves_too(
     for each in here:
         await each.beat()
 
-    async def hand_over(leases: Leases, after: float) -> None:
-        await asyncio.sleep(after)
+    async def hand_over(leases: Leases) -> None:
         tables, bot = cast(Any, SimpleNamespace(leases=leases)), cast(Any, None)
         await sharding.Shards(bot, tables, count=None).hand_over()
 
-    leaving = [
-        asyncio.create_task(hand_over(*each)) for each in zip(here, head_start, strict=False)
-    ]
+    leaving: list[asyncio.Task[None]] = []
     async with asyncio.timeout(sharding.HAND_OVER / 2):
-        _, waiting = await asyncio.wait(leaving, timeout=0.5)
-        assert len(waiting) == 2, "three stays"
+        for step in steps:
+            leaving += [asyncio.create_task(hand_over(here[number])) for number in step]
+            await asyncio.gather(*(here[number].until_beaten(2) for number in step))
+        await asyncio.gather(one.until_beaten(2), two.until_beaten(2))
+        assert not any(task.done() for task in leaving), "three stays"
         assert (one.heirs, two.heirs, one.others) == (1, 1, 2)
         await three.beat({0})
-        await hand_over(three, 0)
+        await hand_over(three)
         await asyncio.gather(*leaving)
     assert [sorted(each.mine) for each in here] == [[3, 4], [1, 2], [0]]
     assert [each.heirs for each in here] == [0, 0, 0]
