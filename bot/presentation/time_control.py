@@ -7,8 +7,13 @@ from datetime import timedelta
 from bot.presentation.truncate import truncate
 from bot.tables.domain.errors import TableError
 from bot.tables.time_control.format_duration import DAY, HOUR, MINUTE, format_duration
-from bot.tables.time_control.pause_options import PAUSES
-from bot.tables.time_control.presets import NAMES, NO_CLOCK, parse_time_control, time_control_named
+from bot.tables.time_control.pause_options import PAUSE_OPTIONS
+from bot.tables.time_control.presets import (
+    NO_CLOCK,
+    TIME_CONTROL_NAMES,
+    parse_time_control,
+    time_control_named,
+)
 from engine.core.words.catalogue import Catalogue
 from engine.core.words.text import Text, say
 
@@ -27,7 +32,7 @@ def rough_text(span: timedelta) -> Text:
 def time_control_name(word: str | None) -> Text:
     """What a pace is called."""
     known = word or NO_CLOCK
-    return say(f"pace-{known}" if known in NAMES else "pace-own")
+    return say(f"pace-{known}" if known in TIME_CONTROL_NAMES else "pace-own")
 
 
 def time_control_text(word: str | None) -> Text:
@@ -41,12 +46,12 @@ def time_control_text(word: str | None) -> Text:
 
 def pauses_text(word: str | None) -> Text:
     """What holds clocks up at a table, and what does not."""
-    return say(f"pauses-{word or next(iter(PAUSES))}")
+    return say(f"pauses-{word or next(iter(PAUSE_OPTIONS))}")
 
 
 def suggested(typed: str, words: Catalogue) -> list[tuple[str, str]]:
     """The paces to choose from while somebody types, each in words and as it is sent."""
-    names = list(NAMES)
+    names = list(TIME_CONTROL_NAMES)
     try:
         own = parse_time_control(typed)
     except TableError:

@@ -15,12 +15,12 @@ from bot.tables.domain.timeout_policy import (
 from bot.tables.time_control.away_limits import (
     AWAY_DAYS_PER_STAY,
     AWAY_DAYS_PER_YEAR,
-    DRAWN_A_TURN,
+    MAX_AUTOMATIC_PER_TURN,
     MIN_TURN,
 )
 from bot.tables.time_control.format_duration import format_duration
 from bot.tables.time_control.longest_wait import longest_wait
-from bot.tables.time_control.presets import ANSWER, time_control_named
+from bot.tables.time_control.presets import ANSWER_FACTOR, time_control_named
 from bot.tables.votes.model import VoteKind
 from bot.tables.votes.rules import DURATIONS
 from engine.core.words.text import Text, say
@@ -66,11 +66,11 @@ def timeout_policy_card() -> list[Text]:
     vote = DURATIONS[VoteKind.VACANT].days
     return [
         say("house-title"),
-        say("house-time", answer=ANSWER),
+        say("house-time", answer=ANSWER_FACTOR),
         say(
             "house-absence",
             least=format_duration(MIN_TURN),
-            turn=DRAWN_A_TURN,
+            turn=MAX_AUTOMATIC_PER_TURN,
             silent=SILENT_DAYS.days,
             year=format_duration(AWAY_DAYS_PER_YEAR),
             once=format_duration(AWAY_DAYS_PER_STAY),

@@ -18,7 +18,7 @@ from bot.discord_ui.common.services import Interaction
 from bot.tables.domain.errors import TableError
 from bot.tables.time_control import availability, away
 from bot.tables.time_control.availability import Availability
-from bot.tables.time_control.away import AHEAD
+from bot.tables.time_control.away import MAX_AWAY_NOTICE
 from bot.tables.time_control.away_limits import AWAY_DAYS_PER_STAY
 
 
@@ -38,7 +38,7 @@ class AwayCog(FeatureCog):
         if until is not None:
             now = self.tables.clock.now()
             zone = "UTC" if habits.hours is None else habits.hours.zone
-            begins = None if begin is None else moment(begin, now, zone, AHEAD)
+            begins = None if begin is None else moment(begin, now, zone, MAX_AWAY_NOTICE)
             ends = moment(until, begins or now, zone, AWAY_DAYS_PER_STAY)
             habits = await away.go_away(self.tables, request_of(interaction), begins, ends)
         await self._show_away(interaction, habits)
@@ -69,7 +69,7 @@ class AwayCog(FeatureCog):
     async def call_off(self, interaction: Interaction, _: ControlId) -> None:
         """Not away after all, as far as it is still to come."""
         who = user_id(interaction)
-        await self._show_away(interaction, await away.call_off(self.tables, who))
+        await self._show_away(interaction, await away.cancel_upcoming(self.tables, who))
 
     @press("draws")
     async def draws(self, interaction: Interaction, ref: ControlId) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 
 from bot.tables.domain.errors import TableError
-from bot.tables.time_control.away import AHEAD
+from bot.tables.time_control.away import MAX_AWAY_NOTICE
 from bot.tables.time_control.format_duration import format_duration
-from bot.tables.time_control.presets import read_span
+from bot.tables.time_control.presets import parse_duration
 from bot.tables.time_control.quiet_hours import zone_of
 
 DATES = ("%Y-%m-%d %H:%M", "%Y-%m-%d")
@@ -21,8 +21,8 @@ def moment(typed: str, since: datetime, zone: str, most: timedelta) -> datetime:
     Raises:
         TableError: it is neither.
     """
-    span = read_span(typed)
-    if span is not None and span <= AHEAD:
+    span = parse_duration(typed)
+    if span is not None and span <= MAX_AWAY_NOTICE:
         return since + span
     for form in DATES:
         try:

@@ -35,9 +35,9 @@ from bot.tables.domain.table import COLOURS, Status, Table
 from bot.tables.lobby import lobby, start
 from bot.tables.lobby import options as table_options
 from bot.tables.time_control import change_time_control
-from bot.tables.time_control.pause_options import PAUSES
+from bot.tables.time_control.pause_options import PAUSE_OPTIONS
 from bot.tables.time_control.presets import (
-    DEFAULT,
+    DEFAULT_TIME_CONTROL,
     NO_CLOCK,
     parse_time_control,
     time_control_named,
@@ -50,7 +50,7 @@ OPPONENT_CHOICES = [
     app_commands.Choice(name=locale_text(f"strength-{word}"), value=word) for word in STRENGTHS
 ]
 PAUSE_CHOICES = [
-    app_commands.Choice(name=locale_text(f"pauses-{word}"), value=word) for word in PAUSES
+    app_commands.Choice(name=locale_text(f"pauses-{word}"), value=word) for word in PAUSE_OPTIONS
 ]
 COLOUR_CHOICES = [
     app_commands.Choice(name=locale_text(f"colour-{colour}"), value=colour)
@@ -93,13 +93,13 @@ class LobbyCommands(FeatureCog):
         usual = await guild_settings.check(self.tables, person, places)
         if opponents is not None and not usual.opponents:
             raise TableError.because("table-opponents-forbidden")
-        speed = parse_time_control(pace or usual.pace or DEFAULT)
+        speed = parse_time_control(pace or usual.pace or DEFAULT_TIME_CONTROL)
         own = host_language(interaction, self.services.settings.language)
         spoken = table_options.known_language(language or usual.language or own)
         agreed = Agreed(game, spoken, seats, chosen, speed, pauses, looking=looking)
         if opponents is not None:
             alone = seat_all_computers(person, opponents, seats_said=seats is not None)
-            clock = NO_CLOCK if pace in (None, DEFAULT) else speed
+            clock = NO_CLOCK if pace in (None, DEFAULT_TIME_CONTROL) else speed
             agreed = agreed._replace(pace=clock, then=alone)
         table = await threads.open_table(self.tables, interaction, agreed, thread=thread)
         await self._tell_opened(interaction, table)

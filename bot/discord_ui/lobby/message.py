@@ -17,7 +17,7 @@ from bot.presentation.timeout_policy import empty_seat_text, timeout_policy_line
 from bot.presentation.truncate import truncate
 from bot.tables.domain.table import COLOURS, Ending, SeatView, Status, Table
 from bot.tables.domain.timeout_policy import EMPTY_SEAT_DEFAULTS
-from bot.tables.time_control.pause_options import PAUSES
+from bot.tables.time_control.pause_options import PAUSE_OPTIONS
 from bot.tables.time_control.presets import NO_CLOCK, time_control_named
 from engine.core import Game, Option, Seat, game
 from engine.core.words.catalogue import LANGUAGES
@@ -184,14 +184,14 @@ def _pace_menu(table: Table, voice: Localizer) -> Any:
 
 
 def _pauses_menu(table: Table, voice: Localizer) -> Any:
-    chosen = table.pauses or next(iter(PAUSES))
+    chosen = table.pauses or next(iter(PAUSE_OPTIONS))
     options = [
         discord.SelectOption(
             label=truncate(voice.format(pauses_text(word)), LABEL),
             value=word,
             default=word == chosen,
         )
-        for word in PAUSES
+        for word in PAUSE_OPTIONS
     ]
     return select(ControlId("pauses", table.id), voice.say("lobby-choose-pauses"), options)
 

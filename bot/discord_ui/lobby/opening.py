@@ -23,7 +23,7 @@ from bot.tables.lobby.options import Seats
 from bot.tables.lobby.seating import known_player
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
-from bot.tables.time_control.presets import DEFAULT
+from bot.tables.time_control.presets import DEFAULT_TIME_CONTROL
 from engine.core import game, game_names, say
 
 
@@ -69,7 +69,7 @@ class Agreed(NamedTuple):
     language: str
     seats: Seats = None
     options: Mapping[str, str] = AS_USUAL
-    pace: str = DEFAULT
+    pace: str = DEFAULT_TIME_CONTROL
     pauses: str | None = None
     vacant: str | None = None
     picture: str | None = None

@@ -14,7 +14,7 @@ from bot.discord_ui.common.layout import Layout, note, small
 from bot.presentation.time_control import LABEL, time_control_label, time_control_text
 from bot.presentation.truncate import truncate
 from bot.tables.admin.guild_settings import MAX_TABLES_OPTIONS, OPENERS, GuildSettings
-from bot.tables.time_control.presets import NAMES
+from bot.tables.time_control.presets import TIME_CONTROL_NAMES
 from engine.core.words.catalogue import LANGUAGES, Catalogue
 
 UNSAID = "-"
@@ -47,7 +47,11 @@ def server_message(server: GuildSettings, words: Catalogue, *, mute: bool = Fals
 
 def _menus(server: GuildSettings, words: Catalogue) -> list[ui.ActionRow[Any]]:
     paces = [(UNSAID, words.say("server-pace-any"))]
-    named = NAMES if server.pace in (None, *NAMES) else (str(server.pace), *NAMES)
+    named = (
+        TIME_CONTROL_NAMES
+        if server.pace in (None, *TIME_CONTROL_NAMES)
+        else (str(server.pace), *TIME_CONTROL_NAMES)
+    )
     paces += [(word, time_control_label(word, words)) for word in named]
     languages = [(UNSAID, words.say("server-language-any"))]
     languages += [(tag, words.say(f"language-{tag}")) for tag in LANGUAGES]

@@ -19,7 +19,7 @@ from bot.presentation.cities import zone_called, zones_like
 from bot.tables.domain.errors import TableError
 from bot.tables.reminders import notification_preferences
 from bot.tables.time_control import availability
-from bot.tables.time_control.quiet_hours import DAYS_OFF, NIGHTS, USUAL_NIGHT
+from bot.tables.time_control.quiet_hours import DAYS_OFF, DEFAULT_NIGHT, NIGHTS
 from bot.tables.users import preferences
 
 SUGGESTED = 25
@@ -76,7 +76,7 @@ class SettingsCog(FeatureCog):
     async def _set_zone(self, interaction: Interaction, zone: str) -> None:
         who = user_id(interaction)
         known = await availability.read_availability(self.tables, who)
-        night = "" if known.hours is not None else NIGHTS[USUAL_NIGHT]
+        night = "" if known.hours is not None else NIGHTS[DEFAULT_NIGHT]
         await availability.set_hours(self.tables, who, zone=zone, night=night)
         await self._show(interaction, TIME)
 
@@ -110,7 +110,7 @@ class SettingsCog(FeatureCog):
 async def ask_hours(cog: FeatureCog, interaction: Interaction) -> None:
     """Ask whoever sits down at a table with a clock for their hours: once, and privately."""
     who = user_id(interaction)
-    if not await availability.asked(cog.tables, who):
+    if not await availability.claim_hours_question(cog.tables, who):
         return
     habits = await availability.read_availability(cog.tables, who)
     interaction.extras["answered"] = True

@@ -31,7 +31,7 @@ async def asked(service: TableService, table_id: int, user_id: str) -> MoveReque
         unit = service.load(session, table_id)
         requirements.require_running(unit)
         seat = requirements.require_seat(unit, user_id)
-        person = exclusions.known_person(session, user_id)
+        person = exclusions.find_person(session, user_id)
         if person is not None and person.no_hints:
             raise TableError.because("table-hints-not-wanted")
         if not hints_allowed(unit):

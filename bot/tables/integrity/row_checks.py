@@ -27,7 +27,7 @@ from bot.tables.domain.timeout_policy import EMPTY_SEAT_DEFAULTS
 from bot.tables.plans.model import Scope, State
 from bot.tables.session.message_ids import is_message_id
 from bot.tables.time_control.clocks import Clocks
-from bot.tables.time_control.pause_options import PAUSES
+from bot.tables.time_control.pause_options import PAUSE_OPTIONS
 from bot.tables.time_control.presets import parse_time_control
 from bot.tables.time_control.quiet_hours import zones
 from bot.tables.votes.model import VoteKind
@@ -145,7 +145,7 @@ CHECKS.update(
             "sequence": _not_negative,
             "moves": _not_negative,
             "pace": _pace,
-            "pauses": _among(PAUSES),
+            "pauses": _among(PAUSE_OPTIONS),
             "vacant": _among(EMPTY_SEAT_DEFAULTS),
             "picture": _among(SHAPES),
             "clock": _clock,

@@ -24,7 +24,7 @@ from bot.tables.seats.empty_seat import known_default
 from bot.tables.session import idempotency
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
-from bot.tables.time_control.pause_options import known_pauses
+from bot.tables.time_control.pause_options import require_pause_option
 from bot.tables.time_control.presets import NO_CLOCK, parse_time_control
 from engine.core.chance import new_seed, seed_hash
 from engine.core.words.phrases import person_called
@@ -55,7 +55,7 @@ async def open_table(
 
     ``seats`` is how many play, or the least and most; ``None`` is all the game allows. ``options``
     are those that differ from the usual. ``pace`` is a name or figures, ``pauses`` a word of
-    :data:`~bot.tables.time_control.pause_options.PAUSES`, ``vacant`` one of
+    :data:`~bot.tables.time_control.pause_options.PAUSE_OPTIONS`, ``vacant`` one of
     the empty-seat defaults, ``picture`` the shape of its board. A table that is
     ``looking`` is listed on other servers too. ``hints_of`` is the table whose setting of hints it
     has. ``thread_of`` is the channel below which a thread
@@ -70,7 +70,7 @@ async def open_table(
     low, high = seat_range(rules, seats)
     agreed = full_options(rules, high, options)
     spoken, speed = known_language(language), parse_time_control(pace)
-    held_up = None if pauses is None else known_pauses(pauses)
+    held_up = None if pauses is None else require_pause_option(pauses)
     left = None if vacant is None else known_default(vacant)
 
     def row() -> TableRow:
@@ -260,7 +260,7 @@ async def change_options(
         row.options = full_options(rules, row.max_seats, {**row.options, **options})
         row.language = known_language(language or row.language)
         row.pace = row.pace if pace is None else parse_time_control(pace)
-        row.pauses = row.pauses if pauses is None else known_pauses(pauses)
+        row.pauses = row.pauses if pauses is None else require_pause_option(pauses)
         row.vacant = row.vacant if vacant is None else known_default(vacant)
         unit.record_action(ActionKind.OPTIONS, user_id=request.person.id)
 

@@ -94,7 +94,7 @@ def _language(unit: UnitOfWork, row: OutboxRow) -> str | None:
     user = about.get("owner")
     if row.seats and (row.kind == "letter" or about.get("direct")):
         user = unit.player(row.seats[0])
-    person = None if user is None else exclusions.known_person(unit.session, user)
+    person = None if user is None else exclusions.find_person(unit.session, user)
     return None if person is None else person.language
 
 

@@ -19,7 +19,7 @@ def answer(unit: UnitOfWork, seat: int) -> str | None:
     """The only possible answer, or the only sensible payment, where its player wants that."""
     rules, state = unit.game, unit.state
     assert state is not None
-    person = exclusions.known_person(unit.session, unit.player(seat))
+    person = exclusions.find_person(unit.session, unit.player(seat))
     if person is None or not (person.answers_alone or person.pays_alone):
         return None
     legal = rules.legal_choices(state, seat)
@@ -34,7 +34,7 @@ def answer(unit: UnitOfWork, seat: int) -> str | None:
 
 async def auto_answers(service: TableService, user_id: str) -> dict[str, bool]:
     """What is done for somebody."""
-    return await service.read(lambda session: _habits(exclusions.known_person(session, user_id)))
+    return await service.read(lambda session: _habits(exclusions.find_person(session, user_id)))
 
 
 async def remember(
@@ -49,7 +49,7 @@ async def remember(
         raise TableError.because("error-old-button")
 
     def work(session: Session) -> dict[str, bool]:
-        row = exclusions.person(session, user_id)
+        row = exclusions.find_or_add_person(session, user_id)
         setattr(row, habit, wanted)
         return _habits(row)
 

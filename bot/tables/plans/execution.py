@@ -152,7 +152,7 @@ def _remove(unit: UnitOfWork, row: PlanRow) -> None:
 
 def _write(unit: UnitOfWork, row: PlanRow) -> None:
     """Its owner is told in a direct message where they want those: a channel has many readers."""
-    person = exclusions.known_person(unit.session, row.user_id)
+    person = exclusions.find_person(unit.session, row.user_id)
     if (
         person is None
         or not person.direct

@@ -47,7 +47,7 @@ def _listeners(unit: UnitOfWork) -> dict[int, PersonRow]:
     """By seat, who does not owe a move and wants to hear of something."""
     waiting = [s for s in unit.seats if s.occupant == Occupant.PERSON]
     users = {unit.player(s.seat): s.seat for s in waiting if s.seat not in unit.reminders}
-    known = ((seat, exclusions.known_person(unit.session, user)) for user, seat in users.items())
+    known = ((seat, exclusions.find_person(unit.session, user)) for user, seat in users.items())
     return {seat: row for seat, row in known if row and (row.hears_next or row.hears_losses)}
 
 

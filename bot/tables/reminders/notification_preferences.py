@@ -34,7 +34,7 @@ async def notification_preferences(service: TableService, user_id: str) -> Notif
 
 
 def _wishes(session: Session, user_id: str) -> NotificationPreferences:
-    row = exclusions.known_person(session, user_id) or PersonRow(user_id=user_id)
+    row = exclusions.find_person(session, user_id) or PersonRow(user_id=user_id)
     hushed = select(col(MuteRow.table_id)).where(col(MuteRow.user_id) == user_id)
     tables = tuple(session.scalars(hushed.order_by(col(MuteRow.table_id))))
     return NotificationPreferences(
@@ -54,7 +54,7 @@ async def set_notification_preference(
         raise TableError.because("error-old-button")
 
     def work(session: Session) -> NotificationPreferences:
-        setattr(exclusions.person(session, user_id), what, wanted)
+        setattr(exclusions.find_or_add_person(session, user_id), what, wanted)
         session.flush()
         return _wishes(session, user_id)
 
@@ -79,7 +79,7 @@ async def unmute_all(service: TableService, user_id: str) -> NotificationPrefere
 
     def work(session: Session) -> NotificationPreferences:
         session.execute(delete(MuteRow).where(col(MuteRow.user_id) == user_id))
-        exclusions.person(session, user_id).silent = False
+        exclusions.find_or_add_person(session, user_id).silent = False
         session.flush()
         return _wishes(session, user_id)
 
@@ -88,15 +88,15 @@ async def unmute_all(service: TableService, user_id: str) -> NotificationPrefere
 
 def wants_digest(session: Session, user_id: str) -> bool:
     """Whether one message may tell somebody of all tables that wait for them."""
-    person = exclusions.known_person(session, user_id)
+    person = exclusions.find_person(session, user_id)
     return person is None or not person.apart
 
 
 def is_muted(session: Session, user_id: str, table_id: int) -> bool:
     """Whether somebody wants to hear nothing of a table, or of any."""
-    person = exclusions.known_person(session, user_id)
+    person = exclusions.find_person(session, user_id)
     silent = person is not None and person.silent
-    return silent or exclusions.mutes(session, user_id, table_id)
+    return silent or exclusions.has_muted(session, user_id, table_id)
 
 
 def wants_notice(session: Session, person: PersonRow, table_id: int) -> bool:

@@ -50,7 +50,7 @@ def _called(unit: UnitOfWork, row: TimerRow, seat: int) -> PersonRow | None:
     if unit.seats[seat].occupant != Occupant.PERSON or unit.seats[seat].lent is not None:
         schedule_reminders.put_off(unit, row, None)
         return None
-    person = exclusions.person(unit.session, unit.player(seat))
+    person = exclusions.find_or_add_person(unit.session, unit.player(seat))
     if not notification_preferences.wants_notice(unit.session, person, unit.id) or _told_already(
         unit, row, person
     ):
@@ -129,7 +129,7 @@ def still_to_remind(unit: UnitOfWork, seat: int, *, unseen: bool) -> bool:
         return False
     if mentions.enough_reminders(unit, seat):
         return False
-    person = exclusions.person(unit.session, unit.player(seat))
+    person = exclusions.find_or_add_person(unit.session, unit.player(seat))
     wakes = exclusions.quiet_hours_end(unit.session, person.user_id, unit.now)
     if wakes > unit.now:
         row.wanted_at = wakes

@@ -105,7 +105,7 @@ def _ring(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
     for row in due:
         if row.seat is None:
             continue
-        person = exclusions.person(unit.session, unit.player(row.seat))
+        person = exclusions.find_or_add_person(unit.session, unit.player(row.seat))
         for asked in open_rows(unit.session, unit.id):
             to_come = row.seat in seats_to_answer(to_vote(unit, asked))
             if to_come and notification_preferences.wants_notice(unit.session, person, unit.id):

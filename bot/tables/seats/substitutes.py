@@ -91,7 +91,7 @@ def _require_invitation_left(unit: UnitOfWork, user_id: str) -> None:
 
 def _not_then(unit: UnitOfWork, user_id: str, until: datetime) -> TableError:
     """Until when somebody may hand over their seat, by their own clock."""
-    said = exclusions.hours(unit.session, user_id)
+    said = exclusions.quiet_hours(unit.session, user_id)
     zone = said[-1].zone if said else "UTC"
     return TableError.because(
         "table-substitute-when",

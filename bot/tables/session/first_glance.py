@@ -52,6 +52,6 @@ def look(session: Session, unit: UnitOfWork, request_id: str | None) -> bool:
     nothing: dict[type, datetime] = {} if outage else {OutageRow: since}
     for kind, there in zip(OF_PEOPLE, said, strict=True):
         if not there:
-            nothing[kind] = exclusions.SINCE_ALWAYS
+            nothing[kind] = exclusions.BEGINNING_OF_TIME
     exclusions.prefetch(session, users, nothing)
     return bool(repeated)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from bot.tables.domain.table import TALL, Ending, Occupant, Owing, Posted, SeatView, Status, Table
 from bot.tables.session.seat_rows import name_shown, substitute_of
 from bot.tables.time_control import exclusions
-from bot.tables.time_control.pause_options import counts
+from bot.tables.time_control.pause_options import pause_options_named
 from bot.tables.time_control.presets import time_control_named
 
 if TYPE_CHECKING:
@@ -97,13 +97,13 @@ def _owing(unit: UnitOfWork, seat: int) -> Owing:
 def _away(unit: UnitOfWork, seat: int, since: datetime) -> datetime | None:
     """Until when an absence lasts that was drawn; there is none before the time has run out."""
     pace = time_control_named(unit.row.pace)
-    if pace is None or not counts(unit.row.pauses).absences:
+    if pace is None or not pause_options_named(unit.row.pauses).absences:
         return None
     bank = timedelta(seconds=(unit.row.clock or {})["banks"][seat])
     if unit.now - since < min(pace.answer, pace.grace + bank):
         return None
     with unit.session.no_autoflush:
-        known = exclusions.absences(unit.session, unit.seats[seat].user_id, unit.now)
+        known = exclusions.away_periods(unit.session, unit.seats[seat].user_id, unit.now)
     present = (row.ends_at for row in known if row.drawn and row.begins_at <= unit.now)
     return next(present, None)
 

@@ -1,4 +1,4 @@
-"""What people say of their time: their hours, and when they are away."""
+"""Users' quiet hours and away periods, as they announce them."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from bot.tables.session.unit_of_work import CLOCK
 from bot.tables.time_control import away_limits, exclusions
 from bot.tables.time_control.countdown import Countdown
 from bot.tables.time_control.quiet_hours import (
-    LONGEST_NIGHT,
-    MOST_DAYS_OFF,
+    MAX_DAYS_OFF,
+    MAX_NIGHT,
     QuietHours,
     night_length,
     zones,
@@ -34,9 +34,10 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Availability:
-    """What a person has said: their hours, absences now and to come, and what is left of those.
+    """A user's quiet hours, present and future away periods, and the away time left.
 
-    ``hours`` is ``None`` where they have said nothing, or not since they were first ``asked``.
+    ``hours`` is ``None`` if they have set none; ``asked`` says whether the bot has asked for them;
+    ``draws`` says whether away days may be used automatically.
     """
 
     hours: QuietHours | None
@@ -46,40 +47,42 @@ class Availability:
     left: timedelta
 
     def away_at(self, moment: datetime) -> Countdown | None:
-        """The absence of that moment."""
+        """Return the away period that contains a moment."""
         return next((span for span in self.absences if span.begins <= moment < span.ends), None)
 
 
 async def read_availability(service: TableService, user_id: str) -> Availability:
-    """What is known of a person's time."""
+    """Return a user's availability."""
     now = service.clock.now()
-    return await service.read(lambda session: _habits(session, user_id, now))
+    return await service.read(lambda session: _availability(session, user_id, now))
 
 
-def _habits(session: Session, user_id: str, now: datetime) -> Availability:
-    row = exclusions.known_person(session, user_id)
-    said = exclusions.hours(session, user_id)
-    known = absences_of(session, user_id, now - exclusions.A_YEAR)
+def _availability(session: Session, user_id: str, now: datetime) -> Availability:
+    row = exclusions.find_person(session, user_id)
+    quiet_hours = exclusions.quiet_hours(session, user_id)
+    away = away_spans(session, user_id, now - exclusions.YEAR)
     return Availability(
-        hours=said[-1] if said else None,
+        hours=quiet_hours[-1] if quiet_hours else None,
         asked=row is not None and row.asked_at is not None,
         draws=row is None or row.draws,
-        absences=tuple(span for span in away_limits.united(known) if span.ends > now),
-        left=away_limits.away_left(known, now),
+        absences=tuple(span for span in away_limits.merge_overlapping(away) if span.ends > now),
+        left=away_limits.away_left(away, now),
     )
 
 
-def absences_of(session: Session, user_id: str, since: datetime) -> list[Countdown]:
-    """When they are away, as far as it ends later than that."""
-    return [Countdown(a.begins_at, a.ends_at) for a in exclusions.absences(session, user_id, since)]
+def away_spans(session: Session, user_id: str, since: datetime) -> list[Countdown]:
+    """Return the user's away periods that end after ``since``."""
+    return [
+        Countdown(a.begins_at, a.ends_at) for a in exclusions.away_periods(session, user_id, since)
+    ]
 
 
-async def asked(service: TableService, user_id: str) -> bool:
-    """Whether this person is to be asked for their hours now: once, if they have said nothing."""
+async def claim_hours_question(service: TableService, user_id: str) -> bool:
+    """Return whether to ask the user for their quiet hours; ``True`` only once per user."""
 
     def work(session: Session) -> bool:
-        row = exclusions.person(session, user_id)
-        if row.asked_at is not None or exclusions.hours(session, user_id):
+        row = exclusions.find_or_add_person(session, user_id)
+        if row.asked_at is not None or exclusions.quiet_hours(session, user_id):
             return False
         row.asked_at = service.clock.now()
         return True
@@ -95,24 +98,27 @@ async def set_hours(
     night: tuple[int, int] | str | None = "",
     days_off: Sequence[int] | None = None,
 ) -> Availability:
-    """From now on these are the person's hours; what is left out stays. A text is no night.
+    """Set the user's quiet hours from now on; omitted parts stay as they were.
+
+    ``night`` is in minutes after midnight, or ``None`` for no night; a string leaves it unchanged.
 
     Raises:
-        TableError: there is no such zone, the night is too long, or there are too many days off.
+        TableError: the time zone is unknown, the night too long, or there are too many days
+            off.
     """
     if zone is not None and zone not in zones():
         raise TableError.because("table-no-such-zone", zone=zone)
-    if not isinstance(night, str | None) and night_length(night) > LONGEST_NIGHT:
-        hours = int(LONGEST_NIGHT / timedelta(hours=1))
+    if not isinstance(night, str | None) and night_length(night) > MAX_NIGHT:
+        hours = int(MAX_NIGHT / timedelta(hours=1))
         raise TableError.because("table-night-long", hours=hours)
-    if days_off is not None and len(set(days_off)) > MOST_DAYS_OFF:
-        raise TableError.because("table-days-off", most=MOST_DAYS_OFF)
+    if days_off is not None and len(set(days_off)) > MAX_DAYS_OFF:
+        raise TableError.because("table-days-off", most=MAX_DAYS_OFF)
 
     def work(session: Session, now: datetime) -> None:
-        said = exclusions.hours(session, user_id)
-        last = said[-1] if said else QuietHours(now, zone or "UTC")
-        nights = last.night if isinstance(night, str) else night
-        starts, ends = nights if nights is not None else (None, None)
+        known = exclusions.quiet_hours(session, user_id)
+        last = known[-1] if known else QuietHours(now, zone or "UTC")
+        new_night = last.night if isinstance(night, str) else night
+        starts, ends = new_night if new_night is not None else (None, None)
         session.add(
             HoursRow(
                 user_id=user_id,
@@ -123,30 +129,30 @@ async def set_hours(
                 days_off=sorted(last.days_off if days_off is None else set(days_off)),
             )
         )
-        exclusions.person(session, user_id).asked_at = now
+        exclusions.find_or_add_person(session, user_id).asked_at = now
 
-    return await changed(service, user_id, work)
+    return await update_availability(service, user_id, work)
 
 
 async def set_automatic_away(service: TableService, user_id: str, *, draws: bool) -> Availability:
-    """Whether absence is drawn by itself when a bank is empty."""
+    """Set whether an away day is used automatically when the user's time bank is empty."""
 
     def work(session: Session, _: datetime) -> None:
-        exclusions.person(session, user_id).draws = draws
+        exclusions.find_or_add_person(session, user_id).draws = draws
 
-    return await changed(service, user_id, work)
+    return await update_availability(service, user_id, work)
 
 
-async def changed(
+async def update_availability(
     service: TableService, user_id: str, work: Callable[[Session, datetime], None]
 ) -> Availability:
-    """Change what is known of a person, then when their clocks run out."""
+    """Change a user's availability, then reschedule their clocks."""
 
     def transaction(session: Session) -> Availability:
         now = service.clock.now()
         work(session, now)
         session.flush()
-        return _habits(session, user_id, now)
+        return _availability(session, user_id, now)
 
     known = await service.transaction(transaction)
     await reschedule_for(service, user_id)
@@ -154,7 +160,7 @@ async def changed(
 
 
 async def reschedule_for(service: TableService, user_id: str | None) -> None:
-    """Bring the clocks of a person, or of everybody, in line at every table where they run."""
+    """Reschedule the running clocks of one user, or of all users with ``None``."""
     query = (
         select(col(TimerRow.table_id))
         .join(

@@ -1,4 +1,4 @@
-"""How much absence there may be: at once, in a year, and what is drawn from it unasked."""
+"""Limits for away days, per stay and per year, and their automatic use."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ from datetime import datetime, timedelta
 from sqlalchemy.orm import Session
 
 from bot.store.models.person import AwayRow
-from bot.tables.time_control.countdown import NOTHING, Countdown
-from bot.tables.time_control.exclusions import A_YEAR, absences, added, known_person
+from bot.tables.time_control.countdown import ZERO, Countdown
+from bot.tables.time_control.exclusions import YEAR, away_periods, find_person, remember_row
 from bot.tables.time_control.presets import TimeControl
 
 AWAY_DAYS_PER_YEAR = timedelta(days=21)
 AWAY_DAYS_PER_STAY = timedelta(days=14)
-AUTOMATIC = timedelta(days=1)
-"""What is drawn when a bank is empty."""
-DRAWN_A_TURN = 2
-"""How often it is drawn while a player owes one turn, at all tables together."""
+AUTOMATIC_AWAY = timedelta(days=1)
+"""How much away time is used automatically when a time bank is empty."""
+MAX_AUTOMATIC_PER_TURN = 2
+"""How many away days are used automatically in one turn, at all tables together."""
 MIN_AUTOMATIC = timedelta(hours=1)
 MIN_TURN = timedelta(days=1)
-"""Nothing is drawn at a table that gives less for a turn, bank and all: it plays in hours."""
+"""Away days are not used automatically at tables that give less time for a turn."""
 
 
-def used_automatically_at(pace: TimeControl) -> bool:
-    """Whether absence is drawn where that is the pace."""
-    return pace.grace + pace.bank >= MIN_TURN
+def used_automatically_at(time_control: TimeControl) -> bool:
+    """Return whether away days are used automatically under that time control."""
+    return time_control.grace + time_control.bank >= MIN_TURN
 
 
-def united(spans: Sequence[Countdown]) -> list[Countdown]:
-    """The same time in spans that do not touch."""
+def merge_overlapping(spans: Sequence[Countdown]) -> list[Countdown]:
+    """Merge overlapping or adjacent spans."""
     found: list[Countdown] = []
     for span in sorted(spans):
         if found and span.begins <= found[-1].ends:
@@ -40,44 +40,50 @@ def united(spans: Sequence[Countdown]) -> list[Countdown]:
 
 
 def away_left(known: Sequence[Countdown], now: datetime) -> timedelta:
-    """How much absence somebody has left, counting what they took within the last year."""
-    since = Countdown(now - A_YEAR, datetime.max.replace(tzinfo=now.tzinfo))
-    taken = (part for span in united(known) if (part := span.within(since)) is not None)
-    return AWAY_DAYS_PER_YEAR - sum((part.length for part in taken), NOTHING)
+    """Return how much away time is left, given what was used within the last year."""
+    since = Countdown(now - YEAR, datetime.max.replace(tzinfo=now.tzinfo))
+    taken = (part for span in merge_overlapping(known) if (part := span.within(since)) is not None)
+    return AWAY_DAYS_PER_YEAR - sum((part.length for part in taken), ZERO)
 
 
 def longest_away(known: Sequence[Countdown], span: Countdown) -> timedelta:
-    """How long somebody would be away without coming back, with that span added."""
-    (whole,) = (one for one in united([*known, span]) if one.begins <= span.begins < one.ends)
+    """Return how long the user would be away without interruption if ``span`` were added."""
+    (whole,) = (
+        one for one in merge_overlapping([*known, span]) if one.begins <= span.begins < one.ends
+    )
     return whole.length
 
 
-def drawn_since(session: Session, user_id: str, since: datetime) -> int:
-    """Count the away days that were used unasked after a moment."""
-    return sum(row.drawn and row.begins_at >= since for row in absences(session, user_id, since))
+def count_automatic_since(session: Session, user_id: str, since: datetime) -> int:
+    """Count the away days used automatically since a moment."""
+    return sum(
+        row.drawn and row.begins_at >= since for row in away_periods(session, user_id, since)
+    )
 
 
 def use_away_days(
     session: Session, user_id: str, begins: datetime, since: datetime
 ) -> AwayRow | None:
-    """Use an away day for a player whose time has run out, in a turn that began at ``since``.
+    """Use an away day for a player whose time ran out in a turn begun at ``since``.
 
-    ``None``: none is left for this turn or for this year, or they do not want it.
+    Return ``None`` if none is left for this turn or year, or the player has switched this off.
     """
-    row = known_person(session, user_id)
+    row = find_person(session, user_id)
     if row is not None and not row.draws:
         return None
-    if drawn_since(session, user_id, since) >= DRAWN_A_TURN:
+    if count_automatic_since(session, user_id, since) >= MAX_AUTOMATIC_PER_TURN:
         return None
-    known = [Countdown(a.begins_at, a.ends_at) for a in absences(session, user_id, begins - A_YEAR)]
-    span = min(AUTOMATIC, away_left(known, begins))
-    if span > NOTHING:
+    known = [
+        Countdown(a.begins_at, a.ends_at) for a in away_periods(session, user_id, begins - YEAR)
+    ]
+    span = min(AUTOMATIC_AWAY, away_left(known, begins))
+    if span > ZERO:
         over = longest_away(known, Countdown(begins, begins + span)) - AWAY_DAYS_PER_STAY
-        span -= max(NOTHING, over)
+        span -= max(ZERO, over)
     if span < MIN_AUTOMATIC:
         return None
-    drawn = AwayRow(user_id=user_id, begins_at=begins, ends_at=begins + span, drawn=True)
-    session.add(drawn)
+    away_day = AwayRow(user_id=user_id, begins_at=begins, ends_at=begins + span, drawn=True)
+    session.add(away_day)
     session.flush()
-    added(session, user_id, drawn)
-    return drawn
+    remember_row(session, user_id, away_day)
+    return away_day

@@ -1,4 +1,4 @@
-"""Another pace for a game that runs: by consent of all who play, and the clocks begin anew."""
+"""Change the time control of a running game by a unanimous vote; the clocks restart."""
 
 from __future__ import annotations
 
@@ -21,44 +21,47 @@ from bot.tables.votes.open import load_vote
 async def propose_time_control(
     service: TableService, request: Request, table_id: int, typed: str
 ) -> tuple[Table, Vote | None]:
-    """Ask every other seat to play at another pace; whoever is alone changes it at once.
+    """Ask all other players to agree to another time control.
 
-    The proposal, and ``None`` where nobody had to be asked.
+    A player who is alone changes it at once. Return the table and the vote, or ``None`` if no vote
+    is needed.
 
     Raises:
-        TableError: it is no pace, or the one the table has.
-        TableClosed, NotSeated: it is no game of theirs that runs.
+        TableError: it is not a time control, or it is the table's present one.
+        TableClosed, NotSeated: the game does not run, or the user does not play in it.
     """
-    pace = parse_time_control(typed)
-    asked: Vote | None = None
+    time_control = parse_time_control(typed)
+    vote: Vote | None = None
 
     def work(unit: UnitOfWork) -> None:
-        nonlocal asked
+        nonlocal vote
         row = open.find_previous(unit, request)
         if row is None:
             requirements.require_running(unit)
             seat = requirements.require_seat(unit, request.person.id)
-            if pace == (unit.row.pace or NO_CLOCK):
+            if time_control == (unit.row.pace or NO_CLOCK):
                 raise TableError.because("table-pace-same")
             if unit.people() == [seat]:
-                _change(unit, pace, unit.seats[seat])
+                _change(unit, time_control, unit.seats[seat])
                 return
-            row = open.open_unanimous(unit, request, VoteKind.PACE, seat, pace=pace)
-        asked = load_vote(unit, row.id or 0)
+            row = open.open_unanimous(unit, request, VoteKind.PACE, seat, pace=time_control)
+        vote = load_vote(unit, row.id or 0)
 
     done = await service.change(table_id, request, work)
-    return done.unit.table(), asked
+    return done.unit.table(), vote
 
 
 def apply(unit: UnitOfWork, row: VoteRow, voter: SeatRow) -> None:
-    """Everybody has agreed on another pace."""
+    """Apply the time control everybody has agreed to."""
     requirements.require_running(unit)
     _change(unit, row.pace or NO_CLOCK, voter)
 
 
-def _change(unit: UnitOfWork, pace: str, seat: SeatRow) -> None:
-    unit.record_action(ActionKind.PACE, seat=seat.seat, user_id=seat.user_id, data={"pace": pace})
-    unit.row.pace = pace
+def _change(unit: UnitOfWork, time_control: str, seat: SeatRow) -> None:
+    unit.record_action(
+        ActionKind.PACE, seat=seat.seat, user_id=seat.user_id, data={"pace": time_control}
+    )
+    unit.row.pace = time_control
     timekeeping.restart_clocks(unit)
     for reminder in unit.reminders.values():
         reminder.mentions = None  # all who play have just agreed

@@ -1,6 +1,6 @@
-"""The clocks of one table as plain data: whose run since when, and what is left in each bank.
+"""The clocks of one table as immutable data: which run since when, and each seat's bank.
 
-Nothing here reads a clock or a row; what time does not count for whom is handed in.
+Nothing here reads the time or the database; the caller passes in what pauses a seat's clock.
 """
 
 from __future__ import annotations
@@ -10,19 +10,26 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Any
 
-from bot.tables.time_control.countdown import NOTHING, Countdown, FixedPause, Pause, counted, due
+from bot.tables.time_control.countdown import (
+    ZERO,
+    Countdown,
+    FixedPause,
+    Pause,
+    counted_time,
+    due_at,
+)
 from bot.tables.time_control.presets import TimeControl
 
 PausesOf = Callable[[int, datetime], Sequence[Pause]]
-"""From a seat and the moment its clock began, to when its time does not count."""
+"""Returns what pauses the clock of a seat that began at a moment."""
 
 
 @dataclass(frozen=True, slots=True)
 class RunningClock:
-    """A clock that runs: since the hand-over; ``gaps`` are what its table was kept from play.
+    """A running clock, counting since ``since``; ``gaps`` do not count.
 
     ``answer``: it is for an answer out of turn, which has its own allowance. ``left``: since when
-    it stands still, for such an answer came between.
+    the clock stands still, because an answer out of turn came first.
     """
 
     since: datetime
@@ -33,9 +40,9 @@ class RunningClock:
 
 @dataclass(frozen=True, slots=True)
 class Clocks:
-    """All clocks of a table: what is in each seat's bank, which run, and the round they are in.
+    """All clocks of a table: each seat's time bank, the running clocks, and their round.
 
-    ``aside`` are those of turns that wait for an answer out of turn.
+    ``aside`` holds the clocks of turns interrupted by an answer out of turn.
     """
 
     banks: tuple[timedelta, ...]
@@ -44,71 +51,76 @@ class Clocks:
     aside: Mapping[int, RunningClock] = field(default_factory=dict)
 
     @classmethod
-    def begun(cls, seats: int, pace: TimeControl, round_: int) -> Clocks:
-        """Full banks, and no clock running."""
-        return cls((pace.bank,) * seats, {}, round_)
+    def full(cls, seats: int, time_control: TimeControl, round_: int) -> Clocks:
+        """Return full banks, and no running clock."""
+        return cls((time_control.bank,) * seats, {}, round_)
 
-    # What happens to them
+    # Changes
 
-    def handed_over(
+    def pass_turn(
         self,
         owing: Collection[int],
         *,
-        anew: Collection[int],
+        restart: Collection[int],
         answer: bool,
         round_: int,
         now: datetime,
-        pace: TimeControl,
+        time_control: TimeControl,
         pauses: PausesOf,
-        begins: bool = True,
+        turn_begins: bool = True,
     ) -> Clocks:
-        """Those who owe nothing any more pay what they used; those who owe now begin.
+        """Charge the seats that need not move any longer, and start the clocks of the others.
 
-        ``anew`` are seats that owe again after others have moved. ``answer``: what is asked is
-        out of turn; turns wait for it, and go on unless what follows ``begins`` one.
+        ``restart``: seats that must move again after others have moved. ``answer``: the question is
+        out of turn; interrupted turns wait and continue afterwards, unless a new turn begins.
         """
         ending = {
             seat: clock
             for seat, clock in self.running.items()
-            if seat not in owing or seat in anew or clock.answer is not answer
+            if seat not in owing or seat in restart or clock.answer is not answer
         }
         aside = dict(self.aside)
         if answer:
             turns = {seat: clock for seat, clock in ending.items() if not clock.answer}
             aside |= {seat: replace(clock, left=now) for seat, clock in turns.items()}
             paying = {seat: clock for seat, clock in ending.items() if seat not in turns}
-            going_on = {}
+            continued = {}
         else:
-            again = set() if begins else {*aside} & {*owing} - {*anew}
-            going_on = {seat: _gone_on(aside[seat], now) for seat in again}
-            paying = {**ending, **{s: clock for s, clock in aside.items() if s not in again}}
+            continuing = set() if turn_begins else {*aside} & {*owing} - {*restart}
+            continued = {seat: _continued(aside[seat], now) for seat in continuing}
+            paying = {**ending, **{s: clock for s, clock in aside.items() if s not in continuing}}
             aside = {}
         banks = list(self.banks)
         for seat, clock in paying.items():
-            banks[seat] = self._paid(seat, clock, now, pace, pauses)
+            banks[seat] = self._paid(seat, clock, now, time_control, pauses)
         if round_ > self.round:
-            back = pace.refill * (round_ - self.round)
-            banks = [max(bank, min(pace.bank, bank + back)) for bank in banks]
+            back = time_control.refill * (round_ - self.round)
+            banks = [max(bank, min(time_control.bank, bank + back)) for bank in banks]
         kept = {seat: clock for seat, clock in self.running.items() if seat not in ending}
-        kept |= going_on
-        new = {seat: RunningClock(now, answer=answer) for seat in owing if seat not in kept}
-        return Clocks(tuple(banks), kept | new, round_, aside)
+        kept |= continued
+        started = {seat: RunningClock(now, answer=answer) for seat in owing if seat not in kept}
+        return Clocks(tuple(banks), kept | started, round_, aside)
 
     def _paid(
-        self, seat: int, clock: RunningClock, now: datetime, pace: TimeControl, pauses: PausesOf
+        self,
+        seat: int,
+        clock: RunningClock,
+        now: datetime,
+        time_control: TimeControl,
+        pauses: PausesOf,
     ) -> timedelta:
-        """What is left in a bank once the turn is over."""
+        """Return what is left in a seat's bank once the turn is over."""
         if clock.answer:
             return self.banks[seat]
-        used = counted(clock.since, clock.left or now, _pauses(seat, clock, pauses))
-        over = max(NOTHING, used - pace.grace)
-        return max(NOTHING, self.banks[seat] - over)
+        used = counted_time(clock.since, clock.left or now, _pauses(seat, clock, pauses))
+        over = max(ZERO, used - time_control.grace)
+        return max(ZERO, self.banks[seat] - over)
 
-    def gone_back(self, then: Clocks, left: datetime, now: datetime) -> Clocks:
-        """After an undo: the banks as they were; who had moved goes on where they had stopped.
+    def after_undo(self, then: Clocks, left: datetime, now: datetime) -> Clocks:
+        """Restore the banks after an undo; clocks continue where they stopped.
 
-        ``then`` are the clocks as they last stood at that position, ``left`` when it was left.
-        A clock that has run on all the time is not stopped.
+        ``then`` are the clocks as they last were at that position, ``left`` is when it was left. A
+        clock that has run since without interruption is not stopped.
         """
         clocks = {}
         for seat, clock in then.running.items():
@@ -119,52 +131,60 @@ class Clocks:
             clocks[seat] = replace(base, gaps=base.gaps + gap)
         return replace(then, running=clocks)
 
-    def resumed(self, left: datetime, now: datetime) -> Clocks:
-        """After a time in which nobody could play."""
+    def after_pause(self, left: datetime, now: datetime) -> Clocks:
+        """Exclude the time since ``left``, when nobody could play."""
         gap = Countdown(left, now)
         clocks = {s: _with_gap(clock, gap) for s, clock in self.running.items()}
         return replace(self, running=clocks)
 
     def granted(self, seat: int, span: Countdown) -> Clocks:
-        """A span in which a running clock stands still."""
+        """Exclude ``span`` from the running clock of a seat."""
         clock = self.running[seat]
         return replace(self, running={**self.running, seat: _with_gap(clock, span)})
 
-    def refilled(self, seat: int, pace: TimeControl) -> Clocks:
-        """Somebody new at a seat: a full bank, and no clock running yet."""
-        banks = tuple(pace.bank if at == seat else bank for at, bank in enumerate(self.banks))
+    def refilled(self, seat: int, time_control: TimeControl) -> Clocks:
+        """Return a full bank and no running clock for a seat with a new player."""
+        banks = tuple(
+            time_control.bank if at == seat else bank for at, bank in enumerate(self.banks)
+        )
         running = {at: clock for at, clock in self.running.items() if at != seat}
         aside = {at: clock for at, clock in self.aside.items() if at != seat}
         return replace(self, banks=banks, running=running, aside=aside)
 
-    # What they show
+    # Queries
 
     def used(self, seat: int, now: datetime, pauses: PausesOf) -> timedelta:
-        """How much of its turn a seat has used."""
+        """Return how much of its turn a seat has used."""
         clock = self.running[seat]
-        return counted(clock.since, now, _pauses(seat, clock, pauses))
+        return counted_time(clock.since, now, _pauses(seat, clock, pauses))
 
-    def left(self, seat: int, now: datetime, pace: TimeControl, pauses: PausesOf) -> timedelta:
-        """What would be in the bank of a seat whose clock runs if its turn were over now."""
-        return self._paid(seat, self.running[seat], now, pace, pauses)
+    def left(
+        self, seat: int, now: datetime, time_control: TimeControl, pauses: PausesOf
+    ) -> timedelta:
+        """Return what would be left in the bank of a running seat if its turn ended now."""
+        return self._paid(seat, self.running[seat], now, time_control, pauses)
 
-    def due(self, seat: int, pace: TimeControl, pauses: PausesOf) -> datetime:
-        """When a running clock runs out."""
-        return self.after(seat, self.allowance(seat, pace), pauses)
+    def due(self, seat: int, time_control: TimeControl, pauses: PausesOf) -> datetime:
+        """Return when a running clock runs out."""
+        return self.after(seat, self.allowance(seat, time_control), pauses)
 
     def after(self, seat: int, span: timedelta, pauses: PausesOf) -> datetime:
-        """When a seat has used so much of its turn."""
+        """Return when a seat will have used ``span`` of its turn."""
         clock = self.running[seat]
-        return due(clock.since, span, _pauses(seat, clock, pauses))
+        return due_at(clock.since, span, _pauses(seat, clock, pauses))
 
-    def allowance(self, seat: int, pace: TimeControl) -> timedelta:
-        """What a seat has for this turn in all."""
-        return pace.answer if self.running[seat].answer else pace.grace + self.banks[seat]
+    def allowance(self, seat: int, time_control: TimeControl) -> timedelta:
+        """Return the total time a seat has for this turn."""
+        return (
+            time_control.answer
+            if self.running[seat].answer
+            else time_control.grace + self.banks[seat]
+        )
 
-    # As it is saved
+    # Serialization
 
     def to_json(self) -> dict[str, Any]:
-        """Plain data."""
+        """Return JSON data."""
         return {
             "banks": [bank.total_seconds() for bank in self.banks],
             "round": self.round,
@@ -174,14 +194,14 @@ class Clocks:
 
     @classmethod
     def from_json(cls, plain: Mapping[str, Any]) -> Clocks:
-        """The reverse of :meth:`to_json`.
+        """Rebuild the clocks from JSON data.
 
         Raises:
-            ValueError, KeyError, TypeError: it is not of that form.
+            ValueError, KeyError, TypeError: the data is not valid.
         """
         running = {int(s): _clock_from_json(clock) for s, clock in plain["running"].items()}
         banks = tuple(timedelta(seconds=float(bank)) for bank in plain["banks"])
-        waiting = plain.get("aside", {})  # at tables last saved before turns could wait
+        waiting = plain.get("aside", {})  # missing in rows saved before turns could wait
         aside = {int(s): _clock_from_json(clock) for s, clock in waiting.items()}
         return cls(banks, running, int(plain["round"]), aside)
 
@@ -190,8 +210,8 @@ def _pauses(seat: int, clock: RunningClock, pauses: PausesOf) -> list[Pause]:
     return [FixedPause(clock.gaps), *pauses(seat, clock.since)]
 
 
-def _gone_on(clock: RunningClock, now: datetime) -> RunningClock:
-    """A clock that has stood still until now."""
+def _continued(clock: RunningClock, now: datetime) -> RunningClock:
+    """Return a clock that continues after standing still until now."""
     return replace(_with_gap(clock, Countdown(clock.left or now, now)), left=None)
 
 

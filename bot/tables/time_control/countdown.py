@@ -1,7 +1,6 @@
-"""When is this due? Time goes on, and spans in which it does not count are stepped over.
+"""Compute when time is up, skipping the spans in which time does not count.
 
-Nights, days off, absences and outages are all such spans; nothing else holds a clock up. All
-moments are in UTC.
+Nights, days off, away periods and outages are such spans. All moments are in UTC.
 """
 
 from __future__ import annotations
@@ -11,56 +10,56 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import NamedTuple, Protocol
 
-WINDOW = timedelta(days=14)
-"""How far is looked ahead at once."""
-FAR = timedelta(days=3 * 365)
-"""Further ahead nothing is looked for: whatever would be due later is due then."""
-NOTHING = timedelta(0)
+LOOKAHEAD_STEP = timedelta(days=14)
+"""How far ahead pauses are computed at once."""
+MAX_LOOKAHEAD = timedelta(days=3 * 365)
+"""Upper limit for the search; whatever would be due later is due then."""
+ZERO = timedelta(0)
 
 
 class Countdown(NamedTuple):
-    """From a moment up to another, which does not belong to it."""
+    """A span of time; ``ends`` is exclusive."""
 
     begins: datetime
     ends: datetime
 
     @property
     def length(self) -> timedelta:
-        """How long it is."""
+        """The length of the span."""
         return self.ends - self.begins
 
     def within(self, other: Countdown) -> Countdown | None:
-        """What of it lies in another span."""
+        """Return the part that lies in another span, if any."""
         begins, ends = max(self.begins, other.begins), min(self.ends, other.ends)
         return Countdown(begins, ends) if begins < ends else None
 
 
 class Pause(Protocol):
-    """A reason why time does not count."""
+    """Something that keeps time from counting."""
 
     def spans(self, window: Countdown) -> Iterable[Countdown]:
-        """When it applies within the window; a span may reach beyond it."""
+        """Return when it applies; a span may extend beyond the window."""
 
 
 @dataclass(frozen=True, slots=True)
 class FixedPause:
-    """Spans that are known one by one: absences, outages, what an undo gives back."""
+    """Known spans: away periods, outages, and time given back by an undo."""
 
     known: tuple[Countdown, ...]
 
     def spans(self, window: Countdown) -> Iterable[Countdown]:
-        """Those within the window."""
+        """Return the spans that overlap the window."""
         return tuple(span for span in self.known if span.within(window) is not None)
 
 
 def pauses_in(window: Countdown, pauses: Sequence[Pause]) -> list[Countdown]:
-    """When time does not count, in order; the spans may overlap."""
+    """Return when time does not count, in order; the spans may overlap."""
     found = (span.within(window) for pause in pauses for span in pause.spans(window))
     return sorted(span for span in found if span is not None)
 
 
-def running(window: Countdown, pauses: Sequence[Pause]) -> Iterator[Countdown]:
-    """The parts of a window in which time counts, in order."""
+def running_spans(window: Countdown, pauses: Sequence[Pause]) -> Iterator[Countdown]:
+    """Yield the parts of a window in which time counts, in order."""
     at = window.begins
     for pause in pauses_in(window, pauses):
         if pause.begins > at:
@@ -70,27 +69,27 @@ def running(window: Countdown, pauses: Sequence[Pause]) -> Iterator[Countdown]:
         yield Countdown(at, window.ends)
 
 
-def counted(since: datetime, until: datetime, pauses: Sequence[Pause]) -> timedelta:
-    """How much time counts between two moments."""
-    return sum((span.length for span in running(Countdown(since, until), pauses)), NOTHING)
+def counted_time(since: datetime, until: datetime, pauses: Sequence[Pause]) -> timedelta:
+    """Return how much time counts between two moments."""
+    return sum((span.length for span in running_spans(Countdown(since, until), pauses)), ZERO)
 
 
-def due(since: datetime, allowance: timedelta, pauses: Sequence[Pause]) -> datetime:
-    """The last moment by which no more time than that has counted.
+def due_at(since: datetime, allowance: timedelta, pauses: Sequence[Pause]) -> datetime:
+    """Return the last moment by which no more than ``allowance`` has counted.
 
-    So nothing is due as a pause begins, but when it ends.
+    A deadline therefore falls on the end of a pause, never on its beginning.
     """
-    left, begins, far = allowance, since, since + FAR
-    while begins < far:
-        ends = begins + WINDOW
-        for span in running(Countdown(begins, ends), pauses):
+    left, start, limit = allowance, since, since + MAX_LOOKAHEAD
+    while start < limit:
+        end = start + LOOKAHEAD_STEP
+        for span in running_spans(Countdown(start, end), pauses):
             if span.length > left:
                 return span.begins + left
             left -= span.length
-        begins = ends
-    return far
+        start = end
+    return limit
 
 
 def available_time(moment: datetime, pauses: Sequence[Pause]) -> datetime:
-    """That moment, or when the pause it lies in is over."""
-    return due(moment, NOTHING, pauses)
+    """Return the moment, or the end of the pause that contains it."""
+    return due_at(moment, ZERO, pauses)

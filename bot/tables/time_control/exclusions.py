@@ -1,4 +1,4 @@
-"""What is known of a person's time: their hours, their absences, and when the bot was not there."""
+"""What keeps a user's clock from running: quiet hours, away periods and outages."""
 
 from __future__ import annotations
 
@@ -22,79 +22,81 @@ from bot.tables.time_control.quiet_hours import QuietHours
 
 log = logging.getLogger(__name__)
 
-A_YEAR = timedelta(days=365)
-SINCE_ALWAYS = datetime.min.replace(tzinfo=UTC)
-NO_QUIET_HOURS: Mapping[type, datetime] = MappingProxyType({})
+YEAR = timedelta(days=365)
+BEGINNING_OF_TIME = datetime.min.replace(tzinfo=UTC)
+NO_EMPTY_KINDS: Mapping[type, datetime] = MappingProxyType({})
 
 
-class Counts(NamedTuple):
-    """What holds clocks up at a table, beside nights and outages."""
+class PauseOptions(NamedTuple):
+    """What pauses the clocks at a table, besides nights and outages."""
 
     days_off: bool = True
     absences: bool = True
 
 
 @dataclass(slots=True)
-class Ahead:
-    """People of whom all is read at once that is asked of one, as long as their session lasts."""
+class Prefetched:
+    """Rows about the users of one session, read together the first time one is needed."""
 
     users: Collection[str]
     rows: dict[type, list[Any]] = field(default_factory=dict)
-    """By kind, what has been read of them."""
+    """The rows read so far, by type."""
     since: dict[type, datetime] = field(default_factory=dict)
-    """Of what ends: from when on."""
+    """By row type, since when the rows that end have been read."""
 
 
 def prefetch(
-    session: Session, users: Collection[str], nothing: Mapping[type, datetime] = NO_QUIET_HOURS
+    session: Session, users: Collection[str], empty: Mapping[type, datetime] = NO_EMPTY_KINDS
 ) -> None:
-    """From now on what is asked of one of these people in a session is read of all of them.
+    """Read rows about these users together from now on, instead of one user at a time.
 
-    ``nothing``: the kinds of which there is nothing, and since when that is known.
+    ``nothing`` names row types known to be empty, and since when.
     """
-    session.info[Ahead] = Ahead(users, {kind: [] for kind in nothing}, dict(nothing))
+    session.info[Prefetched] = Prefetched(users, {kind: [] for kind in empty}, dict(empty))
 
 
 def _rows(session: Session, kind: Any, user_id: str, since: datetime | None = None) -> list[Any]:
-    """What there is of that kind about somebody; of what ends, what ends later than that."""
-    ahead = _ahead(session, user_id)
-    if ahead is None:
+    """Return the rows of a type about a user; if ``since``, those that end after it."""
+    prefetched = _prefetched(session, user_id)
+    if prefetched is None:
         return _read(session, kind, [user_id], since)
-    rows = _once(session, ahead, kind, since, lambda at: _read(session, kind, ahead.users, at))
-    mine = [row for row in rows if row.user_id == user_id]
-    return mine if since is None else [row for row in mine if row.ends_at > since]
+    rows = _read_once(
+        session, prefetched, kind, since, lambda at: _read(session, kind, prefetched.users, at)
+    )
+    own_rows = [row for row in rows if row.user_id == user_id]
+    return own_rows if since is None else [row for row in own_rows if row.ends_at > since]
 
 
-def _once(
+def _read_once(
     session: Session,
-    ahead: Ahead,
+    prefetched: Prefetched,
     kind: type,
     since: datetime | None,
     read: Callable[[datetime | None], list[Any]],
 ) -> list[Any]:
-    """What is read the first time it is asked for, a year more than that; again if not enough."""
-    if kind not in ahead.rows or (since is not None and since < ahead.since[kind]):
-        begins = None if since is None else since - A_YEAR
+    """Read rows the first time, with a year to spare; read again if that is not enough."""
+    if kind not in prefetched.rows or (since is not None and since < prefetched.since[kind]):
+        begins = None if since is None else since - YEAR
         with session.no_autoflush:
-            ahead.rows[kind] = read(begins)
+            prefetched.rows[kind] = read(begins)
         if begins is not None:
-            ahead.since[kind] = begins
-    return ahead.rows[kind]
+            prefetched.since[kind] = begins
+    return prefetched.rows[kind]
 
 
 def _read(session: Session, kind: Any, users: Collection[str], since: datetime | None) -> list[Any]:
-    asked: dict[str, Any] = {"users": list(users)}
+    parameters: dict[str, Any] = {"users": list(users)}
     if since is not None:
-        asked["since"] = since
-    query = _about(kind, ends=since is not None)
+        parameters["since"] = since
+    query = _query_for(kind, ends=since is not None)
     if kind is PersonRow:
-        return [_mended(row) for row in session.scalars(query, asked)]
-    return sound(session.scalars(query, asked))  # damaged ones harm no table
+        return [_repaired(row) for row in session.scalars(query, parameters)]
+    return sound(session.scalars(query, parameters))  # damaged rows must not stop a table
 
 
 @cache
-def _about(kind: Any, *, ends: bool) -> Any:
-    """The query for what there is of a kind about people, made once; what ``ends`` from when on."""
+def _query_for(kind: Any, *, ends: bool) -> Any:
+    """Build the query for a row type once; ``ends``: only rows that end after a moment."""
     users = bindparam("users", type_=String, expanding=True)
     query = select(kind).where(col(kind.user_id).in_(users))
     if ends:
@@ -102,103 +104,111 @@ def _about(kind: Any, *, ends: bool) -> Any:
     return query.execution_options(**AS_THEY_ARE)
 
 
-def _ahead(session: Session, user_id: str) -> Ahead | None:
-    """Those who are read of together with somebody."""
-    ahead: Ahead | None = session.info.get(Ahead)
-    return ahead if ahead is not None and user_id in ahead.users else None
+def _prefetched(session: Session, user_id: str) -> Prefetched | None:
+    """Return the prefetched rows if they cover the user."""
+    found: Prefetched | None = session.info.get(Prefetched)
+    return found if found is not None and user_id in found.users else None
 
 
-def added(session: Session, user_id: str, row: Any) -> None:
-    """A row is new in the session: it belongs to what was read."""
-    ahead = _ahead(session, user_id)
-    if ahead is not None and type(row) in ahead.rows:
-        ahead.rows[type(row)].append(row)
+def remember_row(session: Session, user_id: str, row: Any) -> None:
+    """Add a new row to what was prefetched."""
+    prefetched = _prefetched(session, user_id)
+    if prefetched is not None and type(row) in prefetched.rows:
+        prefetched.rows[type(row)].append(row)
 
 
-def mutes(session: Session, user_id: str, table_id: int) -> bool:
-    """Whether somebody wants to hear nothing of a table."""
+def has_muted(session: Session, user_id: str, table_id: int) -> bool:
+    """Return whether the user has muted the table."""
     return any(row.table_id == table_id for row in _rows(session, MuteRow, user_id))
 
 
-def pauses(session: Session, user_id: str, since: datetime, counts: Counts) -> list[Pause]:
-    """When a person's time does not count, from that moment on."""
-    known = hours(session, user_id)
-    found: list[Pause] = [*(known if counts.days_off else (h.without_days_off() for h in known))]
+def pauses(session: Session, user_id: str, since: datetime, options: PauseOptions) -> list[Pause]:
+    """Return what pauses a user's clock from a moment on."""
+    nights_and_days_off = quiet_hours(session, user_id)
+    found: list[Pause] = [
+        *(
+            nights_and_days_off
+            if options.days_off
+            else (h.without_days_off() for h in nights_and_days_off)
+        )
+    ]
     fixed = outages(session, since)
-    if counts.absences:
+    if options.absences:
         fixed += [
-            Countdown(row.begins_at, row.ends_at) for row in absences(session, user_id, since)
+            Countdown(row.begins_at, row.ends_at) for row in away_periods(session, user_id, since)
         ]
     return [*found, FixedPause(tuple(fixed))]
 
 
 def quiet_hours_end(session: Session, user_id: str, now: datetime) -> datetime:
-    """When somebody can be spoken to: now, or when their night, day off or absence is over."""
-    away = [Countdown(row.begins_at, row.ends_at) for row in absences(session, user_id, now)]
-    return available_time(now, [*hours(session, user_id), FixedPause(tuple(away))])
+    """Return when the user can be notified: now, or after quiet hours or an away period."""
+    away = [Countdown(row.begins_at, row.ends_at) for row in away_periods(session, user_id, now)]
+    return available_time(now, [*quiet_hours(session, user_id), FixedPause(tuple(away))])
 
 
-def hours(session: Session, user_id: str) -> list[QuietHours]:
-    """All somebody has said of their hours, in order; each holds until the next."""
+def quiet_hours(session: Session, user_id: str) -> list[QuietHours]:
+    """Return all the user's quiet hours in order; each holds until the next."""
     rows = sorted(_rows(session, HoursRow, user_id), key=lambda row: (row.since, row.id))
     ends = [*(row.since for row in rows[1:]), None]
-    return [_hours(row, until) for row, until in zip(rows, ends, strict=False)]
+    return [_from_row(row, until) for row, until in zip(rows, ends, strict=False)]
 
 
-def _hours(row: HoursRow, until: datetime | None) -> QuietHours:
+def _from_row(row: HoursRow, until: datetime | None) -> QuietHours:
     night = None
     if row.night_from is not None and row.night_to is not None:
         night = (row.night_from, row.night_to)
     return QuietHours(row.since, row.zone, night, frozenset(row.days_off), until)
 
 
-def absences(session: Session, user_id: str, since: datetime) -> Sequence[AwayRow]:
-    """Those that end later than that, in order."""
+def away_periods(session: Session, user_id: str, since: datetime) -> Sequence[AwayRow]:
+    """Return the away periods that end after ``since``, in order."""
     rows = _rows(session, AwayRow, user_id, since)
     return sorted(rows, key=lambda row: row.begins_at)
 
 
 def outages(session: Session, since: datetime) -> list[Countdown]:
-    """When the bot was not there, as far as it matters to a clock that began then."""
-    ahead: Ahead | None = session.info.get(Ahead)
-    if ahead is None:
-        rows = _outages(session, since)
+    """Return the outages that end after ``since``."""
+    prefetched: Prefetched | None = session.info.get(Prefetched)
+    if prefetched is None:
+        rows = _read_outages(session, since)
     else:
-        rows = _once(session, ahead, OutageRow, since, lambda at: _outages(session, at or since))
+        rows = _read_once(
+            session, prefetched, OutageRow, since, lambda at: _read_outages(session, at or since)
+        )
     return sorted(Countdown(row.begins_at, row.ends_at) for row in rows if row.ends_at > since)
 
 
-def _outages(session: Session, since: datetime) -> list[OutageRow]:
-    return sound(session.scalars(_OUTAGES, {"since": since}))
+def _read_outages(session: Session, since: datetime) -> list[OutageRow]:
+    return sound(session.scalars(_OUTAGES_QUERY, {"since": since}))
 
 
-_OUTAGES = (
+_OUTAGES_QUERY = (
     select(OutageRow)
     .where(col(OutageRow.ends_at) > bindparam("since"))
     .execution_options(**AS_THEY_ARE)
 )
 
 
-def known_person(session: Session, user_id: str) -> PersonRow | None:
-    """The row of a person; what is damaged in it is as if it had never been said."""
+def find_person(session: Session, user_id: str) -> PersonRow | None:
+    """Return a user's row, if any; damaged values are replaced by the defaults."""
     return next(iter(_rows(session, PersonRow, user_id)), None)
 
 
-def _mended(found: PersonRow) -> PersonRow:
-    where = described(found)
-    if where is not None:
-        log.error("damaged row", extra={"where": where})
-        unsaid = PersonRow(user_id=found.user_id)
+def _repaired(found: PersonRow) -> PersonRow:
+    damage = described(found)
+    if damage is not None:
+        log.error("row.damaged", extra={"where": damage})
+        defaults = PersonRow(user_id=found.user_id)
         for name in wrong_columns(found):
-            setattr(found, name, getattr(unsaid, name))
+            setattr(found, name, getattr(defaults, name))
     return found
 
 
-def person(session: Session, user_id: str) -> PersonRow:
-    """The row of a person, new where there is none."""
-    found = known_person(session, user_id)
+def find_or_add_person(session: Session, user_id: str) -> PersonRow:
+    """Return a user's row; add one if there is none."""
+    found = find_person(session, user_id)
     if found is None:
         found = PersonRow(user_id=user_id)
         session.add(found)
-        added(session, user_id, found)
+        remember_row(session, user_id, found)
     return found

@@ -1,4 +1,4 @@
-"""Spans of time and moments in words, as they are typed and told."""
+"""Format durations and moments as text."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
 
 
 def format_duration(span: timedelta) -> Text:
-    """A span of time exactly, in the largest unit that does: "6 hours", "5 days"."""
+    """Format a duration exactly, in the largest unit that fits: "6 hours", "5 days"."""
     for unit, size in (("days", DAY), ("hours", HOUR)):
         if span and not span % size:
             return say(f"span-{unit}", count=span // size)
@@ -19,12 +19,12 @@ def format_duration(span: timedelta) -> Text:
 
 
 def format_at_least(span: timedelta) -> Text:
-    """The same with every hour begun counted in full."""
+    """Format a duration rounded up to whole hours."""
     return format_whole_hours(-(-span // HOUR) * HOUR)
 
 
 def format_whole_hours(span: timedelta) -> Text:
-    """A span of time with what is left of an hour left out: "5 days 23 hours"."""
+    """Format a duration rounded down to whole hours: "5 days 23 hours"."""
     days, hours = divmod(span // HOUR, 24)
     if days and hours:
         parts = {"days": format_duration(days * DAY), "hours": format_duration(hours * HOUR)}
@@ -33,5 +33,5 @@ def format_whole_hours(span: timedelta) -> Text:
 
 
 def format_moment(moment: datetime, zone: str) -> str:
-    """A moment in the form in which people type one, by their own clock."""
+    """Format a moment in a time zone, in the form in which users type one."""
     return f"{moment.astimezone(zone_of(zone)):%Y-%m-%d %H:%M}"

@@ -1,4 +1,4 @@
-"""When the bot was not there: no clock runs out for that."""
+"""Exclude bot downtime from players' clocks."""
 
 from __future__ import annotations
 
@@ -18,48 +18,53 @@ from bot.tables.time_control.availability import reschedule_for
 log = logging.getLogger(__name__)
 
 LAST_ALIVE_KEY = "alive"
-"""The note that says when the bot was there last."""
+"""Key of the setting that stores when the bot was last running."""
 MIN_OUTAGE = timedelta(minutes=10)
-"""A shorter absence of the bot is none."""
-HEARTBEAT = timedelta(minutes=1)
-"""How often it notes that it is there."""
+"""Shorter interruptions do not count as outages."""
+HEARTBEAT_INTERVAL = timedelta(minutes=1)
+"""How often the bot stores that it is running."""
 
 
-def _always() -> bool:
+def _always_reachable() -> bool:
     return True
 
 
 class OutageDetector:
-    """Notes again and again that the bot is there; where it was not for a while, that is an outage.
+    """Store regularly that the bot is running, and record an outage after a gap.
 
-    ``there`` says whether people can reach it: a bot that runs and is cut off is not there either.
+    ``there`` returns whether users can reach the bot: a bot cut off from Discord counts as down.
     """
 
-    def __init__(self, service: TableService, there: Callable[[], bool] = _always) -> None:
+    def __init__(
+        self, service: TableService, is_reachable: Callable[[], bool] = _always_reachable
+    ) -> None:
         self._service = service
-        self._there = there
+        self._is_reachable = is_reachable
         self._stopping = asyncio.Event()
         self._looking = asyncio.Lock()
-        self._last: datetime | None = None
-        """When it was there last, as far as this process knows."""
-        self._gone = False
+        self._last_alive: datetime | None = None
+        self._needs_reschedule = False
 
     async def came(self) -> None:
-        """The bot is there now; where it was not for a while, that is an outage."""
+        """Record an outage if the bot was down since it last stored that it was running."""
         try:
-            self._gone = await self._service.transaction(self._came) or self._gone
+            found = await self._service.transaction(self._record_outage)
+            self._needs_reschedule = found or self._needs_reschedule
             await self._service.preference_cache.refresh()
             self.beat()
-        except Exception:  # whatever befalls the database, the bot comes
+        except Exception:  # a failing database must not keep the bot from starting
             log_failure(log, "outage.note.failed")
 
-    def _came(self, session: Session) -> bool:
-        now, last = self._service.clock.now(), _read(session.get(SettingRow, LAST_ALIVE_KEY))
-        gone = last is not None and now - last > MIN_OUTAGE
-        if last is not None and gone:
+    def _record_outage(self, session: Session) -> bool:
+        now, last = (
+            self._service.clock.now(),
+            _parse_last_alive(session.get(SettingRow, LAST_ALIVE_KEY)),
+        )
+        is_outage = last is not None and now - last > MIN_OUTAGE
+        if last is not None and is_outage:
             session.add(OutageRow(begins_at=last, ends_at=now))
         self._write(session)
-        return gone
+        return is_outage
 
     def _write(self, session: Session) -> None:
         now = self._service.clock.now()
@@ -67,45 +72,49 @@ class OutageDetector:
         self._service.seen.share(session, now)
 
     def beat(self) -> None:
-        """The bot is there."""
-        self._last = self._service.clock.now()
+        """Note that the bot is running now."""
+        self._last_alive = self._service.clock.now()
 
     async def look(self) -> None:
-        """After an outage, all clocks are brought in line before anything that is due is done."""
+        """Record an outage, and reschedule all clocks before any of them is treated as run out."""
         async with self._looking:
-            last, there = self._last, self._there()
-            if there and last is not None and self._service.clock.now() - last > MIN_OUTAGE:
+            last = self._last_alive
+            if (
+                self._is_reachable()
+                and last is not None
+                and self._service.clock.now() - last > MIN_OUTAGE
+            ):
                 await self.came()
-            if self._gone:
+            if self._needs_reschedule:
                 await reschedule_for(self._service, None)
-                self._gone = False
+                self._needs_reschedule = False
 
     async def run(self) -> None:
-        """Until :meth:`stop`, and once more then."""
+        """Run until :meth:`stop`, and once more then."""
         clock = self._service.clock
         while True:
             stopping = self._stopping.is_set()
             try:
                 await self.look()
-                if self._there():
+                if self._is_reachable():
                     self.beat()
                     await self._service.transaction(self._write)
                     await self._service.preference_cache.refresh()
-            except Exception:  # the loop outlives whatever befalls it
+            except Exception:  # never let one failure end the loop
                 log_failure(log, "outage.note.failed")
             if stopping:
                 return
-            await clock.wait(self._stopping, clock.now() + HEARTBEAT)
+            await clock.wait(self._stopping, clock.now() + HEARTBEAT_INTERVAL)
 
     def stop(self) -> None:
         """End the loop."""
         self._stopping.set()
 
 
-def _read(note: SettingRow | None) -> datetime | None:
-    """When the bot was there last, as far as the note can be read."""
+def _parse_last_alive(setting: SettingRow | None) -> datetime | None:
+    """Return when the bot was last running; ``None`` if the setting cannot be parsed."""
     try:
-        moment = datetime.fromisoformat(note.value) if note is not None else None
+        moment = datetime.fromisoformat(setting.value) if setting is not None else None
     except (ValueError, TypeError):
         return None
     return moment if moment is not None and moment.tzinfo is not None else None

@@ -1,4 +1,4 @@
-"""What holds clocks up at a table beside the nights: agreed on in the lobby."""
+"""What pauses the clocks at a table besides nights, as agreed in the lobby."""
 
 from __future__ import annotations
 
@@ -6,30 +6,30 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from bot.tables.domain.errors import TableError
-from bot.tables.time_control.exclusions import Counts
+from bot.tables.time_control.exclusions import PauseOptions
 
-PAUSES: Mapping[str, Counts] = MappingProxyType(
+PAUSE_OPTIONS: Mapping[str, PauseOptions] = MappingProxyType(
     {
-        "all": Counts(days_off=True, absences=True),
-        "absences": Counts(days_off=False, absences=True),
-        "days-off": Counts(days_off=True, absences=False),
-        "nights": Counts(days_off=False, absences=False),
+        "all": PauseOptions(days_off=True, absences=True),
+        "absences": PauseOptions(days_off=False, absences=True),
+        "days-off": PauseOptions(days_off=True, absences=False),
+        "nights": PauseOptions(days_off=False, absences=False),
     }
 )
-"""The first is the usual one."""
+"""By name; the first is the default."""
 
 
-def counts(word: str | None) -> Counts:
-    """What a table has agreed on; where nothing was said, the usual."""
-    return PAUSES[word or next(iter(PAUSES))]
+def pause_options_named(name: str | None) -> PauseOptions:
+    """Return a table's pause options; the default for ``None``."""
+    return PAUSE_OPTIONS[name or next(iter(PAUSE_OPTIONS))]
 
 
-def known_pauses(word: str) -> str:
-    """A word for what holds clocks up.
+def require_pause_option(name: str) -> str:
+    """Return the name if it is a pause option.
 
     Raises:
-        TableError: there is no such word.
+        TableError: there is no such option.
     """
-    if word not in PAUSES:
+    if name not in PAUSE_OPTIONS:
         raise TableError.because("table-pauses-unknown")
-    return word
+    return name

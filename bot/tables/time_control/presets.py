@@ -1,4 +1,4 @@
-"""How fast a table plays: free time at each hand-over, then a bank that lasts the game."""
+"""Time control: a grace time per turn, then a time bank for the whole game."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from typing import NamedTuple
 from bot.tables.domain.errors import TableError
 from bot.tables.time_control.format_duration import DAY, HOUR, format_duration
 
-ANSWER = 2
-"""An answer out of turn, as on a ballot, is due after so many times the free time."""
+ANSWER_FACTOR = 2
+"""The time for an answer out of turn, such as a vote in a game, in multiples of the grace time."""
 
 
 class TimeControl(NamedTuple):
-    """What a player has: ``free`` at each hand-over, then ``bank``; ``back`` returns a round.
+    """Grace time per turn, time bank for the game, and refill of the bank per round.
 
-    The bank never grows above what it was at the start.
+    The bank never grows above its size at the start.
     """
 
     grace: timedelta
@@ -27,8 +27,8 @@ class TimeControl(NamedTuple):
 
     @property
     def answer(self) -> timedelta:
-        """For an answer out of turn; it costs nothing of the bank."""
-        return self.grace * ANSWER
+        """The time for an answer out of turn; it does not use the bank."""
+        return self.grace * ANSWER_FACTOR
 
 
 PRESETS: Mapping[str, TimeControl] = MappingProxyType(
@@ -38,66 +38,66 @@ PRESETS: Mapping[str, TimeControl] = MappingProxyType(
         "relaxed": TimeControl(grace=16 * HOUR, bank=10 * DAY, refill=2 * DAY),
     }
 )
-"""The paces by name; a table may agree on other figures."""
-DEFAULT = "standard"
+"""The time controls by name; a table may agree on other values."""
+DEFAULT_TIME_CONTROL = "standard"
 NO_CLOCK = "none"
-NAMES = (*PRESETS, NO_CLOCK)
+TIME_CONTROL_NAMES = (*PRESETS, NO_CLOCK)
 
-LEAST_FREE, MOST_FREE = timedelta(minutes=10), 7 * DAY
+MIN_GRACE, MAX_GRACE = timedelta(minutes=10), 7 * DAY
 MAX_BANK = 60 * DAY
 
 _UNITS = {"m": timedelta(minutes=1), "h": HOUR, "d": DAY}
 _SPAN = re.compile(r"(\d{1,4})\s*([mhd])")
 
 
-def read_span(text: str) -> timedelta | None:
-    """A span of time as people type it, ``90m`` or ``2d 12h``; ``None``: it is none."""
+def parse_duration(text: str) -> timedelta | None:
+    """Parse a duration such as ``90m`` or ``2d 12h``; return ``None`` if it is none."""
     typed = text.strip().casefold()
     if not typed or _SPAN.sub("", typed).strip(" +"):
         return None
     return sum((int(n) * _UNITS[unit] for n, unit in _SPAN.findall(typed)), timedelta(0))
 
 
-def format_time_control(span: timedelta) -> str:
-    """A span in one unit: ``6h``, ``5d``, ``90m``."""
+def format_short_duration(span: timedelta) -> str:
+    """Format a duration in one unit: ``6h``, ``5d``, ``90m``."""
     unit = next((u for u in "dh" if span and not span % _UNITS[u]), "m")
     return f"{span // _UNITS[unit]}{unit}"
 
 
 def parse_time_control(typed: str) -> str:
-    """The pace somebody means: a name, or figures such as ``6h 5d 1d``.
+    """Parse the name of a preset, or three durations such as ``6h 5d 1d``.
 
     Raises:
-        TableError: it is neither, or the figures cannot be played with.
+        TableError: it is neither, or the durations are out of range.
     """
-    word = " ".join(typed.casefold().split())
-    if word in NAMES:
-        return word
-    figures = [read_span(part) for part in re.split(r"[\s,;/+]+", word)]
-    if len(figures) != 3 or None in figures:
+    name = " ".join(typed.casefold().split())
+    if name in TIME_CONTROL_NAMES:
+        return name
+    durations = [parse_duration(part) for part in re.split(r"[\s,;/+]+", name)]
+    if len(durations) != 3 or None in durations:
         raise TableError.because("table-pace-form", typed=typed)
-    pace = TimeControl(*(span for span in figures if span is not None))
-    _need_playable(pace)
-    return " ".join(map(format_time_control, pace))
+    time_control = TimeControl(*(span for span in durations if span is not None))
+    _require_playable(time_control)
+    return " ".join(map(format_short_duration, time_control))
 
 
-def _need_playable(pace: TimeControl) -> None:
-    """Nothing if the figures can be played with; else which cannot, and what could be."""
-    free, bank, back = map(format_duration, pace)
-    if not LEAST_FREE <= pace.grace <= MOST_FREE:
-        least, most = format_duration(LEAST_FREE), format_duration(MOST_FREE)
-        raise TableError.because("table-pace-free", grace=free, least=least, most=most)
-    if pace.bank > MAX_BANK:
+def _require_playable(time_control: TimeControl) -> None:
+    """Raise ``TableError`` with the permitted range if a duration is out of range."""
+    grace, bank, refill = map(format_duration, time_control)
+    if not MIN_GRACE <= time_control.grace <= MAX_GRACE:
+        least, most = format_duration(MIN_GRACE), format_duration(MAX_GRACE)
+        raise TableError.because("table-pace-free", grace=grace, least=least, most=most)
+    if time_control.bank > MAX_BANK:
         raise TableError.because("table-pace-bank", bank=bank, most=format_duration(MAX_BANK))
-    if pace.refill > pace.bank:
-        raise TableError.because("table-pace-back", refill=back, bank=bank)
+    if time_control.refill > time_control.bank:
+        raise TableError.because("table-pace-back", refill=refill, bank=bank)
 
 
-def time_control_named(word: str | None) -> TimeControl | None:
-    """The figures of a pace that is known; ``None`` without a clock."""
-    if word is None or word == NO_CLOCK:
+def time_control_named(name: str | None) -> TimeControl | None:
+    """Return a stored time control; ``None`` without a clock."""
+    if name is None or name == NO_CLOCK:
         return None
-    if word in PRESETS:
-        return PRESETS[word]
-    free, bank, back = (read_span(part) or timedelta(0) for part in word.split())
-    return TimeControl(free, bank, back)
+    if name in PRESETS:
+        return PRESETS[name]
+    grace, bank, refill = (parse_duration(part) or timedelta(0) for part in name.split())
+    return TimeControl(grace, bank, refill)

@@ -1,4 +1,4 @@
-"""A person's hours: the nights they sleep and the days they have off, in their own time zone."""
+"""Quiet hours: a user's nights and days off, in their own time zone."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from zoneinfo import ZoneInfo, available_timezones
 
 from bot.tables.time_control.countdown import Countdown
 
-LONGEST_NIGHT = timedelta(hours=12)
-"""Time runs in at least half of a day."""
-MOST_DAYS_OFF = 2
-"""Of the seven days of a week."""
-A_DAY = timedelta(days=1)
-MINUTES_A_DAY = 24 * 60
+MAX_NIGHT = timedelta(hours=12)
+"""Half a day, so that time counts for at least half of each working day."""
+MAX_DAYS_OFF = 2
+"""Per week."""
+ONE_DAY = timedelta(days=1)
+MINUTES_PER_DAY = 24 * 60
 
 CITIES = (
     "Pacific/Honolulu",
@@ -44,7 +44,7 @@ CITIES = (
     "Australia/Sydney",
     "Pacific/Auckland",
 )
-"""A city for the zones most people live in, from west to east: what a menu has room for."""
+"""A city for each of the most populous time zones, from west to east; a menu holds 25."""
 
 NIGHTS = MappingProxyType(
     {
@@ -61,20 +61,20 @@ NIGHTS = MappingProxyType(
         "3-11": (3 * 60, 11 * 60),
     }
 )
-"""Nights to choose from, in minutes after midnight."""
-USUAL_NIGHT = "23-8"
+"""Nights offered in the menu, in minutes after midnight."""
+DEFAULT_NIGHT = "23-8"
 DAYS_OFF = MappingProxyType(
     {"none": (), "sat-sun": (5, 6), "fri-sat": (4, 5), "sunday": (6,), "saturday": (5,)}
 )
-"""Days off to choose from; Monday is 0."""
+"""Days off offered in the menu; Monday is 0."""
 
 
 @dataclass(frozen=True, slots=True)
 class QuietHours:
-    """What somebody has said of their hours: it holds from then on, until they say otherwise.
+    """Quiet hours as set by a user, valid from ``since`` until ``until``.
 
-    ``night`` is in minutes after midnight and may go past it; ``None``: time runs all day.
-    ``days_off`` are days of the week, Monday 0.
+    ``night`` is in minutes after midnight and may span midnight; ``None``: no night. ``days_off``
+    are days of the week, Monday 0.
     """
 
     since: datetime
@@ -84,14 +84,14 @@ class QuietHours:
     until: datetime | None = None
 
     def spans(self, window: Countdown) -> Iterable[Countdown]:
-        """The nights and days off within the window, while this holds."""
-        holds = Countdown(self.since, max(self.since, self.until or window.ends))
-        inside = window.within(holds)
+        """Yield the nights and days off within the window, while these hours are valid."""
+        valid = Countdown(self.since, max(self.since, self.until or window.ends))
+        inside = window.within(valid)
         if inside is None:
             return
         zone = zone_of(self.zone)
-        first = inside.begins.astimezone(zone).date() - A_DAY
-        last = inside.ends.astimezone(zone).date() + A_DAY
+        first = inside.begins.astimezone(zone).date() - ONE_DAY
+        last = inside.ends.astimezone(zone).date() + ONE_DAY
         for span in self._each_day(first, last, zone):
             part = span.within(inside)
             if part is not None:
@@ -100,15 +100,15 @@ class QuietHours:
     def _each_day(self, day: date, last: date, zone: ZoneInfo) -> Iterator[Countdown]:
         while day <= last:
             if day.weekday() in self.days_off:
-                yield Countdown(_begins(day, 0, zone), _begins(day + A_DAY, 0, zone))
+                yield Countdown(_begins(day, 0, zone), _begins(day + ONE_DAY, 0, zone))
             if self.night is not None:
                 starts, ends = self.night
-                morning = day if starts < ends else day + A_DAY
+                morning = day if starts < ends else day + ONE_DAY
                 yield Countdown(_begins(day, starts, zone), _ends(morning, ends, zone))
-            day += A_DAY
+            day += ONE_DAY
 
     def quiet_at(self, moment: datetime) -> bool:
-        """Whether the person sleeps or has the day off then."""
+        """Return whether a moment falls in a night or on a day off."""
         window = Countdown(moment, moment + timedelta(minutes=1))
         return any(span.begins <= moment < span.ends for span in self.spans(window))
 
@@ -117,30 +117,30 @@ class QuietHours:
         return replace(self, night=None)
 
     def without_days_off(self) -> QuietHours:
-        """The same where the table plays on every day."""
+        """Return the same hours with the nights only."""
         return replace(self, days_off=frozenset())
 
 
-def _at(day: date, minute: int, zone: ZoneInfo) -> list[datetime]:
-    """A time of the clock on a day; twice where the clock shows it twice or not at all."""
+def _utc_times(day: date, minute: int, zone: ZoneInfo) -> list[datetime]:
+    """Return the UTC times of a local time; two differ where the clock is set back or forward."""
     local = datetime.combine(day, time(minute // 60, minute % 60), zone)
     return [local.replace(fold=fold).astimezone(UTC) for fold in (0, 1)]
 
 
 def _begins(day: date, minute: int, zone: ZoneInfo) -> datetime:
-    return min(_at(day, minute, zone))
+    return min(_utc_times(day, minute, zone))
 
 
 def _ends(day: date, minute: int, zone: ZoneInfo) -> datetime:
-    return max(_at(day, minute, zone))
+    return max(_utc_times(day, minute, zone))
 
 
 @cache
 def zone_of(name: str) -> ZoneInfo:
-    """A time zone by its name, such as ``Europe/Berlin``.
+    """Return a time zone by name, such as ``Europe/Berlin``.
 
     Raises:
-        KeyError: there is none of that name.
+        KeyError: there is no such zone.
     """
     if name not in zones():
         raise KeyError(name)
@@ -149,10 +149,10 @@ def zone_of(name: str) -> ZoneInfo:
 
 @cache
 def zones() -> frozenset[str]:
-    """The names of places whose time is known."""
+    """Return the names of all known time zones."""
     return frozenset(name for name in available_timezones() if "/" in name) | {"UTC"}
 
 
 def night_length(night: tuple[int, int]) -> timedelta:
-    """From going to bed to getting up."""
-    return timedelta(minutes=(night[1] - night[0]) % MINUTES_A_DAY)
+    """Return the length of a night."""
+    return timedelta(minutes=(night[1] - night[0]) % MINUTES_PER_DAY)

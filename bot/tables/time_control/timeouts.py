@@ -1,6 +1,6 @@
-"""When a turn's time runs out: excused twice, then the table decides, then the seat is vacant.
+"""Handle clocks that run out: two grace timeouts, then a vote, then an empty seat.
 
-About a player who has been silent for days the table decides at once.
+For a player who has been silent for days, the vote opens at the first timeout.
 """
 
 from __future__ import annotations
@@ -28,90 +28,89 @@ from bot.tables.reminders import notification_preferences
 from bot.tables.seats import empty_seat
 from bot.tables.session.unit_of_work import CLOCK, UnitOfWork
 from bot.tables.time_control import availability, away_limits, exclusions, timekeeping
-from bot.tables.time_control.countdown import FixedPause
-from bot.tables.time_control.countdown import due as due_at
-from bot.tables.time_control.last_activity import is_silent, last_activity
-from bot.tables.time_control.pause_options import counts
+from bot.tables.time_control.countdown import FixedPause, due_at
+from bot.tables.time_control.last_activity import is_inactive_since, is_silent
+from bot.tables.time_control.pause_options import pause_options_named
 from bot.tables.time_control.presets import time_control_named
 from bot.tables.votes import open
 from bot.tables.votes.model import VoteKind
 
-SILENT = "silence"
-"""The kind of the timers that look whether somebody has been silent since a lapse."""
+SILENCE_KIND = "silence"
+"""Kind of the timers that check whether a player has been silent since a timeout."""
 
 
-def _run_out(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
-    """Time that is up: an absence is drawn where there is one left, else the turn has lapsed.
+def _on_clock_timeout(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
+    """Use an away day for each clock that ran out if possible; else record a timeout.
 
-    What somebody said of their time since the timer was set may have moved it.
+    Users may have changed their availability since the timer was set, so reschedule first.
     """
-    late: list[TimerRow] = []
+    timed_out: list[TimerRow] = []
     timekeeping.reschedule_clocks(unit)
     for row in due:
         if row.seat is None or row.due_at is None or row.due_at > unit.now:
             continue
         row.done_at = unit.now
-        if not _put_off(unit, row, row.seat):
-            late.append(row)
-    for seat in _those_awake(unit, late):
+        if not _use_away_days(unit, row, row.seat):
+            timed_out.append(row)
+    for seat in _seats_outside_quiet_hours(unit, timed_out):
         if unit.row.status == Status.RUNNING:
-            _lapse(unit, seat)
+            _record_timeout(unit, seat)
 
 
-def _put_off(unit: UnitOfWork, row: TimerRow, seat: int) -> bool:
-    """Use away days for a player who has acted lately; return whether the clock has time again.
+def _use_away_days(unit: UnitOfWork, row: TimerRow, seat: int) -> bool:
+    """Use away days for a recently active player; return whether the clock has time again.
 
-    They are announced once a turn. Where the timer rings late, the first may be over already.
+    The player is told once per turn. If the timer rings late, the first day may already be over.
     """
-    owner, pace = unit.seats[seat].user_id, time_control_named(unit.row.pace)
+    owner, time_control = unit.seats[seat].user_id, time_control_named(unit.row.pace)
     if (
-        pace is None
-        or not away_limits.used_automatically_at(pace)
-        or not counts(unit.row.pauses).absences
+        time_control is None
+        or not away_limits.used_automatically_at(time_control)
+        or not pause_options_named(unit.row.pauses).absences
     ):
         return False
-    first = away_limits.drawn_since(unit.session, owner, row.since) == 0
-    drawn: AwayRow | None = None
+    is_first = away_limits.count_automatic_since(unit.session, owner, row.since) == 0
+    away_day: AwayRow | None = None
     while row.due_at is not None and row.due_at <= unit.now:
-        if last_activity(unit, seat, row.due_at - SILENT_DAYS):
+        if is_inactive_since(unit, seat, row.due_at - SILENT_DAYS):
             return False
-        drawn = away_limits.use_away_days(unit.session, owner, row.due_at, row.since)
-        if drawn is None:
+        away_day = away_limits.use_away_days(unit.session, owner, row.due_at, row.since)
+        if away_day is None:
             return False
         unit.pauses.clear()
         timekeeping.reschedule_clocks(unit)
-    if drawn is not None and first:
-        _tell_drawn(unit, seat, drawn, row.since)
+    if away_day is not None and is_first:
+        _post_away_days_used(unit, seat, away_day, row.since)
     return True
 
 
-def _tell_drawn(unit: UnitOfWork, seat: int, drawn: AwayRow, since: datetime) -> None:
+def _post_away_days_used(unit: UnitOfWork, seat: int, away_day: AwayRow, since: datetime) -> None:
     """Tell the player whose away day was used, unless they have muted the table."""
-    owner = drawn.user_id
+    owner = away_day.user_id
     if notification_preferences.is_muted(unit.session, owner, unit.id):
         return
-    used = away_limits.drawn_since(unit.session, owner, since)
-    known = availability.absences_of(unit.session, owner, unit.now - exclusions.A_YEAR)
-    left = away_limits.away_left(known, unit.now)
-    person = exclusions.known_person(unit.session, owner)
-    about = {
-        "ends": drawn.ends_at.isoformat(),
+    used = away_limits.count_automatic_since(unit.session, owner, since)
+    away = availability.away_spans(unit.session, owner, unit.now - exclusions.YEAR)
+    left = away_limits.away_left(away, unit.now)
+    person = exclusions.find_person(unit.session, owner)
+    payload = {
+        "ends": away_day.ends_at.isoformat(),
         "left": left.total_seconds(),
-        "more": away_limits.DRAWN_A_TURN - used,
+        "more": away_limits.MAX_AUTOMATIC_PER_TURN - used,
         "direct": person is not None and person.direct,
     }
-    unit.post("drawn", [seat], about=about)
+    unit.post("drawn", [seat], about=payload)
 
 
-def _lapse(unit: UnitOfWork, seat: int) -> None:
-    """A turn whose time is up; where nobody else plays nobody waits, and it is only told."""
+def _record_timeout(unit: UnitOfWork, seat: int) -> None:
+    """Record a timeout; if there is nobody to vote, only announce it."""
     if not open.voters(unit, seat):
         unit.post("overdue", [seat])
         return
     row = unit.seats[seat]
     if row.lapsed_at is None or unit.now - row.lapsed_at >= COUNTED_ONCE_WITHIN:
         row.lapses, row.lapsed_at = row.lapses + 1, unit.now
-        _watch(unit, seat)
+        _watch_for_silence(unit, seat)
     unit.record_action(ActionKind.LATE, seat=seat)
     if row.lapses > MAX_TIMEOUTS:
         empty_seat.empty_seat(unit, seat, ActionKind.VACATE)
@@ -122,52 +121,52 @@ def _lapse(unit: UnitOfWork, seat: int) -> None:
         unit.post("overdue", [seat])
 
 
-def _watch(unit: UnitOfWork, seat: int) -> None:
-    """From the first lapse on it is seen whether the person is still about."""
-    set_before = unit.timer_for(SILENT, seat)
+def _watch_for_silence(unit: UnitOfWork, seat: int) -> None:
+    """Start to watch for silence at a player's first timeout."""
+    earlier = unit.timer_for(SILENCE_KIND, seat)
     if (
-        set_before is None
-        or set_before.done_at is not None
-        or not last_activity(unit, seat, set_before.since)
+        earlier is None
+        or earlier.done_at is not None
+        or not is_inactive_since(unit, seat, earlier.since)
     ):
-        unit.set_timer(SILENT, unit.now + SILENT_UNTIL_REMOVED, seat)
+        unit.set_timer(SILENCE_KIND, unit.now + SILENT_UNTIL_REMOVED, seat)
 
 
-def _silent(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
-    """Whoever owes a move and has done nothing since a lapse has vanished.
+def _on_silence(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
+    """Empty the seats of players who have not acted since a timeout.
 
-    Absences and outages are no silence.
+    Away periods and outages do not count as silence.
     """
     unit.position()
     for row in due:
         seat = row.seat
         if seat is None or seat not in unit.awaited() or not open.voters(unit, seat):
             continue
-        if not last_activity(unit, seat, row.since):
+        if not is_inactive_since(unit, seat, row.since):
             continue
-        fixed = [
+        pauses = [
             p for p in timekeeping.pauses_of(unit)(seat, row.since) if isinstance(p, FixedPause)
         ]
-        over = due_at(row.since, SILENT_UNTIL_REMOVED, fixed)
-        if over > unit.now:
-            row.due_at, row.done_at = over, None
-            unit.note_due(over)
+        silent_at = due_at(row.since, SILENT_UNTIL_REMOVED, pauses)
+        if silent_at > unit.now:
+            row.due_at, row.done_at = silent_at, None
+            unit.note_due(silent_at)
         else:
             empty_seat.empty_seat(unit, seat, ActionKind.VACATE)
 
 
-# What the table decides about a turn
+# Outcomes of the vote about a late turn
 
 
-def wait(unit: UnitOfWork, seat: int) -> None:
-    """Another day for the turn."""
+def grant_another_day(unit: UnitOfWork, seat: int) -> None:
+    """Grant another day for the turn."""
     unit.position()
     unit.record_action(ActionKind.WAIT, seat=seat)
     timekeeping.grant_time(unit, seat, GRACE_TIME)
 
 
 def autopilot_plays_turn(unit: UnitOfWork, seat: int) -> None:
-    """The house plays the turn; its owner may take that back until the next person has moved."""
+    """Let autopilot play the turn; the owner may undo it until the next person moves."""
     state, rules = unit.position(), unit.game
     unit.record_action(ActionKind.HOUSE, seat=seat)
     while seat in rules.to_move(state):
@@ -177,9 +176,9 @@ def autopilot_plays_turn(unit: UnitOfWork, seat: int) -> None:
 
 
 def computer_plays_turn(unit: UnitOfWork, seat: int) -> None:
-    """An opponent plays the turn, in its own time.
+    """Let a computer player play the turn.
 
-    Its owner may move as long as it thinks, and take it back as if the house had played.
+    The owner may still move while it thinks, and may undo its moves as with autopilot.
     """
     strength = strength_where(unit.row.vacant)
     unit.position()
@@ -188,26 +187,26 @@ def computer_plays_turn(unit: UnitOfWork, seat: int) -> None:
 
 
 def remove_player(unit: UnitOfWork, seat: int) -> None:
-    """The seat is vacant."""
+    """Empty the seat."""
     empty_seat.empty_seat(unit, seat, ActionKind.VACATE)
 
 
-def _those_awake(unit: UnitOfWork, due: Sequence[TimerRow]) -> list[int]:
-    """The seats whose players can be spoken to now; the timers of the others ring when they can."""
-    awake = []
+def _seats_outside_quiet_hours(unit: UnitOfWork, due: Sequence[TimerRow]) -> list[int]:
+    """Return the seats whose players can be notified now; reschedule the other timers."""
+    seats = []
     for row in due:
         if row.seat is None:
             continue
-        wakes = exclusions.quiet_hours_end(unit.session, unit.player(row.seat), unit.now)
-        if wakes > unit.now:
-            row.due_at, row.done_at = wakes, None
-            unit.note_due(wakes)
+        available_at = exclusions.quiet_hours_end(unit.session, unit.player(row.seat), unit.now)
+        if available_at > unit.now:
+            row.due_at, row.done_at = available_at, None
+            unit.note_due(available_at)
         else:
-            awake.append(row.seat)
-    return sorted(awake)
+            seats.append(row.seat)
+    return sorted(seats)
 
 
-CLOCK_TIMER = TimerKind(CLOCK, counts_at=(Status.RUNNING,), notify=_run_out)
-"""A clock that has run out."""
-SILENCE_TIMER = TimerKind(SILENT, counts_at=(Status.RUNNING,), notify=_silent)
-"""Seven days after a lapse."""
+CLOCK_TIMER = TimerKind(CLOCK, counts_at=(Status.RUNNING,), notify=_on_clock_timeout)
+"""Rings when a clock has run out."""
+SILENCE_TIMER = TimerKind(SILENCE_KIND, counts_at=(Status.RUNNING,), notify=_on_silence)
+"""Rings seven days after a timeout."""

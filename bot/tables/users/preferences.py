@@ -65,7 +65,7 @@ async def preferences(service: TableService, user_id: str) -> Mapping[str, str]:
 
 
 def _chosen(session: Session, user_id: str) -> Mapping[str, str]:
-    row = exclusions.known_person(session, user_id) or PersonRow(user_id=user_id)
+    row = exclusions.find_person(session, user_id) or PersonRow(user_id=user_id)
     return {name: _of(row, choices) for name, choices in PREFERENCES.items()}
 
 
@@ -92,7 +92,7 @@ async def set_preference(
         raise TableError.because("error-old-button")
 
     def work(session: Session) -> tuple[Mapping[str, str], Preferences]:
-        row = exclusions.person(session, user_id)
+        row = exclusions.find_or_add_person(session, user_id)
         for column, value in columns.items():
             setattr(row, column, value)
         row.said_at = service.clock.now()

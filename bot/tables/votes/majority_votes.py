@@ -37,7 +37,7 @@ def _opponent_plays_on(unit: UnitOfWork, seat: int) -> None:
 EFFECTS: Mapping[VoteKind, Mapping[str, Effect]] = MappingProxyType(
     {
         VoteKind.LATE: {
-            "wait": timeouts.wait,
+            "wait": timeouts.grant_another_day,
             "house": timeouts.autopilot_plays_turn,
             "opponent": timeouts.computer_plays_turn,
             "free": timeouts.remove_player,

@@ -23,7 +23,7 @@ from bot.tables.session import requirements
 from bot.tables.session.service import Change, TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.time_control import change_time_control
-from bot.tables.time_control.last_activity import last_activity
+from bot.tables.time_control.last_activity import is_inactive_since
 from bot.tables.votes.model import TOO_FEW, VoteKind
 from bot.tables.votes.open import read_vote, require_row, to_vote
 from bot.tables.votes.rules import QUORUM
@@ -94,7 +94,9 @@ def close(unit: UnitOfWork, row: VoteRow) -> None:
     """Its time is over and nobody has objected: done if enough of those who are about agree."""
     votes = to_vote(unit, row).votes
     since = unit.now - SILENT_UNTIL_REMOVED
-    about = [seat for seat, said in votes.items() if said or not last_activity(unit, seat, since)]
+    about = [
+        seat for seat, said in votes.items() if said or not is_inactive_since(unit, seat, since)
+    ]
     agreed = sum(1 for said in votes.values() if said)
     row.status, row.outcome = "lapsed", TOO_FEW
     if agreed > len(about) * QUORUM:

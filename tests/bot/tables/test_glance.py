@@ -61,10 +61,10 @@ async def test_what_somebody_has_said_is_found(bench: Bench, asked: list[str]) -
     found: list[Any] = []
 
     def look(unit: Any) -> None:
-        found.append(exclusions.mutes(unit.session, user, position.table.id))
+        found.append(exclusions.has_muted(unit.session, user, position.table.id))
         found.append(len(exclusions.outages(unit.session, now)))
         found.append(len(exclusions.outages(unit.session, now + timedelta(minutes=9))))
-        found.append(exclusions.hours(unit.session, user))
+        found.append(exclusions.quiet_hours(unit.session, user))
 
     await bench.steward.service.change(position.table.id, asked_by(user), look)
     assert found == [True, 1, 0, []]

@@ -14,7 +14,7 @@ from bot.tables.reminders.mentions import MENTIONS_A_TURN
 from bot.tables.time_control import availability
 from bot.tables.time_control.longest_wait import longest_wait
 from bot.tables.time_control.presets import PRESETS, time_control_named
-from bot.tables.time_control.quiet_hours import NIGHTS, USUAL_NIGHT
+from bot.tables.time_control.quiet_hours import DEFAULT_NIGHT, NIGHTS
 from tests.bot.tables.bench import HOST, PEOPLE, Bench
 from tests.bot.tables.story import Story
 
@@ -29,7 +29,7 @@ async def silent(bench: Bench, pace: str, *, days_off: bool = True, players: int
     off = (5, 6) if days_off else ()
     for person in PEOPLE[:players]:
         await availability.set_hours(
-            bench.steward.service, person.id, zone="UTC", night=NIGHTS[USUAL_NIGHT], days_off=off
+            bench.steward.service, person.id, zone="UTC", night=NIGHTS[DEFAULT_NIGHT], days_off=off
         )
     opened = await bench.lobby("caylus", players)
     story.table_id = opened.id

@@ -57,7 +57,7 @@ class Witness(ABC):
     """The action that has put the question on the table."""
     steps: dict[int, tuple[str, ...]] = field(default_factory=dict)
     """By action, the moves of the choice that was incomplete after it."""
-    begun: tuple[str, ...] = ()
+    full: tuple[str, ...] = ()
     """The moves of the choice that is incomplete now."""
     stood: dict[int, Position] = field(default_factory=dict)
     """The position after the action that was looked at last."""
@@ -146,7 +146,7 @@ class Witness(ABC):
                 assert expected is None, ("did not fire", entry, expected)
         if entry.kind == "undo":
             self.put = entry.sequence
-            self.begun = self.steps.get(entry.head, ())
+            self.full = self.steps.get(entry.head, ())
             self.undone += 1
             self.end(self.promises, entry)
         if entry.kind in (*HANDS, *HANDS_BACK):
@@ -198,10 +198,10 @@ class Witness(ABC):
 
     def made_public(self, entry: ActionRow, after: Position) -> tuple[str, ...]:
         """The moves that everybody knows from this one on: none while its choice is incomplete."""
-        stack, made = after.state.stack, (*self.begun, str(entry.data["move"]))
+        stack, made = after.state.stack, (*self.full, str(entry.data["move"]))
         asked_on = bool(stack) and stack[-1][1] == entry.seat
         incomplete = asked_on and is_midway(after.game, after.state)
-        self.begun = self.steps[entry.sequence] = made if incomplete else ()
+        self.full = self.steps[entry.sequence] = made if incomplete else ()
         return () if incomplete or entry.secret else made
 
     async def ask(self, position: Position) -> None:

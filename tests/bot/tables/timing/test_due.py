@@ -10,7 +10,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.tables.time_control.clocks import Clocks
-from bot.tables.time_control.countdown import Countdown, FixedPause, Pause, counted, due, running
+from bot.tables.time_control.countdown import (
+    Countdown,
+    FixedPause,
+    Pause,
+    counted_time,
+    due_at,
+    running_spans,
+)
 from bot.tables.time_control.presets import PRESETS, TimeControl
 from bot.tables.time_control.quiet_hours import DAYS_OFF, NIGHTS, QuietHours
 
@@ -46,8 +53,8 @@ def test_counted_time_adds_up(
     life: list[Pause], at: datetime, one: timedelta, two: timedelta
 ) -> None:
     middle, end = at + one, at + one + two
-    whole = counted(at, end, life)
-    assert whole == counted(at, middle, life) + counted(middle, end, life)
+    whole = counted_time(at, end, life)
+    assert whole == counted_time(at, middle, life) + counted_time(middle, end, life)
     assert timedelta(0) <= whole <= end - at
 
 
@@ -55,9 +62,9 @@ def test_counted_time_adds_up(
 def test_what_is_due_is_due_when_just_so_much_has_counted(
     life: list[Pause], at: datetime, allowance: timedelta
 ) -> None:
-    when = due(at, allowance, life)
-    assert counted(at, when, life) == allowance
-    assert counted(at, when + MINUTE, life) > allowance
+    when = due_at(at, allowance, life)
+    assert counted_time(at, when, life) == allowance
+    assert counted_time(at, when + MINUTE, life) > allowance
     assert when - at >= allowance
 
 
@@ -66,11 +73,13 @@ def test_a_pause_puts_off_and_never_gives_time(
     life: list[Pause], pause: FixedPause, at: datetime, allowance: timedelta, later: timedelta
 ) -> None:
     more = [*life, pause]
-    assert due(at, allowance, more) >= due(at, allowance, life)
-    left = allowance - counted(at, at + later, more)
-    after = allowance - counted(at, at + later + HOUR, more)
+    assert due_at(at, allowance, more) >= due_at(at, allowance, life)
+    left = allowance - counted_time(at, at + later, more)
+    after = allowance - counted_time(at, at + later + HOUR, more)
     assert after <= left <= allowance, "what is left never grows"
-    assert due(at, allowance, [*more, pause]) == due(at, allowance, more), "overlaps count once"
+    assert due_at(at, allowance, [*more, pause]) == due_at(at, allowance, more), (
+        "overlaps count once"
+    )
 
 
 @given(hours, moments)
@@ -89,7 +98,7 @@ def test_time_stands_still_just_when_the_clock_on_the_wall_says_so(
     off = local.weekday() in life.days_off
     assert life.quiet_at(at) == (asleep or off)
     runs = any(
-        span.begins <= at < span.ends for span in running(Countdown(at, at + MINUTE), [life])
+        span.begins <= at < span.ends for span in running_spans(Countdown(at, at + MINUTE), [life])
     )
     assert runs != (asleep or off)
 
@@ -109,15 +118,15 @@ def test_the_night_the_clocks_change_is_an_hour_shorter_or_longer(
 ) -> None:
     """From eleven to eight; counted time is what is left of a whole day."""
     life = QuietHours(BEGIN, zone, NIGHTS["23-8"])
-    assert DAY - counted(eve, eve + DAY, [life]) == night * HOUR
+    assert DAY - counted_time(eve, eve + DAY, [life]) == night * HOUR
 
 
 def test_new_hours_say_nothing_about_the_time_before() -> None:
     noon = BEGIN + 12 * HOUR
     before = QuietHours(BEGIN, "UTC", None, until=noon)
     after = QuietHours(noon, "UTC", (0, 12 * 60))
-    assert counted(BEGIN, noon, [before, after]) == 12 * HOUR
-    assert due(BEGIN, 13 * HOUR, [before, after]) == noon + HOUR
+    assert counted_time(BEGIN, noon, [before, after]) == 12 * HOUR
+    assert due_at(BEGIN, 13 * HOUR, [before, after]) == noon + HOUR
 
 
 # Clocks
@@ -132,13 +141,19 @@ def no_pauses(_seat: int, _since: datetime) -> tuple[Pause, ...]:
 
 
 def hand_over(clocks: Clocks, seat: int, now: datetime, round_: int = 1) -> Clocks:
-    return clocks.handed_over(
-        (seat,), anew=(), answer=False, round_=round_, now=now, pace=PACE, pauses=no_pauses
+    return clocks.pass_turn(
+        (seat,),
+        restart=(),
+        answer=False,
+        round_=round_,
+        now=now,
+        time_control=PACE,
+        pauses=no_pauses,
     )
 
 
 def test_free_time_first_then_the_bank_and_some_comes_back_each_round() -> None:
-    clocks = hand_over(Clocks.begun(2, PACE, 1), 0, BEGIN)
+    clocks = hand_over(Clocks.full(2, PACE, 1), 0, BEGIN)
     assert clocks.due(0, PACE, no_pauses) == BEGIN + PACE.grace + PACE.bank
     clocks = hand_over(clocks, 1, BEGIN + 5 * HOUR)
     assert clocks.banks == (PACE.bank, PACE.bank), "free time costs nothing"
@@ -151,7 +166,7 @@ def test_free_time_first_then_the_bank_and_some_comes_back_each_round() -> None:
 @given(st.lists(st.integers(1, 30 * 60), min_size=2, max_size=8), st.integers(0, 9 * 24 * 60))
 def test_an_undo_gives_its_time_back(turns: list[int], late: int) -> None:
     """All banks are as they were; whoever moved goes on where they stopped, at no gain."""
-    now, clocks, before = BEGIN, hand_over(Clocks.begun(2, PACE, 1), 0, BEGIN), []
+    now, clocks, before = BEGIN, hand_over(Clocks.full(2, PACE, 1), 0, BEGIN), []
     for number, minutes in enumerate(turns):
         before.append((clocks, now))
         now += minutes * MINUTE
@@ -160,7 +175,7 @@ def test_an_undo_gives_its_time_back(turns: list[int], late: int) -> None:
         then, since = before[number]
         left = since + turns[number] * MINUTE
         undone = now + late * MINUTE
-        back = clocks.gone_back(then, left, undone)
+        back = clocks.after_undo(then, left, undone)
         seat = number % 2
         assert back.banks == then.banks
         assert set(back.running) == {seat}
@@ -170,22 +185,28 @@ def test_an_undo_gives_its_time_back(turns: list[int], late: int) -> None:
 
 @given(st.integers(1, 100), st.integers(0, 100))
 def test_a_paused_table_keeps_what_is_left(hours_in: int, hours_paused: int) -> None:
-    clocks = hand_over(Clocks.begun(2, PACE, 1), 0, BEGIN)
+    clocks = hand_over(Clocks.full(2, PACE, 1), 0, BEGIN)
     left = BEGIN + hours_in * HOUR
     again = left + hours_paused * HOUR
-    resumed = clocks.resumed(left, again)
+    resumed = clocks.after_pause(left, again)
     assert resumed.used(0, again, no_pauses) == hours_in * HOUR
     assert Clocks.from_json(resumed.to_json()) == resumed
 
 
 def test_an_answer_out_of_turn_has_its_own_due_time_and_costs_nothing() -> None:
     pace = TimeControl(grace=HOUR, bank=DAY, refill=HOUR)
-    clocks = Clocks.begun(3, pace, 1).handed_over(
-        (0, 2), anew=(), answer=True, round_=1, now=BEGIN, pace=pace, pauses=no_pauses
+    clocks = Clocks.full(3, pace, 1).pass_turn(
+        (0, 2), restart=(), answer=True, round_=1, now=BEGIN, time_control=pace, pauses=no_pauses
     )
     assert [clocks.due(seat, pace, no_pauses) for seat in (0, 2)] == [BEGIN + pace.answer] * 2
-    later = clocks.handed_over(
-        (1,), anew=(), answer=False, round_=1, now=BEGIN + DAY, pace=pace, pauses=no_pauses
+    later = clocks.pass_turn(
+        (1,),
+        restart=(),
+        answer=False,
+        round_=1,
+        now=BEGIN + DAY,
+        time_control=pace,
+        pauses=no_pauses,
     )
     assert later.banks == (pace.bank,) * 3
 
@@ -195,18 +216,18 @@ def test_a_turn_waits_for_an_answer_out_of_turn_and_then_goes_on() -> None:
     pace = TimeControl(grace=2 * HOUR, bank=DAY, refill=HOUR)
 
     def handed_over(clocks: Clocks, owing: int, hours: int, *, answer: bool = False) -> Clocks:
-        return Clocks.from_json(clocks.to_json()).handed_over(
+        return Clocks.from_json(clocks.to_json()).pass_turn(
             (owing,),
-            anew=(),
+            restart=(),
             answer=answer,
-            begins=owing == 2,
+            turn_begins=owing == 2,
             round_=1,
             now=BEGIN + hours * HOUR,
-            pace=pace,
+            time_control=pace,
             pauses=no_pauses,
         )
 
-    asked = handed_over(handed_over(Clocks.begun(3, pace, 1), 0, 0), 1, 1, answer=True)
+    asked = handed_over(handed_over(Clocks.full(3, pace, 1), 0, 0), 1, 1, answer=True)
     assert asked.due(1, pace, no_pauses) == BEGIN + HOUR + pace.answer
     again = handed_over(asked, 0, 11)
     assert again.due(0, pace, no_pauses) == BEGIN + 10 * HOUR + pace.grace + pace.bank
