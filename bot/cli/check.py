@@ -8,13 +8,11 @@ import logging
 import sys
 from collections.abc import AsyncIterator, Iterator
 
-from bot.app import Seneschal, load
+from bot.app import Seneschal
 from bot.cli.configured import configured
 from bot.cli.errors import StartupError
 from bot.cli.open_database import open_store
 from bot.config import Settings
-from bot.discord_ui.common.command_limits import problems
-from bot.discord_ui.common.translator import translated_commands
 from bot.logs import quiet_libraries
 from bot.presentation.localizer import words_in
 from bot.store import Store
@@ -80,9 +78,6 @@ async def _with_store(
     found = await store.differences()
     yield "database schema", "; ".join(found) or None
     bot = Seneschal(settings, store)
-    await load(bot)
-    refused = problems(await translated_commands(bot.tree))
-    yield "command limits", "; ".join(refused) or None
     words = words_in("en")
     if repair is not None:
         try:

@@ -30,9 +30,7 @@ COMMANDS = (
         "go to Discord; without a token, to the sandbox (the default)",
         "run (with DISCORD_TOKEN in .env)",
     ),
-    Command(
-        "check", "look at settings, database, fonts, texts and command limits", "check --repair 31"
-    ),
+    Command("check", "look at settings, database, fonts and texts", "check --repair 31"),
     Command("backup", "copy the database while the bot runs", "backup seneschal-copy.db"),
     Command(
         "restore",

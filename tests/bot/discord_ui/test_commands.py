@@ -11,13 +11,13 @@ from discord import app_commands
 
 from bot.app import Seneschal, load
 from bot.config import Settings
-from bot.discord_ui.common.command_limits import characters, problems
 from bot.discord_ui.common.translator import translated_commands
 from bot.discord_ui.play.cog import PlayCog
 from bot.discord_ui.play.verbs import spoken, verb_groups
 from bot.store import Store
 from engine.core import Decision, Game, game
 from engine.core.registry import game_names
+from tests.bot.discord_ui.command_limits import characters, problems
 
 LOCALES = {"zh-TW", "zh-CN", "ja"}
 
