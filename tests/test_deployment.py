@@ -125,7 +125,8 @@ def test_a_bot_has_the_time_it_may_take_to_stop(compose: dict[str, Any]) -> None
     longest = sharding.HAND_OVER + shutdown.STOPPING + sharding.SIGNING_OFF
     longest += 3 * shutdown.PARTING + health.PARTING + database.CLOSE_TIMEOUT_S
     graces = [compose["services"][name]["stop_grace_period"].removesuffix("s") for name in BOTS]
-    graces += re.findall(r"^TimeoutStopSec=(\d+)$", (ROOT / "README.md").read_text(), re.MULTILINE)
+    guide = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    graces += re.findall(r"^TimeoutStopSec=(\d+)$", guide, re.MULTILINE)
     assert len(graces) == len(BOTS) + 1, "that of systemd's unit too"
     for grace in graces:
         assert longest * 1.1 < float(grace), "each is a few seconds late where nobody answers"

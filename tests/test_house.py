@@ -279,11 +279,40 @@ def test_common_knows_no_feature() -> None:
     assert [line for line in told if within(line.split()[1], *above)] == []
 
 
-def test_every_file_that_contributing_names_is_there() -> None:
-    named = re.findall(r"`([\w/]+\.py)", (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"))
-    there = [f"/{path.relative_to(ROOT)}" for folder in OURS for path in files(folder, ".py")]
-    assert named
-    assert [name for name in named if not any(path.endswith(f"/{name}") for path in there)] == []
+def documents() -> list[Path]:
+    """All documents: those in the top folder, and those in docs."""
+    return [*sorted(ROOT.glob("*.md")), *files("docs", ".md")]
+
+
+def test_there_is_a_document_for_each_topic() -> None:
+    topics = {"architecture", "adding-a-game", "adding-a-language", "computer-players"}
+    topics |= {"time-control", "testing", "glossary", "hosting", "commands"}
+    assert topics <= {path.stem for path in documents()}
+
+
+@pytest.mark.parametrize("path", documents(), ids=lambda path: path.name)
+def test_every_file_that_a_document_names_is_there(path: Path) -> None:
+    """A path in backticks is that of a file or folder, or the end of one; a link leads to one."""
+    text = path.read_text(encoding="utf-8")
+    named = set(re.findall(r"`([\w./-]+/[\w./-]*|[\w./-]+\.(?:py|js|tsv|ftl|md|yaml))`", text))
+    links = set(re.findall(r"(?:\]\(|src=\")([^)#\s\"]+)", text))
+    local = {link for link in links if "://" not in link}
+    missing = {name for name in named - OF_THE_READER if not _is_there(name)}
+    missing |= {link for link in local if not (path.parent / link).exists()}
+    assert missing == set()
+
+
+OF_THE_READER = {"demo/", "sandbox/seneschal.db", "discord/openapi.json"}
+"""What documents name that is made on a reader's machine."""
+
+
+def _is_there(name: str) -> bool:
+    """Tell whether a path from the top folder exists, or else whether one ends like this."""
+    if (ROOT / name).exists() or re.fullmatch(r"/[a-z]+", name):  # a command such as /move
+        return True
+    suffix = Path(name).suffix
+    paths = (file for folder in (*OURS, "docs") for file in files(folder, suffix))
+    return any(f"/{file.relative_to(ROOT)}".endswith(f"/{name}") for file in paths)
 
 
 def test_the_modules_of_the_bot_do_not_import_one_another_in_a_circle() -> None:

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from tests.docs import policies
+from pathlib import Path
+
+from tests.docs import packages, policies
 from tests.test_house import ROOT
+
+
+def pages() -> dict[Path, str]:
+    """Return every generated page but docs/commands.md, which the bot prints itself."""
+    return {**policies.pages(), packages.PAGE: packages.page()}
 
 
 def main() -> None:
     """Write each page and print its name."""
-    for path, text in policies.pages().items():
+    for path, text in pages().items():
         path.write_text(text, encoding="utf-8")
         print(path.relative_to(ROOT))
 

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs import policies
+from tests.docs.__main__ import pages
 from tests.test_house import ROOT
 
-PAGES = policies.pages()
+PAGES = pages()
 
 
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))

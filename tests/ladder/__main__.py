@@ -1,4 +1,4 @@
-"""``python -m tests.ladder [GAME …]``: every rung in every game; ``docs/opponents.md`` anew.
+"""``python -m tests.ladder [GAME …]``: every rung in every game; ``docs/ladder.md`` anew.
 
 With ``--part`` fewer games are played of each rung; the page says how many. Games that are not
 named keep the figures the page has.

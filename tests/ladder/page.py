@@ -1,4 +1,4 @@
-"""``docs/opponents.md``, from the ladder's rows and from what the weights say of themselves."""
+"""``docs/ladder.md``, from the ladder's rows and from what the weights say of themselves."""
 
 from __future__ import annotations
 
@@ -12,43 +12,30 @@ from engine.core.registry import game, game_names
 from engine.core.words.catalogue import catalogue
 
 ROOT = Path(__file__).parents[2]
-PAGE = ROOT / "docs" / "opponents.md"
+PAGE = ROOT / "docs" / "ladder.md"
 NONE = "–"
-_INTRO = """# Opponents
+_INTRO = """# How strong the computer players are
 
 Made by `make ladder` (`python -m tests.ladder`); not written by hand.
-
-Any seat can be played by an opponent of the house. They see what the seat may see and nothing else:
-what is hidden they fill in at random.
-
-| Strength | How it plays |
-|---|---|
-| easy | as medium, but in two decisions of five takes another one of the better half |
-| medium | takes what promises most once its own turn is complete, by a value of the position |
-| hard | a tree search with the same value at its leaves, so many simulations a decision |
-
-The value is a weighted sum of features with names, learnt by temporal differences from games of
-medium players against themselves (`python -m tests.learn GAME`); a softmax over the seats makes
-win chances of it.
+[computer-players.md](computer-players.md) describes how they play.
 
 ## The ladder
 
-Seats in turn, the same seeds for each rotation, made of the word `ladder`. A shared win counts as
-its part. The interval is Wilson's, 95 %; **where few games were played it is wide, and only its
-lower end is promised**. CPU is that of one decision of the player named first, on one core of plain
-CPython. The hard player made as many simulations a decision as its row says, which may be fewer
-than it makes at a table.
+The seats rotate, with the same seeds for each rotation. A shared win counts as its share. The
+interval is Wilson's, 95 %: **with few games it is wide, and only its lower end is promised**. CPU
+is that of one decision of the player named first, on one core of plain CPython. The hard player
+made the given number of simulations per decision, which may be fewer than it makes at a table.
 
 | Game | Players | Seats | Games | Won | 95 % | Bar | CPU p50 | CPU p95 | Simulations |
 |---|---|---|---|---|---|---|---|---|---|
 """
 _CALIBRATED = """
-## How far win chances are kept
+## How accurate win probabilities are
 
-What people are told is fitted to games of medium players, for each number of seats, and then
-held against games it was not fitted to: the error is by how much what was promised and what
-came of it differ on the average (`python -m tests.learn GAME --calibrate`; at most 5 % is asked
-for). The plots are in [reliability](reliability).
+The win probabilities that people see are fitted to games of medium players, for each number of
+seats. Then they are compared with other games: the error is the mean difference between the
+predicted and the actual share of wins (`python -m tests.learn GAME --calibrate`; at most 5 % is
+accepted). The plots are in [reliability](reliability).
 
 | Game | Date | Seed | Held-out games | Error |
 |---|---|---|---|---|
@@ -56,11 +43,11 @@ for). The plots are in [reliability](reliability).
 _LEARNT = """
 ## How the weights were learnt
 
-The first weights were written by hand. A generation is so many games to learn from, and a trial
-of the new weights, alone among earlier ones, with 2 seats and with the most; the new ones are kept
-only if they win. The figures are wins in fair shares: 1 is as good as those before. Between
-generations a feature may have changed or a weight been set by hand; the ladder is of the last ones.
-Learning has come to its end where three generations in a row model nothing.
+The first weights were written by hand. Each generation learns from a number of games; then the new
+weights play alone against the earlier ones, with 2 seats and with the most. They are kept only if
+they win. The figures are multiples of a fair share of wins: 1 is as good as the earlier weights.
+Between generations a feature may have changed, or a weight been set by hand. Learning ends when
+three generations in a row bring no improvement.
 
 | Game | Date | Seed | Games | 2 seats | Most seats | Kept |
 |---|---|---|---|---|---|---|
