@@ -1,10 +1,10 @@
-# make play | test [T=tests/…] | lint | bench | soak | goldens | docs | ladder
+# make play | test [T=tests/…] | lint | bench | soak | goldens | docs | animation | ladder
 
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 
-.PHONY: setup play test lint bench soak goldens docs ladder
+.PHONY: setup play test lint bench soak goldens docs animation ladder
 
 setup: $(READY)
 
@@ -49,6 +49,9 @@ goldens: setup
 docs: setup
 	$(BIN)/python -m tests.docs
 	$(BIN)/python -m bot commands --markdown > docs/commands.md
+
+animation: setup
+	$(BIN)/python -m tests.docs.animation
 
 ladder: setup
 	$(BIN)/python -m tests.ladder --jobs 2
