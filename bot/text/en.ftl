@@ -270,6 +270,7 @@ panel-export = Download
 panel-verify = Verify
 panel-resign = Resign …
 panel-rematch = Rematch
+rematch-invitation = { $who }: { $host } has opened a rematch, table { $table }.
 panel-to-board = To the board
 panel-to-table = To the table
 panel-more-about = More for this table:

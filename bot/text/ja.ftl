@@ -267,6 +267,7 @@ panel-export = 棋譜
 panel-verify = 検証
 panel-resign = 投了…
 panel-rematch = もう1戦
+rematch-invitation = { $who }：{ $host }が再戦の卓（卓{ $table }）を立てました。
 panel-to-board = ボードへ
 panel-to-table = 卓へ
 panel-more-about = この卓でできるほかのこと：

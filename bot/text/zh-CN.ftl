@@ -267,6 +267,7 @@ panel-export = 下载记录
 panel-verify = 验证
 panel-resign = 认输…
 panel-rematch = 再来一局
+rematch-invitation = { $who }：{ $host }开了再来一局的新桌：{ $table }号桌。
 panel-to-board = 前往版图
 panel-to-table = 前往这一桌
 panel-more-about = 这一桌的其他功能：

@@ -267,6 +267,7 @@ panel-export = 下載紀錄
 panel-verify = 驗證
 panel-resign = 認輸…
 panel-rematch = 再來一場
+rematch-invitation = { $who }：{ $host }開了再來一場的新桌：第{ $table }桌。
 panel-to-board = 前往圖板
 panel-to-table = 前往這一桌
 panel-more-about = 這一桌的其他功能：

@@ -11,6 +11,7 @@ from sqlalchemy.orm import Session
 from bot.demonstration.people import board_of
 from bot.sandbox import CannotDo, NotAllowed, payloads
 from bot.store.models.table import TableRow
+from bot.tables.reminders import notification_preferences
 from engine.core.registry import game_names
 from tests.e2e.stage import LOCALES, Stage, has, told
 
@@ -224,3 +225,22 @@ async def test_rematch_opens_the_same_table_again(stage: Stage) -> None:
         told = (await stage.people[0].at(channel).slash(command)).text
         assert f"Table {again.id} hasn’t started" in told
         assert f"table:{table.id}" in told
+
+
+async def test_rematch_mentions_other_players_unless_muted(stage: Stage) -> None:
+    channel = await stage.begin(3)
+    alice, bob, carol = stage.people[:3]
+    await stage.quiet()
+    await notification_preferences.mute(
+        stage.steward.service, str(carol.id), (await stage.table(channel)).id
+    )
+    for player in (bob, carol):
+        await player.at(channel).slash("resign")
+        await player.at(channel).click(re.compile("^giveup:"))
+    result = await channel.wait_for(has("rematch"))
+    await alice.at(channel).click(re.compile("^rematch:"), message=result)
+    invitation = await channel.wait_for(lambda m: "opened a rematch" in m.text)
+    assert carol.mention in invitation.text
+    assert invitation.mentions == [bob]
+    await stage.quiet()
+    assert len([m for m in channel.messages if "opened a rematch" in m.text]) == 1

@@ -113,6 +113,32 @@ async def test_a_worker_is_placed_by_a_plan_and_the_next_plan_stops(stage: Stage
     assert "You have no plans at this table." in desk.shown.text
 
 
+async def test_private_reply_to_a_move_says_once_that_a_plan_has_stopped(stage: Stage) -> None:
+    channel = await stage.begin(3)
+    alice = stage.people[0]
+    position = await until_not_asked(stage, channel, alice)
+    own = position.table.seat_of(str(alice.id))
+    assert own is not None
+    desk = Desk(stage, channel, alice)
+    await desk.open()
+    await desk.pick("planfor", "place a worker or pass")
+    await desk.pick("planadd", "Gate")
+    await desk.pick("planadd", "Pass")
+    await desk.pick("planstop", "someone else takes 4 · Farm")
+    await desk.press("planmake")
+    replies = []
+    for others_move, own_move in (("place 4", "place castle"), ("pass", "pass")):
+        while (seat := position.game.to_move(position.state)[0]) != own.seat:
+            legal = position.game.moves(position.state, seat)
+            choice = others_move if others_move in legal else "pass"
+            await moves(stage, position, seat, choice)
+            position = await stage.position(channel)
+        replies.append((await desk.hands.slash("move", move=own_move)).text)
+        position = await stage.position(channel)
+    assert ["A plan has stopped" in text for text in replies] == [True, False]
+    assert not any("has stopped" in m.text for m in channel.messages if not m.ephemeral)
+
+
 async def test_a_panel_left_open_is_answered_with_what_stands_now(stage: Stage) -> None:
     channel = await stage.begin(3)
     await until_not_asked(stage, channel, stage.people[0])

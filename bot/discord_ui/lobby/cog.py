@@ -260,7 +260,7 @@ class LobbyCommands(FeatureCog):
             pauses=before.pauses,
             vacant=before.vacant,
             picture=before.picture,
-            hints_of=before.id,
+            rematch_of=before.id,
             then=seat_all_computers(person, strengths, begin=before.solo) if strengths else None,
         )
         return await opening.open_table(self.tables, interaction, agreed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -9,7 +10,8 @@ from discord import ui
 
 from bot.discord_ui.common.buttons import button, rows, select
 from bot.discord_ui.common.control_ids import ControlId
-from bot.discord_ui.common.layout import Layout, card, small
+from bot.discord_ui.common.layout import Layout, card, mention, note, small
+from bot.discord_ui.common.links import link_button
 from bot.discord_ui.computer_players.menus import help_menu, opponents_menu
 from bot.presentation.localizer import Localizer, message_localizer
 from bot.presentation.time_control import LABEL, pauses_text, suggested, time_control_label
@@ -48,6 +50,14 @@ def lobby_message(table: Table) -> Layout:
     ]
     controls = _controls(table, rules, voice) if table.status is Status.LOBBY else []
     return card(parts, controls)
+
+
+def rematch_message(table: Table, players: Sequence[str]) -> Layout:
+    """The invitation to a rematch, which names the other players of the game before."""
+    voice = message_localizer(table.language, table.game, table.names)
+    who = f"**{voice.words.people([mention(user) for user in players])}**"
+    text = voice.say("rematch-invitation", host=Seat(0), who=who, table=str(table.id))
+    return note(text, controls=link_button(table, voice.say("panel-to-table")))
 
 
 def _looking(table: Table, voice: Localizer) -> str:

@@ -74,7 +74,7 @@ class Agreed(NamedTuple):
     vacant: str | None = None
     picture: str | None = None
     looking: bool = False
-    hints_of: int | None = None
+    rematch_of: int | None = None
     then: Callable[[UnitOfWork], None] | None = None
 
 

@@ -17,8 +17,13 @@ from engine.core.rules import Sealed
 STORY_LIMIT = 1500
 
 
-def after_move(moved: Moved, before: Turn, language: str, *, picture: bool = False) -> Layout:
-    """The next secret question of the same player, or what the move did and a way to the board."""
+def after_move(
+    moved: Moved, before: Turn, language: str, stopped: str = "", *, picture: bool = False
+) -> Layout:
+    """The next secret question of the same player, or what the move did and a way to the board.
+
+    ``stopped`` says which plans of the player have stopped.
+    """
     turn, seat = moved.turn, moved.seat
     spoken = TurnText.of(turn, language)
     story = _story(spoken.message, moved, before)
@@ -30,8 +35,10 @@ def after_move(moved: Moved, before: Turn, language: str, *, picture: bool = Fal
             story = spoken.message.say(key, answer=answer)
         elif seat not in before.owing:
             story = spoken.message.say("answer-withdrawn")
-        return answer_panel(spoken, seat, story, picture=picture)
-    parts = [story]
+        return answer_panel(
+            spoken, seat, "\n".join(filter(None, (story, stopped))), picture=picture
+        )
+    parts = [story, *filter(None, [stopped])]
     if asked:
         prompt = spoken.prompt(spoken.message, seat)
         parts.append(spoken.message.say("move-next", prompt=prompt))

@@ -14,6 +14,7 @@ from bot.discord_ui.common.cog import (
     players_eyes,
     request_of,
     seat_of,
+    user_id,
 )
 from bot.discord_ui.common.control_ids import ControlId
 from bot.discord_ui.common.locale import language_of, words_for
@@ -22,6 +23,7 @@ from bot.discord_ui.common.preferences import preferences_of, render_for
 from bot.discord_ui.common.replies import answer, files_of, tell
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.log.lines import line
+from bot.discord_ui.plans.in_view import unread_stopped_plans
 from bot.discord_ui.play import private_panel
 from bot.discord_ui.play.after_move import after_move
 from bot.discord_ui.play.already_made import repetition
@@ -235,8 +237,9 @@ class PlayCog(FeatureCog):
         """Show the viewer's own question, with what it is about."""
         seat, drawn = spoken.turn.viewer, await self._own_things(interaction, spoken)
         assert seat is not None
-        said = spoken.message.say(told) if told else ""
-        view = answer_panel(spoken, seat, said, picture=drawn is not None)
+        parts = [spoken.message.say(told)] if told else []
+        parts.append(await self._stopped_plans(interaction, spoken))
+        view = answer_panel(spoken, seat, "\n".join(filter(None, parts)), picture=drawn is not None)
         await answer(interaction, view, files_of(drawn))
 
     async def _own_things(self, interaction: Interaction, spoken: TurnText) -> bytes | None:
@@ -248,6 +251,9 @@ class PlayCog(FeatureCog):
         except Exception:
             log.exception("picture", extra={"table": spoken.table.id})
             return None
+
+    async def _stopped_plans(self, interaction: Interaction, spoken: TurnText) -> str:
+        return await unread_stopped_plans(self.tables, user_id(interaction), spoken)
 
     async def make(
         self, interaction: Interaction, shown: Turn, move: str, sequence: int | None
@@ -264,7 +270,8 @@ class PlayCog(FeatureCog):
         language = language_of(interaction)
         spoken = TurnText.of(moved.turn, language)
         drawn = await self._own_things(interaction, spoken) if asks_on(spoken, moved.seat) else None
-        view = after_move(moved, shown, language, picture=drawn is not None)
+        stopped = await self._stopped_plans(interaction, spoken)
+        view = after_move(moved, shown, language, stopped, picture=drawn is not None)
         await answer(interaction, view, files_of(drawn))
 
 

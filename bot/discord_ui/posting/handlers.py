@@ -43,6 +43,7 @@ class DeliveryHandlers:
             "next": self._notices.word,
             "loss": self._notices.word,
             "drawn": self._notices.drawn,
+            "rematch": self._notices.rematch,
             "interval": self._notices.interval,
             "overdue": self._notices.overdue,
             "votes": self._notices.votes,

@@ -8,6 +8,7 @@ from dataclasses import replace
 import discord
 
 from bot.discord_ui.common.layout import Layout
+from bot.discord_ui.lobby.message import rematch_message
 from bot.discord_ui.plans.message import stopped_letter
 from bot.discord_ui.posting.channels import NOBODY, ChannelSender, called, players
 from bot.discord_ui.posting.previous_messages import NOT_EDITABLE
@@ -141,6 +142,11 @@ class NoticePoster:
         """To its owner, whoever plays the seat now; who takes no letters finds it in ``/plan``."""
         sent = await self._mail.send_to(parcel.about["owner"], parcel, stopped_letter(parcel))
         return None if sent is None else Sent(sent)
+
+    async def rematch(self, parcel: OutboxMessage) -> Sent | None:
+        """Invite the other players of the game before to its rematch."""
+        view = rematch_message(parcel.table, parcel.about["players"])
+        return Sent(await self._mail.send(parcel, view, mentioned=parcel.about["mentioned"]))
 
     async def asleep(self, parcel: OutboxMessage) -> Sent | None:
         """That nobody is called at the table any more, until a move."""

@@ -52,6 +52,7 @@ OUTBOX_KINDS = (
     "loss",
     "drawn",
     "interval",
+    "rematch",
     "overdue",
     "substitute",
     "answered",

@@ -19,6 +19,7 @@ from bot.tables.domain.request import Request
 from bot.tables.domain.table import COLOURS, LIVE, Status, Table
 from bot.tables.lobby import abandonment_limit, lobby_expiry
 from bot.tables.lobby.options import Seats, full_options, known_game, known_language, seat_range
+from bot.tables.lobby.rematch import invite_players
 from bot.tables.lobby.seating import give_up_seat_to_person, remove_seat, sit_down
 from bot.tables.seats.empty_seat import known_default
 from bot.tables.session import idempotency
@@ -46,7 +47,7 @@ async def open_table(
     vacant: str | None = None,
     picture: str | None = None,
     looking: bool = False,
-    hints_of: int | None = None,
+    rematch_of: int | None = None,
     thread_of: str | None = None,
     places: Collection[str] = (),
     then: Callable[[UnitOfWork], None] | None = None,
@@ -57,10 +58,10 @@ async def open_table(
     are those that differ from the usual. ``pace`` is a name or figures, ``pauses`` a word of
     :data:`~bot.tables.time_control.pause_options.PAUSE_OPTIONS`, ``vacant`` one of
     the empty-seat defaults, ``picture`` the shape of its board. A table that is
-    ``looking`` is listed on other servers too. ``hints_of`` is the table whose setting of hints it
-    has. ``thread_of`` is the channel below which a thread
-    was made for the table, ``places`` are others its channel belongs to. ``then`` is what is done
-    with it in the same transaction.
+    ``looking`` is listed on other servers too. ``rematch_of`` is the finished table whose hint
+    setting it takes over and whose other players are invited. ``thread_of`` is the channel below
+    which a thread was made for the table, ``places`` are others its channel belongs to. ``then``
+    is what is done with it in the same transaction.
 
     Raises:
         ChannelBusy: the channel has a live table.
@@ -107,11 +108,14 @@ async def open_table(
         guild_settings.need_leave(session, request.person, here)
         if not guild_settings.server_of(session, made.server_id).opponents:
             made.opponents = False
-        if hints_of is not None:
-            made.help = service.load(session, hints_of).row.help
+        before = None if rematch_of is None else service.load(session, rematch_of)
+        if before is not None:
+            made.help = before.row.help
         if looking:
             made.ping = guild_settings.role_to_call(session, made.server_id, made.created_at)
         unit = _insert(service, session, made, request, thread_of)
+        if before is not None:
+            invite_players(unit, before)
         if then is not None:
             service.apply(unit, then)
         return unit

@@ -10,6 +10,7 @@ from types import MappingProxyType
 from bot.store.models.plan import PlanRow
 from bot.store.models.table import OutboxRow
 from bot.store.models.vote import VoteRow
+from bot.tables.domain.table import Status
 from bot.tables.domain.timeout_policy import MAX_SUBSTITUTION
 from bot.tables.reminders import mentions, silent_mentions
 from bot.tables.reminders.send_reminders import still_to_remind
@@ -116,6 +117,11 @@ def _plan_read(unit: UnitOfWork, row: OutboxRow, _: Waiting) -> bool:
     return plan is None or plan.told
 
 
+def _lobby_closed(unit: UnitOfWork, _: OutboxRow, __: Waiting) -> bool:
+    """Drop the invitation to a rematch once its lobby is closed."""
+    return unit.row.status != Status.LOBBY
+
+
 def _votes_overtaken(_: UnitOfWork, row: OutboxRow, waiting: Waiting) -> bool:
     """How a vote stands yields to how it stands later."""
     later = (
@@ -204,6 +210,7 @@ KINDS: Mapping[str, OutboxKind] = MappingProxyType(
         "answered": OutboxKind(_request_overtaken),
         "votes": OutboxKind(_votes_overtaken),
         "plan": OutboxKind(_plan_read),
+        "rematch": OutboxKind(_lobby_closed),
         "interval": OutboxKind(_newest_of("interval")),
     }
 )

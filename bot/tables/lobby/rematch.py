@@ -1,0 +1,31 @@
+"""Rematches: invite the players of a finished game to the lobby of the next."""
+
+from __future__ import annotations
+
+from bot.tables.reminders import notification_preferences
+from bot.tables.session.unit_of_work import UnitOfWork
+from bot.tables.time_control import exclusions
+
+
+def invite_players(lobby: UnitOfWork, finished: UnitOfWork) -> None:
+    """Post an invitation that names the other players of a finished game.
+
+    It mentions those who are not in quiet hours and have not muted the finished table; the others
+    are only named.
+    """
+    players = [
+        seat.user_id
+        for seat in finished.seats
+        if seat.user_id is not None
+        and seat.user_id.isdigit()  # else a computer player, or a person who was deleted
+        and seat.user_id != lobby.row.host_id
+    ]
+    if players:
+        mentioned = [user for user in players if _may_be_mentioned(lobby, finished, user)]
+        lobby.post("rematch", about={"players": players, "mentioned": mentioned})
+
+
+def _may_be_mentioned(lobby: UnitOfWork, finished: UnitOfWork, user_id: str) -> bool:
+    muted = notification_preferences.is_muted(finished.session, user_id, finished.id)
+    awake_at = exclusions.quiet_hours_end(finished.session, user_id, lobby.now)
+    return not muted and awake_at <= lobby.now
