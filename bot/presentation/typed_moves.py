@@ -40,7 +40,7 @@ def localizers_at(turn: Turn, language: str) -> tuple[Localizer, ...]:
     return tuple(label_localizer(tag, table.game, table.names) for tag in spoken)
 
 
-def needs_confirmation(turn: Turn, seat: int) -> None:
+def require_to_move(turn: Turn, seat: int) -> None:
     """Raise :class:`~bot.tables.MoveRefused` unless the table waits for that seat."""
     if seat not in turn.game.may_act(turn.view):
         reason = turn.game.refusal(turn.view, seat, "")
@@ -71,7 +71,7 @@ def pick(turn: Turn, seat: int, typed: str, language: str, verb: str = "") -> Ca
         MoveRefused: it is not the seat's turn, or what was typed is illegal (with the game's own
             reason), could be several things, or is nothing here.
     """
-    needs_confirmation(turn, seat)
+    require_to_move(turn, seat)
     if (listed_so := _word_for_word(turn, seat, typed, language, verb)) is not None:
         return listed_so
     legal = offered_under(turn, seat, language, verb)

@@ -167,7 +167,9 @@ async def _milliseconds(bench: Bench, table: int) -> float:
     person = next(person for person in PEOPLE if person.id == user)
     request = Request(f"bench {time.perf_counter()}", person)
     begun = time.perf_counter()
-    await make_move.move(bench.steward.service, request, table, move, sequence=None)
+    await make_move.make_move(
+        bench.steward.service, request, table, make_move.exactly(move), confirmed=True
+    )
     taken = (time.perf_counter() - begun) * 1000
     await bench.steward.undo(table, person, f"{request.id} back")
     return taken

@@ -108,11 +108,13 @@ class Mortal:
     async def _move(self, request: str, table: int, user: str, text: str, asked: int) -> None:
         try:
             by = Request(request, Person(user, user, SERVER))
-            made = await make_move.move(self._service, by, table, text, sequence=asked)
+            made = await make_move.make_move(
+                self._service, by, table, make_move.exactly(text), sequence=asked, confirmed=True
+            )
         except TableError as refused:
             self._pipe.send(("refused", request, refused.text.key))
         else:
-            self._pipe.send(("made", request, made.turn.sequence))
+            self._pipe.send(("made", request, made.moved.turn.sequence))
 
     async def _post(self, parcel: OutboxMessage) -> int:
         """As the courier does: what was tried before is looked for before it is posted again."""

@@ -12,9 +12,9 @@ from sqlalchemy import Connection, Engine, event, text
 from sqlalchemy.orm import Session
 
 from bot.demonstration.people import Way
+from bot.discord_ui.play import cog as play_cog
 from bot.sandbox import Channel, Message
 from bot.store import Unreadable
-from bot.tables.play import make_move
 from tests.e2e.stage import Stage, has
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -324,7 +324,7 @@ async def test_an_unexpected_fault_has_a_number_that_is_in_the_log(
         raise RuntimeError("a fault of the house")
 
     with monkeypatch.context() as patch:
-        patch.setattr(make_move, "move", broken)
+        patch.setattr(play_cog, "make_move_in_channel", broken)
         reply = await stage.people[0].at(channel).slash("move", move="castle")
         if stage.mover(channel) is not stage.people[0]:
             reply = await stage.mover(channel).at(channel).slash("move", move="castle")

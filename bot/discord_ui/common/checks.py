@@ -12,6 +12,9 @@ from bot.tables.votes import open
 ABOUT_PROPOSALS = ("yes", "nay", "vote")
 """The acts whose number is a proposal's; every other number is a table's, or 0."""
 
+CHECKED_IN_CHANGE = ("m", "sure")
+"""The acts whose change itself checks that the user may see the table."""
+
 
 def check_rate_limit(interaction: Interaction, kind: str) -> None:
     """Count a command or press, a list of choices, or a picture; whoever it is for is there.
@@ -43,5 +46,5 @@ async def require_visible(interaction: Interaction, ref: ControlId) -> None:
             await permissions.visible_tables(tables, table_id, person)
         except (NoSuchTable, TableDamaged):
             raise open.no_such_proposal() from None
-    elif ref.table:
+    elif ref.table and ref.act not in CHECKED_IN_CHANGE:
         await permissions.visible_tables(tables, ref.table, person)

@@ -11,7 +11,6 @@ from bot.discord_ui.common.cog import (
     FeatureCog,
     channel_of,
     own_eyes,
-    players_eyes,
     request_of,
     seat_of,
     user_id,
@@ -30,18 +29,23 @@ from bot.discord_ui.play.already_made import repetition
 from bot.discord_ui.play.answer_panel import answer_panel, asks_on, own_panel
 from bot.discord_ui.play.stale_press import stale_press
 from bot.pictures import parts_of
-from bot.presentation.choices import AUTOCOMPLETE_LIMIT, LABEL_LIMIT, Candidate, candidates, ranked
+from bot.presentation.choices import AUTOCOMPLETE_LIMIT, LABEL_LIMIT, candidates, ranked
 from bot.presentation.localizer import label_localizer
 from bot.presentation.truncate import truncate
 from bot.presentation.turn_text import TurnText
-from bot.presentation.typed_moves import needs_confirmation, offered_under, pick
+from bot.presentation.typed_moves import offered_under, pick, require_to_move
 from bot.tables.domain.errors import MoveRefused, NotSeated, TableClosed, TableError, TableMovedOn
-from bot.tables.domain.results import Moved
 from bot.tables.domain.table import EVERY_MOVE, NO_MOVE
 from bot.tables.history import turn
 from bot.tables.history.turn import Turn
-from bot.tables.play import already_made, make_move, typed_at_once
-from bot.tables.play.already_made import AlreadyMade
+from bot.tables.play.make_move import (
+    AlreadyMade,
+    ChosenMove,
+    MadeMove,
+    NeedsConfirmation,
+    make_move,
+    make_move_in_channel,
+)
 
 log = logging.getLogger(__name__)
 
@@ -53,7 +57,7 @@ NOTHING = "-"
 
 
 class PlayCog(FeatureCog):
-    """Everything that makes a move ends in :meth:`make`."""
+    """Make moves: typed, pressed, chosen from menus, and confirmed."""
 
     @slash("move")
     async def move(self, interaction: Interaction, move: str) -> None:
@@ -69,46 +73,27 @@ class PlayCog(FeatureCog):
     async def typed(
         self, interaction: Interaction, text: str, game: str | None = None, verb: str = ""
     ) -> None:
-        """Make the move somebody typed, whole or under a game's verb."""
-        channel, eyes = channel_of(interaction), players_eyes(interaction)
-        typed = " ".join(text.split())
-        listed = typed if typed.startswith(verb) else ""  # a choice of this verb's own list
-        if await self._made_outright(interaction, listed, game, verb):
-            return
-        shown, before = await already_made.read_in(self.tables, channel, eyes, listed)
-        if game not in (None, shown.table.game):
-            here = shown.game
-            raise MoveRefused.because("error-other-game", game=here.words.title, group=here.name)
+        """Make the move that a user typed, whole or under a game's verb."""
         language = language_of(interaction)
-        chosen = pick(shown, seat_of(shown.table, interaction).seat, text, language, verb)
-        spoken = TurnText.of(shown, language)
-        if before is not None and _means(before, chosen, (text, verb), language):
-            told = line(shown.table, before.entry, spoken.message, before.entry.move)
-            await answer(interaction, repetition(spoken, chosen, told))
-        elif _asked_again(interaction, chosen):
-            await answer(interaction, private_panel.confirmation(spoken, chosen))
+
+        def resolve(shown: Turn) -> ChosenMove:
+            if game not in (None, shown.table.game):
+                here = shown.game
+                raise MoveRefused.because(
+                    "error-other-game", game=here.words.title, group=here.name
+                )
+            assert shown.viewer is not None
+            chosen = pick(shown, shown.viewer, text, language, verb)
+            exact = " ".join(text.split()) == chosen.move
+            return ChosenMove(chosen.move, _must_confirm(interaction, chosen.offer.final), exact)
+
+        request, channel = request_of(interaction), channel_of(interaction)
+        try:
+            made = await make_move_in_channel(self.tables, request, channel, resolve)
+        except NeedsConfirmation as asked:
+            await self._confirm(interaction, asked)
         else:
-            await self.make(interaction, shown, chosen.move, None)
-
-    async def _made_outright(
-        self, interaction: Interaction, typed: str, game: str | None, verb: str
-    ) -> bool:
-        """Make a move as the list writes it, unless there is anything to ask about it first."""
-        language = language_of(interaction)
-
-        def sure(before: Turn) -> bool:
-            assert before.viewer is not None
-            if game not in (None, before.table.game):
-                return False
-            chosen = pick(before, before.viewer, typed, language, verb)
-            return chosen.move == typed and not _asked_again(interaction, chosen)
-
-        channel, eyes = channel_of(interaction), players_eyes(interaction)
-        request = request_of(interaction)
-        made = await typed_at_once.make(self.tables, request, channel, eyes, typed, sure)
-        if made is not None:
-            await self._tell(interaction, made.before, made.moved)
-        return made is not None
+            await self._tell(interaction, made)
 
     async def suggest(
         self, interaction: Interaction, current: str, game: str | None = None, verb: str = ""
@@ -123,7 +108,7 @@ class PlayCog(FeatureCog):
         if game not in (None, shown.table.game):
             return []
         try:
-            needs_confirmation(shown, seat.seat)
+            require_to_move(shown, seat.seat)
         except MoveRefused as refused:
             label = label_localizer(language_of(interaction), shown.table.game, shown.table.names)
             return _only(label.format(refused.text))
@@ -133,19 +118,13 @@ class PlayCog(FeatureCog):
 
     @press("m", silent=True)
     async def pressed(self, interaction: Interaction, ref: ControlId) -> None:
-        """A button or menu of moves; what cannot be taken back is asked for once more."""
-        shown = await self._position(interaction, ref)
-        chosen = self._final(interaction, shown, ref)
-        if chosen is None:
-            await self._make_pressed(interaction, shown, ref)
-            return
-        spoken = TurnText.of(shown, language_of(interaction))
-        await answer(interaction, private_panel.confirmation(spoken, chosen))
+        """Make the move of a button or menu; what cannot be taken back is confirmed first."""
+        await self._make_pressed(interaction, ref, confirmed=False)
 
     @press("sure", silent=True)
     async def confirmed(self, interaction: Interaction, ref: ControlId) -> None:
-        """The private button that confirms a move that cannot be taken back."""
-        await self._make_pressed(interaction, await self._position(interaction, ref), ref)
+        """Make a move that its player has confirmed."""
+        await self._make_pressed(interaction, ref, confirmed=True)
 
     @press("no")
     async def thought_better(self, interaction: Interaction, _: ControlId) -> None:
@@ -183,46 +162,69 @@ class PlayCog(FeatureCog):
         """The turn of the table a control names, and the seat of whoever pressed and is asked."""
         shown = await self._shown(interaction, ref)
         seat = seat_of(shown.table, interaction).seat
-        needs_confirmation(shown, seat)
+        require_to_move(shown, seat)
         return TurnText.of(shown, language_of(interaction)), seat
 
     async def _shown(self, interaction: Interaction, ref: ControlId) -> Turn:
         """The turn of the table a control names, as whoever pressed may see it."""
         return await turn.read(self.tables, ref.table, own_eyes(interaction))
 
-    async def _position(self, interaction: Interaction, ref: ControlId) -> Turn:
-        """The same without what happened before it."""
-        return await turn.read_position(self.tables, ref.table, own_eyes(interaction))
+    async def _make_pressed(
+        self, interaction: Interaction, ref: ControlId, *, confirmed: bool
+    ) -> None:
+        """Make the move of a control; answer a stale or foreign press kindly."""
+        language = language_of(interaction)
 
-    def _final(self, interaction: Interaction, shown: Turn, ref: ControlId) -> Candidate | None:
-        """The choice that was pressed, where it has to be confirmed."""
-        seat = shown.viewer
-        if seat is None or ref.sequence < shown.table.asked:
-            return None
-        choice = shown.game.moves(shown.view, seat).get(ref.word)
-        if choice is None:
-            return None
-        voice = TurnText.of(shown, language_of(interaction)).label
-        (chosen,) = candidates(shown.game, shown.view, seat, voice, choices=[choice])
-        return chosen if _asked_again(interaction, chosen) else None
+        def resolve(shown: Turn) -> ChosenMove:
+            assert shown.viewer is not None
+            choice = shown.game.moves(shown.view, shown.viewer).get(ref.word)
+            if choice is None:
+                return ChosenMove(ref.word)  # refused with the game's reason
+            offer = shown.game.words.offer(shown.view, shown.viewer, choice)
+            return ChosenMove(ref.word, _must_confirm(interaction, offer.final))
 
-    async def _make_pressed(self, interaction: Interaction, shown: Turn, ref: ControlId) -> None:
-        """Make a move from a button; a foreign or stale press gets a friendly answer."""
-        table, language = shown.table, language_of(interaction)
         try:
-            await self.make(interaction, shown, ref.word, ref.sequence)
+            made = await make_move(
+                self.tables,
+                request_of(interaction),
+                ref.table,
+                resolve,
+                sequence=ref.sequence,
+                confirmed=confirmed,
+            )
+        except NeedsConfirmation as asked:
+            await self._confirm(interaction, asked)
         except NotSeated:
+            table = await self.tables.table(ref.table)
             await answer(interaction, private_panel.onlooker(table, language))
         except TableMovedOn:
             if not await self._ask_next_step(interaction, ref):
-                await stale_press(self.tables, interaction, await self.tables.table(table.id))
+                await stale_press(self.tables, interaction, await self.tables.table(ref.table))
         except MoveRefused as refused:
             if await self._ask_next_step(interaction, ref):
                 return
             if refused.text.key != "refusal-not-now":
                 raise
-            reason = TurnText.of(shown, language).message.refuse(refused.text)
-            await answer(interaction, private_panel.onlooker(table, language, reason))
+            shown = TurnText.of(await self._shown(interaction, ref), language)
+            reason = shown.message.refuse(refused.text)
+            await answer(interaction, private_panel.onlooker(shown.table, language, reason))
+        else:
+            message = interaction.message
+            if message is None or message.flags.ephemeral:  # a public panel shows it itself
+                await self._tell(interaction, made)
+
+    async def _confirm(self, interaction: Interaction, asked: NeedsConfirmation) -> None:
+        """Ask the player to confirm a move, or to make it once more."""
+        spoken = TurnText.of(asked.turn, language_of(interaction))
+        shown = asked.turn
+        assert shown.viewer is not None
+        choice = shown.game.moves(shown.view, shown.viewer)[asked.move]
+        (chosen,) = candidates(shown.game, shown.view, shown.viewer, spoken.label, choices=[choice])
+        if isinstance(asked, AlreadyMade):
+            told = line(shown.table, asked.entry, spoken.message, asked.entry.move)
+            await answer(interaction, repetition(spoken, chosen, told))
+        else:
+            await answer(interaction, private_panel.confirmation(spoken, chosen))
 
     async def _ask_next_step(self, interaction: Interaction, ref: ControlId) -> bool:
         """Show the next step of a choice to whoever is midway: the board cannot show it."""
@@ -255,23 +257,14 @@ class PlayCog(FeatureCog):
     async def _stopped_plans(self, interaction: Interaction, spoken: TurnText) -> str:
         return await unread_stopped_plans(self.tables, user_id(interaction), spoken)
 
-    async def make(
-        self, interaction: Interaction, shown: Turn, move: str, sequence: int | None
-    ) -> None:
-        """Take the move and say privately what it did, unless the panel itself will show it."""
-        request = request_of(interaction)
-        moved = await make_move.move(self.tables, request, shown.table.id, move, sequence=sequence)
-        message = interaction.message
-        if message is None or message.flags.ephemeral:
-            await self._tell(interaction, shown, moved)
-
-    async def _tell(self, interaction: Interaction, shown: Turn, moved: Moved) -> None:
-        """Say privately what a move did that was made in that turn."""
+    async def _tell(self, interaction: Interaction, made: MadeMove) -> None:
+        """Tell the player privately what their move did, and which of their plans have stopped."""
         language = language_of(interaction)
-        spoken = TurnText.of(moved.turn, language)
-        drawn = await self._own_things(interaction, spoken) if asks_on(spoken, moved.seat) else None
+        spoken = TurnText.of(made.moved.turn, language)
+        asked = asks_on(spoken, made.moved.seat)
+        drawn = await self._own_things(interaction, spoken) if asked else None
         stopped = await self._stopped_plans(interaction, spoken)
-        view = after_move(moved, shown, language, stopped, picture=drawn is not None)
+        view = after_move(made.moved, made.before, language, stopped, picture=drawn is not None)
         await answer(interaction, view, files_of(drawn))
 
 
@@ -280,26 +273,7 @@ def _only(told: str) -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=truncate(told, LABEL_LIMIT), value=NOTHING)]
 
 
-def _asked_again(interaction: Interaction, chosen: Candidate) -> bool:
-    """Whether whoever chose that wants to be asked once more before it is done."""
+def _must_confirm(interaction: Interaction, final: bool) -> bool:
+    """Return whether the user confirms such a move; ``final``: it cannot be taken back."""
     wanted = preferences_of(interaction).confirms
-    return wanted == EVERY_MOVE or (chosen.offer.final and wanted != NO_MOVE)
-
-
-def _means(made: AlreadyMade, chosen: Candidate, typed: tuple[str, str], language: str) -> bool:
-    """Whether what was typed is the move just made, or would have been where that was made.
-
-    Whoever had no answer types it once more, and it may mean something else by then.
-    """
-    if chosen.move == made.entry.move:
-        return True
-    if " ".join(typed[0].split()) == chosen.move:
-        return False  # it was taken from the list of what is possible now
-    then = made.then
-    if then is None or then.viewer is None:
-        return False
-    text, verb = typed
-    try:
-        return pick(then, then.viewer, text, language, verb).move == made.entry.move
-    except TableError:
-        return False
+    return wanted == EVERY_MOVE or (final and wanted != NO_MOVE)

@@ -20,7 +20,7 @@ from bot.presentation.choices import AUTOCOMPLETE_LIMIT, LABEL_LIMIT, exact, nea
 from bot.presentation.localizer import message_localizer
 from bot.presentation.names import escape, quoted
 from bot.presentation.truncate import truncate
-from bot.presentation.typed_moves import needs_confirmation, offered_under, refused_under
+from bot.presentation.typed_moves import offered_under, refused_under, require_to_move
 from bot.presentation.unavailable_moves import unavailable_moves, without_section
 from bot.tables.domain.errors import NoSuchTable, TableError
 from bot.tables.history import turn
@@ -86,7 +86,7 @@ class RulesCog(FeatureCog):
     ) -> list[app_commands.Choice[str]]:
         try:
             shown, seat = await self.playing_here(interaction)
-            needs_confirmation(shown, seat.seat)
+            require_to_move(shown, seat.seat)
         except TableError:
             return []
         refused = refused_under(shown, seat.seat, language_of(interaction))
@@ -100,7 +100,7 @@ class RulesCog(FeatureCog):
         """The panel's "Why not …": what is barred now, to choose from; then the reason."""
         shown = await turn.read(self.tables, ref.table, own_eyes(interaction))
         seat = seat_of(shown.table, interaction)
-        needs_confirmation(shown, seat.seat)
+        require_to_move(shown, seat.seat)
         if ref.word:
             await answer(interaction, self._reason(interaction, shown, seat.seat, ref.word))
             return
@@ -111,7 +111,7 @@ class RulesCog(FeatureCog):
 
     def _reason(self, interaction: Interaction, shown: Turn, seat: int, typed: str) -> Layout:
         """The refusal in the reader's language, or that the choice is open."""
-        needs_confirmation(shown, seat)
+        require_to_move(shown, seat)
         language = language_of(interaction)
         voice = message_localizer(language, shown.table.game, shown.table.names)
         refused = refused_under(shown, seat, language)

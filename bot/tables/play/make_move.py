@@ -1,14 +1,26 @@
-"""Moves: taking one, moving for seats that do not move themselves, and the end of the game."""
+"""Make a move: the only way, whether it was pressed, typed, planned or chosen by a computer.
+
+Automatic moves and those of computer players apply their choice with
+:func:`bot.tables.play.apply_choice.apply_choice`; what follows is the same for all of them.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
+from sqlalchemy.orm import Session
+
+from bot.tables.admin.permissions import require_visible
 from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.errors import MoveRefused, TableMovedOn
 from bot.tables.domain.request import Request
 from bot.tables.domain.results import Forced, Moved
-from bot.tables.history.turn import turn_at
+from bot.tables.history import turn
+from bot.tables.history.log_entry import LogEntry
+from bot.tables.history.turn import Turn, turn_at
+from bot.tables.play import repetition
 from bot.tables.play.apply_choice import apply_choice
 from bot.tables.session.requirements import require_running, require_seat
 from bot.tables.session.serialization import events_from_json
@@ -18,41 +30,154 @@ from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Game, IllegalMove, State
 
 
-async def move(
-    service: TableService, request: Request, table_id: int, text: str, *, sequence: int | None
-) -> Moved:
-    """Take a move (``place 12``) and go on until somebody has to decide.
+@dataclass(frozen=True, slots=True)
+class ChosenMove:
+    """What a player means: the move, whether to ask before making it, and if its text is exact.
 
-    ``sequence`` is that of the panel pressed, ``None`` for a typed move. It is stale when the
-    question has changed since: others' answers to the same sealed question do not make it so.
-
-    Raises:
-        NotSeated, TableMovedOn, TableClosed, TableDamaged, NotSaved.
-        MoveRefused: with the game's own reason.
+    ``exact``: the player wrote or pressed the move itself, which can mean nothing else.
     """
 
+    move: str
+    ask: bool = False
+    exact: bool = True
+
+
+Resolve = Callable[[Turn], ChosenMove]
+"""Finds the move a player means at a position; raises :class:`MoveRefused` where there is none."""
+
+
+class NeedsConfirmation(Exception):
+    """The player must confirm the move first; nothing has changed."""
+
+    def __init__(self, shown: Turn, move: str) -> None:
+        super().__init__(move)
+        self.turn = shown
+        self.move = move
+
+
+class AlreadyMade(NeedsConfirmation):
+    """The player made the same move in answer to the same question within the last minute."""
+
+    def __init__(self, shown: Turn, move: str, entry: LogEntry) -> None:
+        super().__init__(shown, move)
+        self.entry = entry
+
+
+@dataclass(frozen=True, slots=True)
+class MadeMove:
+    """A move that was made, and the turn it was made in as its player saw it."""
+
+    before: Turn
+    moved: Moved
+
+
+async def make_move(
+    service: TableService,
+    request: Request,
+    table_id: int,
+    resolve: Resolve,
+    *,
+    sequence: int | None = None,
+    confirmed: bool = False,
+) -> MadeMove:
+    """Make a move in one transaction, with all that follows from it.
+
+    ``sequence`` is that of the pressed panel, ``None`` for a typed move. A panel is stale once the
+    question has changed; others' answers to the same sealed question do not make it stale.
+
+    Raises:
+        NoSuchTable: the player may not see the table.
+        NotSeated, TableClosed: they do not play in a running game there.
+        TableMovedOn: the panel is stale.
+        NeedsConfirmation, AlreadyMade: unless it is ``confirmed``.
+        MoveRefused: with the game's reason.
+        TableDamaged, NotSaved: the position cannot be read, or the change not saved.
+    """
+    before: Turn | None = None
+
     def work(unit: UnitOfWork) -> None:
-        make_move_in(unit, request, text, sequence)
+        nonlocal before
+        require_visible(request.person, unit)
+        seat = require_seat(unit, request.person.id)
+        require_running(unit)
+        if sequence is not None and not unit.row.asked <= sequence <= unit.row.sequence:
+            raise TableMovedOn.because("table-moved-on")
+        before = turn.position_turn(unit, lambda _: seat)
+        chosen = resolve(before)
+        if not confirmed:
+            if sequence is None:
+                _require_new(unit, before, chosen, resolve)
+            if chosen.ask:
+                raise NeedsConfirmation(before, chosen.move)
+        choice = choice_of(unit.game, unit.position(), seat, chosen.move)
+        unit.seats[seat].lent = None
+        apply_choice(unit, seat, choice, ActionKind.MOVE, user_id=request.person.id)
 
-    return moved(await service.change(table_id, request, work))
+    done = await service.change(table_id, request, work)
+    made = moved(done)
+    return MadeMove(made.turn if done.repeated or before is None else before, made)
 
 
-def make_move_in(
-    unit: UnitOfWork, request: Request, text: str, sequence: int | None = None
-) -> None:
-    """The same in a transaction of a table; raises what :func:`move` raises."""
-    seat = require_seat(unit, request.person.id)
-    require_running(unit)
-    if sequence is not None and not unit.row.asked <= sequence <= unit.row.sequence:
-        raise TableMovedOn.because("table-moved-on")
-    state = unit.position()
-    choice = choice_of(unit.game, state, seat, text)
-    unit.seats[seat].lent = None
-    apply_choice(unit, seat, choice, ActionKind.MOVE, user_id=request.person.id)
+async def make_move_in_channel(
+    service: TableService,
+    request: Request,
+    channel_id: str,
+    resolve: Resolve,
+    *,
+    confirmed: bool = False,
+) -> MadeMove:
+    """Make a typed move at the channel's table; raises what :func:`make_move` raises."""
+    table_id = await service.read(lambda session: _table_in(service, session, channel_id))
+    return await make_move(service, request, table_id, resolve, confirmed=confirmed)
+
+
+def _table_in(service: TableService, session: Session, channel_id: str) -> int:
+    return turn.load_in(service, session, channel_id).id
+
+
+def exactly(move: str) -> Resolve:
+    """Resolve to a move given as its text."""
+    return lambda _: ChosenMove(move)
+
+
+def _require_new(unit: UnitOfWork, now: Turn, chosen: ChosenMove, resolve: Resolve) -> None:
+    """Raise :class:`AlreadyMade` if the typed text is a move that was made a moment ago.
+
+    A player whose answer was lost types the text again. By then it may mean another move, so it is
+    also read at the position in which that move was made.
+    """
+    assert now.viewer is not None
+    row = repetition.recent_move(unit, now.viewer)
+    if row is None or not repetition.answers_the_same(unit, row, now.viewer):
+        return
+    if chosen.move != move_of(row):
+        then = None if chosen.exact else repetition.turn_before(unit, row)
+        if then is None or _resolved(resolve, then) != move_of(row):
+            return
+    raise AlreadyMade(now, chosen.move, repetition.entry_of(unit, row))
+
+
+def _resolved(resolve: Resolve, then: Turn) -> str | None:
+    try:
+        return resolve(then).move
+    except MoveRefused:
+        return None
+
+
+def choice_of(rules: Game[Any], state: State, seat: int, text: str) -> str:
+    """Return the legal choice that a move's text stands for.
+
+    Raises:
+        MoveRefused: with the game's reason.
+    """
+    try:
+        return rules.parse_move(state, seat, " ".join(text.split()))
+    except IllegalMove as illegal:
+        raise MoveRefused(illegal.reason) from None
 
 
 def moved(done: Change) -> Moved:
-    """The read model of a move and what followed it, as whoever moved may see it."""
+    """Return the result of a move and what followed it, as its player may see it."""
     first = done.actions[0]
     seat = -1 if first.seat is None else first.seat
     viewer = None if first.seat is None else first.seat
@@ -67,19 +192,7 @@ def moved(done: Change) -> Moved:
 
 
 def forced(done: Change) -> tuple[Forced, ...]:
-    """The moves the house played by itself."""
+    """Return the moves that autopilot made."""
     return tuple(
         Forced(act.seat or 0, move_of(act)) for act in done.actions if act.kind == ActionKind.FORCED
     )
-
-
-def choice_of(rules: Game[Any], state: State, seat: int, text: str) -> str:
-    """The legal choice a move's text means.
-
-    Raises:
-        MoveRefused: with the game's reason.
-    """
-    try:
-        return rules.parse_move(state, seat, " ".join(text.split()))
-    except IllegalMove as illegal:
-        raise MoveRefused(illegal.reason) from None

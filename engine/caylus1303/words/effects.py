@@ -127,9 +127,7 @@ _ABILITIES = {
     "early_riser": say(
         "caylus1303-ability-early_riser", cost=amount("worker", EARLY_RISER_WORKERS)
     ),
-    "night_worker": say(
-        "caylus1303-ability-night_worker", silent_mentions=amount("worker", SURCHARGE)
-    ),
+    "night_worker": say("caylus1303-ability-night_worker", spared=amount("worker", SURCHARGE)),
     "journeyman": say("caylus1303-ability-journeyman"),
     "thief": say("caylus1303-ability-thief", points=amount("point", THIEF_POINTS)),
     "steward": say("caylus1303-ability-steward", points=amount("point", STEWARD_POINTS)),

@@ -131,7 +131,13 @@ class Game(Witness):
         plays = position.table.seats[seat].plays
         person = next(p for p in (*PEOPLE, STRANGER) if p.id == plays)
         request = Request(str(self.bench.next_id), person)
-        await make_move.move(self.bench.steward.service, request, self.table, text, sequence=None)
+        await make_move.make_move(
+            self.bench.steward.service,
+            request,
+            self.table,
+            make_move.exactly(text),
+            confirmed=True,
+        )
 
     async def undo_by_consent(self, position: Position, person: Person) -> None:
         steward = self.bench.steward

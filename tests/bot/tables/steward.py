@@ -251,8 +251,10 @@ class Steward:
         interaction_id: object,
     ) -> Made:
         by = self._by(user, interaction_id)
-        made = await make_move.move(self.service, by, table_id, text, sequence=sequence)
-        return await self._made(made)
+        made = await make_move.make_move(
+            self.service, by, table_id, make_move.exactly(text), sequence=sequence, confirmed=True
+        )
+        return await self._made(made.moved)
 
     async def _made(self, made: Any) -> Made:
         turn = made.turn

@@ -1,0 +1,67 @@
+"""Find the move a player made a moment ago, so that the same text typed again is asked about."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from itertools import islice
+
+from bot.store.models.table import ActionRow
+from bot.tables.domain.action_kinds import ActionKind
+from bot.tables.domain.errors import TableError
+from bot.tables.history import log, turn
+from bot.tables.history.log_entry import LogEntry
+from bot.tables.history.turn import Turn
+from bot.tables.session import timeline
+from bot.tables.session.unit_of_work import UnitOfWork
+from engine.core.rules import question_of
+
+REPEATED_WITHIN = timedelta(minutes=1)
+"""How long after a move its player may type it again for want of an answer."""
+ACTIONS_SEARCHED = 12
+"""How many of the last actions are searched for the move."""
+
+
+def recent_move(unit: UnitOfWork, seat: int) -> ActionRow | None:
+    """Return the last move by the seat's player or substitute, if recent and not taken back."""
+    if unit.now - unit.row.moved_at >= REPEATED_WITHIN:
+        return None
+    recent = islice(unit.past.newest_first(unit.row.sequence), ACTIONS_SEARCHED)
+    players = (unit.seats[seat].user_id, unit.player(seat))
+    moves = (row for row in recent if row.kind == ActionKind.MOVE and row.user_id in players)
+    row = next(moves, None)
+    if row is None or unit.now - row.at >= REPEATED_WITHIN or not _stands(unit, row):
+        return None
+    return row
+
+
+def answers_the_same(unit: UnitOfWork, move: ActionRow, seat: int) -> bool:
+    """Return whether a move answered the question that its seat is asked now."""
+    steps = islice(timeline.walk_back(unit, move.sequence), 1, None)
+    before = next(steps, None)
+    if before is None or seat not in unit.game.may_act(state := unit.position()):
+        return False
+    then = timeline.state_at(unit, before.sequence)
+    return question_of(then.stack[-1], seat) == question_of(state.stack[-1], seat)
+
+
+def turn_before(unit: UnitOfWork, move: ActionRow) -> Turn | None:
+    """Return the turn that a move was made in, if it can be read."""
+    now = unit.state
+    try:
+        return turn.full_turn(unit, lambda _: move.seat, move.sequence - 1)
+    except TableError:
+        return None
+    finally:
+        unit.state = now
+
+
+def entry_of(unit: UnitOfWork, move: ActionRow) -> LogEntry:
+    """Return the log entry of a move."""
+    (entry,) = log.entries(unit, move.sequence - 1, 1, move.seat)
+    return entry
+
+
+def _stands(unit: UnitOfWork, move: ActionRow) -> bool:
+    line = timeline.walk_back(unit, unit.row.head)
+    found = next((row for row in line if row.sequence <= move.sequence), None)
+    return found is not None and found.sequence == move.sequence
