@@ -84,7 +84,7 @@ class BoardCog(FeatureCog):
         text: bool = False,
     ) -> None:
         """The board or a part of it, as a picture or in words, in any language."""
-        known = options.known_language(language or language_of(interaction))
+        known = options.require_language(language or language_of(interaction))
         shown = await self.turn_here(interaction)
         spoken = TurnText.of(shown, known)
         if text:

@@ -45,6 +45,6 @@ async def require_visible(interaction: Interaction, ref: ControlId) -> None:
         try:
             await permissions.visible_tables(tables, table_id, person)
         except (NoSuchTable, TableDamaged):
-            raise open.no_such_proposal() from None
+            raise open.no_such_vote() from None
     elif ref.table and ref.act not in CHECKED_IN_CHANGE:
         await permissions.visible_tables(tables, ref.table, person)

@@ -15,7 +15,7 @@ from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import SeatView, Status, Table
 from bot.tables.history import turn
 from bot.tables.history.turn import Turn, Viewer
-from bot.tables.lobby.listing import last_played
+from bot.tables.lobby.listing import last_started
 from bot.tables.outbox import repost
 from engine.core import game_names
 
@@ -57,7 +57,7 @@ class FeatureCog(commands.Cog):
         """
         if table is None:
             here = await self.table_here(interaction)
-            last = None if here.started else await last_played(self.tables, here.channel_id)
+            last = None if here.started else await last_started(self.tables, here.channel_id)
             if last is not None:
                 raise TableClosed.because("error-not-begun", table=str(here.id), last=str(last))
             return here.id

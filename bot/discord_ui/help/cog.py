@@ -24,7 +24,7 @@ from bot.presentation.localizer import words_in
 from bot.presentation.names import escape, tidy
 from bot.presentation.timeout_policy import time_here, timeout_policy_card
 from bot.tables.domain.errors import TableError
-from bot.tables.lobby.options import known_game
+from bot.tables.lobby.options import require_game
 from engine.core.registry import game_names
 from engine.core.words.catalogue import Catalogue, closest_language
 
@@ -48,7 +48,7 @@ class HelpCog(FeatureCog):
             return
         if interaction.guild_id is None:
             raise TableError.because("error-in-a-server")
-        name = known_game(ref.word or names[0]).name
+        name = require_game(ref.word or names[0]).name
         language = host_language(interaction, self.services.settings.language)
         table = await threads.open_table(self.tables, interaction, Agreed(name, language))
         where = f"<#{table.channel_id}>"

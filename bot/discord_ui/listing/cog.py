@@ -35,14 +35,14 @@ class ListingCog(FeatureCog):
             raise TableError.because("error-in-a-server")
         found = [
             one
-            for one in await listing.listed(
+            for one in await listing.list_tables(
                 self.tables, str(interaction.guild_id), user_id(interaction)
             )
             if one.kind is ListingKind.ELSEWHERE or _sees(interaction, one)
         ]
         page = found[begin : begin + PAGE]
         kinds = {one.table_id: one.kind for one in page}
-        tables = await listing.tables(self.tables, list(kinds))
+        tables = await listing.load_tables(self.tables, list(kinds))
         shown = [(kinds[table.id], table) for table in tables]
         language = language_of(interaction)
         await answer(interaction, listing_message(shown, begin, len(found), language))

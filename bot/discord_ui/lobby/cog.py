@@ -95,7 +95,7 @@ class LobbyCommands(FeatureCog):
             raise TableError.because("table-opponents-forbidden")
         speed = parse_time_control(pace or usual.pace or DEFAULT_TIME_CONTROL)
         own = host_language(interaction, self.services.settings.language)
-        spoken = table_options.known_language(language or usual.language or own)
+        spoken = table_options.require_language(language or usual.language or own)
         agreed = Agreed(game, spoken, seats, chosen, speed, pauses, looking=looking)
         if opponents is not None:
             alone = seat_all_computers(person, opponents, seats_said=seats is not None)

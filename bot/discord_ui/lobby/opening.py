@@ -20,7 +20,7 @@ from bot.tables.domain.table import Table
 from bot.tables.lobby import lobby
 from bot.tables.lobby import options as table_options
 from bot.tables.lobby.options import Seats
-from bot.tables.lobby.seating import known_player
+from bot.tables.lobby.seating import require_model
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.time_control.presets import DEFAULT_TIME_CONTROL
@@ -108,11 +108,11 @@ def check(
     name: str, seats: int | None, options: Mapping[str, str], opponents: str | None = None
 ) -> None:
     """Raise what opening the table would raise, before a thread is made for it."""
-    rules = table_options.known_game(name)
+    rules = table_options.require_game(name)
     if opponents is not None:
-        known_player(rules, opponents)
+        require_model(rules, opponents)
     least, _ = table_options.seat_range(rules, seats)
-    table_options.full_options(rules, least, options)
+    table_options.complete_options(rules, least, options)
 
 
 def need_permissions(interaction: Interaction, *, thread: bool = False) -> None:

@@ -52,7 +52,7 @@ async def _in_thread(tables: TableService, interaction: Interaction, agreed: Agr
     parent, request = channel_of(interaction), request_of(interaction)
     server = request.person.server_id
     async with _MAKING.setdefault(server, asyncio.Lock()):
-        earlier = await lobby.opened_by(tables, request)
+        earlier = await lobby.find_opened(tables, request)
         if earlier is not None:
             return earlier
         solo = agreed.then is not None

@@ -14,7 +14,7 @@ from bot.discord_ui.common.replies import answer
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.mygames.message import PAGE, next_controls, none_waits, own_tables_message
 from bot.tables.history import turn
-from bot.tables.plans.listing import stopped_at
+from bot.tables.plans.listing import tables_with_unread_stops
 from bot.tables.users.my_games import my_tables, next_waiting
 
 
@@ -49,6 +49,6 @@ class MyGamesCog(FeatureCog):
 
     async def _show(self, interaction: Interaction, begin: int) -> None:
         found = await my_tables(self.tables, user_id(interaction), begin, PAGE)
-        stopped = await stopped_at(self.tables, user_id(interaction))
+        stopped = await tables_with_unread_stops(self.tables, user_id(interaction))
         shown = own_tables_message(found, begin, language_of(interaction), stopped)
         await answer(interaction, shown)

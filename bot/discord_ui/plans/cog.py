@@ -75,7 +75,7 @@ class PlansCog(FeatureCog):
         _, label = _voices(interaction, table)
         if sum(label.format(one.ask) == label.format(found.ask) for one in coming) > 1:
             found = found._replace(ask=found.prompt)  # another one reads the same
-        drafted = await drafts.begin(self.tables, person, table.id, found)
+        drafted = await drafts.create_draft(self.tables, person, table.id, found)
         await self._draft(interaction, table, drafted)
 
     @press("planadd", "planless", "planwhen", "planstop")
@@ -84,7 +84,7 @@ class PlansCog(FeatureCog):
         """The menus of a draft, and the button that takes its last step off."""
         table, deed = await self.tables.table(ref.table), ref.act.removeprefix("plan")
         person = person_of(interaction)
-        drafted = await drafts.change(self.tables, person, ref.sequence, deed, ref.word)
+        drafted = await drafts.change_draft(self.tables, person, ref.sequence, deed, ref.word)
         await self._draft(interaction, table, drafted)
 
     @press("planpage")
@@ -92,14 +92,14 @@ class PlansCog(FeatureCog):
     async def paged(self, interaction: Interaction, ref: ControlId) -> None:
         """The menu of groups, where a draft has too many menus to show them all."""
         table = await self.tables.table(ref.table)
-        drafted = await drafts.draft(self.tables, person_of(interaction), ref.sequence)
+        drafted = await drafts.read_draft(self.tables, person_of(interaction), ref.sequence)
         await self._draft(interaction, table, drafted, ref.number)
 
     @press("planmake")
     @shown_anew
     async def made(self, interaction: Interaction, ref: ControlId) -> None:
         """From now on the plan waits."""
-        await lookahead.make(self.tables, request_of(interaction), ref.table, ref.sequence)
+        await lookahead.make_plan(self.tables, request_of(interaction), ref.table, ref.sequence)
         interaction.extras["saved"] = True
         await self._list(interaction, await self.tables.table(ref.table), say("plan-made"))
 
@@ -107,7 +107,7 @@ class PlansCog(FeatureCog):
     @shown_anew
     async def dropped(self, interaction: Interaction, ref: ControlId) -> None:
         """A plan or a draft is taken back."""
-        await lookahead.drop(self.tables, request_of(interaction), ref.table, ref.number)
+        await lookahead.delete_plan(self.tables, request_of(interaction), ref.table, ref.number)
         interaction.extras["saved"] = True
         await self._list(interaction, await self.tables.table(ref.table), say("plan-dropped"))
 
@@ -121,7 +121,7 @@ class PlansCog(FeatureCog):
     async def accustomed(self, interaction: Interaction, ref: ControlId) -> None:
         """What is done alone from now on, at every table."""
         who, wanted = user_id(interaction), bool(ref.sequence)
-        await auto_answer.remember(self.tables, who, ref.word, wanted=wanted)
+        await auto_answer.set_auto_answer(self.tables, who, ref.word, wanted=wanted)
         await self._list(interaction, await self.tables.table(ref.table))
 
     async def show_anew(self, interaction: Interaction, ref: ControlId, told: Text) -> None:
@@ -129,7 +129,7 @@ class PlansCog(FeatureCog):
         table, person = await self.tables.table(ref.table), person_of(interaction)
         if ref.act != "plandrop":
             with suppress(PlanRefused):
-                drafted = await drafts.draft(self.tables, person, ref.sequence)
+                drafted = await drafts.read_draft(self.tables, person, ref.sequence)
                 await self._draft(interaction, table, drafted, told=told)
                 return
         await self._list(interaction, table, told)
@@ -139,7 +139,7 @@ class PlansCog(FeatureCog):
         who, voices = user_id(interaction), _voices(interaction, table)
         found = await listing.plans_of(self.tables, who, table.id)
         await listing.mark_read(self.tables, who, table.id)
-        alone = await auto_answer.auto_answers(self.tables, who)
+        alone = await auto_answer.read_auto_answers(self.tables, who)
         said = _said(voices, told)
         await answer(interaction, list_message(table, found, coming, alone, voices, *said))
 
@@ -159,7 +159,7 @@ class PlansCog(FeatureCog):
 
     async def _coming(self, interaction: Interaction, table: Table) -> Sequence[ForeseenQuestion]:
         """What whoever asks may be asked next, or what was found for the same before."""
-        seen = await lookahead.outlook(self.tables, person_of(interaction), table.id)
+        seen = await lookahead.read_outlook(self.tables, person_of(interaction), table.id)
         if seen.seed not in self._kept:
             check_rate_limit(interaction, "pictures")
             self._kept[seen.seed] = await foreseen(self.services.pool, seen)

@@ -6,24 +6,24 @@ from bot.discord_ui.common.layout import small
 from bot.discord_ui.plans.message import stopped_line
 from bot.presentation.turn_text import TurnText
 from bot.tables.plans import listing
-from bot.tables.plans.model import State
+from bot.tables.plans.model import PlanStatus
 from bot.tables.session.service import TableService
 
 
 async def unread_stopped_plans(tables: TableService, user_id: str, spoken: TurnText) -> str:
     """Return which of a player's plans have stopped and why, unless they have read it."""
-    if spoken.table.id not in await listing.stopped_at(tables, user_id):
+    if spoken.table.id not in await listing.tables_with_unread_stops(tables, user_id):
         return ""
     found = await listing.plans_of(tables, user_id, spoken.table.id)
     await listing.mark_read(tables, user_id, spoken.table.id)
-    stopped = [plan for plan in found if plan.state is State.STOPPED]
+    stopped = [plan for plan in found if plan.state is PlanStatus.STOPPED]
     return "\n".join(stopped_line(plan, spoken.message) for plan in stopped)
 
 
 async def plans_in_view(tables: TableService, user_id: str, spoken: TurnText) -> str:
     """How many wait, and which have stopped and why; nothing where there are none."""
     found = await listing.plans_of(tables, user_id, spoken.table.id)
-    stopped = [plan for plan in found if plan.state is State.STOPPED]
+    stopped = [plan for plan in found if plan.state is PlanStatus.STOPPED]
     lines = [stopped_line(plan, spoken.message) for plan in stopped]
     if stopped:
         await listing.mark_read(tables, user_id, spoken.table.id)

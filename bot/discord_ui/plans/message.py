@@ -23,7 +23,7 @@ from bot.tables.domain.table import Table
 from bot.tables.outbox import OutboxMessage
 from bot.tables.plans.auto_answer import AUTO_ANSWERS
 from bot.tables.plans.drafts import Draft
-from bot.tables.plans.model import Plan, Scope, State, Stop, title
+from bot.tables.plans.model import Plan, PlanScope, PlanStatus, StopCondition, choice_title
 from engine.core import Offer
 from engine.core import game as rules_of
 from engine.core.foresight import ForeseenChoice, ForeseenQuestion
@@ -51,9 +51,9 @@ def list_message(
     """What somebody has decided ahead at a table, and ways to decide more."""
     voice, label = voices
     where = voice.dots([voice.format(rules_of(table.game).words.title), _number(table, voice)])
-    waiting = [plan for plan in found if plan.state is State.WAITING]
+    waiting = [plan for plan in found if plan.state is PlanStatus.WAITING]
     lines = [f"{i}. {plan_text(table, plan, voice)}" for i, plan in enumerate(waiting, 1)]
-    lines += [stopped_line(plan, voice) for plan in found if plan.state is State.STOPPED]
+    lines += [stopped_line(plan, voice) for plan in found if plan.state is PlanStatus.STOPPED]
     parts = [
         *told,
         f"### {voice.say('plan-title')}",
@@ -81,7 +81,7 @@ def _list_controls(
     for at in range(0, len(offered), PAGE_LIMIT):
         key, ref = "plan-for" if at == 0 else "plan-for-more", ControlId("planfor", table.id, at)
         made.append(ui.ActionRow(select(ref, label.say(key), offered[at : at + PAGE_LIMIT])))
-    waiting = [plan for plan in found if plan.state is State.WAITING]
+    waiting = [plan for plan in found if plan.state is PlanStatus.WAITING]
     if waiting:
         options = [
             discord.SelectOption(
@@ -132,10 +132,10 @@ def _steps(steps: Sequence[ForeseenChoice], voice: Localizer) -> str:
 
 def _name(choice: ForeseenChoice, voice: Localizer) -> str:
     name = voice.format(choice.name)
-    return name if choice.code in ("", name) else voice.format(title(choice))
+    return name if choice.code in ("", name) else voice.format(choice_title(choice))
 
 
-def _stops(stops: Sequence[Stop], game: str, voice: Localizer) -> str:
+def _stops(stops: Sequence[StopCondition], game: str, voice: Localizer) -> str:
     return "; ".join(voice.format(stop.text(game)) for stop in stops)
 
 
@@ -174,7 +174,7 @@ def _draft_controls(
         discord.SelectOption(
             label=label.say(f"plan-scope-{scope}"), value=scope, default=scope is plan.scope
         )
-        for scope in Scope
+        for scope in PlanScope
     ]
     often = select(ControlId("planwhen", table.id, plan.id), label.say("plan-when"), scopes)
     made = [

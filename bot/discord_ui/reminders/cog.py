@@ -47,7 +47,7 @@ class RemindersCog(FeatureCog):
         """Set the table's usual in hours, 0 silences it; without hours, one's own wishes."""
         words = words_for(interaction)
         if hours is None:
-            wanted = await notification_preferences.notification_preferences(
+            wanted = await notification_preferences.read_notification_preferences(
                 self.tables, user_id(interaction)
             )
             await answer(interaction, notification_message(wanted, words))

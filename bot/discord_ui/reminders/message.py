@@ -21,7 +21,7 @@ from bot.presentation.turn_text import TurnText
 from bot.tables.domain.table import Table
 from bot.tables.outbox import OutboxMessage
 from bot.tables.reminders.intervals import SNOOZE_OPTIONS
-from bot.tables.reminders.mentions import MENTIONS_A_TURN
+from bot.tables.reminders.mentions import MAX_MENTIONS_PER_TURN
 from bot.tables.reminders.notification_preferences import NotificationPreferences
 from bot.tables.reminders.other_tables import OtherTable
 from bot.tables.time_control.format_duration import format_duration
@@ -175,7 +175,7 @@ def usual_text(table: Table, words: Catalogue) -> str:
     if table.remind_hours is None:
         return words.say("remind-off")
     if time_control_named(table.pace) is not None:
-        return words.say("remind-set-clock", most=MENTIONS_A_TURN)
+        return words.say("remind-set-clock", most=MAX_MENTIONS_PER_TURN)
     return words.say("remind-set", hours=table.remind_hours)
 
 

@@ -40,7 +40,7 @@ class SubstituteCog(FeatureCog):
         table, request = await self.table_here(interaction), request_of(interaction)
         if person is None:
             asked = _asked_only(table, request.person.id)
-            back = await substitutes.come_back(self.tables, request, table.id)
+            back = await substitutes.end_substitution(self.tables, request, table.id)
             own = back.seat_of(request.person.id) is not None
             ended = "ended" if own else "refused" if asked else "left"
             await confirm(interaction, back, say(f"substitute-{ended}"))
@@ -54,7 +54,7 @@ class SubstituteCog(FeatureCog):
         zone = "UTC" if habits.hours is None else habits.hours.zone
         friend = Person(str(person.id), tidy(person.display_name))
         ends = moment(until, now, zone, MAX_SUBSTITUTION)
-        table = await substitutes.ask(self.tables, request, table.id, friend, ends)
+        table = await substitutes.invite(self.tables, request, table.id, friend, ends)
         await confirm(interaction, table, say("substitute-sent"))
 
     @press("sub", silent=True)
@@ -65,7 +65,7 @@ class SubstituteCog(FeatureCog):
         before = await self.tables.table(ref.table)
         declined = False
         try:
-            await substitutes.answer(
+            await substitutes.answer_invitation(
                 self.tables, request, ref.table, seat, agrees=agrees, mark=mark
             )
             declined = not agrees and _asked_only(before, request.person.id)

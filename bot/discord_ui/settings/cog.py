@@ -101,7 +101,7 @@ class SettingsCog(FeatureCog):
         habits = await availability.read_availability(self.tables, who)
         chosen = await preferences.preferences(self.tables, who)
         hushed = len(
-            (await notification_preferences.notification_preferences(self.tables, who)).hushed
+            (await notification_preferences.read_notification_preferences(self.tables, who)).hushed
         )
         words = words_for(interaction)
         await answer(interaction, settings_message(group, habits, chosen, hushed, now, words))

@@ -18,7 +18,7 @@ from bot.store.models.table import TableRow
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.request import Person
 from bot.tables.domain.table import LIVE
-from bot.tables.lobby.options import known_language
+from bot.tables.lobby.options import require_language
 from bot.tables.session.service import TableService
 from bot.tables.time_control.presets import parse_time_control
 from engine.core.words.text import Text
@@ -110,7 +110,7 @@ async def set_option(
     if pace is not None:
         said["pace"] = parse_time_control(pace) if pace else None
     if language is not None:
-        said["language"] = known_language(language) if language else None
+        said["language"] = require_language(language) if language else None
     if openers is not None:
         said["openers"] = _among(OPENERS, openers)
     if most is not None:

@@ -105,7 +105,7 @@ async def _question(
             return None
         if unit.row.status == Status.PAUSED and person.server_id == unit.row.server_id:
             return None
-        for row in open.open_rows(session, table_id):
+        for row in open.open_vote_rows(session, table_id):
             if row.kind == VoteKind.MOVE and row.channel_id == channel_id:
                 return None if row.request_id == request.id else row.id
         return None

@@ -108,7 +108,7 @@ def seat_all_computers(
         for strength in alike:
             seating.seat_computer(unit, strength, person.id)
         if begin:
-            start.begin(unit, person)
+            start.start_game(unit, person)
 
     return work
 
@@ -183,6 +183,6 @@ async def give_seat(
             raise TableError.because("table-opponent-same", seat=seat + 1)
         else:
             assign_computer(unit, seat, strength, person.id)
-        empty_seat.settled(unit, seat)
+        empty_seat.on_seat_filled(unit, seat)
 
     return (await service.change(table_id, request, work)).unit.table()

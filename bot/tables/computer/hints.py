@@ -6,7 +6,7 @@ from sqlalchemy.orm import Session
 
 from bot.tables.computer.choose_move import MoveRequest, request_for
 from bot.tables.domain.errors import MoveRefused, TableError
-from bot.tables.lobby.seating import known_player
+from bot.tables.lobby.seating import require_model
 from bot.tables.session import requirements
 from bot.tables.session.public_view import hints_allowed
 from bot.tables.session.service import TableService
@@ -36,7 +36,7 @@ async def asked(service: TableService, table_id: int, user_id: str) -> MoveReque
             raise TableError.because("table-hints-not-wanted")
         if not hints_allowed(unit):
             raise TableError.because("table-no-hints")
-        known_player(unit.game, COACH)
+        require_model(unit.game, COACH)
         owing = unit.game.to_move(unit.position())
         if seat not in owing:
             raise MoveRefused(say("refusal-not-now", who=persons(owing)))

@@ -15,7 +15,7 @@ from bot.store.models.review import ReviewRow
 from bot.store.models.table import TableRow
 from bot.tables.domain.errors import TableClosed, TableError
 from bot.tables.domain.table import Status
-from bot.tables.lobby.seating import known_player
+from bot.tables.lobby.seating import require_model
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.players.review import Review
@@ -60,7 +60,7 @@ def _need_over(unit: UnitOfWork) -> None:
         raise TableClosed.because("table-not-started")
     if unit.row.status != Status.FINISHED:
         raise TableClosed.because("table-review-later")
-    known_player(unit.game, REVIEWER)
+    require_model(unit.game, REVIEWER)
     if not unit.row.moves:
         raise TableError.because("table-review-empty")
 

@@ -119,7 +119,7 @@ def substitute_moving(cast: SeatHistory, row: ActionRow) -> str | None:
     if row.kind not in timeline.MOVES or row.seat is None or row.user_id is None:
         return None
     own = cast.at(row.sequence)[row.seat].user_id == row.user_id
-    return None if own else cast.friends.get(row.user_id, "")
+    return None if own else cast.substitutes.get(row.user_id, "")
 
 
 def _known(unit: UnitOfWork, row: ActionRow) -> dict[str, Any]:

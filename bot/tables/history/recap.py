@@ -21,7 +21,7 @@ from bot.tables.domain.table_events import (
     TAKEN_OVER,
     VACATED,
 )
-from bot.tables.seats.seat_history import HANDED_OVER, SeatHistory, seat_history_of
+from bot.tables.seats.seat_history import HANDOVER_KINDS, SeatHistory, seat_history_of
 from bot.tables.session import timeline
 from bot.tables.session.public_view import last_shown
 from bot.tables.session.serialization import events_from_json
@@ -107,7 +107,7 @@ def recap_for(unit: UnitOfWork, seat: int | None, *, private: bool) -> Happened:
     first = begin if known is None else known
     told_besides = [row for row in gone if row.sequence > since]
     news_besides = [row for row in gone if row.sequence > shown]
-    cast = seat_history_of(unit) if any(row.kind in HANDED_OVER for row in gone) else None
+    cast = seat_history_of(unit) if any(row.kind in HANDOVER_KINDS for row in gone) else None
     return Happened(
         recap=_told([*told, *told_besides], viewer),
         news=_told([*news, *news_besides], viewer),
@@ -129,7 +129,7 @@ def _passages(
     viewer: int | None,
 ) -> tuple[Passage, ...]:
     """What happened on the line of play and besides, apart where a seat changed its name."""
-    handed = {row.sequence for row in besides if row.kind in HANDED_OVER}
+    handed = {row.sequence for row in besides if row.kind in HANDOVER_KINDS}
     cuts = [] if cast is None else [at for at in cast.renamed() if at in handed]
     if cast is None or not cuts:
         return ()

@@ -63,7 +63,7 @@ def full_record(unit: UnitOfWork, moves: Sequence[ActionRow]) -> Record:
         game=row.game,
         rules=row.rules_version,
         options=dict(row.options),
-        names=[parts[0].name for parts in cast.parts],
+        names=[parts[0].name for parts in cast.tenures],
         seed=row.seed,
         hash=row.seed_hash,
         moves=[RecordedMove(move.seat or 0, move_of(move)) for move in moves],

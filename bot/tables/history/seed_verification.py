@@ -99,7 +99,7 @@ async def verify(service: TableService, table_id: int) -> Verification:
 
 def _seating_agrees(unit: UnitOfWork) -> bool:
     drawn = shuffle_seats.shuffle_seats(
-        unit.row.seed, *shuffle_seats.joined_in(_lobby(unit.session, unit.id))
+        unit.row.seed, *shuffle_seats.players_at_start(_lobby(unit.session, unit.id))
     )
     first = _first_players(unit)
     return [(first.get(s.seat, s.user_id), s.colour) for s in unit.seats] == drawn

@@ -17,7 +17,7 @@ from bot.store.models.what_if import WhatIfRow
 from bot.tables.domain.errors import NotSeated, TableClosed, TableError
 from bot.tables.domain.table import Status, Table
 from bot.tables.history import steps
-from bot.tables.lobby.seating import known_player
+from bot.tables.lobby.seating import require_model
 from bot.tables.seats.seat_history import seat_history_of
 from bot.tables.session import timeline
 from bot.tables.session.public_view import hints_allowed
@@ -131,7 +131,7 @@ def _own_seat(unit: UnitOfWork, user_id: str) -> int | None:
     """
     if unit.row.started_at is None or unit.row.status not in (Status.FINISHED, Status.RUNNING):
         raise TableClosed.because("table-not-started")
-    known_player(unit.game, MAX_SEEDS)
+    require_model(unit.game, MAX_SEEDS)
     seat = unit.table().eyes_of(user_id)
     if unit.row.status != Status.FINISHED:
         if seat is None:

@@ -24,7 +24,7 @@ from bot.tables.domain.table import (
     Status,
 )
 from bot.tables.domain.timeout_policy import EMPTY_SEAT_DEFAULTS
-from bot.tables.plans.model import Scope, State
+from bot.tables.plans.model import PlanScope, PlanStatus
 from bot.tables.session.message_ids import is_message_id
 from bot.tables.time_control.clocks import Clocks
 from bot.tables.time_control.pause_options import PAUSE_OPTIONS
@@ -166,7 +166,7 @@ CHECKS.update(
             "confirms": _among((EVERY_MOVE, NO_MOVE)),
             "size": _among((PREVIEW,)),
         },
-        "plans": {"status": _among(State), "scope": _among(Scope), "seat": _not_negative},
+        "plans": {"status": _among(PlanStatus), "scope": _among(PlanScope), "seat": _not_negative},
         "hours": {"zone": lambda name: name in zones()},
         "outbox": {
             "kind": _among(OUTBOX_KINDS),

@@ -1,4 +1,4 @@
-"""Whoever has left a seat without a word sits down at few new tables until that is put right."""
+"""Limit how many tables users can join while a seat they abandoned is still empty."""
 
 from __future__ import annotations
 
@@ -18,21 +18,22 @@ JOINING = (ActionKind.OPEN, ActionKind.JOIN, ActionKind.TAKEOVER)
 
 
 def check(session: Session, user_id: str) -> None:
-    """Nothing if somebody may sit down at one more table.
+    """Check that the user may join one more table.
 
     Raises:
-        TableError: a seat of theirs is vacant elsewhere, and they have sat down often since.
+        TableError: a seat of theirs is empty after a timeout, and they have joined several
+            tables since.
     """
-    left = _left(session, user_id)
-    if left is None:
+    abandoned = _first_abandoned(session, user_id)
+    if abandoned is None:
         return
-    table_id, since = left
-    if _new_tables(session, user_id, since) >= MAX_NEW_TABLES:
+    table_id, since = abandoned
+    if _count_joined(session, user_id, since) >= MAX_NEW_TABLES:
         raise TableError.because("limit-left-table", table=table_id, most=MAX_NEW_TABLES)
 
 
-def _left(session: Session, user_id: str) -> tuple[int, datetime] | None:
-    """The running table whose seat somebody vanished from first, and when."""
+def _first_abandoned(session: Session, user_id: str) -> tuple[int, datetime] | None:
+    """Return the running table the user abandoned first, and when."""
     query = (
         select(col(ActionRow.table_id), col(ActionRow.at), col(ActionRow.kind))
         .join(TableRow, col(TableRow.id) == col(ActionRow.table_id))
@@ -47,17 +48,17 @@ def _left(session: Session, user_id: str) -> tuple[int, datetime] | None:
         .order_by(col(ActionRow.sequence))
     )
     last = {table_id: (at, kind) for table_id, at, kind in session.execute(query)}
-    vanished = [
+    abandoned = [
         (at, table_id) for table_id, (at, kind) in last.items() if kind == ActionKind.VACATE
     ]
-    if not vanished:
+    if not abandoned:
         return None
-    at, table_id = min(vanished)
+    at, table_id = min(abandoned)
     return table_id, at
 
 
-def _new_tables(session: Session, user_id: str, since: datetime) -> int:
-    """How many tables that are not over they have sat down at since then."""
+def _count_joined(session: Session, user_id: str, since: datetime) -> int:
+    """Count the live tables the user has joined since."""
     query = (
         select(func.count(func.distinct(col(ActionRow.table_id))))
         .join(SeatRow, col(SeatRow.table_id) == col(ActionRow.table_id))

@@ -1,4 +1,4 @@
-"""The tables of a server: lobbies to join, free seats elsewhere, games to watch."""
+"""List tables: lobbies to join, seats to take over, games to watch."""
 
 from __future__ import annotations
 
@@ -17,42 +17,42 @@ from bot.tables.session import load
 from bot.tables.session.service import TableService
 
 MAX_LISTED = 500
-"""So many tables of a kind are looked at, the latest ones."""
+"""Maximum number of tables of each kind, the newest ones."""
 
 
 class ListingKind(IntEnum):
-    """Why somebody may care for a table, in the order they are listed."""
+    """Why a table is listed, in the order of the list."""
 
     LOBBY = 0
-    """It has a free seat, in this server."""
+    """A free seat in this server."""
     EMPTY_SEAT = 1
-    """It is running, and a seat of it may be taken over."""
+    """A running game with an empty seat on offer."""
     ELSEWHERE = 2
-    """It has a free seat in another server, and asks for players."""
+    """A free seat at a public table of another server."""
     RUNNING = 3
 
 
 class Listed(NamedTuple):
-    """A table by its number, where it stands, and why it is listed."""
+    """A listed table with its channel and the reason."""
 
     kind: ListingKind
     table_id: int
     channel_id: str
 
 
-async def listed(service: TableService, server_id: str, user_id: str) -> list[Listed]:
-    """All tables for somebody in a server, those they do not sit at; the newest of a kind first."""
+async def list_tables(service: TableService, server_id: str, user_id: str) -> list[Listed]:
+    """List the tables for a user in a server, except their own; newest of each kind first."""
     taken = select(func.count()).where(col(SeatRow.table_id) == col(TableRow.id)).scalar_subquery()
     own = select(col(SeatRow.table_id)).where(col(SeatRow.user_id) == user_id)
     columns = select(col(TableRow.id), col(TableRow.channel_id)).where(col(TableRow.id).not_in(own))
     free = columns.where(col(TableRow.status) == Status.LOBBY, taken < col(TableRow.max_seats))
-    here = col(TableRow.server_id) == server_id
-    running = columns.where(here, col(TableRow.status) == Status.RUNNING)
+    in_server = col(TableRow.server_id) == server_id
+    running = columns.where(in_server, col(TableRow.status) == Status.RUNNING)
     offered = select(col(SeatRow.table_id)).where(col(SeatRow.occupant) == Occupant.OFFERED)
     queries = {
-        ListingKind.LOBBY: free.where(here),
+        ListingKind.LOBBY: free.where(in_server),
         ListingKind.EMPTY_SEAT: running.where(col(TableRow.id).in_(offered)),
-        ListingKind.ELSEWHERE: free.where(~here, col(TableRow.looking).is_(True)),
+        ListingKind.ELSEWHERE: free.where(~in_server, col(TableRow.looking).is_(True)),
         ListingKind.RUNNING: running.where(col(TableRow.id).not_in(offered)),
     }
 
@@ -68,8 +68,8 @@ async def listed(service: TableService, server_id: str, user_id: str) -> list[Li
     return await service.read(work)
 
 
-async def tables(service: TableService, numbers: Sequence[int]) -> list[Table]:
-    """The tables of those numbers in their order, without any with a damaged row."""
+async def load_tables(service: TableService, numbers: Sequence[int]) -> list[Table]:
+    """Return tables by id in the given order, without those with damaged rows."""
 
     def work(session: Session) -> list[Table]:
         query = select(TableRow).where(col(TableRow.id).in_(numbers))
@@ -81,8 +81,8 @@ async def tables(service: TableService, numbers: Sequence[int]) -> list[Table]:
     return await service.read(work)
 
 
-async def last_played(service: TableService, channel_id: str) -> int | None:
-    """The last table of a channel whose game has begun; ``None``: never any."""
+async def last_started(service: TableService, channel_id: str) -> int | None:
+    """Return the last table of a channel whose game has started, if any."""
     query = (
         select(col(TableRow.id))
         .where(col(TableRow.channel_id) == channel_id, col(TableRow.started_at).is_not(None))

@@ -18,10 +18,16 @@ from bot.tables.domain.errors import ChannelBusy, NotSeated, TableClosed, TableE
 from bot.tables.domain.request import Request
 from bot.tables.domain.table import COLOURS, LIVE, Status, Table
 from bot.tables.lobby import abandonment_limit, lobby_expiry
-from bot.tables.lobby.options import Seats, full_options, known_game, known_language, seat_range
+from bot.tables.lobby.options import (
+    Seats,
+    complete_options,
+    require_game,
+    require_language,
+    seat_range,
+)
 from bot.tables.lobby.rematch import invite_players
-from bot.tables.lobby.seating import give_up_seat_to_person, remove_seat, sit_down
-from bot.tables.seats.empty_seat import known_default
+from bot.tables.lobby.seating import make_room_for_person, remove_seat, sit_down
+from bot.tables.seats.empty_seat import require_empty_seat_default
 from bot.tables.session import idempotency
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
@@ -52,29 +58,29 @@ async def open_table(
     places: Collection[str] = (),
     then: Callable[[UnitOfWork], None] | None = None,
 ) -> Table:
-    """A new lobby with its host; the seed is drawn now, so that its hash can be shown at once.
+    """Open a lobby with its host, or return the one this request has opened before.
 
-    ``seats`` is how many play, or the least and most; ``None`` is all the game allows. ``options``
-    are those that differ from the usual. ``pace`` is a name or figures, ``pauses`` a word of
-    :data:`~bot.tables.time_control.pause_options.PAUSE_OPTIONS`, ``vacant`` one of
-    the empty-seat defaults, ``picture`` the shape of its board. A table that is
-    ``looking`` is listed on other servers too. ``rematch_of`` is the finished table whose hint
-    setting it takes over and whose other players are invited. ``thread_of`` is the channel below
-    which a thread was made for the table, ``places`` are others its channel belongs to. ``then``
-    is what is done with it in the same transaction.
+    The seed is chosen now, so that its hash can be published at once. ``seats`` is the number of
+    players or a range; ``None`` allows all the game supports. ``options`` are those that differ
+    from the default. ``pace`` is a time control, ``pauses`` one of
+    :data:`~bot.tables.time_control.pause_options.PAUSE_OPTIONS`, ``vacant`` a default for empty
+    seats, ``picture`` the layout of the board. ``looking`` lists the table on other servers.
+    ``rematch_of`` is the finished table whose hint setting is copied and whose other players are
+    invited. ``thread_of`` is the parent of a thread made for the table, ``places`` are other
+    channels it belongs to. ``then`` runs in the same transaction.
 
     Raises:
         ChannelBusy: the channel has a live table.
-        TableError: no such game, seat count or option, or there are too many tables.
+        TableError: the game, seat count or an option is invalid, or there are too many tables.
     """
-    rules = known_game(game)
+    rules = require_game(game)
     low, high = seat_range(rules, seats)
-    agreed = full_options(rules, high, options)
-    spoken, speed = known_language(language), parse_time_control(pace)
-    held_up = None if pauses is None else require_pause_option(pauses)
-    left = None if vacant is None else known_default(vacant)
+    all_options = complete_options(rules, high, options)
+    valid_language, time_control = require_language(language), parse_time_control(pace)
+    pause_option = None if pauses is None else require_pause_option(pauses)
+    empty_seat_default = None if vacant is None else require_empty_seat_default(vacant)
 
-    def row() -> TableRow:
+    def make_row() -> TableRow:
         now, seed = service.clock.now(), new_seed()
         return TableRow(
             server_id=request.person.server_id,
@@ -82,17 +88,17 @@ async def open_table(
             host_id=request.person.id,
             game=game,
             rules_version=rules.rules_version,
-            options=agreed,
-            language=spoken,
+            options=all_options,
+            language=valid_language,
             min_seats=low,
             max_seats=high,
             seed=seed,
             seed_hash=seed_hash(seed),
             status=Status.LOBBY,
             remind_hours=service.settings.remind_hours or None,
-            pace=speed,
-            pauses=held_up,
-            vacant=left,
+            pace=time_control,
+            pauses=pause_option,
+            vacant=empty_seat_default,
             picture=picture,
             looking=looking,
             created_at=now,
@@ -103,19 +109,21 @@ async def open_table(
         earlier = idempotency.find_first_action(session, request)
         if earlier is not None:
             return service.load(session, earlier.table_id)
-        made = row()
-        here = {channel_id, *places, *([] if thread_of is None else [thread_of])}
-        guild_settings.need_leave(session, request.person, here)
-        if not guild_settings.server_of(session, made.server_id).opponents:
-            made.opponents = False
-        before = None if rematch_of is None else service.load(session, rematch_of)
-        if before is not None:
-            made.help = before.row.help
+        new_row = make_row()
+        channels = {channel_id, *places, *([] if thread_of is None else [thread_of])}
+        guild_settings.need_leave(session, request.person, channels)
+        if not guild_settings.server_of(session, new_row.server_id).opponents:
+            new_row.opponents = False
+        finished = None if rematch_of is None else service.load(session, rematch_of)
+        if finished is not None:
+            new_row.help = finished.row.help
         if looking:
-            made.ping = guild_settings.role_to_call(session, made.server_id, made.created_at)
-        unit = _insert(service, session, made, request, thread_of)
-        if before is not None:
-            invite_players(unit, before)
+            new_row.ping = guild_settings.role_to_call(
+                session, new_row.server_id, new_row.created_at
+            )
+        unit = _insert(service, session, new_row, request, thread_of)
+        if finished is not None:
+            invite_players(unit, finished)
         if then is not None:
             service.apply(unit, then)
         return unit
@@ -125,8 +133,8 @@ async def open_table(
     return unit.table()
 
 
-async def opened_by(service: TableService, request: Request) -> Table | None:
-    """The table that request has opened before; ``None``: it is new."""
+async def find_opened(service: TableService, request: Request) -> Table | None:
+    """Return the table that this request has opened before, if any."""
 
     def work(session: Session) -> Table | None:
         first = idempotency.find_first_action(session, request)
@@ -156,18 +164,18 @@ def _insert(
     unit = service.load(session, row.id or 0)
     unit.request_id = request.id
     sit_down(unit, person)
-    below = {} if thread_of is None else {"below": thread_of}
-    unit.record_action(ActionKind.OPEN, user_id=person.id, data=below)
+    data = {} if thread_of is None else {"below": thread_of}
+    unit.record_action(ActionKind.OPEN, user_id=person.id, data=data)
     unit.post("lobby")
-    lobby_expiry.begin(unit)
-    log.info("table opened", extra={"table": unit.id, "game": row.game})
+    lobby_expiry.schedule_expiry(unit)
+    log.info("table.opened", extra={"table": unit.id, "game": row.game})
     return unit
 
 
 async def change_lobby(
     service: TableService, request: Request, table_id: int, work: Callable[[UnitOfWork], None]
 ) -> Table:
-    """Work on a lobby, and show it anew."""
+    """Change a lobby and update its message."""
 
     def in_lobby(unit: UnitOfWork) -> None:
         require_lobby(unit)
@@ -178,39 +186,45 @@ async def change_lobby(
 
 
 def require_lobby(unit: UnitOfWork) -> None:
-    """Nothing if the table has not begun; else raises ``TableClosed``."""
+    """Check that the table has not started.
+
+    Raises:
+        TableClosed: it has started or is over.
+    """
     if unit.row.status != Status.LOBBY:
-        runs = unit.row.status in (Status.RUNNING, Status.PAUSED)
-        raise TableClosed.because("table-begun" if runs else "table-not-a-lobby", table=unit.id)
+        is_running = unit.row.status in (Status.RUNNING, Status.PAUSED)
+        raise TableClosed.because(
+            "table-begun" if is_running else "table-not-a-lobby", table=unit.id
+        )
 
 
 async def join(service: TableService, request: Request, table_id: int) -> Table:
-    """Take the next seat, or that of an opponent where all are taken."""
+    """Take the next seat, or that of a computer player if all are taken."""
     person = request.person
 
     def work(unit: UnitOfWork) -> None:
         if any(seat.user_id == person.id for seat in unit.seats):
             raise TableError.because("table-already-joined")
         abandonment_limit.check(unit.session, person.id)
-        give_up_seat_to_person(unit, person)
+        make_room_for_person(unit, person)
         unit.record_action(ActionKind.JOIN, user_id=person.id, seat=sit_down(unit, person))
 
     return await change_lobby(service, request, table_id, work)
 
 
 async def leave(service: TableService, request: Request, table_id: int) -> Table:
-    """Give the seat back; the next becomes host, and the last to leave cancels the lobby."""
+    """Leave the lobby; the next player becomes host, and the last to leave cancels it."""
 
     def work(unit: UnitOfWork) -> None:
-        stand_up(unit, request.person.id)
+        leave_lobby(unit, request.person.id)
 
     return await change_lobby(service, request, table_id, work)
 
 
-def stand_up(unit: UnitOfWork, user_id: str) -> None:
-    """Take a person out of a table that has not begun; without people left it is cancelled."""
-    gone = _own_seat(unit, user_id)
-    remove_seat(unit, gone)
+def leave_lobby(unit: UnitOfWork, user_id: str) -> None:
+    """Remove a person from a lobby; without people it is cancelled."""
+    seat = _own_seat(unit, user_id)
+    remove_seat(unit, seat)
     unit.record_action(ActionKind.LEAVE, user_id=user_id)
     if not unit.people():
         unit.close(Status.CANCELLED, None)
@@ -221,7 +235,7 @@ def stand_up(unit: UnitOfWork, user_id: str) -> None:
 async def choose_colour(
     service: TableService, request: Request, table_id: int, colour: str | None
 ) -> Table:
-    """Choose one of ``COLOURS`` nobody else has, or ``None`` to have one dealt at the start."""
+    """Choose a free colour, or ``None`` to be given one at the start."""
     user_id = request.person.id
 
     def work(unit: UnitOfWork) -> None:
@@ -252,7 +266,7 @@ async def change_options(
     pauses: str | None = None,
     vacant: str | None = None,
 ) -> Table:
-    """Change what is named of a lobby; the host or an organiser may."""
+    """Change the given options of a lobby, as its host or an admin."""
 
     def work(unit: UnitOfWork) -> None:
         require_host(request.person, unit)
@@ -261,18 +275,18 @@ async def change_options(
             row.min_seats, row.max_seats = seat_range(rules, seats)
             if row.max_seats < len(unit.seats):
                 raise TableError.because("table-too-many-joined", seats=len(unit.seats))
-        row.options = full_options(rules, row.max_seats, {**row.options, **options})
-        row.language = known_language(language or row.language)
+        row.options = complete_options(rules, row.max_seats, {**row.options, **options})
+        row.language = require_language(language or row.language)
         row.pace = row.pace if pace is None else parse_time_control(pace)
         row.pauses = row.pauses if pauses is None else require_pause_option(pauses)
-        row.vacant = row.vacant if vacant is None else known_default(vacant)
+        row.vacant = row.vacant if vacant is None else require_empty_seat_default(vacant)
         unit.record_action(ActionKind.OPTIONS, user_id=request.person.id)
 
     return await change_lobby(service, request, table_id, work)
 
 
 async def cancel(service: TableService, request: Request, table_id: int) -> Table:
-    """Close the lobby without a game, so that its channel is free; the host or an organiser may."""
+    """Cancel the lobby, as its host or an admin; its channel is free afterwards."""
 
     def work(unit: UnitOfWork) -> None:
         require_host(request.person, unit)

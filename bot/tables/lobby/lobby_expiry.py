@@ -1,4 +1,4 @@
-"""Lobbies nobody begins: closed after a while, with a word where they were opened."""
+"""Close lobbies that have not started within a week."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from bot.tables.domain.table import Ending, Status
 from bot.tables.session.unit_of_work import LOBBY, UnitOfWork
 
 
-def begin(unit: UnitOfWork) -> None:
-    """From now on the lobby stands for a week."""
+def schedule_expiry(unit: UnitOfWork) -> None:
+    """Set the timer that closes the lobby after a week."""
     due = unit.now + LOBBY_LIFETIME
     unit.session.add(TimerRow(table_id=unit.id, kind=LOBBY, since=unit.now, due_at=due))
     unit.note_due(due)
 
 
-def _close(unit: UnitOfWork, _: Sequence[TimerRow]) -> None:
+def _expire(unit: UnitOfWork, _: Sequence[TimerRow]) -> None:
     row = unit.row
     if row.started_at is not None:
         return
-    shown = row.status == Status.LOBBY
+    is_reachable = row.status == Status.LOBBY
     unit.close(Status.CANCELLED, Ending.LAPSED)
     unit.record_action(ActionKind.LAPSE)
-    if shown:
+    if is_reachable:
         unit.post("lobby")
 
 
-LOBBY_EXPIRY = TimerKind(LOBBY, counts_at=(Status.LOBBY, Status.PAUSED), notify=_close)
-"""Also where the channel cannot be reached; once begun it is a game's."""
+LOBBY_EXPIRY = TimerKind(LOBBY, counts_at=(Status.LOBBY, Status.PAUSED), notify=_expire)
+"""Also counts while the channel is unreachable; ignored once the game has started."""

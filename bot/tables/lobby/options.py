@@ -1,4 +1,4 @@
-"""What a table agrees on before it starts, checked against what the game offers."""
+"""Validate what a table agrees on before the start against what the game offers."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from engine.core import Game, game, game_names, say
 from engine.core.words.catalogue import LANGUAGES
 
 Seats = int | tuple[int, int] | None
-"""How many play, the least and the most, or as many as the game allows."""
+"""The number of players, a range, or ``None`` for all the game supports."""
 
 
-def known_game(name: str) -> Game[Any]:
-    """The game of that name.
+def require_game(name: str) -> Game[Any]:
+    """Return a game by name.
 
     Raises:
-        TableError: there is none.
+        TableError: there is no such game.
     """
     if name not in game_names():
         raise TableError.because("table-no-such-game", game=name)
@@ -26,10 +26,10 @@ def known_game(name: str) -> Game[Any]:
 
 
 def seat_range(rules: Game[Any], seats: Seats) -> tuple[int, int]:
-    """The least and the most seats.
+    """Return the minimum and maximum number of seats.
 
     Raises:
-        TableError: the game is not for so many.
+        TableError: the game does not support that number.
     """
     counts = rules.seat_counts
     if seats is None:
@@ -43,11 +43,11 @@ def seat_range(rules: Game[Any], seats: Seats) -> tuple[int, int]:
     return low, high
 
 
-def full_options(rules: Game[Any], seats: int, options: Mapping[str, str]) -> dict[str, str]:
-    """The options with the usual values for the rest.
+def complete_options(rules: Game[Any], seats: int, options: Mapping[str, str]) -> dict[str, str]:
+    """Return the options completed with the defaults.
 
     Raises:
-        TableError: naming the option the game lacks, or the values it takes.
+        TableError: names the unknown option, or the values it takes.
     """
     values = {option.name: option.values for option in rules.options}
     for name, value in options.items():
@@ -59,18 +59,18 @@ def full_options(rules: Game[Any], seats: int, options: Mapping[str, str]) -> di
 
 
 def _no_such_value(game_name: str, name: str, value: str, values: Sequence[str]) -> TableError:
-    """The option and what it can be, under the names they have in the lobby."""
+    """Return the error that lists the option's values as the lobby names them."""
     key = f"option-{game_name}-{name}"
-    named = [say(f"{key}-{word}") for word in values]
-    listed = reduce(lambda one, other: say("either", one=one, other=other), named)
+    labels = [say(f"{key}-{word}") for word in values]
+    listed = reduce(lambda one, other: say("either", one=one, other=other), labels)
     return TableError.because("table-option-value", option=say(key), value=value, values=listed)
 
 
-def known_language(language: str) -> str:
-    """A language there is a catalogue for.
+def require_language(language: str) -> str:
+    """Return a supported language.
 
     Raises:
-        TableError: there is none.
+        TableError: it is not supported.
     """
     if language not in LANGUAGES:
         raise TableError.because("table-no-such-language", language=language)

@@ -1,4 +1,4 @@
-"""The seats of a lobby: people and opponents sit down, leave, and give way to each other."""
+"""The seats of a lobby: people and computer players join, leave and make room."""
 
 from __future__ import annotations
 
@@ -15,54 +15,55 @@ from engine.core.registry import game_names
 from engine.players.evaluation import load_model
 from engine.players.strengths import STRENGTHS
 
-NAMES = ("Odo", "Ida", "Hugo", "Emma", "Ivo")
-"""What opponents are called, behind the word that tells them from people."""
+COMPUTER_NAMES = ("Odo", "Ida", "Hugo", "Emma", "Ivo")
+"""Names of computer players, shown behind a word that marks them as such."""
 
 
 def sit_down(unit: UnitOfWork, person: Person) -> int:
-    """The next seat, for a person."""
+    """Give a person the next seat; return its number."""
     return _next_seat(unit, user_id=person.id, name=person.name)
 
 
 def seat_computer(unit: UnitOfWork, strength: str, by: str) -> None:
-    """The next seat, for an opponent.
+    """Give a computer player the next seat.
 
     Raises:
-        TableError: there is no such strength, nobody can play the game, opponents are not wanted
-            here, or all seats are taken.
+        TableError: the strength is unknown, the game has no computer players, they are not
+            allowed here, or the table is full.
     """
     require_player(unit.table(), strength)
     if len(unit.seats) >= unit.row.max_seats:
         raise TableError.because("table-full", seats=unit.row.max_seats)
     taken = {seat.user_id for seat in unit.seats}
-    number = next(n for n in range(len(taken) + 1) if _opponent_id(n) not in taken)
-    name = NAMES[number] if number < len(NAMES) else str(number + 1)
-    who = _opponent_id(number)
-    _next_seat(unit, user_id=who, name=name, occupant=Occupant.OPPONENT, strength=strength)
+    number = next(n for n in range(len(taken) + 1) if _computer_id(n) not in taken)
+    name = COMPUTER_NAMES[number] if number < len(COMPUTER_NAMES) else str(number + 1)
+    computer_id = _computer_id(number)
+    _next_seat(unit, user_id=computer_id, name=name, occupant=Occupant.OPPONENT, strength=strength)
     unit.record_action(
-        ActionKind.SEAT_OPPONENT, user_id=by, data={"opponent": who, "strength": strength}
+        ActionKind.SEAT_OPPONENT, user_id=by, data={"opponent": computer_id, "strength": strength}
     )
 
 
 def require_player(table: Table, strength: str) -> None:
-    """Nothing if an opponent of that strength may play at the table.
+    """Check that a computer player of that strength may play at the table.
 
     Raises:
-        TableError: there is no such strength, nobody can play the game, or none is wanted here.
-        TableDamaged: this Seneschal has no such game.
+        TableError: the strength is unknown, the game has no computer players, or they are not
+            allowed.
+        TableDamaged: this version does not support the table's game.
     """
     if table.game not in game_names():
         raise TableDamaged.because("table-game-unknown", table=table.id)
-    known_player(game(table.game), strength)
+    require_model(game(table.game), strength)
     if not table.opponents:
         raise TableError.because("table-opponents-forbidden")
 
 
-def known_player(rules: Game[Any], strength: str) -> None:
-    """Nothing if there are opponents of that strength for a game.
+def require_model(rules: Game[Any], strength: str) -> None:
+    """Check that a game has computer players of that strength.
 
     Raises:
-        TableError: there is no such strength, or nobody can play the game.
+        TableError: the strength is unknown, or the game has no computer players.
     """
     if strength not in STRENGTHS:
         raise TableError.because("table-no-such-strength", strength=strength)
@@ -72,14 +73,14 @@ def known_player(rules: Game[Any], strength: str) -> None:
         raise TableError.because("table-nobody-plays", game=rules.words.title) from None
 
 
-def remove_computer(unit: UnitOfWork, gone: SeatRow, by: str) -> None:
-    """An opponent leaves the lobby."""
-    remove_seat(unit, gone)
-    unit.record_action(ActionKind.SEND_AWAY, user_id=by, data={"opponent": gone.user_id})
+def remove_computer(unit: UnitOfWork, seat: SeatRow, by: str) -> None:
+    """Remove a computer player from the lobby."""
+    remove_seat(unit, seat)
+    unit.record_action(ActionKind.SEND_AWAY, user_id=by, data={"opponent": seat.user_id})
 
 
-def give_up_seat_to_person(unit: UnitOfWork, person: Person) -> None:
-    """Where all seats are taken, the last opponent makes room for somebody who wants to play.
+def make_room_for_person(unit: UnitOfWork, person: Person) -> None:
+    """Remove the last computer player if the table is full.
 
     Raises:
         TableError: people have all the seats.
@@ -92,11 +93,11 @@ def give_up_seat_to_person(unit: UnitOfWork, person: Person) -> None:
 
 
 def remove_seat(unit: UnitOfWork, gone: SeatRow) -> None:
-    """A seat less; those behind it move up."""
-    unit.seat_all([_moved_up(seat, gone) for seat in unit.seats if seat is not gone])
+    """Remove a seat; those behind it move up."""
+    unit.seat_all([_renumbered(seat, gone) for seat in unit.seats if seat is not gone])
 
 
-def _moved_up(seat: SeatRow, gone: SeatRow) -> SeatRow:
+def _renumbered(seat: SeatRow, gone: SeatRow) -> SeatRow:
     return SeatRow(**{**seat.model_dump(), "seat": seat.seat - (seat.seat > gone.seat)})
 
 
@@ -107,14 +108,14 @@ def _next_seat(unit: UnitOfWork, **who: Any) -> int:
     return row.seat
 
 
-_OWN = "opponent-"
+_COMPUTER_PREFIX = "opponent-"
 
 
-def _opponent_id(number: int) -> str:
-    """No id of a person: theirs are numbers."""
-    return f"{_OWN}{number + 1}"
+def _computer_id(number: int) -> str:
+    """Return a computer player's id, which is no number, unlike those of people."""
+    return f"{_COMPUTER_PREFIX}{number + 1}"
 
 
-def computer_identity(user_id: str) -> bool:
-    """Whether it is that of an opponent who was seated in the lobby."""
-    return user_id.startswith(_OWN)
+def is_computer_id(user_id: str) -> bool:
+    """Return whether an id is that of a computer player seated in the lobby."""
+    return user_id.startswith(_COMPUTER_PREFIX)

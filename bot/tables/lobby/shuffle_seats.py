@@ -1,8 +1,8 @@
-"""Seats and colours, drawn from the seed.
+"""Shuffle seats and colours from the seed.
 
-Anyone can draw them again once the seed is known: ``Chance.from_seed("seats of " + seed)``
-shuffles the players, in the order in which they joined, into the seats; then it shuffles the
-colours nobody chose, which go to those without one, in the order of the seats.
+Anyone can repeat it once the seed is known: ``Chance.from_seed("seats of " + seed)`` shuffles the
+players, in the order of joining, into the seats; then it shuffles the colours nobody chose, which
+go to the players without one, in the order of the seats.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from engine.core import Chance
 
 
 class ShuffledSeat(NamedTuple):
-    """Who got a seat, and in which colour."""
+    """A player with the colour of their seat."""
 
     user_id: str
     colour: str
@@ -26,31 +26,31 @@ class ShuffledSeat(NamedTuple):
 def shuffle_seats(
     seed: str, joined: Sequence[str], chosen: Mapping[str, str | None]
 ) -> list[ShuffledSeat]:
-    """The seating that follows from the seed, by seat."""
+    """Return the seating that follows from the seed, by seat."""
     chance = Chance.from_seed("seats of " + seed)
     order = list(joined)
     chance.shuffle(order)
-    left = [colour for colour in COLOURS if colour not in chosen.values()]
-    chance.shuffle(left)
-    dealt = iter(left)
+    free_colours = [colour for colour in COLOURS if colour not in chosen.values()]
+    chance.shuffle(free_colours)
+    dealt = iter(free_colours)
     return [ShuffledSeat(user, chosen.get(user) or next(dealt)) for user in order]
 
 
-def joined_in(acts: Sequence[ActionRow]) -> tuple[list[str], dict[str, str | None]]:
-    """Who was in the lobby at the start, in the order of joining, and the colours they chose."""
+def players_at_start(actions: Sequence[ActionRow]) -> tuple[list[str], dict[str, str | None]]:
+    """Return who was in the lobby at the start in the order of joining, and their colours."""
     joined: list[str] = []
     chosen: dict[str, str | None] = {}
-    for act in acts:
-        user = act.user_id or ""
-        if act.kind in (ActionKind.OPEN, ActionKind.JOIN):
+    for action in actions:
+        user = action.user_id or ""
+        if action.kind in (ActionKind.OPEN, ActionKind.JOIN):
             joined.append(user)
-        elif act.kind == ActionKind.SEAT_OPPONENT:
-            joined.append(act.data["opponent"])
-        elif act.kind == ActionKind.SEND_AWAY:
-            joined.remove(act.data["opponent"])
-        elif act.kind == ActionKind.LEAVE:
+        elif action.kind == ActionKind.SEAT_OPPONENT:
+            joined.append(action.data["opponent"])
+        elif action.kind == ActionKind.SEND_AWAY:
+            joined.remove(action.data["opponent"])
+        elif action.kind == ActionKind.LEAVE:
             joined.remove(user)
             chosen.pop(user, None)
-        elif act.kind == ActionKind.COLOUR:
-            chosen[user] = act.data.get("colour")
+        elif action.kind == ActionKind.COLOUR:
+            chosen[user] = action.data.get("colour")
     return joined, chosen

@@ -1,4 +1,4 @@
-"""The start: seats and colours are drawn and the game is set up."""
+"""Start a game: shuffle seats and colours, and set up the position."""
 
 from __future__ import annotations
 
@@ -21,62 +21,61 @@ from engine.core import Chance
 
 
 async def start(service: TableService, request: Request, table_id: int) -> Moved:
-    """Start once enough have joined: anyone seated a full table, the host one with open seats.
+    """Start the game: any player of a full table, the host with free seats, or an admin.
 
-    An organiser may start either. The result's ``events`` are those of the set-up; its ``move``
-    is empty.
+    The result's ``events`` are those of the set-up; its ``move`` is empty.
     """
     person = request.person
 
     def work(unit: UnitOfWork) -> None:
         require_lobby(unit)
         require_visible(person, unit)
-        organiser = is_admin(person, unit.row)
-        if not organiser:
+        admin = is_admin(person, unit.row)
+        if not admin:
             requirements.require_seat(unit, person.id)
-        _need_players(unit)
-        if not organiser:
-            _need_host_or_full(unit, person.id)
-        begin(unit, person)
+        _require_players(unit)
+        if not admin:
+            _require_host_or_full(unit, person.id)
+        start_game(unit, person)
 
     return make_move.moved(await service.change(table_id, request, work))
 
 
-def begin(unit: UnitOfWork, person: Person) -> None:
-    """Set up the game with those who are in the lobby.
+def start_game(unit: UnitOfWork, person: Person) -> None:
+    """Set up the game for the players in the lobby.
 
     Raises:
-        TableError: they are too few, or the only person has too many such games.
+        TableError: there are too few players, or the only person has too many solo games.
     """
-    _need_players(unit)
+    _require_players(unit)
     people = unit.people()
     if len(people) == 1 and unit.computers():
         need_room_for_solo(unit.session, unit.seats[people[0]].user_id)
-    _draw_seats(unit)
+    _shuffle_seats(unit)
     _set_up(unit, person.id)
 
 
-def _need_host_or_full(unit: UnitOfWork, user_id: str) -> None:
+def _require_host_or_full(unit: UnitOfWork, user_id: str) -> None:
     room = unit.row.max_seats - len(unit.seats)
     if room > 0 and unit.row.host_id != user_id:
         raise hosts_alone(unit, "table-seats-open", room=room)
 
 
-def _need_players(unit: UnitOfWork) -> None:
-    here, counts = len(unit.seats), unit.game.seat_counts
+def _require_players(unit: UnitOfWork) -> None:
+    joined, counts = len(unit.seats), unit.game.seat_counts
     least = min(n for n in counts if n >= unit.row.min_seats)
-    if here not in counts or here < least:
-        raise TableError.because("table-too-few", need=least, have=here)
+    if joined not in counts or joined < least:
+        raise TableError.because("table-too-few", need=least, have=joined)
 
 
-def _draw_seats(unit: UnitOfWork) -> None:
+def _shuffle_seats(unit: UnitOfWork) -> None:
     players = {seat.user_id: seat.model_dump() for seat in unit.seats}
     chosen = {seat.user_id: seat.colour for seat in unit.seats}
-    drawn = shuffle_seats.shuffle_seats(unit.row.seed, list(players), chosen)
+    shuffled = shuffle_seats.shuffle_seats(unit.row.seed, list(players), chosen)
     unit.seat_all(
         [
-            SeatRow(**{**players[who], "seat": seat, "colour": colour})
-            for seat, (who, colour) in enumerate(drawn)
+            SeatRow(**{**players[user_id], "seat": seat, "colour": colour})
+            for seat, (user_id, colour) in enumerate(shuffled)
         ]
     )
 
@@ -87,9 +86,9 @@ def _set_up(unit: UnitOfWork, user_id: str) -> None:
     row.rules_version = unit.game.rules_version
     chance = Chance.from_seed(row.seed)
     unit.state = unit.game.new(len(unit.seats), row.options, chance, events=True)
-    told, unit.state.events = unit.state.events or [], None
+    events, unit.state.events = unit.state.events or [], None
     row.status = Status.RUNNING
     row.started_at = unit.now
     row.asked = row.question = row.sequence + 1
-    unit.record_action(ActionKind.START, user_id=user_id, events=events_to_json(told))
+    unit.record_action(ActionKind.START, user_id=user_id, events=events_to_json(events))
     unit.post("lobby")

@@ -16,7 +16,7 @@ from bot.tables.outbox.kinds import KINDS, request_in
 from bot.tables.outbox.message import OutboxMessage
 from bot.tables.outbox.nonce import nonce_of
 from bot.tables.reminders import notification_preferences
-from bot.tables.reminders.other_tables import OtherTable, Owed, asked, other_tables
+from bot.tables.reminders.other_tables import OtherTable, PendingMove, other_tables, public_position
 from bot.tables.session.message_ids import is_message_id
 from bot.tables.session.public_view import posted
 from bot.tables.session.service import TableService
@@ -31,7 +31,7 @@ ABOUT_VOTES = ("votes", "question")
 class Shared(NamedTuple):
     """What parcels claimed together have in common: what their people owe, the database's mark."""
 
-    owed: Mapping[str, Sequence[Owed]]
+    owed: Mapping[str, Sequence[PendingMove]]
     mark: str | None
 
 
@@ -51,7 +51,7 @@ def build_message(
     also: tuple[OtherTable, ...] = ()
     asked_by: dict[int, int] = {}
     if kind.mentions:
-        shown = asked(unit)
+        shown = public_position(unit)
         also = other_tables(
             service.load,
             unit,

@@ -19,7 +19,7 @@ from bot.tables.domain.table import Status
 from bot.tables.outbox.build_payloads import Shared, build_message
 from bot.tables.outbox.kinds import KINDS
 from bot.tables.outbox.message import OutboxMessage
-from bot.tables.reminders.other_tables import Owed, owed_by
+from bot.tables.reminders.other_tables import PendingMove, pending_moves_by
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.time_control import exclusions
@@ -127,7 +127,7 @@ def _just_made(unit: UnitOfWork) -> dict[int, list[OutboxRow]]:
 
 def _owed(
     session: Session, units: Mapping[int, UnitOfWork], waits: Mapping[int, Sequence[OutboxRow]]
-) -> Mapping[str, Sequence[Owed]]:
+) -> Mapping[str, Sequence[PendingMove]]:
     """What else those owe whom these parcels call."""
     called = {
         unit.player(seat)
@@ -138,7 +138,7 @@ def _owed(
         if seat < len(unit.seats)
     }
     now = next((unit.now for unit in units.values()), None)
-    return {} if now is None or not called else owed_by(session, called, now)
+    return {} if now is None or not called else pending_moves_by(session, called, now)
 
 
 def _claim(

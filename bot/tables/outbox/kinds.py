@@ -13,7 +13,7 @@ from bot.store.models.vote import VoteRow
 from bot.tables.domain.table import Status
 from bot.tables.domain.timeout_policy import MAX_SUBSTITUTION
 from bot.tables.reminders import mentions, silent_mentions
-from bot.tables.reminders.send_reminders import still_to_remind
+from bot.tables.reminders.send_reminders import is_still_due
 from bot.tables.session.seat_rows import request_of
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.votes.open import load_vote, seats_to_answer
@@ -45,7 +45,7 @@ def _reminder_overtaken(unit: UnitOfWork, row: OutboxRow, waiting: Waiting) -> b
         return True
     meant = {seat for other in others for seat in other.seats}
     unseen = row.claimed_by is None
-    row.seats = sorted(seat for seat in meant if still_to_remind(unit, seat, unseen=unseen))
+    row.seats = sorted(seat for seat in meant if is_still_due(unit, seat, unseen=unseen))
     return not row.seats
 
 
@@ -55,7 +55,7 @@ def _letter_overtaken(unit: UnitOfWork, row: OutboxRow, waiting: Waiting) -> boo
     if any(other.seats == row.seats for other in newer):
         return True
     unseen = row.claimed_by is None
-    return not all(still_to_remind(unit, seat, unseen=unseen) for seat in row.seats)
+    return not all(is_still_due(unit, seat, unseen=unseen) for seat in row.seats)
 
 
 def _next_overtaken(unit: UnitOfWork, row: OutboxRow, waiting: Waiting) -> bool:
@@ -147,23 +147,23 @@ def _nobody(_: UnitOfWork, __: OutboxRow) -> Collection[int]:
 
 def _movers(unit: UnitOfWork, row: OutboxRow) -> Collection[int]:
     silent = silent_mentions.silent_movers(unit)
-    return mentions.within_limit(unit, row, silent_mentions.movers(unit), silent)
+    return mentions.limit_mentions(unit, row, silent_mentions.movers(unit), silent)
 
 
 def _voters(unit: UnitOfWork, row: OutboxRow) -> Collection[int]:
     assert row.proposal_id is not None
     asked = seats_to_answer(load_vote(unit, row.proposal_id))
     called = asked if row.kind == "proposal" else [seat for seat in row.seats if seat in asked]
-    return mentions.within_limit(unit, row, called, silent_mentions.silent_voters(unit, called))
+    return mentions.limit_mentions(unit, row, called, silent_mentions.silent_voters(unit, called))
 
 
 def _late(unit: UnitOfWork, row: OutboxRow) -> Collection[int]:
     silent = silent_mentions.silent_timed_out(unit, row.seats)
-    return mentions.within_limit(unit, row, row.seats, silent)
+    return mentions.limit_mentions(unit, row, row.seats, silent)
 
 
 def _own(unit: UnitOfWork, row: OutboxRow) -> Collection[int]:
-    return mentions.within_limit(unit, row, row.seats, ())
+    return mentions.limit_mentions(unit, row, row.seats, ())
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from bot.tables.domain.table import Status
 from bot.tables.session.message_ids import is_message_id
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
-from bot.tables.votes.open import require_row
+from bot.tables.votes.open import require_vote_row
 
 SHOWN_BY = {Status.LOBBY: "lobby", Status.RUNNING: "board"}
 """The kind of parcel that shows a live table."""
@@ -72,7 +72,7 @@ async def repost_vote(service: TableService, proposal_id: int) -> None:
     """Post an open proposal once more."""
 
     def find(session: Session) -> int | None:
-        row = require_row(session, proposal_id)
+        row = require_vote_row(session, proposal_id)
         return row.table_id if row.status == "open" else None
 
     table_id = await service.read(find)

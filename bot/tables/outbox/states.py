@@ -17,7 +17,7 @@ from bot.tables.domain.table import Posted, Sent, Status
 from bot.tables.outbox.claim import claims, set_aside, waiting
 from bot.tables.outbox.kinds import KINDS
 from bot.tables.outbox.message import OutboxMessage
-from bot.tables.reminders.mentions import CALLED, counted
+from bot.tables.reminders.mentions import MENTIONED_KEY, count_mention
 from bot.tables.session.public_view import posted
 from bot.tables.session.service import TableService
 
@@ -126,9 +126,9 @@ def _sent(
         edited = False
         if column is not None:
             edited = _remember(service, session, column, parcel, message)
-        called = (row.about or {}).get(CALLED)
+        called = (row.about or {}).get(MENTIONED_KEY)
         if called and not edited:
-            session.execute(counted(row.table_id, called, row.created_at))
+            session.execute(count_mention(row.table_id, called, row.created_at))
     return go_on
 
 

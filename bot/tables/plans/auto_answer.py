@@ -1,4 +1,4 @@
-"""Answers given alone: what there is no choice about, for those who have asked for it."""
+"""Make forced moves automatically for players who enabled it."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bot.tables.time_control import exclusions
 from engine.core.rules import Decision
 
 AUTO_ANSWERS = ("answers_alone", "pays_alone")
-"""What somebody can have done for them, as the columns of a person's row are called."""
+"""The options a user can switch, by column name."""
 
 
-def answer(unit: UnitOfWork, seat: int) -> str | None:
-    """The only possible answer, or the only sensible payment, where its player wants that."""
+def automatic_choice(unit: UnitOfWork, seat: int) -> str | None:
+    """Return the only legal choice, or the only sensible payment, if the player enabled that."""
     rules, state = unit.game, unit.state
     assert state is not None
     person = exclusions.find_person(unit.session, unit.player(seat))
@@ -27,34 +27,34 @@ def answer(unit: UnitOfWork, seat: int) -> str | None:
         return legal[0]
     frame, rule = rules.top(state)
     if person.pays_alone and rule.payment and isinstance(rule, Decision):
-        sensible = rule.undominated(state, frame)
-        return sensible[0] if len(sensible) == 1 else None
+        payments = rule.undominated(state, frame)
+        return payments[0] if len(payments) == 1 else None
     return None
 
 
-async def auto_answers(service: TableService, user_id: str) -> dict[str, bool]:
-    """What is done for somebody."""
-    return await service.read(lambda session: _habits(exclusions.find_person(session, user_id)))
+async def read_auto_answers(service: TableService, user_id: str) -> dict[str, bool]:
+    """Return which automatic moves a user has enabled."""
+    return await service.read(lambda session: _enabled(exclusions.find_person(session, user_id)))
 
 
-async def remember(
-    service: TableService, user_id: str, habit: str, *, wanted: bool
+async def set_auto_answer(
+    service: TableService, user_id: str, option: str, *, wanted: bool
 ) -> dict[str, bool]:
-    """From now on that is done for them, or no more.
+    """Switch a kind of automatic move on or off.
 
     Raises:
-        TableError: there is no such habit.
+        TableError: there is no such option.
     """
-    if habit not in AUTO_ANSWERS:
+    if option not in AUTO_ANSWERS:
         raise TableError.because("error-old-button")
 
     def work(session: Session) -> dict[str, bool]:
         row = exclusions.find_or_add_person(session, user_id)
-        setattr(row, habit, wanted)
-        return _habits(row)
+        setattr(row, option, wanted)
+        return _enabled(row)
 
     return await service.transaction(work)
 
 
-def _habits(row: PersonRow | None) -> dict[str, bool]:
-    return {habit: row is not None and bool(getattr(row, habit)) for habit in AUTO_ANSWERS}
+def _enabled(row: PersonRow | None) -> dict[str, bool]:
+    return {option: row is not None and bool(getattr(row, option)) for option in AUTO_ANSWERS}

@@ -1,4 +1,4 @@
-"""A plan that is being put together, step by step."""
+"""Put a plan together step by step."""
 
 from __future__ import annotations
 
@@ -13,7 +13,14 @@ from bot.store.models.plan import PlanRow
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.request import Person
 from bot.tables.plans import stop_conditions
-from bot.tables.plans.model import Plan, PlanRefused, Scope, State, Stop, plan_of
+from bot.tables.plans.model import (
+    Plan,
+    PlanRefused,
+    PlanScope,
+    PlanStatus,
+    StopCondition,
+    plan_from_row,
+)
 from bot.tables.session import requirements
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
@@ -25,34 +32,34 @@ MAX_STOPS = 10
 
 
 class Draft(NamedTuple):
-    """A plan that is being put together, and what it can be told to stop at."""
+    """An unfinished plan, and the stop conditions it can be given."""
 
     plan: Plan
-    stops: Sequence[Stop]
+    stops: Sequence[StopCondition]
 
 
-async def begin(
-    service: TableService, person: Person, table_id: int, coming: ForeseenQuestion
+async def create_draft(
+    service: TableService, person: Person, table_id: int, foreseen: ForeseenQuestion
 ) -> Draft:
-    """A draft for a question that may come, in place of an earlier one that was not finished."""
+    """Create a draft for a foreseen question; it replaces an earlier unfinished one."""
 
     def work(session: Session) -> Draft:
         unit = service.load(session, table_id)
-        seat = seat_of(unit, person)
+        seat = require_plan_seat(unit, person)
         state = unit.position()
         session.execute(
             delete(PlanRow).where(
-                col(PlanRow.user_id) == person.id, col(PlanRow.status) == State.DRAFT
+                col(PlanRow.user_id) == person.id, col(PlanRow.status) == PlanStatus.DRAFT
             )
         )
         row = PlanRow(
             table_id=table_id,
             seat=seat,
             user_id=person.id,
-            status=State.DRAFT,
-            question=coming.question,
-            ask=text_to_json(coming.ask),
-            offers=[choice.to_json() for choice in coming.choices],
+            status=PlanStatus.DRAFT,
+            question=foreseen.question,
+            ask=text_to_json(foreseen.ask),
+            offers=[choice.to_json() for choice in foreseen.choices],
             put=unit.row.asked,
             round=unit.game.round_of(state),
             made_at=unit.now,
@@ -64,60 +71,60 @@ async def begin(
     return await service.transaction(work)
 
 
-async def change(
-    service: TableService, person: Person, plan_id: int, deed: str, value: str = ""
+async def change_draft(
+    service: TableService, person: Person, plan_id: int, action: str, value: str = ""
 ) -> Draft:
-    """Add a step or take the last one off, say how often, add a stop or take it off.
+    """Add or remove a step or a stop condition, or set how often the plan applies.
 
     Raises:
-        PlanRefused: it is no draft of theirs, or is too long.
+        PlanRefused: it is not the user's draft, or it is too long.
     """
-    done: list[Any] | None = None
+    after: list[Any] | None = None
 
     def work(session: Session) -> Draft:
-        nonlocal done
+        nonlocal after
         row, unit = own_plan(service, session, person, plan_id)
-        seat_of(unit, person)
+        require_plan_seat(unit, person)
         unit.position()
-        drafted = _draft(unit, row)
-        if done is None or done != [row.steps, row.scope, row.stops]:
-            _ACTIONS[deed](row, drafted, value)  # else the line broke after it was saved
-        done = [row.steps, row.scope, row.stops]
+        before = _draft(unit, row)
+        if after is None or after != [row.steps, row.scope, row.stops]:
+            _ACTIONS[action](row, before, value)  # else: retried after the commit succeeded
+        after = [row.steps, row.scope, row.stops]
         session.flush()
         return _draft(unit, row)
 
     return await service.transaction(work)
 
 
-def _add(row: PlanRow, drafted: Draft, value: str) -> None:
-    choice = _picked(drafted.plan.offers, value).to_json()
+def _add_step(row: PlanRow, draft: Draft, value: str) -> None:
+    choice = _picked(draft.plan.offers, value).to_json()
     if choice not in row.steps:
         if len(row.steps) == MAX_STEPS:
             raise PlanRefused.because("table-plan-too-long", most=MAX_STEPS)
         row.steps = [*row.steps, choice]
 
 
-def _take_off(row: PlanRow, _: Draft, __: str) -> None:
+def _remove_last_step(row: PlanRow, _: Draft, __: str) -> None:
     row.steps = row.steps[:-1]
 
 
-def _how_often(row: PlanRow, _: Draft, value: str) -> None:
-    if value not in list(Scope):
+def _set_scope(row: PlanRow, _: Draft, value: str) -> None:
+    if value not in list(PlanScope):
         raise PlanRefused.because("error-old-button")
     row.scope = value
 
 
-def _toggle(row: PlanRow, drafted: Draft, value: str) -> None:
-    chosen = _picked(drafted.stops, value)
-    kept = [stop for stop in drafted.plan.stops if not stop.same_as(chosen)]
-    if len(kept) == len(drafted.plan.stops):
+def _toggle_stop(row: PlanRow, draft: Draft, value: str) -> None:
+    chosen = _picked(draft.stops, value)
+    kept = [stop for stop in draft.plan.stops if not stop.same_as(chosen)]
+    if len(kept) == len(draft.plan.stops):
         if len(kept) == MAX_STOPS:
             raise PlanRefused.because("table-plan-too-long", most=MAX_STOPS)
         kept.append(chosen)
     row.stops = [stop.to_json() for stop in kept]
 
 
-_ACTIONS = {"add": _add, "less": _take_off, "when": _how_often, "stop": _toggle}
+_ACTIONS = {"add": _add_step, "less": _remove_last_step, "when": _set_scope, "stop": _toggle_stop}
 
 
 def _picked(things: Sequence[Any], value: str) -> Any:
@@ -126,8 +133,8 @@ def _picked(things: Sequence[Any], value: str) -> Any:
     return things[int(value)]
 
 
-async def draft(service: TableService, person: Person, plan_id: int) -> Draft:
-    """A draft as it stands."""
+async def read_draft(service: TableService, person: Person, plan_id: int) -> Draft:
+    """Return a draft."""
 
     def work(session: Session) -> Draft:
         row, unit = own_plan(service, session, person, plan_id)
@@ -140,29 +147,29 @@ async def draft(service: TableService, person: Person, plan_id: int) -> Draft:
 def own_plan(
     service: TableService, session: Session, person: Person, plan_id: int
 ) -> tuple[PlanRow, UnitOfWork]:
-    """Somebody's own draft, and its table.
+    """Return a user's own draft, and its table.
 
     Raises:
-        PlanRefused: there is none of that number.
+        PlanRefused: there is no such draft.
     """
     row = session.get(PlanRow, plan_id)
-    if row is None or row.user_id != person.id or row.status != State.DRAFT:
+    if row is None or row.user_id != person.id or row.status != PlanStatus.DRAFT:
         raise PlanRefused.because("table-plan-gone")
     return row, service.load(session, row.table_id)
 
 
 def _draft(unit: UnitOfWork, row: PlanRow) -> Draft:
-    plan = plan_of(row)
+    plan = plan_from_row(row)
     if plan is None:
         raise PlanRefused.because("table-plan-gone")
-    return Draft(plan, stop_conditions.offered(unit, plan))
+    return Draft(plan, stop_conditions.available_stops(unit, plan))
 
 
-def seat_of(unit: UnitOfWork, person: Person) -> int:
-    """The seat somebody may plan for, in a game that runs.
+def require_plan_seat(unit: UnitOfWork, person: Person) -> int:
+    """Return the seat the user may plan for, in a running game.
 
     Raises:
-        TableError: they have none, a friend plays for them, or the game does not run.
+        TableError: they have none, a substitute plays for them, or the game does not run.
     """
     requirements.require_running(unit)
     seat = requirements.require_seat(unit, person.id)

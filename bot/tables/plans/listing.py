@@ -1,4 +1,4 @@
-"""One's own plans at a table: those that wait, and those that have stopped."""
+"""List a user's plans at a table, waiting and stopped."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from sqlmodel import col
 
 from bot.store.damage import AS_THEY_ARE
 from bot.store.models.plan import PlanRow
-from bot.tables.plans.model import Plan, State, plan_of
+from bot.tables.plans.model import Plan, PlanStatus, plan_from_row
 from bot.tables.session.service import TableService
 
 
 async def plans_of(service: TableService, user_id: str, table_id: int) -> Sequence[Plan]:
-    """Somebody's plans at a table in the order they were made, those that stopped among them."""
+    """Return a user's waiting and stopped plans at a table, oldest first."""
     return await service.read(lambda session: _plans_of(session, user_id, table_id))
 
 
@@ -24,34 +24,34 @@ def _plans_of(session: Session, user_id: str, table_id: int) -> list[Plan]:
     query = select(PlanRow).where(
         col(PlanRow.user_id) == user_id,
         col(PlanRow.table_id) == table_id,
-        col(PlanRow.status) != State.DRAFT,
+        col(PlanRow.status) != PlanStatus.DRAFT,
     )
     rows = session.scalars(query.order_by(col(PlanRow.id)).execution_options(**AS_THEY_ARE))
-    return [plan for row in rows if (plan := plan_of(row)) is not None]
+    return [plan for row in rows if (plan := plan_from_row(row)) is not None]
 
 
-async def stopped_at(service: TableService, user_id: str) -> Sequence[int]:
-    """The tables where a plan of somebody's has stopped, and they have not read why."""
+async def tables_with_unread_stops(service: TableService, user_id: str) -> Sequence[int]:
+    """Return the tables with a stopped plan whose reason the user has not read yet."""
     query = select(col(PlanRow.table_id)).where(
         col(PlanRow.user_id) == user_id,
-        col(PlanRow.status) == State.STOPPED,
+        col(PlanRow.status) == PlanStatus.STOPPED,
         col(PlanRow.told).is_(False),
     )
     return await service.read(lambda session: list(session.scalars(query.distinct())))
 
 
 async def mark_read(service: TableService, user_id: str, table_id: int) -> None:
-    """Somebody knows now which of their plans have stopped."""
-    told = update(PlanRow).where(*_stopped(user_id, table_id)).values(told=True)
-    await service.transaction(lambda session: session.execute(told))
+    """Mark the stopped plans of a user at a table as read."""
+    statement = update(PlanRow).where(*_stopped(user_id, table_id)).values(told=True)
+    await service.transaction(lambda session: session.execute(statement))
 
 
 async def clear_stopped(service: TableService, user_id: str, table_id: int) -> None:
-    """Those of somebody's plans that have stopped are listed no more."""
-    gone = delete(PlanRow).where(*_stopped(user_id, table_id))
-    await service.transaction(lambda session: session.execute(gone))
+    """Delete the stopped plans of a user at a table."""
+    statement = delete(PlanRow).where(*_stopped(user_id, table_id))
+    await service.transaction(lambda session: session.execute(statement))
 
 
 def _stopped(user_id: str, table_id: int) -> list[Any]:
-    mine = [col(PlanRow.user_id) == user_id, col(PlanRow.table_id) == table_id]
-    return [*mine, col(PlanRow.status) == State.STOPPED]
+    conditions = [col(PlanRow.user_id) == user_id, col(PlanRow.table_id) == table_id]
+    return [*conditions, col(PlanRow.status) == PlanStatus.STOPPED]

@@ -1,4 +1,4 @@
-"""A plan as its owner may read it, and as its row keeps it."""
+"""Plans as their owners read them, and as rows store them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.core.words.phrases import dots
 from engine.core.words.text import Text, say
 from engine.core.words.text_json import text_from_json
 
-STOPS: Mapping[str, str] = MappingProxyType(
+STOP_TEXTS: Mapping[str, str] = MappingProxyType(
     {
         "move": "plan-stop-move",
         "overtaken": "plan-stop-overtaken",
@@ -26,21 +26,21 @@ STOPS: Mapping[str, str] = MappingProxyType(
         "effect": "plan-stop-effect",
     }
 )
-"""By kind, the text of what is no game's own."""
+"""By kind, the text of the stop conditions that are not a game's own."""
 
 log = logging.getLogger(__name__)
 
 
-class State(StrEnum):
-    """Where a plan stands."""
+class PlanStatus(StrEnum):
+    """Where a plan is in its life."""
 
     DRAFT = "draft"
     WAITING = "waiting"
     STOPPED = "stopped"
 
 
-class Scope(StrEnum):
-    """How often a plan answers."""
+class PlanScope(StrEnum):
+    """How often a plan applies."""
 
     ONCE = "once"
     """The next time its question is asked."""
@@ -50,10 +50,10 @@ class Scope(StrEnum):
     """Every time."""
 
 
-class Stop(NamedTuple):
-    """Something at which a plan stops.
+class StopCondition(NamedTuple):
+    """A condition that stops a plan.
 
-    ``what`` is the move or event it is about, ``choice`` the move as it was read, ``behind`` the
+    ``what`` is the move or event it is about, ``choice`` the move as it was shown, ``behind`` the
     seats that were not ahead when the plan was made.
     """
 
@@ -63,62 +63,62 @@ class Stop(NamedTuple):
     behind: tuple[int, ...] = ()
 
     def text(self, game: str) -> Text:
-        """The condition in words: "the provost has moved"."""
+        """Return the condition in words: "the provost has moved"."""
         if self.kind == "signal":
             return say(f"{game}-signal-{self.what}")
-        what = "" if self.choice is None else title(self.choice)
-        return say(STOPS[self.kind], what=what)
+        what = "" if self.choice is None else choice_title(self.choice)
+        return say(STOP_TEXTS[self.kind], what=what)
 
-    def same_as(self, other: Stop) -> bool:
-        """Whether they are about the same."""
+    def same_as(self, other: StopCondition) -> bool:
+        """Return whether both are about the same."""
         return (self.kind, self.what) == (other.kind, other.what)
 
     def to_json(self) -> dict[str, Any]:
-        """Plain data."""
+        """Return JSON data."""
         choice = None if self.choice is None else self.choice.to_json()
         return {**self._asdict(), "choice": choice, "behind": list(self.behind)}
 
     @classmethod
-    def from_json(cls, plain: Mapping[str, Any]) -> Stop:
-        """What :meth:`to_json` described."""
+    def from_json(cls, plain: Mapping[str, Any]) -> StopCondition:
+        """Rebuild a condition from JSON data."""
         choice = None if plain["choice"] is None else ForeseenChoice.from_json(plain["choice"])
         return cls(plain["kind"], plain["what"], choice, tuple(plain["behind"]))
 
 
-def title(choice: ForeseenChoice) -> Text:
-    """What a choice is called with its code: "12 · Farm"."""
+def choice_title(choice: ForeseenChoice) -> Text:
+    """Return a choice's name with its code: "12 · Farm"."""
     return dots((choice.code, choice.name)) if choice.code else choice.name
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What somebody has decided ahead: the first of the ``steps`` that is possible is taken.
+    """A conditional move: the first of the ``steps`` that is legal is chosen.
 
-    ``offers`` are what a draft may choose from; ``why`` is why it has stopped.
+    ``offers`` are the choices a draft may use; ``why`` is why the plan has stopped.
     """
 
     id: int
     table_id: int
     seat: int
-    state: State
+    state: PlanStatus
     question: str
     ask: Text
     steps: tuple[ForeseenChoice, ...]
-    stops: tuple[Stop, ...]
-    scope: Scope
+    stops: tuple[StopCondition, ...]
+    scope: PlanScope
     offers: tuple[ForeseenChoice, ...]
     why: Text | None
 
 
-def plan_of(row: PlanRow) -> Plan | None:
-    """The plan a row holds; ``None`` where it is damaged, which harms nothing but the plan."""
+def plan_from_row(row: PlanRow) -> Plan | None:
+    """Return the plan a row holds; ``None`` if it is damaged, which harms nothing else."""
     try:
-        where = described(row)
-        if where is None:
+        damage = described(row)
+        if damage is None:
             return _plan(row)
     except (KeyError, TypeError, ValueError, AttributeError):
-        where = f"plans {row.id}"
-    log.error("damaged row", extra={"where": where})
+        damage = f"plans {row.id}"
+    log.error("row.damaged", extra={"where": damage})
     return None
 
 
@@ -127,16 +127,16 @@ def _plan(row: PlanRow) -> Plan:
         id=row.id or 0,
         table_id=row.table_id,
         seat=row.seat,
-        state=State(row.status),
+        state=PlanStatus(row.status),
         question=row.question,
         ask=text_from_json(row.ask),
         steps=tuple(map(ForeseenChoice.from_json, row.steps)),
-        stops=tuple(map(Stop.from_json, row.stops)),
-        scope=Scope(row.scope),
+        stops=tuple(map(StopCondition.from_json, row.stops)),
+        scope=PlanScope(row.scope),
         offers=tuple(map(ForeseenChoice.from_json, row.offers)),
         why=None if row.why is None else text_from_json(row.why),
     )
 
 
 class PlanRefused(TableError):
-    """A plan is not there any more, or may not be made so."""
+    """The plan does not exist any more, or must not be made like this."""

@@ -1,4 +1,4 @@
-"""Where plans stop: what has come true since, seen with nobody's eyes but their owner's."""
+"""Evaluate a plan's stop conditions using only information its owner may see."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from bot.store.models.table import ActionRow
-from bot.tables.plans.model import Plan, Scope, Stop
+from bot.tables.plans.model import Plan, PlanScope, StopCondition
 from bot.tables.session.serialization import events_from_json
 from bot.tables.session.timeline import MOVES, made_public_by, move_of
 from bot.tables.session.unit_of_work import UnitOfWork
@@ -18,7 +18,7 @@ from engine.core.words.text import Text, say
 
 @dataclass(frozen=True, slots=True)
 class ChangeSince:
-    """What has happened since somebody looked last, for the eyes of a plan's owner."""
+    """What has happened since the last check, as the plan's owner may see it."""
 
     unit: UnitOfWork
     seat: int
@@ -27,99 +27,101 @@ class ChangeSince:
     actions: Sequence[ActionRow]
 
     def events(self) -> Iterator[Event]:
-        """What the actions did, as far as the owner may know it."""
-        for act in self.actions:
-            yield from (event.seen_by(self.seat) for event in events_from_json(act))
+        """Yield the events of the actions, as the owner may know them."""
+        for action in self.actions:
+            yield from (event.seen_by(self.seat) for event in events_from_json(action))
 
 
-def _moved(news: ChangeSince, stop: Stop) -> bool:
-    """Return whether another seat has made that move and everybody may know it now."""
+def _moved(since: ChangeSince, stop: StopCondition) -> bool:
+    """Return whether another seat has made that move, and it is public now."""
     return any(
         move_of(move) == stop.what
-        for act in news.actions
-        if act.kind in MOVES and act.seat != news.seat
-        for move in made_public_by(news.unit, act)
+        for action in since.actions
+        if action.kind in MOVES and action.seat != since.seat
+        for move in made_public_by(since.unit, action)
     )
 
 
-def _signalled(news: ChangeSince, stop: Stop) -> bool:
-    return any(event.kind == stop.what and event.seat != news.seat for event in news.events())
+def _signalled(since: ChangeSince, stop: StopCondition) -> bool:
+    return any(event.kind == stop.what and event.seat != since.seat for event in since.events())
 
 
-def _overtaken(news: ChangeSince, stop: Stop) -> bool:
-    """One of those who were not ahead is, in points the owner can see."""
-    scores = _scores(news.unit, news.seat)
-    own = scores[news.seat]
+def _overtaken(since: ChangeSince, stop: StopCondition) -> bool:
+    """Return whether a seat that was not ahead is ahead now, in points the owner can see."""
+    scores = _scores(since.unit, since.seat)
+    own = scores[since.seat]
     return own >= 0 and any(scores[seat] > own for seat in stop.behind)
 
 
-def _lost(news: ChangeSince, _: Stop) -> bool:
-    setbacks = news.unit.game.setbacks
-    return any(event.kind in setbacks and event.seat == news.seat for event in news.events())
+def _had_setback(since: ChangeSince, _: StopCondition) -> bool:
+    setbacks = since.unit.game.setbacks
+    return any(event.kind in setbacks and event.seat == since.seat for event in since.events())
 
 
-def _round_over(news: ChangeSince, _: Stop) -> bool:
-    assert news.unit.state is not None
-    return news.unit.game.round_of(news.unit.state) != news.round
+def _round_over(since: ChangeSince, _: StopCondition) -> bool:
+    assert since.unit.state is not None
+    return since.unit.game.round_of(since.unit.state) != since.round
 
 
-def _at_the_choice(_: ChangeSince, __: Stop) -> bool:
-    """Only the choice itself can tell, when it is taken."""
+def _checked_when_applied(_: ChangeSince, __: StopCondition) -> bool:
+    """Return ``False``: the choice itself is compared when the plan applies."""
     return False
 
 
-EFFECT = "effect"
-"""Stops where the choice does or costs something else than when it was planned."""
-CHECKS: Mapping[str, Callable[[ChangeSince, Stop], bool]] = MappingProxyType(
+EFFECT_CHANGED = "effect"
+"""Stops if the choice does or costs something else than when it was planned."""
+CHECKS: Mapping[str, Callable[[ChangeSince, StopCondition], bool]] = MappingProxyType(
     {
         "move": _moved,
         "signal": _signalled,
         "overtaken": _overtaken,
-        "loss": _lost,
+        "loss": _had_setback,
         "round": _round_over,
-        EFFECT: _at_the_choice,
+        EFFECT_CHANGED: _checked_when_applied,
     }
 )
-"""By kind of stop, whether it has come true."""
+"""By kind of condition, whether it is met."""
 
 
-def reason(unit: UnitOfWork, plan: Plan, made_in: int, acts: Sequence[ActionRow]) -> Text | None:
-    """Why a plan stops after these actions; ``None``: it does not."""
-    news = ChangeSince(unit, plan.seat, made_in, acts)
+def stop_reason(
+    unit: UnitOfWork, plan: Plan, round_made: int, actions: Sequence[ActionRow]
+) -> Text | None:
+    """Return why a plan stops after these actions, or ``None``."""
+    since = ChangeSince(unit, plan.seat, round_made, actions)
     for stop in plan.stops:
-        if CHECKS[stop.kind](news, stop):
+        if CHECKS[stop.kind](since, stop):
             return stop.text(unit.row.game)
-    if plan.scope is Scope.ONCE and _decided_by_the_game(news, rule_of(plan.question)):
+    if plan.scope is PlanScope.ONCE and _was_forced(since, rule_of(plan.question)):
         return say("plan-why-forced")
     return None
 
 
-def _decided_by_the_game(news: ChangeSince, rule: str) -> bool:
-    """Whether the seat was to be asked that, and had only one choice."""
+def _was_forced(since: ChangeSince, rule: str) -> bool:
+    """Return whether the game asked the seat that question with one legal choice only."""
     return any(
-        event.kind == "forced" and event.seat == news.seat and event.data.get("rule") == rule
-        for event in news.events()
+        event.kind == "forced" and event.seat == since.seat and event.data.get("rule") == rule
+        for event in since.events()
     )
 
 
-def offered(unit: UnitOfWork, plan: Plan) -> list[Stop]:
-    """What a draft can be told to stop at: what matters in every game, in this one, and moves."""
-    made = [Stop("round")] if plan.scope is not Scope.ROUND else []
-    made.append(Stop(EFFECT))
+def available_stops(unit: UnitOfWork, plan: Plan) -> list[StopCondition]:
+    """Return the conditions a draft can use: general ones, the game's own, and moves."""
+    conditions = [StopCondition("round")] if plan.scope is not PlanScope.ROUND else []
+    conditions.append(StopCondition(EFFECT_CHANGED))
     if min(_scores(unit, plan.seat)) >= 0:
-        made.append(Stop("overtaken"))
+        conditions.append(StopCondition("overtaken"))
     if unit.game.setbacks:
-        made.append(Stop("loss"))
-    made += [Stop("signal", kind) for kind in unit.game.signals]
+        conditions.append(StopCondition("loss"))
+    conditions += [StopCondition("signal", kind) for kind in unit.game.signals]
     rule = unit.game.rules[rule_of(plan.question)]
     if isinstance(rule, Question) and not rule.secret:
-        moves = {one.move: one for one in plan.offers if one.choice not in PASS_WORDS}
-        made += [Stop("move", move, one) for move, one in moves.items()]
-    return made
+        moves = {offer.move: offer for offer in plan.offers if offer.choice not in PASS_WORDS}
+        conditions += [StopCondition("move", move, offer) for move, offer in moves.items()]
+    return conditions
 
 
-def armed(unit: UnitOfWork, seat: int, stop: Stop) -> Stop:
-    """The stop as it is kept when the plan is made."""
+def with_present_scores(unit: UnitOfWork, seat: int, stop: StopCondition) -> StopCondition:
+    """Return the condition with the scores at the time the plan is made."""
     if stop.kind != "overtaken":
         return stop
     scores = _scores(unit, seat)
@@ -128,6 +130,6 @@ def armed(unit: UnitOfWork, seat: int, stop: Stop) -> Stop:
 
 
 def _scores(unit: UnitOfWork, seat: int) -> tuple[int, ...]:
-    """Everybody's points as far as a seat knows them."""
+    """Return all scores as far as a seat knows them."""
     assert unit.state is not None
     return unit.game.outcome(unit.game.view(unit.state, seat)).scores

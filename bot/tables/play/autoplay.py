@@ -73,7 +73,7 @@ def _nobody(_: UnitOfWork, __: int) -> None:
 
 
 _DECIDED: Mapping[str, Callable[[UnitOfWork, int], str | None]] = MappingProxyType(
-    {BY_PLAN: execution.answer, BY_AUTO_ANSWER: auto_answer.answer}
+    {BY_PLAN: execution.planned_choice, BY_AUTO_ANSWER: auto_answer.automatic_choice}
 )
 """What people have decided ahead, what was decided for one question first."""
 AUTOPLAY: Mapping[Occupant, Callable[[UnitOfWork, int], AutomaticMove | None]] = MappingProxyType(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.tables.domain.table import Ending, Status
-from bot.tables.plans.execution import stop_for_end
+from bot.tables.plans.execution import delete_all
 from bot.tables.session.snapshot import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
 
@@ -17,7 +17,7 @@ def on_game_end(unit: UnitOfWork) -> None:
     unit.post("final")
 
 
-HANDLERS: tuple[Handler, ...] = (on_game_end, stop_for_end)
+HANDLERS: tuple[Handler, ...] = (on_game_end, delete_all)
 
 
 def finish(unit: UnitOfWork, ending: Ending, won: Sequence[int]) -> None:

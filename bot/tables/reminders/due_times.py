@@ -1,22 +1,26 @@
-"""When a seat that owes a move is told: pure figures, of a clock or of an interval."""
+"""Compute when a player who must move is reminded, from a clock or from an interval."""
 
 from __future__ import annotations
 
 from datetime import datetime, timedelta
 
-from bot.tables.reminders.intervals import BEFORE_THE_END, MULTIPLES, OF_WHAT_IS_LEFT
+from bot.tables.reminders.intervals import BANK_SHARE, BEFORE_TIMEOUT, INTERVAL_MULTIPLES
 from bot.tables.time_control.clocks import Clocks, PausesOf
 from bot.tables.time_control.presets import TimeControl
 
 
-def by_the_clock(clocks: Clocks, seat: int, pace: TimeControl, pauses: PausesOf) -> list[datetime]:
-    """The moments for notices of a running clock, in order; the end itself is told otherwise."""
-    allowance, free = clocks.allowance(seat, pace), pace.grace
-    used = (free, free + (allowance - free) * OF_WHAT_IS_LEFT, allowance - BEFORE_THE_END)
+def clock_reminder_times(
+    clocks: Clocks, seat: int, time_control: TimeControl, pauses: PausesOf
+) -> list[datetime]:
+    """Return the moments for reminders on a running clock, in order, without its end."""
+    allowance, grace = clocks.allowance(seat, time_control), time_control.grace
+    used = (grace, grace + (allowance - grace) * BANK_SHARE, allowance - BEFORE_TIMEOUT)
     return [clocks.after(seat, span, pauses) for span in sorted(used) if 0 < span / allowance < 1]
 
 
-def by_the_interval(since: datetime, interval: timedelta, after: datetime) -> datetime | None:
-    """Return the first moment for a reminder after another one, where no clock runs."""
-    moments = (since + times * interval for times in MULTIPLES)
+def next_interval_reminder(
+    since: datetime, interval: timedelta, after: datetime
+) -> datetime | None:
+    """Return the first interval reminder after a moment, for tables without a clock."""
+    moments = (since + times * interval for times in INTERVAL_MULTIPLES)
     return next((moment for moment in moments if moment > after), None)

@@ -1,4 +1,4 @@
-"""Tables that sleep: where nothing has happened for a month nobody is called, until a move."""
+"""Inactive tables: after a month without activity nobody is reminded until the next move."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def after_change(_: Snapshot, unit: UnitOfWork) -> None:
 
 
 def reactivate(unit: UnitOfWork) -> None:
-    """Count the inactivity from now on; the timer itself is moved only when it rings."""
+    """Restart the inactivity period; a pending timer is moved only when it rings."""
     if unit.sleep is None:
         unit.sleep = TimerRow(table_id=unit.id, kind=SLEEP, since=unit.now)
         unit.session.add(unit.sleep)
@@ -31,18 +31,18 @@ def reactivate(unit: UnitOfWork) -> None:
     unit.note_due(unit.sleep.due_at)
 
 
-def _look(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
+def _on_inactivity_timer(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
     if unit.sleep is None:
         return  # the table has ended
-    sleeps_at = unit.row.moved_at + INACTIVE_AFTER
-    if sleeps_at <= unit.now:
+    inactive_at = unit.row.moved_at + INACTIVE_AFTER
+    if inactive_at <= unit.now:
         unit.post("asleep")
     else:
         for row in due:
-            row.due_at, row.done_at = sleeps_at, None
-        unit.note_due(sleeps_at)
+            row.due_at, row.done_at = inactive_at, None
+        unit.note_due(inactive_at)
     schedule_reminders(unit)
 
 
-INACTIVITY_TIMER = TimerKind(SLEEP, counts_at=(Status.RUNNING,), notify=_look)
-"""A month after a table's last move: it is told that it sleeps, once."""
+INACTIVITY_TIMER = TimerKind(SLEEP, counts_at=(Status.RUNNING,), notify=_on_inactivity_timer)
+"""Rings a month after a table's last move; the table is told once."""

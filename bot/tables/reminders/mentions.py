@@ -12,49 +12,52 @@ from sqlmodel import col
 from bot.store.models.table import OutboxRow, TimerRow
 from bot.tables.session.unit_of_work import REMINDER, UnitOfWork
 
-MENTIONS_A_TURN = 4
+MAX_MENTIONS_PER_TURN = 4
 """How many messages mention a player, or are written to them directly, for one turn."""
-FOR_THE_TIMEOUT = 1
-"""How many of those are kept for the time when the clock has run out."""
-CALLED = "called"
+RESERVED_FOR_TIMEOUT = 1
+"""How many of those are reserved for the time after the clock has run out."""
+MENTIONED_KEY = "called"
 """The key under which an outbox message stores the seats it mentions."""
 
 
-def enough(unit: UnitOfWork, seat: int) -> bool:
+def mention_limit_reached(unit: UnitOfWork, seat: int) -> bool:
     """Return whether a seat has been mentioned as often as it may be for this turn."""
     row = unit.reminders.get(seat)
-    return row is not None and (row.mentions or 0) >= MENTIONS_A_TURN
+    return row is not None and (row.mentions or 0) >= MAX_MENTIONS_PER_TURN
 
 
-def enough_reminders(unit: UnitOfWork, seat: int) -> bool:
+def reminder_limit_reached(unit: UnitOfWork, seat: int) -> bool:
     """Return whether a seat gets no more reminders and nudges for this turn."""
     row = unit.reminders.get(seat)
-    return row is not None and (row.mentions or 0) >= _reminders(unit, seat)
+    return row is not None and (row.mentions or 0) >= _max_reminders(unit, seat)
 
 
-def make_room(unit: UnitOfWork, seat: int) -> None:
+def allow_one_more(unit: UnitOfWork, seat: int) -> None:
     """Let a seat get one more reminder, because its player has asked for it."""
     row = unit.reminders[seat]
-    row.mentions = min(row.mentions or 0, _reminders(unit, seat) - 1)
+    row.mentions = min(row.mentions or 0, _max_reminders(unit, seat) - 1)
 
 
-def _reminders(unit: UnitOfWork, seat: int) -> int:
-    return MENTIONS_A_TURN - (FOR_THE_TIMEOUT if seat in unit.clocks else 0)
+def _max_reminders(unit: UnitOfWork, seat: int) -> int:
+    return MAX_MENTIONS_PER_TURN - (RESERVED_FOR_TIMEOUT if seat in unit.clocks else 0)
 
 
-def within_limit(
-    unit: UnitOfWork, row: OutboxRow, named: Collection[int], silent: Collection[int]
+def limit_mentions(
+    unit: UnitOfWork, row: OutboxRow, seats: Collection[int], silent: Collection[int]
 ) -> Collection[int]:
     """Return the named seats that a message must not mention, and store those it mentions.
 
     ``silent`` are seats that it must not mention for other reasons.
     """
-    found = {*silent, *(seat for seat in named if enough(unit, seat))}
-    row.about = {**(row.about or {}), CALLED: [seat for seat in named if seat not in found]}
-    return found
+    unmentioned = {*silent, *(seat for seat in seats if mention_limit_reached(unit, seat))}
+    row.about = {
+        **(row.about or {}),
+        MENTIONED_KEY: [seat for seat in seats if seat not in unmentioned],
+    }
+    return unmentioned
 
 
-def counted(table_id: int, seats: Collection[int], since: datetime) -> Any:
+def count_mention(table_id: int, seats: Collection[int], since: datetime) -> Any:
     """Return the statement that counts one mention of seats whose turn had begun by ``since``."""
     return (
         update(TimerRow)

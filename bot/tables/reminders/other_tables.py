@@ -1,4 +1,4 @@
-"""The other tables that wait for somebody: what a digest tells beside the table it comes from."""
+"""Find the other tables where a player must move, for the digest."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ Load = Callable[[Session, int], UnitOfWork]
 
 @dataclass(frozen=True, slots=True)
 class OtherTable:
-    """Another table that waits for the player of a seat here, and that player's seat there."""
+    """Another table where the player of a seat here must move, and their seat there."""
 
     seat: int
     turn: Turn
     there: int
 
 
-class Owed(NamedTuple):
-    """A move somebody owes and wants to hear of: at which table, on which server, at which seat."""
+class PendingMove(NamedTuple):
+    """A move a user must make and wants to be told of: its table, server and seat."""
 
     table_id: int
     server_id: str | None
@@ -47,34 +47,37 @@ def other_tables(
     load: Load,
     unit: UnitOfWork,
     seats: Sequence[int],
-    owed: Mapping[str, Sequence[Owed]],
+    pending: Mapping[str, Sequence[PendingMove]],
     *,
     everywhere: bool,
 ) -> tuple[OtherTable, ...]:
-    """What else waits for those seats: in this server, or ``everywhere``; the most urgent first."""
+    """Return the other tables where these seats' players must move, most urgent first.
+
+    Only tables of this server, unless ``everywhere``.
+    """
     found: list[OtherTable] = []
     for seat in seats:
-        others = [one for one in owed.get(unit.player(seat), ()) if one.table_id != unit.id]
-        here = [one for one in others if everywhere or one.server_id == unit.row.server_id]
-        for one in here[:MAX_OTHER_TABLES]:
-            turn = _turn(load, unit.session, one.table_id)
-            if turn is not None and one.seat in turn.owing:
-                found.append(OtherTable(seat, turn, one.seat))
+        others = [move for move in pending.get(unit.player(seat), ()) if move.table_id != unit.id]
+        allowed = [move for move in others if everywhere or move.server_id == unit.row.server_id]
+        for move in allowed[:MAX_OTHER_TABLES]:
+            turn = _turn(load, unit.session, move.table_id)
+            if turn is not None and move.seat in turn.owing:
+                found.append(OtherTable(seat, turn, move.seat))
     return tuple(found)
 
 
-def owed_by(
+def pending_moves_by(
     session: Session, users: Collection[str], now: datetime
-) -> Mapping[str, Sequence[Owed]]:
-    """By person, the tables that wait for them and that they want to hear of, in their order."""
-    month = aliased(TimerRow)
-    asleep = exists().where(
-        col(month.table_id) == col(TableRow.id),
-        col(month.kind) == SLEEP,
-        col(month.done_at).is_not(None),
+) -> Mapping[str, Sequence[PendingMove]]:
+    """Return, by user, the tables where they must move and which they have not muted."""
+    inactivity = aliased(TimerRow)
+    is_inactive = exists().where(
+        col(inactivity.table_id) == col(TableRow.id),
+        col(inactivity.kind) == SLEEP,
+        col(inactivity.done_at).is_not(None),
     )
-    plays = _plays(now)
-    hushed = exists().where(
+    plays = _player(now)
+    is_muted = exists().where(
         col(MuteRow.user_id) == plays, col(MuteRow.table_id) == col(TableRow.id)
     )
     query = (
@@ -87,34 +90,34 @@ def owed_by(
         .join(TableRow, col(TableRow.id) == col(TimerRow.table_id))
         .where(or_(col(SeatRow.user_id).in_(users), col(SeatRow.substitute_id).in_(users)))
         .where(plays.in_(users), col(TimerRow.kind) == REMINDER)
-        .where(col(TableRow.status) == Status.RUNNING, ~asleep, ~hushed)
+        .where(col(TableRow.status) == Status.RUNNING, ~is_inactive, ~is_muted)
         .order_by(col(TimerRow.due_at).is_(None), col(TimerRow.due_at), col(TimerRow.table_id))
     )
-    found: dict[str, list[Owed]] = {}
-    for user_id, *owed in session.execute(query):
-        found.setdefault(user_id, []).append(Owed(*owed))
+    found: dict[str, list[PendingMove]] = {}
+    for user_id, *move in session.execute(query):
+        found.setdefault(user_id, []).append(PendingMove(*move))
     return found
 
 
-def _plays(now: datetime) -> Any:
-    """Who plays a seat: its player, or the friend who does for them."""
-    friend = and_(
+def _player(now: datetime) -> Any:
+    """Return SQL for the user who plays a seat: its player, or an active substitute."""
+    has_substitute = and_(
         col(SeatRow.substitute_id).is_not(None),
         col(SeatRow.substitute_agreed),
         col(SeatRow.substitute_until) > now,
     )
-    return case((friend, col(SeatRow.substitute_id)), else_=col(SeatRow.user_id))
+    return case((has_substitute, col(SeatRow.substitute_id)), else_=col(SeatRow.user_id))
 
 
-def asked(unit: UnitOfWork) -> Turn:
-    """What a table asks, as everybody may see it, without what happened."""
+def public_position(unit: UnitOfWork) -> Turn:
+    """Return the public view of what a table asks, without events."""
     return position_turn(unit, public)
 
 
 def _turn(load: Load, session: Session, table_id: int) -> Turn | None:
-    """What another table asks; nothing where it is damaged."""
+    """Return the public view of another table; ``None`` if it is damaged."""
     try:
-        return asked(load(session, table_id))
+        return public_position(load(session, table_id))
     except (TableError, DamagedRow):
-        log.exception("table left out", extra={"table": table_id})
+        log.exception("digest.table.skipped", extra={"table": table_id})
         return None

@@ -1,4 +1,4 @@
-"""A table's usual: after how many hours whoever owes a move is told, or never."""
+"""Set after how many hours a table reminds players who must move, or switch reminders off."""
 
 from __future__ import annotations
 
@@ -12,37 +12,37 @@ from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.time_control.presets import time_control_named
 
-OVER = (Status.FINISHED, Status.CANCELLED)
+ENDED_STATUSES = (Status.FINISHED, Status.CANCELLED)
 
 
 async def set_reminder(
     service: TableService, request: Request, table_id: int, hours: int | None
 ) -> Table:
-    """Tell whoever owes a move after so many hours, or never (``None``).
+    """Set the hours after which players are reminded, or ``None`` for never.
 
-    Where a clock runs it says when; then the hours are for the day it is taken away. The table is
-    told where that changes something.
+    With a clock the reminders follow the clock; the hours apply once it is removed. The table is
+    told if that changes anything.
 
     Raises:
         TableClosed: the game is over or was cancelled.
         NoSuchTable: there is no such table.
-        NotSeated: this person neither plays there nor is an organiser of the table.
-        TableError: so many hours are not possible.
+        NotSeated: this person neither plays there nor is an admin of the table.
+        TableError: the number of hours is out of range.
     """
     if hours is not None and not 1 <= hours <= MOST_REMIND_HOURS:
         raise TableError.because("table-remind-hours", least=1, most=MOST_REMIND_HOURS, hours=hours)
 
     def work(unit: UnitOfWork) -> None:
         require_visible(request.person, unit)
-        playing = [s.seat for s in unit.seats if s.user_id == request.person.id]
+        seats = [s.seat for s in unit.seats if s.user_id == request.person.id]
         if not is_admin(request.person, unit.row):
-            playing = [require_seat(unit, request.person.id)]
-        if (status := Status(unit.row.status)) in OVER:
+            seats = [require_seat(unit, request.person.id)]
+        if (status := Status(unit.row.status)) in ENDED_STATUSES:
             raise closed(status, table_id)
-        before = unit.row.remind_hours
-        switched = (hours is None) is not (before is None)
-        if switched or (hours != before and time_control_named(unit.row.pace) is None):
-            unit.post("interval", playing)
+        earlier = unit.row.remind_hours
+        switched = (hours is None) is not (earlier is None)
+        if switched or (hours != earlier and time_control_named(unit.row.pace) is None):
+            unit.post("interval", seats)
         unit.row.remind_hours = hours
 
     return (await service.change(table_id, request, work)).unit.table()

@@ -1,4 +1,4 @@
-"""The timers of the notices, in line with whose turn it is, the clocks, and what people want."""
+"""Set the timers of reminders to match whose turn it is, the clocks and preferences."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from bot.store.models.table import TimerRow
 from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.table import Status
 from bot.tables.reminders import mentions
-from bot.tables.reminders.due_times import by_the_clock, by_the_interval
+from bot.tables.reminders.due_times import clock_reminder_times, next_interval_reminder
 from bot.tables.session.snapshot import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.time_control import timekeeping
 from bot.tables.time_control.presets import time_control_named
 
 NEVER = datetime(9999, 1, 1, tzinfo=UTC)
-"""Until then notices wait that are not wanted at all."""
+"""Due date of reminders the player does not want at all for this turn."""
 
 
 def after_change(before: Snapshot, unit: UnitOfWork) -> None:
@@ -46,82 +46,86 @@ def _restarted(unit: UnitOfWork, *, resumed: bool) -> Sequence[int]:
 
 
 def schedule_reminders(unit: UnitOfWork) -> None:
-    """Set for every seat that owes a move when it is told next."""
+    """Set when each seat that must move is reminded next."""
     for seat in unit.reminders:
         schedule_reminder(unit, seat)
 
 
 def schedule_reminder(unit: UnitOfWork, seat: int) -> None:
-    """Set when a seat is told next; what is in the past by then is told as one."""
+    """Set when a seat is reminded next; several missed reminders become one."""
     row = unit.reminders[seat]
-    called = not unit.asleep and seat in unit.people()
-    put_off(unit, row, _next(unit, seat, row) if called else None)
+    remindable = not unit.asleep and seat in unit.people()
+    postpone(unit, row, _next_due(unit, seat, row) if remindable else None)
 
 
-def put_off(unit: UnitOfWork, row: TimerRow, due: datetime | None) -> None:
-    """Let a notice wait until then, or for ever."""
+def postpone(unit: UnitOfWork, row: TimerRow, due: datetime | None) -> None:
+    """Postpone a reminder until ``due``, or forever with ``None``."""
     row.due_at, row.done_at = due, None
     unit.note_due(due)
 
 
 def reschedule_reminders(unit: UnitOfWork) -> None:
-    """Bring clocks and notices in line with what is known of people's time now."""
+    """Update clocks and reminders after users changed their availability."""
     timekeeping.reschedule_clocks(unit)
     schedule_reminders(unit)
 
 
-def _next(unit: UnitOfWork, seat: int, row: TimerRow) -> datetime | None:
-    if mentions.enough_reminders(unit, seat):
+def _next_due(unit: UnitOfWork, seat: int, row: TimerRow) -> datetime | None:
+    if mentions.reminder_limit_reached(unit, seat):
         return None
-    coming = [m for m in (_scheduled(unit, seat, row), row.wanted_at) if m is not None]
-    if not coming:
+    due_times = [m for m in (_scheduled(unit, seat, row), row.wanted_at) if m is not None]
+    if not due_times:
         return None
     if row.held_until == NEVER:
         return None
-    due = min(coming)
+    due = min(due_times)
     return due if row.held_until is None else max(due, row.held_until)
 
 
 def _scheduled(unit: UnitOfWork, seat: int, row: TimerRow) -> datetime | None:
-    """The next notice that comes by itself; none where the table is silenced."""
+    """Return the next regular reminder; ``None`` where reminders are switched off."""
     hours = unit.row.remind_hours
     if hours is None:
         return None
     after = row.since if row.told_at is None else max(row.since, row.told_at)
-    moments = _moments(unit, seat)
-    if moments is None:
-        return by_the_interval(row.since, timedelta(hours=hours), after)
-    return next((moment for moment in moments[_told(unit, seat, row) :] if moment > after), None)
+    times = _reminder_times(unit, seat)
+    if times is None:
+        return next_interval_reminder(row.since, timedelta(hours=hours), after)
+    return next(
+        (moment for moment in times[_reminders_sent(unit, seat, row) :] if moment > after), None
+    )
 
 
-def note_told(unit: UnitOfWork, seat: int) -> None:
-    """A seat has been told now: the moments that have come do not come again.
+def record_reminded(unit: UnitOfWork, seat: int) -> None:
+    """Record that a seat is reminded now, so that passed reminder times do not come again.
 
-    A pause that becomes known later puts moments off, those told of among them.
+    A pause that becomes known later postpones all reminder times, including passed ones.
     """
     row = unit.reminders[seat]
-    come = [moment for moment in _moments(unit, seat) or () if moment <= unit.now]
-    row.told = max(_told(unit, seat, row), len(come))
+    passed = [moment for moment in _reminder_times(unit, seat) or () if moment <= unit.now]
+    row.told = max(_reminders_sent(unit, seat, row), len(passed))
     row.told_at = unit.now
 
 
-def _told(unit: UnitOfWork, seat: int, row: TimerRow) -> int:
-    """How many moments of the clock that runs now have come.
+def _reminders_sent(unit: UnitOfWork, seat: int, row: TimerRow) -> int:
+    """Return how many reminder times of the present clock have passed.
 
-    Another pace, or an answer out of turn, begins it anew while the seat owes all the time.
+    A new time control or an answer out of turn starts another clock within the same turn.
     """
-    kept = timekeeping.clocks_of(unit)
-    clock = None if kept is None else kept.running.get(seat)
+    clocks = timekeeping.clocks_of(unit)
+    clock = None if clocks is None else clocks.running.get(seat)
     if row.told is None or row.told_at is None or clock is None or row.told_at <= clock.since:
         return 0
     return row.told
 
 
-def _moments(unit: UnitOfWork, seat: int) -> list[datetime] | None:
-    """The moments of the seat's running clock; ``None`` at a table that has none."""
-    kept, pace = timekeeping.clocks_of(unit), time_control_named(unit.row.pace)
-    if kept is None or pace is None:
+def _reminder_times(unit: UnitOfWork, seat: int) -> list[datetime] | None:
+    """Return the reminder times of a seat's running clock; ``None`` at tables without one."""
+    clocks, time_control = timekeeping.clocks_of(unit), time_control_named(unit.row.pace)
+    if clocks is None or time_control is None:
         return None
-    if seat not in kept.running:
+    if seat not in clocks.running:
         return []
-    return by_the_clock(kept, seat, pace, timekeeping.pauses_of(unit, of_friends=True))
+    return clock_reminder_times(
+        clocks, seat, time_control, timekeeping.pauses_of(unit, of_friends=True)
+    )

@@ -1,7 +1,4 @@
-"""Messages that mention people do not call those who sleep; they are called when they wake.
-
-Nor do they call those who want to hear nothing: they find them when they look.
-"""
+"""Mention players without a ping in quiet hours (and ping them afterwards) or if muted."""
 
 from __future__ import annotations
 
@@ -16,26 +13,26 @@ from bot.store.models.table import OutboxRow, TimerRow
 from bot.tables.background.timers import TimerKind
 from bot.tables.domain.table import Status
 from bot.tables.reminders import notification_preferences, schedule_reminders
-from bot.tables.reminders.mentions import CALLED
+from bot.tables.reminders.mentions import MENTIONED_KEY
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.time_control import exclusions
-from bot.tables.votes.open import open_rows, seats_to_answer, to_vote
+from bot.tables.votes.open import open_vote_rows, seats_to_answer, vote_from_row
 
 VOTE_MENTION = "question"
-"""The kind of the timers that call somebody to what the table has asked while they slept."""
+"""Kind of the timers that mention a player after quiet hours in which a vote opened."""
 
 
 def in_quiet_hours(unit: UnitOfWork, seats: Collection[int]) -> dict[int, datetime]:
-    """Those of these seats whose players cannot be spoken to now, and until when."""
-    wakes = {
+    """Return which seats' players are in quiet hours, and until when."""
+    available_at = {
         seat: exclusions.quiet_hours_end(unit.session, unit.player(seat), unit.now)
         for seat in seats
     }
-    return {seat: moment for seat, moment in wakes.items() if moment > unit.now}
+    return {seat: moment for seat, moment in available_at.items() if moment > unit.now}
 
 
 def muted_by(unit: UnitOfWork, seats: Collection[int]) -> set[int]:
-    """Those of these seats whose players want to hear nothing of the table."""
+    """Return which seats' players have muted the table."""
     return {
         seat
         for seat in seats
@@ -44,32 +41,37 @@ def muted_by(unit: UnitOfWork, seats: Collection[int]) -> set[int]:
 
 
 def movers(unit: UnitOfWork) -> list[int]:
-    """The seats of people who owe a move."""
+    """Return the seats of people who must move."""
     return [seat for seat in unit.people() if seat in unit.reminders]
 
 
 def silent_movers(unit: UnitOfWork) -> Collection[int]:
-    """Those who owe a move and are not to be called; who sleeps is told of it when they wake."""
-    owing = movers(unit)
-    found = in_quiet_hours(unit, owing)
-    for seat, wakes in found.items():
+    """Return the movers not to mention; those in quiet hours are reminded afterwards."""
+    pending = movers(unit)
+    quiet = in_quiet_hours(unit, pending)
+    for seat, available_at in quiet.items():
         row = unit.reminders[seat]
-        if row.wanted_at is None and row.told_at is None and not handed_over(unit, row, seat):
-            row.wanted_at = wakes
+        if (
+            row.wanted_at is None
+            and row.told_at is None
+            and not board_has_mentioned(unit, row, seat)
+        ):
+            row.wanted_at = available_at
             schedule_reminders.schedule_reminder(unit, seat)
-    return found.keys() | muted_by(unit, owing)
+    return quiet.keys() | muted_by(unit, pending)
 
 
 def is_waiting_for_quiet_hours(row: TimerRow) -> bool:
-    """Whether somebody is to be called only because they slept when it became their turn."""
+    """Return whether a reminder exists only because the turn began in quiet hours."""
     wanted = row.wanted_at is not None and row.told_at is None
     return wanted and row.wanted_by is None and row.held_until is None
 
 
-def handed_over(unit: UnitOfWork, row: TimerRow, seat: int) -> bool:
-    """Whether a board of this turn has called them: as a new message, for an edit calls nobody.
+def board_has_mentioned(unit: UnitOfWork, row: TimerRow, seat: int) -> bool:
+    """Return whether a new board message of this turn has mentioned the player.
 
-    A friend who plays for them may not have been the one.
+    Edits do not notify, so edited boards do not count; nor does a mention of the owner if a
+    substitute plays.
     """
     if unit.player(seat) != unit.seats[seat].user_id:
         return False
@@ -85,34 +87,36 @@ def handed_over(unit: UnitOfWork, row: TimerRow, seat: int) -> bool:
         .where(col(OutboxRow.status) == "sent", col(OutboxRow.created_at) >= row.since)
         .where(~edited)
     )
-    return any(seat in (about or {}).get(CALLED, ()) for about in unit.session.scalars(boards))
+    return any(
+        seat in (about or {}).get(MENTIONED_KEY, ()) for about in unit.session.scalars(boards)
+    )
 
 
 def silent_voters(unit: UnitOfWork, seats: Collection[int]) -> Collection[int]:
-    """Those of them, who are asked, who are not to be called; who sleeps is told when they wake."""
-    found = in_quiet_hours(unit, seats)
-    for seat, wakes in found.items():
-        unit.set_timer(VOTE_MENTION, wakes, seat)
-    return found.keys() | muted_by(unit, seats)
+    """Return the voters not to mention; those in quiet hours are mentioned afterwards."""
+    quiet = in_quiet_hours(unit, seats)
+    for seat, available_at in quiet.items():
+        unit.set_timer(VOTE_MENTION, available_at, seat)
+    return quiet.keys() | muted_by(unit, seats)
 
 
 def silent_timed_out(unit: UnitOfWork, seats: Collection[int]) -> Collection[int]:
-    """Those of them, whose time has run out, who are not to be called."""
+    """Return which of the seats that timed out not to mention."""
     return in_quiet_hours(unit, seats).keys() | muted_by(unit, seats)
 
 
-def _ring(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
+def _on_quiet_hours_end(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
     for row in due:
         if row.seat is None:
             continue
         person = exclusions.find_or_add_person(unit.session, unit.player(row.seat))
-        for asked in open_rows(unit.session, unit.id):
-            to_come = row.seat in seats_to_answer(to_vote(unit, asked))
-            if to_come and notification_preferences.wants_notice(unit.session, person, unit.id):
-                unit.post("question", [row.seat], asked.id)
+        for vote in open_vote_rows(unit.session, unit.id):
+            must_answer = row.seat in seats_to_answer(vote_from_row(unit, vote))
+            if must_answer and notification_preferences.wants_notice(unit.session, person, unit.id):
+                unit.post("question", [row.seat], vote.id)
 
 
 VOTE_MENTION_TIMER = TimerKind(
-    VOTE_MENTION, counts_at=(Status.RUNNING, Status.PAUSED), notify=_ring
+    VOTE_MENTION, counts_at=(Status.RUNNING, Status.PAUSED), notify=_on_quiet_hours_end
 )
-"""Somebody who slept when the table asked something wakes."""
+"""Rings when quiet hours end in which a vote was opened."""

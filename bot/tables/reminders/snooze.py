@@ -1,4 +1,4 @@
-"""What somebody says to a notice: not before then, no more this turn."""
+"""Snooze the reminders of a turn, or mute them for this turn."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from bot.tables.session.unit_of_work import UnitOfWork
 async def snooze(
     service: TableService, person: Person, table_id: int, span: timedelta, *, sequence: int
 ) -> datetime:
-    """Let the notices of this turn wait for so long; one comes then, if the move is still owed.
+    """Snooze the reminders of this turn; return when the next one comes.
 
-    ``sequence`` is that of the notice. The moment.
+    ``sequence`` is that of the reminder.
 
     Raises:
-        TableMovedOn: it was about an earlier turn.
-        TableError: they owe no move here, or it is too long.
+        TableMovedOn: the reminder was about an earlier turn.
+        TableError: the user need not move here, or the snooze is too long.
     """
     if not timedelta(0) < span <= MAX_SNOOZE:
         raise TableError.because("table-hold-long", most=MAX_SNOOZE.days)
@@ -34,25 +34,25 @@ async def snooze(
         row = unit.reminders[seat]
         row.wanted_at = row.held_until = until
         row.wanted_by = None
-        mentions.make_room(unit, seat)
+        mentions.allow_one_more(unit, seat)
 
-    await _change(service, person, table_id, sequence, work)
+    await _change_reminder(service, person, table_id, sequence, work)
     return until
 
 
 async def mute_turn(
     service: TableService, person: Person, table_id: int, *, sequence: int
 ) -> Table:
-    """No more notices of this turn; raises as :func:`hold`."""
+    """Mute the reminders of this turn; raises like :func:`snooze`."""
 
     def work(unit: UnitOfWork, seat: int) -> None:
         row = unit.reminders[seat]
         row.wanted_at, row.held_until = None, schedule_reminders.NEVER
 
-    return await _change(service, person, table_id, sequence, work)
+    return await _change_reminder(service, person, table_id, sequence, work)
 
 
-async def _change(
+async def _change_reminder(
     service: TableService,
     person: Person,
     table_id: int,

@@ -1,4 +1,4 @@
-"""Seats nobody plays: given up, and what those who remain decide becomes of them."""
+"""Empty seats, and what happens to them once the other players have decided."""
 
 from __future__ import annotations
 
@@ -26,68 +26,68 @@ from bot.tables.votes import open
 from bot.tables.votes.model import VoteKind
 
 TIMER = "vacancy"
-"""The kind of the timers that ask again what becomes of a seat."""
-WAIT_TIMER = (Occupant.VACANT, Occupant.OFFERED)
-"""Seats for which nobody moves until somebody plays them again or the table decides otherwise."""
+"""Kind of the timers that open the vote about an empty seat again."""
+WAITING_OCCUPANTS = (Occupant.VACANT, Occupant.OFFERED)
+"""Empty seats nobody moves for until they are taken over or the table decides."""
 
 
-def known_default(word: str) -> str:
-    """A word for what becomes of a vacant seat where nobody answers.
+def require_empty_seat_default(name: str) -> str:
+    """Return the name if it is a default for empty seats.
 
     Raises:
-        TableError: there is no such word.
+        TableError: there is no such default.
     """
-    if word not in EMPTY_SEAT_DEFAULTS:
+    if name not in EMPTY_SEAT_DEFAULTS:
         raise TableError.because("error-old-button")
-    return word
+    return name
 
 
-def default_for(unit: UnitOfWork) -> str:
-    """What becomes of a vacant seat of the table where nobody answers."""
+def empty_seat_default(unit: UnitOfWork) -> str:
+    """Return what happens to an empty seat of the table if nobody votes."""
     return unit.row.vacant or EMPTY_SEAT_DEFAULTS[0]
 
 
 def empty_seat(unit: UnitOfWork, seat: int, kind: ActionKind, user_id: str | None = None) -> None:
-    """Nobody plays the seat any more; those who remain are asked what becomes of it.
+    """Empty a seat and ask the remaining players what happens to it.
 
-    Where one seat is left when another is resigned or freed it has won; where only opponents are
-    left the game is over.
+    If one seat is left after a resignation or removal it wins; if only computer players are left
+    the game is over.
     """
     unit.position()
     row = unit.seats[seat]
     unit.update_substitute_message(row)
     row.occupant, row.substitute_id, row.lent = OCCUPANT_UNTIL_DECIDED[kind], None, None
     unit.record_action(kind, seat=seat, user_id=user_id)
-    left = unit.active_seats()
-    if kind != ActionKind.VACATE and (len(left) == 1 or not unit.people()):
-        unit.record_action(ActionKind.END, seat=left[0])
-        game_end.finish(unit, Ending.RESIGNED, left if len(left) == 1 else ())
+    remaining = unit.active_seats()
+    if kind != ActionKind.VACATE and (len(remaining) == 1 or not unit.people()):
+        unit.record_action(ActionKind.END, seat=remaining[0])
+        game_end.finish(unit, Ending.RESIGNED, remaining if len(remaining) == 1 else ())
     else:
         open.open_majority(unit, VoteKind.VACANT, seat)
 
 
-def give_up_paused(unit: UnitOfWork, seat: int, user_id: str) -> None:
-    """Give up a seat at a paused table; the others are asked about it once the table goes on."""
+def resign_while_paused(unit: UnitOfWork, seat: int, user_id: str) -> None:
+    """Resign a seat at a paused table; the vote about it opens when the table resumes."""
     row = unit.seats[seat]
     row.occupant, row.substitute_id, row.lent = Occupant.VACANT, None, None
     unit.record_action(ActionKind.RESIGN, seat=seat, user_id=user_id)
     unit.set_timer(TIMER, unit.now, seat)
 
 
-# What the table decides about a seat
+# Outcomes of the vote about an empty seat
 
 
 def wait(unit: UnitOfWork, seat: int) -> None:
-    """The table waits for the seat's player, for a while."""
-    _leave(unit, seat, Occupant.VACANT, ActionKind.WAIT, VOTE_REPEATED_AFTER)
+    """Wait for the seat's player for a while, then vote again."""
+    _wait_with(unit, seat, Occupant.VACANT, ActionKind.WAIT, VOTE_REPEATED_AFTER)
 
 
 def offer(unit: UnitOfWork, seat: int) -> None:
-    """Somebody may take the seat over; the table waits for them, for a while."""
-    _leave(unit, seat, Occupant.OFFERED, ActionKind.OFFER, OFFER_DURATION)
+    """Offer the seat for takeover for a while, then vote again."""
+    _wait_with(unit, seat, Occupant.OFFERED, ActionKind.OFFER, OFFER_DURATION)
 
 
-def _leave(
+def _wait_with(
     unit: UnitOfWork, seat: int, occupant: Occupant, kind: ActionKind, span: timedelta
 ) -> None:
     unit.position()
@@ -96,14 +96,14 @@ def _leave(
     unit.set_timer(TIMER, unit.now + span, seat)
 
 
-def settled(unit: UnitOfWork, seat: int) -> None:
-    """Somebody plays the seat: the table is not asked about it, and it is not on offer."""
+def on_seat_filled(unit: UnitOfWork, seat: int) -> None:
+    """Cancel the vote and the offer of a seat that is played again."""
     unit.cancel_votes(VoteKind.VACANT, seat=seat)
     close_offer(unit, seat)
 
 
 def close_offer(unit: UnitOfWork, seat: int) -> None:
-    """The seat is not on offer any more, and the message that offers it says so."""
+    """Update the message that offers a seat, because it is no longer offered."""
     query = (
         select(col(VoteRow.id))
         .where(col(VoteRow.table_id) == unit.id, col(VoteRow.kind) == VoteKind.VACANT)
@@ -111,32 +111,32 @@ def close_offer(unit: UnitOfWork, seat: int) -> None:
         .order_by(col(VoteRow.id).desc())
         .limit(1)
     )
-    number = unit.session.scalar(query)
-    if number is not None:
-        unit.post("votes", proposal_id=number)
+    vote_id = unit.session.scalar(query)
+    if vote_id is not None:
+        unit.post("votes", proposal_id=vote_id)
 
 
 def autopilot_plays_on(unit: UnitOfWork, seat: int) -> None:
-    """The house plays for the seat until its player is back, or to the end."""
+    """Let autopilot play for the seat until its player returns, or to the end."""
     unit.position()
     unit.seats[seat].occupant = Occupant.NOBODY
     unit.record_action(ActionKind.STAND_IN, seat=seat)
 
 
 def end(unit: UnitOfWork, _: int) -> None:
-    """The game ends and is scored as it stands."""
+    """End the game and score it as it stands."""
     unit.position()
     early_end.end(unit, None, None, Ending.VOTED, game_end.winners(unit))
 
 
-def _ask_again(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
+def _vote_again(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
     for row in due:
         seat = row.seat
-        if seat is not None and unit.seats[seat].occupant in WAIT_TIMER:
+        if seat is not None and unit.seats[seat].occupant in WAITING_OCCUPANTS:
             unit.seats[seat].occupant = Occupant.VACANT
             close_offer(unit, seat)
             open.open_majority(unit, VoteKind.VACANT, seat)
 
 
-EMPTY_SEAT_TIMER = TimerKind(TIMER, counts_at=(Status.RUNNING,), notify=_ask_again)
-"""A seat the table has waited for long enough."""
+EMPTY_SEAT_TIMER = TimerKind(TIMER, counts_at=(Status.RUNNING,), notify=_vote_again)
+"""Rings when the table has waited long enough for an empty seat."""

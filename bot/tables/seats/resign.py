@@ -1,4 +1,4 @@
-"""A seat given up for good, by its player or for them: from now on it does not move itself."""
+"""Empty a seat for good, by its player (resign) or by an admin (remove)."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from engine.core.words.phrases import person_called
 
 
 async def resign(service: TableService, request: Request, table_id: int) -> Resigned | Ended:
-    """Give up one's own seat; if one seat is left it has won."""
+    """Resign the user's own seat; if one seat is left it wins."""
 
     def work(unit: UnitOfWork) -> None:
         seat = requirements.own_seat(unit, request.person.id)
         requirements.require_running(unit)
         empty_seat.empty_seat(unit, seat, ActionKind.RESIGN, request.person.id)
 
-    return _given_up(await service.change(table_id, request, work))
+    return _to_result(await service.change(table_id, request, work))
 
 
 async def require_resignable(service: TableService, person: Person, table_id: int) -> None:
-    """Raise what :func:`resign` would raise, before it is confirmed."""
+    """Raise what :func:`resign` would raise, before the user confirms."""
 
     def work(session: Session) -> None:
         unit = service.load(session, table_id)
@@ -45,31 +45,31 @@ async def require_resignable(service: TableService, person: Person, table_id: in
 async def remove_player(
     service: TableService, request: Request, table_id: int, seat: int
 ) -> Resigned | Ended:
-    """An organiser frees the seat of somebody who plays no more; if one seat is left it has won."""
+    """Remove an inactive player from a seat, as an admin; if one seat is left it wins."""
 
     def work(unit: UnitOfWork) -> None:
-        _need_freeable(unit, request.person, seat)
+        _require_removable(unit, request.person, seat)
         empty_seat.empty_seat(unit, seat, ActionKind.FREE, request.person.id)
 
-    return _given_up(await service.change(table_id, request, work))
+    return _to_result(await service.change(table_id, request, work))
 
 
 async def require_removable(
     service: TableService, person: Person, table_id: int, seat: int
 ) -> None:
-    """Raise what :func:`free` would raise, before it is confirmed."""
+    """Raise what :func:`remove_player` would raise, before the user confirms."""
 
     def work(session: Session) -> None:
-        _need_freeable(service.load(session, table_id), person, seat)
+        _require_removable(service.load(session, table_id), person, seat)
 
     await service.read(work)
 
 
-def _need_freeable(unit: UnitOfWork, person: Person, seat: int) -> None:
-    """Nothing if this person may free that seat.
+def _require_removable(unit: UnitOfWork, person: Person, seat: int) -> None:
+    """Check that the user may empty that seat.
 
     Raises:
-        TableError: they are no organiser here, there is no such seat, or nobody plays for it.
+        TableError: they are no admin here, there is no such seat, or nobody plays it.
         TableClosed: the game does not run.
     """
     require_admin(person, unit)
@@ -82,10 +82,10 @@ def _need_freeable(unit: UnitOfWork, person: Person, seat: int) -> None:
         )
 
 
-def _given_up(done: Change) -> Resigned | Ended:
-    """The read model of a seat given up, or of the end it brought."""
+def _to_result(done: Change) -> Resigned | Ended:
+    """Return the emptied seat, or the end of the game."""
     assert done.unit.state is not None
-    if done.unit.state.over or any(act.kind == ActionKind.END for act in done.actions):
+    if done.unit.state.over or any(action.kind == ActionKind.END for action in done.actions):
         return ended(done)
     return Resigned(
         table=done.unit.table(),

@@ -1,6 +1,6 @@
-"""Who has played the seats of a table in the course of its game, and what they were called then.
+"""Who has played each seat in the course of a game, and under which name.
 
-A seat keeps one name, that of whoever sits there; the actions that hand it over know the others.
+A seat stores only its present player's name; the actions that hand it over store the earlier ones.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ from sqlmodel import col
 
 from bot.store.models.table import ActionRow, SeatRow
 from bot.tables.domain.action_kinds import ActionKind
-from bot.tables.lobby.seating import computer_identity
+from bot.tables.lobby.seating import is_computer_id
 from bot.tables.session.seat_rows import computer_name, name_shown
 from bot.tables.session.unit_of_work import UnitOfWork
 
-HANDED_OVER = (ActionKind.TAKEOVER, ActionKind.SEAT_OPPONENT, ActionKind.SEND_AWAY)
-"""Actions with which somebody else plays a seat from then on."""
-_NAMING = (*HANDED_OVER, ActionKind.SUBSTITUTE)
+HANDOVER_KINDS = (ActionKind.TAKEOVER, ActionKind.SEAT_OPPONENT, ActionKind.SEND_AWAY)
+"""Actions after which another player plays the seat."""
+_NAMING = (*HANDOVER_KINDS, ActionKind.SUBSTITUTE)
 
 
 class Tenure(NamedTuple):
-    """Somebody who plays a seat from an action on; ``at`` is when, ``None`` of whoever began.
+    """A player of a seat from an action on; ``at`` is when, ``None`` for the first player.
 
-    An opponent in a person's place has a part of its own.
+    A computer player that plays for a person has a tenure of its own.
     """
 
     since: int
@@ -40,55 +40,55 @@ class Tenure(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class SeatHistory:
-    """By seat, who has played it one after the other; there is always a first."""
+    """By seat, its players in order; there is always a first."""
 
-    parts: tuple[tuple[Tenure, ...], ...]
-    friends: Mapping[str, str] = field(default_factory=dict)
-    """What those were called who have played for somebody, by their ids; older ones are unknown."""
+    tenures: tuple[tuple[Tenure, ...], ...]
+    substitutes: Mapping[str, str] = field(default_factory=dict)
+    """Names of substitutes by user id; older ones are unknown."""
 
     def at(self, sequence: int) -> tuple[Tenure, ...]:
-        """By seat, who played it when an action was done; in the lobby, who was to."""
+        """Return, by seat, who played it at an action; before the start, its first player."""
         return tuple(
-            next((part for part in reversed(parts) if part.since <= sequence), parts[0])
-            for parts in self.parts
+            next((tenure for tenure in reversed(tenures) if tenure.since <= sequence), tenures[0])
+            for tenures in self.tenures
         )
 
     def names_at(self, sequence: int) -> tuple[str, ...]:
-        """What they were called."""
-        return tuple(part.name for part in self.at(sequence))
+        """Return the players' names at an action, by seat."""
+        return tuple(tenure.name for tenure in self.at(sequence))
 
     def names_before(self, moment: datetime) -> tuple[str, ...]:
-        """By seat, what those were called who played before a moment."""
+        """Return, by seat, the name of whoever played it before a moment."""
         return tuple(
-            [part.name for part in parts if part.at is None or part.at < moment][-1]
-            for parts in self.parts
+            [tenure.name for tenure in tenures if tenure.at is None or tenure.at < moment][-1]
+            for tenures in self.tenures
         )
 
     def renamed(self) -> list[int]:
-        """The actions with which somebody of another name plays a seat from then on, in order."""
-        later = {part.since for parts in self.parts for part in parts[1:]}
+        """Return the actions, in order, after which a seat's player has another name."""
+        later = {tenure.since for tenures in self.tenures for tenure in tenures[1:]}
         return [at for at in sorted(later) if self.names_at(at) != self.names_at(at - 1)]
 
     def successors(self) -> list[tuple[Tenure, int]]:
-        """Those who play on under another name than whoever was before them, and their seats."""
+        """Return the players who took over a seat under another name, with their seats."""
         found = [
-            (part, seat)
-            for seat, parts in enumerate(self.parts)
-            for before, part in pairwise(parts)
-            if part.name != before.name
+            (tenure, seat)
+            for seat, tenures in enumerate(self.tenures)
+            for before, tenure in pairwise(tenures)
+            if tenure.name != before.name
         ]
         return sorted(found)
 
 
 def seat_history_of(unit: UnitOfWork) -> SeatHistory:
-    """All who have played at a table, by what is saved and by what is being done."""
-    new = [act for act in unit.actions if act.kind in _NAMING and act.seat is not None]
-    acts = {act.sequence: act for act in (*naming(unit.session, unit.id), *new)}
-    return seat_history_from(unit.seats, [acts[sequence] for sequence in sorted(acts)])
+    """Return the seat history of a loaded table, including this change."""
+    new = [action for action in unit.actions if action.kind in _NAMING and action.seat is not None]
+    actions = {action.sequence: action for action in (*naming_actions(unit.session, unit.id), *new)}
+    return seat_history_from(unit.seats, [actions[sequence] for sequence in sorted(actions)])
 
 
-def naming(session: Session, table_id: int) -> Sequence[ActionRow]:
-    """The saved actions that name who plays at a table, in order."""
+def naming_actions(session: Session, table_id: int) -> Sequence[ActionRow]:
+    """Return the saved actions that name players of a table, in order."""
     query = (
         select(ActionRow)
         .where(col(ActionRow.table_id) == table_id, col(ActionRow.kind).in_(_NAMING))
@@ -98,26 +98,33 @@ def naming(session: Session, table_id: int) -> Sequence[ActionRow]:
     return session.scalars(query).all()
 
 
-def seat_history_from(seats: Sequence[SeatRow], acts: Sequence[ActionRow]) -> SeatHistory:
-    """All who have played at a table, by the actions that name them, in order."""
-    handed = [act for act in acts if act.kind in HANDED_OVER]
-    friends = [act for act in acts if act.kind == ActionKind.SUBSTITUTE and "name" in act.data]
+def seat_history_from(seats: Sequence[SeatRow], actions: Sequence[ActionRow]) -> SeatHistory:
+    """Build the seat history from the actions that name players, in order."""
+    handovers = [action for action in actions if action.kind in HANDOVER_KINDS]
+    substitutes = [
+        action
+        for action in actions
+        if action.kind == ActionKind.SUBSTITUTE and "name" in action.data
+    ]
     return SeatHistory(
-        tuple(_parts(seat, [act for act in handed if act.seat == seat.seat]) for seat in seats),
-        {str(act.user_id): str(act.data["name"]) for act in friends},
+        tuple(
+            _tenures(seat, [action for action in handovers if action.seat == seat.seat])
+            for seat in seats
+        ),
+        {str(action.user_id): str(action.data["name"]) for action in substitutes},
     )
 
 
-def _parts(seat: SeatRow, acts: Sequence[ActionRow]) -> tuple[Tenure, ...]:
-    """Read backwards, from whoever sits there now."""
+def _tenures(seat: SeatRow, actions: Sequence[ActionRow]) -> tuple[Tenure, ...]:
+    """Build the tenures of a seat backwards from its present player."""
     user_id, name = seat.user_id, seat.name
     found: list[Tenure] = []
-    for act in reversed(acts):
-        shown = computer_name(name) if act.kind == ActionKind.SEAT_OPPONENT else name
-        found.append(Tenure(act.sequence, user_id, shown, act.at))
-        if act.kind == ActionKind.TAKEOVER:
-            user_id = str(act.data.get("before", user_id))
-            name = str(act.data.get("name", name))
-    began = computer_name(name) if computer_identity(user_id) else name
-    first = Tenure(0, user_id, began if acts else name_shown(seat))
+    for action in reversed(actions):
+        shown = computer_name(name) if action.kind == ActionKind.SEAT_OPPONENT else name
+        found.append(Tenure(action.sequence, user_id, shown, action.at))
+        if action.kind == ActionKind.TAKEOVER:
+            user_id = str(action.data.get("before", user_id))
+            name = str(action.data.get("name", name))
+    first_name = computer_name(name) if is_computer_id(user_id) else name
+    first = Tenure(0, user_id, first_name if actions else name_shown(seat))
     return (first, *reversed(found))

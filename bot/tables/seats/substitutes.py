@@ -1,4 +1,4 @@
-"""Handing one's seat to a friend while one is away: both agree, and who moved is on record."""
+"""Substitutes: play another person's seat for a while; both agree, and the log says who moved."""
 
 from __future__ import annotations
 
@@ -25,38 +25,38 @@ from bot.tables.time_control.format_duration import format_moment
 from engine.core.words.phrases import person_called
 
 TIMER = "substitute"
-"""The kind of the timers that give a seat back."""
+"""Kind of the timers that return a seat to its player."""
 
 
-async def ask(
-    service: TableService, request: Request, table_id: int, friend: Person, until: datetime
+async def invite(
+    service: TableService, request: Request, table_id: int, substitute: Person, until: datetime
 ) -> Table:
-    """Invite a person to see and move for the requester's seat until a moment.
+    """Invite a person to see and play the requester's seat until a moment.
 
     A substitute who has agreed before is replaced.
 
     Raises:
         NotSeated, TableClosed: the requester has no seat in a running game.
-        TableError: the person plays here already, the moment does not fit, somebody else has not
-            answered yet, or the requester has sent too many invitations within a day.
+        TableError: the person plays here already, the moment is out of range, another
+            invitation is unanswered, or the requester has sent too many within a day.
     """
 
     def work(unit: UnitOfWork) -> None:
         seat = unit.seats[requirements.own_seat(unit, request.person.id)]
         requirements.require_running(unit)
-        if (seat.substitute_id, seat.substitute_until) == (friend.id, until):
-            return  # has been asked
-        others = [_friend(unit, row) for row in unit.seats if row is not seat]
-        if friend.id in (*others, *(row.user_id for row in unit.seats)):
-            raise TableError.because("table-substitute-sits", name=person_called(friend.name))
+        if (seat.substitute_id, seat.substitute_until) == (substitute.id, until):
+            return  # already invited
+        players = [_substitute_id(unit, row) for row in unit.seats if row is not seat]
+        if substitute.id in (*players, *(row.user_id for row in unit.seats)):
+            raise TableError.because("table-substitute-sits", name=person_called(substitute.name))
         if not unit.now < until <= unit.now + MAX_SUBSTITUTION:
-            raise _not_then(unit, request.person.id, until)
-        _require_no_other_invitation(unit, seat, friend)
+            raise _invalid_end(unit, request.person.id, until)
+        _require_no_other_invitation(unit, seat, substitute)
         _require_invitation_left(unit, request.person.id)
-        if seat.substitute_agreed and _friend(unit, seat) is not None:
+        if seat.substitute_agreed and _substitute_id(unit, seat) is not None:
             hand_back(unit, seat)
         unit.update_substitute_message(seat)
-        seat.substitute_id, seat.substitute_name = friend.id, friend.name
+        seat.substitute_id, seat.substitute_name = substitute.id, substitute.name
         seat.substitute_until, seat.substitute_agreed = until, False
         unit.set_timer(TIMER, until, seat.seat)
         unit.post("substitute", [seat.seat], about=request_of(seat))
@@ -64,9 +64,9 @@ async def ask(
     return (await service.change(table_id, request, work)).unit.table()
 
 
-def _require_no_other_invitation(unit: UnitOfWork, seat: SeatRow, friend: Person) -> None:
+def _require_no_other_invitation(unit: UnitOfWork, seat: SeatRow, substitute: Person) -> None:
     invited = substitute_of(seat, unit.now)
-    if invited is not None and not invited.agreed and invited.user_id != friend.id:
+    if invited is not None and not invited.agreed and invited.user_id != substitute.id:
         raise TableError.because("table-substitute-open", name=person_called(invited.name))
 
 
@@ -89,10 +89,10 @@ def _require_invitation_left(unit: UnitOfWork, user_id: str) -> None:
         )
 
 
-def _not_then(unit: UnitOfWork, user_id: str, until: datetime) -> TableError:
-    """Until when somebody may hand over their seat, by their own clock."""
-    said = exclusions.quiet_hours(unit.session, user_id)
-    zone = said[-1].zone if said else "UTC"
+def _invalid_end(unit: UnitOfWork, user_id: str, until: datetime) -> TableError:
+    """Return the error that names the latest possible end, in the user's time zone."""
+    known = exclusions.quiet_hours(unit.session, user_id)
+    zone = known[-1].zone if known else "UTC"
     return TableError.because(
         "table-substitute-when",
         until=format_moment(until, zone),
@@ -101,7 +101,7 @@ def _not_then(unit: UnitOfWork, user_id: str, until: datetime) -> TableError:
     )
 
 
-async def answer(
+async def answer_invitation(
     service: TableService,
     request: Request,
     table_id: int,
@@ -110,12 +110,12 @@ async def answer(
     agrees: bool,
     mark: str = "",
 ) -> Table:
-    """Whoever is asked agrees, or does not; the same for whoever plays for a friend no longer.
+    """Accept or decline an invitation, or stop being a substitute.
 
-    ``mark`` is that of what they were asked; none: whatever it was.
+    ``mark`` identifies the invitation; empty for any.
 
     Raises:
-        NotSeated: they are not asked, or no longer that.
+        NotSeated: the user is not invited, or the invitation has been replaced.
     """
     ended = False
 
@@ -123,11 +123,11 @@ async def answer(
         nonlocal ended
         row = unit.seats[seat] if 0 <= seat < len(unit.seats) else None
         if ended and row is not None and row.substitute_id is None:
-            return  # the line broke after it was saved
-        friend = None if row is None else substitute_of(row, unit.now)
-        if row is None or friend is None or friend.user_id != request.person.id:
+            return  # retried after the commit succeeded
+        substitute = None if row is None else substitute_of(row, unit.now)
+        if row is None or substitute is None or substitute.user_id != request.person.id:
             raise NotSeated.because("table-not-asked")
-        if mark and mark != friend.mark:
+        if mark and mark != substitute.mark:
             raise NotSeated.because("table-not-asked")
         requirements.require_running(unit)
         if not agrees:
@@ -135,9 +135,9 @@ async def answer(
             hand_back(unit, row, declined=not row.substitute_agreed)
         elif not row.substitute_agreed and row.substitute_until is not None:
             row.substitute_agreed = True
-            called = {"name": friend.name}
+            data = {"name": substitute.name}
             unit.record_action(
-                ActionKind.SUBSTITUTE, seat=seat, user_id=friend.user_id, data=called
+                ActionKind.SUBSTITUTE, seat=seat, user_id=substitute.user_id, data=data
             )
             unit.set_timer(TIMER, row.substitute_until, seat)
             unit.update_substitute_message(row)
@@ -145,41 +145,43 @@ async def answer(
     return (await service.change(table_id, request, work)).unit.table()
 
 
-async def come_back(service: TableService, request: Request, table_id: int) -> Table:
-    """From now on a seat is its player's alone: they are back, or their friend plays no longer.
+async def end_substitution(service: TableService, request: Request, table_id: int) -> Table:
+    """Make a seat its player's alone again: the player is back, or the substitute stops.
 
-    A friend who was only asked has declined.
+    An invitation not yet answered is declined.
     """
     ended: int | None = None
 
     def work(unit: UnitOfWork) -> None:
         nonlocal ended
         if ended is not None and unit.seats[ended].substitute_id is None:
-            return  # the line broke after it was saved
-        lent = next((row for row in unit.seats if _friend(unit, row) == request.person.id), None)
-        row = lent or unit.seats[requirements.own_seat(unit, request.person.id)]
-        if _friend(unit, row) is None:
+            return  # retried after the commit succeeded
+        played = next(
+            (row for row in unit.seats if _substitute_id(unit, row) == request.person.id), None
+        )
+        row = played or unit.seats[requirements.own_seat(unit, request.person.id)]
+        if _substitute_id(unit, row) is None:
             raise TableError.because("table-no-substitute")
         ended = row.seat
-        hand_back(unit, row, declined=row is lent and not row.substitute_agreed)
+        hand_back(unit, row, declined=row is played and not row.substitute_agreed)
 
     return (await service.change(table_id, request, work)).unit.table()
 
 
-def _friend(unit: UnitOfWork, row: SeatRow) -> str | None:
+def _substitute_id(unit: UnitOfWork, row: SeatRow) -> str | None:
     found = substitute_of(row, unit.now)
     return None if found is None else found.user_id
 
 
 def hand_back(unit: UnitOfWork, row: SeatRow, *, declined: bool = False) -> None:
-    """Give a seat back to its player, or withdraw the request to play for it."""
+    """Return a seat to its player, or withdraw the invitation."""
     unit.update_substitute_message(row, declined=declined)
     row.substitute_id = row.substitute_name = None
     if row.substitute_agreed:
         unit.record_action(ActionKind.RETURN, seat=row.seat)
 
 
-def _give_back(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
+def _on_substitution_end(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
     for timer in due:
         row = None if timer.seat is None else unit.seats[timer.seat]
         if row is None or row.substitute_id is None or row.substitute_until is None:
@@ -188,5 +190,7 @@ def _give_back(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
             hand_back(unit, row)
 
 
-SUBSTITUTE_TIMER = TimerKind(TIMER, counts_at=(Status.RUNNING, Status.PAUSED), notify=_give_back)
-"""A friend has played for somebody as long as was agreed, or was asked and has not answered."""
+SUBSTITUTE_TIMER = TimerKind(
+    TIMER, counts_at=(Status.RUNNING, Status.PAUSED), notify=_on_substitution_end
+)
+"""Rings when a substitution or an unanswered invitation ends."""

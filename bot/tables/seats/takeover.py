@@ -1,4 +1,4 @@
-"""Playing a seat on that somebody else has given up; and coming back to one's own."""
+"""Take over another player's empty seat, or return to one's own."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from bot.tables.time_control import timekeeping
 async def take_over(
     service: TableService, request: Request, table_id: int, seat: int | None = None
 ) -> tuple[Table, int]:
-    """Play a seat that is on offer, or one's own again after having vanished, whoever plays it now.
+    """Take over an offered seat, or return to one's own after having been timed out.
 
-    Where none is named it is the first on offer. The table, and the seat.
+    Without a seat number the first offered one is taken. Return the table and the seat.
 
     Raises:
-        NoSuchTable, TableClosed: there is no such game that runs.
-        NotSeated: one has resigned, or an organiser has freed the seat: that is for good.
-        TableError: one plays here already, or the seat is not on offer.
+        NoSuchTable, TableClosed: there is no such running game.
+        NotSeated: the user has resigned or was removed, which is for good.
+        TableError: the user plays here already, or the seat is not offered.
     """
 
     def work(unit: UnitOfWork) -> None:
         require_visible(request.person, unit)
         requirements.require_running(unit)
-        _sit_down(unit, request.person, _seat_for(unit, request.person, seat))
+        _seat_person(unit, request.person, _seat_for(unit, request.person, seat))
 
     done = await service.change(table_id, request, work)
     return done.unit.table(), done.actions[0].seat or 0
@@ -57,15 +57,15 @@ def _seat_for(unit: UnitOfWork, person: Person, wanted: int | None) -> SeatRow:
     return offered[0]
 
 
-def _sit_down(unit: UnitOfWork, person: Person, row: SeatRow) -> None:
-    """The seat is this person's: with a full bank, and with what it knows."""
+def _seat_person(unit: UnitOfWork, person: Person, row: SeatRow) -> None:
+    """Give the seat to this person, with a full time bank."""
     unit.position()
-    before = {"before": row.user_id, "name": row.name}
+    predecessor = {"before": row.user_id, "name": row.name}
     if row.user_id == person.id:
         row.lapses = min(row.lapses, GRACE_TIMEOUTS)
     else:
         row.user_id, row.name, row.lapses, row.lapsed_at = person.id, person.name, 0, None
     row.occupant, row.strength = Occupant.PERSON, None
-    unit.record_action(ActionKind.TAKEOVER, seat=row.seat, user_id=person.id, data=before)
-    empty_seat.settled(unit, row.seat)
+    unit.record_action(ActionKind.TAKEOVER, seat=row.seat, user_id=person.id, data=predecessor)
+    empty_seat.on_seat_filled(unit, row.seat)
     timekeeping.refill_bank(unit, row.seat)

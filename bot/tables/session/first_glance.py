@@ -14,7 +14,7 @@ from bot.store.models.plan import PlanRow
 from bot.store.models.process import OutageRow
 from bot.store.models.table import ActionRow, OutboxRow
 from bot.store.models.vote import VoteRow
-from bot.tables.plans.model import State
+from bot.tables.plans.model import PlanStatus
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.time_control import exclusions
 
@@ -28,7 +28,7 @@ _DOUBTFUL = and_(col(OutboxRow.attempts) > 0, col(OutboxRow.status) != "sent")
 _ANY = select(
     exists().where(col(ActionRow.request_id) == bindparam("request", type_=String)),
     exists().where(col(VoteRow.table_id) == _TABLE, col(VoteRow.status) == "open"),
-    exists().where(col(PlanRow.table_id) == _TABLE, col(PlanRow.status) == State.WAITING),
+    exists().where(col(PlanRow.table_id) == _TABLE, col(PlanRow.status) == PlanStatus.WAITING),
     exists().where(col(OutboxRow.table_id) == _TABLE, or_(_WAITS, _DOUBTFUL)),
     exists().where(col(OutageRow.ends_at) > bindparam("since", type_=UtcTime)),
     *(exists().where(col(kind.user_id).in_(_USERS)) for kind in OF_PEOPLE),

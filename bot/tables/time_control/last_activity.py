@@ -14,7 +14,7 @@ from bot.tables.domain.timeout_policy import SILENT_DAYS
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.time_control import exclusions
 from bot.tables.time_control.countdown import Countdown, FixedPause, counted_time
-from bot.tables.votes.open import open_rows
+from bot.tables.votes.open import open_vote_rows
 
 TURN_RESTORED = (ActionKind.UNDO, ActionKind.RESUME)
 """Actions of other players after which it may be a player's turn again."""
@@ -37,7 +37,7 @@ def is_inactive_since(unit: UnitOfWork, seat: int, since: datetime) -> bool:
             or_(col(ActionRow.kind) != ActionKind.MOVE, _BY.is_(None)),
         )
     )
-    open_votes = [vote.id for vote in open_rows(unit.session, unit.id)]
+    open_votes = [vote.id for vote in open_vote_rows(unit.session, unit.id)]
     voted = select(
         exists().where(
             col(BallotRow.proposal_id).in_(open_votes),

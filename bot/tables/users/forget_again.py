@@ -75,12 +75,12 @@ def _leave(unit: UnitOfWork, user_id: str) -> None:
     if own is None or own.occupant != Occupant.PERSON:
         return
     if unit.row.started_at is None:
-        lobby.stand_up(unit, user_id)
+        lobby.leave_lobby(unit, user_id)
         unit.post("lobby")
     elif unit.row.status == Status.RUNNING:
         empty_seat.empty_seat(unit, own.seat, ActionKind.RESIGN, user_id)
     else:
-        empty_seat.give_up_paused(unit, own.seat, user_id)
+        empty_seat.resign_while_paused(unit, own.seat, user_id)
 
 
 def _leave_damaged(session: Session, table_id: int, user_id: str) -> None:

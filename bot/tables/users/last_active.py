@@ -15,7 +15,7 @@ from sqlmodel import col
 
 from bot.store.damage import AS_THEY_ARE, described
 from bot.store.models.person import LastActiveRow
-from bot.tables.reminders.intervals import PRESENT_WITHIN
+from bot.tables.reminders.intervals import ACTIVE_WITHIN
 
 REMEMBERED_FOR = 20_000
 
@@ -39,16 +39,16 @@ class LastActive:
 
     def share(self, session: Session, now: datetime) -> None:
         """Save who is there, and learn whom others have seen; what is long ago is forgotten."""
-        session.execute(delete(LastActiveRow).where(col(LastActiveRow.at) <= now - PRESENT_WITHIN))
+        session.execute(delete(LastActiveRow).where(col(LastActiveRow.at) <= now - ACTIVE_WITHIN))
         known = {
             row.user_id: row
             for row in session.scalars(select(LastActiveRow).execution_options(**AS_THEY_ARE))
         }
         for user_id, row in known.items():
-            if described(row) is None and row.at > self._at.get(user_id, now - PRESENT_WITHIN):
+            if described(row) is None and row.at > self._at.get(user_id, now - ACTIVE_WITHIN):
                 self._at[user_id] = row.at
         for user_id, at in self._at.items():
-            if at <= now - PRESENT_WITHIN:
+            if at <= now - ACTIVE_WITHIN:
                 continue
             row = known.setdefault(user_id, LastActiveRow(user_id=user_id, at=at))
             row.at = at

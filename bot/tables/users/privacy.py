@@ -29,7 +29,7 @@ from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import LIVE, Occupant, Status
 from bot.tables.history.log import LOBBY
-from bot.tables.seats.seat_history import Tenure, naming, seat_history_from
+from bot.tables.seats.seat_history import Tenure, naming_actions, seat_history_from
 from bot.tables.session.service import TableService
 from bot.tables.users import forgotten
 from bot.tables.users.preference_cache import DEFAULTS
@@ -239,8 +239,8 @@ def _played_at(session: Session, user_id: str) -> dict[int, str]:
 def _rename(session: Session, user_id: str, table_id: int, called: Callable[[int], str]) -> None:
     """Each of their seats at a table and what was done from it, under a name of its own."""
     query = select(SeatRow).where(col(SeatRow.table_id) == table_id).order_by(col(SeatRow.seat))
-    seats, handed = session.scalars(query).all(), naming(session, table_id)
-    for row, parts in zip(seats, seat_history_from(seats, handed).parts, strict=True):
+    seats, handed = session.scalars(query).all(), naming_actions(session, table_id)
+    for row, parts in zip(seats, seat_history_from(seats, handed).tenures, strict=True):
         first = next((at for at, part in enumerate(parts) if part.user_id == user_id), None)
         if first is None:
             continue

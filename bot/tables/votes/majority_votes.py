@@ -1,4 +1,4 @@
-"""Votes with several answers: counted, decided, done; and every proposal closed in its time."""
+"""Majority votes: count answers, decide, apply the outcome; and close votes when time is up."""
 
 from __future__ import annotations
 
@@ -21,16 +21,23 @@ from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.time_control import timeouts
 from bot.tables.votes import unanimous_votes
 from bot.tables.votes.model import Vote, VoteKind
-from bot.tables.votes.open import TIMER, open_rows, read_vote, require_row, to_vote, voters
+from bot.tables.votes.open import (
+    TIMER,
+    open_vote_rows,
+    read_vote,
+    require_vote_row,
+    vote_from_row,
+    voters,
+)
 from bot.tables.votes.rules import MAJORITY_RULES
 from engine.players.strengths import STRENGTHS
 
 Effect = Callable[[UnitOfWork, int], None]
-"""Does what the table has decided about a seat."""
+"""Applies the outcome of a vote to a seat."""
 
 
-def _opponent_plays_on(unit: UnitOfWork, seat: int) -> None:
-    """An opponent plays on, as well as the table wants."""
+def _computer_plays_on(unit: UnitOfWork, seat: int) -> None:
+    """Let a computer player of the table's preferred strength play on."""
     computer_seats.assign_computer(unit, seat, strength_where(unit.row.vacant), None)
 
 
@@ -45,7 +52,7 @@ EFFECTS: Mapping[VoteKind, Mapping[str, Effect]] = MappingProxyType(
         VoteKind.VACANT: {
             "wait": empty_seat.wait,
             "takeover": empty_seat.offer,
-            "opponent": _opponent_plays_on,
+            "opponent": _computer_plays_on,
             "house": empty_seat.autopilot_plays_on,
             "end": empty_seat.end,
         },
@@ -53,34 +60,32 @@ EFFECTS: Mapping[VoteKind, Mapping[str, Effect]] = MappingProxyType(
 )
 
 
-async def cast_choice(
-    service: TableService, request: Request, proposal_id: int, choice: str
-) -> Vote:
-    """Count an answer; one given before is replaced. The proposal as it stands then.
+async def cast_choice(service: TableService, request: Request, vote_id: int, choice: str) -> Vote:
+    """Count an answer, which replaces an earlier one; return the vote afterwards.
 
     Raises:
-        NotSeated, TableClosed: it is not theirs to answer, or is closed.
-        TableError: it is about their own seat, or has no such answer.
+        NotSeated, TableClosed: the user may not answer, or the vote is closed.
+        TableError: the vote is about the user's own seat, or has no such answer.
     """
-    table_id = (await read_vote(service, proposal_id)).table_id
+    table_id = (await read_vote(service, vote_id)).table_id
 
     def work(unit: UnitOfWork) -> None:
         if not unanimous_votes.find_previous_vote(unit.session, request):
-            _count(unit, request, require_row(unit.session, proposal_id), choice)
+            _count_answer(unit, request, require_vote_row(unit.session, vote_id), choice)
 
     await service.change(table_id, request, work)
-    return await read_vote(service, proposal_id)
+    return await read_vote(service, vote_id)
 
 
-def _count(unit: UnitOfWork, request: Request, row: VoteRow, choice: str) -> None:
+def _count_answer(unit: UnitOfWork, request: Request, row: VoteRow, choice: str) -> None:
     seat = requirements.require_seat(unit, request.person.id)
     if row.status != "open":
         raise TableClosed.because(unanimous_votes.CLOSED[row.status])
     requirements.require_running(unit)
     if seat not in voters(unit, row.seat):
         raise TableError.because("table-own-turn")
-    ballot = MAJORITY_RULES.get(VoteKind(row.kind))
-    if ballot is None or choice not in ballot.choices:
+    rule = MAJORITY_RULES.get(VoteKind(row.kind))
+    if rule is None or choice not in rule.choices:
         raise TableError.because("table-no-such-answer")
     if choice == "opponent":
         seating.require_player(unit.table(), strength_where(unit.row.vacant))
@@ -94,36 +99,36 @@ def _count(unit: UnitOfWork, request: Request, row: VoteRow, choice: str) -> Non
     )
     unit.session.merge(cast)
     unit.session.flush()
-    answers = to_vote(unit, row).answers.values()
-    if ballot.settled(answers, len(voters(unit, row.seat))):
+    answers = vote_from_row(unit, row).answers.values()
+    if rule.settled(answers, len(voters(unit, row.seat))):
         _decide(unit, row)
 
 
 def _decide(unit: UnitOfWork, row: VoteRow) -> None:
-    """What most of those who have answered want is done; where no opponent may, by the house."""
+    """Apply the winning answer; autopilot plays where computer players are not allowed."""
     kind = VoteKind(row.kind)
     row.status = "carried"
-    answers = to_vote(unit, row).answers.values()
-    outcome = MAJORITY_RULES[kind].verdict(answers, _silence(unit, kind))
-    forbidden = outcome == "opponent" and not computer_seats.may_play(unit.table())
-    row.outcome = "house" if forbidden else outcome
+    answers = vote_from_row(unit, row).answers.values()
+    outcome = MAJORITY_RULES[kind].verdict(answers, _default_outcome(unit, kind))
+    not_allowed = outcome == "opponent" and not computer_seats.may_play(unit.table())
+    row.outcome = "house" if not_allowed else outcome
     EFFECTS[kind][row.outcome](unit, row.seat)
     row.carried_by = unit.actions[0].sequence
 
 
-def _silence(unit: UnitOfWork, kind: VoteKind) -> str | None:
-    """What is done where nobody answers, as far as the table has its own way."""
+def _default_outcome(unit: UnitOfWork, kind: VoteKind) -> str | None:
+    """Return the table's own default where nobody answers, if it has one."""
     if kind != VoteKind.VACANT:
         return None
-    usual = empty_seat.default_for(unit)
-    return "opponent" if usual in STRENGTHS else usual
+    default = empty_seat.empty_seat_default(unit)
+    return "opponent" if default in STRENGTHS else default
 
 
-def _close(unit: UnitOfWork, _: Sequence[TimerRow]) -> None:
-    """The proposals whose time is over; at a paused table only where it is to go on."""
-    for row in open_rows(unit.session, unit.id):
-        over = row.due_at is not None and row.due_at <= unit.now
-        if not over or row.status != "open":
+def _on_vote_due(unit: UnitOfWork, _: Sequence[TimerRow]) -> None:
+    """Close the votes whose time is up; at a paused table only those about resuming it."""
+    for row in open_vote_rows(unit.session, unit.id):
+        is_due = row.due_at is not None and row.due_at <= unit.now
+        if not is_due or row.status != "open":
             continue
         if unit.row.status == Status.PAUSED and row.kind != VoteKind.MOVE:
             unit.set_timer(TIMER, unit.now + DAY)
@@ -134,5 +139,5 @@ def _close(unit: UnitOfWork, _: Sequence[TimerRow]) -> None:
             unanimous_votes.close(unit, row)
 
 
-VOTE_TIMER = TimerKind(TIMER, counts_at=(Status.RUNNING, Status.PAUSED), notify=_close)
-"""A question to the table that has stood open for long enough."""
+VOTE_TIMER = TimerKind(TIMER, counts_at=(Status.RUNNING, Status.PAUSED), notify=_on_vote_due)
+"""Rings when the time of a vote is up."""

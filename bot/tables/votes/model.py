@@ -1,4 +1,4 @@
-"""What everybody at a table can be asked for, and such a question as it stands."""
+"""Votes as everybody at the table may see them."""
 
 from __future__ import annotations
 
@@ -9,31 +9,32 @@ from enum import StrEnum
 
 
 class VoteKind(StrEnum):
-    """What everybody at the table can be asked for."""
+    """What a vote is about."""
 
     UNDO = "undo"
     END = "end"
     MOVE = "move"
-    """To let the table stand in another channel."""
+    """Continue the table in another channel."""
     PACE = "pace"
-    """To play at another pace."""
+    """Change the time control."""
     LATE = "late"
-    """What becomes of a turn whose time has run out."""
+    """What happens to a turn whose player has timed out."""
     VACANT = "vacant"
-    """What becomes of a seat nobody plays."""
+    """What happens to an empty seat."""
 
 
 TOO_FEW = "few"
-"""The outcome of a question that has lapsed because too few agreed in time."""
+"""Outcome of a unanimous vote that expired because too few agreed in time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Vote:
-    """A question to every seat that has not resigned.
+    """A vote of all seats that have not resigned.
 
-    ``votes`` has what each of them said: ``None`` is nothing yet. ``moves`` is how many moves an
-    undo would take back. Everybody's yes carries it, one no ends it; a move lapses an undo.
-    One with several answers is about its ``seat``, and a vote in it is always yes.
+    ``votes`` holds each seat's answer, ``None`` if it has not answered. ``moves`` is how many moves
+    an undo would take back. A unanimous vote needs everybody's yes, and one no refuses it. A
+    majority vote is about its ``seat``; its votes are always ``True`` and ``answers`` holds the
+    choices.
     """
 
     id: int
@@ -46,19 +47,18 @@ class Vote:
     votes: Mapping[int, bool | None]
     at: datetime
     taken_back: tuple[tuple[int, int], ...] = ()
-    """The moves an open undo would take back, oldest first: the number and the seat of each."""
+    """The moves an open undo would take back, oldest first, as (number, seat)."""
     revealed: bool = False
-    """Whether the moves an open undo would take back brought chance or something hidden."""
+    """Whether chance or hidden information was revealed since the position to go back to."""
     channel_id: str | None = None
-    """Where a table that is to move would stand, and in which server."""
+    """The channel a table would move to, and its server."""
     server_id: str | None = None
     pace: str | None = None
-    """The pace that is asked for."""
     due: datetime | None = None
-    """When it is closed."""
+    """When voting ends."""
     answers: Mapping[int, str] = field(default_factory=dict)
-    """Where there are several answers, what each seat has said."""
+    """In a majority vote, each seat's answer."""
     outcome: str | None = None
-    """What was decided by them; :data:`TOO_FEW` where that many had answered of a yes or no."""
+    """The winning answer; :data:`TOO_FEW` for an expired unanimous vote."""
     names: tuple[str, ...] = ()
-    """The players' names by seat, as they were when it was asked."""
+    """The players' names by seat, at the time of the vote."""

@@ -1,6 +1,6 @@
-"""Proposals: questions to every seat somebody still plays, and how they stand.
+"""Open votes and read them.
 
-Most want everybody's yes; those of :data:`~bot.tables.votes.rules.MAJORITY_RULES` have several
+Most votes are unanimous; those of :data:`~bot.tables.votes.rules.MAJORITY_RULES` have several
 answers.
 """
 
@@ -27,7 +27,7 @@ from bot.tables.votes.model import Vote, VoteKind
 from bot.tables.votes.rules import DURATIONS, MAJORITY_RULES
 
 TIMER = "proposal"
-"""The kind of the timers that close proposals."""
+"""Kind of the timers that close votes."""
 _ALREADY_OPEN = {
     VoteKind.UNDO: "table-undo-open",
     VoteKind.END: "table-end-open",
@@ -37,14 +37,14 @@ _ALREADY_OPEN = {
 
 
 def find_previous(unit: UnitOfWork, request: Request) -> VoteRow | None:
-    """The proposal the same request has opened before."""
+    """Return the vote that the same request has opened before."""
     query = select(VoteRow).where(col(VoteRow.request_id) == request.id)
     return unit.session.scalar(query)
 
 
 @dataclass(frozen=True, slots=True)
 class DoneOrVote:
-    """What a request came to: it is done, or the others have been asked about it."""
+    """The result of a request: done, or put to a vote."""
 
     done: Change
     asked: VoteRow | None
@@ -57,51 +57,53 @@ async def do_or_open_vote(
     table_id: int,
     attempt: Callable[[UnitOfWork], VoteRow | None],
 ) -> DoneOrVote:
-    """Do what needs no consent, or open a proposal, which ``attempt`` returns: once a request."""
-    asked: VoteRow | None = None
+    """Do what needs no agreement, or open a vote, which ``attempt`` returns; once per request."""
+    vote: VoteRow | None = None
     repeated = False
 
     def work(unit: UnitOfWork) -> None:
-        nonlocal asked, repeated
-        asked = find_previous(unit, request)
-        repeated = asked is not None
+        nonlocal vote, repeated
+        vote = find_previous(unit, request)
+        repeated = vote is not None
         if not repeated:
-            asked = attempt(unit)
+            vote = attempt(unit)
 
     done = await service.change(table_id, request, work)
-    return DoneOrVote(done, asked, repeated)
+    return DoneOrVote(done, vote, repeated)
 
 
 def open_unanimous(
     unit: UnitOfWork, request: Request, kind: VoteKind, seat: int, **about: Any
 ) -> VoteRow:
-    """Open a proposal and tell the others.
+    """Open a unanimous vote and tell the others.
 
     Raises:
-        TableError: one of its kind is open already.
+        TableError: a vote of that kind is open already.
     """
-    if any(found.kind == kind for found in open_rows(unit.session, unit.id)):
+    if any(found.kind == kind for found in open_vote_rows(unit.session, unit.id)):
         raise TableError.because(_ALREADY_OPEN[kind])
     return _open(unit, request.key, kind, seat, **about)
 
 
 def open_majority(unit: UnitOfWork, kind: VoteKind, seat: int) -> None:
-    """Ask the others what becomes of a seat or its turn, unless they are being asked, or none are.
+    """Open a vote about a seat or its turn, unless one is open or there are no voters.
 
-    ``kind`` is one of those with several answers.
+    ``kind`` is one of the majority votes.
     """
-    asked = any(row.kind == kind and row.seat == seat for row in open_rows(unit.session, unit.id))
-    if not asked and voters(unit, seat):
+    is_open = any(
+        row.kind == kind and row.seat == seat for row in open_vote_rows(unit.session, unit.id)
+    )
+    if not is_open and voters(unit, seat):
         _open(unit, f"house:{unit.id}:{unit.row.sequence}:{kind}:{seat}", kind, seat)
 
 
 def voters(unit: UnitOfWork, seat: int) -> list[int]:
-    """Whose answers count where it is about a seat: all who play, but for its own player."""
+    """Return the seats that vote about a seat: all active players except its own."""
     return [other for other in unit.people() if other != seat]
 
 
 def _open(unit: UnitOfWork, request_id: str, kind: VoteKind, seat: int, **about: Any) -> VoteRow:
-    usual = {"target": unit.row.head, "moves": 0}
+    defaults = {"target": unit.row.head, "moves": 0}
     row = VoteRow(
         table_id=unit.id,
         kind=kind,
@@ -110,7 +112,7 @@ def _open(unit: UnitOfWork, request_id: str, kind: VoteKind, seat: int, **about:
         at=unit.now,
         due_at=unit.now + DURATIONS[kind],
         request_id=request_id,
-        **(usual | about),
+        **(defaults | about),
     )
     unit.session.add(row)
     unit.session.flush()
@@ -119,21 +121,25 @@ def _open(unit: UnitOfWork, request_id: str, kind: VoteKind, seat: int, **about:
     return row
 
 
-def require_row(session: Session, proposal_id: int) -> VoteRow:
-    """One proposal; raises ``NoSuchTable``."""
-    row = session.get(VoteRow, proposal_id)
+def require_vote_row(session: Session, vote_id: int) -> VoteRow:
+    """Return a vote's row.
+
+    Raises:
+        NoSuchTable: there is none.
+    """
+    row = session.get(VoteRow, vote_id)
     if row is None:
-        raise no_such_proposal()
+        raise no_such_vote()
     return row
 
 
-def no_such_proposal() -> TableError:
-    """Return the error for a proposal that does not exist, or that a person may not know of."""
+def no_such_vote() -> TableError:
+    """Return the error for a vote that does not exist, or that a user may not see."""
     return NoSuchTable.because("table-no-such-proposal")
 
 
-def open_rows(session: Session, table_id: int) -> Sequence[VoteRow]:
-    """Those of a table that wait for votes."""
+def open_vote_rows(session: Session, table_id: int) -> Sequence[VoteRow]:
+    """Return the open votes of a table."""
     query = (
         select(VoteRow)
         .where(col(VoteRow.table_id) == table_id, col(VoteRow.status) == "open")
@@ -142,8 +148,8 @@ def open_rows(session: Session, table_id: int) -> Sequence[VoteRow]:
     return list(session.scalars(query))
 
 
-def to_vote(unit: UnitOfWork, row: VoteRow) -> Vote:
-    """The read model of a proposal; whoever made it has said yes."""
+def vote_from_row(unit: UnitOfWork, row: VoteRow) -> Vote:
+    """Return a vote as players see it; its proposer has voted yes."""
     query = select(BallotRow).where(col(BallotRow.proposal_id) == row.id)
     cast = {vote.seat: vote for vote in unit.session.scalars(query)}
     kind, votes = VoteKind(row.kind), dict[int, bool | None]()
@@ -176,58 +182,72 @@ def to_vote(unit: UnitOfWork, row: VoteRow) -> Vote:
 
 
 def _names(unit: UnitOfWork, row: VoteRow) -> tuple[str, ...]:
-    """Of an open question, those of whoever plays now: who comes to a seat has a say in it."""
+    """Return the players' names: present ones of an open vote, else those at its time."""
     if row.status == "open":
         return tuple(map(name_shown, unit.seats))
     return seat_history_of(unit).names_before(row.at)
 
 
 def seats_to_answer(proposal: Vote) -> list[int]:
-    """The seats an open proposal calls: those still to answer, and whoever is late."""
+    """Return the seats an open vote mentions: those still to answer, and the late player."""
     if proposal.status != "open":
         return []
-    waiting = [seat for seat, vote in proposal.votes.items() if vote is None]
-    return [*waiting, proposal.seat] if proposal.kind is VoteKind.LATE else waiting
+    unanswered = [seat for seat, vote in proposal.votes.items() if vote is None]
+    return [*unanswered, proposal.seat] if proposal.kind is VoteKind.LATE else unanswered
 
 
 def _taken_back(unit: UnitOfWork, row: VoteRow) -> tuple[tuple[int, int], ...]:
-    """Return the number and the seat of each move since the position an undo goes back to."""
-    line = timeline.walk_back(unit, unit.row.head)
-    moves = takewhile(lambda act: act.sequence != row.target, line)
-    return tuple((act.number, act.seat or 0) for act in moves)[::-1]
+    """Return number and seat of each move since the position an undo goes back to."""
+    actions = timeline.walk_back(unit, unit.row.head)
+    moves = takewhile(lambda action: action.sequence != row.target, actions)
+    return tuple((action.number, action.seat or 0) for action in moves)[::-1]
 
 
 def _revealed(unit: UnitOfWork, row: VoteRow) -> bool:
-    """Whether chance or something hidden came in since the position an undo goes back to."""
-    line = timeline.walk_back(unit, unit.row.head)
-    return not all(act.reversible for act in takewhile(lambda a: a.sequence != row.target, line))
+    """Return whether chance or hidden information was revealed since that position."""
+    actions = timeline.walk_back(unit, unit.row.head)
+    return not all(
+        action.reversible for action in takewhile(lambda a: a.sequence != row.target, actions)
+    )
 
 
-def load_vote(unit: UnitOfWork, proposal_id: int) -> Vote:
-    """One proposal of a table; raises ``NoSuchTable``."""
-    return to_vote(unit, require_row(unit.session, proposal_id))
+def load_vote(unit: UnitOfWork, vote_id: int) -> Vote:
+    """Return a vote of a loaded table.
+
+    Raises:
+        NoSuchTable: there is none.
+    """
+    return vote_from_row(unit, require_vote_row(unit.session, vote_id))
 
 
-async def read_vote(service: TableService, proposal_id: int) -> Vote:
-    """One proposal, open or not; raises ``NoSuchTable``."""
+async def read_vote(service: TableService, vote_id: int) -> Vote:
+    """Return a vote, open or closed.
+
+    Raises:
+        NoSuchTable: there is none.
+    """
 
     def work(session: Session) -> Vote:
-        row = require_row(session, proposal_id)
-        return to_vote(service.load(session, row.table_id), row)
+        row = require_vote_row(session, vote_id)
+        return vote_from_row(service.load(session, row.table_id), row)
 
     return await service.read(work)
 
 
-async def table_of(service: TableService, proposal_id: int) -> int:
-    """Return the id of a proposal's table; raises ``NoSuchTable``."""
-    return await service.read(lambda session: require_row(session, proposal_id).table_id)
+async def table_of(service: TableService, vote_id: int) -> int:
+    """Return the id of a vote's table.
+
+    Raises:
+        NoSuchTable: there is no such vote.
+    """
+    return await service.read(lambda session: require_vote_row(session, vote_id).table_id)
 
 
 async def open_votes(service: TableService, table_id: int) -> list[Vote]:
-    """The open proposals of a table."""
+    """Return the open votes of a table."""
 
     def work(session: Session) -> list[Vote]:
         unit = service.load(session, table_id)
-        return [to_vote(unit, row) for row in open_rows(session, table_id)]
+        return [vote_from_row(unit, row) for row in open_vote_rows(session, table_id)]
 
     return await service.read(work)

@@ -1,4 +1,4 @@
-"""Votes that no longer make sense: the position has changed, or who plays has."""
+"""Cancel votes that no longer make sense, because the position or the players have changed."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from bot.tables.domain.table import Occupant
 from bot.tables.session.snapshot import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.votes.model import VoteKind
-from bot.tables.votes.open import open_rows, to_vote
+from bot.tables.votes.open import open_vote_rows, vote_from_row
 
-PLAYED = (Occupant.PERSON, Occupant.OPPONENT)
-"""The occupants of seats about which the table need not be asked."""
+PLAYING_OCCUPANTS = (Occupant.PERSON, Occupant.OPPONENT)
+"""Occupants of seats that need no vote about an empty seat."""
 
 
 def after_change(before: Snapshot, unit: UnitOfWork) -> None:
-    """Hook: cancel the open votes that the change has overtaken."""
+    """Hook: cancel the open votes that the change has made pointless."""
     if not unit.actions or not unit.proposes:
         return
-    for row in open_rows(unit.session, unit.id):
+    for row in open_vote_rows(unit.session, unit.id):
         if _is_outdated(before, unit, row):
             row.status = "lapsed"
             unit.post("votes", proposal_id=row.id)
 
 
 def _is_outdated(before: Snapshot, unit: UnitOfWork, row: VoteRow) -> bool:
-    kinds = {act.kind for act in unit.actions}
+    kinds = {action.kind for action in unit.actions}
     players_changed = bool(before.new_occupants(unit)) and bool(before.occupants)
     match VoteKind(row.kind):
         case VoteKind.UNDO:
@@ -40,11 +40,11 @@ def _is_outdated(before: Snapshot, unit: UnitOfWork, row: VoteRow) -> bool:
         case VoteKind.LATE:
             return row.seat not in unit.awaited() and unit.state is not None
         case VoteKind.VACANT:
-            return unit.seats[row.seat].occupant in PLAYED
+            return unit.seats[row.seat].occupant in PLAYING_OCCUPANTS
 
 
 def _moved_without_agreeing(unit: UnitOfWork, row: VoteRow) -> bool:
-    """Whether a player has made a move who has not agreed to end the game."""
-    votes = to_vote(unit, row).votes
-    movers = (act.seat for act in unit.actions if act.kind == ActionKind.MOVE)
+    """Return whether a player who has not agreed to end the game has moved."""
+    votes = vote_from_row(unit, row).votes
+    movers = (action.seat for action in unit.actions if action.kind == ActionKind.MOVE)
     return any(seat is not None and not votes.get(seat) for seat in movers)

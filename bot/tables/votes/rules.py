@@ -1,4 +1,4 @@
-"""What carries a question: how long it is open, how many answers it needs, and what each does."""
+"""Rules of votes: how long they last, how many answers they need, and how ties are decided."""
 
 from __future__ import annotations
 
@@ -22,40 +22,40 @@ DURATIONS: Mapping[VoteKind, timedelta] = MappingProxyType(
         VoteKind.VACANT: 2 * DAY,
     }
 )
-"""How long a question to the table stands open."""
+"""How long each kind of vote stays open."""
 QUORUM = Fraction(1, 2)
-"""When its time is over a proposal nobody objects to is done if more than so many agree, of all
-who have been about within :data:`~bot.tables.domain.timeout_policy.SILENT_UNTIL_REMOVED`."""
+"""At its end, a unanimous vote without a no passes if more than this share agreed, counting players
+active within :data:`~bot.tables.domain.timeout_policy.SILENT_UNTIL_REMOVED`."""
 
 
 class MajorityRule(NamedTuple):
-    """A question with several answers: those with buttons, what a tie and what silence mean."""
+    """A vote with several answers: those offered, and the outcome of a tie and of silence."""
 
     choices: tuple[str, ...]
     tie: str
     silence: str
-    """Where nobody has answered; about a vacant seat each table has its own usual."""
+    """The outcome if nobody answers; for empty seats each table has its own default."""
 
     def verdict(self, answers: Collection[str], silence: str | None = None) -> str:
-        """What those who have answered have decided: the answer most of them gave."""
+        """Return the answer given most often."""
         if not answers:
             return silence or self.silence
-        first, *others = self._most(answers)
-        return self.tie if others else first
+        winner, *others = self._leading(answers)
+        return self.tie if others else winner
 
     def tied(self, answers: Collection[str]) -> bool:
-        """Whether no answer was given more often than all others."""
-        return bool(answers) and len(self._most(answers)) > 1
+        """Return whether no single answer was given most often."""
+        return bool(answers) and len(self._leading(answers)) > 1
 
-    def _most(self, answers: Collection[str]) -> list[str]:
+    def _leading(self, answers: Collection[str]) -> list[str]:
         counts = Counter(answers)
         most = max(counts.values())
         return [choice for choice in self.choices if counts[choice] == most]
 
-    def settled(self, answers: Collection[str], asked: int) -> bool:
-        """Whether no answer still to come can change it."""
-        return len(answers) >= asked or any(
-            count > asked * QUORUM for count in Counter(answers).values()
+    def settled(self, answers: Collection[str], voters: int) -> bool:
+        """Return whether no outstanding answer can change the outcome."""
+        return len(answers) >= voters or any(
+            count > voters * QUORUM for count in Counter(answers).values()
         )
 
 
@@ -69,4 +69,4 @@ MAJORITY_RULES: Mapping[VoteKind, MajorityRule] = MappingProxyType(
         ),
     }
 )
-"""What becomes of a turn whose time has run out, and of a seat nobody plays."""
+"""Rules of the votes about a late turn and about an empty seat."""

@@ -1,4 +1,4 @@
-"""Voting: the last yes carries a proposal, one no ends it, and in time most of them do."""
+"""Unanimous votes: pass on the last yes, fail on a no, and decide by quorum when time is up."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.time_control import change_time_control
 from bot.tables.time_control.last_activity import is_inactive_since
 from bot.tables.votes.model import TOO_FEW, VoteKind
-from bot.tables.votes.open import read_vote, require_row, to_vote
+from bot.tables.votes.open import read_vote, require_vote_row, vote_from_row
 from bot.tables.votes.rules import QUORUM
 
 CLOSED = {
@@ -37,7 +37,7 @@ CLOSED = {
 log = logging.getLogger(__name__)
 
 Apply = Callable[[UnitOfWork, VoteRow, SeatRow], None]
-"""Does what everybody has agreed to; the seat is that of the last who did."""
+"""Does what everybody agreed to; the seat is that of the last voter."""
 
 APPLY: Mapping[VoteKind, Apply] = MappingProxyType(
     {
@@ -49,78 +49,78 @@ APPLY: Mapping[VoteKind, Apply] = MappingProxyType(
 )
 
 
-async def vote(service: TableService, request: Request, proposal_id: int, *, yes: bool) -> Voted:
+async def vote(service: TableService, request: Request, vote_id: int, *, yes: bool) -> Voted:
     """Count a vote; the proposer's no withdraws it."""
-    table_id = (await read_vote(service, proposal_id)).table_id
+    table_id = (await read_vote(service, vote_id)).table_id
     repeated = False
 
     def work(unit: UnitOfWork) -> None:
         nonlocal repeated
         repeated = find_previous_vote(unit.session, request)
         if not repeated:
-            _count(unit, request, require_row(unit.session, proposal_id), yes=yes)
+            _count_vote(unit, request, require_vote_row(unit.session, vote_id), yes=yes)
 
     done = await service.change(table_id, request, work)
-    return await _voted(service, done, proposal_id, repeated=repeated or done.repeated)
+    return await _to_voted(service, done, vote_id, repeated=repeated or done.repeated)
 
 
-def _count(unit: UnitOfWork, request: Request, row: VoteRow, *, yes: bool) -> None:
+def _count_vote(unit: UnitOfWork, request: Request, row: VoteRow, *, yes: bool) -> None:
     seat = requirements.require_seat(unit, request.person.id)
     if row.status != "open":
         raise TableClosed.because(CLOSED[row.status])
     if VoteKind(row.kind) not in APPLY:
         raise TableError.because("table-several-answers")
-    votes = to_vote(unit, row).votes
+    votes = vote_from_row(unit, row).votes
     if yes and votes[seat]:
         raise TableError.because("table-already-agreed")
-    carried = yes and all(said for other, said in votes.items() if other != seat)
+    accepted = yes and all(answer for other, answer in votes.items() if other != seat)
     cast = BallotRow(
         proposal_id=row.id or 0, seat=seat, yes=yes, at=unit.now, request_id=request.key
     )
     unit.session.merge(cast)
-    if carried:
-        _carry(unit, row, unit.seats[seat])
+    if accepted:
+        _accept(unit, row, unit.seats[seat])
     elif not yes:
         row.status = "refused"
 
 
-def _carry(unit: UnitOfWork, row: VoteRow, voter: SeatRow) -> None:
+def _accept(unit: UnitOfWork, row: VoteRow, voter: SeatRow) -> None:
     row.status = "carried"
     APPLY[VoteKind(row.kind)](unit, row, voter)
     row.carried_by = unit.actions[0].sequence
 
 
 def close(unit: UnitOfWork, row: VoteRow) -> None:
-    """Its time is over and nobody has objected: done if enough of those who are about agree."""
-    votes = to_vote(unit, row).votes
+    """Close a vote whose time is up without a no: it passes if enough active players agree."""
+    votes = vote_from_row(unit, row).votes
     since = unit.now - SILENT_UNTIL_REMOVED
-    about = [
-        seat for seat, said in votes.items() if said or not is_inactive_since(unit, seat, since)
+    active = [
+        seat for seat, answer in votes.items() if answer or not is_inactive_since(unit, seat, since)
     ]
-    agreed = sum(1 for said in votes.values() if said)
+    agreed = sum(1 for answer in votes.values() if answer)
     row.status, row.outcome = "lapsed", TOO_FEW
-    if agreed > len(about) * QUORUM:
+    if agreed > len(active) * QUORUM:
         row.outcome = None
         try:
-            _carry(unit, row, unit.seats[row.seat])
+            _accept(unit, row, unit.seats[row.seat])
         except TableError as why:
             row.status = "lapsed"
-            log.warning("not done", extra={"proposal": row.id, "why": str(why)})
+            log.warning("vote.apply.failed", extra={"vote": row.id, "why": str(why)})
     unit.post("votes", proposal_id=row.id)
 
 
 def find_previous_vote(session: Session, request: Request) -> bool:
-    """Whether that request has been counted."""
+    """Return whether this request has been counted before."""
     query = select(BallotRow).where(col(BallotRow.request_id) == request.id)
     return session.scalar(query) is not None
 
 
-async def _voted(service: TableService, done: Change, proposal_id: int, *, repeated: bool) -> Voted:
-    """The read model of a vote, with what it carried."""
-    now = await read_vote(service, proposal_id)
+async def _to_voted(service: TableService, done: Change, vote_id: int, *, repeated: bool) -> Voted:
+    """Return the result of a vote, with what it changed."""
+    vote = await read_vote(service, vote_id)
     result: Undone | Ended | None = None
     if done.actions and done.actions[0].kind == ActionKind.UNDO:
         result = undo.undone(done)
     elif done.actions and done.actions[0].kind == ActionKind.END:
         result = early_end.ended(done)
-    return Voted(done.unit.table(), now, result, repeated)
+    return Voted(done.unit.table(), vote, result, repeated)

@@ -16,7 +16,7 @@ from bot.presentation.localizer import label_localizer, message_localizer
 from bot.tables.plans import stop_conditions
 from bot.tables.plans.auto_answer import AUTO_ANSWERS
 from bot.tables.plans.drafts import Draft
-from bot.tables.plans.model import Plan, Scope, State
+from bot.tables.plans.model import Plan, PlanScope, PlanStatus
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Chance, game
 from engine.core.contract import random_move
@@ -63,17 +63,17 @@ def draft_for(coming: ForeseenQuestion, state: Any, seat: int, name: str) -> Dra
         1,
         1,
         seat,
-        State.DRAFT,
+        PlanStatus.DRAFT,
         coming.question,
         coming.ask,
         coming.choices[:1],
         (),
-        Scope.ONCE,
+        PlanScope.ONCE,
         coming.choices,
         None,
     )
     unit = SimpleNamespace(game=game(name), state=state, row=SimpleNamespace(game=name))
-    return Draft(plan, stop_conditions.offered(cast(UnitOfWork, unit), plan))
+    return Draft(plan, stop_conditions.available_stops(cast(UnitOfWork, unit), plan))
 
 
 @pytest.mark.parametrize("name", game_names())

@@ -21,7 +21,7 @@ from bot.store.models.table import ActionRow, SeatRow, TableRow
 from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.table import Status
 from bot.tables.plans import execution, stop_conditions
-from bot.tables.plans.model import Plan, Scope, State, plan_of
+from bot.tables.plans.model import Plan, PlanScope, PlanStatus, plan_from_row
 from bot.tables.play.apply_choice import apply_choice
 from bot.tables.play.autoplay import next_automatic_move
 from bot.tables.session.position_cache import PositionCache
@@ -143,7 +143,7 @@ class BareGame(Witness):
         return [entry for entry in self.log if entry.sequence > after]
 
     async def waiting(self) -> set[int]:
-        return {row.id or 0 for row in self.plans if row.status == State.WAITING}
+        return {row.id or 0 for row in self.plans if row.status == PlanStatus.WAITING}
 
     # What people do
 
@@ -182,7 +182,7 @@ class BareGame(Witness):
         unit.state, self.row.moves = stood.state.copy(), stood.moves
         unit.record_action(ActionKind.UNDO, seat=0, head=target, question=stood.question, data={})
         self.row.asked = self.row.sequence
-        execution.stop(unit, [*execution.waiting(unit)], say("plan-why-undo"))
+        execution.stop_plans(unit, [*execution.waiting_plans(unit)], say("plan-why-undo"))
         self._go_on(unit)
 
     def _go_on(self, unit: UnitOfWork) -> None:
@@ -197,7 +197,7 @@ class BareGame(Witness):
             self._keep()
         if self.state.over:
             self.row.status = Status.FINISHED
-            execution.stop_for_end(unit)
+            execution.delete_all(unit)
         assert unit.plans is not None
         self.plans = unit.plans
         self.log += unit.actions
@@ -216,11 +216,11 @@ class BareGame(Witness):
         if not coming:
             return
         chosen = dice.choice(coming[:3] if dice.random() < 0.7 else coming)
-        always = [row for row in self.plans if row.scope != Scope.ONCE and row.seat == seat]
+        always = [row for row in self.plans if row.scope != PlanScope.ONCE and row.seat == seat]
         if any(row.question == chosen.question for row in always):
             return  # as the service refuses it
         row = self._row(chosen, seat)
-        plan = plan_of(row)
+        plan = plan_from_row(row)
         assert plan is not None
         self.plans.append(row)
         self.promises.append(self.promised(plan, position, row.user_id))
@@ -235,20 +235,22 @@ class BareGame(Witness):
             table_id=1,
             seat=seat,
             user_id=self.seats[seat].user_id,
-            status=State.WAITING,
+            status=PlanStatus.WAITING,
             question=chosen.question,
             ask=text_to_json(chosen.ask),
             steps=[choice.to_json() for choice in dice.sample(chosen.choices, count)],
             offers=[choice.to_json() for choice in chosen.choices],
-            scope=dice.choice(list(Scope)),
+            scope=dice.choice(list(PlanScope)),
             put=self.row.asked,
             round=unit.game.round_of(self.state),
             made_at=NOW,
         )
-        plan = plan_of(row)
+        plan = plan_from_row(row)
         assert isinstance(plan, Plan)
-        offered = stop_conditions.offered(unit, plan)
+        offered = stop_conditions.available_stops(unit, plan)
         picked = dice.sample(offered, min(dice.randint(0, MOST_STOPS), len(offered)))
-        row.stops = [stop_conditions.armed(unit, seat, stop).to_json() for stop in picked]
+        row.stops = [
+            stop_conditions.with_present_scores(unit, seat, stop).to_json() for stop in picked
+        ]
         row.offers = []
         return row

@@ -31,7 +31,7 @@ from bot.tables.domain.results import ProposalOpened
 from bot.tables.domain.table import Status
 from bot.tables.lobby import lobby
 from bot.tables.plans import drafts, lookahead
-from bot.tables.plans.model import Scope
+from bot.tables.plans.model import PlanScope
 from bot.tables.play import make_move
 from bot.tables.seats import substitutes, takeover
 from bot.tables.session import timeline
@@ -115,7 +115,9 @@ class Game(Witness):
         elif deed < 0.42 and (mine := [p for p in self.promises if p.alive]):
             gone = self.dice.choice(mine)
             owner = next(p for p in (*PEOPLE, STRANGER) if p.id == gone.user)
-            await lookahead.drop(steward.service, Request(str(new_id), owner), self.table, gone.id)
+            await lookahead.delete_plan(
+                steward.service, Request(str(new_id), owner), self.table, gone.id
+            )
             gone.alive = False
         elif deed < 0.43:
             await self.bench.restart()
@@ -154,13 +156,13 @@ class Game(Witness):
         match self.dice.randrange(4):
             case 0:
                 until = self.bench.clock.now() + timedelta(days=7)
-                await substitutes.ask(service, request, self.table, STRANGER, until)
+                await substitutes.invite(service, request, self.table, STRANGER, until)
                 mine = (await self.position()).table.seat_of(request.person.id)
                 assert mine is not None
                 by = Request(str(self.bench.next_id), STRANGER)
-                await substitutes.answer(service, by, self.table, mine.seat, agrees=True)
+                await substitutes.answer_invitation(service, by, self.table, mine.seat, agrees=True)
             case 1:
-                await substitutes.come_back(service, request, self.table)
+                await substitutes.end_substitution(service, request, self.table)
             case 2 if self.dice.randrange(4) == 0:
                 await self.bench.steward.resign(self.table, request.person, request.id)
             case 2:
@@ -177,24 +179,24 @@ class Game(Witness):
         service, dice = self.bench.steward.service, self.dice
         if dice.random() < 0.2:
             person = STRANGER
-        seen = await lookahead.outlook(service, person, self.table)
+        seen = await lookahead.read_outlook(service, person, self.table)
         chance = Chance.from_seed(str(dice.random()))
         view = position.game.load(seen.view)
         coming = foresee(position.game, view, seen.seat, chance, lambda: dice.random() < 0.7)
         if not coming:
             return
         likely = coming[:3] if dice.random() < 0.7 else coming
-        drafted = await drafts.begin(service, person, self.table, dice.choice(likely))
+        drafted = await drafts.create_draft(service, person, self.table, dice.choice(likely))
         plan = drafted.plan
         for _ in range(dice.choice((1, 2, 3, 6))):
             value = str(dice.randrange(len(plan.offers)))
-            drafted = await drafts.change(service, person, plan.id, "add", value)
-        await drafts.change(service, person, plan.id, "when", dice.choice(list(Scope)))
+            drafted = await drafts.change_draft(service, person, plan.id, "add", value)
+        await drafts.change_draft(service, person, plan.id, "when", dice.choice(list(PlanScope)))
         for _ in range(dice.choice((0, 0, 1, 2))):
             value = str(dice.randrange(len(drafted.stops)))
-            drafted = await drafts.change(service, person, plan.id, "stop", value)
+            drafted = await drafts.change_draft(service, person, plan.id, "stop", value)
         by = Request(str(self.bench.next_id), person)
-        made = await lookahead.make(service, by, self.table, plan.id)
+        made = await lookahead.make_plan(service, by, self.table, plan.id)
         self.promises.append(self.promised(made, position, person.id))
 
 

@@ -27,7 +27,7 @@ def order_of(position: Position) -> list[int]:
 
 async def coming(bench: Bench, position: Position, person: Person, rule: str) -> ForeseenQuestion:
     """What is in sight for somebody of that rule."""
-    seen = await lookahead.outlook(bench.steward.service, person, position.table.id)
+    seen = await lookahead.read_outlook(bench.steward.service, person, position.table.id)
     view = position.game.load(seen.view)
     found = foresee(position.game, view, seen.seat, Chance.from_seed("7"))
     return next(one for one in found if rule_of(one.question) == rule)
@@ -39,14 +39,14 @@ async def made(
     """A plan for what is in sight: those moves in order; all there are where none is named."""
     service, table = bench.steward.service, position.table.id
     one = await coming(bench, position, person, rule)
-    drafted = await drafts.begin(service, person, table, one)
+    drafted = await drafts.create_draft(service, person, table, one)
     offers = [offer.move for offer in drafted.plan.offers]
     for move in (wanted or offers)[: drafts.MAX_STEPS]:
-        await drafts.change(service, person, drafted.plan.id, "add", str(offers.index(move)))
+        await drafts.change_draft(service, person, drafted.plan.id, "add", str(offers.index(move)))
     if "scope" in more:
-        await drafts.change(service, person, drafted.plan.id, "when", more["scope"])
+        await drafts.change_draft(service, person, drafted.plan.id, "when", more["scope"])
     if "stop" in more:
         at = next(i for i, s in enumerate(drafted.stops) if more["stop"] in (s.kind, s.what))
-        await drafts.change(service, person, drafted.plan.id, "stop", str(at))
+        await drafts.change_draft(service, person, drafted.plan.id, "stop", str(at))
     request = Request(str(bench.next_id), person)
-    return await lookahead.make(service, request, table, drafted.plan.id)
+    return await lookahead.make_plan(service, request, table, drafted.plan.id)

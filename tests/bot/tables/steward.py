@@ -183,7 +183,7 @@ class Steward:
         await permissions.visible_tables(self.service, table_id, self._person(person))
 
     async def opened_by(self, request: object) -> Table | None:
-        return await lobby.opened_by(self.service, self._by("", request))
+        return await lobby.find_opened(self.service, self._by("", request))
 
     async def need_room(self, opening: Opening) -> None:
         now = self.service.clock.now()

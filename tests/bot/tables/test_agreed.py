@@ -18,7 +18,7 @@ def test_a_wrong_value_is_answered_with_the_labels_of_the_right_ones(
 ) -> None:
     words = words_of_all(language)
     with pytest.raises(TableError) as refused:
-        options.full_options(game("caylus"), 3, {"favors": "none"})
+        options.complete_options(game("caylus"), 3, {"favors": "none"})
     sentence = words.format(refused.value.text)
     for key in ("favors", "favors-table", "favors-simplified"):
         assert words.say(f"option-caylus-{key}") in sentence

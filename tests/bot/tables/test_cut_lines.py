@@ -13,7 +13,7 @@ from sqlalchemy.orm import Session
 from bot.store import SerializationConflict
 from bot.tables.domain.request import Request
 from bot.tables.plans import drafts, listing, lookahead
-from bot.tables.plans.model import State
+from bot.tables.plans.model import PlanStatus
 from bot.tables.seats import substitutes
 from tests.bot.tables.bench import STRANGER, Bench, Post
 from tests.bot.tables.planning import coming, order_of, owner_of
@@ -44,18 +44,18 @@ async def test_plans(bench: Bench, cut: Callable[[], None]) -> None:
     person = owner_of(position, order_of(position)[1])
     service, table = bench.steward.service, position.table.id
     one = await coming(bench, position, person, "place_or_pass")
-    plan = (await drafts.begin(service, person, table, one)).plan
+    plan = (await drafts.create_draft(service, person, table, one)).plan
     steps = []
     for deed, value in (("add", "0"), ("add", "1"), ("less", ""), ("stop", "0"), ("add", "2")):
         cut()
-        drafted = await drafts.change(service, person, plan.id, deed, value)
+        drafted = await drafts.change_draft(service, person, plan.id, deed, value)
         steps.append((len(drafted.plan.steps), len(drafted.plan.stops)))
     assert steps == [(1, 0), (2, 0), (1, 0), (1, 1), (2, 1)]
     cut()
-    made = await lookahead.make(service, Request("make", person), table, plan.id)
-    assert (made.id, made.state) == (plan.id, State.WAITING)
+    made = await lookahead.make_plan(service, Request("make", person), table, plan.id)
+    assert (made.id, made.state) == (plan.id, PlanStatus.WAITING)
     cut()
-    await lookahead.drop(service, Request("drop", person), table, plan.id)
+    await lookahead.delete_plan(service, Request("drop", person), table, plan.id)
     assert not await listing.plans_of(service, person.id, table)
 
 
@@ -67,13 +67,13 @@ async def test_substitutes(bench: Bench, cut: Callable[[], None]) -> None:
     until = bench.clock.now() + timedelta(days=2)
     for agrees in (False, True):
         cut()
-        await substitutes.ask(service, by, table, STRANGER, until)
+        await substitutes.invite(service, by, table, STRANGER, until)
         cut()
         answered = Request(f"answer {agrees}", STRANGER)
-        told = await substitutes.answer(service, answered, table, 1, agrees=agrees)
+        told = await substitutes.answer_invitation(service, answered, table, 1, agrees=agrees)
         assert (told.seats[1].plays == STRANGER.id) is agrees
     cut()
-    told = await substitutes.come_back(service, Request("back", by.person), table)
+    told = await substitutes.end_substitution(service, Request("back", by.person), table)
     assert told.seats[1].plays == by.person.id
     await bench.steward.outbox(post).drain()
     assert [parcel.kind for parcel in post.outbox_messages].count("substitute") <= 2

@@ -262,7 +262,7 @@ async def test_votes_are_weighed_again_when_another_came_between(
     opened = await bench.steward.propose_end(position.table.id, users[0], bench.next_id)
     assert isinstance(opened, ProposalOpened)
     await bench.steward.vote(opened.proposal.id, users[1], True, bench.next_id)
-    told, read = open.to_vote, 0
+    told, read = open.vote_from_row, 0
 
     def as_read_before_the_other(*given: Any) -> Vote:
         nonlocal read

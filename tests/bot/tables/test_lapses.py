@@ -206,7 +206,7 @@ async def test_a_seat_is_taken_over_with_its_secrets_and_a_full_bank(bench: Benc
         await say(bench, asked, voter, "takeover")
     table = await bench.steward.table(table.id)
     assert table.seats[seat].occupant is Occupant.OFFERED
-    (found,) = await listing.listed(service, SERVER, STRANGER.id)
+    (found,) = await listing.list_tables(service, SERVER, STRANGER.id)
     assert found[:2] == (listing.ListingKind.EMPTY_SEAT, table.id)
     panel: Any = listing_message([(found.kind, table)], 0, 1, "en")
     shown = str(panel.to_components())

@@ -10,7 +10,7 @@ import pytest
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import Occupant
 from bot.tables.reminders import nudge, snooze
-from bot.tables.reminders.mentions import MENTIONS_A_TURN
+from bot.tables.reminders.mentions import MAX_MENTIONS_PER_TURN
 from bot.tables.time_control import availability
 from bot.tables.time_control.longest_wait import longest_wait
 from bot.tables.time_control.presets import PRESETS, time_control_named
@@ -58,7 +58,7 @@ async def test_a_silent_player_is_mentioned_four_times_until_a_move_is_made_for_
     assert figures is not None
     assert waited <= longest_wait(figures, None) * DAY
     called = mentions(calls, mover)
-    assert len(called) == MENTIONS_A_TURN, calls
+    assert len(called) == MAX_MENTIONS_PER_TURN, calls
     assert Counter(called)["reminder"] <= 3, "one is kept for the end"
     assert any(" proposal: " in call for call in calls), "the others are asked"
     seat = table.seats[await story.seat(mover)]
@@ -76,7 +76,7 @@ async def test_a_silent_player_is_not_nudged_without_end_but_hears_what_they_ask
     mover, calls = await story.mover(), await story.now()
     other = next(p for p in PEOPLE[:3] if p.name != mover)
     service, refused = bench.steward.service, ""
-    for _ in range(MENTIONS_A_TURN):
+    for _ in range(MAX_MENTIONS_PER_TURN):
         try:
             await nudge.nudge(service, story.by(other.name), story.table_id)
         except TableError as error:
@@ -84,7 +84,7 @@ async def test_a_silent_player_is_not_nudged_without_end_but_hears_what_they_ask
             break
         calls += await story.later(hours=25)
     assert refused == "table-nudge-enough"
-    assert len(mentions(calls, mover)) == MENTIONS_A_TURN - 1
+    assert len(mentions(calls, mover)) == MAX_MENTIONS_PER_TURN - 1
     table = await story.table()
     await snooze.snooze(
         service, story.people[mover], story.table_id, 8 * DAY / 24, sequence=table.sequence
@@ -96,7 +96,7 @@ async def test_what_a_turn_is_mentioned_begins_again_with_the_next(bench: Bench)
     story = await silent(bench, "standard", days_off=False)
     mover = await story.mover()
     calls = [*await story.now(), *await story.later(hours=7 * 24)]
-    assert len(mentions(calls, mover)) == MENTIONS_A_TURN - 1
+    assert len(mentions(calls, mover)) == MAX_MENTIONS_PER_TURN - 1
     calls = await story.move()
     while await story.mover() != mover:
         calls = await story.move()

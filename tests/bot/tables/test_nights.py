@@ -128,8 +128,10 @@ async def test_a_substitute_is_called_at_their_own_hours(bench: Bench) -> None:
     owner, until = Person(owed.user_id, "owner", "1"), bench.clock.now() + 72 * HOUR
     await sleep(bench, STRANGER.id)
     await away.go_away(service, Request("away", owner), None, until)
-    await substitutes.ask(service, Request("ask", owner), table_id, STRANGER, until)
-    await substitutes.answer(service, Request("yes", STRANGER), table_id, owed.seat, agrees=True)
+    await substitutes.invite(service, Request("ask", owner), table_id, STRANGER, until)
+    await substitutes.answer_invitation(
+        service, Request("yes", STRANGER), table_id, owed.seat, agrees=True
+    )
     told = await wakings(bench, post, 24)
     morning = bench.clock.now().replace(day=1, hour=19)
     assert [moment for kind, moment in told if kind == "reminder"] == [

@@ -14,7 +14,7 @@ from bot.tables.domain.request import Request
 from bot.tables.domain.table import Table
 from bot.tables.outbox import OutboxMessage, repost
 from bot.tables.reminders import notification_preferences, nudge, snooze
-from bot.tables.reminders.intervals import INACTIVE_AFTER, MIN_INTERVAL, PRESENT_WITHIN
+from bot.tables.reminders.intervals import ACTIVE_WITHIN, INACTIVE_AFTER, MIN_INTERVAL
 from bot.tables.seats import substitutes
 from bot.tables.time_control import availability, away, change_time_control
 from bot.tables.time_control.outages import MIN_OUTAGE, OutageDetector
@@ -93,7 +93,7 @@ async def test_whoever_owes_at_several_tables_gets_one_digest_and_not_two_in_an_
     service.seen.note(PEOPLE[0].id, bench.clock.now() + 94 * HOUR + 50 * timedelta(minutes=1))
     assert await told(bench, post, hours=94.9) == []
     assert await told(bench, post, minutes=8) == ["letter"]
-    assert PRESENT_WITHIN < MIN_INTERVAL
+    assert ACTIVE_WITHIN < MIN_INTERVAL
 
 
 async def test_a_substitute_is_called_in_place_of_the_player_and_told_of_their_own_tables(
@@ -107,8 +107,10 @@ async def test_a_substitute_is_called_in_place_of_the_player_and_told_of_their_o
     table_id, (owed,) = position.table.id, position.table.owing
     player = next(p for p in PEOPLE if p.id == owed.user_id)
     until = bench.clock.now() + 5 * DAY
-    await substitutes.ask(service, Request("ask", player), table_id, friend, until)
-    await substitutes.answer(service, Request("yes", friend), table_id, owed.seat, agrees=True)
+    await substitutes.invite(service, Request("ask", player), table_id, friend, until)
+    await substitutes.answer_invitation(
+        service, Request("yes", friend), table_id, owed.seat, agrees=True
+    )
     await notification_preferences.set_notification_preference(
         service, friend.id, "direct", wanted=True
     )

@@ -21,7 +21,7 @@ from bot.tables.domain.table_events import PLAYED_ON
 from bot.tables.history.turn import public, read_in
 from bot.tables.play import early_end
 from bot.tables.session.service import TableService
-from bot.tables.votes.open import open_rows
+from bot.tables.votes.open import open_vote_rows
 from engine.core import game, game_names
 from engine.players.advice import Advice
 from engine.players.port import choose
@@ -411,7 +411,7 @@ async def test_a_seat_somebody_plays_is_not_voted_about(bench: Bench) -> None:
     position = await bench.game("toy", 3)
     table, gone = position.table, position.table.seats[1]
     await bench.steward.resign(table.id, gone.user_id, bench.next_id)
-    open_ones = partial(service.store.read, lambda session: open_rows(session, table.id))
+    open_ones = partial(service.store.read, lambda session: open_vote_rows(session, table.id))
     assert [row.kind for row in await open_ones()] == ["vacant"]
     await computer_seats.give_seat(service, by(bench, ORGANISER), table.id, 1, "easy")
     assert await open_ones() == [], "a late vote would send the opponent away"

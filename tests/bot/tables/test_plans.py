@@ -15,7 +15,7 @@ from bot.tables.domain.results import Undone
 from bot.tables.domain.table import Status
 from bot.tables.lobby import lobby
 from bot.tables.plans import auto_answer, drafts, listing, lookahead, stop_conditions
-from bot.tables.plans.model import State, Stop
+from bot.tables.plans.model import PlanStatus, StopCondition
 from bot.tables.play import undo
 from bot.tables.reminders import notification_preferences
 from bot.tables.session import timeline
@@ -86,7 +86,7 @@ async def test_it_stops_when_moves_are_taken_back_and_its_owner_alone_is_told(
     await undo.undo(steward.service, Request("back", owner_of(position, first)), table)
     for seat in (second, third):
         (plan,) = await listing.plans_of(steward.service, owner_of(position, seat).id, table)
-        assert plan.state is State.STOPPED
+        assert plan.state is PlanStatus.STOPPED
         assert plan.why is not None
         assert plan.why.key == "plan-why-undo"
     post = Post()
@@ -94,9 +94,9 @@ async def test_it_stops_when_moves_are_taken_back_and_its_owner_alone_is_told(
     letters = [parcel for parcel in post.outbox_messages if parcel.kind == "plan"]
     assert [(parcel.seats, parcel.language) for parcel in letters] == [((third,), "ja")]
     quiet = owner_of(position, second).id
-    assert await listing.stopped_at(steward.service, quiet) == [table]
+    assert await listing.tables_with_unread_stops(steward.service, quiet) == [table]
     await listing.mark_read(steward.service, quiet, table)
-    assert await listing.stopped_at(steward.service, quiet) == []
+    assert await listing.tables_with_unread_stops(steward.service, quiet) == []
     await listing.clear_stopped(steward.service, quiet, table)
     assert not await listing.plans_of(steward.service, quiet, table)
 
@@ -141,7 +141,7 @@ async def test_what_nobody_can_mean_is_refused(bench: Bench) -> None:
     position = await bench.game("caylus", 3)
     service, table = bench.steward.service, position.table.id
     second = owner_of(position, order_of(position)[1])
-    drafted = await drafts.begin(
+    drafted = await drafts.create_draft(
         service, second, table, await coming(bench, position, second, "place_or_pass")
     )
     number = drafted.plan.id
@@ -149,9 +149,9 @@ async def test_what_nobody_can_mean_is_refused(bench: Bench) -> None:
     async def refused(key: str, deed: str, value: str = "", who: Person = second) -> None:
         request = Request(str(bench.next_id), who)
         asked = (
-            lookahead.make(service, request, table, number)
+            lookahead.make_plan(service, request, table, number)
             if deed == "make"
-            else drafts.change(service, who, number, deed, value)
+            else drafts.change_draft(service, who, number, deed, value)
         )
         with pytest.raises(TableError, match=key):
             await asked
@@ -164,8 +164,8 @@ async def test_what_nobody_can_mean_is_refused(bench: Bench) -> None:
     await refused("table-plan-gone", "add", "0", first)
     await refused("table-plan-gone", "make", "", first)
     with pytest.raises(TableError, match="table-plan-gone"):
-        await lookahead.drop(service, Request("theirs", first), table, number)
-    await lookahead.drop(service, Request("mine", second), table, number)
+        await lookahead.delete_plan(service, Request("theirs", first), table, number)
+    await lookahead.delete_plan(service, Request("mine", second), table, number)
     await refused("table-plan-gone", "make")
     await made(bench, position, second, "place_or_pass", "pass", scope="game")
     with pytest.raises(TableError, match="table-plan-always"):
@@ -176,7 +176,7 @@ async def test_the_only_answer_is_given_alone_and_stepped_over_by_undo(bench: Be
     service = bench.steward.service
     for person in PEOPLE[:2]:
         for habit in auto_answer.AUTO_ANSWERS:
-            await auto_answer.remember(service, person.id, habit, wanted=True)
+            await auto_answer.set_auto_answer(service, person.id, habit, wanted=True)
     alone = None
     while alone is None:
         position = await bench.game("tuscany", 2, {"regions": "dealt"})
@@ -220,7 +220,7 @@ async def stops_at(bench: Bench, position: Position, seat: int, move: str) -> bo
         latest = timeline.action(unit, unit.row.sequence)
         assert latest is not None
         return stop_conditions.CHECKS["move"](
-            stop_conditions.ChangeSince(unit, seat, 1, [latest]), Stop("move", move)
+            stop_conditions.ChangeSince(unit, seat, 1, [latest]), StopCondition("move", move)
         )
 
     return await service.read(work)

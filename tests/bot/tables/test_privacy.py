@@ -98,18 +98,20 @@ async def test_a_friend_who_was_asked_to_play_is_forgotten_too(bench: Bench) -> 
     service = bench.steward.service
     running = await bench.game("caylus", 3)
     host, until = Request("ask", PEOPLE[0]), bench.clock.now() + timedelta(days=2)
-    await substitutes.ask(service, host, running.table.id, STRANGER, until)
+    await substitutes.invite(service, host, running.table.id, STRANGER, until)
     await bench.steward.outbox(Post()).drain()
     told = await privacy.stored(service, STRANGER.id)
     assert {seat.get("substitute_name") for seat in told["seats"]} == {STRANGER.name}
     seat = next(s.seat for s in running.table.seats if s.user_id == PEOPLE[0].id)
     agreed = Request("yes", STRANGER)
-    await substitutes.answer(service, agreed, running.table.id, seat, agrees=True)
+    await substitutes.answer_invitation(service, agreed, running.table.id, seat, agrees=True)
     with pytest.raises(TableError, match="table-still-seated"):
         await privacy.forget(service, STRANGER.id, called)
-    await substitutes.come_back(service, Request("back", PEOPLE[0]), running.table.id)
+    await substitutes.end_substitution(service, Request("back", PEOPLE[0]), running.table.id)
     await bench.steward.outbox(Post()).drain()
-    await substitutes.ask(service, Request("again", PEOPLE[0]), running.table.id, STRANGER, until)
+    await substitutes.invite(
+        service, Request("again", PEOPLE[0]), running.table.id, STRANGER, until
+    )
     await privacy.forget(service, STRANGER.id, called)
     rows = [value for table in (await bench.rows()).values() for row in table for value in row]
     assert not [value for value in rows if STRANGER.id in str(value)]

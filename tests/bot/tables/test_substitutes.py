@@ -34,22 +34,28 @@ async def test_a_friend_plays_for_somebody_as_both_agree(bench: Bench) -> None:
     ):
         request = Request(str(bench.next_id), owner)
         with pytest.raises(TableError) as refused:
-            await substitutes.ask(service, request, table_id, friend, ends)
+            await substitutes.invite(service, request, table_id, friend, ends)
         assert refused.value.text.key == why
-    table = await substitutes.ask(service, Request("short", owner), table_id, STRANGER, until - DAY)
+    table = await substitutes.invite(
+        service, Request("short", owner), table_id, STRANGER, until - DAY
+    )
     first = table.seats[seat].substitute
     assert first is not None
-    table = await substitutes.ask(service, Request("ask", owner), table_id, STRANGER, until)
+    table = await substitutes.invite(service, Request("ask", owner), table_id, STRANGER, until)
     invited = table.seats[seat].substitute
     assert invited is not None
     assert invited.until == until, "asked again for another time"
     yes = Request("old", STRANGER)
     with pytest.raises(NotSeated):
-        await substitutes.answer(service, yes, table_id, seat, agrees=True, mark=first.mark)
+        await substitutes.answer_invitation(
+            service, yes, table_id, seat, agrees=True, mark=first.mark
+        )
     assert table.eyes_of(STRANGER.id) is None, "not before they agree"
     with pytest.raises(NotSeated):
-        await substitutes.answer(service, Request("no", ORGANISER), table_id, seat, agrees=True)
-    answer = partial(substitutes.answer, service, table_id=table_id, seat=seat)
+        await substitutes.answer_invitation(
+            service, Request("no", ORGANISER), table_id, seat, agrees=True
+        )
+    answer = partial(substitutes.answer_invitation, service, table_id=table_id, seat=seat)
     table = await answer(Request("yes", STRANGER), agrees=True)
     assert (table.eyes_of(STRANGER.id), table.seats[seat].plays) == (seat, STRANGER.id)
     await bench.steward.move(
@@ -65,14 +71,14 @@ async def test_a_friend_plays_for_somebody_as_both_agree(bench: Bench) -> None:
         "substitute",
         "return",
     ]
-    await substitutes.ask(
+    await substitutes.invite(
         service, Request("more", owner), table_id, STRANGER, bench.clock.now() + DAY
     )
     await answer(Request("sure", STRANGER), agrees=True)
-    table = await substitutes.come_back(service, Request("back", owner), table_id)
+    table = await substitutes.end_substitution(service, Request("back", owner), table_id)
     assert table.seats[seat].substitute is None
     with pytest.raises(TableError):
-        await substitutes.come_back(service, Request("twice", owner), table_id)
+        await substitutes.end_substitution(service, Request("twice", owner), table_id)
 
 
 @pytest.mark.parametrize(
@@ -87,7 +93,7 @@ async def test_the_message_that_asks_a_friend_shows_what_became_of_it(
     owner = HOST
     seat = seat_of(position.table, owner.id)
     until = bench.clock.now() + 20 * DAY
-    table = await substitutes.ask(service, Request("ask", owner), table_id, STRANGER, until)
+    table = await substitutes.invite(service, Request("ask", owner), table_id, STRANGER, until)
     friend = table.seats[seat].substitute
     assert friend is not None
     post = Post()
@@ -101,18 +107,18 @@ async def test_the_message_that_asks_a_friend_shows_what_became_of_it(
         case "agreed" | "declined":
             agrees = end == "agreed"
             yes = Request("said", STRANGER)
-            await substitutes.answer(service, yes, table_id, seat, agrees=agrees)
+            await substitutes.answer_invitation(service, yes, table_id, seat, agrees=agrees)
         case "typed":
-            await substitutes.come_back(service, Request("typed", STRANGER), table_id)
+            await substitutes.end_substitution(service, Request("typed", STRANGER), table_id)
         case "withdrawn":
-            await substitutes.come_back(service, Request("back", owner), table_id)
+            await substitutes.end_substitution(service, Request("back", owner), table_id)
         case "replaced":
             yes = Request("said", STRANGER)
-            await substitutes.answer(service, yes, table_id, seat, agrees=True)
+            await substitutes.answer_invitation(service, yes, table_id, seat, agrees=True)
             await bench.steward.outbox(post).drain()
             post.outbox_messages.clear()
             other = Request("other", owner)
-            await substitutes.ask(service, other, table_id, ORGANISER, until)
+            await substitutes.invite(service, other, table_id, ORGANISER, until)
         case "late":
             table = await wait(bench, table_id, 10 * 24)
             assert table.seats[seat].substitute is None
@@ -136,9 +142,9 @@ async def test_a_request_nobody_has_been_told_of_is_withdrawn_without_a_word(ben
     service, table_id = bench.steward.service, position.table.id
     until, post = bench.clock.now() + DAY, Post()
     await bench.steward.outbox(post).drain()
-    await substitutes.ask(service, Request("one", HOST), table_id, STRANGER, until)
-    await substitutes.come_back(service, Request("back", HOST), table_id)
-    await substitutes.ask(service, Request("two", HOST), table_id, ORGANISER, until)
+    await substitutes.invite(service, Request("one", HOST), table_id, STRANGER, until)
+    await substitutes.end_substitution(service, Request("back", HOST), table_id)
+    await substitutes.invite(service, Request("two", HOST), table_id, ORGANISER, until)
     await bench.steward.outbox(post).drain()
     told = [
         (p.kind, p.about["friend"], p.posted) for p in post.outbox_messages if "friend" in p.about
@@ -149,13 +155,13 @@ async def test_a_request_nobody_has_been_told_of_is_withdrawn_without_a_word(ben
 async def test_a_seat_has_one_open_invitation(bench: Bench) -> None:
     table_id = (await bench.game("toy", 2)).table.id
     service, until = bench.steward.service, bench.clock.now() + 2 * DAY
-    await substitutes.ask(service, Request("one", HOST), table_id, STRANGER, until)
+    await substitutes.invite(service, Request("one", HOST), table_id, STRANGER, until)
     with pytest.raises(TableError) as refused:
-        await substitutes.ask(service, Request("two", HOST), table_id, ORGANISER, until)
+        await substitutes.invite(service, Request("two", HOST), table_id, ORGANISER, until)
     assert refused.value.text.key == "table-substitute-open"
     assert refused.value.text.args["name"] == person_called(STRANGER.name)
-    await substitutes.come_back(service, Request("back", HOST), table_id)
-    table = await substitutes.ask(service, Request("three", HOST), table_id, ORGANISER, until)
+    await substitutes.end_substitution(service, Request("back", HOST), table_id)
+    table = await substitutes.invite(service, Request("three", HOST), table_id, ORGANISER, until)
     invited = table.seats[seat_of(table, HOST.id)].substitute
     assert invited is not None
     assert invited.user_id == ORGANISER.id
@@ -168,8 +174,8 @@ async def test_a_person_sends_a_few_invitations_a_day_from_all_their_seats(bench
     async def invite(number: int, by: Person = HOST) -> None:
         until, friend = bench.clock.now() + 2 * DAY, Person(f"77{number}", "Friend")
         table_id = tables[number % 2]
-        await substitutes.ask(service, Request(str(bench.next_id), by), table_id, friend, until)
-        await substitutes.come_back(service, Request(str(bench.next_id), by), table_id)
+        await substitutes.invite(service, Request(str(bench.next_id), by), table_id, friend, until)
+        await substitutes.end_substitution(service, Request(str(bench.next_id), by), table_id)
         bench.clock.advance(hours=1)
 
     for number in range(INVITATIONS_A_DAY):

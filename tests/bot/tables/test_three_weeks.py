@@ -15,7 +15,7 @@ import pytest
 
 from bot.tables.domain.table import Occupant, Status
 from bot.tables.plans import listing
-from bot.tables.plans.model import State
+from bot.tables.plans.model import PlanStatus
 from bot.tables.seats import substitutes, takeover
 from bot.tables.time_control import availability, away
 from tests.bot.tables.bench import HOST, PEOPLE, STRANGER, Bench
@@ -90,9 +90,9 @@ async def a_substitute(story: Story) -> None:
     """Zoe plays for Carol, and is called when Zoe is awake."""
     service, seat = story.bench.steward.service, await story.seat("Carol")
     until = story.bench.clock.now() + 2 * DAY
-    await substitutes.ask(service, story.by("Carol"), story.table_id, story.people["Zoe"], until)
+    await substitutes.invite(service, story.by("Carol"), story.table_id, story.people["Zoe"], until)
     assert await story.now() == ["05 12:00 substitute: Zoe"]
-    await substitutes.answer(service, story.by("Zoe"), story.table_id, seat, agrees=True)
+    await substitutes.answer_invitation(service, story.by("Zoe"), story.table_id, seat, agrees=True)
     assert await story.until(6, "02:00") == [
         "05 14:30 reminder: Zoe",  # four hours are left to Carol
         "06 00:00 reminder: Zoe",  # the free time ended as Zoe went to bed
@@ -202,8 +202,10 @@ async def a_plan_that_fires_and_one_that_must_not(story: Story) -> None:
     assert entry.data["by"] == "plan"
     service, alice = story.bench.steward.service, story.people["Alice"].id
     (plan,) = await listing.plans_of(service, alice, story.table_id)
-    assert plan.state is State.STOPPED
-    assert await listing.stopped_at(service, alice) == [story.table_id], "she alone is told"
+    assert plan.state is PlanStatus.STOPPED
+    assert await listing.tables_with_unread_stops(service, alice) == [story.table_id], (
+        "she alone is told"
+    )
 
 
 async def the_end(story: Story) -> None:

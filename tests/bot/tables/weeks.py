@@ -29,7 +29,7 @@ from bot.tables.domain.table import Status
 from bot.tables.lobby import lobby
 from bot.tables.outbox import OutboxMessage, states
 from bot.tables.reminders import notification_preferences, nudge, snooze
-from bot.tables.reminders.intervals import MIN_INTERVAL, PRESENT_WITHIN
+from bot.tables.reminders.intervals import ACTIVE_WITHIN, MIN_INTERVAL
 from bot.tables.time_control import availability, away, exclusions
 from bot.tables.time_control.quiet_hours import CITIES, DAYS_OFF, NIGHTS
 from bot.tables.votes.open import seats_to_answer
@@ -197,7 +197,7 @@ class Weeks:
             self.faults.append(f"in their quiet hours: {about}")
         if before is not None and now - before < MIN_INTERVAL:
             self.faults.append(f"twice in an hour: {about}")
-        if seen is not None and now - seen < PRESENT_WITHIN:
+        if seen is not None and now - seen < ACTIVE_WITHIN:
             self.faults.append(f"while they are there: {about}")
         self.called[user] = now
         self.notices += 1
