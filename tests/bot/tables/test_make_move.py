@@ -178,9 +178,9 @@ async def test_a_substitute_and_the_player_are_asked_about_each_others_moves(ben
     service, table = bench.steward.service, position.table
     owner = Person(table.seats[seat].user_id, "Player", SERVER)
     until = bench.clock.now() + timedelta(days=2)
-    await substitutes.ask(service, Request("ask", owner), table.id, STRANGER, until)
+    await substitutes.invite(service, Request("ask", owner), table.id, STRANGER, until)
     agreed = Request("agree", STRANGER)
-    await substitutes.answer(service, agreed, table.id, seat, agrees=True)
+    await substitutes.answer_invitation(service, agreed, table.id, seat, agrees=True)
     await make_move(service, Request("r1", STRANGER), table.id, exactly(move))
     for who in (STRANGER, owner):
         with pytest.raises(AlreadyMade):
