@@ -1,4 +1,4 @@
-"""The client: what it is made of, and everybody's way in."""
+"""The Discord client: builds all parts of the bot and dispatches interactions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
-import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -31,7 +30,7 @@ from bot.discord_ui.posting.handlers import DeliveryHandlers
 from bot.discord_ui.posting.old_messages import is_before_restore, refuse_old_message
 from bot.health import Health
 from bot.http_limits import HttpGuard
-from bot.nightly_backup import Nightly
+from bot.nightly_backup import NightlyBackup
 from bot.pictures import PictureService
 from bot.sharding import Shards
 from bot.shutdown import Shutdown
@@ -77,21 +76,17 @@ TIMERS = (
     LOBBY_EXPIRY,
     INACTIVITY_TIMER,
 )
-"""Every kind of timer."""
+"""All kinds of timers."""
 
-CONNECTIONS = 64
-"""To one address of Discord at once, and one for each shard's gateway, whose address may be the
-same."""
-
-# There is no voice here, so nobody needs to be told that it is not installed.
+# The bot has no voice features, so discord.py need not warn that their libraries are missing.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
-# It keeps to itself whatever a suggestion meets; while two sessions hear a shard, both suggest.
+# Autocomplete errors are swallowed; two sessions of one shard may both answer.
 logging.getLogger(app_commands.tree.__name__).addFilter(is_fault)
 
 
 class Tree(app_commands.CommandTree["Seneschal"]):
-    """The commands, for servers only, with one handler for all that goes wrong."""
+    """The slash commands (in servers only), with one error handler."""
 
     def __init__(self, client: Seneschal) -> None:
         super().__init__(
@@ -126,12 +121,12 @@ class Tree(app_commands.CommandTree["Seneschal"]):
     async def on_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /
     ) -> None:
-        """Tell whoever typed."""
+        """Report the error to the user."""
         await report(interaction, error)
 
 
 class Seneschal(commands.AutoShardedBot):
-    """The bot: tables, pictures, loops and features; it holds no state of any game."""
+    """The bot: tables, pictures, loops and features. It holds no game state."""
 
     def __init__(
         self,
@@ -143,7 +138,7 @@ class Seneschal(commands.AutoShardedBot):
         rates: Mapping[str, Figures] = A_MINUTE,
         **options: Any,
     ) -> None:
-        """``pool``: workers that outlive the bot; without them it has its own, and ends them."""
+        """``pool``: workers to use instead of its own; they are not closed with the bot."""
         self.requests = HttpGuard(lambda: self.tables.leases.share)
         super().__init__(
             http_trace=self.requests.trace,
@@ -177,16 +172,21 @@ class Seneschal(commands.AutoShardedBot):
             self, self.get_partial_messageable, self.create_dm, self.requests
         )
         self.outbox = Outbox(self.tables, self.delivery.handlers)
-        self.presence = OutageDetector(self.tables, self.is_reached)
-        self.timers = Timers(self.tables, TIMERS, self.presence.look, lambda: not self.is_reached())
+        self.outages = OutageDetector(self.tables, self.is_reached)
+        self.timers = Timers(self.tables, TIMERS, self.outages.look, lambda: not self.is_reached())
         self.thinking = ComputerLoop(
             self.tables, partial(thought, self.pool), lanes=max(1, self.pool.size - 1)
         )
         self.reviewing = ReviewLoop(self.tables, partial(reviewed, self.pool))
         self.health = Health(self, self.tables, self.requests)
-        self.nightly: Nightly | None = None
-        """Backups are made of what is at Discord: a sandbox's would take their place."""
-        self.closing = Shutdown(self, self._own_pool)
+        self.nightly: NightlyBackup | None = None
+        """Only set for Discord: backups of a sandbox would replace the real ones."""
+        self.closing = Shutdown(
+            self.shards_here,
+            disconnect=self.disconnect,
+            abort=self.http.close,
+            release=self._release,
+        )
         self._presses: dict[str, PressHandler] = {}
         self._taken = RecentIds()
         self._desk = InteractionDeduplicator(self.tables)
@@ -194,36 +194,30 @@ class Seneschal(commands.AutoShardedBot):
     # Start and end
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
-        """Log in and stay until closed; closing ends it, wherever it has got to."""
+        """Log in and run until closed."""
         await self.closing.until_closed(super().start(token, reconnect=reconnect))
 
-    async def login(self, token: str) -> None:
-        """With few connections: a new one takes longer than to wait for one that is free."""
-        self.http.connector = aiohttp.TCPConnector(limit=0, limit_per_host=CONNECTIONS)
-        await super().login(token)
-
     async def setup_hook(self) -> None:
-        """Between login and the gateway: workers, commands, controls, loops."""
+        """Start workers, features and loops, after login and before connecting to the gateway."""
         if self.settings.health_address is not None:
             await self.health.start(self.settings.health_address)
-        await self.shards_here.come()
-        await self.tables.transaction(mark_finished)  # what is played on is never replaced
+        await self.shards_here.register()
+        await self.tables.transaction(mark_finished)  # a database in use is never overwritten
         await after_restore.post_again(self.tables)
-        # Only now is it known how many gateways there are, each of which keeps a connection.
-        self.http.connector._limit_per_host = CONNECTIONS + (self.shard_count or 0)
         self.pool.start()
         await load(self)
         await sync_if_changed(self, self.tables.store, self.settings.dev_guild)
-        self.closing.keep_beating(self.shards_here.run(), "shards")
-        self.closing.keep_running(self.wakeups.run(), "wakeups")
-        self.closing.keep_running(self.outbox.run(), "outbox")
-        await self.presence.came()
-        self.closing.keep_running(self.presence.run(), "presence")
-        self.closing.keep_running(self.timers.run(), "timers")
-        self.closing.keep_running(self.thinking.run(), "opponents")
+        run = self.closing.run_in_background
+        self.closing.run_heartbeat()
+        run(self.wakeups, "wakeups")
+        run(self.outbox, "outbox")
+        await self.outages.came()
+        run(self.outages, "outages")
+        run(self.timers, "timers")
+        run(self.thinking, "computer players")
         if self.nightly is not None:
-            self.closing.keep_running(self.nightly.run(), "backups")
-        self.closing.keep_running(self.reviewing.run(), "reviews")
+            run(self.nightly, "backups")
+        run(self.reviewing, "reviews")
 
     async def before_identify_hook(
         self,
@@ -231,35 +225,39 @@ class Seneschal(commands.AutoShardedBot):
         *,
         initial: bool = False,  # noqa: ARG002 - discord.py passes it
     ) -> None:
-        """Discord lets in a shard of each bucket every five seconds, of all processes together."""
+        """Wait for the shard's turn to identify, among all processes."""
         await self.shards_here.before_identify(shard_id or 0)
 
     def _woken(self, word: str) -> None:
-        """Another process has changed a table that may be served here."""
+        """Wake the loops: another process has changed a table that this one may serve."""
         self.tables.outbox_wakeup.notify(int(word))
         self.tables.timer_wakeup.notify(int(word))
 
     def is_reached(self) -> bool:
-        """Whether Discord hands anything to the bot now."""
+        """Return whether the bot is connected to Discord now."""
         return any(not shard.is_closed() for shard in self.shards.values())
 
     def leave(self) -> None:
-        """Begin to close, unless that has begun."""
+        """Begin to close; has no effect if that has begun."""
         self.closing.begin()
 
     async def close(self) -> None:
-        """Finish what is in hand, then leave; safe to call at any time, and twice."""
+        """Finish work in progress, then close; safe to call at any time, and twice."""
         await self.closing.finish()
 
     async def disconnect(self) -> None:
-        """Say goodbye to Discord."""
+        """Close the connections to Discord."""
         await super().close()
 
+    async def _release(self) -> None:
+        await self.health.stop()
+        await self._own_pool.close()
+
     async def __aexit__(self, *_: object) -> None:
-        """Close, or wait until that is done."""
+        """Close, and wait until that is done."""
         await self.close()
 
-    # The way in
+    # Interactions
 
     def add_feature(self, cog: FeatureCog) -> None:
         """Register the press handlers of a cog."""
@@ -285,8 +283,8 @@ class Seneschal(commands.AutoShardedBot):
             await report(interaction, error)
 
     async def on_error(self, event_method: str, /, *_: Any, **__: Any) -> None:
-        """An event handler failed: one line in the log, with the fault."""
-        log.exception("event", extra={"event": event_method})
+        """Log a failure of an event handler."""
+        log.exception("event.failed", extra={"event": event_method})
 
     async def claim_interaction(self, interaction_id: int) -> None:
         """Note an interaction before it is acknowledged.
@@ -300,12 +298,12 @@ class Seneschal(commands.AutoShardedBot):
 
     @property
     def in_hand(self) -> frozenset[asyncio.Task[Any]]:
-        """The tasks in which somebody is being answered."""
+        """Return the tasks that answer an interaction."""
         return self.closing.in_hand
 
 
 async def load(bot: Seneschal) -> None:
-    """Add every feature, the groups made from the games' verbs, and the lasting controls."""
+    """Add all features, the command groups made from the games' verbs, and persistent controls."""
     await bot.tree.set_translator(FluentTranslator())
     for make in COGS:
         cog = make(bot)

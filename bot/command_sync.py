@@ -1,4 +1,4 @@
-"""Telling Discord the commands, when they differ from what it was told last."""
+"""Register the slash commands with Discord when they have changed."""
 
 from __future__ import annotations
 
@@ -17,28 +17,28 @@ log = logging.getLogger(__name__)
 
 
 async def sync_if_changed(bot: commands.AutoShardedBot, store: Store, guild: int | None) -> None:
-    """Tell all servers, or that one; a failure costs new commands and nothing else."""
+    """Register the commands for all servers, or for one; a failure is only logged."""
     payload = await translated_commands(bot.tree)
     digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
     key = f"commands:{bot.application_id}:{guild or 'global'}"
     try:
         if await store.recall(key) == digest:
             return
-        await _tell(bot, payload, guild)
+        await _register(bot, payload, guild)
         await store.remember(key, digest)
     except (discord.HTTPException, StoreError) as error:
-        log.error("commands could not be synced", extra={"why": str(error)})
+        log.error("commands.sync.failed", extra={"why": str(error)})
         return
-    log.info("commands synced", extra={"digest": digest[:12]})
+    log.info("commands.synced", extra={"digest": digest[:12]})
 
 
-async def _tell(
+async def _register(
     bot: commands.AutoShardedBot, payload: list[dict[str, Any]], guild: int | None
 ) -> None:
-    """What ``tree.sync`` does, but for translating everything once more."""
-    number = bot.application_id or 0
+    """Do what ``tree.sync`` does, without translating everything again."""
+    application_id = bot.application_id or 0
     if guild is None:
-        await bot.http.bulk_upsert_global_commands(number, payload=payload)
+        await bot.http.bulk_upsert_global_commands(application_id, payload=payload)
     else:
         bot.tree.copy_global_to(guild=discord.Object(guild))
-        await bot.http.bulk_upsert_guild_commands(number, guild, payload=payload)
+        await bot.http.bulk_upsert_guild_commands(application_id, guild, payload=payload)

@@ -1,14 +1,22 @@
-"""Settings: from the environment and a ``.env`` file; a missing or wrong one stops the start."""
+"""Read the settings from the environment and from a ``.env`` file."""
 
 from __future__ import annotations
 
+import os
 from enum import StrEnum
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated, Literal
 
 import yarl
-from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
+from pydantic import (
+    AfterValidator,
+    AliasChoices,
+    BeforeValidator,
+    Field,
+    SecretStr,
+    ValidationError,
+)
 from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
@@ -16,29 +24,35 @@ from sqlalchemy.exc import ArgumentError
 from engine.core.words.catalogue import LANGUAGES, catalogue
 from engine.core.words.text import Text, say
 
+PREFIX = "SENESCHAL_"
+"""What the names of all settings begin with, except ``DISCORD_TOKEN`` and ``DATABASE_URL``."""
 DATABASES = ("sqlite", "sqlite+aiosqlite", "postgresql+asyncpg")
-"""What a database's address may begin with; the first is read as the second."""
+"""Supported URL schemes; ``sqlite`` means ``sqlite+aiosqlite``."""
 
-MOST_REMIND_HOURS = 336
-"""Two weeks; whoever has not moved by then needs no reminder but a word."""
+MAX_REMIND_HOURS = 336
+"""Upper bound for reminder intervals (two weeks)."""
 PICTURE_WIDTHS = (800, 3200)
-"""The least and most pixels: what a phone can read, and what Discord takes."""
-MOST_PORT = 65_535
-MOST_BACKUPS = 3650
-"""Ten years of nights."""
-MOST_WORKERS = 64
-"""Processes that draw; more than there are processors make nothing faster."""
+"""Minimum and maximum in pixels: readable on a phone, accepted by Discord."""
+MAX_PORT = 65_535
+MAX_BACKUPS = 3650
+"""Ten years of nightly backups."""
+MAX_WORKERS = 64
+"""Maximum render workers; more than the CPU count does not help."""
 
 
 class LogFormat(StrEnum):
-    """How a log line looks: ``key=value`` pairs or one JSON object."""
+    """Format of a log line: ``key=value`` pairs or one JSON object."""
 
     LINE = "line"
     JSON = "json"
 
 
 def known_database(url: object) -> str:
-    """The address of a database there is a driver for; raises ``ValueError``."""
+    """Return the URL as text.
+
+    Raises:
+        ValueError: no driver supports the URL, or it names a database in memory.
+    """
     try:
         read = make_url(str(url))
     except ArgumentError as error:
@@ -66,7 +80,7 @@ def _known_address(text: str) -> str:
 
 def _address(text: str) -> str:
     host, _, port = text.rpartition(":")
-    if not host or not port.isdecimal() or int(port) > MOST_PORT:
+    if not host or not port.isdecimal() or int(port) > MAX_PORT:
         raise ValueError("should be an address and a port, as 127.0.0.1:8080")
     return text
 
@@ -88,11 +102,16 @@ def _upper(word: object) -> object:
     return word.upper() if isinstance(word, str) else word
 
 
+def _with_old_name(name: str) -> AliasChoices:
+    """Read a setting by its name, and by the name it had before all of them got a prefix."""
+    return AliasChoices(f"{PREFIX}{name}", name)
+
+
 class Settings(BaseSettings):
-    """Every setting, under the name it has in the environment; ``.env.example`` explains each."""
+    """All settings; ``.env.example`` explains each."""
 
     model_config = SettingsConfigDict(
-        env_prefix="SENESCHAL_",
+        env_prefix=PREFIX,
         env_ignore_empty=True,
         extra="ignore",
         populate_by_name=True,
@@ -110,16 +129,18 @@ class Settings(BaseSettings):
     )
     log_format: LogFormat = LogFormat.LINE
     picture_width: int = Field(1600, ge=PICTURE_WIDTHS[0], le=PICTURE_WIDTHS[1])
-    workers: int | None = Field(None, ge=1, le=MOST_WORKERS)
-    remind_hours: int = Field(24, ge=0, le=MOST_REMIND_HOURS)
+    workers: int | None = Field(None, ge=1, le=MAX_WORKERS)
+    remind_hours: int = Field(24, ge=0, le=MAX_REMIND_HOURS)
     health_address: Annotated[str, AfterValidator(_address)] | None = Field(
-        None, validation_alias="HEALTH_ADDRESS"
+        None, validation_alias=_with_old_name("HEALTH_ADDRESS")
     )
     backup_dir: Annotated[Path, AfterValidator(_folder)] | None = Field(
-        None, validation_alias="BACKUP_DIR"
+        None, validation_alias=_with_old_name("BACKUP_DIR")
     )
-    backup_keep: int = Field(7, ge=1, le=MOST_BACKUPS, validation_alias="BACKUP_KEEP")
-    shard_count: int | None = Field(None, ge=1, validation_alias="SHARD_COUNT")
+    backup_keep: int = Field(
+        7, ge=1, le=MAX_BACKUPS, validation_alias=_with_old_name("BACKUP_KEEP")
+    )
+    shard_count: int | None = Field(None, ge=1, validation_alias=_with_old_name("SHARD_COUNT"))
     source_url: Annotated[str, AfterValidator(_web_address)] | None = None
     support_url: Annotated[str, AfterValidator(_web_address)] | None = None
     dev_guild: int | None = Field(None, gt=0)
@@ -127,24 +148,32 @@ class Settings(BaseSettings):
 
     @property
     def token(self) -> str | None:
-        """The bot's token in the clear, to be handed to Discord and to nobody else."""
+        """Return the bot's token in clear text, for Discord only."""
         return self.discord_token.get_secret_value() if self.discord_token else None
 
     @property
     def database_password(self) -> str | None:
-        """The database's password, so that it can be struck out of the log."""
+        """Return the database's password, so that the log can redact it."""
         return make_url(self.database_url).password
 
 
 NAMES = {
-    name: str(field.validation_alias or f"SENESCHAL_{name.upper()}")
+    name: field.validation_alias
+    if isinstance(field.validation_alias, str)
+    else f"{PREFIX}{name.upper()}"
     for name, field in Settings.model_fields.items()
 }
 """Each setting's name in the environment."""
+OLD_NAMES = {
+    str(field.validation_alias.choices[1]): NAMES[name]
+    for name, field in Settings.model_fields.items()
+    if isinstance(field.validation_alias, AliasChoices)
+}
+"""Names without the prefix, which are read until version 0.2, and the name each has now."""
 
 
 class SettingsError(Exception):
-    """A setting that is wrong or not known; ``text`` says which and why."""
+    """A setting is invalid or unknown; ``text`` says which and why."""
 
     def __init__(self, text: Text) -> None:
         super().__init__(catalogue("en", "bot.tables").format(text))
@@ -152,10 +181,10 @@ class SettingsError(Exception):
 
 
 def load_settings(env_file: Path | None = Path(".env")) -> Settings:
-    """The settings of this start; the environment goes before the file.
+    """Read the settings; the environment takes precedence over the file.
 
     Raises:
-        SettingsError: naming the first setting that is wrong, or one that does not exist.
+        SettingsError: a setting is invalid or unknown, or the file cannot be read.
     """
     try:
         _refuse_unknown(env_file)
@@ -176,11 +205,21 @@ def _short(message: str) -> str:
     return message.removeprefix("Value error, ")
 
 
+def old_names_in_use(env_file: Path | None = Path(".env")) -> list[str]:
+    """Return the :data:`OLD_NAMES` that the environment or the file still sets."""
+    names = {name.upper() for name in (*os.environ, *_names_in(env_file))}
+    return sorted(names & OLD_NAMES.keys())
+
+
 def _refuse_unknown(env_file: Path | None) -> None:
-    """A misspelt setting in the file would otherwise go unnoticed."""
-    if env_file is None or not env_file.is_file():
-        return
-    for line in env_file.read_text(encoding="utf-8").splitlines():
-        name = line.split("=", 1)[0].strip().removeprefix("export ").strip()
-        if name.upper().startswith("SENESCHAL_") and name.upper() not in NAMES.values():
+    """Refuse names that look like ours: a misspelt setting would otherwise have no effect."""
+    for name in _names_in(env_file):
+        if name.upper().startswith(PREFIX) and name.upper() not in NAMES.values():
             raise SettingsError(say("config-unknown", name=name))
+
+
+def _names_in(env_file: Path | None) -> list[str]:
+    if env_file is None or not env_file.is_file():
+        return []
+    lines = env_file.read_text(encoding="utf-8").splitlines()
+    return [line.split("=", 1)[0].strip().removeprefix("export ").strip() for line in lines]

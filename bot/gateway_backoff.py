@@ -1,4 +1,4 @@
-"""How long to wait before the next try to connect to Discord's gateway."""
+"""Reconnect to Discord's gateway soon after an outage."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import discord
 from discord.backoff import ExponentialBackoff
 
 RECONNECT_S = 3.0
-"""At most this many seconds between two tries to reach a gateway that refuses connections."""
+"""Maximum wait between two attempts to reach a gateway that refuses connections."""
 
 
 class GatewayBackoff(ExponentialBackoff[Literal[False]]):
@@ -20,17 +20,17 @@ class GatewayBackoff(ExponentialBackoff[Literal[False]]):
     """
 
     identifies: ClassVar[int] = 0
-    """How many IDENTIFYs this process has sent."""
+    """IDENTIFYs that this process has sent."""
 
     _seen = 0
 
     def delay(self) -> float:
-        """Seconds until the next try."""
+        """Return the seconds until the next attempt."""
         if self._seen == self.identifies:
             return random.uniform(0.5, RECONNECT_S)  # noqa: S311 - spreads load, guards nothing
         self._seen = self.identifies
         return super().delay()
 
 
-# discord.py has no setting for it.
+# discord.py has no setting for its backoff.
 vars(discord.shard)["ExponentialBackoff"] = GatewayBackoff

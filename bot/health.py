@@ -1,13 +1,13 @@
-"""The bot seen from outside: ``/healthz`` for whoever restarts it, ``/metrics`` for Prometheus."""
+"""Serve ``/healthz`` for supervisors and ``/metrics`` for Prometheus."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import re
-import threading
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from ipaddress import ip_address
 from typing import Any
@@ -15,7 +15,6 @@ from typing import Any
 from aiohttp import web
 from aiohttp.http import HttpProcessingError
 from discord.ext import commands
-from discord.gateway import KeepAliveHandler
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Gauge, generate_latest
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
@@ -32,29 +31,28 @@ from bot.tables.session.service import TableService
 
 log = logging.getLogger(__name__)
 
-HEART_STOPS = 120.0
-"""Seconds without an answer to a heartbeat; Discord wants one every 41."""
+MAX_LATENCY_S = 30.0
+"""Maximum time for Discord to answer a heartbeat; discord.py reconnects after 60."""
 HOST = re.compile(r"(?P<name>\[[\da-fA-F:.]+\]|[\w.-]+)(:\d+)?")
 """A Host header."""
-CACHED_S = 1.0
-"""Seconds for which a report is kept."""
-LATE = timedelta(minutes=5)
-"""A timer that is overdue for so long has been forgotten."""
+CACHE_S = 1.0
+"""How long a report is reused."""
+OVERDUE = timedelta(minutes=5)
+"""Count a timer as overdue after this time; a working bot is never so late."""
 PROBE = "probe"
-"""The note that is written to see whether the database can be."""
-PATIENCE = 3.0
-"""Seconds the database may take; whoever asks how the bot is does not wait for it longer."""
+"""Key of the setting that is written to test the database."""
+DATABASE_TIMEOUT_S = 3.0
+"""Maximum wait for the database, so that a health check gets its answer in time."""
 SILENT = "silent"
-"""What is said of a database that has not answered by then."""
-PARTING = 1.0
-"""Seconds that an answer under way may take once the bot leaves; a silent database may hold one."""
-
+"""State of a database that has not answered within :data:`DATABASE_TIMEOUT_S`."""
+SHUTDOWN_TIMEOUT_S = 1.0
+"""Maximum wait for open requests on shutdown; a silent database may delay one."""
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class Health:
-    """A small server, for one address; off unless the settings name one."""
+    """HTTP server for one address; it only runs if the settings name one."""
 
     def __init__(
         self, bot: commands.AutoShardedBot, tables: TableService, requests: HttpGuard
@@ -70,29 +68,29 @@ class Health:
         """Listen on ``host:port``.
 
         Raises:
-            OSError: the address is taken, or not of this machine.
+            OSError: the address is in use, or does not belong to this machine.
         """
         app = web.Application(middlewares=[self._require_host])
         app.router.add_get("/healthz", self._healthz)
         app.router.add_get("/metrics", self._metrics)
         host, _, port = address.rpartition(":")
         self._host = host.strip("[]")
-        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=PARTING)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=SHUTDOWN_TIMEOUT_S)
         await self._runner.setup()
         await web.TCPSite(self._runner, self._host, int(port)).start()
         at, number = self._runner.addresses[0][:2]
         self.url = f"http://{at}:{number}"
-        log.info("health", extra={"address": f"{at}:{number}"})
+        log.info("health.listening", extra={"address": f"{at}:{number}"})
 
     async def stop(self) -> None:
-        """Close the address again."""
+        """Stop listening."""
         if self._runner is not None:
             await self._runner.cleanup()
             self._runner = None
 
     @web.middleware
     async def _require_host(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Refuse other sites' names, which a page in a browser could point at this machine."""
+        """Refuse foreign host names: a web page could make them resolve to this machine."""
         header = HOST.fullmatch(request.headers.get("Host", ""))
         name = header["name"].strip("[]") if header else None
         if name is None or (name != self._host and not _is_local(name)):
@@ -101,15 +99,15 @@ class Health:
 
     async def _healthz(self, _: web.Request) -> web.Response:
         found = await self.report()
-        return web.json_response(found, status=200 if found["well"] else 503)
+        return web.json_response(found, status=200 if found["healthy"] else 503)
 
     async def report(self) -> dict[str, Any]:
-        """Report what works and what doesn't, without secrets and names.
+        """Return the health report (contains no secrets or names).
 
-        A report is kept for a second, so that many requests cost the database no more than one.
+        It is cached, so that frequent requests do not load the database.
         """
         async with self._reporting:
-            if self._reported is None or time.monotonic() - self._reported[0] >= CACHED_S:
+            if self._reported is None or time.monotonic() - self._reported[0] >= CACHE_S:
                 found = await self._report()
                 self._reported = time.monotonic(), found
             return self._reported[1]
@@ -118,34 +116,30 @@ class Health:
         bot = self._bot
         found: dict[str, Any] = {
             "gateway_ready": bot.is_ready(),
-            "heartbeat_seconds": round(max(self._hearts(), default=0.0), 1),
-            "posting_closed_seconds": round(self._requests.closed_for, 1),
+            "heartbeat_seconds": round(self._latency(), 1),
+            "posting_suspended_seconds": round(self._requests.suspended_for, 1),
             "shards": sorted(self._tables.leases.mine),
         }
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(DATABASE_TIMEOUT_S):
                 found |= await self._tables.read(self._waiting)
                 found["database"] = await self._probe()
         except TimeoutError:
             found["database"] = SILENT
         except TableError:
             found["database"] = "not read"
-        found["well"] = (
+        found["healthy"] = (
             found["gateway_ready"]
-            and found["heartbeat_seconds"] < HEART_STOPS
-            and not found["posting_closed_seconds"]
+            and found["heartbeat_seconds"] < MAX_LATENCY_S
+            and not found["posting_suspended_seconds"]
             and found["database"] == "written"
         )
         return found
 
-    def _hearts(self) -> Iterator[float]:
-        """For how long each connection has not had an answer to its heartbeat."""
-        for thread in threading.enumerate():
-            if isinstance(thread, KeepAliveHandler) and self._is_ours(thread):
-                yield time.perf_counter() - thread._last_ack
-
-    def _is_ours(self, thread: KeepAliveHandler) -> bool:
-        return thread.ws._connection is self._bot._connection
+    def _latency(self) -> float:
+        """Return how long Discord took to answer the last heartbeat, for the slowest shard."""
+        # A shard that has had no answer yet has no finite latency.
+        return max(filter(math.isfinite, (s.latency for s in self._bot.shards.values())), default=0)
 
     async def _probe(self) -> str:
         now = self._tables.clock.now().isoformat()
@@ -156,37 +150,37 @@ class Health:
         return "written"
 
     def _waiting(self, session: Session) -> dict[str, Any]:
-        """How long the oldest parcel waits, and how many timers are overdue."""
+        """Measure what waits to be posted, and count the overdue timers."""
         now = self._tables.clock.now()
         waiting = (
             select(func.min(col(OutboxRow.created_at)), func.count(col(OutboxRow.id)))
             .join(TableRow, col(TableRow.id) == col(OutboxRow.table_id))
             .where(col(OutboxRow.status) == "waiting", col(TableRow.status) != Status.PAUSED)
         )
-        late = (
+        overdue = (
             select(func.count(col(TimerRow.id)))
             .join(TableRow, col(TableRow.id) == col(TimerRow.table_id))
-            .where(col(TimerRow.done_at).is_(None), col(TimerRow.due_at) < now - LATE)
+            .where(col(TimerRow.done_at).is_(None), col(TimerRow.due_at) < now - OVERDUE)
             .where(col(TableRow.status) == Status.RUNNING)
         )
         oldest, depth = session.execute(waiting).one()
         age = (now - oldest).total_seconds() if isinstance(oldest, datetime) else 0.0
         return {
-            "oldest_parcel_seconds": round(age, 1),
-            "parcels": depth,
-            "late_timers": session.scalar(late) or 0,
+            "outbox_oldest_age_seconds": round(age, 1),
+            "outbox_pending": depth,
+            "timers_overdue": session.scalar(overdue) or 0,
         }
 
     async def _metrics(self, _: web.Request) -> web.Response:
         now = CollectorRegistry()
         found = await self.report()
-        for name, about in _FIGURES.items():
+        for name, about in _GAUGES.items():
             Gauge(f"seneschal_{name}", about, registry=now).set(float(found.get(name, "nan")))
         try:
-            async with asyncio.timeout(0 if found["database"] == SILENT else PATIENCE):
+            async with asyncio.timeout(0 if found["database"] == SILENT else DATABASE_TIMEOUT_S):
                 await self._count(now)
         except (TableError, TimeoutError):
-            log.warning("metrics without counts")
+            log.warning("metrics.counts.failed")
         body = generate_latest(REGISTRY) + generate_latest(now)
         return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE_LATEST})
 
@@ -196,8 +190,8 @@ class Health:
         tables = await self._tables.read(lambda s: s.execute(by_status).all())
         leases = await self._tables.read(lambda s: s.execute(by_process).all())
         for name, about, label, rows in (
-            ("tables", "Tables by their state", "status", tables),
-            ("leases", "Shards by the number of the process that has them", "process", leases),
+            ("tables", "Tables by status", "status", tables),
+            ("leases", "Shards by the number of the process that serves them", "process", leases),
         ):
             gauge = Gauge(f"seneschal_{name}", about, [label], registry=now)
             for value, count in rows:
@@ -205,9 +199,9 @@ class Health:
 
 
 def _is_local(name: str) -> bool:
-    """Whether no foreign site can have that name: an address, or one word as in a container's net.
+    """Return whether the host is an IP address, or a name without a dot as in a container network.
 
-    A site that wants a browser to read these pages has to use a name with a dot in it.
+    No public web site has such a name, so none can use it to let a browser read these pages.
     """
     try:
         return "." not in name or bool(ip_address(name))
@@ -216,7 +210,7 @@ def _is_local(name: str) -> bool:
 
 
 def shorten_malformed(record: logging.LogRecord) -> bool:
-    """Log a request that is not HTTP in one line: it is the client's fault, not one of ours."""
+    """Log a request that is not HTTP as one line without a trace: it is the client's fault."""
     if record.exc_info and isinstance(record.exc_info[1], HttpProcessingError):
         record.msg, record.args = "http.request.malformed", ()
         record.levelno, record.levelname = logging.WARNING, logging.getLevelName(logging.WARNING)
@@ -226,13 +220,13 @@ def shorten_malformed(record: logging.LogRecord) -> bool:
 
 logging.getLogger("aiohttp.server").addFilter(shorten_malformed)
 
-_FIGURES = {
-    "well": "1 where all is well",
-    "gateway_ready": "1 where Discord is connected",
-    "heartbeat_seconds": "Since Discord last answered a heartbeat",
-    "posting_closed_seconds": "For how long nothing is posted, after too many refused requests",
-    "oldest_parcel_seconds": "How long the oldest parcel waits",
-    "parcels": "Parcels that wait",
-    "late_timers": "Timers overdue for five minutes",
+_GAUGES = {
+    "healthy": "1 if the bot works",
+    "gateway_ready": "1 if the bot is connected to Discord",
+    "heartbeat_seconds": "Time Discord took to answer the last heartbeat, for the slowest shard",
+    "posting_suspended_seconds": "Time until posting resumes after too many refused requests",
+    "outbox_oldest_age_seconds": "Age of the oldest outbox message that waits",
+    "outbox_pending": "Outbox messages that wait",
+    "timers_overdue": "Timers overdue for five minutes",
 }
-"""Of the report, what is a figure."""
+"""The numbers of the report, with their help texts."""

@@ -1,9 +1,9 @@
-"""What is asked of Discord over HTTP: no ban for refused requests, a fair share of its limit.
+"""Guard against Discord's invalid-request ban, and stay within our share of its global rate limit.
 
-Discord bans an address for an hour after 10,000 requests refused with 401, 403 or 429 in ten
-minutes. Long before that nothing more is posted until the ten minutes have gone by. Its limit of
-50 requests a second holds for a bot's processes together: each takes a share that goes by its
-shards. Answers to interactions count in neither.
+Discord bans an IP address for an hour after 10,000 requests refused with 401, 403 or 429 within
+ten minutes. We stop posting well before that, until the window has passed. The global limit of 50
+requests per second applies to all processes of a bot together; each takes a share proportional to
+its shards. Responses to interactions don't count towards either limit.
 """
 
 from __future__ import annotations
@@ -20,93 +20,114 @@ import aiohttp
 log = logging.getLogger(__name__)
 
 REFUSED = (401, 403, 429)
-MOST_REFUSED = 1000
-"""So many in :data:`WITHIN` seconds, and nothing more is posted; an address may have many bots."""
-WITHIN = 600.0
-A_SECOND = 45.0
+MAX_REFUSED = 1000
+"""Refused requests within :data:`WINDOW_S` that suspend posting; several bots may share an IP."""
+WINDOW_S = 600.0
+REQUESTS_PER_S = 45.0
 """Requests of all processes together; Discord's limit is 50."""
-AT_ONCE = 10
-"""So many may come together."""
+BURST_SIZE = 10
+"""Requests that may be sent at once after a quiet period."""
+MAX_CONCURRENT_REQUESTS = 64
+"""Further requests wait for one to end: that is faster than to open another connection."""
 API = "/api/"
-"""What Discord answers there is JSON, or nothing."""
+"""Path of endpoints that answer with JSON or without a body."""
 JSON = "application/json"
-"""To the letter: discord.py takes nothing else for it."""
+"""The exact Content-Type that discord.py recognises."""
 NOT_COUNTED = ("/interactions/", "/webhooks/")
 
 
 class HttpGuard:
-    """Looks at every request and its answer."""
+    """Delays requests where necessary, and checks every response."""
 
     def __init__(
         self, share: Callable[[], float], elapsed: Callable[[], float] = time.monotonic
     ) -> None:
-        """``share``: which part of the bot's shards is served here, 0 to 1."""
+        """``share``: the part of the bot's shards that this process serves, 0 to 1."""
         self._share = share
         self._elapsed = elapsed
-        self._refused: deque[float] = deque(maxlen=MOST_REFUSED)
+        self._slots = asyncio.Semaphore(MAX_CONCURRENT_REQUESTS)
+        self._refused: deque[float] = deque(maxlen=MAX_REFUSED)
         self._next = -float("inf")
-        self._told = False
+        self._logged = False
 
     @property
     def trace(self) -> aiohttp.TraceConfig:
-        """What aiohttp tells of each request."""
-        made = aiohttp.TraceConfig()
-        made.on_request_start.append(self._begins)
-        made.on_request_end.append(self._ended)
-        return made
+        """Return the callbacks for aiohttp."""
+        trace = aiohttp.TraceConfig()
+        trace.on_request_start.append(self._on_start)
+        trace.on_request_end.append(self._on_end)
+        trace.on_request_exception.append(self._on_exception)
+        return trace
 
-    async def _begins(
+    async def _on_start(
         self,
         _session: aiohttp.ClientSession,
-        _context: SimpleNamespace,
+        context: SimpleNamespace,
         request: aiohttp.TraceRequestStartParams,
     ) -> None:
         if not any(part in request.url.path for part in NOT_COUNTED):
-            await asyncio.sleep(self.wait())
+            await asyncio.sleep(self.reserve())
+        await self._slots.acquire()
+        context.has_slot = True
 
-    async def _ended(
+    async def _on_end(
         self,
         _session: aiohttp.ClientSession,
-        _context: SimpleNamespace,
+        context: SimpleNamespace,
         request: aiohttp.TraceRequestEndParams,
     ) -> None:
-        answer = request.response
-        shared = answer.headers.get("X-RateLimit-Scope") == "shared"
-        if answer.status in REFUSED and not shared:
-            self.refused()
-        if _is_a_strangers(answer):
-            answer.close()
+        self._release_slot(context)
+        response = request.response
+        shared = response.headers.get("X-RateLimit-Scope") == "shared"
+        if response.status in REFUSED and not shared:
+            self.count_refused()
+        if _is_from_proxy(response):
+            response.close()
             raise aiohttp.ClientPayloadError("this is not Discord's answer")
 
-    def wait(self) -> float:
-        """Seconds until the next request may go; it counts as gone then."""
+    async def _on_exception(
+        self,
+        _session: aiohttp.ClientSession,
+        context: SimpleNamespace,
+        _request: aiohttp.TraceRequestExceptionParams,
+    ) -> None:
+        self._release_slot(context)
+
+    def _release_slot(self, context: SimpleNamespace) -> None:
+        # An error raised at the end of a request is reported as an exception as well.
+        if context.has_slot:
+            context.has_slot = False
+            self._slots.release()
+
+    def reserve(self) -> float:
+        """Reserve a request, and return the seconds to wait before it may be sent."""
         share = self._share()
         if share >= 1:
             return 0.0
-        now, step = self._elapsed(), 1 / (A_SECOND * max(share, 1 / A_SECOND))
-        self._next = max(self._next, now - AT_ONCE * step) + step
+        now, step = self._elapsed(), 1 / (REQUESTS_PER_S * max(share, 1 / REQUESTS_PER_S))
+        self._next = max(self._next, now - BURST_SIZE * step) + step
         return max(0.0, self._next - now)
 
-    def refused(self) -> None:
-        """Discord has refused a request."""
+    def count_refused(self) -> None:
+        """Count a request that Discord has refused."""
         self._refused.append(self._elapsed())
-        if self.closed_for and not self._told:
-            log.critical("too many refused requests: nothing is posted for a while")
-            self._told = True
+        if self.suspended_for and not self._logged:
+            log.critical("posting.suspended", extra={"refused": MAX_REFUSED})
+            self._logged = True
 
     @property
-    def closed_for(self) -> float:
-        """Seconds for which nothing is to be posted; 0 while all is well."""
-        if len(self._refused) < MOST_REFUSED:
+    def suspended_for(self) -> float:
+        """Return the seconds until posting resumes; 0 if it is not suspended."""
+        if len(self._refused) < MAX_REFUSED:
             return 0.0
-        left = max(0.0, self._refused[0] + WITHIN - self._elapsed())
-        self._told = self._told and left > 0
+        left = max(0.0, self._refused[0] + WINDOW_S - self._elapsed())
+        self._logged = self._logged and left > 0
         return left
 
 
-def _is_a_strangers(answer: aiohttp.ClientResponse) -> bool:
-    """Whether something before Discord has answered; what it says of errors is known by status."""
-    if API not in answer.url.path or answer.status == 204:
+def _is_from_proxy(response: aiohttp.ClientResponse) -> bool:
+    """Return whether a proxy answered instead of Discord; of errors only the status matters."""
+    if API not in response.url.path or response.status == 204:
         return False
-    passing = answer.status == 429 or answer.status >= 500
-    return not passing and answer.headers.get("Content-Type") != JSON
+    retryable = response.status == 429 or response.status >= 500
+    return not retryable and response.headers.get("Content-Type") != JSON

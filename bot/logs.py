@@ -1,4 +1,4 @@
-"""Log lines: one a line, in pairs or as JSON, and never a secret among them."""
+"""One-line log formatters (key=value or JSON) that redact secrets."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from bot.config import LogFormat, Settings
 _OWN = frozenset(
     {*vars(logging.LogRecord("", 0, "", 0, "", (), None)), "message", "asctime", "color_message"}
 )
-"""What every record has; all else was given as ``extra`` and belongs into the line."""
+"""Attributes of every record; all others come from ``extra`` and are logged."""
 
 _SEED = re.compile(r"(?<![0-9A-Fa-f])[0-9a-f]{32}(?![0-9A-Fa-f])")
 _TOKEN = re.compile(r"[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}")
 _HIDDEN = "[hidden]"
 
-_LEAST = {
+_LIBRARY_LEVELS = {
     "discord": logging.INFO,
     "aiohttp.access": logging.WARNING,
     "alembic": logging.WARNING,
     "fontTools": logging.WARNING,
     "PIL": logging.WARNING,
 }
-"""Libraries that would fill the log with every request, beat of the heart and glyph."""
+"""Libraries whose DEBUG output (requests, heartbeats, fonts) is suppressed."""
 
 
-class Redacting(logging.Formatter, ABC):
-    """Formats a record and strikes out tokens, passwords and seeds, wherever they came from.
+class RedactingFormatter(logging.Formatter, ABC):
+    """Formats a record and redacts tokens, passwords and seeds, wherever they come from.
 
-    Seeds are 32 hexadecimal digits; their published hashes have 64 and stay.
+    Seeds have 32 hexadecimal digits; their published hashes have 64 and are not redacted.
     """
 
     def __init__(self, secrets: Iterable[str] = ()) -> None:
@@ -43,7 +43,7 @@ class Redacting(logging.Formatter, ABC):
         self._secrets = sorted(filter(None, secrets), key=len, reverse=True)
 
     def format(self, record: logging.LogRecord) -> str:
-        """One line."""
+        """Return the redacted line."""
         line = self.line(record, self._fields(record))
         for secret in self._secrets:
             line = line.replace(secret, _HIDDEN)
@@ -57,24 +57,24 @@ class Redacting(logging.Formatter, ABC):
 
     @abstractmethod
     def line(self, record: logging.LogRecord, fields: dict[str, Any]) -> str:
-        """The line before secrets are struck out."""
+        """Return the line before redaction."""
 
 
-class Pairs(Redacting):
+class PairsFormatter(RedactingFormatter):
     """``2026-01-31T12:00:00Z INFO bot.tables.session.service action table=31 sequence=7``."""
 
     def line(self, record: logging.LogRecord, fields: dict[str, Any]) -> str:
-        """Blanks and quotes in values are quoted as in JSON, so that a line stays a line."""
+        """Quote values with spaces or quotes as in JSON, so that each record is one line."""
         pairs = "".join(f" {key}={_quoted(value)}" for key, value in fields.items())
         said = record.getMessage().replace("\n", "\\n")
         return f"{_time(record)} {record.levelname} {record.name} {said}{pairs}"
 
 
-class Json(Redacting):
-    """One JSON object a line."""
+class JsonFormatter(RedactingFormatter):
+    """Formats each record as one JSON object."""
 
     def line(self, record: logging.LogRecord, fields: dict[str, Any]) -> str:
-        """Time, level, logger and message first."""
+        """Put time, level, logger and message first."""
         head = {
             "time": _time(record),
             "level": record.levelname,
@@ -96,21 +96,21 @@ def _quoted(value: Any) -> str:
 
 
 def start_logging(settings: Settings, stream: TextIO | None = None) -> None:
-    """Send all log lines to ``stream`` (standard error), in the form the settings want."""
-    shape = Json if settings.log_format == LogFormat.JSON else Pairs
+    """Log to ``stream`` (standard error by default) in the format of the settings."""
+    formatter = JsonFormatter if settings.log_format == LogFormat.JSON else PairsFormatter
     handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(shape([settings.token or "", settings.database_password or ""]))
+    handler.setFormatter(formatter([settings.token or "", settings.database_password or ""]))
     root = logging.getLogger()
     for old in root.handlers[:]:
         root.removeHandler(old)
     root.addHandler(handler)
     root.setLevel(settings.log_level)
-    for name, least in _LEAST.items():
-        logging.getLogger(name).setLevel(max(root.level, least))
+    for name, level in _LIBRARY_LEVELS.items():
+        logging.getLogger(name).setLevel(max(root.level, level))
 
 
-def quiet_libraries(least: int) -> None:
-    """From now on nothing below that level is logged."""
-    for name in (None, *_LEAST):
+def raise_log_level(level: int) -> None:
+    """Log nothing below this level from now on."""
+    for name in (None, *_LIBRARY_LEVELS):
         logger = logging.getLogger(name)
-        logger.setLevel(max(logger.level, least))
+        logger.setLevel(max(logger.level, level))

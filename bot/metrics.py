@@ -1,4 +1,4 @@
-"""What is measured of this process while it runs, for Prometheus."""
+"""Histograms of this process for Prometheus."""
 
 from __future__ import annotations
 
@@ -9,27 +9,27 @@ REGISTRY = CollectorRegistry()
 _QUICK = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 5.0)
 _SLOW = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)
 
-ACKNOWLEDGED = Histogram(
-    "seneschal_acknowledgement_seconds",
-    "From taking up an interaction until Discord has its acknowledgement; it waits three seconds",
+INTERACTION_ACK = Histogram(
+    "seneschal_interaction_ack_seconds",
+    "Time to acknowledge an interaction; Discord allows three seconds",
     buckets=_QUICK,
     registry=REGISTRY,
 )
-CHANGED = Histogram(
-    "seneschal_change_seconds",
-    "A change at a table, a move above all: waiting for the table, the rules, the commit",
+TABLE_TRANSACTION = Histogram(
+    "seneschal_table_transaction_seconds",
+    "Time to change a table, such as a move: waiting for its lock, rules and commit",
     buckets=_QUICK,
     registry=REGISTRY,
 )
-DRAWN = Histogram(
-    "seneschal_draw_seconds",
-    "A picture, waiting for a worker counted in; those kept from before are not counted",
+RENDERING = Histogram(
+    "seneschal_render_seconds",
+    "Time to render a picture, including queueing; cache hits excluded",
     buckets=_SLOW,
     registry=REGISTRY,
 )
-POSTED = Histogram(
+DELIVERY = Histogram(
     "seneschal_post_seconds",
-    "A parcel, its picture counted in",
+    "Time to post an outbox message, including its picture",
     buckets=_SLOW,
     registry=REGISTRY,
 )

@@ -1,4 +1,4 @@
-"""A backup every night, by the bot itself; the oldest ones go."""
+"""Make a backup every night, and delete the oldest ones."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from bot.tables.session.service import TableService
 
 log = logging.getLogger(__name__)
 
-AT = time(4, tzinfo=UTC)
-"""When the night's backup is due; one that was missed is made up for at the next start."""
-AGAIN = timedelta(hours=1)
-"""How soon it is tried again where it could not be made, or where another process is to make it."""
-_NAMED = re.compile(r"seneschal-(\d{8}-\d{6})\.(db|dump)")
-_FORM = "%Y%m%d-%H%M%S"
+BACKUP_TIME = time(4, tzinfo=UTC)
+"""When the backup is due; if it was missed, it is made at the next start."""
+RETRY_DELAY = timedelta(hours=1)
+"""Time until the next attempt if this one failed, or if another process makes the backup."""
+_FILE_NAME = re.compile(r"seneschal-(\d{8}-\d{6})\.(db|dump)")
+_TIME_FORMAT = "%Y%m%d-%H%M%S"
 
 
-class Nightly:
-    """The loop; several processes leave it to the one that has the first of Discord's shards."""
+class NightlyBackup:
+    """The loop that makes backups; of several processes, the one with the first shard does."""
 
     def __init__(self, service: TableService, folder: Path, keep: int) -> None:
         self._service = service
@@ -31,61 +31,60 @@ class Nightly:
         self._stopping = asyncio.Event()
 
     async def run(self) -> None:
-        """Until :meth:`stop`."""
+        """Make backups until :meth:`stop`."""
         while not self._stopping.is_set():
-            await self._service.clock.wait(self._stopping, await self.look())
+            await self._service.clock.wait(self._stopping, await self.make_if_due())
 
-    async def look(self) -> datetime:
-        """Make the backup that is due, if one is; when to look again."""
+    async def make_if_due(self) -> datetime:
+        """Make the backup if it is due, and return when to check again."""
         now = self._service.clock.now()
-        until = next_night(now)
-        last = until - timedelta(days=1)
+        next_backup = next_backup_time(now)
+        last = next_backup - timedelta(days=1)
         try:
-            made = await asyncio.to_thread(kept_in, self._folder)
-            if made and made[-1][0] >= last:
-                return until
+            backups = await asyncio.to_thread(find_backups, self._folder)
+            if backups and backups[-1][0] >= last:
+                return next_backup
             if self._service.leases.holds(None):
                 await self._make()
-                return until
+                return next_backup
         except (BackupError, OSError) as error:
-            log.error("no backup", extra={"folder": str(self._folder), "why": str(error)})
-        return min(until, now + AGAIN)
+            log.error("backup.failed", extra={"folder": str(self._folder), "why": str(error)})
+        return min(next_backup, now + RETRY_DELAY)
 
     async def _make(self) -> None:
-        """Make one, and delete those too many."""
         url = self._service.store.url
         ending = "db" if self._service.store.is_sqlite else "dump"
-        target = self._folder / f"seneschal-{self._service.clock.now():{_FORM}}.{ending}"
+        target = self._folder / f"seneschal-{self._service.clock.now():{_TIME_FORMAT}}.{ending}"
         address = url.render_as_string(hide_password=False)
         size = await asyncio.to_thread(backup, address, target)
         await asyncio.to_thread(rotate, self._folder, self._keep)
-        log.info("backup", extra={"file": target.name, "bytes": size})
+        log.info("backup.made", extra={"file": target.name, "bytes": size})
 
     def stop(self) -> None:
-        """Begin no other."""
+        """Make no further backups."""
         self._stopping.set()
 
 
-def next_night(now: datetime) -> datetime:
-    """When the next backup is due."""
-    tonight = datetime.combine(now.astimezone(UTC).date(), AT)
-    return tonight if now < tonight else tonight + timedelta(days=1)
+def next_backup_time(now: datetime) -> datetime:
+    """Return when the next backup is due."""
+    today = datetime.combine(now.astimezone(UTC).date(), BACKUP_TIME)
+    return today if now < today else today + timedelta(days=1)
 
 
-def kept_in(folder: Path) -> list[tuple[datetime, Path]]:
-    """The backups in a folder that were made by night, the oldest first."""
+def find_backups(folder: Path) -> list[tuple[datetime, Path]]:
+    """Return the nightly backups in a folder with their times, the oldest first."""
     found = []
     for path in folder.iterdir():
-        named = _NAMED.fullmatch(path.name)
-        if named is not None:
-            found.append((datetime.strptime(named[1], _FORM).replace(tzinfo=UTC), path))
+        name = _FILE_NAME.fullmatch(path.name)
+        if name is not None:
+            found.append((datetime.strptime(name[1], _TIME_FORMAT).replace(tzinfo=UTC), path))
     return sorted(found)
 
 
 def rotate(folder: Path, keep: int) -> None:
-    """Delete all but the newest, and what a process that was killed has left half-made."""
-    for _, path in kept_in(folder)[:-keep]:
+    """Delete all but the newest backups, and partial ones of processes that were killed."""
+    for _, path in find_backups(folder)[:-keep]:
         path.unlink()
     for part in folder.glob("seneschal-*.part"):
-        if _NAMED.fullmatch(part.stem):
+        if _FILE_NAME.fullmatch(part.stem):
             part.unlink()

@@ -1,4 +1,4 @@
-"""Pictures of positions, drawn by worker processes, the latest ones kept."""
+"""Render pictures of positions in worker processes, and cache the latest."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any
 
-from bot.metrics import DRAWN
+from bot.metrics import RENDERING
 from bot.presentation.choices import folded
 from bot.presentation.localizer import words_in
 from bot.tables.domain.errors import TableError
@@ -23,16 +23,16 @@ from render import BOARD, CHANCES, TALL, Outlook, Scene, painted_games, painter,
 from render.kit import landscape, layout
 
 CACHE_SIZE = 6_000_000
-"""So many bytes of pictures are kept: some thirty boards."""
+"""Bytes of pictures to cache; some thirty boards."""
 
 
 class PictureService:
-    """Has pictures drawn and remembers the last of them by what they show."""
+    """Renders pictures, and caches them by what they show."""
 
     def __init__(self, pool: Pool, width: int) -> None:
         self.width = width
         self._pool = pool
-        self._kept: OrderedDict[bytes, bytes] = OrderedDict()
+        self._cache: OrderedDict[bytes, bytes] = OrderedDict()
         self._size = 0
 
     async def draw(
@@ -46,11 +46,10 @@ class PictureService:
         size: str | None = None,
         imagined: bool = False,
     ) -> bytes | None:
-        """The position as a PNG file for the viewer's eyes; ``None`` where no painter serves.
+        """Return the viewer's position as a PNG file; ``None`` if the game has no painter.
 
-        ``progress`` is for the chart. A board has the table's shape unless another is named, and
-        is as large as all are unless its reader wants it smaller. One that is only ``imagined``
-        says so.
+        ``progress`` is for the score chart. ``shape`` and ``size`` default to the table's shape
+        and to full size. A board that is ``imagined`` is labelled as such.
 
         Raises:
             TableError: the board of this table has no such part.
@@ -60,7 +59,7 @@ class PictureService:
         if not parts:
             return None
         if part not in parts:
-            raise no_part(table, language)
+            raise unknown_part(table, language)
         scene = Scene(
             language=language,
             names=table.names,
@@ -76,12 +75,12 @@ class PictureService:
             imagined=imagined,
             shape=shape or table.picture,
         )
-        return await self._made(render_board, render_sketch(turn.game, turn.view, scene))
+        return await self._render(render_board, render_sketch(turn.game, turn.view, scene))
 
     async def chances(
         self, turn: Turn, language: str, outlook: Outlook, *, size: str | None = None
     ) -> bytes | None:
-        """The chart of a review as a PNG file; ``None`` where no painter serves."""
+        """Return the chart of a review as a PNG file; ``None`` if the game has no painter."""
         table = turn.table
         if not parts_of(table):
             return None
@@ -94,7 +93,7 @@ class PictureService:
             winners=_winners(turn),
             outlook=outlook,
         )
-        return await self._made(render_board, render_sketch(turn.game, turn.view, scene))
+        return await self._render(render_board, render_sketch(turn.game, turn.view, scene))
 
     async def position(
         self,
@@ -110,10 +109,10 @@ class PictureService:
         before: State | None = None,
         points: Sequence[str] = (),
     ) -> bytes | None:
-        """A position of no table, to explain something by: a view of it as a PNG file.
+        """Return a view of an example position as a PNG file; ``None`` without a painter.
 
         ``points`` are what the pins 1, 2, 3 … point at (:mod:`render.kit.pins`); the others are as
-        in :class:`~render.Scene`. ``None`` where no painter serves.
+        in :class:`~render.Scene`.
 
         Raises:
             UnknownPart, UnknownPoint: the picture has no such part or point.
@@ -131,12 +130,12 @@ class PictureService:
             before_last_move=before,
             points=tuple(points),
         )
-        return await self._made(render_board, render_sketch(game(name), view, scene))
+        return await self._render(render_board, render_sketch(game(name), view, scene))
 
     def _width(self, shape: str, size: str | None = None) -> int | None:
-        """How wide a picture may be: a wide one is as much larger than a tall one as it is drawn.
+        """Return the maximum width in pixels, or ``None`` for the size the painter chooses.
 
-        At the full width of the tall ones nothing is made smaller.
+        The setting applies to tall boards; wide ones are scaled by the same factor.
         """
         width = self.width // 2 if size == PREVIEW else self.width
         if width >= layout.WIDTH:
@@ -144,45 +143,45 @@ class PictureService:
         return width if shape == TALL else width * landscape.USUAL_WIDTH // layout.WIDTH
 
     async def card(self, name: str, card: Card, language: str) -> bytes | None:
-        """The picture of a rules card as a PNG file; ``None`` where no painter serves."""
+        """Return the picture of a rules card as a PNG file; ``None`` without a painter."""
         if name not in painted_games():
             return None
         plain = {"game": name, "card": card.id, "language": language, "width": self.width}
-        return await self._made(render_card, plain)
+        return await self._render(render_card, plain)
 
-    async def _made(self, job: Job, plain: dict[str, Any]) -> bytes:
-        """What a worker makes of plain data, or made of the same before."""
+    async def _render(self, job: Job, plain: dict[str, Any]) -> bytes:
+        """Return the picture from the cache, or have a worker render it."""
         digest = hashlib.sha256(f"{job.__name__} {json.dumps(plain)}".encode()).digest()
-        if digest in self._kept:
-            self._kept.move_to_end(digest)
-            return self._kept[digest]
-        with DRAWN.time():
-            drawn = await self._pool.ask(job, plain, Priority.PICTURE)
-        self._keep(digest, drawn)
-        return drawn
+        if digest in self._cache:
+            self._cache.move_to_end(digest)
+            return self._cache[digest]
+        with RENDERING.time():
+            picture = await self._pool.ask(job, plain, Priority.PICTURE)
+        self._store(digest, picture)
+        return picture
 
-    def forget(self) -> None:
-        """Let go of every picture: the next are drawn anew."""
-        self._kept.clear()
+    def clear_cache(self) -> None:
+        """Forget all pictures."""
+        self._cache.clear()
         self._size = 0
 
-    def _keep(self, digest: bytes, drawn: bytes) -> None:
-        """Keep a picture, and let go of those not asked for the longest."""
-        self._size += len(drawn) - len(self._kept.pop(digest, b""))
-        self._kept[digest] = drawn
-        while self._size > CACHE_SIZE and len(self._kept) > 1:
-            self._size -= len(self._kept.popitem(last=False)[1])
+    def _store(self, digest: bytes, picture: bytes) -> None:
+        """Cache a picture, and drop the least recently used ones."""
+        self._size += len(picture) - len(self._cache.pop(digest, b""))
+        self._cache[digest] = picture
+        while self._size > CACHE_SIZE and len(self._cache) > 1:
+            self._size -= len(self._cache.popitem(last=False)[1])
 
 
 def _winners(turn: Turn) -> tuple[int, ...] | None:
-    """Who has won a game that is over: the table says, not the rules, for it may end early."""
+    """Return the winners of a finished game; the table knows them even if it ended early."""
     if turn.table.status is not Status.FINISHED:
         return None
     return turn.table.winners if turn.sequence == turn.table.sequence else ()
 
 
 def parts_of(table: Table) -> tuple[str, ...]:
-    """The parts of a table's board that can be drawn alone; none for a game without a painter."""
+    """Return the parts of a table's board that can be rendered alone."""
     try:
         return parts_for(painter(table.game), len(table.seats))
     except KeyError:
@@ -190,19 +189,19 @@ def parts_of(table: Table) -> tuple[str, ...]:
 
 
 def part_name(game_name: str, part: str, language: str) -> str:
-    """What a part is called: in the words of the pictures, else as the title of its rules card."""
+    """Return the name of a part, from the picture texts or from its rules card."""
     words = catalogue(language, "bot", "render", f"render.{game_name}")
     if part == BOARD:
         return words.say("command-board")
     keys = (f"{game_name}-picture-part-{part}", f"picture-part-{part}")
-    named = [words.say(key) for key in keys if key in words]
+    names = [words.say(key) for key in keys if key in words]
     cards = [card for card in game(game_name).words.cards if card.id == part]
-    named += [words_in(language, game_name).format(card.title) for card in cards]
-    return named[0] if named else part
+    names += [words_in(language, game_name).format(card.title) for card in cards]
+    return names[0] if names else part
 
 
-def part_called(table: Table, typed: str, language: str) -> str:
-    """The part of that id, or of that name in the reader's language.
+def find_part(table: Table, typed: str, language: str) -> str:
+    """Return the part with that id, or with that name in the reader's language.
 
     Raises:
         TableError: the board of this table has no such part.
@@ -211,10 +210,10 @@ def part_called(table: Table, typed: str, language: str) -> str:
     for part in (BOARD, *parts_of(table)):
         if wanted in (folded(part), folded(part_name(table.game, part, language))):
             return part
-    raise no_part(table, language)
+    raise unknown_part(table, language)
 
 
-def no_part(table: Table, language: str) -> TableError:
-    """What is said of a part the board does not have."""
-    named = [part_name(table.game, part, language) for part in parts_of(table)]
-    return TableError.because("error-no-part", parts=tuple(named) or ("–",))
+def unknown_part(table: Table, language: str) -> TableError:
+    """Return the error for a part that the board does not have."""
+    names = [part_name(table.game, part, language) for part in parts_of(table)]
+    return TableError.because("error-no-part", parts=tuple(names) or ("–",))

@@ -1,4 +1,4 @@
-"""Discord's shards among the processes of one database, followed as these come and go."""
+"""Divide Discord's shards among the processes of one database, as they start and stop."""
 
 from __future__ import annotations
 
@@ -21,26 +21,26 @@ from bot.tables.session.service import TableService
 log = logging.getLogger(__name__)
 
 IDENTIFY_INTERVAL_S = 5.0
-"""Seconds between two IDENTIFYs of the same bucket, by Discord's rule."""
-HAND_OVER = 15.0
-"""Seconds the other processes have to take over the shards of one that leaves."""
-TAKEOVER_SHARE = 0.5
-"""Seconds between two looks at whether they have."""
-SIGNING_OFF = 5.0
-"""Seconds the database may take to note that this process has left; the others notice it anyway."""
+"""Minimum seconds between two IDENTIFYs of the same bucket; Discord's rule."""
+TAKEOVER_TIMEOUT_S = 15.0
+"""Maximum time for the other processes to take over the shards of one that stops."""
+TAKEOVER_POLL_S = 0.5
+"""Time between two checks whether they have."""
+UNREGISTER_TIMEOUT_S = 5.0
+"""Maximum time to delete the lease of this process; the others would notice without."""
 
 
 class Shards:
-    """The shards of this process.
+    """The shards that this process serves.
 
-    One that comes connects before it takes a lease: for a moment two sessions hear the same
-    interactions, and each is answered by whoever has claimed it. So nobody waits for a deploy.
+    A new process connects before it takes a lease. For a moment two sessions receive the same
+    interactions, and the process that claims one answers it, so a deployment delays nobody.
     """
 
     def __init__(
         self, bot: commands.AutoShardedBot, tables: TableService, count: int | None
     ) -> None:
-        """``count``: how many shards all processes have together, where it is not for Discord."""
+        """``count``: shards of all processes together; ``None`` for Discord's recommendation."""
         self._bot = bot
         self._tables = tables
         self._count = count
@@ -50,16 +50,16 @@ class Shards:
         self._launching: set[asyncio.Task[None]] = set()
         self._stopping = asyncio.Event()
         self.connected: set[int] = set()
-        """Those Discord has let in; one that loses its line for a while stays."""
+        """Shards that have identified; a shard that loses its connection for a while stays."""
 
-    async def come(self) -> None:
-        """Find out which shards are to be served here, before any is connected.
+    async def register(self) -> None:
+        """Determine which shards this process serves, before any connects.
 
-        Where there are more processes than shards it waits for one of the others to go.
+        If there are more processes than shards, wait until another process stops.
 
         Raises:
             TableError: the database cannot be written.
-            discord.HTTPException: Discord does not say how many shards there are to be.
+            discord.HTTPException: Discord does not return the recommended number of shards.
         """
         bot = self._bot
         recommended, _, limits = await bot.http.get_bot_gateway()
@@ -71,14 +71,14 @@ class Shards:
         bot.shard_count = self._leases.shards
         bot.shard_ids = list(self._leases.wanted)
         self._launched = set(self._leases.wanted)
-        bot.add_listener(self._connected, "on_shard_connect")
-        bot.add_listener(self._gone, "on_shard_disconnect")
+        bot.add_listener(self._shard_connected, "on_shard_connect")
+        bot.add_listener(self._shard_disconnected, "on_shard_disconnect")
 
     async def before_identify(self, shard: int) -> None:
-        """Wait until Discord accepts an IDENTIFY in the shard's bucket, and claim that moment.
+        """Wait until Discord accepts an IDENTIFY in the shard's bucket, and record the time.
 
-        The moment is stored before Discord sees the IDENTIFY, so the next one waits for it even if
-        this process is killed. While the database is away, the shard waits.
+        The time is stored before Discord receives the IDENTIFY, so the next process waits even if
+        this one is killed. While the database is unavailable, the shard waits.
         """
         GatewayBackoff.identifies += 1
         bucket = shard % self._concurrency
@@ -92,10 +92,10 @@ class Shards:
             await asyncio.sleep(wait)
 
     async def run(self) -> None:
-        """Send heartbeats until :meth:`stop`; a process that is alone on its database sends none.
+        """Send heartbeats until :meth:`stop`; the only process of a database sends none.
 
         Raises:
-            Deposed: the other processes took this one for dead.
+            LeaseLost: the other processes consider this one dead.
         """
         if self._leases.alone:
             await self._stopping.wait()
@@ -108,22 +108,22 @@ class Shards:
                 continue
 
     async def _beat(self) -> None:
-        had = self._leases.mine
+        before = self._leases.mine
         try:
             await self._leases.beat(self.connected)
         except LeaseLost:
             raise
-        except Exception:  # the loop outlives whatever befalls the database
+        except Exception:  # no failure of the database may end the loop
             log_failure(log, "lease.heartbeat.failed")
             return
-        if self._leases.mine - had:
+        if self._leases.mine - before:
             self._tables.outbox_wakeup.notify()
             self._tables.timer_wakeup.notify()
         if self._launched and self._bot.is_ready():
-            await self._follow()
+            await self._connect_assigned()
 
-    async def _follow(self) -> None:
-        """Connect what is to be served here, and let go what another process serves."""
+    async def _connect_assigned(self) -> None:
+        """Connect newly assigned shards, and disconnect those that another process serves."""
         wanted, mine = set(self._leases.wanted), self._leases.mine
         for shard in sorted(wanted - self._launched):
             self._launched.add(shard)
@@ -138,42 +138,42 @@ class Shards:
             if info is not None:
                 await info.disconnect()
 
-    async def _connected(self, shard: int) -> None:
+    async def _shard_connected(self, shard: int) -> None:
         self.connected.add(shard)
         if shard not in self._leases.mine:
             await self._beat()
 
-    async def _gone(self, shard: int) -> None:
+    async def _shard_disconnected(self, shard: int) -> None:
         if shard not in self._leases.mine:
             self.connected.discard(shard)
 
     async def hand_over(self) -> None:
-        """Let those who stay take over; until then all goes on here. Nobody waits where none do."""
+        """Let the other processes, if any, take over, and keep serving until they have."""
         leases = self._leases
         if not leases.others:
             return
         try:
-            async with asyncio.timeout(HAND_OVER):
+            async with asyncio.timeout(TAKEOVER_TIMEOUT_S):
                 await leases.start_leaving()
                 while leases.mine and leases.heirs:
-                    await asyncio.sleep(TAKEOVER_SHARE)
+                    await asyncio.sleep(TAKEOVER_POLL_S)
                     await leases.beat(self.connected)
-        except Exception as why:  # whoever is left takes them when the beat is missed
-            log.warning("shards not handed over", extra={"why": type(why).__name__})
+        except Exception as why:  # the others take over when they miss our heartbeats
+            log.warning("shards.hand_over.failed", extra={"why": type(why).__name__})
 
     async def disconnect(self) -> None:
-        """Close the gateway sessions, so that no further interactions arrive here."""
+        """Close the gateway sessions, so that no further interactions arrive."""
         for task in self._launching:
             task.cancel()
         await asyncio.gather(*(shard.disconnect() for shard in self._bot.shards.values()))
 
-    async def leave(self) -> None:
-        """Serve nothing any more."""
+    async def unregister(self) -> None:
+        """Delete the lease of this process."""
         try:
-            async with asyncio.timeout(SIGNING_OFF):
+            async with asyncio.timeout(UNREGISTER_TIMEOUT_S):
                 await self._leases.leave()
         except Exception as why:
-            log.warning("process not signed off", extra={"why": str(why) or type(why).__name__})
+            log.warning("process.unregister.failed", extra={"why": str(why) or type(why).__name__})
 
     def stop(self) -> None:
         """End the loop."""
@@ -181,13 +181,13 @@ class Shards:
 
 
 def _claim_identify(session: Session, bucket: int) -> float:
-    """Seconds until a bucket is free; 0.0: it was free, and is claimed now."""
-    now = _time_of(session)
+    """Return the seconds to wait for a bucket; 0.0 means that it has been claimed now."""
+    now = _database_time(session)
     note = session.get(SettingRow, f"identify {bucket}") or SettingRow(
         key=f"identify {bucket}", value=""
     )
-    with suppress(ValueError):  # the first one, or a damaged note
-        # A moment in the future is of a clock that was set back since.
+    with suppress(ValueError):  # the first IDENTIFY, or a damaged value
+        # A time in the future means that the clock has been set back since.
         if (wait := IDENTIFY_INTERVAL_S - abs(now - float(note.value))) > 0:
             return wait
     note.value = repr(now)
@@ -195,8 +195,8 @@ def _claim_identify(session: Session, bucket: int) -> float:
     return 0.0
 
 
-def _time_of(session: Session) -> float:
-    """The server's time, which all processes share; on SQLite there is one process only."""
+def _database_time(session: Session) -> float:
+    """Return the database server's time, which all processes share; SQLite has one process."""
     if session.get_bind().dialect.name == "sqlite":
         return time.time()
     return float(session.scalar(text("SELECT extract(epoch FROM clock_timestamp())")) or 0)

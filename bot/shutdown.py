@@ -1,46 +1,61 @@
-"""How the bot stops, wherever it has got to: what is in hand is finished, nothing stays behind."""
+"""Shut down gracefully at any time: finish the work in progress, then release everything."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import threading
-from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Protocol
 
-from discord.gateway import KeepAliveHandler
-
-from bot.workers import Pool
-
-if TYPE_CHECKING:
-    from bot.app import Seneschal
+from bot.sharding import Shards
 
 log = logging.getLogger(__name__)
 
-STOPPING = 10.0
-"""Seconds that work in progress may take at the end; no further work arrives by then."""
-PARTING = 5.0
-"""Seconds that Discord may take to say goodbye."""
-AGAIN = 0.1
-"""Seconds until whoever has not heeded is told once more to end."""
+WORK_TIMEOUT_S = 10.0
+"""Maximum time for work in progress; no new work arrives by then."""
+CLOSE_TIMEOUT_S = 5.0
+"""Maximum time for each connection to close."""
+RETRY_DELAY_S = 0.1
+"""Time until a task that is still running is cancelled again."""
+
+
+class BackgroundLoop(Protocol):
+    """A loop that runs as long as the bot does."""
+
+    async def run(self) -> None:
+        """Run until :meth:`stop`."""
+
+    def stop(self) -> None:
+        """Finish the current step, then end."""
 
 
 class Shutdown:
-    """The loops, the answers in hand, and the way out; ``pool`` are the bot's own workers."""
+    """Keeps track of the bot's loops and of the interactions being answered, and ends them."""
 
-    def __init__(self, bot: Seneschal, pool: Pool) -> None:
-        self._bot = bot
-        self._pool = pool
-        self._loops: list[asyncio.Task[None]] = []
+    def __init__(
+        self,
+        shards: Shards,
+        *,
+        disconnect: Callable[[], Awaitable[None]],
+        abort: Callable[[], Awaitable[None]],
+        release: Callable[[], Awaitable[None]],
+    ) -> None:
+        """Take the steps of the end: ``disconnect``, ``abort`` if that takes long, ``release``."""
+        self._shards = shards
+        self._disconnect = disconnect
+        self._abort = abort
+        self._release = release
+        self._loops: list[BackgroundLoop] = []
+        self._tasks: list[asyncio.Task[None]] = []
         self._heartbeat: asyncio.Task[None] | None = None
         self._in_hand: set[asyncio.Task[Any]] = set()
         self._online: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
         self.broken = False
-        """Whether a loop broke, so that the bot is to be started again."""
+        """Whether a loop failed, so that the bot must be restarted."""
 
     async def until_closed(self, online: Coroutine[Any, Any, None]) -> None:
-        """Be online until closed; closing ends it, wherever it has got to."""
+        """Run the bot's connection; closing cancels it at any point."""
         if self._closing is not None:
             online.close()
             return
@@ -53,13 +68,14 @@ class Shutdown:
             if self._closing is None or task.cancelling():
                 raise
 
-    def keep_running(self, loop: Coroutine[Any, Any, None], name: str) -> None:
-        """Run a loop until the bot closes; one that breaks closes the bot."""
-        self._loops.append(self._run(loop, name))
+    def run_in_background(self, loop: BackgroundLoop, name: str) -> None:
+        """Run a loop until the bot closes; if it fails, the bot closes."""
+        self._loops.append(loop)
+        self._tasks.append(self._run(loop.run(), name))
 
-    def keep_beating(self, loop: Coroutine[Any, Any, None], name: str) -> None:
-        """Run the loop of the heartbeats until all other work is finished."""
-        self._heartbeat = self._run(loop, name)
+    def run_heartbeat(self) -> None:
+        """Send heartbeats of the shards until all other work is finished."""
+        self._heartbeat = self._run(self._shards.run(), "shards")
 
     def _run(self, loop: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
         task = asyncio.create_task(loop, name=name)
@@ -67,15 +83,15 @@ class Shutdown:
         return task
 
     def _loop_ended(self, task: asyncio.Task[None]) -> None:
-        """A loop that breaks must not leave a bot that looks alive: stop, to be started again."""
+        """Close the bot if a loop failed: it must be restarted, not merely look alive."""
         if task.cancelled() or (fault := task.exception()) is None:
             return
-        log.critical("loop broke", exc_info=fault, extra={"loop": task.get_name()})
+        log.critical("loop.failed", exc_info=fault, extra={"loop": task.get_name()})
         self.broken = True
         self.begin()
 
     def track(self) -> None:
-        """Note the running task as one to be finished before the bot leaves."""
+        """Wait for the current task before the bot closes."""
         task = asyncio.current_task()
         assert task is not None
         self._in_hand.add(task)
@@ -83,71 +99,55 @@ class Shutdown:
 
     @property
     def in_hand(self) -> frozenset[asyncio.Task[Any]]:
-        """The tasks in which somebody is being answered."""
+        """Return the tasks that answer an interaction."""
         return frozenset(self._in_hand)
 
     def begin(self) -> None:
-        """Begin to close, unless that has begun."""
+        """Begin to close; has no effect if that has begun."""
         if self._closing is None:
             gave_up = asyncio.current_task() is self._online
             online = None if gave_up else self._online
             self._closing = asyncio.create_task(self._close(online), name="closing")
 
     async def finish(self) -> None:
-        """Close, or wait until that is done."""
+        """Close, and wait until that is done."""
         self.begin()
         assert self._closing is not None
         await asyncio.shield(self._closing)
 
     async def _close(self, online: asyncio.Task[None] | None) -> None:
-        bot = self._bot
-        await bot.shards_here.hand_over()
-        await self._disconnect(online)
-        bot.wakeups.stop()
-        bot.outbox.stop()
-        bot.timers.stop()
-        bot.thinking.stop()
-        bot.reviewing.stop()
-        bot.presence.stop()
-        if bot.nightly is not None:
-            bot.nightly.stop()
-        await self._finish_in_hand()
+        await self._shards.hand_over()
+        await self._leave_gateway(online)
+        for loop in self._loops:
+            loop.stop()
+        await self._finish_work()
         # Until here heartbeats tell the other processes that this one still works.
-        bot.shards_here.stop()
+        self._shards.stop()
         if self._heartbeat is not None:
-            await asyncio.wait((self._heartbeat,), timeout=PARTING)
-        await bot.shards_here.leave()
+            await asyncio.wait((self._heartbeat,), timeout=CLOSE_TIMEOUT_S)
+        await self._shards.unregister()
         try:
-            async with asyncio.timeout(PARTING):
-                await bot.disconnect()
+            async with asyncio.timeout(CLOSE_TIMEOUT_S):
+                await self._disconnect()
         except TimeoutError:
-            await bot.http.close()
-        self._end_heartbeats()
-        await bot.health.stop()
-        await self._pool.close()
+            await self._abort()
+        await self._release()
 
-    async def _disconnect(self, online: asyncio.Task[None] | None) -> None:
-        """Close the gateway sessions; as long as requests arrived, there would be work."""
+    async def _leave_gateway(self, online: asyncio.Task[None] | None) -> None:
+        """Close the gateway sessions first: they would bring further work."""
         while online is not None and not online.done():
-            online.cancel()  # what waits for a shard may swallow it, then try again for ever
-            await asyncio.wait((online,), timeout=AGAIN)
+            online.cancel()  # discord.py may swallow this while it waits for a shard, and retry
+            await asyncio.wait((online,), timeout=RETRY_DELAY_S)
         try:
-            async with asyncio.timeout(PARTING):
-                await self._bot.shards_here.disconnect()
+            async with asyncio.timeout(CLOSE_TIMEOUT_S):
+                await self._shards.disconnect()
         except TimeoutError:
             log.info("gateway.disconnect.unanswered")
 
-    def _end_heartbeats(self) -> None:
-        """End the heart of a connection that discord.py had not yet taken for one of its shards."""
-        connection = self._bot._connection
-        for thread in threading.enumerate():
-            if isinstance(thread, KeepAliveHandler) and thread.ws._connection is connection:
-                thread.stop()
-
-    async def _finish_in_hand(self) -> None:
-        """Wait for the loops and for everyone who is being answered."""
+    async def _finish_work(self) -> None:
+        """Wait for the loops and for the interactions being answered; cancel them if they hang."""
         loop = asyncio.get_running_loop()
-        until = loop.time() + STOPPING
+        until = loop.time() + WORK_TIMEOUT_S
         while pending := self._unfinished():
             if (left := until - loop.time()) <= 0:
                 for task in pending:
@@ -156,5 +156,5 @@ class Shutdown:
             await asyncio.wait(pending, timeout=left)
 
     def _unfinished(self) -> set[asyncio.Task[Any]]:
-        tasks: set[asyncio.Task[Any]] = {*self._loops, *self._in_hand}
+        tasks: set[asyncio.Task[Any]] = {*self._tasks, *self._in_hand}
         return {task for task in tasks if not task.done() and task is not asyncio.current_task()}

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
-from bot.logs import _LEAST
+from bot.logs import _LIBRARY_LEVELS
 from bot.store import Store
 from tests.bot import engines
 from tests.bot.postgres import Server, installed, serving
@@ -58,7 +58,7 @@ def _statements_are_compiled_once() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def _as_loud_as_before() -> Iterator[None]:
     """Commands hush the log of their process; here it is one that other tests read."""
-    loggers = [logging.getLogger(name) for name in (None, *_LEAST)]
+    loggers = [logging.getLogger(name) for name in (None, *_LIBRARY_LEVELS)]
     levels = [logger.level for logger in loggers]
     yield
     for logger, level in zip(loggers, levels, strict=True):

@@ -122,8 +122,8 @@ def test_two_bots_share_a_database_and_are_locked_in(compose: dict[str, Any]) ->
 
 
 def test_a_bot_has_the_time_it_may_take_to_stop(compose: dict[str, Any]) -> None:
-    longest = sharding.HAND_OVER + shutdown.STOPPING + sharding.SIGNING_OFF
-    longest += 3 * shutdown.PARTING + health.PARTING + database.CLOSE_TIMEOUT_S
+    longest = sharding.TAKEOVER_TIMEOUT_S + shutdown.WORK_TIMEOUT_S + sharding.UNREGISTER_TIMEOUT_S
+    longest += 3 * shutdown.CLOSE_TIMEOUT_S + health.SHUTDOWN_TIMEOUT_S + database.CLOSE_TIMEOUT_S
     graces = [compose["services"][name]["stop_grace_period"].removesuffix("s") for name in BOTS]
     guide = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
     graces += re.findall(r"^TimeoutStopSec=(\d+)$", guide, re.MULTILINE)
@@ -147,20 +147,22 @@ def test_every_variable_is_a_setting_and_every_place_is_declared(
     assert set(settings) <= set(NAMES.values())
     for name, value in settings.items():
         monkeypatch.setenv(name, re.sub(r"\$\{[^}]*\}", "x", value))
-    monkeypatch.setenv("BACKUP_DIR", str(tmp_path))
+    monkeypatch.setenv("SENESCHAL_BACKUP_DIR", str(tmp_path))
     read = load_settings(None)
     assert read.database_url == "postgresql+asyncpg://seneschal:x@database/seneschal"
     mounts = [mount.split(":")[1] for mount in compose["services"][BOTS[0]]["volumes"]]
-    assert settings["BACKUP_DIR"] in mounts
+    assert settings["SENESCHAL_BACKUP_DIR"] in mounts
     (made,) = [one for one in stages()[-1] if one[0] == "RUN"]
     owned = made[made.index("--owner=seneschal") :]
-    assert settings["BACKUP_DIR"] in owned, "a new volume belongs to whom its place belongs to"
+    assert settings["SENESCHAL_BACKUP_DIR"] in owned, (
+        "a new volume belongs to whom its place belongs to"
+    )
 
 
 def test_prometheus_asks_both_bots(compose: dict[str, Any]) -> None:
     config = yaml.safe_load((ROOT / compose["configs"]["prometheus"]["file"]).read_text())
     (job,) = config["scrape_configs"]
-    address = compose["services"][BOTS[0]]["environment"]["HEALTH_ADDRESS"]
+    address = compose["services"][BOTS[0]]["environment"]["SENESCHAL_HEALTH_ADDRESS"]
     port = address.rpartition(":")[2]
     assert job["static_configs"][0]["targets"] == [f"{name}:{port}" for name in BOTS]
     assert f"127.0.0.1:{port}/healthz" in str(compose["services"][BOTS[0]]["healthcheck"])

@@ -13,7 +13,7 @@ from bot.cli.configured import configured
 from bot.cli.errors import StartupError
 from bot.cli.open_database import open_store
 from bot.config import Settings
-from bot.logs import quiet_libraries
+from bot.logs import raise_log_level
 from bot.presentation.localizer import words_in
 from bot.store import Store
 from bot.tables.domain.errors import TableError
@@ -41,7 +41,7 @@ def run(asked: argparse.Namespace) -> int:
 
 async def check(settings: Settings, repair: int | None = None) -> int:
     """Print every finding; 0 when all is well, else 1."""
-    quiet_libraries(logging.CRITICAL)  # it is said here, once and in words
+    raise_log_level(logging.CRITICAL)  # it is said here, once and in words
     wrong = 0
     async for subject, problem in _findings(settings, repair):
         print(f"{'ok   ' if problem is None else 'WRONG'} {subject}" + _because(problem))

@@ -1,21 +1,27 @@
-"""What every command begins with: the settings, and a log as they want it."""
+"""Read the settings and start logging, as every command does first."""
 
 from __future__ import annotations
 
+import logging
+
 from bot.cli.errors import UsageError
-from bot.config import Settings, SettingsError, load_settings
+from bot.config import OLD_NAMES, Settings, SettingsError, load_settings, old_names_in_use
 from bot.logs import start_logging
+
+log = logging.getLogger(__name__)
 
 
 def configured() -> Settings:
-    """The settings; from here on there is a log.
+    """Return the settings, and start logging as they say.
 
     Raises:
-        NotPossible: one of them is wrong, or there is no such one.
+        UsageError: a setting is invalid or unknown.
     """
     try:
         settings = load_settings()
     except SettingsError as wrong:
         raise UsageError(str(wrong)) from None
     start_logging(settings)
+    for name in old_names_in_use():
+        log.warning("setting.renamed", extra={"old": name, "new": OLD_NAMES[name]})
     return settings

@@ -18,7 +18,7 @@ from bot.cli.configured import configured
 from bot.cli.errors import StartupError
 from bot.cli.exclusive_lock import need_none_running, shown, store_alone
 from bot.config import Settings, known_database
-from bot.logs import quiet_libraries
+from bot.logs import raise_log_level
 from bot.presentation.localizer import forgotten_player
 from bot.store import Store, StoreError
 from bot.store.copy_rows import (
@@ -58,7 +58,7 @@ def _database(text: str) -> str:
 def run(asked: argparse.Namespace) -> int:
     """Carry it all."""
     settings = configured()
-    quiet_libraries(logging.CRITICAL)  # it is said here, once and in words
+    raise_log_level(logging.CRITICAL)  # it is said here, once and in words
     return asyncio.run(move(settings, asked.source, asked.target))
 
 

@@ -12,7 +12,7 @@ from bot.cli.configured import configured
 from bot.cli.errors import UsageError
 from bot.config import PICTURE_WIDTHS
 from bot.demonstration.show import CAST, DemoOptions, show
-from bot.logs import quiet_libraries
+from bot.logs import raise_log_level
 from engine.cli.arguments import positive
 from engine.core import game
 from engine.core.registry import game_names
@@ -61,7 +61,7 @@ def wishes(asked: argparse.Namespace) -> DemoOptions:
 
 def play(wished: DemoOptions) -> int:
     """Play it, telling how far it is; 0 when the game came to its end."""
-    quiet_libraries(logging.WARNING)
+    raise_log_level(logging.WARNING)
     try:
         ended = asyncio.run(_play(wished))
     except asyncio.CancelledError:

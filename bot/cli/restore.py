@@ -16,7 +16,7 @@ from bot.cli.configured import configured
 from bot.cli.errors import StartupError
 from bot.cli.exclusive_lock import file_alone, server_alone, shown, store_alone
 from bot.config import Settings
-from bot.logs import quiet_libraries
+from bot.logs import raise_log_level
 from bot.presentation.localizer import forgotten_player, words_in
 from bot.store import BackupError, Store, StoreError
 from bot.store.models.table import DATABASE_ID, SettingRow
@@ -41,7 +41,7 @@ def run(asked: argparse.Namespace) -> int:
         CannotStart: it is none, or a bot runs; all is as it was.
     """
     settings = configured()
-    quiet_libraries(logging.CRITICAL)  # it is said here, once and in words
+    raise_log_level(logging.CRITICAL)  # it is said here, once and in words
     try:
         return asyncio.run(restore(settings, asked.file))
     except BackupError as failed:

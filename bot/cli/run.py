@@ -16,7 +16,7 @@ from bot.cli.configured import configured
 from bot.cli.errors import StartupError
 from bot.cli.open_database import open_store
 from bot.config import Settings
-from bot.nightly_backup import Nightly
+from bot.nightly_backup import NightlyBackup
 from bot.store.single_instance import InUse, single_instance
 from bot.tables.domain.errors import TableError
 
@@ -56,7 +56,7 @@ async def _serve(settings: Settings) -> int:
     store = await open_store(settings)
     bot = Seneschal(settings, store)
     if settings.backup_dir is not None:
-        bot.nightly = Nightly(bot.tables, settings.backup_dir, settings.backup_keep)
+        bot.nightly = NightlyBackup(bot.tables, settings.backup_dir, settings.backup_keep)
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, bot.leave)
@@ -69,7 +69,7 @@ async def _serve(settings: Settings) -> int:
         raise StartupError(f"Discord cannot be reached: {error}") from None
     except OSError as error:
         address = settings.health_address
-        raise StartupError(f"HEALTH_ADDRESS {address} cannot be used: {error}") from None
+        raise StartupError(f"SENESCHAL_HEALTH_ADDRESS {address} cannot be used: {error}") from None
     except TableError as error:
         raise StartupError(f"the database cannot be used: {error}") from None
     finally:

@@ -14,7 +14,7 @@ from pathlib import Path
 from bot.cli.configured import configured
 from bot.cli.errors import StartupError
 from bot.config import Settings
-from bot.logs import quiet_libraries
+from bot.logs import raise_log_level
 from bot.playground.server import PORT, Playground, PlaygroundOptions, PortTaken, playground
 from bot.sandbox.page.guard import is_loopback
 from bot.sandbox.persistence import CannotRead, FolderInUse
@@ -49,7 +49,7 @@ def play(settings: Settings, asked: argparse.Namespace | None = None) -> int:
     Raises:
         CannotStart: the folder or the port is another's, or cannot be used.
     """
-    quiet_libraries(logging.WARNING)
+    raise_log_level(logging.WARNING)
     # On loopback a heart's answer may come before discord.py has noted that it beat.
     logging.getLogger("discord.gateway").setLevel(logging.ERROR)
     wished, browser = PlaygroundOptions(FOLDER, address=settings.sandbox_address), True

@@ -108,6 +108,6 @@ class PlayHost:
     async def reload(self, user: User) -> str:
         """Texts are read again here, painters and texts in new workers."""
         catalogue.cache_clear()
-        self.bot.pictures.forget()
+        self.bot.pictures.clear_cache()
         self.bot.pool.renew()
         return words_in(closest_language(user.locale)).say("playground-reloaded")

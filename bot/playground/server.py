@@ -133,7 +133,7 @@ async def _bot(
     own = settings.model_copy(update={"database_url": url, "discord_token": None})
     clock = WorldClock(server.clock)
     bot = Seneschal(own, store, clock, pool, rates=FULL_SPEED, guild_ready_timeout=0)
-    server.clock.watchers.append(bot.presence.beat)  # hours that pass at once are no outage
+    server.clock.watchers.append(bot.outages.beat)  # hours that pass at once are no outage
     return bot
 
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from bot.config import Settings
-from bot.logs import quiet_libraries, start_logging
+from bot.logs import raise_log_level, start_logging
 from engine.core.chance import new_seed, seed_hash
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4OQ.GaBcDe.aBcDeFgHiJkLmNoPqRsTuVwXyZ0123456789ab"
@@ -114,7 +114,7 @@ def test_the_level_is_kept_and_the_loudest_are_quieter() -> None:
 def test_it_can_be_hushed() -> None:
     stream = started("line")
     logging.getLogger("discord.client").info("before")
-    quiet_libraries(logging.ERROR)
+    raise_log_level(logging.ERROR)
     logging.getLogger("discord.client").warning("no")
     log.warning("no")
     log.error("yes")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.nightly_backup import Nightly, kept_in
+from bot.nightly_backup import NightlyBackup, find_backups
 from tests.bot.tables.bench import Bench
 
 
@@ -24,18 +24,18 @@ def folder(tmp_path: Path) -> Path:
 async def test_every_night_has_its_backup_and_old_ones_go(folder: Path, tmp_path: Path) -> None:
     bench = Bench(f"sqlite:///{tmp_path / 'games.db'}")
     await bench.store.open()
-    nightly = Nightly(bench.steward.service, folder, 3)
+    nightly = NightlyBackup(bench.steward.service, folder, 3)
     for _night in range(5):
-        assert (await nightly.look()).hour == 4
+        assert (await nightly.make_if_due()).hour == 4
         bench.clock.advance(days=1)
-    await nightly.look()
+    await nightly.make_if_due()
     kept = names(folder)
     assert kept == [f"seneschal-2026030{day}-120000.db" for day in (4, 5, 6)]
-    assert [path.stat().st_mode & 0o077 for _, path in kept_in(folder)] == [0, 0, 0], "seeds"
+    assert [path.stat().st_mode & 0o077 for _, path in find_backups(folder)] == [0, 0, 0], "seeds"
 
     (folder / "seneschal-20260306-130000.db.part").touch()
-    again = Nightly(bench.steward.service, folder, 3)
-    await again.look()
+    again = NightlyBackup(bench.steward.service, folder, 3)
+    await again.make_if_due()
     assert names(folder) == kept, "that night has its own"
     bench.clock.advance(days=1)
     soon = await _without(folder, again)
@@ -44,7 +44,7 @@ async def test_every_night_has_its_backup_and_old_ones_go(folder: Path, tmp_path
     loop = asyncio.create_task(again.run())
     again.stop()
     await loop
-    await again.look()
+    await again.make_if_due()
     assert names(folder) == [*kept[1:], "seneschal-20260307-130000.db"]
     assert (folder / "seneschal-mine.db").exists()
     assert not (folder / "seneschal-20260306-130000.db.part").exists()
@@ -53,12 +53,12 @@ async def test_every_night_has_its_backup_and_old_ones_go(folder: Path, tmp_path
 
 def names(folder: Path) -> list[str]:
     """The backups there are."""
-    return [path.name for _, path in kept_in(folder)]
+    return [path.name for _, path in find_backups(folder)]
 
 
-async def _without(folder: Path, nightly: Nightly) -> datetime:
+async def _without(folder: Path, nightly: NightlyBackup) -> datetime:
     """Looking while the folder is not there."""
     gone = await asyncio.to_thread(folder.rename, folder.with_name("gone"))
-    soon = await nightly.look()
+    soon = await nightly.make_if_due()
     await asyncio.to_thread(gone.rename, folder)
     return soon

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot import pictures
-from bot.pictures import PictureService, part_called, part_name, parts_of
+from bot.pictures import PictureService, find_part, part_name, parts_of
 from bot.presentation.localizer import words_in
 from bot.tables.domain.errors import TableError
 from bot.workers import Closed, Pool
@@ -34,10 +34,10 @@ def test_parts_of_players_end_with_the_seats() -> None:
 
 def test_a_part_is_found_by_its_name_and_refused_by_the_names_there_are() -> None:
     at = table("caylus")
-    assert part_called(at, "The Castle", "en") == "castle"
-    assert part_called(at, "城堡", "zh-TW") == "castle"
+    assert find_part(at, "The Castle", "en") == "castle"
+    assert find_part(at, "城堡", "zh-TW") == "castle"
     with pytest.raises(TableError) as refused:
-        part_called(at, "cellar", "en")
+        find_part(at, "cellar", "en")
     assert "the castle" in words_in("en").format(refused.value.text)
 
 

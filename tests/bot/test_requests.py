@@ -1,8 +1,16 @@
-"""Requests to Discord: far from a ban, and with others within one limit."""
+"""Test the guard against Discord's ban for refused requests, and the shared rate limit."""
 
 from __future__ import annotations
 
-from bot.http_limits import A_SECOND, AT_ONCE, MOST_REFUSED, WITHIN, HttpGuard
+import asyncio
+
+import aiohttp
+import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
+
+from bot import http_limits
+from bot.http_limits import BURST_SIZE, MAX_REFUSED, REQUESTS_PER_S, WINDOW_S, HttpGuard
 
 
 class Elapsed:
@@ -21,29 +29,71 @@ def _half() -> float:
     return 0.5
 
 
-def _nothing() -> float:
+def _no_shards() -> float:
     return 0.0
 
 
-def test_after_many_refusals_nothing_is_posted_until_they_are_long_ago() -> None:
+def test_many_refused_requests_suspend_posting_until_the_window_has_passed() -> None:
     elapsed = Elapsed()
     requests = HttpGuard(_all, elapsed)
-    for second in range(MOST_REFUSED):
-        assert requests.closed_for == 0
+    for second in range(MAX_REFUSED):
+        assert requests.suspended_for == 0
         elapsed.now = second / 10
-        requests.refused()
-    assert 0 < requests.closed_for <= WITHIN
-    elapsed.now += requests.closed_for
-    assert requests.closed_for == 0
-    requests.refused()
-    assert requests.closed_for > 0, "those of the last ten minutes count"
+        requests.count_refused()
+    assert 0 < requests.suspended_for <= WINDOW_S
+    elapsed.now += requests.suspended_for
+    assert requests.suspended_for == 0
+    requests.count_refused()
+    assert requests.suspended_for > 0, "refused requests of the last ten minutes still count"
 
 
 def test_processes_share_the_limit_by_their_shards() -> None:
     elapsed = Elapsed()
-    whole, half, none = (HttpGuard(share, elapsed) for share in (_all, _half, _nothing))
-    assert [whole.wait() for _ in range(1000)] == [0.0] * 1000
-    waits = [half.wait() for _ in range(100 + AT_ONCE)]
-    assert waits[: AT_ONCE - 1] == [0.0] * (AT_ONCE - 1)
-    assert abs(waits[-1] - 100 / (A_SECOND / 2)) < 0.1
-    assert none.wait() >= 0, "who has nothing may still ask"
+    whole, half, none = (HttpGuard(share, elapsed) for share in (_all, _half, _no_shards))
+    assert [whole.reserve() for _ in range(1000)] == [0.0] * 1000
+    waits = [half.reserve() for _ in range(100 + BURST_SIZE)]
+    assert waits[: BURST_SIZE - 1] == [0.0] * (BURST_SIZE - 1)
+    assert abs(waits[-1] - 100 / (REQUESTS_PER_S / 2)) < 0.1
+    assert none.reserve() >= 0, "a process without shards may still send requests"
+
+
+async def answered_slowly(finish: asyncio.Event, received: asyncio.Queue[str]) -> TestServer:
+    """A server that notes requests; some wait for ``finish``, some are answered by a "proxy"."""
+
+    async def answer(request: web.Request) -> web.Response:
+        await received.put(request.path)
+        if request.path.startswith("/slow"):
+            await finish.wait()
+        return web.Response(text="<html>", content_type="text/html")
+
+    app = web.Application()
+    app.router.add_get("/{path:.*}", answer)
+    return TestServer(app)
+
+
+async def test_further_requests_wait_while_the_maximum_is_in_progress(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(http_limits, "MAX_CONCURRENT_REQUESTS", 2)
+    finish, received = asyncio.Event(), asyncio.Queue[str]()
+    async with (
+        await answered_slowly(finish, received) as server,
+        aiohttp.ClientSession(
+            server.make_url("/"), trace_configs=[HttpGuard(_all).trace]
+        ) as client,
+        aiohttp.ClientSession(server.make_url("/")) as unguarded,
+    ):
+        for _ in range(3):  # requests that fail make room once, not twice
+            with pytest.raises(aiohttp.ClientPayloadError):
+                await client.get("/api/page")
+            assert await received.get() == "/api/page"
+        slow = [asyncio.create_task(client.get("/slow")) for _ in range(2)]
+        assert [await received.get() for _ in range(2)] == ["/slow", "/slow"]
+        waiting = asyncio.create_task(client.get("/slow/last"))
+        await unguarded.get("/unguarded")
+        assert await received.get() == "/unguarded", "the last request has not been sent"
+        slow[0].cancel()
+        assert await received.get() == "/slow/last"
+        finish.set()
+        assert (await waiting).status == 200
+        await asyncio.gather(*slow, return_exceptions=True)

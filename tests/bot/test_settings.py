@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from pathlib import Path
 
 import pytest
 
-from bot.config import NAMES, LogFormat, Settings, SettingsError, load_settings
+from bot.cli.configured import configured
+from bot.config import (
+    NAMES,
+    OLD_NAMES,
+    LogFormat,
+    Settings,
+    SettingsError,
+    load_settings,
+    old_names_in_use,
+)
 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
 
 
 @pytest.fixture(autouse=True)
 def _bare(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in NAMES.values():
+    for name in (*NAMES.values(), *OLD_NAMES):
         monkeypatch.delenv(name, raising=False)
 
 
@@ -112,6 +122,36 @@ def test_settings_do_not_show_the_token_or_the_password(monkeypatch: pytest.Monk
 
 @pytest.mark.parametrize("address", ["8080", "127.0.0.1:", "127.0.0.1:http", "127.0.0.1:70000"])
 def test_an_address_that_is_none_is_refused(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
-    monkeypatch.setenv("HEALTH_ADDRESS", address)
-    with pytest.raises(SettingsError, match="HEALTH_ADDRESS"):
+    monkeypatch.setenv("SENESCHAL_HEALTH_ADDRESS", address)
+    with pytest.raises(SettingsError, match="SENESCHAL_HEALTH_ADDRESS"):
         load_settings(None)
+
+
+def test_all_settings_but_two_have_the_prefix() -> None:
+    others = [name for name in NAMES.values() if not name.startswith("SENESCHAL_")]
+    assert others == ["DISCORD_TOKEN", "DATABASE_URL"]
+
+
+def test_old_names_are_read_with_a_warning(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    root = logging.getLogger()
+    for name, value in (("handlers", []), ("level", root.level)):
+        monkeypatch.setattr(root, name, value)
+    monkeypatch.chdir(tmp_path)
+    Path(".env").write_text("BACKUP_KEEP=3\n# SHARD_COUNT=5\n")
+    monkeypatch.setenv("HEALTH_ADDRESS", "127.0.0.1:8080")
+    settings = configured()
+    assert (settings.health_address, settings.backup_keep) == ("127.0.0.1:8080", 3)
+    assert old_names_in_use() == ["BACKUP_KEEP", "HEALTH_ADDRESS"]
+    lines = capsys.readouterr().err.splitlines()
+    assert [line.partition("setting.renamed ")[2] for line in lines] == [
+        "old=BACKUP_KEEP new=SENESCHAL_BACKUP_KEEP",
+        "old=HEALTH_ADDRESS new=SENESCHAL_HEALTH_ADDRESS",
+    ]
+
+
+def test_the_new_name_takes_precedence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SHARD_COUNT", "2")
+    monkeypatch.setenv("SENESCHAL_SHARD_COUNT", "3")
+    assert load_settings(None).shard_count == 3

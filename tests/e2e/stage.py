@@ -121,7 +121,7 @@ class Stage:
             rates=self.rates,
             guild_ready_timeout=0,
         )
-        self.clock.there = self._bot.presence.beat
+        self.clock.there = self._bot.outages.beat
         await self._stack.enter_async_context(_connected(self.server, self._bot))
 
     async def stop(self) -> None:

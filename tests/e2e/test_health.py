@@ -32,31 +32,31 @@ async def _listening(stage: Stage) -> None:
 async def test_health_and_metrics_tell_what_is(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(health, "CACHED_S", 0.0)
+    monkeypatch.setattr(health, "CACHE_S", 0.0)
     channel = await stage.begin(2)
     board = stage.board(channel)
     await stage.mover(channel).at(channel).slash("move", move="castle")
     await stage.until_moved(channel, board)
     await stage.quiet()
     status, said = await got(stage, "/healthz")
-    assert (status, '"well": true' in said) == (200, True)
+    assert (status, '"healthy": true' in said) == (200, True)
     assert '"shards": [0]' in said
     _, told = await got(stage, "/metrics")
     lines = dict(line.rsplit(" ", 1) for line in told.splitlines() if not line.startswith("#"))
     assert float(lines["seneschal_post_seconds_count"]) >= 3
-    assert float(lines["seneschal_change_seconds_count"]) >= 3
-    assert float(lines["seneschal_draw_seconds_count"]) >= 2
-    assert float(lines["seneschal_acknowledgement_seconds_count"]) >= 3
+    assert float(lines["seneschal_table_transaction_seconds_count"]) >= 3
+    assert float(lines["seneschal_render_seconds_count"]) >= 2
+    assert float(lines["seneschal_interaction_ack_seconds_count"]) >= 3
     assert lines['seneschal_tables{status="running"}'] == "1.0"
-    assert lines["seneschal_well"] == lines["seneschal_gateway_ready"] == "1.0"
-    assert (lines["seneschal_parcels"], lines["seneschal_late_timers"]) == ("0.0", "0.0")
+    assert lines["seneschal_healthy"] == lines["seneschal_gateway_ready"] == "1.0"
+    assert (lines["seneschal_outbox_pending"], lines["seneschal_timers_overdue"]) == ("0.0", "0.0")
     number = stage.bot.tables.leases.number
     assert lines[f'seneschal_leases{{process="{number}"}}'] == "1.0"
     for _ in range(1000):
-        stage.bot.requests.refused()
+        stage.bot.requests.count_refused()
     status, said = await got(stage, "/healthz")
-    assert (status, '"well": false' in said) == (503, True)
-    assert any("too many refused requests" in fault for fault in stage.records.faults)
+    assert (status, '"healthy": false' in said) == (503, True)
+    assert any("posting.suspended" in fault for fault in stage.records.faults)
     stage.records.faults.clear()
     stage.bot.requests._refused.clear()
 
@@ -64,7 +64,7 @@ async def test_health_and_metrics_tell_what_is(
 async def test_many_requests_at_once_cost_one_write(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(health, "CACHED_S", 3600.0)
+    monkeypatch.setattr(health, "CACHE_S", 3600.0)
     store, writes = stage.bot.tables.store, []
     write = store.write
 
@@ -96,7 +96,7 @@ async def test_many_requests_at_once_cost_one_write(
 async def test_only_expected_hosts_are_answered(
     stage: Stage, host: str, status: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(health, "CACHED_S", 0.0)
+    monkeypatch.setattr(health, "CACHE_S", 0.0)
     for page in ("healthz", "metrics"):
         url = f"{stage.bot.health.url}/{page}"
         async with (

@@ -50,7 +50,7 @@ async def test_the_board_before_loses_its_controls_without_being_fetched(stage: 
 async def test_it_closes_under_traffic_and_finishes_its_work(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(shutdown, "STOPPING", PATIENCE)
+    monkeypatch.setattr(shutdown, "WORK_TIMEOUT_S", PATIENCE)
     channel = await stage.begin(2)
     await stage.quiet()
 

@@ -263,7 +263,7 @@ async def test_it_ends_cleanly(prepared: Path, number: signal.Signals) -> None:
     backups.mkdir()
     async with (
         LoopbackDiscord() as server,
-        at_discord(prepared, server, server.token, BACKUP_DIR=str(backups)) as process,
+        at_discord(prepared, server, server.token, SENESCHAL_BACKUP_DIR=str(backups)) as process,
     ):
         await server.ready(PATIENCE)
         process.send_signal(number)
@@ -357,7 +357,7 @@ async def test_a_table_missing_in_the_database_does_not_keep_it_from_starting(
         log = await log_of(process)
         assert process.returncode == 0
         (line,) = [line for line in log if " ERROR bot.command_sync " in line]
-        assert "commands could not be synced" in line
+        assert "commands.sync.failed" in line
         assert "no such table: notes" in line
 
 

@@ -277,7 +277,7 @@ async def lined(postgres: Server) -> AsyncIterator[tuple[Store, Line]]:
 async def test_a_silent_database_does_not_hold_who_leaves(
     postgres: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sharding, "SIGNING_OFF", 0.2)
+    monkeypatch.setattr(sharding, "UNREGISTER_TIMEOUT_S", 0.2)
     monkeypatch.setattr(database, "CLOSE_TIMEOUT_S", 0.2)
     said: list[str] = []
     for module in (sharding, database):
@@ -288,21 +288,21 @@ async def test_a_silent_database_does_not_hold_who_leaves(
         bot: Any = SimpleNamespace()
         tables: Any = SimpleNamespace(store=store, leases=leases)
         line.talks.clear()
-        await sharding.Shards(bot, tables, count=None).leave()
+        await sharding.Shards(bot, tables, count=None).unregister()
         await store.close()
-        assert said == ["process not signed off", "the database did not say goodbye"]
+        assert said == ["process.unregister.failed", "the database did not say goodbye"]
 
 
 @on_a_server
 async def test_a_silent_database_is_told_while_somebody_listens(
     postgres: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    in_time = 10 - health.PATIENCE  # what asks in a container waits for ten seconds
-    monkeypatch.setattr(health, "CACHED_S", 0.0)
-    monkeypatch.setattr(health, "PATIENCE", 0.2)
+    in_time = 10 - health.DATABASE_TIMEOUT_S  # what asks in a container waits for ten seconds
+    monkeypatch.setattr(health, "CACHE_S", 0.0)
+    monkeypatch.setattr(health, "DATABASE_TIMEOUT_S", 0.2)
     monkeypatch.setattr(database, "CLOSE_TIMEOUT_S", 0.2)
     async with lined(postgres) as (store, line):
-        bot: Any = SimpleNamespace(is_ready=lambda: True, _connection=None)
+        bot: Any = SimpleNamespace(is_ready=lambda: True, shards={})
         tables = service.TableService(
             store, Settings(_env_file=None), reconcile=reconcile, alone=False
         )
@@ -314,7 +314,7 @@ async def test_a_silent_database_is_told_while_somebody_listens(
                     assert (answer.status, (await answer.json())["database"]) == (status, said)
                 line.talks.clear()
             async with asyncio.timeout(in_time), client.get("/metrics") as answer:
-                assert "seneschal_well 0.0" in await answer.text()
+                assert "seneschal_healthy 0.0" in await answer.text()
         await seen.stop()
         await store.close()
 

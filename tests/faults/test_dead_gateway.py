@@ -29,7 +29,7 @@ async def test_a_gateway_that_is_dead_for_an_hour_costs_nobody_time(stage: Stage
     stage.server.gateway.dead = False
     await stage.server.ready(300)
     await mover.at(channel).slash("status")
-    await stage.bot.presence.look()
+    await stage.bot.outages.look()
     await stage.quiet()
     after = (await stage.table(channel)).owing[0].deadline
     assert before is not None
@@ -38,9 +38,9 @@ async def test_a_gateway_that_is_dead_for_an_hour_costs_nobody_time(stage: Stage
     await mover.at(channel).slash("move", move="castle")
     await channel.wait_for(lambda _: len(boards(channel)) == 2)
     stage.clock.advance(7 * HOUR)
-    await channel.wait_for(lambda m: bool(m.mentions) and "waiting" in m.text)
+    await channel.wait_for(lambda m: bool(m.mentions) and "it’s your move: " in m.text)
     await stage.quiet()
-    assert len([m for m in channel.messages if m.mentions and "waiting" in m.text]) == 1
+    assert len([m for m in channel.messages if m.mentions and "it’s your move: " in m.text]) == 1
     assert len(boards(channel)) == 2
     # What discord.py says of a gateway that refuses it is no fault of ours.
     assert all(fault.startswith("discord.") for fault in stage.records.faults)

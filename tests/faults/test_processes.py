@@ -58,7 +58,7 @@ async def fleet(
     postgres: Server, pool: Pool, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Fleet]:
     monkeypatch.setattr(sharding, "HEARTBEAT_S", 0.1)
-    monkeypatch.setattr(sharding, "TAKEOVER_SHARE", 0.05)
+    monkeypatch.setattr(sharding, "TAKEOVER_POLL_S", 0.05)
     monkeypatch.setattr(sharding, "IDENTIFY_INTERVAL_S", 0.01)
     monkeypatch.setattr(leases, "LEASE_TIMEOUT_S", 1.0)
     monkeypatch.setattr("bot.sandbox.limits.FIRST_ANSWER", PATIENCE)

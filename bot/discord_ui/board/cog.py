@@ -34,7 +34,7 @@ from bot.discord_ui.common.replies import answer, tell, text_file
 from bot.discord_ui.common.score_chart import FILE, score_chart
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.play.turn_message import away_line
-from bot.pictures import part_called, part_name, parts_of
+from bot.pictures import find_part, part_name, parts_of
 from bot.presentation.alt_text import alt_text
 from bot.presentation.localizer import Localizer, message_localizer
 from bot.presentation.names import escape, tidy
@@ -155,7 +155,7 @@ class BoardCog(FeatureCog):
         self, interaction: Interaction, spoken: TurnText, part: str, typed: str | None
     ) -> None:
         check_rate_limit(interaction, "pictures")
-        named = part_called(spoken.table, part, language_of(interaction))
+        named = find_part(spoken.table, part, language_of(interaction))
         if named == CHART and (chart := await score_chart(self.services, spoken)) is not None:
             view = card([f"### {spoken.headline()}", gallery(chart.alt, FILE)])
             await answer(interaction, view, [chart.file()])

@@ -12,7 +12,7 @@ from bot.discord_ui.common.layout import PICTURE, Layout, note
 from bot.discord_ui.common.links import link_button
 from bot.discord_ui.common.locale import language_of
 from bot.discord_ui.common.services import Interaction, services_of
-from bot.metrics import ACKNOWLEDGED
+from bot.metrics import INTERACTION_ACK
 from bot.presentation.localizer import message_localizer
 from bot.tables.domain.table import Table
 from engine.core import Text
@@ -53,7 +53,7 @@ async def acknowledge(interaction: Interaction, *, silent: bool = False) -> None
     Raises:
         DuplicateInteraction: the interaction is being handled already.
     """
-    with ACKNOWLEDGED.time():
+    with INTERACTION_ACK.time():
         await services_of(interaction).claim_interaction(interaction.id)
         thinking = interaction.message is None or (not silent and _on_public(interaction))
         interaction.extras["thinking"] = thinking

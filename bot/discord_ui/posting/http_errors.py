@@ -29,7 +29,7 @@ async def reporting(
         Unreachable: the channel is gone or closed to the bot.
         TryLater: Discord cannot be reached or asks to wait, or has refused too much.
     """
-    if (seconds := requests.closed_for) > 0:
+    if (seconds := requests.suspended_for) > 0:
         raise TryLater("too many refused requests", seconds)
     try:
         return await deliver(parcel)

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 from discord import app_commands
 
-from bot.config import MOST_REMIND_HOURS
+from bot.config import MAX_REMIND_HOURS
 from bot.discord_ui.common.buttons import press
 from bot.discord_ui.common.cog import FeatureCog, person_of, request_of, user_id
 from bot.discord_ui.common.control_ids import ControlId
@@ -42,7 +42,7 @@ class RemindersCog(FeatureCog):
     async def remind(
         self,
         interaction: Interaction,
-        hours: app_commands.Range[int, 0, MOST_REMIND_HOURS] | None = None,
+        hours: app_commands.Range[int, 0, MAX_REMIND_HOURS] | None = None,
     ) -> None:
         """Set the table's usual in hours, 0 silences it; without hours, one's own wishes."""
         words = words_for(interaction)

@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from datetime import timedelta
 from functools import partial
 
-from bot.metrics import POSTED
+from bot.metrics import DELIVERY
 from bot.tables.background.batcher import Batcher
 from bot.tables.background.per_table_tasks import PerTableTasks
 from bot.tables.channels.pause import pause_table
@@ -156,7 +156,7 @@ class Outbox:
         about = {"parcel": parcel.id, "table": parcel.table.id, "kind": parcel.kind}
         try:
             async with asyncio.timeout(MAX_CLAIMED.total_seconds()):
-                with POSTED.time():
+                with DELIVERY.time():
                     message = await self._handlers[parcel.kind](parcel)
         except Unreachable as gone:
             log.warning("channel unreachable", extra={**about, "why": str(gone)})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.config import MOST_REMIND_HOURS
+from bot.config import MAX_REMIND_HOURS
 from bot.tables.admin.permissions import is_admin, require_visible
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.request import Request
@@ -29,8 +29,8 @@ async def set_reminder(
         NotSeated: this person neither plays there nor is an admin of the table.
         TableError: the number of hours is out of range.
     """
-    if hours is not None and not 1 <= hours <= MOST_REMIND_HOURS:
-        raise TableError.because("table-remind-hours", least=1, most=MOST_REMIND_HOURS, hours=hours)
+    if hours is not None and not 1 <= hours <= MAX_REMIND_HOURS:
+        raise TableError.because("table-remind-hours", least=1, most=MAX_REMIND_HOURS, hours=hours)
 
     def work(unit: UnitOfWork) -> None:
         require_visible(request.person, unit)

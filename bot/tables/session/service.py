@@ -15,7 +15,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.config import Settings
-from bot.metrics import CHANGED
+from bot.metrics import TABLE_TRANSACTION
 from bot.store import SerializationConflict, Store, StoreError, UniqueViolation, Unreadable
 from bot.store.damage import DamagedRow
 from bot.store.engines import LOCK_TIMEOUT_S
@@ -216,7 +216,7 @@ class TableService:
             unit.deliver = self.claim(unit)
             return Change(unit, tuple(unit.actions), repeated=False)
 
-        with CHANGED.time():
+        with TABLE_TRANSACTION.time():
             async with self.locks[table_id], self._turn(self._turns, "table-not-saved"):
                 return await self._change(table_id, transaction)
 

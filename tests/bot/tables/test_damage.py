@@ -280,7 +280,7 @@ async def test_the_command_goes_on_after_a_bad_row_and_names_each_table(
 
     monkeypatch.setattr(command, "_pictures", lambda: ())
     monkeypatch.setattr(
-        command, "quiet_libraries", lambda _: None
+        command, "raise_log_level", lambda _: None
     )  # or later tests would see no log
     _spoil(filled, "tables", "moved_at", "no time")
     with closing(sqlite3.connect(filled.url.removeprefix("sqlite:///"))) as here:

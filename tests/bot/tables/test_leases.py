@@ -158,7 +158,7 @@ async def test_who_leaves_waits_for_nobody_who_leaves_too(
     monkeypatch: pytest.MonkeyPatch,
     steps: tuple[tuple[int, ...], ...],
 ) -> None:
-    monkeypatch.setattr(sharding, "TAKEOVER_SHARE", 0.01)
+    monkeypatch.setattr(sharding, "TAKEOVER_POLL_S", 0.01)
     here = one, two, three = [process(each, elapsed) for each in (bench, *others)]
     for each in here:
         await each.come(SHARDS)
@@ -171,7 +171,7 @@ async def test_who_leaves_waits_for_nobody_who_leaves_too(
         await sharding.Shards(bot, tables, count=None).hand_over()
 
     leaving: list[asyncio.Task[None]] = []
-    async with asyncio.timeout(sharding.HAND_OVER / 2):
+    async with asyncio.timeout(sharding.TAKEOVER_TIMEOUT_S / 2):
         for step in steps:
             leaving += [asyncio.create_task(hand_over(here[number])) for number in step]
             await asyncio.gather(*(here[number].until_beaten(2) for number in step))

@@ -7,7 +7,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.config import MOST_REMIND_HOURS
+from bot.config import MAX_REMIND_HOURS
 from bot.tables.domain.errors import NoSuchTable, TableClosed, TableError
 from bot.tables.domain.request import Request
 from bot.tables.domain.table import Status
@@ -149,9 +149,9 @@ async def test_reminders_can_be_set_silenced_and_set_again(bench: Bench) -> None
     assert await bench.steward.due_reminders() == 0
     position = await bench.random(position)
     assert position.table.owing[0].due is None
-    table = await bench.steward.set_reminder(table_id, MOST_REMIND_HOURS, HOST)
-    assert table.owing[0].due == bench.clock.now() + timedelta(hours=MOST_REMIND_HOURS)
-    for wrong in (0, MOST_REMIND_HOURS + 1):
+    table = await bench.steward.set_reminder(table_id, MAX_REMIND_HOURS, HOST)
+    assert table.owing[0].due == bench.clock.now() + timedelta(hours=MAX_REMIND_HOURS)
+    for wrong in (0, MAX_REMIND_HOURS + 1):
         with pytest.raises(TableError) as refused:
             await bench.steward.set_reminder(table_id, wrong, HOST)
         assert refused.value.text.key == "table-remind-hours"
