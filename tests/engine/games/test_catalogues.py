@@ -18,6 +18,7 @@ CJK = [language for language in LANGUAGES if language.startswith(("zh", "ja"))]
 CHINESE = [language for language in LANGUAGES if language.startswith("zh")]
 _WIDE = r"[\u3040-\u30ff\u3400-\u9fff\uff01-\uffef\u3000-\u303f]"
 _HALF = rf"{_WIDE}(?:[,:;?()\"']|\.(?!\w))|[,:;?()\"']{_WIDE}"
+_LINK_TARGET = re.compile(r"(?<=\])\(https?://[^)]+\)")
 SIMPLIFIED = "个与处对将经开无组职业区级费终赐农庄矿场馆产奖励块颜轮选贵骑领独岁弃权响约势让"
 TRADITIONAL = "個與處對將經開無組職業區級費終賜農莊礦場館產獎勵塊顏輪選貴騎領獨歲棄權響約勢讓著"
 """The commonest characters that only one of the two scripts has."""
@@ -105,6 +106,7 @@ def test_chinese_scripts_are_not_mixed(package: str, language: str) -> None:
 
 
 def _without_latin(package: str, told: str) -> str:
+    told = _LINK_TARGET.sub("", told)
     for piece in corpus(package.rpartition(".")[2]).latin:
         told = told.replace(piece, "")
     return told
