@@ -9,7 +9,8 @@ from bot.presentation.recap import paragraph
 from bot.presentation.truncate import length, pieces
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.table import Table
-from engine.core import Seat, Section, Text
+from bot.tables.history.turn import Turn
+from engine.core import Seat, Section, Text, Value
 from engine.core.words.phrases import persons
 
 LAST = 1000
@@ -41,18 +42,29 @@ def _headline(spoken: TurnText) -> Text:
 def _line(spoken: TurnText, line: Text) -> str:
     """A line of the board: no winners of a game ended early, nobody's means but the reader's."""
     table, voice = spoken.table, spoken.message
-    if line.key == "board-winners" and table.ending is not None:
-        return verdict(voice, table)
+    if line.key.startswith("board-winners") and table.ending is not None:
+        return verdict(voice, table, tie_break(spoken.turn))
     who = line.args.get("who")
     if line.key == "board-to-move" and isinstance(who, Seat) and who.number != spoken.turn.viewer:
         return voice.say(line.key, who=who, prompt=spoken.ask(voice, who.number))
     return voice.format(line)
 
 
-def verdict(voice: Localizer, table: Table) -> str:
-    """How it ended, and who won if anybody did."""
-    winners = persons(table.winners)
-    return voice.say(f"final-{table.ending}", who=winners, count=len(winners))
+def verdict(voice: Localizer, table: Table, broken: Text | None = None) -> str:
+    """How it ended, who won if anybody did, and what broke a tie."""
+    told: dict[str, Value] = {"who": persons(table.winners), "count": len(table.winners)}
+    if broken is not None:
+        return voice.say("final-tie-break", tie_break=broken, **told)
+    return voice.say(f"final-{table.ending}", **told)
+
+
+def tie_break(turn: Turn) -> Text | None:
+    """What broke a tie in points at the end of a game, if its table has the winners of the rules.
+
+    A table may have others: a player who has resigned cannot win.
+    """
+    outcome = turn.game.outcome(turn.view)
+    return outcome.tie_break if outcome.winners == turn.table.winners else None
 
 
 def pages(parts: Sequence[Sequence[str]], limit: int) -> list[str]:

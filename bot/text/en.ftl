@@ -659,6 +659,10 @@ final-played = { $count ->
     [one] { $who } wins.
    *[other] { $who } share the win.
 }
+final-tie-break = { $count ->
+    [one] { $who } wins ({ $tie_break }).
+   *[other] { $who } share the win ({ $tie_break }).
+}
 final-resigned = { $count ->
     [0] Everyone resigned; there is no winner.
    *[other] { $who } is the last one left and wins.

@@ -612,7 +612,11 @@ error-substitute-self = この席はもともとあなたのものです。不�
 
 final-played = { $count ->
     [1] { $who }の勝利です。
-   *[other] { $who }の同時勝利です。
+   *[other] { $who }の共同勝利です。
+}
+final-tie-break = { $count ->
+    [1] { $who }の勝利です（{ $tie_break }）。
+   *[other] { $who }の共同勝利です（{ $tie_break }）。
 }
 final-resigned = { $count ->
     [0] 投了により、勝者なしで終了しました。

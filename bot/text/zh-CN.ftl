@@ -614,6 +614,10 @@ final-played = { $count ->
     [1] { $who }获胜。
    *[other] { $who }共享胜利。
 }
+final-tie-break = { $count ->
+    [1] { $who }获胜（{ $tie_break }）。
+   *[other] { $who }共享胜利（{ $tie_break }）。
+}
 final-resigned = { $count ->
     [0] 玩家都让出了座位，不分胜负。
    *[other] { $who }是最后留在桌上的玩家，获胜。

@@ -614,6 +614,10 @@ final-played = { $count ->
     [1] { $who }獲勝。
    *[other] { $who }共享勝利。
 }
+final-tie-break = { $count ->
+    [1] { $who }獲勝（{ $tie_break }）。
+   *[other] { $who }共享勝利（{ $tie_break }）。
+}
 final-resigned = { $count ->
     [0] 玩家都讓出了座位，不分勝負。
    *[other] { $who }是最後留在桌上的玩家，獲勝。

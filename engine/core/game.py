@@ -52,12 +52,13 @@ class Outcome(NamedTuple):
     """The current or final scores by seat, and where they came from.
 
     In the outcome of a view, a hidden score is :data:`UNKNOWN`. ``winners`` is empty while the game
-    runs; more than one winner means a shared win.
+    runs; more than one winner means a shared win. ``tie_break`` says what broke a tie in points.
     """
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     lines: tuple[ScoreLine, ...]
+    tie_break: Text | None = None
 
 
 class Game(ABC, Generic[S]):

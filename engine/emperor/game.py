@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from engine.core.chance import Chance
 from engine.core.game import Game, Outcome, score_lines
+from engine.core.ties import tie_break_text
 from engine.emperor.data import (
     BOARD,
     CARDS,
@@ -22,7 +23,7 @@ from engine.emperor.data import (
 )
 from engine.emperor.invariants import broken
 from engine.emperor.rules import RULES
-from engine.emperor.rules.game_end import winners
+from engine.emperor.rules.game_end import result
 from engine.emperor.state import NO_CASTLE, EmperorState
 from engine.emperor.teaching import TEACHING
 from engine.emperor.view import determinize, view
@@ -89,7 +90,11 @@ class Emperor(Game[EmperorState]):
     def outcome(self, state: EmperorState) -> Outcome:
         """Points by source; the winners once the game is over (rules §6)."""
         lines = score_lines(SOURCES, state.points)
-        return Outcome(tuple(state.vp), winners(state) if state.over else (), lines)
+        if not state.over:
+            return Outcome(tuple(state.vp), (), lines)
+        won = result(state)
+        tie_break = tie_break_text(self.name, won.points, won.tie_breaks)
+        return Outcome(tuple(state.vp), won.winners, lines, tie_break)
 
     def round_of(self, state: EmperorState) -> int:
         """Return the round."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from engine.core.chance import Chance
 from engine.core.game import Game, Option, Outcome, score_lines
+from engine.core.ties import tie_break_text
 from engine.tuscany.data import (
     BASE_DRAW,
     BOARD_COPIES,
@@ -33,7 +34,7 @@ from engine.tuscany.data import (
 from engine.tuscany.invariants import broken
 from engine.tuscany.regions import ARRANGEMENTS
 from engine.tuscany.rules import RULES
-from engine.tuscany.rules.scoring import winners
+from engine.tuscany.rules.scoring import result
 from engine.tuscany.state import TuscanyState
 from engine.tuscany.teaching import TEACHING
 from engine.tuscany.view import determinize, view
@@ -83,8 +84,11 @@ class Tuscany(Game[TuscanyState]):
     def outcome(self, state: TuscanyState) -> Outcome:
         """Red points and where they came from; green counts when a round is scored."""
         lines = score_lines(RED_SOURCES, state.red_from)
-        won = tuple(winners(state)) if state.over else ()
-        return Outcome(tuple(state.red), won, lines)
+        if not state.over:
+            return Outcome(tuple(state.red), (), lines)
+        won = result(state)
+        tie_break = tie_break_text(self.name, won.points, won.tie_breaks)
+        return Outcome(tuple(state.red), won.winners, lines, tie_break)
 
     def points_with_prospects(self, state: TuscanyState) -> tuple[int, ...]:
         """Red, and green as often as it will still be added (§7)."""

@@ -1,4 +1,4 @@
-"""The winner banner in the header of a picture: laurel, names, and the winning score."""
+"""The winner banner in a picture's header: laurel, names, winning score, what broke a tie."""
 
 from __future__ import annotations
 
@@ -24,11 +24,15 @@ _MARGIN, _LAURELLED, _RIGHT = 18, 84, 14
 """Left edge of the names without and with the laurel, and their right margin."""
 _SPACE, _NO_SPACE = 0.36, 0.1
 """Gap between the names and the words after them, in units of the letter size."""
+_NOTE_LEADING = 1.3
 _NO_BREAK = "\u00a0"
 
 
 class BannerBox(NamedTuple):
-    """Position of the banner; it grows upwards from its usual to its maximum height."""
+    """Position of the banner; it grows upwards from its usual to its maximum height.
+
+    ``note`` is the size of the line that says what broke a tie; 0 leaves it out.
+    """
 
     x: float
     foot: float
@@ -36,14 +40,15 @@ class BannerBox(NamedTuple):
     size: float
     usual: float
     most: float
+    note: float
 
 
-BOARD = BannerBox(layout.MARGIN, 168, layout.WIDTH - 2 * layout.MARGIN, 42, 58, 126)
-CROP = BannerBox(layout.CROP_MARGIN, 151, layout.CROP_ONE_WIDTH, 34, 58, 110)
+BOARD = BannerBox(layout.MARGIN, 168, layout.WIDTH - 2 * layout.MARGIN, 42, 58, 126, 26)
+CROP = BannerBox(layout.CROP_MARGIN, 151, layout.CROP_ONE_WIDTH, 34, 58, 110, 0)
 
 
 class Banner(NamedTuple):
-    """Names broken into lines, the words after them, and the tokens in front of them."""
+    """Names broken into lines, words after and below them, and the tokens in front of them."""
 
     row: BannerBox
     lines: list[str]
@@ -51,11 +56,12 @@ class Banner(NamedTuple):
     verb: str
     seats: tuple[int, ...]
     laurel: bool
+    note: str
 
     @property
     def top(self) -> float:
         """Upper edge."""
-        return self.row.foot - _height(self.row, len(self.lines), self.letters)
+        return self.row.foot - _height(self.row, len(self.lines), self.letters, self.note)
 
     @property
     def left(self) -> float:
@@ -73,7 +79,7 @@ def fit_banner(canvas: Canvas, model: BoardModel[Any], row: BannerBox) -> Banner
 
 
 def draw(canvas: Canvas, model: BoardModel[Any], banner: Banner) -> None:
-    """Draw laurel, tokens, names and score; the words follow the last line of names."""
+    """Draw laurel, tokens, names, score and tie-break; the score follows the last line of names."""
     row, top, letters = banner.row, banner.top, banner.letters
     middle = (top + row.foot) / 2
     canvas.box(row.x, top, row.w, row.foot - top, 16, FILL)
@@ -82,15 +88,34 @@ def draw(canvas: Canvas, model: BoardModel[Any], banner: Banner) -> None:
     for i, seat in enumerate(banner.seats):
         cx = row.x + _LAURELLED - 6 + i * (row.size + 10) + row.size / 2
         canvas.put(_token(model.colour(seat), row.size), cx, middle, FILL)
-    span = 0.0
+    span, below = 0.0, _note_height(row, banner.note)
     for i, line in enumerate(banner.lines):
-        y = middle + (i - (len(banner.lines) - 1) / 2) * letters * _LEADING
+        y = middle - below / 2 + (i - (len(banner.lines) - 1) / 2) * letters * _LEADING
         span = canvas.text(banner.left, y, line, letters, "white", "black", on=FILL)
     after = banner.left + span + (_gap(canvas, row, banner.verb) if span else 0)
     canvas.text(after, y, banner.verb, _small(banner), "white", on=FILL)
+    if banner.note:
+        _draw_note(canvas, banner, row.foot - 4 - below / 2)
     canvas.record(
         "winners", " ".join(filter(None, banner.lines)), (row.x, top, row.x + row.w, row.foot)
     )
+
+
+def _draw_note(canvas: Canvas, banner: Banner, y: float) -> None:
+    """Draw and record what broke the tie."""
+    row, half = banner.row, banner.row.note * _NOTE_LEADING / 2
+    room = row.x + row.w - _RIGHT - banner.left
+    span = canvas.text(
+        banner.left,
+        y,
+        banner.note,
+        row.note,
+        "white",
+        on=FILL,
+        max_width=room,
+        min_size=canvas.floor,
+    )
+    canvas.record("tie-break", banner.note, (banner.left, y - half, banner.left + span, y + half))
 
 
 @lru_cache(maxsize=16)
@@ -103,8 +128,12 @@ def _token(colour: str, size: float) -> Sprite:
     return pen.sprite()
 
 
-def _height(row: BannerBox, lines: int, letters: float) -> float:
-    return max(row.usual, math.ceil(lines * letters * _LEADING) + 8)
+def _height(row: BannerBox, lines: int, letters: float, note: str) -> float:
+    return max(row.usual, math.ceil(lines * letters * _LEADING + _note_height(row, note)) + 8)
+
+
+def _note_height(row: BannerBox, note: str) -> float:
+    return row.note * _NOTE_LEADING if note else 0.0
 
 
 def _gap(canvas: Canvas, row: BannerBox, words: str) -> float:
@@ -119,7 +148,7 @@ def _small(banner: Banner) -> float:
 
 def _layouts(canvas: Canvas, model: BoardModel[Any], row: BannerBox) -> Iterator[Banner]:
     """Yield the ways to write the names, best first; unbroken names before broken ones."""
-    won, least = model.winners, row.size * _MIN_SHARE
+    won, least, note = model.winners, row.size * _MIN_SHARE, _note(model, row)
     stages = (
         (row.size, least, _result(model), won, True),
         (row.size, least, _points(model), (), True),
@@ -129,8 +158,8 @@ def _layouts(canvas: Canvas, model: BoardModel[Any], row: BannerBox) -> Iterator
     for most, small, verb, seats, laurel in stages:
         for count in range(1, 5):
             for size in range(int(most), math.ceil(small) - 1, -1):
-                if _height(row, count, size) <= row.most:
-                    empty = Banner(row, [], size, verb, seats, laurel)
+                if _height(row, count, size, note) <= row.most:
+                    empty = Banner(row, [], size, verb, seats, laurel, note)
                     yield from _wrapped(canvas, model, empty, count)
 
 
@@ -164,7 +193,7 @@ def _fits(canvas: Canvas, banner: Banner) -> bool:
 def _cut(canvas: Canvas, model: BoardModel[Any], row: BannerBox) -> Banner:
     """Return a single line in which every name gets an equal share of the width."""
     letters, points = row.size * _MIN_SHARE, _points(model)
-    banner = Banner(row, [], letters, points, (), True)
+    banner = Banner(row, [], letters, points, (), True, _note(model, row))
     after = _gap(canvas, row, points) + canvas.text_width(points, _small(banner))
     room = _room(banner) - after
     share = room / len(model.winners) - letters
@@ -182,6 +211,10 @@ def _result(model: BoardModel[Any]) -> str:
     if points == UNKNOWN:
         return words.say("picture-won", count=len(won))
     return words.say("picture-won-points", count=len(won), points=points)
+
+
+def _note(model: BoardModel[Any], row: BannerBox) -> str:
+    return model.tie_break if row.note else ""
 
 
 def _points(model: BoardModel[Any]) -> str:

@@ -149,6 +149,14 @@ class BoardModel(Generic[S]):
             return self.scene.winners
         return self.rules.outcome(self.view).winners
 
+    @property
+    def tie_break(self) -> str:
+        """What broke a tie in points; empty if there was none or the table named other winners."""
+        outcome = self.rules.outcome(self.view)
+        if outcome.tie_break is None or outcome.winners != self.winners:
+            return ""
+        return self.words.format(outcome.tie_break)
+
     def keep_together(self, label: str) -> str:
         """Mark the unbreakable words of a sentence, for :func:`render.kit.text.wrap`."""
         return keep_together.mark_words(label, self.words, self.rules.name)

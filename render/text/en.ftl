@@ -4,11 +4,11 @@ picture-to-move = to move
 picture-passed = passed
 picture-won = { $count ->
     [one] wins
-   *[other] win
+   *[other] share the win
     }
 picture-won-points = { $count ->
     [one] wins with { $points } points
-   *[other] win with { $points } points each
+   *[other] share the win with { $points } points each
     }
 picture-none-left = All tiles have been built.
 picture-part-players = players

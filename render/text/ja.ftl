@@ -3,10 +3,12 @@
 picture-to-move = の手番
 picture-passed = パス済み
 picture-won = { $count ->
-   *[other] の勝利
+    [1] の勝利
+   *[other] の共同勝利
     }
 picture-won-points = { $count ->
-   *[other] の勝利、{ $points }点
+    [1] の勝利、{ $points }点
+   *[other] の共同勝利、{ $points }点
     }
 picture-none-left = すべて建築されました。
 picture-part-players = プレイヤー

@@ -3,10 +3,12 @@
 picture-to-move = 行动中
 picture-passed = 已跳过
 picture-won = { $count ->
-   *[other] 获胜
+    [1] 获胜
+   *[other] 共同获胜
     }
 picture-won-points = { $count ->
-   *[other] 获胜，{ $points }分
+    [1] 获胜，{ $points }分
+   *[other] 共同获胜，{ $points }分
     }
 picture-none-left = 所有建筑均已建造。
 picture-part-players = 玩家

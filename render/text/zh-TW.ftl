@@ -3,10 +3,12 @@
 picture-to-move = 行動中
 picture-passed = 已放棄
 picture-won = { $count ->
-   *[other] 獲勝
+    [1] 獲勝
+   *[other] 共同獲勝
     }
 picture-won-points = { $count ->
-   *[other] 獲勝，{ $points }分
+    [1] 獲勝，{ $points }分
+   *[other] 共同獲勝，{ $points }分
     }
 picture-none-left = 所有建築皆已建造。
 picture-part-players = 玩家

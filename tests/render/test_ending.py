@@ -11,7 +11,8 @@ import pytest
 from engine.core.record import read_record
 from engine.core.registry import game
 from engine.core.score_history import RoundScores, ScoreHistory, score_history
-from engine.core.words.catalogue import LANGUAGES
+from engine.core.state import State
+from engine.core.words.catalogue import LANGUAGES, catalogue
 from render.kit import crop, lines, names, text
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import collisions, inside, touching, values
@@ -19,6 +20,8 @@ from render.kit.contract.driver import SIXTEEN
 from render.kit.palette import PLAYERS
 from render.kit.scene import CHANCES, CHART, SHAPES, Outlook, Scene
 from render.registry import painted_games, painter
+from tests.engine.emperor.table import Table as EmperorTable
+from tests.engine.tuscany.table import Table as TuscanyTable
 
 RECORDS = Path(__file__).parents[1] / "records"
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eve")
@@ -57,7 +60,7 @@ def test_five_joint_winners_are_all_named_with_their_points(shape: str) -> None:
     (listed,) = values(facts, "winners")
     assert all(name.replace(" ", "") in listed.replace(" ", "") for name in SIXTEEN)
     points = game("caylus").outcome(view).scores[0]
-    assert f"win with {points} points each" in values(facts, "text")
+    assert f"share the win with {points} points each" in values(facts, "text")
     assert collisions(facts) == []
 
 
@@ -230,3 +233,56 @@ def test_a_hypothetical_position_has_a_watermark() -> None:
     assert values(marked.facts, "watermark") == ["もしも"]
     assert plain.image.size == marked.image.size
     assert plain.image.tobytes() != marked.image.tobytes()
+
+
+HEADS = ("Maximilian von und zu Hohenstein", "W" * 16, "鷹" * 16, "Bo")
+
+
+def tied() -> list[tuple[str, State, str]]:
+    """Return ends of games that a tie-break decided, each with the English sentence for it."""
+    four = TuscanyTable("ABCD").cover("A", 12).points("C", green=3).hand("D", city=2)
+    for player in "ABCD":
+        four.points(player, red=88)
+    four.state.stack = []
+    return [
+        (
+            "emperor",
+            EmperorTable().round(5).vp(16, 16, 5).thalers(9, 4, 2).begin(8).state,
+            "tied at 16; more thalers, 9 to 4",
+        ),
+        (
+            "tuscany",
+            four.state,
+            "tied at 88; more empty spaces, 29 to 28; fewer green points, 0 to 3; "
+            "fewer region cards, 0 to 2",
+        ),
+    ]
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_banner_says_what_broke_a_tie(language: str, shape: str) -> None:
+    for name, state, english in tied():
+        rules, called = game(name), HEADS[: len(game(name).outcome(state).scores)]
+        scene = Scene(language, called, PLAYERS[: len(called)], shape=shape)
+        facts = painter(name).paint(rules.view(state, None), scene, recording=True).facts
+        (told,) = (fact for fact in facts if fact.kind == "tie-break")
+        (banner,) = (fact for fact in facts if fact.kind == "winners")
+        broken = rules.outcome(state).tie_break
+        assert broken is not None
+        assert told.value == catalogue(language, rules.package).format(broken, called)
+        assert language != "en" or told.value == english
+        assert told.value in values(facts, "text"), "the line is not cut"
+        assert inside(told.box, banner.box)
+        assert collisions(facts) == []
+
+
+def test_the_banner_names_no_tie_break_for_other_winners_or_a_shared_win() -> None:
+    emperor = painter("emperor")
+    resigned = Scene("en", NAMES[:3], PLAYERS[:3], winners=(1,))
+    _, state, _ = tied()[0]
+    assert values(emperor.paint(state, resigned, recording=True).facts, "tie-break") == []
+    shared = EmperorTable().round(5).vp(16, 16, 5).thalers(4, 4, 2).begin(8).state
+    facts = emperor.paint(shared, replace(resigned, winners=None), recording=True).facts
+    assert values(facts, "tie-break") == []
+    assert "share the win with 16 points each" in values(facts, "text")

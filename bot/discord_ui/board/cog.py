@@ -39,7 +39,7 @@ from bot.presentation.alt_text import alt_text
 from bot.presentation.localizer import Localizer, message_localizer
 from bot.presentation.names import escape, tidy
 from bot.presentation.scores import score_lines, total_lines
-from bot.presentation.text_board import board_parts, pages, plain, verdict
+from bot.presentation.text_board import board_parts, pages, plain, tie_break, verdict
 from bot.presentation.time_control import rough_text, time_control_text
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.errors import TableDamaged, TableError
@@ -219,12 +219,12 @@ class BoardCog(FeatureCog):
 
     async def _result(self, table: Table, voice: Localizer) -> list[str]:
         """How it ended and who won, and everybody's points where they can be read."""
-        told = [f"**{verdict(voice, table)}**"]
         try:
             over = await turn.read(self.tables, table.id, turn.public)
         except TableDamaged:
-            return told
-        return [*told, "\n".join(total_lines(TurnText.of(over, voice.language)))]
+            return [f"**{verdict(voice, table)}**"]
+        told = f"**{verdict(voice, table, tie_break(over))}**"
+        return [told, "\n".join(total_lines(TurnText.of(over, voice.language)))]
 
     async def _why_paused(self, table: Table) -> Text:
         """What Discord said when the table was paused, by the code it gave."""
@@ -247,6 +247,9 @@ class BoardCog(FeatureCog):
     async def _score(self, interaction: Interaction, shown: Turn) -> None:
         spoken = TurnText.of(shown, language_of(interaction))
         lines = score_lines(spoken)
+        if shown.table.ending is not None:
+            said = verdict(spoken.message, shown.table, tie_break(shown))
+            lines.insert(0, f"**{said}**")
         gone = persons([seat.seat for seat in shown.table.seats if seat.resigned])
         if gone:
             lines.append(small(spoken.message.say("score-resigned", who=gone)))

@@ -16,7 +16,7 @@ from bot.presentation.alt_text import LIMIT as ALT_LIMIT
 from bot.presentation.localizer import Localizer, message_localizer
 from bot.presentation.recap import WORST, condensed
 from bot.presentation.scores import score_lines, score_list
-from bot.presentation.text_board import verdict
+from bot.presentation.text_board import tie_break, verdict
 from bot.presentation.truncate import length, truncate
 from bot.presentation.turn_text import TurnText
 from bot.presentation.turning_points import TurningPoint
@@ -39,7 +39,7 @@ def final_message(
     """How it ended: the last picture, who won, what led there, where the points came from."""
     table, voice, happened = spoken.table, spoken.message, spoken.news()
     parts: list[ui.Item[Any] | str] = [f"### {spoken.headline()}"]
-    parts.append(f"**{verdict(voice, table)}**")
+    parts.append(f"**{verdict(voice, table, tie_break(spoken.turn))}**")
     if picture:
         parts.append(gallery(final_alt_text(spoken)))
     parts.append(_last(voice, happened, LAST_LIMIT))
@@ -57,7 +57,7 @@ def final_message(
 def final_alt_text(spoken: TurnText) -> str:
     """The last picture in words: the end, who won, everybody's points, and what led there."""
     voice = spoken.label
-    end = [spoken.headline(), verdict(voice, spoken.table)]
+    end = [spoken.headline(), verdict(voice, spoken.table, tie_break(spoken.turn))]
     said = [*end, *score_list(spoken)]
     if length("\n".join(said)) > ALT_LIMIT:
         said = [*end, *score_list(spoken, sources=False)]

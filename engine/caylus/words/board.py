@@ -37,9 +37,10 @@ from engine.caylus.words.names import (
     stock_code,
     tile_name,
 )
+from engine.core.ties import winner_line
 from engine.core.words.game_texts import GameTexts
 from engine.core.words.game_words import Section, Words
-from engine.core.words.phrases import dots, in_order, listed, plain, seats
+from engine.core.words.phrases import dots, in_order, listed, plain
 from engine.core.words.text import Seat, Text, Value, say
 
 PLACING, PROVOST = 2, 4
@@ -70,7 +71,7 @@ def _now(state: CaylusState, words: Words[CaylusState]) -> list[Text]:
     headline = words.headline(state)
     order = say("caylus-board-order", order=in_order(state.turn_order))
     if state.over:
-        return [headline, say("board-winners", winners=seats(winners(state))), order]
+        return [headline, winner_line(winners(state)), order]
     seat = state.stack[-1][1]
     asked = say("board-to-move", who=Seat(seat), prompt=words.prompt(state, seat))
     return [headline, asked, order]

@@ -37,6 +37,6 @@ CHAPTER: Chapter[CaylusState] = Chapter(
         "section_score": _section_score,
         "section_scored": told(section=section, cap="cap"),
         "final_score": told(gold="from_gold", goods="from_goods", deniers="from_deniers"),
-        "game_over": game_over(_points_won),
+        "game_over": game_over("caylus", _points_won),
     }
 )

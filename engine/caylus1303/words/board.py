@@ -38,9 +38,10 @@ from engine.caylus1303.words.names import (
     supply_code,
 )
 from engine.caylus1303.words.reach import stands
+from engine.core.ties import winner_line
 from engine.core.words.game_texts import GameTexts
 from engine.core.words.game_words import Section, Words
-from engine.core.words.phrases import dots, in_order, listed, plain, seats
+from engine.core.words.phrases import dots, in_order, listed, plain
 from engine.core.words.text import Seat, Text, Value, say
 
 PLANNING, ACTIVATION = 1, 2
@@ -81,7 +82,7 @@ def _now(state: Caylus1303State, words: Words[Caylus1303State]) -> list[Text]:
     headline = words.headline(state)
     order = say("caylus1303-board-order", order=in_order(state.order()))
     if state.over:
-        return [headline, say("board-winners", winners=seats(winners(state)))]
+        return [headline, winner_line(winners(state))]
     seat = state.stack[-1][1]
     asked = say("board-to-move", who=Seat(seat), prompt=words.prompt(state, seat))
     starts = say("caylus1303-board-start-player", who=Seat(state.start_player))

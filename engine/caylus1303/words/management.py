@@ -63,6 +63,6 @@ CHAPTER: Chapter[Caylus1303State] = Chapter(
         "monument": told(cost=lost, space=_monument_space, tile=tile, points=points),
         "recruited": _recruited,
         "final_score": _final_score,
-        "game_over": game_over(_points_won),
+        "game_over": game_over("caylus1303", _points_won),
     },
 )

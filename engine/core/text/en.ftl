@@ -28,7 +28,11 @@ board-now = Now
 board-players = Players
 board-to-move = { $who } to move: { $prompt }
 board-still-to-answer = No answer yet: { $who }
-board-winners = Won by { $winners }
+board-winners = { $count ->
+    [one] Won by { $winners }
+   *[other] Win shared by { $winners }
+    }
+board-winners-tie-break = { board-winners } ({ $tie_break })
 
 ## What every game asks and tells
 
@@ -38,6 +42,15 @@ story-game-over = The game is over. { $winners } { $count ->
     [one] wins
    *[other] share the win
     } with { $score }.
+story-game-over-tie-break = The game is over. { $winners } { $count ->
+    [one] wins
+   *[other] share the win
+    } with { $score } ({ $tie_break }).
+
+## Broken ties
+
+tie-break-points = tied at { $points }
+tie-break-then = { $first }; { $second }
 
 ## What came of a stretch of play
 

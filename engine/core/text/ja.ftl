@@ -28,7 +28,11 @@ board-now = 現在の状況
 board-players = プレイヤー
 board-to-move = { $who }の手番：{ $prompt }
 board-still-to-answer = 未回答：{ $who }
-board-winners = 勝者：{ $winners }
+board-winners = { $count ->
+    [1] 勝者：{ $winners }
+   *[other] 共同勝利：{ $winners }
+    }
+board-winners-tie-break = { board-winners }（{ $tie_break }）
 
 ## 共通の選択肢と記述
 
@@ -38,6 +42,15 @@ story-game-over = ゲーム終了。{ $winners }が{ $score }で{ $count ->
     [1] 勝利
    *[other] 共に勝利
     }。
+story-game-over-tie-break = ゲーム終了。{ $winners }が{ $score }で{ $count ->
+    [1] 勝利
+   *[other] 共に勝利
+    }（{ $tie_break }）。
+
+## 同点の決着
+
+tie-break-points = { $points }点で同点
+tie-break-then = { $first }、{ $second }
 
 ## What came of a stretch of play
 

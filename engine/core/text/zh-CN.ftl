@@ -28,7 +28,11 @@ board-now = 当前状况
 board-players = 玩家
 board-to-move = 轮到{ $who }：{ $prompt }
 board-still-to-answer = 尚未回答：{ $who }
-board-winners = 获胜：{ $winners }
+board-winners = { $count ->
+    [1] 获胜：{ $winners }
+   *[other] 共同获胜：{ $winners }
+    }
+board-winners-tie-break = { board-winners }（{ $tie_break }）
 
 ## 共同的选项与记述
 
@@ -38,6 +42,15 @@ story-game-over = 游戏结束。{ $winners }以{ $score }{ $count ->
     [1] 获胜
    *[other] 共同获胜
     }。
+story-game-over-tie-break = 游戏结束。{ $winners }以{ $score }{ $count ->
+    [1] 获胜
+   *[other] 共同获胜
+    }（{ $tie_break }）。
+
+## 平局判定
+
+tie-break-points = { $points }分平局
+tie-break-then = { $first }；{ $second }
 
 ## What came of a stretch of play
 

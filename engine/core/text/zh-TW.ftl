@@ -28,7 +28,11 @@ board-now = 目前狀況
 board-players = 玩家
 board-to-move = 輪到{ $who }：{ $prompt }
 board-still-to-answer = 尚未回答：{ $who }
-board-winners = 獲勝：{ $winners }
+board-winners = { $count ->
+    [1] 獲勝：{ $winners }
+   *[other] 共同獲勝：{ $winners }
+    }
+board-winners-tie-break = { board-winners }（{ $tie_break }）
 
 ## 共同的選項與記述
 
@@ -38,6 +42,15 @@ story-game-over = 遊戲結束。{ $winners }以{ $score }{ $count ->
     [1] 獲勝
    *[other] 共同獲勝
     }。
+story-game-over-tie-break = 遊戲結束。{ $winners }以{ $score }{ $count ->
+    [1] 獲勝
+   *[other] 共同獲勝
+    }（{ $tie_break }）。
+
+## 平手判定
+
+tie-break-points = { $points }分平手
+tie-break-then = { $first }；{ $second }
 
 ## What came of a stretch of play
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 from engine.core.events import Event
+from engine.core.ties import tie_break_text
 from engine.core.words.phrases import in_order, seats
 from engine.core.words.text import Seat, Text, Value, say
 
@@ -90,12 +91,20 @@ def forced(event: Event) -> Text:
     return say("story-forced", who=Seat(event.seat))
 
 
-def game_over(score: Callable[[int], Text]) -> Callable[[Event], Text]:
-    """Return a story for the end of a game: the winners and their points."""
+def game_over(game: str, score: Callable[[int], Text]) -> Callable[[Event], Text]:
+    """Return a story for the end of a game: the winners, their points, and what broke a tie."""
 
     def story(event: Event) -> Text:
-        winners, scores = facts_of(event)["winners"], facts_of(event)["scores"]
-        best = score(scores[winners[0]])
-        return say("story-game-over", winners=seats(winners), count=len(winners), score=best)
+        facts = facts_of(event)
+        winners, points = facts["winners"], facts["scores"][facts["winners"][0]]
+        told: dict[str, Value] = {
+            "winners": seats(winners),
+            "count": len(winners),
+            "score": score(points),
+        }
+        tie_break = tie_break_text(game, points, facts.get("tie_breaks", ()))
+        if tie_break is None:
+            return say("story-game-over", **told)
+        return say("story-game-over-tie-break", tie_break=tie_break, **told)
 
     return story

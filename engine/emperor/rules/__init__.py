@@ -76,7 +76,8 @@ emperor_gain      seat  vp, thalers         round
 empire_city       seat                      start (an electorate or ``supply``), end
 declined          seat                      rule: a decision was declined
 forced            seat                      (core) rule, choice: the only legal choice was taken
-game_over         -1                        scores, winners (tuples)
+game_over         -1                        scores, winners (tuples); after a broken tie
+                                            tie_breaks (:class:`engine.core.ties.TieBreak`)
 ================  ====  ==================  =======================================================
 
 Decisions

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from engine.core import ties
 from engine.core.rules import Automatic, Frame
+from engine.core.ties import Criterion, Result
 from engine.emperor.data import (
     PHASES,
     ROUNDS,
@@ -21,12 +23,11 @@ class RoundMarker(Automatic[EmperorState]):
         if state.round < ROUNDS:
             state.then(("round", -1))
         else:
-            state.tell("game_over", -1, scores=tuple(state.vp), winners=winners(state))
+            won = result(state)
+            broken = {"tie_breaks": won.tie_breaks} if won.tie_breaks else {}
+            state.tell("game_over", -1, scores=tuple(state.vp), winners=won.winners, **broken)
 
 
-def winners(state: EmperorState) -> tuple[int, ...]:
+def result(state: EmperorState) -> Result:
     """Return the winners: most points, then most thalers, then shared (§6)."""
-    best = max(zip(state.vp, state.thalers, strict=True))
-    return tuple(
-        seat for seat in range(state.seats) if (state.vp[seat], state.thalers[seat]) == best
-    )
+    return ties.result(state.vp, Criterion("thalers", state.thalers))

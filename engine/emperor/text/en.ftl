@@ -267,6 +267,7 @@ emperor-story-declined-church_influence = { $who } names no archdiocese.
 emperor-story-declined-excommunication = { $who } excommunicates nobody.
 emperor-story-declined-empire_city = { $who } leaves the empire cities as they are.
 emperor-story-forced-pass = { $who } can’t do anything else.
+emperor-tie-thalers = more thalers, { $won } to { $lost }
 
 ## What a player is asked
 

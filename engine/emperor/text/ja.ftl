@@ -235,6 +235,7 @@ emperor-story-declined-church_influence = { $who }は大司教領を指定しな
 emperor-story-declined-excommunication = { $who }は誰も破門しない。
 emperor-story-declined-empire_city = { $who }は帝国都市をそのままにする。
 emperor-story-forced-pass = { $who }に他のアクションはない。
+emperor-tie-thalers = ターラーが{ $won }対{ $lost }で多い
 
 ## プレイヤーへの問い
 

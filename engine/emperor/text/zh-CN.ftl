@@ -235,6 +235,7 @@ emperor-story-declined-church_influence = { $who }没有指定大主教区。
 emperor-story-declined-excommunication = { $who }没有革除任何人的教籍。
 emperor-story-declined-empire_city = { $who }不放置也不移动帝国城市。
 emperor-story-forced-pass = { $who }没有别的行动可做。
+emperor-tie-thalers = 塔勒较多，{ $won }比{ $lost }
 
 ## 询问玩家
 

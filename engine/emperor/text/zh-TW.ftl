@@ -235,6 +235,7 @@ emperor-story-declined-church_influence = { $who }未指定大主教邦。
 emperor-story-declined-excommunication = { $who }未革除任何人的教籍。
 emperor-story-declined-empire_city = { $who }不放置也不移動帝國市。
 emperor-story-forced-pass = { $who }已無其他行動可選。
+emperor-tie-thalers = 塔勒較多，{ $won }比{ $lost }
 
 ## 詢問玩家
 

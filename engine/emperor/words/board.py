@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.ties import tie_break_text, winner_line
 from engine.core.words.game_texts import GameTexts
 from engine.core.words.game_words import Section, Words
 from engine.core.words.phrases import dots, listed, owned, seats
@@ -10,7 +11,7 @@ from engine.emperor.data import ACTIONS_PHASE, BUYABLE, CARD_WORDS, CODES, NOBOD
 from engine.emperor.pieces import CITY_WORDS, KNIGHT_PIECE, OWNER
 from engine.emperor.rules.election import rival, votes
 from engine.emperor.rules.electors import influence
-from engine.emperor.rules.game_end import winners
+from engine.emperor.rules.game_end import result
 from engine.emperor.rules.texts import noble_text
 from engine.emperor.state import NO_CASTLE, EmperorState
 from engine.emperor.words.choices import card_effect, colour, price
@@ -34,9 +35,14 @@ def board(state: EmperorState, words: Words[EmperorState], viewer: int | None) -
 def _now(state: EmperorState, words: Words[EmperorState]) -> list[Text]:
     headline = words.headline(state)
     if state.over:
-        return [headline, say("board-winners", winners=seats(winners(state)))]
+        return [headline, _won(state)]
     order = say("emperor-board-order", order=listed(seats(state.in_order())))
     return [headline, *_asked(state, words), order]
+
+
+def _won(state: EmperorState) -> Text:
+    won = result(state)
+    return winner_line(won.winners, tie_break_text("emperor", won.points, won.tie_breaks))
 
 
 def _asked(state: EmperorState, words: Words[EmperorState]) -> list[Text]:

@@ -64,6 +64,6 @@ CHAPTER: Chapter[EmperorState] = Chapter(
         "declined": told("declined-{rule}"),
         "forced": _forced,
         "answered": told(),
-        "game_over": game_over(_points_won),
+        "game_over": game_over("emperor", _points_won),
     },
 )

@@ -49,7 +49,8 @@ round_scored    -1    red of all seats   round, points (list by seat)
 round           -1                       round: it begins
 last_lap        seat                     emptied stack 3; everyone has one more turn
 final_score     seat  red                tiles, tokens, marble, workers, cards: points each
-game_over       -1                       scores, winners (lists)
+game_over       -1                       scores, winners; after a broken tie tie_breaks
+                                         (:class:`engine.core.ties.TieBreak`)
 ==============  ====  =================  =========================================================
 
 Decisions

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from engine.core import ties
 from engine.core.rules import Automatic, Frame
+from engine.core.ties import Criterion, Result
 from engine.tuscany.data import (
     CARDS_PER_POINT,
     LEFT_CARDS,
@@ -67,15 +69,16 @@ class FinalScoring(Automatic[TuscanyState]):
                 workers=workers,
                 cards=cards,
             )
-        state.tell("game_over", -1, scores=state.red[:], winners=winners(state))
+        won = result(state)
+        broken = {"tie_breaks": won.tie_breaks} if won.tie_breaks else {}
+        state.tell("game_over", -1, scores=state.red[:], winners=won.winners, **broken)
 
 
-def winners(state: TuscanyState) -> list[int]:
+def result(state: TuscanyState) -> Result:
     """§7: most red; of those tied most empty hexes, fewest green, fewest cards; else shared."""
-
-    def rank(seat: int) -> tuple[int, int, int, int]:
-        empty = REGION_SIZE - state.covered[seat].bit_count()
-        return state.red[seat], empty, -state.green[seat], -state.hand_sizes[seat]
-
-    best = max(map(rank, range(state.seats)))
-    return [seat for seat in range(state.seats) if rank(seat) == best]
+    return ties.result(
+        state.red,
+        Criterion("spaces", [REGION_SIZE - covered.bit_count() for covered in state.covered]),
+        Criterion("green", state.green, lowest=True),
+        Criterion("cards", state.hand_sizes, lowest=True),
+    )

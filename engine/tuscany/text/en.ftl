@@ -267,6 +267,9 @@ tuscany-final-marble = { $points } for marble
 tuscany-final-workers = { $points } for workers
 tuscany-final-cards = { $points } for region cards
 tuscany-red-points = { $points } red points
+tuscany-tie-spaces = more empty spaces, { $won } to { $lost }
+tuscany-tie-green = fewer green points, { $won } to { $lost }
+tuscany-tie-cards = fewer region cards, { $won } to { $lost }
 
 ## Where points come from
 

@@ -235,6 +235,9 @@ tuscany-final-marble = 大理石{ $points }点
 tuscany-final-workers = 労働者{ $points }点
 tuscany-final-cards = 地域カード{ $points }点
 tuscany-red-points = 赤{ $points }点
+tuscany-tie-spaces = 空きマスが{ $won }対{ $lost }で多い
+tuscany-tie-green = 緑の得点が{ $won }対{ $lost }で低い
+tuscany-tie-cards = 地域カードが{ $won }対{ $lost }で少ない
 
 ## 得点の内訳
 

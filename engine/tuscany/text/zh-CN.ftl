@@ -235,6 +235,9 @@ tuscany-final-marble = 大理石{ $points }分
 tuscany-final-workers = 工人{ $points }分
 tuscany-final-cards = 区域牌{ $points }分
 tuscany-red-points = { $points }红分
+tuscany-tie-spaces = 区域空格较多，{ $won }比{ $lost }
+tuscany-tie-green = 绿分较少，{ $won }比{ $lost }
+tuscany-tie-cards = 区域牌较少，{ $won }比{ $lost }
 
 ## 分数来源
 

@@ -235,6 +235,9 @@ tuscany-final-marble = 大理石{ $points }分
 tuscany-final-workers = 工人{ $points }分
 tuscany-final-cards = 區域牌{ $points }分
 tuscany-red-points = { $points }紅分
+tuscany-tie-spaces = 區域空格較多，{ $won }比{ $lost }
+tuscany-tie-green = 綠分較少，{ $won }比{ $lost }
+tuscany-tie-cards = 區域牌較少，{ $won }比{ $lost }
 
 ## 分數來源
 

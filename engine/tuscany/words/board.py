@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.core.rules import unanswered
+from engine.core.ties import tie_break_text, winner_line
 from engine.core.words.game_texts import GameTexts
 from engine.core.words.game_words import Section, Words
 from engine.core.words.phrases import dots, listed, seats
@@ -20,7 +21,7 @@ from engine.tuscany.data import (
     SECOND_COLOUR,
 )
 from engine.tuscany.regions import Region, hexes
-from engine.tuscany.rules.scoring import winners
+from engine.tuscany.rules.scoring import result
 from engine.tuscany.state import TuscanyState
 from engine.tuscany.words.names import amount, bonus_name, cards_of, item_text, kind_text
 from engine.tuscany.words.setup import board_names, shifted_boards, turned_boards
@@ -50,13 +51,18 @@ def _now(state: TuscanyState, words: Words[TuscanyState], clockwise: Sequence[in
     headline = words.headline(state)
     order = say("tuscany-board-order", order=seats(clockwise))
     if state.over:
-        return [headline, say("board-winners", winners=seats(winners(state))), order]
+        return [headline, _won(state), order]
     frame = state.stack[-1]
     if frame[1] == NOBODY:
         asked = say("board-still-to-answer", who=seats(unanswered(frame)))
     else:
         asked = say("board-to-move", who=Seat(frame[1]), prompt=words.prompt(state, frame[1]))
     return [headline, asked, order]
+
+
+def _won(state: TuscanyState) -> Text:
+    won = result(state)
+    return winner_line(won.winners, tie_break_text("tuscany", won.points, won.tie_breaks))
 
 
 def _display(state: TuscanyState) -> list[Text]:

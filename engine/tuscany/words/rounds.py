@@ -40,6 +40,6 @@ CHAPTER: Chapter[TuscanyState] = Chapter(
         "round": told(round="round"),
         "last_lap": told(),
         "final_score": _final_score,
-        "game_over": game_over(_red_points),
+        "game_over": game_over("tuscany", _red_points),
     },
 )

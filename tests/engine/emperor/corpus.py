@@ -62,7 +62,9 @@ def rare_events() -> Iterator[Event]:
         yield Event("declined", 1, {"rule": rule})
     for totals, won in (([3, 3], "emperor"), ([4, 3], "emperor"), ([3, 4], "rival")):
         yield Event("election", 0, {"emperor": 0, "rival": 1, "totals": totals, "won": won})
-    yield Event("game_over", -1, {"scores": (20, 25, 25), "winners": (1, 2)})
+    over = {"scores": (20, 25, 25), "winners": (1, 2)}
+    yield Event("game_over", -1, over)
+    yield Event("game_over", -1, {**over, "winners": (1,), "tie_breaks": (("thalers", 9, 4),)})
 
 
 def positions() -> Iterator[EmperorState]:

@@ -6,10 +6,13 @@ import pytest
 
 from engine.core.chance import Chance
 from engine.core.rules import unanswered
+from engine.core.words.catalogue import LANGUAGES, catalogue
 from engine.emperor import GAME
 from engine.emperor.data import CODES
 from engine.emperor.rules.election import votes
 from tests.engine.emperor.table import Table
+
+NAMES = ("Ann", "Bo", "Cy")
 
 FOUR = """
     TRI | P1 S25 | P1 C15 | -    | -
@@ -289,21 +292,42 @@ def test_the_emperor_gains_eight_points_in_all() -> None:
 
 
 @pytest.mark.parametrize(
-    ("vp", "thalers", "winners"),
+    ("vp", "thalers", "winners", "told"),
     [
-        ((5, 7, 6), (9, 0, 9), (1,)),
-        ((7, 7, 6), (2, 3, 9), (1,)),
-        ((7, 7, 6), (3, 3, 9), (0, 1)),
-        ((7, 7, 7), (3, 3, 3), (0, 1, 2)),
+        ((5, 7, 6), (9, 0, 9), (1,), ""),
+        ((7, 7, 6), (2, 3, 9), (1,), "tied at 7; more thalers, 3 to 2"),
+        ((7, 7, 6), (3, 3, 9), (0, 1), ""),
+        ((7, 7, 7), (3, 3, 3), (0, 1, 2), ""),
+        ((7, 7, 7), (3, 1, 3), (0, 2), "tied at 7; more thalers, 3 to 1"),
+        ((16, 9, 16), (9, 12, 4), (0,), "tied at 16; more thalers, 9 to 4"),
     ],
 )
 def test_most_points_then_most_thalers_then_shared(
-    vp: tuple[int, ...], thalers: tuple[int, ...], winners: tuple[int, ...]
+    vp: tuple[int, ...], thalers: tuple[int, ...], winners: tuple[int, ...], told: str
 ) -> None:
     table = Table().round(5).vp(*vp).thalers(*thalers).begin(8)
     assert table.state.over
-    assert GAME.outcome(table.state).winners == winners
-    assert table.events("game_over")[0].data["winners"] == winners
+    outcome, texts = GAME.outcome(table.state), catalogue("en", GAME.package)
+    assert outcome.winners == winners
+    over = table.events("game_over")[0]
+    assert over.data["winners"] == winners
+    broken = texts.format(outcome.tie_break, NAMES) if outcome.tie_break else ""
+    assert broken == told
+    story = GAME.words.story(over)
+    assert story is not None
+    assert texts.format(story, NAMES).endswith(f"({told})." if told else "points.")
+
+
+def test_a_broken_tie_is_told_in_every_language() -> None:
+    table = Table().round(5).vp(16, 16, 5).thalers(9, 4, 2).begin(8)
+    broken = GAME.outcome(table.state).tie_break
+    assert broken is not None
+    assert [catalogue(language, GAME.package).format(broken, ()) for language in LANGUAGES] == [
+        "tied at 16; more thalers, 9 to 4",
+        "16分平手；塔勒較多，9比4",
+        "16分平局；塔勒较多，9比4",
+        "16点で同点、ターラーが9対4で多い",
+    ]
 
 
 # The set-up

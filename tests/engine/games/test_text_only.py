@@ -10,8 +10,8 @@ import pytest
 from engine.core.chance import Chance
 from engine.core.game import Game
 from engine.core.registry import game, game_names, package_of
+from engine.core.ties import winner_line
 from engine.core.words.catalogue import LANGUAGES, catalogue
-from engine.core.words.phrases import seats
 
 from .extras import readable, reader
 from .reading import NAMES, board, game_read_in, labels, play, prompt, read_and_choose
@@ -39,7 +39,7 @@ def assert_told(rules: Game[Any], state: Any, language: str) -> None:
     outcome, pages = rules.outcome(state), board(rules, state, None, language)
     texts = catalogue(language, package_of(rules.name))
     lines = [line for page in pages for line in page.lines]
-    assert texts.say("board-winners", NAMES, winners=seats(outcome.winners)) in lines
+    assert texts.format(winner_line(outcome.winners, outcome.tie_break), NAMES) in lines
     for seat, score in enumerate(outcome.scores):
         about = [
             line

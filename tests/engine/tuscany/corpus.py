@@ -64,6 +64,12 @@ RARE_EVENTS = (
     Event("reshuffled", -1, {"what": "yields", "count": 27}),
     Event("stalled", -1, {}),
     Event("game_over", -1, {"scores": [50, 60, 60], "winners": [1, 2]}),
+    *(
+        Event(
+            "game_over", -1, {"scores": [60, 60], "winners": [1], "tie_breaks": [[criterion, 4, 2]]}
+        )
+        for criterion in ("spaces", "green", "cards")
+    ),
     Event("yield", 0, {"card": "Y6", "marble": 0, "workers": 0, "green": 0, "red": 3}),
     Event("final_score", 0, dict(NOTHING_LEFT)),
     Event("final_score", 1, {**NOTHING_LEFT, "red": 2, "tiles": 1, "marble": 1}),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.tuscany import GAME
 from engine.tuscany.data import CITY, KINDS
 from engine.tuscany.rules.payments import payable, payments
-from engine.tuscany.rules.scoring import winners
+from engine.tuscany.rules.scoring import result
 from tests.engine.tuscany.table import Table
 
 
@@ -141,4 +141,4 @@ def test_tie_of_88_goes_to_more_empty_hexes() -> None:
     table = (
         Table().points("A", red=88).points("B", red=88).cover("A", 9, 12).cover("B", 9, 12, 15, 8)
     )
-    assert winners(table.state) == [0]
+    assert result(table.state).winners == (0,)

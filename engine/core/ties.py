@@ -1,0 +1,72 @@
+"""Who wins: the most points, and after a tie whatever the rules compare next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import reduce
+from typing import NamedTuple
+
+from engine.core.words.phrases import seats
+from engine.core.words.text import Text, Value, say
+
+
+class Criterion(NamedTuple):
+    """A tie-break: a figure per seat, of which the highest (or the lowest) wins.
+
+    Its text is ``<game>-tie-<name>``, with the figures ``won`` and ``lost``.
+    """
+
+    name: str
+    figures: Sequence[int]
+    lowest: bool = False
+
+
+class TieBreak(NamedTuple):
+    """A criterion that decided between tied players: the winners' figure and the next best."""
+
+    criterion: str
+    won: int
+    lost: int
+
+
+class Result(NamedTuple):
+    """The winners and their points, and the criteria that broke a tie, as they were compared."""
+
+    winners: tuple[int, ...]
+    points: int
+    tie_breaks: tuple[TieBreak, ...]
+
+
+def result(scores: Sequence[int], *criteria: Criterion) -> Result:
+    """Return the winners: the most points; criteria are compared among the tied players only."""
+    most = max(scores)
+    found: list[TieBreak] = []
+    tied = [seat for seat, points in enumerate(scores) if points == most]
+    for name, figures, lowest in criteria:
+        best_of = min if lowest else max
+        best = best_of(figures[seat] for seat in tied)
+        others = [figures[seat] for seat in tied if figures[seat] != best]
+        if others:
+            found.append(TieBreak(name, best, best_of(others)))
+        tied = [seat for seat in tied if figures[seat] == best]
+    return Result(tuple(tied), most, tuple(found))
+
+
+def tie_break_text(game: str, points: int, tie_breaks: Sequence[Sequence[Value]]) -> Text | None:
+    """Return how a tie was broken: "tied at 16; more thalers, 9 to 4"; ``None`` if it was not."""
+    if not tie_breaks:
+        return None
+    reasons = (say(f"{game}-tie-{name}", won=won, lost=lost) for name, won, lost in tie_breaks)
+    return reduce(
+        lambda first, second: say("tie-break-then", first=first, second=second),
+        reasons,
+        say("tie-break-points", points=points),
+    )
+
+
+def winner_line(winners: Sequence[int], tie_break: Text | None = None) -> Text:
+    """Return the line of a text board that says who won, whether together, and after what tie."""
+    names, count = seats(winners), len(winners)
+    if tie_break is None:
+        return say("board-winners", winners=names, count=count)
+    return say("board-winners-tie-break", winners=names, count=count, tie_break=tie_break)
