@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 
-.PHONY: setup play test lint bench soak goldens docs animation ladder
+.PHONY: setup play test lint bench soak goldens docs animation ladder trace
 
 setup: $(READY)
 
@@ -55,3 +55,6 @@ animation: setup
 
 ladder: setup
 	$(BIN)/python -m tests.ladder --jobs 2
+
+trace: setup
+	$(BIN)/python -m tests.bench.trace

@@ -95,12 +95,16 @@ class Outbox:
                 log_failure(log, "outbox.loop.failed")
                 look = now + FIRST_PAUSE
             await clock.wait(bell.event, look)
-        await self._busy.finish()
+        await self.finish()
 
     def stop(self) -> None:
         """Start nothing new, and end when what is in hand is done."""
         self._stopped.set()
         self._service.outbox_wakeup.notify()
+
+    async def finish(self) -> None:
+        """Wait until the tables that are being served have been."""
+        await self._busy.finish()
 
     async def _begin(self) -> None:
         """Have a number to claim with; no clock set back since holds anything up."""
@@ -111,7 +115,7 @@ class Outbox:
         """Deliver everything that is due now, without a loop."""
         await self._begin()
         while await self._send_out() or self._busy:
-            await self._busy.finish()
+            await self.finish()
 
     async def _send_out(self) -> bool:
         """Start on every table with something due; whether there was any that waits for nobody."""

@@ -1,0 +1,150 @@
+"""Count what one pressed move runs through: files, functions, calls, transactions, requests.
+
+Only code of ``bot`` is counted, without the sandbox, on the event loop's thread.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sys
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import CodeType, FrameType
+from typing import Any, TypeVar
+from unittest.mock import patch
+
+from sqlalchemy import event
+from sqlalchemy.engine import Engine
+from sqlalchemy.orm import Session
+
+import bot
+from bot.app import Seneschal
+from bot.demonstration.show import stage
+from bot.sandbox import LoopbackDiscord
+from tests.bench.people import Table
+
+ROOT = Path(bot.__file__).parent
+PLAYED_WITH = ("sandbox", "demonstration")
+"""Packages that stand for Discord and the people at it."""
+MOVE_BUTTON = re.compile("^m:.*:pass$")
+WIDTH = 1600
+GAME, SEATS = "caylus", 2
+WARM_UP = 3
+T = TypeVar("T")
+
+
+@dataclass
+class Trace:
+    """What ran between the press and the new board."""
+
+    codes: Counter[CodeType] = field(default_factory=Counter)
+    statements: list[str] = field(default_factory=list)
+    transactions: int = 0
+    requests: list[str] = field(default_factory=list)
+
+    @property
+    def files(self) -> Counter[str]:
+        """Calls by file, relative to ``bot``."""
+        found: Counter[str] = Counter()
+        for code, calls in self.codes.items():
+            found[str(Path(code.co_filename).relative_to(ROOT))] += calls
+        return found
+
+    @property
+    def functions(self) -> int:
+        """The number of different functions."""
+        return len(self.codes)
+
+    @property
+    def calls(self) -> int:
+        """The number of calls."""
+        return sum(self.codes.values())
+
+    def __str__(self) -> str:
+        return (
+            f"press: {len(self.files)} files, {self.functions} functions, {self.calls} calls, "
+            f"{self.transactions} transactions, {len(self.statements)} statements, "
+            f"{len(self.requests)} requests"
+        )
+
+
+def trace() -> Trace:
+    """Play a few moves of a game for two, and trace one that is pressed."""
+    return asyncio.run(_trace())
+
+
+async def _trace() -> Trace:
+    async with stage(WIDTH) as (server, games, seneschal):
+        table = await Table.open(games, GAME, SEATS)
+        for _ in range(WARM_UP):
+            await table.move()
+        await _idle(server, seneschal)
+        person = next(p for p in table.people if p.user.id in table.board().asked)
+        board = table.board()
+        traced, sent = Trace(), len(server.transcript.entries)
+        with _counted(traced, seneschal):
+            await person.hands.click(MOVE_BUTTON)
+            await table.channel.wait_for(lambda _: table.board().sequence != board.sequence)
+            await _idle(server, seneschal)
+        traced.requests = [str(entry) for entry in server.transcript.entries[sent:]]
+        return traced
+
+
+async def _idle(server: LoopbackDiscord, seneschal: Seneschal) -> None:
+    """Wait until nothing is being answered or delivered."""
+    await server.settle()
+    await seneschal.outbox.finish()
+    await server.settle()
+
+
+@contextmanager
+def _counted(traced: Trace, seneschal: Seneschal) -> Iterator[None]:
+    store = seneschal.tables.store
+
+    def called(frame: FrameType, what: str, _: Any) -> None:
+        if what == "call" and frame.f_lasti <= 0 and _is_ours(frame.f_code):
+            traced.codes[frame.f_code] += 1
+
+    def executed(_: Any, __: Any, statement: str, *___: Any) -> None:
+        if not statement.startswith("BEGIN"):
+            traced.statements.append(statement)
+
+    def counting(run: Callable[[Callable[[Session], T]], Awaitable[T]]) -> Any:
+        async def counted(work: Callable[[Session], T]) -> T:
+            traced.transactions += 1
+            return await run(work)
+
+        return counted
+
+    event.listen(Engine, "before_cursor_execute", executed)
+    with (
+        patch.object(store, "read", counting(store.read)),
+        patch.object(store, "write", counting(store.write)),
+    ):
+        sys.setprofile(called)
+        try:
+            yield
+        finally:
+            sys.setprofile(None)
+            event.remove(Engine, "before_cursor_execute", executed)
+
+
+def _is_ours(code: CodeType) -> bool:
+    path = Path(code.co_filename)
+    return path.is_relative_to(ROOT) and path.relative_to(ROOT).parts[0] not in PLAYED_WITH
+
+
+if __name__ == "__main__":
+    found = trace()
+    print(found)
+    if "--all" in sys.argv:
+        for statement in found.statements:
+            print("  ", " ".join(statement.split())[:150])
+        for request in found.requests:
+            print("  ", request)
+        for file, calls in found.files.most_common():
+            print(f"  {calls:5} {file}")

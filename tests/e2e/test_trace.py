@@ -1,0 +1,20 @@
+"""What one pressed move may run through; ``make trace`` prints the figures."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+
+LIMITS = {"files": 91, "functions": 325, "calls": 1300, "statements": 20}
+"""What a press takes today. Lower a limit with every step that takes less."""
+
+
+async def test_a_press_takes_two_transactions_and_three_requests_and_no_more_code() -> None:
+    words = [sys.executable, "-m", "tests.bench.trace"]
+    program = await asyncio.create_subprocess_exec(*words, stdout=asyncio.subprocess.PIPE)
+    out, _ = await program.communicate()
+    assert program.returncode == 0
+    line = out.decode().removeprefix("press: ").strip()
+    figures = {what: int(number) for number, what in (part.split() for part in line.split(", "))}
+    assert (figures["transactions"], figures["requests"]) == (2, 3)
+    assert {what: figures[what] for what in LIMITS if figures[what] > LIMITS[what]} == {}
