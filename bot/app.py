@@ -37,8 +37,8 @@ from bot.shutdown import Shutdown
 from bot.store import Store
 from bot.store.copy_rows import mark_finished
 from bot.store.wakeups import Wakeups
-from bot.tables.admin.limits import A_MINUTE, Figures
-from bot.tables.admin.rate_limits import Limiter
+from bot.tables.admin.limits import RATES_PER_MINUTE, Quota
+from bot.tables.admin.rate_limits import RateLimiter
 from bot.tables.background.interactions import InteractionDeduplicator
 from bot.tables.background.timers import Timers
 from bot.tables.computer.loop import ComputerLoop
@@ -135,7 +135,7 @@ class Seneschal(commands.AutoShardedBot):
         clock: Clock | None = None,
         pool: Pool | None = None,
         *,
-        rates: Mapping[str, Figures] = A_MINUTE,
+        rates: Mapping[str, Quota] = RATES_PER_MINUTE,
         **options: Any,
     ) -> None:
         """``pool``: workers to use instead of its own; they are not closed with the bot."""
@@ -166,7 +166,7 @@ class Seneschal(commands.AutoShardedBot):
         self.shards_here = Shards(self, self.tables, settings.shard_count)
         self.wakeups = Wakeups(store, self._woken)
         self.tables.notify_other_processes = self.wakeups.tell
-        self.limiter = Limiter(self.tables.clock, rates)
+        self.limiter = RateLimiter(self.tables.clock, rates)
         self.pictures = PictureService(self.pool, settings.picture_width)
         self.delivery = DeliveryHandlers(
             self, self.get_partial_messageable, self.create_dm, self.requests

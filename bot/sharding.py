@@ -64,7 +64,7 @@ class Shards:
         bot = self._bot
         recommended, _, limits = await bot.http.get_bot_gateway()
         self._concurrency = max(1, limits.get("max_concurrency", 1))
-        await self._leases.come(self._count or recommended)
+        await self._leases.register(self._count or recommended)
         while not self._leases.wanted and not self._stopping.is_set():
             await asyncio.sleep(HEARTBEAT_S)
             await self._leases.beat()

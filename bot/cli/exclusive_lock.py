@@ -14,7 +14,7 @@ from bot.cli.open_database import open_store
 from bot.config import Settings
 from bot.store import Store
 from bot.store.single_instance import InUse, single_instance
-from bot.tables.background.leases import running
+from bot.tables.background.leases import is_any_running
 
 
 @contextmanager
@@ -53,7 +53,7 @@ async def need_none_running(store: Store) -> None:
     Raises:
         CannotStart: one does.
     """
-    if await running(store.read, asyncio.sleep):
+    if await is_any_running(store.read, asyncio.sleep):
         where = shown(store.url.render_as_string(hide_password=True))
         raise StartupError(f"a bot runs on {where}: stop all of its processes first")
 

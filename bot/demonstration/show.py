@@ -15,11 +15,11 @@ from bot.demonstration.people import Board, Person, Way, board_of, result_of
 from bot.demonstration.story import Story
 from bot.sandbox import Channel, LoopbackDiscord, point_client_at, running
 from bot.store import Store
-from bot.tables.admin.limits import A_MINUTE, Figures
+from bot.tables.admin.limits import RATES_PER_MINUTE, Quota
 from engine.core.chance import Chance, new_seed
 
 CAST = (("Alice", "en-US"), ("Bob", "zh-TW"), ("Chen", "zh-CN"), ("Dai", "ja"), ("Eve", "en-GB"))
-FULL_SPEED = dict.fromkeys(A_MINUTE, Figures(person=10**6, channel=10**6, server=10**6))
+FULL_SPEED = dict.fromkeys(RATES_PER_MINUTE, Quota(person=10**6, channel=10**6, server=10**6))
 """These people take no time to think, so a minute holds more of what they do."""
 WAYS = (Way.PANEL, Way.PANEL, Way.MOVE, Way.VERB)
 """Half of the moves are made on the panel."""

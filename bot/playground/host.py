@@ -13,7 +13,7 @@ from bot.presentation.turn_text import TurnText
 from bot.sandbox import CannotDo, Channel, NoAnswer, User
 from bot.sandbox.page import Begun, Refused
 from bot.tables.domain.errors import TableError
-from bot.tables.history.turn import person, read_in
+from bot.tables.history.turn import person, read_turn_in
 from bot.workers import Closed
 from engine.core import game
 from engine.core.registry import game_names
@@ -98,7 +98,7 @@ class PlayHost:
     async def position(self, user: User, channel: Channel) -> str:
         """The board in words, as this person may know it."""
         try:
-            turn = await read_in(self.bot.tables, str(channel.id), person(str(user.id)))
+            turn = await read_turn_in(self.bot.tables, str(channel.id), person(str(user.id)))
         except TableError as why:
             language = closest_language(user.locale)
             raise Refused(words_in(language).format(why.text)) from None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, NamedTuple
 
-from bot.tables.history.what_if import MAX_SEEDS, Branch, Steps
+from bot.tables.history.what_if import WHAT_IF_STRENGTH, Branch, Steps
 from bot.workers.pool import Pool, Priority
 from engine.core import Event, Game, State, registry
 from engine.core.chance import Chance
@@ -134,6 +134,6 @@ def _answer(found: Agent, state: Any, plain: dict[str, Any], steps: list[Any]) -
         if not state.stack or seat in (owing := rules.to_move(state)):
             return
         view = rules.view(state, owing[0]).to_json()
-        decision = found.act(view, owing[0], MAX_SEEDS, f"{plain['seed']}:{len(steps)}")
+        decision = found.act(view, owing[0], WHAT_IF_STRENGTH, f"{plain['seed']}:{len(steps)}")
         rules.apply_unchecked(state, owing[0], decision.choice)
         steps.append((owing[0], decision.choice))

@@ -193,7 +193,7 @@ class Twins:
 
 async def another_world(stage: Stage, table: int, viewer: int | None, seed: str) -> Turn:
     """A turn that this viewer cannot tell from the real one."""
-    real = await turn.read(stage.bot.tables, table, lambda _: viewer)
+    real = await turn.read_turn(stage.bot.tables, table, lambda _: viewer)
     position = await stage.steward.position(table)
     return replace(real, view=real.game.view(imagined(position, viewer, seed), viewer))
 

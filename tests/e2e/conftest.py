@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.tables.admin.limits import Figures
+from bot.tables.admin.limits import Quota
 from bot.tables.lobby import lobby
 from bot.workers import Pool
 from engine.core import registry
@@ -52,7 +52,7 @@ def _seeds() -> Iterator[None]:
 
 @asynccontextmanager
 async def audited(
-    folder: Path, template: Path, pool: Pool, rates: Mapping[str, Figures] | None = None
+    folder: Path, template: Path, pool: Pool, rates: Mapping[str, Quota] | None = None
 ) -> AsyncIterator[Stage]:
     """A stage with the bot at work, audited when its stories are told."""
     async with staged(folder, template, pool) as made:

@@ -32,7 +32,7 @@ from bot.sandbox import (
 from bot.sandbox.keyboard import Keyboard
 from bot.sandbox.limits import PATIENCE
 from bot.store import Store
-from bot.tables.admin.limits import Figures
+from bot.tables.admin.limits import Quota
 from bot.tables.computer import choose_move
 from bot.tables.domain.request import Person as Somebody
 from bot.tables.domain.table import Table
@@ -88,7 +88,7 @@ class Stage:
     organiser: User
     stranger: User
     pool: Pool
-    rates: Mapping[str, Figures] = field(default_factory=lambda: FULL_SPEED)
+    rates: Mapping[str, Quota] = field(default_factory=lambda: FULL_SPEED)
     _bot: Seneschal | None = None
     _stack: AsyncExitStack = field(default_factory=AsyncExitStack)
     _channels: int = 0

@@ -14,12 +14,12 @@ import pytest_asyncio
 from bot.demonstration.show import FULL_SPEED
 from bot.sandbox import Channel
 from bot.tables.admin import limits
-from bot.tables.admin.limits import LOBBY_LIFETIME, Figures
+from bot.tables.admin.limits import LOBBY_LIFETIME, Quota
 from bot.workers import Pool
 from tests.e2e.conftest import audited
 from tests.e2e.stage import Stage, has, told
 
-FEW = Figures(person=3, channel=100, server=100)
+FEW = Quota(person=3, channel=100, server=100)
 
 
 @pytest_asyncio.fixture
@@ -109,7 +109,7 @@ async def test_a_lobby_nobody_begins_is_closed_with_one_word(short: Stage) -> No
 async def test_threads_asked_for_all_at_once_are_counted_too(
     short: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "THREADS_A_DAY", FEW)
+    monkeypatch.setattr(limits, "MAX_THREADS_PER_DAY", FEW)
     short.bot.limiter._rates = FULL_SPEED
     channel = short.channel()
     alice = short.people[0].at(channel)

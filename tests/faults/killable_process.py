@@ -62,7 +62,7 @@ class Mortal:
     async def run(self) -> None:
         """Until the parent is gone."""
         asyncio.get_running_loop().add_reader(self._pipe.fileno(), self._hear)
-        await self._service.leases.come(self._life.shards)
+        await self._service.leases.register(self._life.shards)
         steward = self._bench.steward
         loops = [steward.outbox(self._post).run(), steward.timers().run(), self._wakeups.run()]
         tasks = [asyncio.ensure_future(loop) for loop in (*loops, self._beat())]

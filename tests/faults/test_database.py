@@ -284,7 +284,7 @@ async def test_a_silent_database_does_not_hold_who_leaves(
         monkeypatch.setattr(module.log, "warning", lambda what, **_: said.append(what))
     async with lined(postgres) as (store, line):
         leases = Leases(store.write, alone=False)
-        await leases.come()
+        await leases.register()
         bot: Any = SimpleNamespace()
         tables: Any = SimpleNamespace(store=store, leases=leases)
         line.talks.clear()

@@ -195,4 +195,4 @@ async def test_a_process_that_finishes_its_work_is_not_taken_for_dead(
             await crew.aclose()
             assert "running" in (await asked).text, "its work was finished"
             assert sorted(two.tables.leases.mine) == [0, 1]
-    assert "process is dead" not in caplog.messages
+    assert "lease.process.expired" not in caplog.messages

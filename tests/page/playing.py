@@ -9,12 +9,12 @@ from playwright.async_api import expect
 from bot.playground.server import Playground
 from bot.sandbox import Channel
 from bot.sandbox.world import World
-from bot.tables.history.turn import Turn, public, read_in
+from bot.tables.history.turn import Turn, public, read_turn_in
 from tests.page.browser import Window
 
 
 async def turn_in(here: Playground, channel: Channel) -> Turn:
-    return await read_in(here.bot.tables, str(channel.id), public)
+    return await read_turn_in(here.bot.tables, str(channel.id), public)
 
 
 def newest(world: World) -> Channel:

@@ -17,7 +17,7 @@ from engine.core.registry import game_names
 async def test_a_refused_game_says_why(
     pool: Pool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "RUNNING_SOLO", 0)
+    monkeypatch.setattr(limits, "MAX_RUNNING_SOLO", 0)
     async with playground(Settings(_env_file=None), PlaygroundOptions(tmp_path, 0), pool) as made:
         alice, before = made.guild.owner, list(made.guild.channels)
         with pytest.raises(CannotDo, match="game"):

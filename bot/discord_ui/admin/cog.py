@@ -136,7 +136,7 @@ class AdminCommands(FeatureCog):
         Raises:
             NoSuchTable: they may not know of the table.
         """
-        await permissions.visible_tables(self.tables, number, person_of(interaction))
+        await permissions.require_visible_table(self.tables, number, person_of(interaction))
         table = await self.tables.table(number)
         elsewhere = table.live and table.channel_id != channel_of(interaction)
         if elsewhere and await self.services.delivery.channel_is_gone(table):

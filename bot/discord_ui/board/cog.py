@@ -49,7 +49,7 @@ from bot.tables.history.turn import Turn, Viewer
 from bot.tables.lobby import options
 from bot.tables.time_control.presets import time_control_named
 from bot.tables.time_control.timekeeping import banks_now
-from bot.tables.users.picture_shape import known_shape
+from bot.tables.users.picture_shape import require_shape
 from engine.core import Seat, Text, say
 from engine.core import game as rules_of
 from engine.core.words.phrases import persons
@@ -133,7 +133,7 @@ class BoardCog(FeatureCog):
         if ref.act == "status":
             await self._status(interaction, await self.tables.table(ref.table))
             return
-        shown = await turn.read(self.tables, ref.table, own_eyes(interaction))
+        shown = await turn.read_turn(self.tables, ref.table, own_eyes(interaction))
         if ref.act == "view":
             await show_own_view(interaction, shown)
         elif ref.act == "score":
@@ -160,7 +160,7 @@ class BoardCog(FeatureCog):
             view = card([f"### {spoken.headline()}", gallery(chart.alt, FILE)])
             await answer(interaction, view, [chart.file()])
             return
-        shape = None if typed is None else known_shape(typed)
+        shape = None if typed is None else require_shape(typed)
         drawn = await render_for(
             interaction,
             spoken.turn,
@@ -220,7 +220,7 @@ class BoardCog(FeatureCog):
     async def _result(self, table: Table, voice: Localizer) -> list[str]:
         """How it ended and who won, and everybody's points where they can be read."""
         try:
-            over = await turn.read(self.tables, table.id, turn.public)
+            over = await turn.read_turn(self.tables, table.id, turn.public)
         except TableDamaged:
             return [f"**{verdict(voice, table)}**"]
         told = f"**{verdict(voice, table, tie_break(over))}**"
@@ -228,13 +228,13 @@ class BoardCog(FeatureCog):
 
     async def _why_paused(self, table: Table) -> Text:
         """What Discord said when the table was paused, by the code it gave."""
-        entries = await log.page(self.tables, table.id, -1, 20)
+        entries = await log.read_page(self.tables, table.id, -1, 20)
         said = [str(entry.data.get("why", "")) for entry in entries if entry.kind == "pause"]
         code = said[-1].split()[-1] if said and said[-1] else ""
         return say(_PAUSES.get(code, "paused-unknown"))
 
     async def _owing(self, table: Table, voice: Localizer, eyes: Viewer) -> list[str]:
-        spoken = TurnText.of(await turn.read(self.tables, table.id, eyes), voice.language)
+        spoken = TurnText.of(await turn.read_turn(self.tables, table.id, eyes), voice.language)
         banks = await banks_now(self.tables, table.id)
         lines = [spoken.headline()]
         for owing in spoken.table.owing:

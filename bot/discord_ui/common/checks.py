@@ -43,8 +43,8 @@ async def require_visible(interaction: Interaction, ref: ControlId) -> None:
     if ref.act in ABOUT_PROPOSALS:
         table_id = await open.table_of(tables, ref.table)
         try:
-            await permissions.visible_tables(tables, table_id, person)
+            await permissions.require_visible_table(tables, table_id, person)
         except (NoSuchTable, TableDamaged):
             raise open.no_such_vote() from None
     elif ref.table and ref.act not in CHECKED_IN_CHANGE:
-        await permissions.visible_tables(tables, ref.table, person)
+        await permissions.require_visible_table(tables, ref.table, person)

@@ -61,7 +61,7 @@ class FeatureCog(commands.Cog):
             if last is not None:
                 raise TableClosed.because("error-not-begun", table=str(here.id), last=str(last))
             return here.id
-        await permissions.visible_tables(self.tables, table, person_of(interaction))
+        await permissions.require_visible_table(self.tables, table, person_of(interaction))
         return table
 
     async def turn_here(self, interaction: Interaction) -> Turn:
@@ -70,7 +70,7 @@ class FeatureCog(commands.Cog):
         Raises:
             NoSuchTable, TableClosed: it has not begun.
         """
-        return await turn.read_in(self.tables, channel_of(interaction), own_eyes(interaction))
+        return await turn.read_turn_in(self.tables, channel_of(interaction), own_eyes(interaction))
 
     async def playing_here(self, interaction: Interaction) -> tuple[Turn, SeatView]:
         """The position in the channel as the person playing there may see it, and their seat.

@@ -33,7 +33,7 @@ class ScoreChart(NamedTuple):
 
 async def score_chart(services: Services, spoken: TurnText) -> ScoreChart | None:
     """The chart as far as points are public; ``None`` where it has nothing to show."""
-    line = await record.whole_line(services.tables, spoken.table.id)
+    line = await record.load_whole_record(services.tables, spoken.table.id)
     ended = spoken.table.status is Status.FINISHED
     progress = await points_over_time(services.pool, line, ended=ended)
     if not progress.drawable:

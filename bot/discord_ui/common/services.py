@@ -9,7 +9,7 @@ import discord
 
 from bot.config import Settings
 from bot.pictures import PictureService
-from bot.tables.admin.rate_limits import Limiter
+from bot.tables.admin.rate_limits import RateLimiter
 from bot.tables.computer.review_loop import ReviewLoop
 from bot.tables.domain.table import Table
 from bot.tables.session.service import TableService
@@ -58,7 +58,7 @@ class Services(Protocol):
         """Reviews, made in the background."""
 
     @property
-    def limiter(self) -> Limiter:
+    def limiter(self) -> RateLimiter:
         """How often somebody may come."""
 
     @property

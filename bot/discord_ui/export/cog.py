@@ -42,7 +42,7 @@ class RecordCog(FeatureCog):
             await self._verify(interaction, table)
 
     async def _export(self, interaction: Interaction, table: Table) -> None:
-        file = await record.record(self.tables, table.id, user_id(interaction))
+        file = await record.export_record(self.tables, table.id, user_id(interaction))
         words = words_for(interaction, table.game)
         key = "export-running" if file.record.seed is None else "export-finished"
         said = words.say(key, moves=len(file.record.moves))

@@ -41,8 +41,8 @@ class HintsCog(FeatureCog):
         await self._hint(interaction, ref.table)
 
     async def _hint(self, interaction: Interaction, table_id: int) -> None:
-        asked = await hints.asked(self.tables, table_id, user_id(interaction))
-        shown = await turn.read(self.tables, table_id, own_eyes(interaction))
+        asked = await hints.hint_request(self.tables, table_id, user_id(interaction))
+        shown = await turn.read_turn(self.tables, table_id, own_eyes(interaction))
         decision = await self._thought(asked)
         spoken = TurnText.of(shown, language_of(interaction))
         await answer(interaction, hint_message(spoken, asked.seat, decision))

@@ -19,7 +19,7 @@ from bot.presentation.turn_text import TurnText
 from bot.presentation.turning_points import TurningPoint, turning_points
 from bot.tables.domain.table import Status, Table
 from bot.tables.history import record, steps
-from bot.tables.history.steps import LATEST
+from bot.tables.history.steps import LATEST_STEP
 from bot.workers.replaying import scored_events
 
 KEPT = 100
@@ -37,12 +37,12 @@ class HistoryCog(FeatureCog):
     async def history(self, interaction: Interaction, table: int | None = None) -> None:
         """The game of this channel from its latest step back, or that of a table by its number."""
         number = await self.number_meant(interaction, table)
-        await self._show(interaction, number, LATEST)
+        await self._show(interaction, number, LATEST_STEP)
 
     @press("history", "replay")
     async def opened(self, interaction: Interaction, ref: ControlId) -> None:
         """The buttons of a panel and of a result: the latest step."""
-        await self._show(interaction, ref.table, LATEST)
+        await self._show(interaction, ref.table, LATEST_STEP)
 
     @press("step")
     async def stepped(self, interaction: Interaction, ref: ControlId) -> None:
@@ -52,13 +52,13 @@ class HistoryCog(FeatureCog):
     @press("lastturn")
     async def to_last_turn(self, interaction: Interaction, ref: ControlId) -> None:
         """Where the reader's last turn ended."""
-        number = await steps.last_turn(self.tables, ref.table, user_id(interaction))
+        number = await steps.last_own_move(self.tables, ref.table, user_id(interaction))
         await self._show(interaction, ref.table, number)
 
     @press("round")
     async def to_round(self, interaction: Interaction, ref: ControlId) -> None:
         """The menu of rounds: where one begins."""
-        number = await steps.round_begins(self.tables, ref.table, ref.number)
+        number = await steps.round_start(self.tables, ref.table, ref.number)
         await self._show(interaction, ref.table, number)
 
     async def _show(self, interaction: Interaction, table_id: int, number: int) -> None:
@@ -75,7 +75,7 @@ class HistoryCog(FeatureCog):
         """Those of the game so far, kept until it goes on; who played is read anew."""
         key = table.id, table.sequence
         if key not in self._turned:
-            line = await record.whole_line(self.tables, table.id)
+            line = await record.load_whole_record(self.tables, table.id)
             over = table.status is Status.FINISHED
             scored = await scored_events(self.services.pool, line, over=over)
             self._turned[key] = turning_points(line.game, scored)
@@ -83,5 +83,5 @@ class HistoryCog(FeatureCog):
                 self._turned.popitem(last=False)
         self._turned.move_to_end(key)
         kept = self._turned[key]
-        names = await steps.names_at(self.tables, table.id, [point.move for point in kept])
+        names = await steps.names_at_moves(self.tables, table.id, [point.move for point in kept])
         return [point._replace(names=each) for point, each in zip(kept, names, strict=True)]

@@ -90,7 +90,7 @@ class LobbyCommands(FeatureCog):
         chosen = opening.read_options(options)
         opening.check(game, seats, chosen, opponents)
         person, places = request_of(interaction).person, opening.places_of(interaction)
-        usual = await guild_settings.check(self.tables, person, places)
+        usual = await guild_settings.require_may_open(self.tables, person, places)
         if opponents is not None and not usual.opponents:
             raise TableError.because("table-opponents-forbidden")
         speed = parse_time_control(pace or usual.pace or DEFAULT_TIME_CONTROL)

@@ -16,7 +16,7 @@ from bot.presentation.localizer import words_in
 from bot.presentation.names import tidy
 from bot.presentation.truncate import truncate
 from bot.tables.admin import limits
-from bot.tables.admin.limits import Opening
+from bot.tables.admin.limits import NewTable
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import Table
 from bot.tables.lobby import lobby
@@ -56,8 +56,8 @@ async def _in_thread(tables: TableService, interaction: Interaction, agreed: Agr
         if earlier is not None:
             return earlier
         solo = agreed.then is not None
-        asked = Opening(request.person.id, server, thread_of=parent, solo=solo)
-        await limits.check_room(tables, asked)
+        asked = NewTable(request.person.id, server, thread_of=parent, solo=solo)
+        await limits.check_quota(tables, asked)
         made = await _new_thread(interaction, agreed.game, agreed.language)
         return await opening.open_table(tables, interaction, agreed, channel=made, thread_of=parent)
 

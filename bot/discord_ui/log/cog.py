@@ -52,7 +52,9 @@ class LogCog(FeatureCog):
         self, interaction: Interaction, table: Table, after: int = -1, before: int | None = None
     ) -> None:
         viewer = table.eyes_of(user_id(interaction))
-        found = await log.page(self.tables, table.id, after, PAGE, viewer=viewer, before=before)
+        found = await log.read_page(
+            self.tables, table.id, after, PAGE, viewer=viewer, before=before
+        )
         voice = message_localizer(language_of(interaction), table.game, table.names)
         language = voice.language
         told = [
@@ -65,7 +67,7 @@ class LogCog(FeatureCog):
         voice, title = message_localizer(language, table.game, entry.names), ""
         if unreported(table, entry):
             seat = entry.seat or 0
-            before = await turn.read(self.tables, table.id, lambda _: seat, entry.sequence - 1)
+            before = await turn.read_turn(self.tables, table.id, lambda _: seat, entry.sequence - 1)
             title = title_of(before, seat, entry.move, voice)
         return line(table, entry, voice, title)
 

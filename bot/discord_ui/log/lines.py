@@ -79,8 +79,10 @@ def line(table: Table, entry: LogEntry, voice: Localizer, title: str = "") -> st
         told = joined(voice, [begins, told])
     if not told:
         told = _bare(entry, voice, title)
-    if entry.friend is not None:
-        friend = escape(tidy(entry.friend)) if entry.friend else mention(entry.user_id or "")
+    if entry.substitute is not None:
+        friend = (
+            escape(tidy(entry.substitute)) if entry.substitute else mention(entry.user_id or "")
+        )
         told = voice.say("log-by", story=told, who=friend)
     if entry.data.get("by") in BY:
         told = voice.say(f"log-by-{entry.data['by']}", story=told)

@@ -42,7 +42,7 @@ class MyGamesCog(FeatureCog):
             await answer(interaction, none_waits(words_for(interaction)))
             return
         table_id, waiting = found
-        shown = await turn.read(self.tables, table_id, own_eyes(interaction))
+        shown = await turn.read_turn(self.tables, table_id, own_eyes(interaction))
         words = words_for(interaction)
         controls = next_controls(shown.table, words, more=waiting > 1)
         await show_own_view(interaction, shown, controls)

@@ -167,7 +167,7 @@ class PlayCog(FeatureCog):
 
     async def _shown(self, interaction: Interaction, ref: ControlId) -> Turn:
         """The turn of the table a control names, as whoever pressed may see it."""
-        return await turn.read(self.tables, ref.table, own_eyes(interaction))
+        return await turn.read_turn(self.tables, ref.table, own_eyes(interaction))
 
     async def _make_pressed(
         self, interaction: Interaction, ref: ControlId, *, confirmed: bool

@@ -26,7 +26,7 @@ RECENT = 5
 async def stale_press(tables: TableService, interaction: Interaction, table: Table) -> None:
     """Tell whoever pressed."""
     voice = message_localizer(language_of(interaction), table.game, table.names)
-    lately = await log.page(tables, table.id, -1, RECENT)
+    lately = await log.read_page(tables, table.id, -1, RECENT)
     acted = [e for e in lately if e.seat is not None and e.user_id is not None]
     if acted:
         reason = voice.say("panel-moved-on", who=Player(acted[-1].seat or 0))

@@ -238,7 +238,7 @@ class BoardPoster:
     async def _turning_points(self, table: Table) -> Sequence[TurningPoint]:
         """What changed the scores most; a fault costs them, not the result."""
         try:
-            file = await record.record(self._services.tables, table.id, None)
+            file = await record.export_record(self._services.tables, table.id, None)
             scored = await scored_events(self._services.pool, file.record)
         except Exception:
             log.exception("turning points", extra={"table": table.id})

@@ -20,7 +20,7 @@ class RecapCog(FeatureCog):
     async def recap(self, interaction: Interaction, *, whole: bool = False) -> None:
         """Since the reader's last turn; onlookers have none and read the whole game."""
         channel, eyes = channel_of(interaction), own_eyes(interaction)
-        shown = await turn.read_in(self.tables, channel, eyes)
+        shown = await turn.read_turn_in(self.tables, channel, eyes)
         if whole or shown.viewer is None:
             await tell_whole(self, interaction, shown.table.id)
             return

@@ -70,12 +70,14 @@ class ReplayCog(FeatureCog):
     async def _animate(self, interaction: Interaction, table_id: int, since: str) -> None:
         first = 0
         if since == TURN:
-            first = await steps.last_turn(self.tables, table_id, user_id(interaction))
-        latest = await steps.read_step(self.tables, table_id, own_eyes(interaction), steps.LATEST)
+            first = await steps.last_own_move(self.tables, table_id, user_id(interaction))
+        latest = await steps.read_step(
+            self.tables, table_id, own_eyes(interaction), steps.LATEST_STEP
+        )
         spoken = TurnText.of(latest.turn, language_of(interaction))
         if not parts_of(spoken.table):
             raise TableError.because("replay-no-pictures")
-        line = await record.whole_line(self.tables, table_id)
+        line = await record.load_whole_record(self.tables, table_id)
         stops = turn_ends([played.seat for played in line.moves], first)
         if len(stops) == 1:
             raise TableError.because("recap-nothing" if since == TURN else "log-empty")

@@ -33,7 +33,7 @@ from bot.presentation.turn_text import TurnText
 from bot.tables.computer import reviews
 from bot.tables.domain.errors import TableError
 from bot.tables.history import record, rounds, steps
-from bot.tables.history.steps import LATEST
+from bot.tables.history.steps import LATEST_STEP
 from engine.players.review import Review
 from render import Outlook
 
@@ -64,7 +64,7 @@ class ReviewCog(FeatureCog):
     async def taken_home(self, interaction: Interaction, ref: ControlId) -> None:
         """The review as a file."""
         found = await self._kept(ref.table)
-        line = await record.whole_line(self.tables, ref.table)
+        line = await record.load_whole_record(self.tables, ref.table)
         name = f"{line.game}-{ref.table}-review.json"
         said = words_for(interaction, line.game).say("review-file")
         shown = note(said, controls=[ui.File(f"attachment://{name}")])
@@ -92,8 +92,8 @@ class ReviewCog(FeatureCog):
         self, interaction: Interaction, table_id: int, found: Review
     ) -> tuple[Layout, list[discord.File]]:
         """The whole review as a message, and its picture."""
-        latest = await steps.read_step(self.tables, table_id, own_eyes(interaction), LATEST)
-        line = await record.whole_line(self.tables, table_id)
+        latest = await steps.read_step(self.tables, table_id, own_eyes(interaction), LATEST_STEP)
+        line = await record.load_whole_record(self.tables, table_id)
         spoken = over_the_game(TurnText.of(latest.turn, language_of(interaction)), line)
         told = await told_swings(self.tables, spoken, found)
         drawn = await self._chart(interaction, spoken, found)
@@ -105,7 +105,7 @@ class ReviewCog(FeatureCog):
     ) -> bytes | None:
         outlook = Outlook(
             found.chances,
-            tuple(await rounds.begins(self.tables, spoken.table.id)),
+            tuple(await rounds.round_starts(self.tables, spoken.table.id)),
             tuple((swing.move, swing.seat) for swing in found.mistakes),
             at,
         )
@@ -122,7 +122,7 @@ class ReviewCog(FeatureCog):
         told = await told_swings(self.tables, spoken, found)
         swing: ToldSwing | None = next((one for one in told if one.move == at), None)
         board = await render_for(interaction, step.turn, spoken.language)
-        line = await record.whole_line(self.tables, table_id)
+        line = await record.load_whole_record(self.tables, table_id)
         whole = over_the_game(spoken, line)
         chart = await self._chart(interaction, whole, found, at)
         story, shown = told_of(step, spoken), board is not None

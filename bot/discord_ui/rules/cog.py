@@ -98,7 +98,7 @@ class RulesCog(FeatureCog):
     @press("why")
     async def asked(self, interaction: Interaction, ref: ControlId) -> None:
         """The panel's "Why not …": what is barred now, to choose from; then the reason."""
-        shown = await turn.read(self.tables, ref.table, own_eyes(interaction))
+        shown = await turn.read_turn(self.tables, ref.table, own_eyes(interaction))
         seat = seat_of(shown.table, interaction)
         require_to_move(shown, seat.seat)
         if ref.word:

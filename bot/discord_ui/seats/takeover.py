@@ -52,7 +52,7 @@ class TakeoverCommands(FeatureCog):
         table, _ = await takeover.take_over(self.tables, request_of(interaction), table_id, seat)
         await tell(interaction, words_for(interaction).say("takeover-done"))
         await tell_whole(self, interaction, table.id)
-        shown = await turn.read(self.tables, table.id, own_eyes(interaction))
+        shown = await turn.read_turn(self.tables, table.id, own_eyes(interaction))
         await show_own_view(interaction, shown)
         if time_control_named(table.pace) is not None:
             await ask_hours(self, interaction)

@@ -29,7 +29,7 @@ class AdminSettingsCog(FeatureCog):
     ) -> None:
         """The panel; a channel or role named is switched on or off first."""
         person = person_of(interaction)
-        found = await guild_settings.guild_settings(
+        found = await guild_settings.read_guild_settings(
             self.tables, guild_settings.require_admin_server(person)
         )
         if channel is not None:

@@ -99,7 +99,7 @@ class SettingsCog(FeatureCog):
     async def _show(self, interaction: Interaction, group: str) -> None:
         who, now = user_id(interaction), self.tables.clock.now()
         habits = await availability.read_availability(self.tables, who)
-        chosen = await preferences.preferences(self.tables, who)
+        chosen = await preferences.read_chosen(self.tables, who)
         hushed = len(
             (await notification_preferences.read_notification_preferences(self.tables, who)).hushed
         )

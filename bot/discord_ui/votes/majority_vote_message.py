@@ -9,7 +9,7 @@ from bot.discord_ui.common.control_ids import ControlId
 from bot.discord_ui.common.layout import Layout, mention, note, relative, small
 from bot.presentation.localizer import Localizer, message_localizer
 from bot.presentation.timeout_policy import empty_seat_text
-from bot.tables.computer.computer_seats import may_play
+from bot.tables.computer.computer_seats import is_allowed
 from bot.tables.domain.table import Occupant, Table
 from bot.tables.domain.table_events import PLAYED_ON
 from bot.tables.domain.timeout_policy import strength_where
@@ -69,7 +69,7 @@ def _called(table: Table, seats: list[int], voice: Localizer) -> str:
 def _choices(table: Table, proposal: Vote) -> list[str]:
     """What can be answered here: no opponent plays where none may or can."""
     choices = MAJORITY_RULES[proposal.kind].choices
-    return [choice for choice in choices if choice != "opponent" or may_play(table)]
+    return [choice for choice in choices if choice != "opponent" or is_allowed(table)]
 
 
 def _label(table: Table, kind: VoteKind, choice: str, voice: Localizer) -> str:

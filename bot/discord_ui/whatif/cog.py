@@ -44,8 +44,8 @@ class WhatIfCog(FeatureCog):
     async def stepped_back(self, interaction: Interaction, ref: ControlId) -> None:
         """The last move of one's own is taken back, or with a word all of them."""
         branch = await self._current(interaction, ref)
-        left = () if ref.word else what_if.a_move_back(branch)
-        await self._show(interaction, await what_if.keep(self.tables, branch, left))
+        left = () if ref.word else what_if.without_last_move(branch)
+        await self._show(interaction, await what_if.save_branch(self.tables, branch, left))
 
     @press("wpage")
     async def paged(self, interaction: Interaction, ref: ControlId) -> None:
@@ -65,10 +65,10 @@ class WhatIfCog(FeatureCog):
         await self._show(interaction, await self._current(interaction, ref))
 
     async def _current(self, interaction: Interaction, ref: ControlId) -> Branch:
-        return await what_if.current(self.tables, ref.table, user_id(interaction))
+        return await what_if.read_branch(self.tables, ref.table, user_id(interaction))
 
     async def _begin(self, interaction: Interaction, table_id: int, step: int | None) -> None:
-        branch = await what_if.begin(self.tables, table_id, user_id(interaction), step)
+        branch = await what_if.begin_branch(self.tables, table_id, user_id(interaction), step)
         await self._show(interaction, branch)
 
     async def _show(
@@ -78,7 +78,7 @@ class WhatIfCog(FeatureCog):
         check_rate_limit(interaction, "pictures")
         reached = await played_on(self.services.pool, branch, move)
         if reached.steps != branch.steps:
-            branch = await what_if.keep(self.tables, branch, reached.steps)
+            branch = await what_if.save_branch(self.tables, branch, reached.steps)
         await self._put(interaction, branch, reached)
 
     async def _put(self, interaction: Interaction, branch: Branch, reached: Reached) -> None:

@@ -1,4 +1,4 @@
-"""What the organisers of a server have said about tables there, and what follows from it."""
+"""A server's settings for tables, set by its admins, and their effects."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ from engine.core.words.text import Text
 
 log = logging.getLogger(__name__)
 
-OPENERS = EVERYBODY, ORGANISERS = ("everybody", "organisers")
+OPENERS = EVERYBODY, ADMINS = ("everybody", "organisers")
 MAX_TABLES_OPTIONS = (1, 2, 3, 5, 10)
-"""How many tables one person may have opened, as a menu has it."""
-MOST_CHANNELS = 25
-CALLED_AGAIN = timedelta(hours=1)
-"""So long after a lobby has called the role of its server no other one does."""
+"""Choices for how many live tables one person may have opened."""
+MAX_CHANNELS = 25
+ROLE_MENTION_INTERVAL = timedelta(hours=1)
+"""Minimum time between two lobbies that mention the server's role."""
 
 
 @dataclass(frozen=True, slots=True)
 class GuildSettings:
-    """A server's settings; ``None`` is as usual, no channels are all of them."""
+    """A server's settings; ``None`` is the default, and no channels means all."""
 
     channels: tuple[str, ...] = ()
     pace: str | None = None
@@ -46,14 +46,14 @@ class GuildSettings:
     opponents: bool = True
 
 
-async def guild_settings(service: TableService, server_id: str | None) -> GuildSettings:
-    """What is known of a server."""
-    return await service.read(lambda session: server_of(session, server_id))
+async def read_guild_settings(service: TableService, server_id: str | None) -> GuildSettings:
+    """Return a server's settings."""
+    return await service.read(lambda session: load_guild_settings(session, server_id))
 
 
-def server_of(session: Session, server_id: str | None) -> GuildSettings:
-    """The same within a session."""
-    row = None if server_id is None else _known(session, server_id)
+def load_guild_settings(session: Session, server_id: str | None) -> GuildSettings:
+    """Load a server's settings within a session."""
+    row = None if server_id is None else _find_row(session, server_id)
     if row is None:
         return GuildSettings()
     return GuildSettings(
@@ -67,23 +67,23 @@ def server_of(session: Session, server_id: str | None) -> GuildSettings:
     )
 
 
-def _known(session: Session, server_id: str) -> GuildSettingsRow | None:
-    """The row of a server; what is damaged in it is as if it had never been said."""
+def _find_row(session: Session, server_id: str) -> GuildSettingsRow | None:
+    """Return a server's row; damaged values are replaced by the defaults."""
     query = select(GuildSettingsRow).where(col(GuildSettingsRow.server_id) == server_id)
     found: GuildSettingsRow | None = session.scalar(query.execution_options(**AS_THEY_ARE))
-    if found is not None and (where := described(found)) is not None:
-        log.error("damaged row", extra={"where": where})
-        unsaid = GuildSettingsRow(server_id=server_id)
+    if found is not None and (damage := described(found)) is not None:
+        log.error("row.damaged", extra={"where": damage})
+        defaults = GuildSettingsRow(server_id=server_id)
         for name in wrong_columns(found):
-            setattr(found, name, getattr(unsaid, name))
+            setattr(found, name, getattr(defaults, name))
     return found
 
 
 def require_admin_server(person: Person) -> str:
-    """The server this person organises.
+    """Return the server this person manages.
 
     Raises:
-        TableError: they do not, or are in none.
+        TableError: they manage none, or used the bot outside a server.
     """
     if person.server_id is None or not person.manages:
         raise TableError.because("server-organisers-only")
@@ -100,55 +100,55 @@ async def set_option(
     most: int | None = None,
     opponents: bool | None = None,
 ) -> GuildSettings:
-    """An organiser says what is usual from now on; an empty text or 0 takes it back.
+    """Change settings as an admin; an empty string or 0 restores the default.
 
     Raises:
-        TableError: they are no organiser, or there is no such thing.
+        TableError: they are no admin, or a value is invalid.
     """
     server_id = require_admin_server(person)
-    said: dict[str, Any] = {}
+    changes: dict[str, Any] = {}
     if pace is not None:
-        said["pace"] = parse_time_control(pace) if pace else None
+        changes["pace"] = parse_time_control(pace) if pace else None
     if language is not None:
-        said["language"] = require_language(language) if language else None
+        changes["language"] = require_language(language) if language else None
     if openers is not None:
-        said["openers"] = _among(OPENERS, openers)
+        changes["openers"] = _require_choice(OPENERS, openers)
     if most is not None:
-        said["most"] = _among(MAX_TABLES_OPTIONS, most) if most else None
+        changes["most"] = _require_choice(MAX_TABLES_OPTIONS, most) if most else None
     if opponents is not None:
-        said["opponents"] = opponents
+        changes["opponents"] = opponents
 
     def work(row: GuildSettingsRow) -> None:
-        for name, value in said.items():
+        for name, value in changes.items():
             setattr(row, name, value)
 
     return await _change(service, server_id, work)
 
 
-def _among(known: Collection[Any], value: Any) -> Any:
+def _require_choice(known: Collection[Any], value: Any) -> Any:
     if value not in known:
         raise TableError.because("error-old-button")
     return value
 
 
 async def switch_channel(service: TableService, person: Person, channel_id: str) -> GuildSettings:
-    """Tables may be opened in a channel, or no more; where none is named they may in all.
+    """Add or remove a channel for tables; without channels, all are allowed.
 
     Raises:
-        TableError: they are no organiser, or there are too many.
+        TableError: they are no admin, or there are too many channels.
     """
 
     def work(row: GuildSettingsRow) -> None:
         kept = [known for known in row.channels if known != channel_id]
         row.channels = kept if channel_id in row.channels else [*kept, channel_id]
-        if len(row.channels) > MOST_CHANNELS:
-            raise TableError.because("server-channels", most=MOST_CHANNELS)
+        if len(row.channels) > MAX_CHANNELS:
+            raise TableError.because("server-channels", most=MAX_CHANNELS)
 
     return await _change(service, require_admin_server(person), work)
 
 
 async def switch_role(service: TableService, person: Person, role_id: str) -> GuildSettings:
-    """That role is called when a table asks for players; the same one again: none is."""
+    """Set the role that public lobbies mention; the same role again removes it."""
 
     def work(row: GuildSettingsRow) -> None:
         row.ping = None if row.ping == role_id else role_id
@@ -158,63 +158,67 @@ async def switch_role(service: TableService, person: Person, role_id: str) -> Gu
 
 async def _change(service: TableService, server_id: str, work: Any) -> GuildSettings:
     def transaction(session: Session) -> GuildSettings:
-        row = _known(session, server_id) or GuildSettingsRow(server_id=server_id)
+        row = _find_row(session, server_id) or GuildSettingsRow(server_id=server_id)
         work(row)
         session.add(row)
         session.flush()
-        return server_of(session, server_id)
+        return load_guild_settings(session, server_id)
 
     return await service.transaction(transaction)
 
 
-# What follows from it
+# Effects
 
 
-async def check(service: TableService, person: Person, places: Collection[str]) -> GuildSettings:
-    """The settings of a server, if this person may open a table in one of these places there.
+async def require_may_open(
+    service: TableService, person: Person, places: Collection[str]
+) -> GuildSettings:
+    """Return a server's settings if this person may open a table in one of these channels.
 
     Raises:
-        TableError: they may not, saying why.
+        TableError: they may not, and why.
     """
 
     def work(session: Session) -> GuildSettings:
-        need_leave(session, person, places)
-        return server_of(session, person.server_id)
+        check_may_open(session, person, places)
+        return load_guild_settings(session, person.server_id)
 
     return await service.read(work)
 
 
-def need_leave(session: Session, person: Person, places: Collection[str]) -> None:
-    """Nothing if this person may open a table in one of those places: a thread, its channel.
+def check_may_open(session: Session, person: Person, places: Collection[str]) -> None:
+    """Check that this person may open a table in one of these channels: a thread, its parent.
 
     Raises:
-        TableError: they may not, saying why.
+        TableError: they may not, and why.
     """
-    known = server_of(session, person.server_id)
-    if known.openers == ORGANISERS and not person.manages:
+    settings = load_guild_settings(session, person.server_id)
+    if settings.openers == ADMINS and not person.manages:
         raise TableError.because("server-organisers-open")
-    if known.channels and not set(known.channels) & set(places):
-        where = tuple(Text("server-channel", {"channel": channel}) for channel in known.channels)
-        raise TableError.because("server-not-here", channels=where)
-    if known.most is not None and not person.manages:
+    if settings.channels and not set(settings.channels) & set(places):
+        channels = tuple(
+            Text("server-channel", {"channel": channel}) for channel in settings.channels
+        )
+        raise TableError.because("server-not-here", channels=channels)
+    if settings.most is not None and not person.manages:
         opened = select(func.count()).select_from(TableRow)
         opened = opened.where(
             col(TableRow.server_id) == person.server_id,
             col(TableRow.host_id) == person.id,
             col(TableRow.status).in_(LIVE),
         )
-        if (session.scalar(opened) or 0) >= known.most:
-            raise TableError.because("server-most", most=known.most)
+        if (session.scalar(opened) or 0) >= settings.most:
+            raise TableError.because("server-most", most=settings.most)
 
 
-def role_to_call(session: Session, server_id: str | None, now: datetime) -> str | None:
-    """The role a lobby that asks for players calls; none within an hour of another one."""
-    known = server_of(session, server_id)
-    lately = select(col(TableRow.id)).where(
+def role_to_mention(session: Session, server_id: str | None, now: datetime) -> str | None:
+    """Return the role a public lobby mentions; ``None`` within an hour of the last mention."""
+    settings = load_guild_settings(session, server_id)
+    recent = select(col(TableRow.id)).where(
         col(TableRow.server_id) == server_id,
         col(TableRow.ping).is_not(None),
-        col(TableRow.created_at) > now - CALLED_AGAIN,
+        col(TableRow.created_at) > now - ROLE_MENTION_INTERVAL,
     )
-    if known.ping is None or session.scalar(lately.limit(1)) is not None:
+    if settings.ping is None or session.scalar(recent.limit(1)) is not None:
         return None
-    return known.ping
+    return settings.ping

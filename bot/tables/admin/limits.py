@@ -1,7 +1,7 @@
-"""How much there may be of what anybody can make without end: the figures, and the counting.
+"""Quotas for what users can create: the limits, and the counting.
 
-A channel has one open or running table in any case. What is counted here stands in the database
-and so holds over restarts; :mod:`bot.tables.admin.rate_limits` counts what is done in a minute.
+A channel has at most one live table in any case. These counts come from the database and survive
+restarts; :mod:`bot.tables.admin.rate_limits` limits rates per minute.
 """
 
 from __future__ import annotations
@@ -24,38 +24,38 @@ from bot.tables.lobby import abandonment_limit
 from bot.tables.session.service import TableService
 
 
-class Figures(NamedTuple):
-    """The most of something for one person, in one channel, and in one server."""
+class Quota(NamedTuple):
+    """The maximum per user, per channel and per server."""
 
     person: int
     channel: int
     server: int
 
 
-OPEN_LOBBIES = Figures(person=10, channel=1, server=100)
-"""Tables that have not begun."""
-RUNNING_SOLO = 20
-"""Games that one person plays against computer players alone, at the same time."""
-THREADS_A_DAY = Figures(person=10, channel=30, server=100)
-"""Threads opened for tables within :data:`DAY`; a channel's are those below it."""
+MAX_OPEN_LOBBIES = Quota(person=10, channel=1, server=100)
+"""Lobbies that have not started."""
+MAX_RUNNING_SOLO = 20
+"""Running games of one person against computer players only."""
+MAX_THREADS_PER_DAY = Quota(person=10, channel=30, server=100)
+"""Threads opened for tables within :data:`DAY`; per channel counts the threads below it."""
 DAY = timedelta(days=1)
 LOBBY_LIFETIME = timedelta(days=7)
-"""A lobby that has not begun by then is closed."""
-A_MINUTE: Mapping[str, Figures] = MappingProxyType(
+"""A lobby that has not started after this time is closed."""
+RATES_PER_MINUTE: Mapping[str, Quota] = MappingProxyType(
     {
-        "commands": Figures(person=60, channel=300, server=1200),
-        "pictures": Figures(person=30, channel=120, server=480),
-        "animations": Figures(person=2, channel=4, server=8),
-        "suggestions": Figures(person=240, channel=1200, server=4800),
+        "commands": Quota(person=60, channel=300, server=1200),
+        "pictures": Quota(person=30, channel=120, server=480),
+        "animations": Quota(person=2, channel=4, server=8),
+        "suggestions": Quota(person=240, channel=1200, server=4800),
     }
 )
-"""Commands, buttons and menus; pictures and animations drawn for one person; lists of choices."""
+"""Commands, buttons and menus; pictures and animations rendered for one user; autocompletions."""
 
 
-class Opening(NamedTuple):
-    """A table about to be opened: by whom, where, and below which channel if in a new thread.
+class NewTable(NamedTuple):
+    """A table about to be opened: by whom, where, and the parent channel of a new thread.
 
-    A ``solo`` one begins at once, against computer players.
+    A ``solo`` table starts at once against computer players.
     """
 
     user_id: str
@@ -64,43 +64,47 @@ class Opening(NamedTuple):
     solo: bool = False
 
 
-def require_room(session: Session, opening: Opening, now: datetime) -> None:
-    """Nothing if the table may be opened.
+def require_quota(session: Session, new_table: NewTable, now: datetime) -> None:
+    """Check that the table may be opened.
 
     Raises:
-        TableError: there are too many, saying of what and when there is room again.
+        TableError: a limit is reached; says which, and when a table can be opened again.
     """
-    _need_room_for_lobby(session, opening)
-    if opening.solo:
-        need_room_for_solo(session, opening.user_id)
-    if opening.thread_of is not None:
-        _need_room_for_thread(session, opening, now)
+    _require_lobby_quota(session, new_table)
+    if new_table.solo:
+        require_solo_quota(session, new_table.user_id)
+    if new_table.thread_of is not None:
+        _require_thread_quota(session, new_table, now)
 
 
-async def check_room(service: TableService, opening: Opening) -> None:
-    """The same, before a thread is made for the table."""
+async def check_quota(service: TableService, new_table: NewTable) -> None:
+    """Check the quotas before a thread is made for the table."""
     now = service.clock.now()
 
     def work(session: Session) -> None:
-        abandonment_limit.check(session, opening.user_id)
-        require_room(session, opening, now)
+        abandonment_limit.check(session, new_table.user_id)
+        require_quota(session, new_table, now)
 
     await service.read(work)
 
 
-def _need_room_for_lobby(session: Session, opening: Opening) -> None:
+def _require_lobby_quota(session: Session, new_table: NewTable) -> None:
     lobbies = select(func.count()).select_from(TableRow)
     lobbies = lobbies.where(col(TableRow.status) == Status.LOBBY)
-    own = session.scalar(lobbies.where(col(TableRow.host_id) == opening.user_id)) or 0
-    if own >= OPEN_LOBBIES.person:
-        raise TableError.because("limit-lobbies-person", most=OPEN_LOBBIES.person)
-    here = session.scalar(lobbies.where(col(TableRow.server_id) == opening.server_id)) or 0
-    if here >= OPEN_LOBBIES.server:
-        raise TableError.because("limit-lobbies-server", most=OPEN_LOBBIES.server)
+    by_person = session.scalar(lobbies.where(col(TableRow.host_id) == new_table.user_id)) or 0
+    if by_person >= MAX_OPEN_LOBBIES.person:
+        raise TableError.because("limit-lobbies-person", most=MAX_OPEN_LOBBIES.person)
+    in_server = session.scalar(lobbies.where(col(TableRow.server_id) == new_table.server_id)) or 0
+    if in_server >= MAX_OPEN_LOBBIES.server:
+        raise TableError.because("limit-lobbies-server", most=MAX_OPEN_LOBBIES.server)
 
 
-def need_room_for_solo(session: Session, user_id: str) -> None:
-    """Raise ``TableError`` if a person has too many running games without another person."""
+def require_solo_quota(session: Session, user_id: str) -> None:
+    """Check that a person may start one more solo game.
+
+    Raises:
+        TableError: they have too many.
+    """
     another = aliased(SeatRow)
     shared = exists().where(
         col(another.table_id) == col(SeatRow.table_id),
@@ -114,15 +118,15 @@ def need_room_for_solo(session: Session, user_id: str) -> None:
         .where(col(SeatRow.user_id) == user_id, col(SeatRow.occupant) == Occupant.PERSON)
         .where(col(TableRow.status).in_((Status.RUNNING, Status.PAUSED)), ~shared)
     )
-    if (session.scalar(running) or 0) >= RUNNING_SOLO:
-        raise TableError.because("limit-solo-person", most=RUNNING_SOLO)
+    if (session.scalar(running) or 0) >= MAX_RUNNING_SOLO:
+        raise TableError.because("limit-solo-person", most=MAX_RUNNING_SOLO)
 
 
-_BELOW = type_coerce(col(ActionRow.data), JSON)["below"].as_string()
+_PARENT_CHANNEL = type_coerce(col(ActionRow.data), JSON)["below"].as_string()
 
 
 class _Thread(NamedTuple):
-    """A thread opened for a table; ``below`` is its channel as the action keeps it."""
+    """A thread opened for a table; ``below`` is its parent channel."""
 
     at: datetime
     user_id: str | None
@@ -137,38 +141,38 @@ _TOO_MANY_THREADS = {
 }
 
 
-def _need_room_for_thread(session: Session, opening: Opening, now: datetime) -> None:
-    made = _threads_since(session, opening, now - DAY)
+def _require_thread_quota(session: Session, new_table: NewTable, now: datetime) -> None:
+    threads_today = _threads_since(session, new_table, now - DAY)
     by_scope: dict[str, list[_Thread]] = {
-        "person": [thread for thread in made if thread.user_id == opening.user_id],
-        "channel": [thread for thread in made if thread.below == opening.thread_of],
-        "server": [thread for thread in made if thread.server_id == opening.server_id],
+        "person": [thread for thread in threads_today if thread.user_id == new_table.user_id],
+        "channel": [thread for thread in threads_today if thread.below == new_table.thread_of],
+        "server": [thread for thread in threads_today if thread.server_id == new_table.server_id],
     }
     for scope, threads in by_scope.items():
-        most: int = getattr(THREADS_A_DAY, scope)
+        most: int = getattr(MAX_THREADS_PER_DAY, scope)
         if len(threads) >= most:
-            free = threads[-most].at + DAY - now
-            hours = max(1, math.ceil(free / timedelta(hours=1)))
+            wait = threads[-most].at + DAY - now
+            hours = max(1, math.ceil(wait / timedelta(hours=1)))
             raise TableError.because(_TOO_MANY_THREADS[scope], most=most, hours=hours)
 
 
-def _threads_since(session: Session, opening: Opening, since: datetime) -> Sequence[_Thread]:
-    """The threads opened for tables by that person or in that server, oldest first."""
+def _threads_since(session: Session, new_table: NewTable, since: datetime) -> Sequence[_Thread]:
+    """Return the threads opened for tables by the person or in the server, oldest first."""
     query = (
         select(
             col(ActionRow.at),
             col(ActionRow.user_id),
             col(TableRow.server_id),
-            _BELOW,
+            _PARENT_CHANNEL,
         )
         .join(TableRow, col(TableRow.id) == col(ActionRow.table_id))
         .where(col(TableRow.created_at) > since)
         .where(col(ActionRow.kind) == ActionKind.OPEN)
-        .where(_BELOW.is_not(None))
+        .where(_PARENT_CHANNEL.is_not(None))
         .where(
             or_(
-                col(ActionRow.user_id) == opening.user_id,
-                col(TableRow.server_id) == opening.server_id,
+                col(ActionRow.user_id) == new_table.user_id,
+                col(TableRow.server_id) == new_table.server_id,
             )
         )
         .order_by(col(ActionRow.at))

@@ -1,4 +1,4 @@
-"""Who somebody is to a table: its host, an organiser, or at least one who may know of it."""
+"""A user's role at a table: host, admin, or viewer."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from engine.core.words.text import Value
 
 
 def is_admin(person: Person, table: Table | TableRow) -> bool:
-    """Whether this person is an organiser of the table: one of its own server, asking there."""
+    """Return whether this person is an admin of the table's own server, and asks from there."""
     return person.manages and person.server_id is not None and person.server_id == table.server_id
 
 
 def require_admin(person: Person, unit: UnitOfWork) -> None:
-    """Nothing if this person is an organiser of the table.
+    """Check that this person is an admin of the table.
 
     Raises:
         NoSuchTable: they may not even see it.
-        TableError: they are not.
+        TableError: they are no admin.
     """
     require_visible(person, unit)
     if not is_admin(person, unit.row):
@@ -34,7 +34,7 @@ def require_admin(person: Person, unit: UnitOfWork) -> None:
 
 
 def require_host(person: Person, unit: UnitOfWork) -> None:
-    """Nothing if this person opened the table or is an organiser of it.
+    """Check that this person is the host or an admin of the table.
 
     Raises:
         NoSuchTable: they may not even see it.
@@ -42,13 +42,13 @@ def require_host(person: Person, unit: UnitOfWork) -> None:
     """
     require_visible(person, unit)
     if not is_admin(person, unit.row) and unit.row.host_id != person.id:
-        raise hosts_alone(unit, "table-host-only")
+        raise host_only_error(unit, "table-host-only")
 
 
-def hosts_alone(unit: UnitOfWork, key: str, **figures: Value) -> TableError:
-    """That only the host, by name, or an organiser may; a host without a seat is not named.
+def host_only_error(unit: UnitOfWork, key: str, **figures: Value) -> TableError:
+    """Return the error that only the host (named if seated) or an admin may do this.
 
-    The host is who opened the table, or sits there the longest since they left.
+    The host is the person who opened the table, or the longest-seated one after they left.
     """
     for seat in unit.seats:
         if seat.user_id == unit.row.host_id:
@@ -57,25 +57,25 @@ def hosts_alone(unit: UnitOfWork, key: str, **figures: Value) -> TableError:
 
 
 def require_visible(person: Person, unit: UnitOfWork) -> None:
-    """Nothing if this person may know of the table: it is of their server, or they sit there.
+    """Check that this person may see the table: it is in their server, or they play there.
 
     Raises:
-        NoSuchTable: the same as for a number no table has.
+        NoSuchTable: the same error as for an id that no table has.
     """
-    here = person.server_id == unit.row.server_id
-    known = {seat.user_id for seat in unit.seats} | {seat.substitute_id for seat in unit.seats}
-    if not here and person.id not in known:
+    in_server = person.server_id == unit.row.server_id
+    players = {seat.user_id for seat in unit.seats} | {seat.substitute_id for seat in unit.seats}
+    if not in_server and person.id not in players:
         raise NoSuchTable.because("table-unknown", table=unit.id)
 
 
-async def visible_tables(service: TableService, table_id: int, person: Person) -> None:
-    """The same for a table by its number; that it is of their own server is soon known."""
+async def require_visible_table(service: TableService, table_id: int, person: Person) -> None:
+    """Check the same for a table id; a table of the person's server needs no full load."""
 
     def work(session: Session) -> None:
-        mine = select(col(TableRow.id)).where(
+        in_server = select(col(TableRow.id)).where(
             col(TableRow.id) == table_id, col(TableRow.server_id) == person.server_id
         )
-        if abs(table_id) > LARGEST or session.scalar(mine) is None:
+        if abs(table_id) > LARGEST or session.scalar(in_server) is None:
             require_visible(person, service.load(session, table_id))
 
     await service.read(work)

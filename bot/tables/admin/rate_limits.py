@@ -1,6 +1,6 @@
-"""How often somebody may come in a minute: buckets that fill again as time goes by.
+"""Rate limits per minute: token buckets for users, channels and servers.
 
-They live in memory, a process each; the longest unused makes room for a new one.
+Kept in memory per process; the least recently used bucket is dropped first.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
-from bot.tables.admin.limits import A_MINUTE, Figures
+from bot.tables.admin.limits import RATES_PER_MINUTE, Quota
 from bot.tables.domain.clock import Clock
 from bot.tables.domain.errors import TableError
 
@@ -19,7 +19,7 @@ MAX_BUCKETS = 20_000
 MINUTE = timedelta(minutes=1)
 
 
-_TOO_OFTEN = {
+_LIMIT_TEXTS = {
     "commands": "limit-commands",
     "pictures": "limit-pictures",
     "animations": "limit-animations",
@@ -28,44 +28,44 @@ _TOO_OFTEN = {
 
 
 class _Bucket(NamedTuple):
-    """What could be taken at a moment."""
+    """The tokens left at a moment."""
 
     left: float
     at: datetime
 
 
-class Limiter:
-    """Counts what people do, by person, channel and server."""
+class RateLimiter:
+    """Rate limiter by user, channel and server."""
 
-    def __init__(self, clock: Clock, rates: Mapping[str, Figures] = A_MINUTE) -> None:
+    def __init__(self, clock: Clock, rates: Mapping[str, Quota] = RATES_PER_MINUTE) -> None:
         self._clock = clock
         self._rates = rates
         self._buckets: OrderedDict[tuple[str, str, str], _Bucket] = OrderedDict()
 
     def take(self, kind: str, *, person: str, channel: str, server: str) -> None:
-        """Count one of a kind (:data:`~bot.tables.admin.limits.A_MINUTE`), if it may be.
+        """Count one use of a kind (:data:`~bot.tables.admin.limits.RATES_PER_MINUTE`).
 
         Raises:
-            TableError: it came too often, saying in how many seconds there is room again.
+            TableError: the limit is reached; says in how many seconds to try again.
         """
-        now, most = self._clock.now(), self._rates[kind]
+        now, quota = self._clock.now(), self._rates[kind]
         scopes = {"person": person, "channel": channel, "server": server}
-        for scope, whose in scopes.items():
-            figure: int = getattr(most, scope)
-            left = self._left((kind, scope, whose), figure, now)
+        for scope, owner in scopes.items():
+            rate: int = getattr(quota, scope)
+            left = self._left((kind, scope, owner), rate, now)
             if left < 1:
-                seconds = math.ceil((1 - left) * MINUTE.total_seconds() / figure)
-                raise TableError.because(_TOO_OFTEN[kind], scope=scope, seconds=seconds)
-        for scope, whose in scopes.items():
-            key = (kind, scope, whose)
-            self._keep(key, _Bucket(self._left(key, getattr(most, scope), now) - 1, now))
+                seconds = math.ceil((1 - left) * MINUTE.total_seconds() / rate)
+                raise TableError.because(_LIMIT_TEXTS[kind], scope=scope, seconds=seconds)
+        for scope, owner in scopes.items():
+            key = (kind, scope, owner)
+            self._keep(key, _Bucket(self._left(key, getattr(quota, scope), now) - 1, now))
 
     def _left(self, key: tuple[str, str, str], most: int, now: datetime) -> float:
         bucket = self._buckets.get(key)
         if bucket is None:
             return most
-        passed = max(timedelta(), now - bucket.at)
-        return min(most, bucket.left + most * (passed / MINUTE))
+        elapsed = max(timedelta(), now - bucket.at)
+        return min(most, bucket.left + most * (elapsed / MINUTE))
 
     def _keep(self, key: tuple[str, str, str], bucket: _Bucket) -> None:
         self._buckets[key] = bucket

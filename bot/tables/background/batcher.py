@@ -1,4 +1,4 @@
-"""Work that many ask for at once is done together: what is asked meanwhile is the next batch."""
+"""Coalesce concurrent requests into batches."""
 
 from __future__ import annotations
 
@@ -7,61 +7,63 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Generic, TypeVar
 
-Asked = TypeVar("Asked")
-Answer = TypeVar("Answer")
+RequestT = TypeVar("RequestT")
+ResultT = TypeVar("ResultT")
 
 
-class Batcher(Generic[Asked, Answer]):
-    """Collects what is asked and has it done, at most so much at once and one batch at a time.
+class Batcher(Generic[RequestT, ResultT]):
+    """Run one batch at a time; requests made meanwhile form the next one.
 
-    Where a batch fails each of it is done alone, so that only what is at fault fails.
+    If a batch fails, each of its requests is run alone, so that only the faulty ones fail.
     """
 
     def __init__(
-        self, do: Callable[[Sequence[Asked]], Awaitable[Sequence[Answer]]], most: int
+        self,
+        run_batch: Callable[[Sequence[RequestT]], Awaitable[Sequence[ResultT]]],
+        max_batch: int,
     ) -> None:
-        self._do = do
-        self._most = most
-        self._waiting: deque[tuple[Asked, asyncio.Future[Answer]]] = deque()
+        self._run_batch = run_batch
+        self._max_batch = max_batch
+        self._waiting: deque[tuple[RequestT, asyncio.Future[ResultT]]] = deque()
         self._at_work: asyncio.Task[None] | None = None
 
-    async def __call__(self, asked: Asked) -> Answer:
-        """The answer to this one, with others or alone; raises what doing it alone raises."""
-        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self._waiting.append((asked, answer))
+    async def __call__(self, request: RequestT) -> ResultT:
+        """Return the result of one request, run in a batch or alone; raise what it raises alone."""
+        future: asyncio.Future[ResultT] = asyncio.get_running_loop().create_future()
+        self._waiting.append((request, future))
         if self._at_work is None:
             self._at_work = asyncio.create_task(self._work())
-        return await answer
+        return await future
 
     async def _work(self) -> None:
         try:
             while self._waiting:
-                count = min(self._most, len(self._waiting))
+                count = min(self._max_batch, len(self._waiting))
                 batch = [self._waiting.popleft() for _ in range(count)]
                 if len(batch) == 1 or not await self._answered(batch):
-                    for one in batch:
-                        await self._alone(*one)
+                    for item in batch:
+                        await self._alone(*item)
         finally:
             self._at_work = None
 
-    async def _answered(self, batch: Sequence[tuple[Asked, asyncio.Future[Answer]]]) -> bool:
+    async def _answered(self, batch: Sequence[tuple[RequestT, asyncio.Future[ResultT]]]) -> bool:
         try:
-            answers = await self._do([asked for asked, _ in batch])
+            results = await self._run_batch([request for request, _ in batch])
         except Exception:
             return False
-        for (_, future), answer in zip(batch, answers, strict=True):
+        for (_, future), result in zip(batch, results, strict=True):
             if not future.done():
-                future.set_result(answer)
+                future.set_result(result)
         return True
 
-    async def _alone(self, asked: Asked, future: asyncio.Future[Answer]) -> None:
+    async def _alone(self, request: RequestT, future: asyncio.Future[ResultT]) -> None:
         if future.done():
             return
         try:
-            (answer,) = await self._do([asked])
-        except Exception as fault:
+            (result,) = await self._run_batch([request])
+        except Exception as error:
             if not future.done():
-                future.set_exception(fault)
+                future.set_exception(error)
         else:
             if not future.done():
-                future.set_result(answer)
+                future.set_result(result)

@@ -1,4 +1,4 @@
-"""Interactions are taken up once, by whichever process was first, those that only look too."""
+"""Let exactly one process handle each interaction, including read-only ones."""
 
 from __future__ import annotations
 
@@ -17,39 +17,39 @@ from bot.tables.session.service import TableService
 
 log = logging.getLogger(__name__)
 
-REMEMBERED_FOR = timedelta(days=1)
-"""How long one is known to be taken up; Discord itself forgets it after 15 minutes."""
+RETENTION = timedelta(days=1)
+"""How long a claim is stored; Discord's tokens expire after 15 minutes."""
 MAX_BATCH = 100
-"""So many are noted in one transaction."""
+"""Maximum number of claims in one transaction."""
 
 
 class InteractionDeduplicator:
-    """Takes interactions up; those that come while others are being noted are noted together."""
+    """Claims interactions, in batches."""
 
     def __init__(self, service: TableService) -> None:
         self._service = service
-        self._note: Batcher[str, bool] = Batcher(self._noted, MAX_BATCH)
+        self._note: Batcher[str, bool] = Batcher(self._insert, MAX_BATCH)
 
     async def claim(self, interaction_id: str) -> bool:
-        """Whether this process is the first; of a SQLite file it is the only one anyway."""
+        """Return whether this process is the first; always true on SQLite (one process)."""
         return self._service.store.is_sqlite or await self._note(interaction_id)
 
-    async def _noted(self, ids: Sequence[str]) -> Sequence[bool]:
-        """One after the other in the order of their numbers, so that nobody waits in a ring."""
+    async def _insert(self, ids: Sequence[str]) -> Sequence[bool]:
+        """Insert the claims sorted by id, so that concurrent transactions cannot deadlock."""
         now = self._service.clock.now()
-        rows = [InteractionRow(id=one, at=now) for one in sorted(ids)]
+        rows = [InteractionRow(id=interaction_id, at=now) for interaction_id in sorted(ids)]
         try:
             await self._service.store.write(lambda session: session.add_all(rows))
         except UniqueViolation:
-            if len(ids) > 1:  # each is tried by itself
+            if len(ids) > 1:  # the batcher retries them one by one
                 raise
             return [False]
-        except StoreError as why:  # who asked is told what the database says to what they asked
-            log.warning("interactions not claimed", extra={"why": str(why)})
+        except StoreError as error:  # handle it; the command itself reports the database error
+            log.warning("interaction.claim.failed", extra={"why": str(error)})
         return [True] * len(ids)
 
 
 def delete_expired(session: Session, service: TableService) -> None:
-    """Forget those of long ago."""
-    long_ago = service.clock.now() - REMEMBERED_FOR
-    session.execute(delete(InteractionRow).where(col(InteractionRow.at) < long_ago))
+    """Delete expired claims."""
+    oldest = service.clock.now() - RETENTION
+    session.execute(delete(InteractionRow).where(col(InteractionRow.at) < oldest))

@@ -1,9 +1,9 @@
-"""Who serves which tables: processes, their shards of Discord's, and what becomes of the dead.
+"""Leases: which process owns which shards, and takeover when a process dies.
 
-Each process has a row with a beat that grows. The others hear it: by a clock of their own that only
-runs forward, for what time it is may be wrong anywhere. One that is silent for too long is buried:
-its row goes, and with it all that it had in hand. Its number is its fencing number: should it come
-to itself again, it finds that it has none and stops.
+Each process increments a heartbeat in its row. Other processes judge a missed heartbeat by their
+own monotonic clock, because wall clocks may differ. A process without heartbeats is expired: its
+row and everything it claimed become free. Its number serves as a fencing token: if it comes back it
+finds that its number is gone, and stops.
 """
 
 from __future__ import annotations
@@ -25,21 +25,22 @@ from bot.store.models.process import LeaseRow, ProcessRow
 log = logging.getLogger(__name__)
 
 HEARTBEAT_S = 4.0
-"""Seconds between beats."""
+"""Seconds between heartbeats."""
 LEASE_TIMEOUT_S = 16.0
-"""Seconds without a beat after which a process is dead."""
+"""Seconds without a heartbeat after which a process is expired."""
 
 Transaction = Callable[[Callable[[Session], Any]], Awaitable[Any]]
 HeldShards = tuple[frozenset[int], Sequence[int], int, int]
-"""The shards a process has, those it is to have, how many others there are, how many stay."""
+"""The shards a process holds, those it should hold, the other processes, and how many of them
+stay."""
 
 
 class LeaseLost(Exception):
-    """The others took this process for dead, and have all it had."""
+    """Other processes expired this process and took over its shards."""
 
 
 class Leases:
-    """What this process may serve; one that has not come works by itself, and serves all."""
+    """What this process may serve; before it registers, it works alone and serves everything."""
 
     def __init__(
         self,
@@ -48,16 +49,16 @@ class Leases:
         alone: bool,
         elapsed: Callable[[], float] = time.monotonic,
     ) -> None:
-        """``alone``: no other process can be there, so every row of one is of the dead."""
+        """Set ``alone`` if there can be no other process, so that all other rows are stale."""
         self.number = 0
         self.shards = 1
         self.mine: frozenset[int] = frozenset()
         self.wanted: Sequence[int] = ()
-        """The shards this process is to have: contiguous, as many as the others have."""
+        """The shards this process should hold: contiguous, divided evenly."""
         self.others = 0
-        """How many other processes there are."""
+        """The number of other processes."""
         self.heirs = 0
-        """How many of them stay."""
+        """How many of the other processes stay."""
         self._transaction = transaction
         self.alone = alone
         self._elapsed = elapsed
@@ -66,12 +67,12 @@ class Leases:
         self._leaving = False
 
     def holds(self, server_id: str | None) -> bool:
-        """Whether a server's tables are served here."""
+        """Return whether a server's tables are served here."""
         return not self.number or shard_of(server_id, self.shards) in self.mine
 
     @property
     def share(self) -> float:
-        """Which part of all tables is served here, 0 to 1."""
+        """The share of all tables served here, 0 to 1."""
         return 1.0 if self.holds_all else len(self.mine) / self.shards
 
     @property
@@ -79,8 +80,8 @@ class Leases:
         """Whether every table is served here."""
         return not self.number or len(self.mine) == self.shards
 
-    async def come(self, shards: int = 1) -> None:
-        """Be one of the processes, unless it is already; what the dead had in hand is free."""
+    async def register(self, shards: int = 1) -> None:
+        """Register this process, unless it is; free what dead processes had claimed."""
         if self.number:
             return
 
@@ -90,7 +91,7 @@ class Leases:
                 session.execute(delete(LeaseRow))
             others = session.scalars(select(ProcessRow)).all()
             agreed = [row.shards for row in others if not _is_gone(row.place)]
-            made = ProcessRow(place=_here(), shards=agreed[0] if agreed else shards)
+            made = ProcessRow(place=_this_process(), shards=agreed[0] if agreed else shards)
             session.add(made)
             session.flush()
             number = made.number or 0
@@ -100,26 +101,26 @@ class Leases:
         self.number, self.shards, had = await self._transaction(work)
         self.mine, self.wanted, self.others, self.heirs = had
         self._beaten = self._elapsed()
-        log.info("process", extra={"number": self.number, "shards": self.shards})
+        log.info("lease.registered", extra={"number": self.number, "shards": self.shards})
 
     async def beat(self, connected: Collection[int] = ()) -> None:
-        """Say that this process lives, and bring in line what it has with what it is to have.
+        """Send a heartbeat, and bring the held shards in line with the wanted ones.
 
-        A shard that nobody living has is taken at once; one that another process has when it is
-        among those ``connected`` here, so that it is never without one.
+        A shard of no living process is taken at once; another process's shard once it is among
+        those ``connected`` here, so that it is never without a process.
 
         Raises:
-            Deposed: the others took this process for dead.
+            LeaseLost: other processes expired this one.
         """
         if self._elapsed() - self._beaten > LEASE_TIMEOUT_S / 2:
-            self._heard.clear()  # nobody may have been able to beat
-        had: HeldShards = await self._transaction(
+            self._heard.clear()  # maybe no process could reach the database; restart the timeouts
+        held: HeldShards = await self._transaction(
             lambda session: self._beat(session, self.number, self.shards, connected)
         )
         self._beaten = self._elapsed()
-        if had[0] != self.mine:
-            log.info("shards", extra={"number": self.number, "have": sorted(had[0])})
-        self.mine, self.wanted, self.others, self.heirs = had
+        if held[0] != self.mine:
+            log.info("lease.shards.changed", extra={"number": self.number, "have": sorted(held[0])})
+        self.mine, self.wanted, self.others, self.heirs = held
 
     def _beat(
         self, session: Session, number: int, shards: int, connected: Collection[int] = ()
@@ -136,7 +137,7 @@ class Leases:
         living = [row for row in rows if row.number == number or self._lives(session, row)]
         numbers = {row.number for row in living}
         staying = [row.number for row in living if not row.leaving]
-        wanted = part_of(number, staying, shards)
+        wanted = shards_for(number, staying, shards)
         leases = {row.shard: row for row in session.scalars(select(LeaseRow))}
         for shard in wanted:
             lease = leases.get(shard)
@@ -149,7 +150,7 @@ class Leases:
         return mine, wanted, len(numbers) - 1, len({*staying} - {number})
 
     def _lives(self, session: Session, row: ProcessRow) -> bool:
-        """Whether another process lives; one that does not is buried."""
+        """Return whether another process is alive; expire it if not."""
         number, now = row.number or 0, self._elapsed()
         beat, since = self._heard.get(number, (None, now))
         if beat != row.beat:
@@ -157,7 +158,7 @@ class Leases:
             since = now
         if now - since <= LEASE_TIMEOUT_S and not _is_gone(row.place):
             return True
-        log.warning("process is dead", extra={"number": number, "place": row.place})
+        log.warning("lease.process.expired", extra={"number": number, "place": row.place})
         return not _count(
             session,
             delete(ProcessRow).where(
@@ -166,13 +167,13 @@ class Leases:
         )
 
     async def start_leaving(self) -> None:
-        """From now on the others are to have the shards."""
+        """Let the other processes take over the shards from now on."""
         self._leaving = True
         if self.number:
             await self.beat()
 
     async def leave(self) -> None:
-        """Be none of the processes any more."""
+        """Unregister this process."""
 
         def work(session: Session) -> None:
             session.execute(delete(LeaseRow).where(col(LeaseRow.process) == self.number))
@@ -183,35 +184,35 @@ class Leases:
         self.mine, self.wanted = frozenset(), ()
 
     def is_free(self, claimed_by: Any) -> Any:
-        """The condition that what a column says to be in hand is in no other living hands."""
+        """Return the SQL condition that a claim column names no other living process."""
         living = select(col(ProcessRow.number))
         return or_(claimed_by.is_(None), claimed_by == self.number, claimed_by.not_in(living))
 
 
 def _count(session: Session, statement: Any) -> int:
-    """How many rows a statement has met."""
+    """Return how many rows a statement has changed."""
     done = session.execute(statement, execution_options={"synchronize_session": False})
     assert isinstance(done, CursorResult)
     return done.rowcount
 
 
 def shard_of(server_id: str | None, shards: int) -> int:
-    """The shard of a server, by Discord's own rule; what is of no server is of the first."""
-    named = str(server_id)  # a damaged one may be anything
-    number = int(named) if named.isdecimal() else 0
+    """Return the shard of a server by Discord's rule; shard 0 without a server."""
+    text = str(server_id)  # a damaged id may be anything
+    number = int(text) if text.isdecimal() else 0
     return (number >> 22) % shards
 
 
-def part_of(number: int, staying: Sequence[int | None], shards: int) -> Sequence[int]:
-    """The shards of one of those who stay: contiguous, as many as the others have, or one more."""
+def shards_for(number: int, staying: Sequence[int | None], shards: int) -> Sequence[int]:
+    """Return the shards of one staying process: contiguous, divided evenly."""
     if number not in staying:
         return ()
-    at, count = staying.index(number), len(staying)
-    return range(shards * at // count, shards * (at + 1) // count)
+    index, count = staying.index(number), len(staying)
+    return range(shards * index // count, shards * (index + 1) // count)
 
 
-async def running(read: Transaction, pause: Callable[[float], Awaitable[object]]) -> bool:
-    """Whether any process works on a server's database: seen on this host, or heard elsewhere."""
+async def is_any_running(read: Transaction, pause: Callable[[float], Awaitable[object]]) -> bool:
+    """Return whether any process uses a server's database, on this host or another."""
 
     def work(session: Session) -> dict[int, tuple[str, int]]:
         if not inspect(session.connection()).has_table("processes"):
@@ -220,24 +221,24 @@ async def running(read: Transaction, pause: Callable[[float], Awaitable[object]]
         return {row.number or 0: (row.place, row.beat) for row in rows if not _is_gone(row.place)}
 
     before: dict[int, tuple[str, int]] = await read(work)
-    here = socket.gethostname()
-    if not before or any(place.partition(" ")[0] == here for place, _ in before.values()):
+    host = socket.gethostname()
+    if not before or any(place.partition(" ")[0] == host for place, _ in before.values()):
         return bool(before)
     await pause(LEASE_TIMEOUT_S)
     after: dict[int, tuple[str, int]] = await read(work)
     return any(before.get(number) != heard for number, heard in after.items())
 
 
-# Processes on one host can see each other die.
+# Processes on the same host can check whether each other's process exists.
 
 
-def _here() -> str:
-    """This process: its host, its number there, and when it was started."""
-    return f"{socket.gethostname()} {os.getpid()} {_started(os.getpid())}"
+def _this_process() -> str:
+    """Return this process's host, process id and start time."""
+    return f"{socket.gethostname()} {os.getpid()} {_start_time(os.getpid())}"
 
 
-def _started(process: int) -> str:
-    """When a process of this host was started; empty where the system does not say."""
+def _start_time(process: int) -> str:
+    """Return when a process of this host was started; empty if the system does not tell."""
     try:
         stat = Path(f"/proc/{process}/stat").read_text(encoding="utf-8", errors="replace")
     except OSError:
@@ -246,9 +247,9 @@ def _started(process: int) -> str:
 
 
 def _is_gone(place: str) -> bool:
-    """Whether a process of this host is there no more; of others only their silence tells."""
+    """Return whether a process of this host has ended; ``False`` for other hosts."""
     host, _, rest = place.partition(" ")
     number, _, started = rest.partition(" ")
     if host != socket.gethostname() or not started or not number.isdecimal():
         return False
-    return _started(int(number)) != started
+    return _start_time(int(number)) != started

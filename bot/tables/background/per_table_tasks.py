@@ -1,4 +1,4 @@
-"""A task for each table that is served; one rung for meanwhile is looked at again after it."""
+"""Run at most one task per table; a wake-up during a run schedules another run."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from bot.tables.background.wakeups import Wakeup
 
 
 class PerTableTasks:
-    """Tables are served side by side, and each of them one time after the other."""
+    """Tables are served concurrently, each by one task at a time."""
 
     def __init__(
-        self, name: str, bell: Wakeup, serve: Callable[[int], Coroutine[Any, Any, None]]
+        self, name: str, wakeup: Wakeup, serve: Callable[[int], Coroutine[Any, Any, None]]
     ) -> None:
-        """``name``: what the tasks are of; ``bell``: rung for a table that waits to be served."""
+        """Set the tasks' ``name``, and the wake-up for tables to serve again."""
         self._name = name
-        self._bell = bell
+        self._wakeup = wakeup
         self._serve = serve
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
@@ -33,7 +33,7 @@ class PerTableTasks:
         return iter(self._tasks)
 
     def serve(self, tables: Iterable[int]) -> None:
-        """Begin with each of them, or note that it is to be served again."""
+        """Start a task for each table, or note that it must be served again."""
         for table_id in tables:
             if table_id in self._tasks:
                 self._again.add(table_id)
@@ -41,17 +41,17 @@ class PerTableTasks:
                 self.begin(table_id, self._serve(table_id))
 
     def begin(self, table_id: int, work: Coroutine[Any, Any, None]) -> None:
-        """Serve a table that nobody serves, by other work than usual."""
+        """Serve an idle table with other work than usual."""
         task = asyncio.create_task(work, name=f"{self._name} of table {table_id}")
         self._tasks[table_id] = task
         task.add_done_callback(partial(self._free, table_id))
 
     async def finish(self) -> None:
-        """Wait for those in hand."""
+        """Wait for all running tasks."""
         await asyncio.gather(*self._tasks.values())
 
     def _free(self, table_id: int, _done: asyncio.Task[None]) -> None:
         del self._tasks[table_id]
         if table_id in self._again:
             self._again.discard(table_id)
-            self._bell.notify(table_id)
+            self._wakeup.notify(table_id)

@@ -1,7 +1,7 @@
-"""Timers: rows with a kind and a due time, each done once, and the loop that sleeps until one is.
+"""Timers: rows with a kind and a due time, each handled once, and the loop that waits for them.
 
-When a timer is due its handler runs in a transaction of its table, with the row marked as done; so
-it happens once, whatever stops when.
+A due timer's handler runs in a transaction of its table that also marks the row as done, so it
+happens exactly once.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ from bot.tables.time_control import exclusions
 log = logging.getLogger(__name__)
 
 MAX_BATCH = 50
-"""At so many tables what is due is done in one transaction."""
-LOOK_AGAIN = timedelta(minutes=1)
-"""How long another process's change of the rows may go unnoticed."""
+"""Maximum number of tables handled in one transaction."""
+POLL_INTERVAL = timedelta(minutes=1)
+"""How often to look for timers set by other processes."""
 UNREACHABLE_POLL = timedelta(seconds=1)
-"""How often it is seen whether people can be reached again."""
+"""How often to check whether users can reach the bot again."""
 
 
 @dataclass(frozen=True, slots=True)
 class TimerKind:
-    """One kind of timer: at tables of which status it counts, and what is done when it is due."""
+    """A kind of timer: in which table statuses it counts, and its handler."""
 
     name: str
     counts_at: tuple[Status, ...]
@@ -44,7 +44,7 @@ class TimerKind:
 
 
 class Timers:
-    """The loop over all kinds."""
+    """The loop over all kinds of timers."""
 
     def __init__(
         self,
@@ -53,9 +53,10 @@ class Timers:
         first: Callable[[], Awaitable[None]] | None = None,
         cut_off: Callable[[], bool] = lambda: False,
     ) -> None:
-        """``first``: what is seen to before anything is done.
+        """Set ``first``, which runs before timers are handled.
 
-        As long as the bot is ``cut_off`` everything waits: nobody is late who cannot move.
+        While ``cut_off`` returns true all timers wait, because players who cannot reach the bot
+        must not time out.
         """
         self._service = service
         self._first = first
@@ -64,25 +65,25 @@ class Timers:
         self._stopping = False
 
     async def run(self) -> None:
-        """Until :meth:`stop`; what fell due while nobody looked is done at once."""
-        clock, bell = self._service.clock, self._service.timer_wakeup
+        """Run until :meth:`stop`; timers that fell due earlier are handled at once."""
+        clock, wakeup = self._service.clock, self._service.timer_wakeup
         while not self._stopping:
-            bell.listen()
-            until = clock.now() + LOOK_AGAIN
+            wakeup.listen()
+            until = clock.now() + POLL_INTERVAL
             try:
                 until = await self.look()
-            except Exception:  # the loop outlives whatever befalls it
+            except Exception:  # never let one failure end the loop
                 log_failure(log, "timer.loop.failed")
-            bell.sleep_until(until)
-            await clock.wait(bell.event, until)
+            wakeup.sleep_until(until)
+            await clock.wait(wakeup.event, until)
 
     def stop(self) -> None:
-        """End the loop after what is in hand."""
+        """End the loop after the present batch."""
         self._stopping = True
         self._service.timer_wakeup.notify()
 
     async def look(self) -> datetime:
-        """Do what is due, if people can be reached; when to look again."""
+        """Handle due timers if users can reach the bot; return when to look again."""
         now = self._service.clock.now()
         if self._first is not None:
             await self._first()
@@ -90,34 +91,34 @@ class Timers:
             return now + UNREACHABLE_POLL
         await self.ring_due()
         next_one = await self.earliest(now)
-        return min(now + LOOK_AGAIN, next_one) if next_one else now + LOOK_AGAIN
+        return min(now + POLL_INTERVAL, next_one) if next_one else now + POLL_INTERVAL
 
     async def ring_due(self) -> int:
-        """Do what is due at every table that is served here; how many tables."""
+        """Handle the due timers of all tables served here; return how many tables."""
         now, leases = self._service.clock.now(), self._service.leases
         query = self._waiting(col(TimerRow.table_id), col(TableRow.server_id))
         query = query.where(col(TimerRow.due_at) <= now)
         found = await self._service.read(lambda session: session.execute(query).all())
         tables = sorted({table_id for table_id, server in found if leases.holds(server)})
-        for begin in range(0, len(tables), MAX_BATCH):
-            await self._ring_at(tables[begin : begin + MAX_BATCH])
+        for start in range(0, len(tables), MAX_BATCH):
+            await self._ring_at(tables[start : start + MAX_BATCH])
         return len(tables)
 
     async def _ring_at(self, tables: Sequence[int]) -> None:
-        """Do what is due at some tables, together; where that fails, at each alone."""
+        """Handle the due timers of some tables together; if that fails, of each alone."""
         try:
             await self._service.change_all(tables, self._do)
-        except Exception as fault:  # other tables go on
+        except Exception as error:  # other tables continue
             if len(tables) > 1:
                 for table_id in tables:
                     await self._ring_at([table_id])
-            elif isinstance(fault, TableDamaged):
-                log.warning("damaged table waits", extra={"table": tables[0], "why": str(fault)})
+            elif isinstance(error, TableDamaged):
+                log.warning("timer.table.damaged", extra={"table": tables[0], "why": str(error)})
             else:
                 log_failure(log, "timer.table.failed", table=tables[0])
 
     def _do(self, session: Session, units: Sequence[UnitOfWork]) -> None:
-        """What is due at some tables now."""
+        """Handle the due timers of some tables."""
         tables = [unit.id for unit in units]
         now = self._service.clock.now()
         query = self._waiting(TimerRow).where(col(TimerRow.table_id).in_(tables))
@@ -132,14 +133,14 @@ class Timers:
     def _do_at(self, unit: UnitOfWork, rows: Sequence[TimerRow]) -> None:
         for row in rows:
             row.done_at = unit.now
-        rows = [row for row in rows if not _of_no_seat(row, unit)]
+        rows = [row for row in rows if not _has_invalid_seat(row, unit)]
         for name, kind in self._kinds.items():
             if ringing := [row for row in rows if row.kind == name]:
                 kind.notify(unit, ringing)
-                log.info("timer", extra={"table": unit.id, "timer": name})
+                log.info("timer.ring", extra={"table": unit.id, "timer": name})
 
     def _waiting(self, *columns: Any) -> Any:
-        """The timers to come at tables where they count."""
+        """Return the query for pending timers at tables where they count."""
         counting = [
             and_(col(TimerRow.kind) == kind.name, col(TableRow.status).in_(kind.counts_at))
             for kind in self._kinds.values()
@@ -151,7 +152,7 @@ class Timers:
         )
 
     async def earliest(self, after: datetime) -> datetime | None:
-        """When the next timer is due after that time; what could not be done by then waits."""
+        """Return when the next timer is due after a moment; overdue ones are retried by polling."""
         due = col(TimerRow.due_at)
         query = self._waiting(due).where(due > after).order_by(due).limit(1)
         found = await self._service.read(lambda session: session.scalar(query))
@@ -165,16 +166,16 @@ class Timers:
         _sound(rows, self._service.clock.now())
 
 
-def _of_no_seat(row: TimerRow, unit: UnitOfWork) -> bool:
-    """Whether a timer names a seat the table does not have."""
-    wrong = row.seat is not None and not 0 <= row.seat < len(unit.seats)
-    if wrong:
-        log.error("damaged row", extra={"where": f"timers {row.id}: seat"})
-    return wrong
+def _has_invalid_seat(row: TimerRow, unit: UnitOfWork) -> bool:
+    """Return whether a timer refers to a seat the table does not have."""
+    invalid = row.seat is not None and not 0 <= row.seat < len(unit.seats)
+    if invalid:
+        log.error("row.damaged", extra={"where": f"timers {row.id}: seat"})
+    return invalid
 
 
 def _sound(rows: Iterable[TimerRow], now: datetime) -> list[TimerRow]:
-    """The rows without those that are damaged: they count as done, and do nothing."""
+    """Return the undamaged rows; damaged ones are marked as done without effect."""
 
     def set_aside(row: TimerRow, _: str) -> None:
         row.done_at = now

@@ -1,4 +1,4 @@
-"""The bells that wake the loops: what has been saved for them is rung out after the commit."""
+"""Wake background loops after a commit."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from typing import Protocol
 
 
 class Wakeup(Protocol):
-    """Wakes a loop; where several processes share a database the others hear it too."""
+    """Wakes a loop; with several processes, also those of other processes."""
 
     @property
     def event(self) -> asyncio.Event:
-        """Set while somebody has rung and the loop has not listened."""
+        """Set from a notification until the loop listens."""
 
     def notify(self, table_id: int | None = None, due: datetime | None = None) -> None:
-        """There is something for the loop: at that table, or due at that time."""
+        """Tell the loop that there is work, at a table or at a time."""
 
     def listen(self) -> PendingWakeups:
-        """What has been rung since the loop listened last."""
+        """Return the notifications since the last call."""
 
     def sleep_until(self, until: datetime) -> None:
-        """The loop wakes by itself then: what is due later need not wake it."""
+        """Note when the loop wakes anyway, so that later work need not wake it."""
 
 
 class PendingWakeups:
-    """The tables named by whoever rang, and whether the loop has to look everywhere."""
+    """The tables with work, and whether the loop has to look at all tables."""
 
     def __init__(self) -> None:
         self.tables: set[int] = set()
@@ -33,30 +33,30 @@ class PendingWakeups:
 
 
 class LocalWakeup:
-    """A bell inside one process."""
+    """A wake-up within one process."""
 
     def __init__(self) -> None:
         self.event = asyncio.Event()
         self._sleeping_until: datetime | None = None
-        self._rung = PendingWakeups()
+        self._pending = PendingWakeups()
 
     def notify(self, table_id: int | None = None, due: datetime | None = None) -> None:
-        """Wake the loop, unless it wakes in time by itself."""
+        """Wake the loop, unless it wakes in time anyway."""
         if due is not None and self._sleeping_until is not None and due >= self._sleeping_until:
             return
         if table_id is None:
-            self._rung.everywhere = True
+            self._pending.everywhere = True
         else:
-            self._rung.tables.add(table_id)
+            self._pending.tables.add(table_id)
         self.event.set()
 
     def listen(self) -> PendingWakeups:
-        """What was rung, and silence again."""
+        """Return the notifications, and reset the event."""
         self.event.clear()
         self._sleeping_until = None
-        rung, self._rung = self._rung, PendingWakeups()
-        return rung
+        pending, self._pending = self._pending, PendingWakeups()
+        return pending
 
     def sleep_until(self, until: datetime) -> None:
-        """Remember how long the loop sleeps."""
+        """Note how long the loop sleeps."""
         self._sleeping_until = until

@@ -1,4 +1,4 @@
-"""Pausing a table whose channel is gone; :mod:`bot.tables.channels.place` lets it go on."""
+"""Pause a table whose channel is gone; :mod:`bot.tables.channels.place` resumes it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 
 
 async def pause_table(service: TableService, table_id: int, why: str) -> None:
-    """Stop a live table that cannot be posted to; a game is never ended or deleted for that."""
+    """Pause a live table that cannot be posted to; games never end because of that."""
 
     def work(unit: UnitOfWork) -> None:
         if unit.row.status in LIVE:
@@ -23,4 +23,4 @@ async def pause_table(service: TableService, table_id: int, why: str) -> None:
 
     done = await service.change(table_id, SYSTEM_ACTOR, work)
     if done.actions:
-        log.warning("table paused", extra={"table": table_id, "why": why})
+        log.warning("table.paused", extra={"table": table_id, "why": why})

@@ -1,4 +1,4 @@
-"""Where a table stands: going on in its channel, or in another one."""
+"""Resume a table in its channel or move it to another one."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ class Place(NamedTuple):
 
 
 def apply(unit: UnitOfWork, row: VoteRow, voter: SeatRow) -> None:
-    """Everybody has agreed to go on there."""
+    """Move the table to the channel everybody has agreed to."""
     assert row.channel_id is not None
     move_table_to(unit, Place(row.channel_id, row.server_id), voter.user_id)
 
 
-def move_table_to(unit: UnitOfWork, wanted: Place, user_id: str) -> None:
-    """As if nothing had been: whoever owes a move has the whole interval again.
+def move_table_to(unit: UnitOfWork, place: Place, user_id: str) -> None:
+    """Move a table; every player who must move gets the whole reminder interval again.
 
     Raises:
-        ChannelBusy: another table is open or running there.
+        ChannelBusy: another table is live there.
     """
-    _need_free(unit, wanted)
+    _require_free(unit, place)
     started = unit.row.started_at is not None
     state = unit.position() if started else None
     paused = unit.row.status == Status.PAUSED
-    unit.row.channel_id, unit.row.server_id = wanted
+    unit.row.channel_id, unit.row.server_id = place
     unit.row.status = Status.RUNNING if started else Status.LOBBY
     unit.record_action(ActionKind.RESUME, user_id=user_id)
     if state is None:
@@ -49,10 +49,10 @@ def move_table_to(unit: UnitOfWork, wanted: Place, user_id: str) -> None:
         timekeeping.resume(unit)
 
 
-def _need_free(unit: UnitOfWork, wanted: Place) -> None:
-    """One live table a channel; the database holds to it too."""
+def _require_free(unit: UnitOfWork, place: Place) -> None:
+    """Check that no other table is live there; a database constraint ensures it too."""
     other = select(TableRow).where(
-        col(TableRow.channel_id) == wanted.channel_id,
+        col(TableRow.channel_id) == place.channel_id,
         col(TableRow.status).in_(LIVE),
         col(TableRow.id) != unit.id,
     )

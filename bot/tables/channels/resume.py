@@ -1,4 +1,4 @@
-"""Letting a table run again after a pause, or taking it to another channel."""
+"""Resume a paused table, or move a table to another channel."""
 
 from __future__ import annotations
 
@@ -21,49 +21,49 @@ from bot.tables.votes.model import VoteKind
 async def resume(
     service: TableService, request: Request, table_id: int, channel_id: str | None = None
 ) -> Resumed:
-    """Let a paused table run again, in its channel or in one of the server the person asks from.
+    """Resume a paused table, in its channel or in another one of the person's server.
 
-    Those seated and organisers may. A running table moves there at an organiser's word or by
-    consent of all seats, and only by consent does a game go to another server. Whoever asks for a
-    place the others have been asked about already agrees to it.
+    Players and admins may. A running table moves if an admin or all players want it, and to another
+    server only if all players do. A player who requests what the others have been asked already
+    agrees to it.
     """
-    question = await _question(service, request, table_id, channel_id)
-    if question is not None:
-        made = await unanimous_votes.vote(service, request, question, yes=True)
-        return Resumed(made.table, made.proposal, made.repeated)
+    vote_id = await _open_vote(service, request, table_id, channel_id)
+    if vote_id is not None:
+        voted = await unanimous_votes.vote(service, request, vote_id, yes=True)
+        return Resumed(voted.table, voted.proposal, voted.repeated)
 
     def attempt(unit: UnitOfWork) -> VoteRow | None:
-        return _go_or_ask(unit, request, channel_id)
+        return _move_or_ask(unit, request, channel_id)
 
-    came = await open.do_or_open_vote(service, request, table_id, attempt)
-    asked, done = came.asked, came.done
-    proposal = None if asked is None else await open.read_vote(service, asked.id or 0)
-    return Resumed(done.unit.table(), proposal, came.repeated or done.repeated)
+    result = await open.do_or_open_vote(service, request, table_id, attempt)
+    row, done = result.asked, result.done
+    proposal = None if row is None else await open.read_vote(service, row.id or 0)
+    return Resumed(done.unit.table(), proposal, result.repeated or done.repeated)
 
 
-def _go_or_ask(unit: UnitOfWork, request: Request, channel_id: str | None) -> VoteRow | None:
+def _move_or_ask(unit: UnitOfWork, request: Request, channel_id: str | None) -> VoteRow | None:
     person = request.person
     require_visible(person, unit)
     seat = None if is_admin(person, unit.row) else requirements.require_seat(unit, person.id)
-    wanted = _wanted(unit, person, channel_id)
-    if seat is None or _is_free_to(unit, person, wanted) or unit.people() == [seat]:
-        move_table_to(unit, wanted, person.id)
+    place = _destination(unit, person, channel_id)
+    if seat is None or _needs_no_vote(unit, person, place) or unit.people() == [seat]:
+        move_table_to(unit, place, person.id)
         return None
     return open.open_unanimous(
         unit,
         request,
         VoteKind.MOVE,
         seat,
-        channel_id=wanted.channel_id,
-        server_id=wanted.server_id,
+        channel_id=place.channel_id,
+        server_id=place.server_id,
     )
 
 
-def _wanted(unit: UnitOfWork, person: Person, channel_id: str | None) -> Place:
-    """Where the table is to go on.
+def _destination(unit: UnitOfWork, person: Person, channel_id: str | None) -> Place:
+    """Return where the table is to continue.
 
     Raises:
-        TableClosed: it is not paused, and is there already.
+        TableClosed: it is there already and not paused.
     """
     row = unit.row
     moving = channel_id not in (None, row.channel_id)
@@ -74,29 +74,29 @@ def _wanted(unit: UnitOfWork, person: Person, channel_id: str | None) -> Place:
     return Place(channel_id, person.server_id)
 
 
-def _is_free_to(unit: UnitOfWork, person: Person, wanted: Place) -> bool:
-    """Whether a player may bring the table there without asking the others.
+def _needs_no_vote(unit: UnitOfWork, person: Person, place: Place) -> bool:
+    """Return whether a player may move the table there without a vote.
 
-    A paused one may stay in its server, a lobby goes where its host goes in that server.
+    A paused table may stay in its server; a lobby follows its host within the server.
 
     Raises:
-        TableError: a lobby does not leave its server, and follows nobody but its host.
+        TableError: a lobby cannot leave its server, and follows nobody but its host.
     """
     row = unit.row
-    at_home = wanted.server_id == row.server_id
+    same_server = place.server_id == row.server_id
     if row.started_at is None:
-        if not at_home:
+        if not same_server:
             raise TableError.because("table-lobby-stays")
         if row.status != Status.PAUSED:
             require_host(person, unit)
         return True
-    return at_home and row.status == Status.PAUSED
+    return same_server and row.status == Status.PAUSED
 
 
-async def _question(
+async def _open_vote(
     service: TableService, request: Request, table_id: int, channel_id: str | None
 ) -> int | None:
-    """The open question whether to go to that very channel, if this person is to answer it."""
+    """Return the open vote about that channel, if this person may answer it."""
     person = request.person
 
     def work(session: Session) -> int | None:

@@ -1,4 +1,4 @@
-"""Whose turn it is to think, read from the position, and moves that were thought of."""
+"""Decide which computer player must move, and make the moves that were computed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sqlmodel import col
 
 from bot.store.damage import AS_THEY_ARE
 from bot.store.models.table import SeatRow, TableRow, TimerRow
-from bot.tables.computer.effort import IN_A_ROW, effort
+from bot.tables.computer.effort import EFFORT_BY_MOVE, effort
 from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.request import SYSTEM_ACTOR
 from bot.tables.domain.table import Occupant, Status
@@ -30,10 +30,10 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class MoveRequest:
-    """What an opponent is to decide; ``asked`` is when the table came to ask it.
+    """What a computer player must decide; ``asked`` is the sequence of the question.
 
-    ``seed`` is the same whenever the same is asked, so that nothing is lost with a thought.
-    ``effort`` is the part of a search that is made.
+    ``seed`` is the same for the same question, so that a repeated search gives the same move.
+    ``effort`` is the share of a full search.
     """
 
     table: int
@@ -47,7 +47,7 @@ class MoveRequest:
 
 
 async def tables_waiting(service: TableService) -> Sequence[int]:
-    """The tables that cannot go on without an opponent's move."""
+    """Return the tables that wait for a computer player's move."""
     query = (
         select(col(TimerRow.table_id))
         .join(TableRow, col(TableRow.id) == col(TimerRow.table_id))
@@ -66,7 +66,7 @@ async def tables_waiting(service: TableService) -> Sequence[int]:
 
 
 async def next_request(service: TableService, table_id: int) -> MoveRequest | None:
-    """What the first opponent who is asked at a table has to decide; ``None``: none is.
+    """Return what the first computer player at a table must decide; ``None`` if none must.
 
     Raises:
         TableDamaged: the position cannot be read.
@@ -87,19 +87,19 @@ async def next_request(service: TableService, table_id: int) -> MoveRequest | No
 
 
 def _effort(unit: UnitOfWork, seat: int) -> float:
-    """Less, the more opponents have moved since a person did; all of it where people only watch."""
+    """Return less effort the more computer moves come in a row; full effort without people."""
     if not unit.people():
         return 1.0
-    latest = islice(timeline.walk_back(unit, unit.row.head), len(IN_A_ROW))
-    in_a_row = sum(1 for _ in takewhile(lambda row: row.kind == ActionKind.OPPONENT, latest))
+    last_moves = islice(timeline.walk_back(unit, unit.row.head), len(EFFORT_BY_MOVE))
+    in_a_row = sum(1 for _ in takewhile(lambda row: row.kind == ActionKind.OPPONENT, last_moves))
     assert unit.state is not None
     return effort(in_a_row, len(unit.game.legal_choices(unit.state, seat)))
 
 
 def request_for(unit: UnitOfWork, seat: int, strength: str) -> MoveRequest:
-    """What a seat is asked, as it may see it, for a player of that strength."""
+    """Return what a seat must decide, limited to what it may see."""
     assert unit.state is not None
-    where = f"{unit.row.seed} {unit.row.moves} {seat}"
+    seed_text = f"{unit.row.seed} {unit.row.moves} {seat}"
     return MoveRequest(
         table=unit.id,
         asked=unit.row.asked,
@@ -107,47 +107,48 @@ def request_for(unit: UnitOfWork, seat: int, strength: str) -> MoveRequest:
         view=unit.game.view(unit.state, seat).to_json(),
         seat=seat,
         strength=strength,
-        seed=hashlib.sha256(where.encode()).hexdigest(),
+        seed=hashlib.sha256(seed_text.encode()).hexdigest(),
     )
 
 
 async def make_computer_move(
-    service: TableService, asked: MoveRequest, decision: Advice | None
+    service: TableService, request: MoveRequest, decision: Advice | None
 ) -> bool:
-    """Make the move that was thought of, with what it is for; whether it still was asked for.
+    """Make the computed move and log its reasons; return whether it was still asked for.
 
-    ``None`` is no thought at all: the least committal choice, so that the table goes on.
+    ``None`` means that the search failed: the game's default move is made instead.
     """
 
     def work(unit: UnitOfWork) -> None:
-        if not _still_asked(unit, asked):
+        if not _still_asked(unit, request):
             return
         state, rules = unit.position(), unit.game
-        choice = rules.default(state, asked.seat) if decision is None else decision.choice
-        if choice not in rules.legal_choices(state, asked.seat):
-            log.error("an illegal thought", extra={"table": unit.id, "choice": choice})
-            choice = rules.default(state, asked.seat)
-        about = {} if decision is None else _aims(unit, asked.seat, decision)
-        seat = unit.seats[asked.seat]
+        choice = rules.default(state, request.seat) if decision is None else decision.choice
+        if choice not in rules.legal_choices(state, request.seat):
+            log.error("computer.move.illegal", extra={"table": unit.id, "choice": choice})
+            choice = rules.default(state, request.seat)
+        data = {} if decision is None else _aims(unit, request.seat, decision)
+        seat = unit.seats[request.seat]
         kind = ActionKind.OPPONENT if seat.lent is None else ActionKind.FORCED
-        apply_choice(unit, asked.seat, choice, kind, about=about)
-        if asked.seat not in rules.to_move(state):
-            seat.lent = None  # what others have decided ahead may bring them their next turn
+        apply_choice(unit, request.seat, choice, kind, about=data)
+        if request.seat not in rules.to_move(state):
+            # Reset now: other players' plans may bring the seat its next turn in this change.
+            seat.lent = None
 
-    return bool((await service.change(asked.table, SYSTEM_ACTOR, work)).actions)
+    return bool((await service.change(request.table, SYSTEM_ACTOR, work)).actions)
 
 
-def _still_asked(unit: UnitOfWork, asked: MoveRequest) -> bool:
-    """Whether the question stands: others' answers to the same sealed one do not change it."""
+def _still_asked(unit: UnitOfWork, request: MoveRequest) -> bool:
+    """Return whether the question is unchanged; other answers to a sealed one do not count."""
     row = unit.row
-    if row.status != Status.RUNNING or row.asked != asked.asked:
+    if row.status != Status.RUNNING or row.asked != request.asked:
         return False
-    plays = unit.computer_strengths().get(asked.seat) == asked.strength
-    return plays and asked.seat in unit.game.to_move(unit.position())
+    plays = unit.computer_strengths().get(request.seat) == request.strength
+    return plays and request.seat in unit.game.to_move(unit.position())
 
 
 def _aims(unit: UnitOfWork, seat: int, decision: Advice) -> dict[str, Any]:
-    """The features that speak for the choice; whether they may tell of what only the seat knows."""
+    """Return the reasons for the choice, and whether they may reveal what only the seat knows."""
     if not decision.reasons:
         return {}
     rules, state = unit.game, unit.state

@@ -1,4 +1,4 @@
-"""Opponents of the house: seated in the lobby, or playing on for a seat somebody has left."""
+"""Computer players: seated in the lobby, or taking over an empty seat."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core.words.phrases import person_called
 
-USUAL_SEATS = 4
-"""So many play, where nobody said how many and the game allows it."""
+DEFAULT_SEATS = 4
+"""Number of players if the user gave none and the game allows it."""
 
 
-def may_play(table: Table) -> bool:
-    """Whether an opponent may play on at a table, and knows its game."""
+def is_allowed(table: Table) -> bool:
+    """Return whether computer players are allowed at a table and can play its game."""
     try:
         seating.require_player(table, DEFAULT_STRENGTH)
     except TableError:
@@ -36,7 +36,7 @@ def may_play(table: Table) -> bool:
 async def add_computer(
     service: TableService, request: Request, table_id: int, strength: str
 ) -> Table:
-    """One more opponent in the lobby; the host or an organiser may."""
+    """Add a computer player to the lobby, as its host or an admin."""
 
     def work(unit: UnitOfWork) -> None:
         require_host(request.person, unit)
@@ -46,16 +46,16 @@ async def add_computer(
 
 
 async def remove_computer(
-    service: TableService, request: Request, table_id: int, who: str
+    service: TableService, request: Request, table_id: int, computer_id: str
 ) -> Table:
-    """An opponent less, by its id; the host or an organiser may."""
+    """Remove a computer player from the lobby, as its host or an admin."""
 
     def work(unit: UnitOfWork) -> None:
         require_host(request.person, unit)
-        gone = next((seat for seat in unit.seats if seat.user_id == who), None)
-        if gone is None or gone.occupant != Occupant.OPPONENT:
+        seat = next((seat for seat in unit.seats if seat.user_id == computer_id), None)
+        if seat is None or seat.occupant != Occupant.OPPONENT:
             raise TableError.because("table-opponent-gone")
-        seating.remove_computer(unit, gone, request.person.id)
+        seating.remove_computer(unit, seat, request.person.id)
 
     return await lobby.change_lobby(service, request, table_id, work)
 
@@ -63,7 +63,7 @@ async def remove_computer(
 async def allow_computers(
     service: TableService, request: Request, table_id: int, *, allowed: bool
 ) -> Table:
-    """Whether opponents may sit at this table, an organiser's word; those in the lobby go."""
+    """Allow or forbid computer players at a table, as an admin; remove those in its lobby."""
     person = request.person
 
     def work(unit: UnitOfWork) -> None:
@@ -79,7 +79,7 @@ async def allow_computers(
 async def allow_hints(
     service: TableService, request: Request, table_id: int, *, allowed: bool
 ) -> Table:
-    """Whether players may ask for hints; asked in the lobby, of its host."""
+    """Allow or forbid hints at a table, as its host in the lobby."""
 
     def work(unit: UnitOfWork) -> None:
         require_host(request.person, unit)
@@ -96,16 +96,18 @@ def seat_all_computers(
     seats_said: bool = True,
     begin: bool = True,
 ) -> Callable[[UnitOfWork], None]:
-    """What seats opponents at a table that was just opened, and begins the game.
+    """Return work for a new table: seat computer players, and start the game.
 
-    ``strengths`` are theirs; one word is that of as many as there are seats left, of the usual
-    number where nobody said how many.
+    ``strengths`` has one strength per computer player, or one for all remaining seats (of the
+    default number of players unless ``seats_said``).
     """
 
     def work(unit: UnitOfWork) -> None:
-        room = unit.row.max_seats if seats_said else min(USUAL_SEATS, unit.row.max_seats)
-        alike = [strengths] * (room - len(unit.seats)) if isinstance(strengths, str) else strengths
-        for strength in alike:
+        room = unit.row.max_seats if seats_said else min(DEFAULT_SEATS, unit.row.max_seats)
+        all_strengths = (
+            [strengths] * (room - len(unit.seats)) if isinstance(strengths, str) else strengths
+        )
+        for strength in all_strengths:
             seating.seat_computer(unit, strength, person.id)
         if begin:
             start.start_game(unit, person)
@@ -124,14 +126,14 @@ def only_computers(person: Person, strength: str) -> Callable[[UnitOfWork], None
     return work
 
 
-# While the game runs
+# During the game
 
 
 def assign_computer(unit: UnitOfWork, seat: int, strength: str, by: str | None) -> None:
-    """From now on an opponent plays a seat; whoever had it keeps the right to be given it back.
+    """Let a computer player play a seat; its last player can be given it back.
 
     Raises:
-        TableError: no such opponent may play here.
+        TableError: no such computer player may play here.
     """
     seating.require_player(unit.table(), strength)
     row = unit.seats[seat]
@@ -141,10 +143,10 @@ def assign_computer(unit: UnitOfWork, seat: int, strength: str, by: str | None) 
 
 
 def return_seat(unit: UnitOfWork, seat: int, by: str) -> None:
-    """Whoever had a seat before plays it again, with all that was done for it meanwhile.
+    """Return a seat to its last player.
 
     Raises:
-        TableError: it never was a person's, or it is.
+        TableError: the seat never was a person's, or a person plays it.
     """
     row = unit.seats[seat]
     if row.occupant == Occupant.PERSON or not row.user_id.isdecimal():
@@ -157,10 +159,10 @@ def return_seat(unit: UnitOfWork, seat: int, by: str) -> None:
 async def give_seat(
     service: TableService, request: Request, table_id: int, seat: int, strength: str | None
 ) -> Table:
-    """Give a seat that was given up to an opponent, or with ``None`` back to who had it.
+    """Let a computer player play an empty seat, or return it to its player with ``None``.
 
-    An organiser may, and whoever is the only person left at the table. An opponent can be given
-    another strength.
+    Admins may do so, and the only person left at a table. A computer player's strength can be
+    changed.
     """
     person = request.person
 

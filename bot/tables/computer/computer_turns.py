@@ -8,11 +8,11 @@ from bot.tables.session.unit_of_work import UnitOfWork
 
 
 def after_change(_: Snapshot, unit: UnitOfWork) -> None:
-    """Hook: give a turn back once it is over, or taken back."""
+    """Hook: end such a turn once it is over or undone."""
     if unit.state is None or not unit.actions:
         return
-    undone = any(act.kind == ActionKind.UNDO for act in unit.actions)
-    owing = unit.game.to_move(unit.state)
+    undone = any(action.kind == ActionKind.UNDO for action in unit.actions)
+    movers = unit.game.to_move(unit.state)
     for row in unit.seats:
-        if undone or row.seat not in owing:
+        if undone or row.seat not in movers:
             row.lent = None

@@ -1,4 +1,4 @@
-"""Hints: what a player who may ask for them is asked now, put to the hard player."""
+"""Hints: let the hard computer player answer a player's question."""
 
 from __future__ import annotations
 
@@ -14,17 +14,18 @@ from bot.tables.time_control import exclusions
 from engine.core import say
 from engine.core.words.phrases import persons
 
-COACH = "hard"
-"""Who is asked."""
+HINT_STRENGTH = "hard"
+"""Strength of the computer player that gives hints."""
 
 
-async def asked(service: TableService, table_id: int, user_id: str) -> MoveRequest:
-    """A player's own question, with nothing in it but what that player may know.
+async def hint_request(service: TableService, table_id: int, user_id: str) -> MoveRequest:
+    """Return a player's question, limited to what that player may know.
 
     Raises:
-        TableClosed, NotSeated: it is no game of theirs that runs.
-        TableError: the table gives no hints, they want none, or nobody has learnt the game.
-        MoveRefused: they are not asked anything now.
+        TableClosed, NotSeated: the game does not run, or the user does not play in it.
+        TableError: the table or the player has switched hints off, or the game has no computer
+            players.
+        MoveRefused: the player need not move now.
     """
 
     def work(session: Session) -> MoveRequest:
@@ -36,10 +37,10 @@ async def asked(service: TableService, table_id: int, user_id: str) -> MoveReque
             raise TableError.because("table-hints-not-wanted")
         if not hints_allowed(unit):
             raise TableError.because("table-no-hints")
-        require_model(unit.game, COACH)
-        owing = unit.game.to_move(unit.position())
-        if seat not in owing:
-            raise MoveRefused(say("refusal-not-now", who=persons(owing)))
-        return request_for(unit, seat, COACH)
+        require_model(unit.game, HINT_STRENGTH)
+        movers = unit.game.to_move(unit.position())
+        if seat not in movers:
+            raise MoveRefused(say("refusal-not-now", who=persons(movers)))
+        return request_for(unit, seat, HINT_STRENGTH)
 
     return await service.read(work)

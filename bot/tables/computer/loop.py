@@ -1,8 +1,8 @@
-"""The loop of the opponents: a table's next move is thought of elsewhere, and made here.
+"""The loop of the computer players: search in worker processes, move here.
 
-A table has one thought under way at a time, and then goes to the end of the queue; so ten tables
-share the workers evenly, and the more there are the less is searched at each. What is thought of
-when the bot stops is thought of again when it comes.
+A table has one search at a time and then joins the end of the queue, so that tables share the
+workers evenly; the more tables wait, the less is searched at each. A search interrupted by a stop
+is repeated after the restart.
 """
 
 from __future__ import annotations
@@ -17,26 +17,26 @@ from datetime import timedelta
 from bot.tables.background.per_table_tasks import PerTableTasks
 from bot.tables.computer import choose_move
 from bot.tables.computer.choose_move import MoveRequest
-from bot.tables.computer.effort import share
+from bot.tables.computer.effort import shared_effort
 from bot.tables.domain.errors import log_failure
 from bot.tables.session.service import TableService
 from engine.players.advice import Advice
 
 log = logging.getLogger(__name__)
 
-Think = Callable[[MoveRequest], Awaitable[Advice]]
-"""Thinks off the event loop."""
+Search = Callable[[MoveRequest], Awaitable[Advice]]
+"""Searches for a move outside the event loop."""
 
-LOOK_AGAIN = timedelta(seconds=30)
-"""How long a table where another process has moved may go unnoticed."""
-PAUSE = timedelta(seconds=10)
-"""How long a table waits where something went wrong."""
+POLL_INTERVAL = timedelta(seconds=30)
+"""How often to look for tables where another process has moved."""
+RETRY_DELAY = timedelta(seconds=10)
+"""Delay after a failure."""
 
 
 class ComputerLoop:
-    """The loop; so many opponents think at once as there are ``lanes``."""
+    """The loop; ``lanes`` is the number of parallel searches."""
 
-    def __init__(self, service: TableService, think: Think, lanes: int) -> None:
+    def __init__(self, service: TableService, think: Search, lanes: int) -> None:
         self._service = service
         self._think = think
         self._lanes, self._count = asyncio.Semaphore(lanes), lanes
@@ -46,44 +46,44 @@ class ComputerLoop:
         """Seconds to wait before each move, by table id; for games that people only watch."""
 
     async def run(self) -> None:
-        """Until :meth:`stop`; a move that is being made is finished then."""
-        clock, bell = self._service.clock, self._service.computer_wakeup
-        look = clock.now()
+        """Run until :meth:`stop`; a move being made is finished."""
+        clock, wakeup = self._service.clock, self._service.computer_wakeup
+        next_poll = clock.now()
         while not self._stopped.is_set():
-            rung, now = bell.listen(), clock.now()
+            pending, now = wakeup.listen(), clock.now()
             try:
-                self._busy.serve(rung.tables)
-                if rung.everywhere or now >= look:
-                    look = now + LOOK_AGAIN
+                self._busy.serve(pending.tables)
+                if pending.everywhere or now >= next_poll:
+                    next_poll = now + POLL_INTERVAL
                     self._busy.serve(await choose_move.tables_waiting(self._service))
-            except Exception:  # the loop outlives whatever befalls it
+            except Exception:  # never let one failure end the loop
                 log_failure(log, "computer.loop.failed")
-                look = now + PAUSE
-            await clock.wait(bell.event, look)
+                next_poll = now + RETRY_DELAY
+            await clock.wait(wakeup.event, next_poll)
         await self._busy.finish()
 
     def stop(self) -> None:
-        """Think of nothing new, and end when what is in hand is done."""
+        """Start no new search, and end once moves being made are saved."""
         self._stopped.set()
         self._service.computer_wakeup.notify()
 
     async def drain(self) -> None:
-        """Let opponents move wherever they are asked now, without a loop."""
+        """Let computer players move wherever they must now, without a loop."""
         self._busy.serve(await choose_move.tables_waiting(self._service))
         while self._busy:
             await self._busy.finish()
 
     async def _serve(self, table_id: int) -> None:
-        """Move after move while opponents are asked at one table."""
+        """Move at one table for as long as computer players must."""
         try:
             while not self._stopped.is_set():
-                asked = await choose_move.next_request(self._service, table_id)
-                if asked is None:
+                request = await choose_move.next_request(self._service, table_id)
+                if request is None:
                     return
                 await self._pause(table_id)
-                if not await self._move(asked):
+                if not await self._move(request):
                     return
-        except Exception:  # other tables go on, and this one is looked at again
+        except Exception:  # other tables continue; this one is retried at the next poll
             log_failure(log, "computer.table.failed", table=table_id)
 
     async def _pause(self, table_id: int) -> None:
@@ -91,27 +91,27 @@ class ComputerLoop:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._stopped.wait(), seconds)
 
-    async def _move(self, asked: MoveRequest) -> bool:
-        """One move; whether there was time for it."""
+    async def _move(self, request: MoveRequest) -> bool:
+        """Make one move; return whether there was time for it."""
         async with self._lanes:
             if self._stopped.is_set():
                 return False
-            effort = share(asked.effort, len(self._busy), self._count)
-            thinking = asyncio.ensure_future(self._thought(replace(asked, effort=effort)))
-            stopping = asyncio.ensure_future(self._stopped.wait())
-            await asyncio.wait((thinking, stopping), return_when=asyncio.FIRST_COMPLETED)
-            stopping.cancel()
-            if not thinking.done():
-                thinking.cancel()
+            effort = shared_effort(request.effort, len(self._busy), self._count)
+            search = asyncio.ensure_future(self._thought(replace(request, effort=effort)))
+            stop = asyncio.ensure_future(self._stopped.wait())
+            await asyncio.wait((search, stop), return_when=asyncio.FIRST_COMPLETED)
+            stop.cancel()
+            if not search.done():
+                search.cancel()
                 return False
-        await choose_move.make_computer_move(self._service, asked, thinking.result())
+        await choose_move.make_computer_move(self._service, request, search.result())
         return True
 
-    async def _thought(self, asked: MoveRequest) -> Advice | None:
-        """What an opponent decides; a thought that fails costs its quality, not the game."""
+    async def _thought(self, request: MoveRequest) -> Advice | None:
+        """Return a computer player's decision; ``None`` if the search fails."""
         try:
-            return await self._think(asked)
+            return await self._think(request)
         except Exception:
-            about = {"table": asked.table, "seat": asked.seat, "strength": asked.strength}
-            log.exception("no thought", extra=about)
+            details = {"table": request.table, "seat": request.seat, "strength": request.strength}
+            log.exception("computer.search.failed", extra=details)
             return None

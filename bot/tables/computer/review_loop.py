@@ -1,4 +1,4 @@
-"""The loop of the reviews: one game after the other, in the background, for whoever waits."""
+"""The loop that reviews finished games one by one in the background."""
 
 from __future__ import annotations
 
@@ -17,28 +17,28 @@ from engine.players.review import Review
 
 log = logging.getLogger(__name__)
 
-PAUSE = timedelta(seconds=10)
-"""How long reviews wait where the database cannot be reached."""
+RETRY_DELAY = timedelta(seconds=10)
+"""Delay while the database cannot be reached."""
 
 
 class Watcher(Protocol):
-    """Somebody who waits for a review."""
+    """Receives the progress and result of a review."""
 
     async def progress(self, done: int, steps: int) -> None:
-        """So much of it is done."""
+        """Report that ``done`` of ``steps`` are done."""
 
     async def result(self, found: Review | None) -> None:
-        """It is done; ``None``: it cannot be."""
+        """Deliver the review; ``None`` if it failed."""
 
 
-Make = Callable[[Record, Callable[[int, int], Awaitable[None]]], Awaitable[Review]]
-"""Makes a review off the event loop, and tells how far it is."""
+MakeReview = Callable[[Record, Callable[[int, int], Awaitable[None]]], Awaitable[Review]]
+"""Makes a review outside the event loop, and reports progress."""
 
 
 class ReviewLoop:
-    """Makes every review that was asked for and is not there; a restart forgets only who waits."""
+    """Makes every requested review; a restart forgets only who waits for it."""
 
-    def __init__(self, service: TableService, make: Make) -> None:
+    def __init__(self, service: TableService, make: MakeReview) -> None:
         self._service = service
         self._make = make
         self._asked = asyncio.Event()
@@ -46,66 +46,68 @@ class ReviewLoop:
         self._watchers: dict[int, list[Watcher]] = {}
 
     async def ask(self, table_id: int, watcher: Watcher) -> None:
-        """Have a game reviewed; raises as :func:`bot.tables.computer.reviews.ask`."""
-        await reviews.ask(self._service, table_id)
+        """Request a review; raises as :func:`bot.tables.computer.reviews.request_review`."""
+        await reviews.request_review(self._service, table_id)
         self._watchers.setdefault(table_id, []).append(watcher)
         self._asked.set()
 
     def stop(self) -> None:
-        """Break off what is in hand, and end; it is made anew when the bot comes again."""
+        """Cancel the present review, which is repeated after a restart, and end."""
         self._stopped.set()
         self._asked.set()
 
     async def run(self) -> None:
-        """Until :meth:`stop`."""
+        """Run until :meth:`stop`."""
         clock = self._service.clock
         while not self._stopped.is_set():
             self._asked.clear()
-            again = None
+            retry_at = None
             try:
                 await self.drain()
-            except TableError:  # the database is away; the loop outlives that
+            except TableError:  # the database is unavailable
                 log_failure(log, "review.loop.failed")
-                again = clock.now() + PAUSE
-            await clock.wait(self._asked, again)
+                retry_at = clock.now() + RETRY_DELAY
+            await clock.wait(self._asked, retry_at)
 
     async def drain(self) -> None:
-        """Make all there is to be made."""
-        while not self._stopped.is_set() and (waiting := await reviews.waiting(self._service)):
+        """Make all requested reviews."""
+        while not self._stopped.is_set() and (
+            waiting := await reviews.requested_reviews(self._service)
+        ):
             await self._review(waiting[0])
 
     async def _review(self, table_id: int) -> None:
-        making = asyncio.create_task(self._made(table_id), name=f"review of table {table_id}")
-        stopping = asyncio.create_task(self._stopped.wait())
-        await asyncio.wait((making, stopping), return_when=asyncio.FIRST_COMPLETED)
-        stopping.cancel()
-        if not making.done():
-            making.cancel()
-            await asyncio.wait((making,))
+        review = asyncio.create_task(self._made(table_id), name=f"review of table {table_id}")
+        stop = asyncio.create_task(self._stopped.wait())
+        await asyncio.wait((review, stop), return_when=asyncio.FIRST_COMPLETED)
+        stop.cancel()
+        if not review.done():
+            review.cancel()
+            await asyncio.wait((review,))
             return
-        found = making.result()
-        await reviews.save(self._service, table_id, found)
+        result = review.result()
+        await reviews.save_review(self._service, table_id, result)
         for watcher in self._watchers.pop(table_id, ()):
-            await _reached(table_id, watcher.result(found))
+            await _notify(table_id, watcher.result(result))
 
     async def _made(self, table_id: int) -> Review | None:
-        """The review of a game; ``None`` where it cannot be made."""
+        """Return the review of a game; ``None`` if it fails."""
 
-        async def tell(done: int, steps: int) -> None:
+        async def report(done: int, steps: int) -> None:
             for watcher in self._watchers.get(table_id, ()):
-                await _reached(table_id, watcher.progress(done, steps))
+                await _notify(table_id, watcher.progress(done, steps))
 
         try:
-            line = await record.whole_line(self._service, table_id)
-            return await self._make(line, tell)
+            game_record = await record.load_whole_record(self._service, table_id)
+            return await self._make(game_record, report)
         except Exception:
             log_failure(log, "review.make.failed", table=table_id)
             return None
 
 
-async def _reached(table_id: int, telling: Awaitable[None]) -> None:
-    """Tell a watcher, who may be gone."""
+async def _notify(table_id: int, notification: Awaitable[None]) -> None:
+    """Notify a watcher, who may be gone."""
     try:
-        await telling
+        await notification
     except Exception:
-        log.info("nobody waits for a review any more", extra={"table": table_id}, exc_info=True)
+        log.info("review.watcher.gone", extra={"table": table_id}, exc_info=True)

@@ -1,4 +1,4 @@
-"""Reviews of finished games: asked for once, kept for good."""
+"""Game reviews: computed once per game and stored."""
 
 from __future__ import annotations
 
@@ -22,67 +22,67 @@ from engine.players.review import Review
 
 log = logging.getLogger(__name__)
 
-REVIEWER = "hard"
-"""Whose search says what would have been better."""
+REVIEW_STRENGTH = "hard"
+"""Strength of the computer player whose search judges the moves."""
 
 
 async def read_review(service: TableService, table_id: int) -> Review | None:
-    """The review of a finished game; ``None`` where there is none yet, or none that can be read.
+    """Return the review of a finished game; ``None`` if there is none that can be read.
 
     Raises:
         TableClosed: the game is not over.
-        TableError: nobody has learnt the game, or it has no moves.
+        TableError: the game has no computer players, or no moves were made.
     """
 
     def work(session: Session) -> Review | None:
-        _need_over(service.load(session, table_id))
+        _require_over(service.load(session, table_id))
         found = session.scalar(
             select(col(ReviewRow.found)).where(col(ReviewRow.table_id) == table_id)
         )
-        return _read(table_id, found)
+        return _parse(table_id, found)
 
     return await service.read(work)
 
 
-def _read(table_id: int, found: object) -> Review | None:
-    """A review as it was saved; one that is damaged, or of an older making, is made again."""
+def _parse(table_id: int, found: object) -> Review | None:
+    """Parse a stored review; a damaged or outdated one is made again."""
     if not isinstance(found, str):
         return None
     try:
         return Review.from_json(json.loads(found))
     except (ValueError, TypeError):
-        log.warning("a review that cannot be read", extra={"table": table_id})
+        log.warning("review.read.failed", extra={"table": table_id})
         return None
 
 
-def _need_over(unit: UnitOfWork) -> None:
+def _require_over(unit: UnitOfWork) -> None:
     if unit.row.started_at is None or unit.row.status not in (Status.FINISHED, Status.RUNNING):
         raise TableClosed.because("table-not-started")
     if unit.row.status != Status.FINISHED:
         raise TableClosed.because("table-review-later")
-    require_model(unit.game, REVIEWER)
+    require_model(unit.game, REVIEW_STRENGTH)
     if not unit.row.moves:
         raise TableError.because("table-review-empty")
 
 
-async def ask(service: TableService, table_id: int) -> None:
-    """Have a game reviewed, unless it is to be already; raises as :func:`kept`."""
+async def request_review(service: TableService, table_id: int) -> None:
+    """Request a review, unless it has been; raises as :func:`read_review`."""
 
     def work(session: Session) -> None:
-        _need_over(service.load(session, table_id))
+        _require_over(service.load(session, table_id))
         row = session.get(ReviewRow, table_id)
         if row is None:
             session.add(ReviewRow(table_id=table_id, asked_at=service.clock.now()))
         else:
             row.failed = None
-            if _read(table_id, row.found) is None:
+            if _parse(table_id, row.found) is None:
                 row.found = None
 
     await service.transaction(work)
 
 
-async def waiting(service: TableService) -> Sequence[int]:
-    """The games that are to be reviewed here, those that were asked for first in front."""
+async def requested_reviews(service: TableService) -> Sequence[int]:
+    """Return the games to be reviewed by this process, oldest request first."""
     query = (
         select(col(ReviewRow.table_id), col(TableRow.server_id))
         .join(TableRow, col(TableRow.id) == col(ReviewRow.table_id))
@@ -94,13 +94,13 @@ async def waiting(service: TableService) -> Sequence[int]:
     return [table_id for table_id, server in found if service.leases.holds(server)]
 
 
-async def save(service: TableService, table_id: int, found: Review | None) -> None:
-    """Keep a review; ``None``: it could not be made, which is tried again when somebody asks."""
-    plain = None if found is None else json.dumps(found.to_json(), separators=(",", ":"))
+async def save_review(service: TableService, table_id: int, review: Review | None) -> None:
+    """Store a review; ``None`` marks it as failed until somebody requests it again."""
+    text = None if review is None else json.dumps(review.to_json(), separators=(",", ":"))
 
     def work(session: Session) -> None:
         now = service.clock.now()
-        failed = None if found is not None else True
-        session.merge(ReviewRow(table_id=table_id, asked_at=now, found=plain, failed=failed))
+        failed = None if review is not None else True
+        session.merge(ReviewRow(table_id=table_id, asked_at=now, found=text, failed=failed))
 
     await service.transaction(work)

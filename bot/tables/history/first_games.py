@@ -1,4 +1,4 @@
-"""Who sits at their first table of a game and has not moved there yet."""
+"""Find players who are at their first table of a game and have not moved yet."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from bot.tables.session.unit_of_work import UnitOfWork
 
 
 def first_timers(unit: UnitOfWork, asked: Sequence[int]) -> tuple[int, ...]:
-    """Those of the seats that are asked something for the first time ever in this game."""
-    if unit.row.moves > FIRST_MOVES * len(unit.seats):
+    """Return which of the seats are asked a question for the first time in this game."""
+    if unit.row.moves > MAX_FIRST_MOVES * len(unit.seats):
         return ()
-    moved = select(col(ActionRow.seat)).where(
+    query = select(col(ActionRow.seat)).where(
         col(ActionRow.table_id) == unit.id, col(ActionRow.kind) == ActionKind.MOVE
     )
-    just_now = (act.seat for act in unit.actions if act.kind == ActionKind.MOVE)
-    before = {*unit.session.scalars(moved), *just_now}
-    fresh = set(asked).intersection(unit.people()).difference(before)
-    people = {unit.seats[seat].user_id: seat for seat in fresh}
-    known = (
+    just_now = (action.seat for action in unit.actions if action.kind == ActionKind.MOVE)
+    have_moved = {*unit.session.scalars(query), *just_now}
+    new_seats = set(asked).intersection(unit.people()).difference(have_moved)
+    people = {unit.seats[seat].user_id: seat for seat in new_seats}
+    experienced = (
         select(col(SeatRow.user_id))
         .join(TableRow, col(TableRow.id) == col(SeatRow.table_id))
         .where(
@@ -33,9 +33,9 @@ def first_timers(unit: UnitOfWork, asked: Sequence[int]) -> tuple[int, ...]:
             col(SeatRow.user_id).in_(people),
         )
     )
-    played_before = set(unit.session.scalars(known)) if people else set()
+    played_before = set(unit.session.scalars(experienced)) if people else set()
     return tuple(sorted(seat for user, seat in people.items() if user not in played_before))
 
 
-FIRST_MOVES = 3
-"""After so many moves for each seat everybody has been asked."""
+MAX_FIRST_MOVES = 3
+"""Moves per seat after which every player has been asked before."""

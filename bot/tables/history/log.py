@@ -1,4 +1,4 @@
-"""The log: what happened at a table, line by line, as its reader may know it."""
+"""The log: what happened at a table, as its reader may know it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from bot.tables.session import idempotency, timeline
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 
-LOBBY = (
+LOBBY_KINDS = (
     ActionKind.OPEN,
     ActionKind.JOIN,
     ActionKind.LEAVE,
@@ -33,7 +33,7 @@ LOBBY = (
 )
 
 
-async def page(
+async def read_page(
     service: TableService,
     table_id: int,
     after: int,
@@ -42,21 +42,21 @@ async def page(
     viewer: int | None = None,
     before: int | None = None,
 ) -> Sequence[LogEntry]:
-    """What happened after a sequence, oldest first, as that seat may know it.
+    """Return the log entries after a sequence, oldest first, as the viewer's seat may know them.
 
-    A negative ``after`` counts from the end: the last ``limit`` entries, or those before one.
+    A negative ``after`` returns the last ``limit`` entries, or those before ``before``.
     """
 
     def work(session: Session) -> list[LogEntry]:
-        return entries(service.load(session, table_id), after, limit, viewer, before)
+        return load_entries(service.load(session, table_id), after, limit, viewer, before)
 
     return await service.read(work)
 
 
-def entries(
+def load_entries(
     unit: UnitOfWork, after: int, limit: int, viewer: int | None, before: int | None = None
 ) -> list[LogEntry]:
-    """A page of the log."""
+    """Return a page of the log of a loaded table."""
     query = select(ActionRow).where(col(ActionRow.table_id) == unit.id).limit(limit)
     if before is not None:
         query = query.where(col(ActionRow.sequence) < before)
@@ -68,16 +68,16 @@ def entries(
         rows = list(unit.session.scalars(later))
     if not rows:
         return []
-    on_line = _line_since(unit, rows[0].sequence)
-    kept = {row.sequence for row in timeline.without_earlier_answers(on_line)}
-    stands, cast = {row.sequence for row in on_line}, seat_history_of(unit)
-    return [_entry(unit, cast, row, viewer, stands, kept) for row in rows]
+    on_line = _timeline_since(unit, rows[0].sequence)
+    revealed = {row.sequence for row in timeline.without_earlier_answers(on_line)}
+    sequences, seat_history = {row.sequence for row in on_line}, seat_history_of(unit)
+    return [_entry(unit, seat_history, row, viewer, sequences, revealed) for row in rows]
 
 
-def _line_since(unit: UnitOfWork, sequence: int) -> list[ActionRow]:
-    """The line of play from an action on, oldest first.
+def _timeline_since(unit: UnitOfWork, sequence: int) -> list[ActionRow]:
+    """Return the timeline from an action on, oldest first.
 
-    It reaches back to the beginning of a sealed question that was open there.
+    It includes the beginning of a sealed question that was open at that action.
     """
     rows: list[ActionRow] = []
     for row in timeline.walk_back(unit, unit.row.head):
@@ -89,92 +89,91 @@ def _line_since(unit: UnitOfWork, sequence: int) -> list[ActionRow]:
 
 def _entry(
     unit: UnitOfWork,
-    cast: SeatHistory,
+    seat_history: SeatHistory,
     row: ActionRow,
     viewer: int | None,
     on_line: set[int],
-    kept: set[int],
+    revealed: set[int],
 ) -> LogEntry:
     played = row.kind in timeline.MOVES
     hidden = row.seat != viewer and (
-        secret(unit, row) or (row.sealed is not None and row.sequence not in kept)
+        is_secret(unit, row) or (row.sealed is not None and row.sequence not in revealed)
     )
     return LogEntry(
         sequence=row.sequence,
         number=row.number,
         kind=row.kind,
-        seat=_seat_later(cast, row),
+        seat=_present_seat(seat_history, row),
         user_id=row.user_id,
-        data={} if hidden else _known(unit, row),
+        data={} if hidden else _visible_data(unit, row),
         events=events_seen_by(row, viewer),
         at=row.at,
         undone=played and row.sequence not in on_line,
-        names=cast.names_at(row.sequence),
-        friend=substitute_moving(cast, row),
+        names=seat_history.names_at(row.sequence),
+        substitute=substitute_moving(seat_history, row),
     )
 
 
-def substitute_moving(cast: SeatHistory, row: ActionRow) -> str | None:
-    """Who made a move where that was somebody else than whoever had the seat then."""
+def substitute_moving(seat_history: SeatHistory, row: ActionRow) -> str | None:
+    """Return the name of the substitute who made a move, if one did."""
     if row.kind not in timeline.MOVES or row.seat is None or row.user_id is None:
         return None
-    own = cast.at(row.sequence)[row.seat].user_id == row.user_id
-    return None if own else cast.substitutes.get(row.user_id, "")
+    is_own = seat_history.at(row.sequence)[row.seat].user_id == row.user_id
+    return None if is_own else seat_history.substitutes.get(row.user_id, "")
 
 
-def _known(unit: UnitOfWork, row: ActionRow) -> dict[str, Any]:
-    """What goes with an action; what an opponent aims at is not told where it shows its hand."""
+def _visible_data(unit: UnitOfWork, row: ActionRow) -> dict[str, Any]:
+    """Return an action's data without a computer player's aims if they reveal its hand."""
     if unit.row.status == Status.FINISHED or not row.data.get("in_secret"):
         return row.data
     return {name: value for name, value in row.data.items() if name != "aims"}
 
 
-def _seat_later(cast: SeatHistory, row: ActionRow) -> int | None:
-    """The seat of whoever acted: in the lobby people sat elsewhere, or had no seat yet."""
-    if row.kind not in LOBBY:
+def _present_seat(seat_history: SeatHistory, row: ActionRow) -> int | None:
+    """Return the actor's present seat: in the lobby people had other seats, or none."""
+    if row.kind not in LOBBY_KINDS:
         return row.seat
-    began = (part.user_id for part in cast.at(row.sequence))
-    return next((seat for seat, user_id in enumerate(began) if user_id == row.user_id), None)
+    players = (tenure.user_id for tenure in seat_history.at(row.sequence))
+    return next((seat for seat, user_id in enumerate(players) if user_id == row.user_id), None)
 
 
-def secret(unit: UnitOfWork, row: ActionRow) -> bool:
-    """Whether only its own seat may know a move yet.
+def is_secret(unit: UnitOfWork, row: ActionRow) -> bool:
+    """Return whether only its own seat may know a move yet.
 
-    A sealed answer comes out when the question is decided, other secrets when the game is over.
+    A sealed answer becomes public when the question is decided, other secrets when the game is
+    over.
     """
     if unit.row.status == Status.FINISHED or not row.secret:
         return False
     return row.sealed in (None, unit.row.question)
 
 
-async def done_by(service: TableService, request: Request) -> Performed | None:
-    """What a request has saved, as whoever acted may know it; ``None``: nothing that bears its id.
+async def find_performed(service: TableService, request: Request) -> Performed | None:
+    """Return what a request has saved, as its actor may know it; ``None`` for an unknown request.
 
-    A vote or a proposal has no line of its own.
+    Opening or casting a vote has no log entry.
     """
 
     def work(session: Session) -> Performed | None:
-        first = idempotency.find_first_action(session, request)
-        if first is not None:
-            unit = service.load(session, first.table_id)
-            found = entries(unit, first.sequence - 1, 1, first.seat)
-            return Performed(unit.table(), found[0])
-        asked = _proposal_of(session, request)
+        action = idempotency.find_first_action(session, request)
+        if action is not None:
+            unit = service.load(session, action.table_id)
+            entry = load_entries(unit, action.sequence - 1, 1, action.seat)
+            return Performed(unit.table(), entry[0])
+        vote = _vote_of(session, request)
         return (
-            None
-            if asked is None
-            else Performed(service.load(session, asked.table_id).table(), None)
+            None if vote is None else Performed(service.load(session, vote.table_id).table(), None)
         )
 
     return await service.read(work)
 
 
-def _proposal_of(session: Session, request: Request) -> VoteRow | None:
-    """The proposal a request has made or voted on."""
-    made = select(VoteRow).where(col(VoteRow.request_id) == request.id)
+def _vote_of(session: Session, request: Request) -> VoteRow | None:
+    """Return the vote a request has opened or cast."""
+    opened = select(VoteRow).where(col(VoteRow.request_id) == request.id)
     cast = (
         select(VoteRow)
         .join(BallotRow, col(BallotRow.proposal_id) == col(VoteRow.id))
         .where(col(BallotRow.request_id) == request.id)
     )
-    return session.scalar(made) or session.scalar(cast)
+    return session.scalar(opened) or session.scalar(cast)

@@ -1,4 +1,4 @@
-"""One line of the log, as its reader may know it."""
+"""One entry of the log, as its reader may know it."""
 
 from __future__ import annotations
 
@@ -12,14 +12,13 @@ from engine.core import Event
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One line of the log. ``number`` counts moves on the line of play, 0 for all else.
+    """One entry of the log. ``number`` counts moves on the timeline; 0 for other actions.
 
-    ``kind`` is that of the action; ``seat`` is where whoever acted sits now, ``None`` for somebody
-    who has left the lobby; ``data`` (what the kind needs: a
-    ``move``, a ``colour``, how many ``moves`` were taken back, ``why``) and ``events`` are as the
-    reader may know them; ``undone`` marks moves taken back later. ``names`` are the players' by
-    seat as they were then; ``friend`` is who moved for whoever had the seat, empty where the name
-    is not known.
+    ``seat`` is the actor's present seat, ``None`` for somebody who has left the lobby. ``data``
+    (such as a ``move``, a ``colour``, the number of ``moves`` undone, ``why``) and ``events`` are
+    limited to what the reader may know; ``undone`` marks moves undone later. ``names`` are the
+    players' names by seat at the time; ``substitute`` is who moved instead of the seat's player,
+    empty if the name is unknown.
     """
 
     sequence: int
@@ -32,9 +31,9 @@ class LogEntry:
     at: datetime
     undone: bool
     names: tuple[str, ...]
-    friend: str | None = None
+    substitute: str | None = None
 
     @property
     def move(self) -> str:
-        """The text of a move; empty where it is none, or one the reader may not know."""
+        """The text of a move; empty for other actions, or if the reader may not know it."""
         return str(self.data.get("move", ""))

@@ -1,4 +1,4 @@
-"""Where a record leads when all of it is played again."""
+"""Replay a record to its last position."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from engine.core.record import Record, state_hash
 
 
 class Replayed(NamedTuple):
-    """The hash of a record's last position, or why it leads nowhere."""
+    """The hash of a record's last position, or why it cannot be replayed."""
 
     final: str
     problem: str | None
 
 
 def replay(record: Record) -> Replayed:
-    """Play a record from its seed to its last move."""
+    """Replay a record from its seed to its last move."""
     try:
         return Replayed(state_hash(record.replay()), None)
     except RecordError as error:
@@ -25,5 +25,5 @@ def replay(record: Record) -> Replayed:
 
 
 async def replay_in_thread(record: Record) -> Replayed:
-    """The same where there are no workers."""
+    """Replay in a thread, where no worker processes exist."""
     return await asyncio.to_thread(replay, record)

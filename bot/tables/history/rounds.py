@@ -1,4 +1,4 @@
-"""The whole game so far, round by round."""
+"""The game so far, round by round."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from engine.core.words.summaries import Span
 
 
 class Round(NamedTuple):
-    """A round by its number, 0 for the set-up, what happened in it, and the players' names.
+    """A round by number, 0 for the set-up, with its events and the players' names.
 
-    One in which somebody else took over a seat is told in parts.
+    A round in which a seat was taken over is split into parts.
     """
 
     number: int
@@ -35,7 +35,7 @@ class Round(NamedTuple):
 
 @dataclass(slots=True)
 class _Part:
-    """The events of a round, or of a part of it, and the action in which it begins."""
+    """The events of a round or a part of it, and the action it begins with."""
 
     number: int
     start: int
@@ -43,10 +43,12 @@ class _Part:
     events: list[Event] = field(default_factory=list)
 
 
-async def rounds(service: TableService, table_id: int, viewer: Viewer) -> tuple[Table, list[Round]]:
-    """What happened in each round, oldest first, as a viewer may know it.
+async def read_rounds(
+    service: TableService, table_id: int, viewer: Viewer
+) -> tuple[Table, list[Round]]:
+    """Return the events of each round, oldest first, as a viewer may know them.
 
-    The positions are read one by one, so that nobody waits for a long game.
+    Positions are read one transaction at a time, so that a long game does not block other requests.
 
     Raises:
         TableClosed: the game has not begun.
@@ -61,26 +63,26 @@ async def rounds(service: TableService, table_id: int, viewer: Viewer) -> tuple[
         rows = timeline.whole_timeline(unit, head)
         return unit.table(), seat, head, _parts(unit.row.game, rows, seat, seat_history_of(unit))
 
-    table, seat, head, found = await service.read(parts)
-    ends = [part.start for part in found[1:]] + [head]
+    table, seat, head, round_parts = await service.read(parts)
+    ends = [part.start for part in round_parts[1:]] + [head]
 
-    def seen_at(session: Session, sequence: int) -> State:
+    def view_at(session: Session, sequence: int) -> State:
         unit = service.load(session, table_id)
         view: State = unit.game.view(timeline.state_at(unit, sequence), seat)
         return view
 
     positions = [
-        await service.read(partial(seen_at, sequence=sequence))
-        for sequence in [found[0].start, *ends]
+        await service.read(partial(view_at, sequence=sequence))
+        for sequence in [round_parts[0].start, *ends]
     ]
     return table, [
         Round(part.number, Span(before, after, part.events, seat), part.names)
-        for part, (before, after) in zip(found, pairwise(positions), strict=True)
+        for part, (before, after) in zip(round_parts, pairwise(positions), strict=True)
     ]
 
 
-async def begins(service: TableService, table_id: int) -> list[tuple[int, int]]:
-    """Each round with the number of the move that began it."""
+async def round_starts(service: TableService, table_id: int) -> list[tuple[int, int]]:
+    """Return each round with the number of the move that began it."""
 
     def work(session: Session) -> list[tuple[int, int]]:
         unit = service.load(session, table_id)
@@ -95,18 +97,20 @@ async def begins(service: TableService, table_id: int) -> list[tuple[int, int]]:
     return await service.read(work)
 
 
-def _parts(name: str, rows: list[ActionRow], viewer: int | None, cast: SeatHistory) -> list[_Part]:
-    """The events of a line of play by the round they happened in, and by who played then."""
-    words, before = game(name).words, rows[0].sequence
-    found = [_Part(0, before, cast.names_at(before))]
+def _parts(
+    name: str, rows: list[ActionRow], viewer: int | None, seat_history: SeatHistory
+) -> list[_Part]:
+    """Split the timeline's events by round, and by who played."""
+    words, start = game(name).words, rows[0].sequence
+    found = [_Part(0, start, seat_history.names_at(start))]
     for row in rows:
-        names = cast.names_at(row.sequence)
+        names = seat_history.names_at(row.sequence)
         if names != found[-1].names:
-            found.append(_Part(found[-1].number, before, names))
+            found.append(_Part(found[-1].number, start, names))
         for event in events_seen_by(row, viewer):
             number = words.round_of(event)
             if number not in (None, found[-1].number):
                 found.append(_Part(number or 0, row.sequence, names))
             found[-1].events.append(event)
-        before = row.sequence
+        start = row.sequence
     return found

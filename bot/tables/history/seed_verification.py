@@ -1,4 +1,4 @@
-"""Was it fair: hash, seating and play follow from the seed that was drawn before anybody joined."""
+"""Verify that hash, seating and play follow from the seed chosen before anybody joined."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from engine.core.record import Record, state_hash
 
 @dataclass(frozen=True, slots=True)
 class Verification:
-    """What re-running a game found.
+    """The result of replaying a game.
 
-    While the game runs ``seed`` is ``None`` and nothing can be checked from outside.
+    While the game runs ``seed`` is ``None`` and nothing can be verified by others.
     """
 
     seed_hash: str
@@ -37,19 +37,19 @@ class Verification:
     final: str
     """The SHA-256 of the position the record leads to."""
     problem: str | None
-    """Why the record could not be re-run, in English."""
+    """Why the record could not be replayed, in English."""
     rules: int
     rules_here: int
-    """The version of the rules it was begun under, and the one there is here."""
+    """The rules version the game began under, and the present one."""
 
     @property
     def of_other_rules(self) -> bool:
-        """Whether its moves cannot be re-run here: the rules have changed since it began."""
+        """Whether the rules have changed since, so that its moves cannot be replayed."""
         return self.rules != self.rules_here
 
     @property
     def holds(self) -> bool:
-        """Whether everything agrees that can be compared."""
+        """Whether everything that can be compared agrees."""
         agrees = self.play_agrees or self.of_other_rules
         return self.hash_agrees and self.seating_agrees and agrees
 
@@ -59,17 +59,17 @@ class _Claimed(NamedTuple):
 
     record: Record
     position: str
-    """Its hash; empty where it was begun under other rules, and nothing can be re-run."""
+    """Its hash; empty if the game began under other rules and cannot be replayed."""
     rules_here: int
     seating_agrees: bool
     over: bool
 
 
 async def verify(service: TableService, table_id: int) -> Verification:
-    """Re-run the game from its seed and compare hash, seating and position.
+    """Replay the game from its seed and compare hash, seating and position.
 
-    While the game runs the seed is not told. Of one begun under other rules only hash and seating
-    can be compared.
+    While the game runs the seed is not revealed. For a game begun under other rules only hash and
+    seating are compared.
     """
 
     def work(session: Session) -> _Claimed:
@@ -98,26 +98,26 @@ async def verify(service: TableService, table_id: int) -> Verification:
 
 
 def _seating_agrees(unit: UnitOfWork) -> bool:
-    drawn = shuffle_seats.shuffle_seats(
-        unit.row.seed, *shuffle_seats.players_at_start(_lobby(unit.session, unit.id))
+    expected = shuffle_seats.shuffle_seats(
+        unit.row.seed, *shuffle_seats.players_at_start(_lobby_actions(unit.session, unit.id))
     )
-    first = _first_players(unit)
-    return [(first.get(s.seat, s.user_id), s.colour) for s in unit.seats] == drawn
+    first_players = _first_players(unit)
+    return [(first_players.get(s.seat, s.user_id), s.colour) for s in unit.seats] == expected
 
 
 def _first_players(unit: UnitOfWork) -> dict[int, str]:
-    """Who began at seats that others have taken over."""
+    """Return the first players of seats that have been taken over."""
     query = select(ActionRow).where(
         col(ActionRow.table_id) == unit.id, col(ActionRow.kind) == ActionKind.TAKEOVER
     )
     found: dict[int, str] = {}
-    for act in unit.session.scalars(query.order_by(col(ActionRow.sequence))):
-        found.setdefault(act.seat or 0, str(act.data.get("before", "")))
+    for action in unit.session.scalars(query.order_by(col(ActionRow.sequence))):
+        found.setdefault(action.seat or 0, str(action.data.get("before", "")))
     return found
 
 
-def _lobby(session: Session, table_id: int) -> list[ActionRow]:
-    """What happened in the lobby, up to the start."""
+def _lobby_actions(session: Session, table_id: int) -> list[ActionRow]:
+    """Return the actions in the lobby, up to the start."""
     query = select(ActionRow).where(col(ActionRow.table_id) == table_id)
-    acts = session.scalars(query.order_by(col(ActionRow.sequence)))
-    return list(takewhile(lambda act: act.kind != ActionKind.START, acts))
+    actions = session.scalars(query.order_by(col(ActionRow.sequence)))
+    return list(takewhile(lambda action: action.kind != ActionKind.START, actions))

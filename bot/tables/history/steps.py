@@ -1,4 +1,4 @@
-"""A game step by step: any position of the line of play as its viewer could see it then."""
+"""Step through a game: any position of the timeline as its viewer could see it then."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import State
 
-LATEST = 10**9
-"""A number behind every step."""
+LATEST_STEP = 10**9
+"""A number beyond every step."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """The position after a move of the line of play; number 0 is the beginning.
+    """The position after a move of the timeline; number 0 is the start.
 
-    ``entry`` is the move as the viewer could know it then, ``before`` the position it was made in
-    as whoever made it saw it, for the name of a choice; ``None`` where it has none to tell.
-    ``rounds`` is how many rounds have begun by the ``latest`` step.
+    ``entry`` is the move as the viewer could know it then; ``before`` is the position it was made
+    in, as its player saw it, or ``None`` if the viewer may not know it. ``rounds`` is how many
+    rounds had begun by the ``latest`` step.
     """
 
     turn: Turn
@@ -46,7 +46,7 @@ class Step:
 
 
 async def read_step(service: TableService, table_id: int, viewer: Viewer, number: int) -> Step:
-    """That step, or the one nearest to it.
+    """Return that step, or the nearest one.
 
     Raises:
         TableClosed: the game has not begun.
@@ -56,14 +56,14 @@ async def read_step(service: TableService, table_id: int, viewer: Viewer, number
     def work(session: Session) -> Step:
         unit = service.load(session, table_id)
         rounds = unit.game.round_of(unit.position())
-        row = row_of(unit, max(0, min(number, unit.row.moves)))
+        row = move_row(unit, max(0, min(number, unit.row.moves)))
         return _step(unit, row, viewer(unit.table()), rounds)
 
     return await service.read(work)
 
 
-def row_of(unit: UnitOfWork, number: int) -> ActionRow:
-    """The action of that number on the line of play: of several, the latest one stands."""
+def move_row(unit: UnitOfWork, number: int) -> ActionRow:
+    """Return the action of that number on the timeline; the latest one if some were undone."""
     query = select(ActionRow).where(col(ActionRow.table_id) == unit.id)
     if number:
         query = query.where(col(ActionRow.number) == number)
@@ -76,53 +76,55 @@ def row_of(unit: UnitOfWork, number: int) -> ActionRow:
 
 
 def _step(unit: UnitOfWork, row: ActionRow, viewer: int | None, rounds: int) -> Step:
-    """One position is read, and the move made in it again."""
-    earlier, cast = _earlier(unit, row), seat_history_of(unit)
-    if earlier is None:
+    """Load the position before the move, and make the move again."""
+    previous, seat_history = _previous(unit, row), seat_history_of(unit)
+    if previous is None:
         unit.state = timeline.state_at(unit, row.sequence)
         before = None
     else:
-        state = timeline.state_at(unit, earlier.sequence)
+        state = timeline.state_at(unit, previous.sequence)
         before = unit.game.view(state, viewer)
-        asked = _asked(unit, cast, row, state, earlier.sequence, viewer)
+        asked = _mover_turn(unit, seat_history, row, state, previous.sequence, viewer)
         timeline.replay(unit.game, unit.id, state, [row])
         unit.state = state
     ended = unit.row.status == Status.FINISHED and row.number == unit.row.moves
     sequence = unit.row.sequence if ended else row.sequence
     last = events_seen_by(row, viewer)
-    shown = turn_at(unit, viewer, sequence=sequence, cast=cast, last=last, before=before)
+    shown = turn_at(
+        unit, viewer, sequence=sequence, seat_history=seat_history, last=last, before=before
+    )
     return Step(
         turn=shown,
-        entry=_entry(cast, row, viewer),
+        entry=_entry(seat_history, row, viewer),
         number=row.number,
         latest=unit.row.moves,
         rounds=rounds,
-        before=None if earlier is None else asked,
+        before=None if previous is None else asked,
     )
 
 
-def _earlier(unit: UnitOfWork, row: ActionRow) -> ActionRow | None:
-    """The action before it on the line of play; ``None`` for the start of the game."""
-    line = timeline.walk_back(unit, row.sequence)
-    return next((one for one in line if one.sequence < row.sequence), None)
+def _previous(unit: UnitOfWork, row: ActionRow) -> ActionRow | None:
+    """Return the previous action of the timeline; ``None`` for the start."""
+    actions = timeline.walk_back(unit, row.sequence)
+    return next((action for action in actions if action.sequence < row.sequence), None)
 
 
-def _asked(
+def _mover_turn(
     unit: UnitOfWork,
-    cast: SeatHistory,
+    seat_history: SeatHistory,
     row: ActionRow,
     state: State,
     sequence: int,
     viewer: int | None,
 ) -> Turn | None:
-    """The position of a move the viewer may know, as whoever made it saw it."""
+    """Return the position of a move as its player saw it, if the viewer may know the move."""
     if _hidden(row, viewer):
         return None
     unit.state = state.copy()
-    return turn_at(unit, row.seat, sequence=sequence, cast=cast)
+    return turn_at(unit, row.seat, sequence=sequence, seat_history=seat_history)
 
 
-def _entry(cast: SeatHistory, row: ActionRow, viewer: int | None) -> LogEntry:
+def _entry(seat_history: SeatHistory, row: ActionRow, viewer: int | None) -> LogEntry:
     return LogEntry(
         sequence=row.sequence,
         number=row.number,
@@ -133,34 +135,34 @@ def _entry(cast: SeatHistory, row: ActionRow, viewer: int | None) -> LogEntry:
         events=events_seen_by(row, viewer),
         at=row.at,
         undone=False,
-        names=cast.names_at(row.sequence),
-        friend=substitute_moving(cast, row),
+        names=seat_history.names_at(row.sequence),
+        substitute=substitute_moving(seat_history, row),
     )
 
 
 def _hidden(row: ActionRow, viewer: int | None) -> bool:
-    """Whether only somebody else knew the move when it was made; what revealed it tells of it."""
+    """Return whether the move was secret from the viewer when it was made."""
     return row.secret and row.seat != viewer
 
 
-async def names_at(
+async def names_at_moves(
     service: TableService, table_id: int, numbers: Sequence[int]
 ) -> list[tuple[str, ...]]:
-    """By seat, who played when each of some moves of the line of play was made."""
+    """Return, for each move of the timeline, the players' names by seat at the time."""
 
     def work(session: Session) -> list[tuple[str, ...]]:
         unit = service.load(session, table_id)
-        cast = seat_history_of(unit)
-        return [cast.names_at(row_of(unit, number).sequence) for number in numbers]
+        seat_history = seat_history_of(unit)
+        return [seat_history.names_at(move_row(unit, number).sequence) for number in numbers]
 
     return await service.read(work)
 
 
-# Where to jump
+# Jump targets
 
 
-async def last_turn(service: TableService, table_id: int, user_id: str) -> int:
-    """The number of a person's last move of the line of play; of their last turn, its end.
+async def last_own_move(service: TableService, table_id: int, user_id: str) -> int:
+    """Return the number of the user's last move.
 
     Raises:
         TableError: they have made none.
@@ -177,8 +179,8 @@ async def last_turn(service: TableService, table_id: int, user_id: str) -> int:
     return await service.read(work)
 
 
-async def round_begins(service: TableService, table_id: int, number: int) -> int:
-    """The number of the move that began a round, or the nearest one before it.
+async def round_start(service: TableService, table_id: int, number: int) -> int:
+    """Return the number of the move that began a round, or of the nearest round before.
 
     Raises:
         TableClosed: the game has not begun.
@@ -188,12 +190,12 @@ async def round_begins(service: TableService, table_id: int, number: int) -> int
         unit = service.load(session, table_id)
         if unit.row.started_at is None:
             raise TableClosed.because("table-not-started")
-        begins, words = 0, unit.game.words
+        start, words = 0, unit.game.words
         for row in timeline.whole_timeline(unit, unit.row.head):
             for event in events_from_json(row):
-                begun = words.round_of(event)
-                if begun is not None and begun <= number:
-                    begins = row.number
-        return begins
+                event_round = words.round_of(event)
+                if event_round is not None and event_round <= number:
+                    start = row.number
+        return start
 
     return await service.read(work)

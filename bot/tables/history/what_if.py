@@ -1,7 +1,7 @@
-"""What if: one person tries moves from a position, and nothing of it touches the table.
+"""What-if: a user tries moves from a position without changing the table.
 
-A branch is where it begins and the moves so far; everything else follows from that. While the game
-runs it begins with what its person may know, and what they may not is filled in at random.
+A branch is its first position and the moves so far; everything else follows from these. While the
+game runs it starts with what the user may know, and hidden information is filled in at random.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from bot.tables.session.public_view import hints_allowed
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 
-MAX_SEEDS = "medium"
-"""Who answers for the other seats."""
+WHAT_IF_STRENGTH = "medium"
+"""Strength of the computer player that moves for the other seats."""
 
 Steps = Sequence[tuple[int, str]]
 """Seat and choice of each move."""
@@ -33,11 +33,11 @@ Steps = Sequence[tuple[int, str]]
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """A branch with the position it begins with.
+    """A branch with its first position.
 
-    ``known`` is that position as plain data: all of it once the game is over, else the view of
-    ``seat``, for which the person moves. ``table`` is the table as if the branch were its game,
-    with the names of those who played there.
+    ``known`` is that position as JSON data: all of it once the game is over, else the view of
+    ``seat``, for which the user moves. ``table`` is the table as if the branch were its game, with
+    the names of those who played then.
     """
 
     table: Table
@@ -46,21 +46,21 @@ class Branch:
     seat: int
     known: Mapping[str, Any]
     over: bool
-    """Whether the game itself is."""
+    """Whether the game itself is over."""
     seed: str
     steps: Steps
 
 
-async def begin(
+async def begin_branch(
     service: TableService, table_id: int, user_id: str, number: int | None = None
 ) -> Branch:
-    """A new branch from the position after a move, or from now; it replaces the one before it.
+    """Start a branch from the position after a move, or the present one; replace an earlier one.
 
     Raises:
-        TableClosed: the game has not begun, or was called off.
-        NotSeated: it runs and they do not play in it.
-        TableError: the table gives no help while it runs, nobody has learnt the game, or it has
-            no such step.
+        TableClosed: the game has not begun, or was cancelled.
+        NotSeated: the game runs and the user does not play in it.
+        TableError: the table allows no help while the game runs, the game has no computer
+            players, or there is no such step.
     """
 
     def work(session: Session) -> Branch:
@@ -68,16 +68,16 @@ async def begin(
         seat = _own_seat(unit, user_id)
         if number is not None and not 0 <= number <= unit.row.moves:
             raise TableError.because("table-no-such-step", latest=unit.row.moves)
-        over = unit.row.status == Status.FINISHED
-        latest = unit.row.moves - 1 if over else unit.row.moves
-        row = steps.row_of(unit, max(0, latest if number is None else min(number, latest)))
+        is_over = unit.row.status == Status.FINISHED
+        latest = unit.row.moves - 1 if is_over else unit.row.moves
+        row = steps.move_row(unit, max(0, latest if number is None else min(number, latest)))
         state = timeline.state_at(unit, row.sequence)
         if not state.stack:
             raise TableClosed.because("table-whatif-over")
-        if over:
+        if is_over:
             seat = unit.game.to_move(state)[0]
         assert seat is not None, "who plays in a game that runs has a seat"
-        made = WhatIfRow(
+        branch_row = WhatIfRow(
             user_id=user_id,
             table_id=table_id,
             sequence=row.sequence,
@@ -85,14 +85,18 @@ async def begin(
             seed=token_hex(8),
             steps=[],
         )
-        session.merge(made)
-        return _branch(unit, made)
+        session.merge(branch_row)
+        return _branch(unit, branch_row)
 
     return await service.transaction(work)
 
 
-async def current(service: TableService, table_id: int, user_id: str) -> Branch:
-    """The branch somebody has at a table; raises as :func:`begin`, and where there is none."""
+async def read_branch(service: TableService, table_id: int, user_id: str) -> Branch:
+    """Return the user's branch at a table.
+
+    Raises:
+        TableError: there is none; and what :func:`begin_branch` raises.
+    """
 
     def work(session: Session) -> Branch:
         unit = service.load(session, table_id)
@@ -105,33 +109,33 @@ async def current(service: TableService, table_id: int, user_id: str) -> Branch:
     return await service.read(work)
 
 
-async def keep(service: TableService, branch: Branch, made: Steps) -> Branch:
-    """The branch with other moves."""
+async def save_branch(service: TableService, branch: Branch, moves: Steps) -> Branch:
+    """Save a branch with other moves; return it."""
 
     def work(session: Session) -> None:
         row = session.get(WhatIfRow, (branch.user_id, branch.table.id))
         if row is not None and row.seed == branch.seed:
-            row.steps = [list(step) for step in made]
+            row.steps = [list(step) for step in moves]
 
     await service.transaction(work)
-    return replace(branch, steps=tuple(made))
+    return replace(branch, steps=tuple(moves))
 
 
-def a_move_back(branch: Branch) -> Steps:
-    """The moves before the last one of its own person."""
-    own = [at for at, (seat, _) in enumerate(branch.steps) if seat == branch.seat]
-    return branch.steps[: own[-1]] if own else ()
+def without_last_move(branch: Branch) -> Steps:
+    """Return the moves before the user's last one."""
+    own_moves = [index for index, (seat, _) in enumerate(branch.steps) if seat == branch.seat]
+    return branch.steps[: own_moves[-1]] if own_moves else ()
 
 
 def _own_seat(unit: UnitOfWork, user_id: str) -> int | None:
-    """The seat whose eyes they have.
+    """Return the seat whose view the user has.
 
     Raises:
-        TableClosed, NotSeated, TableError: no branch may be tried here.
+        TableClosed, NotSeated, TableError: what-if is not available here.
     """
     if unit.row.started_at is None or unit.row.status not in (Status.FINISHED, Status.RUNNING):
         raise TableClosed.because("table-not-started")
-    require_model(unit.game, MAX_SEEDS)
+    require_model(unit.game, WHAT_IF_STRENGTH)
     seat = unit.table().eyes_of(user_id)
     if unit.row.status != Status.FINISHED:
         if seat is None:

@@ -1,4 +1,4 @@
-"""Checking every table: damaged rows, and positions that are not what was played."""
+"""Check all tables: damaged rows, and positions that differ from the moves."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from bot.store.models.vote import BallotRow, VoteRow
 from bot.store.models.what_if import WhatIfRow
 from bot.tables.domain.errors import TableDamaged
 from bot.tables.domain.table import Status
-from bot.tables.integrity.repair import rebuilt
+from bot.tables.integrity.repair import rebuild
 from bot.tables.session.serialization import events_from_json, state_from_json
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
@@ -45,13 +45,13 @@ from engine.core import game_names
 from engine.core.record import state_hash
 from engine.core.words.text import Text, say
 
-AT_ONCE = 500
-"""How many rows are held while all are looked at."""
+ROWS_PER_FETCH = 500
+"""How many rows are in memory at a time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """Something wrong with a table, for whoever keeps the bot; table 0 where none can be named."""
+    """A problem with a table, for the bot's operator; table 0 if it concerns none."""
 
     table_id: int
     problem: Text
@@ -59,7 +59,7 @@ class Finding:
 
 
 async def check_tables(service: TableService) -> list[Finding]:
-    """Every damaged row, and every game that is not over: its position against its actions."""
+    """Return every damaged row, and every live game whose position differs from its moves."""
     query = select(col(TableRow.id)).where(
         col(TableRow.status).in_((Status.RUNNING, Status.PAUSED)),
         col(TableRow.started_at).is_not(None),
@@ -72,7 +72,9 @@ async def check_tables(service: TableService) -> list[Finding]:
                 found += _check(service.load(session, table_id or 0))
             except DamagedRow as damaged:
                 problem = say("table-row-damaged", where=damaged.where)
-                if (table_id, problem) not in [(one.table_id, one.problem) for one in found]:
+                if (table_id, problem) not in [
+                    (finding.table_id, finding.problem) for finding in found
+                ]:
                     found.append(Finding(table_id or 0, problem, repairable=False))
             session.expunge_all()
         return found
@@ -81,18 +83,18 @@ async def check_tables(service: TableService) -> list[Finding]:
 
 
 def _damaged_rows(session: Session) -> list[Finding]:
-    """Every row of any table, over or not, with a value that cannot be."""
+    """Return all rows with invalid values."""
     found: list[Finding] = []
     kinds = (TableRow, SeatRow, ActionRow, CheckpointRow, TimerRow, OutboxRow)
-    for kind in (*kinds, NoteRow, NudgeRow, PlanRow, ReviewRow, WhatIfRow):
-        found += _damaged(session, kind, _table_of)
-    asked = select(col(VoteRow.id), col(VoteRow.table_id))
-    proposals: dict[Any, Any] = {row.id: row.table_id for row in session.execute(asked)}
-    of_people = (PersonRow, HoursRow, AwayRow, MuteRow, LastActiveRow)
-    for of_none in (SettingRow, *of_people, OutageRow, GuildSettingsRow):
-        found += _damaged(session, of_none, lambda _: 0)
+    for row_type in (*kinds, NoteRow, NudgeRow, PlanRow, ReviewRow, WhatIfRow):
+        found += _damaged(session, row_type, _table_of)
+    vote_query = select(col(VoteRow.id), col(VoteRow.table_id))
+    vote_tables: dict[Any, Any] = {row.id: row.table_id for row in session.execute(vote_query)}
+    user_rows = (PersonRow, HoursRow, AwayRow, MuteRow, LastActiveRow)
+    for other_type in (SettingRow, *user_rows, OutageRow, GuildSettingsRow):
+        found += _damaged(session, other_type, lambda _: 0)
     found += _damaged(session, VoteRow, lambda row: row.table_id)
-    found += _damaged(session, BallotRow, lambda row: proposals.get(row.proposal_id))
+    found += _damaged(session, BallotRow, lambda row: vote_tables.get(row.proposal_id))
     return found
 
 
@@ -102,29 +104,31 @@ def _table_of(row: Any) -> Any:
 
 def _damaged(session: Session, kind: Any, table_of: Callable[[Any], Any]) -> list[Finding]:
     found = []
-    rows = session.scalars(select(kind).execution_options(**AS_THEY_ARE, yield_per=AT_ONCE))
+    rows = session.scalars(select(kind).execution_options(**AS_THEY_ARE, yield_per=ROWS_PER_FETCH))
     for row in rows:
-        where = described(row)
-        if where is not None:
-            at = table_of(row)
-            problem = say("table-row-damaged", where=where)
-            found.append(Finding(at if isinstance(at, int) else 0, problem, repairable=False))
+        damage = described(row)
+        if damage is not None:
+            table_id = table_of(row)
+            problem = say("table-row-damaged", where=damage)
+            found.append(
+                Finding(table_id if isinstance(table_id, int) else 0, problem, repairable=False)
+            )
         session.expunge(row)
     return found
 
 
 def _check(unit: UnitOfWork) -> list[Finding]:
-    """The position against the moves, and what is saved beside them: events and checkpoints."""
+    """Compare the position with the moves, and check stored events and checkpoints."""
     if unit.row.game not in game_names():
         problem = say("table-game-unknown", table=unit.id)
         return [Finding(unit.id, problem, repairable=False)]
-    found = [*_texts(unit)]
+    found = [*_stored_json(unit)]
     position = _position(unit)
     return found if position is None else [*found, position]
 
 
 def _unposted(session: Session) -> Iterator[Finding]:
-    """Tables whose newest message was refused so often that it was given up."""
+    """Yield the tables whose newest message could not be posted."""
     query = select(col(TableRow.id), col(TableRow.unposted)).where(
         col(TableRow.unposted).is_not(None), col(TableRow.status) != Status.PAUSED
     )
@@ -134,10 +138,10 @@ def _unposted(session: Session) -> Iterator[Finding]:
         yield Finding(table_id, problem, repairable=False)
 
 
-def _texts(unit: UnitOfWork) -> Iterator[Finding]:
-    """Events, timers and checkpoints that cannot be; checkpoints are made anew by a repair."""
-    acts = select(ActionRow).where(col(ActionRow.table_id) == unit.id)
-    for row in unit.session.scalars(acts.order_by(col(ActionRow.sequence))):
+def _stored_json(unit: UnitOfWork) -> Iterator[Finding]:
+    """Yield invalid events, timers and checkpoints; a repair rebuilds checkpoints."""
+    query = select(ActionRow).where(col(ActionRow.table_id) == unit.id)
+    for row in unit.session.scalars(query.order_by(col(ActionRow.sequence))):
         try:
             events_from_json(row)
         except TableDamaged:
@@ -152,11 +156,11 @@ def _texts(unit: UnitOfWork) -> Iterator[Finding]:
     if unit.of_other_rules:
         return
     saved = select(CheckpointRow).where(col(CheckpointRow.table_id) == unit.id)
-    for kept in unit.session.scalars(saved.order_by(col(CheckpointRow.sequence))):
+    for checkpoint in unit.session.scalars(saved.order_by(col(CheckpointRow.sequence))):
         try:
-            state_from_json(unit.game, unit.id, kept.state)
+            state_from_json(unit.game, unit.id, checkpoint.state)
         except TableDamaged:
-            where = f"checkpoints {unit.id} {kept.sequence}: state"
+            where = f"checkpoints {unit.id} {checkpoint.sequence}: state"
             yield Finding(unit.id, say("table-row-damaged", where=where), repairable=True)
 
 
@@ -171,14 +175,14 @@ def _position(unit: UnitOfWork) -> Finding | None:
     else:
         problem = say("table-check-differs", table=unit.id)
     try:
-        replayed = state_hash(rebuilt(unit)[0])
+        replayed = state_hash(rebuild(unit)[0])
     except TableDamaged as damaged:
         return Finding(unit.id, damaged.text, repairable=False)
     return None if replayed == saved else Finding(unit.id, problem, repairable=True)
 
 
 def _readable(unit: UnitOfWork) -> Finding | None:
-    """Of a game begun under other rules no more than the position can be looked at."""
+    """For a game begun under other rules, check only that the position can be read."""
     try:
         unit.position()
     except TableDamaged as damaged:

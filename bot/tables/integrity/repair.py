@@ -1,4 +1,4 @@
-"""Mending a table: its position is what its moves lead to, played again from the seed."""
+"""Repair a table by replaying its moves from the seed."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ log = logging.getLogger(__name__)
 
 
 async def repair(service: TableService, table_id: int) -> Table:
-    """Write the position and its checkpoints anew; for the command line, which may take its time.
+    """Rebuild the position and its checkpoints from the moves; may take long.
 
     Raises:
-        TableDamaged: the actions cannot be replayed either; only a backup helps.
-        TableClosed: it has not begun, or was begun under other rules.
+        TableDamaged: the moves cannot be replayed either; only a backup helps.
+        TableClosed: the game has not begun, or began under other rules.
     """
 
     def work(unit: UnitOfWork) -> None:
@@ -36,7 +36,7 @@ async def repair(service: TableService, table_id: int) -> Table:
             raise TableClosed.because("table-not-started")
         if unit.of_other_rules:
             raise TableClosed.because("table-rules-no-replay", table=table_id)
-        unit.state, checkpoints = rebuilt(unit)
+        unit.state, checkpoints = rebuild(unit)
         unit.session.execute(delete(CheckpointRow).where(col(CheckpointRow.table_id) == table_id))
         unit.session.add_all(checkpoints)
         unit.record_action(ActionKind.REPAIR)
@@ -44,11 +44,11 @@ async def repair(service: TableService, table_id: int) -> Table:
     return (await service.change(table_id, SYSTEM_ACTOR, work)).unit.table()
 
 
-def rebuilt(unit: UnitOfWork) -> tuple[State, list[CheckpointRow]]:
-    """The position the line of play leads to, and those saved on the way.
+def rebuild(unit: UnitOfWork) -> tuple[State, list[CheckpointRow]]:
+    """Return the position after the timeline's moves, and the checkpoints on the way.
 
     Raises:
-        TableDamaged: the line itself is broken.
+        TableDamaged: the moves cannot be replayed.
     """
     assert unit.game
     rows: list[ActionRow] = timeline.whole_timeline(unit, unit.row.head)
@@ -62,7 +62,7 @@ def rebuilt(unit: UnitOfWork) -> tuple[State, list[CheckpointRow]]:
                     CheckpointRow(table_id=unit.id, sequence=row.sequence, state=text)
                 )
     except (RecordError, ValueError) as error:
-        log.warning("not replayed", extra={"table": unit.id, "why": str(error)})
+        log.warning("table.replay.failed", extra={"table": unit.id, "why": str(error)})
         raise TableDamaged.because("table-beyond-repair", table=unit.id) from error
     if state is None:
         raise TableDamaged.because("table-beyond-repair", table=unit.id)

@@ -1,4 +1,4 @@
-"""Whether two databases hold the same games: each is played again from its seed in the second."""
+"""Compare the games of two databases by replaying each game of the second."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from bot.tables.history.record import whole_record
 from bot.tables.session.service import TableService
 from engine.core.record import Record, state_hash
 
-AT_ONCE = 8
-"""How many games are in hand; workers play them again side by side."""
+MAX_CONCURRENT_GAMES = 8
+"""How many games are replayed concurrently."""
 
 
 class Compared(NamedTuple):
-    """A table in both: whether it is the same, and what its moves lead to there.
+    """A table in both databases: whether it is equal, and the hash of its replay.
 
-    ``replayed`` is ``None`` where a game cannot be played again, here as there.
+    ``replayed`` is ``None`` if the game cannot be replayed in either.
     """
 
     table_id: int
@@ -33,33 +33,33 @@ class Compared(NamedTuple):
 
 
 class _Held(NamedTuple):
-    """What one database has of a game: its record, and the hash of the position that stands."""
+    """A game in one database: its record, and the hash of its position."""
 
     record: Record | None
     position: str | None
 
 
 async def same_games(here: TableService, there: TableService) -> AsyncIterator[Compared]:
-    """Every game that has begun, by its number."""
-    begun = select(col(TableRow.id)).where(col(TableRow.started_at).is_not(None))
-    numbers = await here.read(lambda s: s.scalars(begun.order_by(col(TableRow.id))).all())
-    for begins in range(0, len(numbers), AT_ONCE):
-        some = numbers[begins : begins + AT_ONCE]
-        for found in await asyncio.gather(*(_compared(here, there, n or 0) for n in some)):
-            yield found
+    """Yield the comparison of every game that has begun, by table id."""
+    query = select(col(TableRow.id)).where(col(TableRow.started_at).is_not(None))
+    table_ids = await here.read(lambda s: s.scalars(query.order_by(col(TableRow.id))).all())
+    for start in range(0, len(table_ids), MAX_CONCURRENT_GAMES):
+        batch = table_ids[start : start + MAX_CONCURRENT_GAMES]
+        for compared in await asyncio.gather(*(_compare(here, there, n or 0) for n in batch)):
+            yield compared
 
 
-async def _compared(here: TableService, there: TableService, table_id: int) -> Compared:
-    one, other = await _held(here, table_id), await _held(there, table_id)
-    if other.record is None:
-        return Compared(table_id, one == other, None)
-    final, problem = await there.replay(other.record)
+async def _compare(here: TableService, there: TableService, table_id: int) -> Compared:
+    first, second = await _load(here, table_id), await _load(there, table_id)
+    if second.record is None:
+        return Compared(table_id, first == second, None)
+    final, problem = await there.replay(second.record)
     if problem is not None:
-        return Compared(table_id, one == other, None)
-    return Compared(table_id, one == other and final == other.position, final)
+        return Compared(table_id, first == second, None)
+    return Compared(table_id, first == second and final == second.position, final)
 
 
-async def _held(service: TableService, table_id: int) -> _Held:
+async def _load(service: TableService, table_id: int) -> _Held:
     def work(session: Session) -> _Held:
         unit = service.load(session, table_id)
         position = state_hash(unit.position())

@@ -11,7 +11,7 @@ from sqlmodel import col
 
 from bot.store.models.table import SeatRow, TableRow
 from bot.tables.admin import guild_settings
-from bot.tables.admin.limits import Opening, require_room
+from bot.tables.admin.limits import NewTable, require_quota
 from bot.tables.admin.permissions import require_host
 from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.errors import ChannelBusy, NotSeated, TableClosed, TableError
@@ -111,14 +111,14 @@ async def open_table(
             return service.load(session, earlier.table_id)
         new_row = make_row()
         channels = {channel_id, *places, *([] if thread_of is None else [thread_of])}
-        guild_settings.need_leave(session, request.person, channels)
-        if not guild_settings.server_of(session, new_row.server_id).opponents:
+        guild_settings.check_may_open(session, request.person, channels)
+        if not guild_settings.load_guild_settings(session, new_row.server_id).opponents:
             new_row.opponents = False
         finished = None if rematch_of is None else service.load(session, rematch_of)
         if finished is not None:
             new_row.help = finished.row.help
         if looking:
-            new_row.ping = guild_settings.role_to_call(
+            new_row.ping = guild_settings.role_to_mention(
                 session, new_row.server_id, new_row.created_at
             )
         unit = _insert(service, session, new_row, request, thread_of)
@@ -158,7 +158,7 @@ def _insert(
     if session.scalar(live) is not None:
         raise ChannelBusy.because("table-channel-busy")
     abandonment_limit.check(session, person.id)
-    require_room(session, Opening(person.id, row.server_id, thread_of), row.created_at)
+    require_quota(session, NewTable(person.id, row.server_id, thread_of), row.created_at)
     session.add(row)
     session.flush()
     unit = service.load(session, row.id or 0)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.store.models.table import SeatRow
-from bot.tables.admin.limits import need_room_for_solo
-from bot.tables.admin.permissions import hosts_alone, is_admin, require_visible
+from bot.tables.admin.limits import require_solo_quota
+from bot.tables.admin.permissions import host_only_error, is_admin, require_visible
 from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.request import Person, Request
@@ -50,7 +50,7 @@ def start_game(unit: UnitOfWork, person: Person) -> None:
     _require_players(unit)
     people = unit.people()
     if len(people) == 1 and unit.computers():
-        need_room_for_solo(unit.session, unit.seats[people[0]].user_id)
+        require_solo_quota(unit.session, unit.seats[people[0]].user_id)
     _shuffle_seats(unit)
     _set_up(unit, person.id)
 
@@ -58,7 +58,7 @@ def start_game(unit: UnitOfWork, person: Person) -> None:
 def _require_host_or_full(unit: UnitOfWork, user_id: str) -> None:
     room = unit.row.max_seats - len(unit.seats)
     if room > 0 and unit.row.host_id != user_id:
-        raise hosts_alone(unit, "table-seats-open", room=room)
+        raise host_only_error(unit, "table-seats-open", room=room)
 
 
 def _require_players(unit: UnitOfWork) -> None:

@@ -108,7 +108,7 @@ class Outbox:
 
     async def _begin(self) -> None:
         """Have a number to claim with; no clock set back since holds anything up."""
-        await self._service.leases.come()
+        await self._service.leases.register()
         await states.reschedule(self._service, LONGEST_PAUSE)
 
     async def drain(self) -> None:

@@ -132,7 +132,7 @@ async def make_move_in_channel(
 
 
 def _table_in(service: TableService, session: Session, channel_id: str) -> int:
-    return turn.load_in(service, session, channel_id).id
+    return turn.load_table_in(service, session, channel_id).id
 
 
 def exactly(move: str) -> Resolve:

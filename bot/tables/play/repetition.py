@@ -57,7 +57,7 @@ def turn_before(unit: UnitOfWork, move: ActionRow) -> Turn | None:
 
 def entry_of(unit: UnitOfWork, move: ActionRow) -> LogEntry:
     """Return the log entry of a move."""
-    (entry,) = log.entries(unit, move.sequence - 1, 1, move.seat)
+    (entry,) = log.load_entries(unit, move.sequence - 1, 1, move.seat)
     return entry
 
 

@@ -37,7 +37,7 @@ async def forget_again(service: TableService, listed: Forgotten, name: privacy.P
     people = forgotten.matching(await service.read(_everybody), newer) if newer else []
     for user_id in people:
         await _leave_tables(service, user_id)
-        await privacy.forget(service, user_id, name)
+        await privacy.delete_personal_data(service, user_id, name)
     return len(people)
 
 

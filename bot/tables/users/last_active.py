@@ -1,7 +1,7 @@
-"""Who is there: when each person pressed or typed something last.
+"""When each user last used the bot.
 
-It lives in memory, a process each, where the longest unseen makes room for a new one. Who was there
-lately is saved every minute as well, so that other processes know it, and the next one.
+Kept in memory per process, least recently seen first out, and saved every minute so that other
+processes and the next start know it.
 """
 
 from __future__ import annotations
@@ -17,28 +17,28 @@ from bot.store.damage import AS_THEY_ARE, described
 from bot.store.models.person import LastActiveRow
 from bot.tables.reminders.intervals import ACTIVE_WITHIN
 
-REMEMBERED_FOR = 20_000
+MAX_REMEMBERED = 20_000
 
 
 class LastActive:
-    """When people were seen last."""
+    """When users last used the bot."""
 
     def __init__(self) -> None:
         self._at: OrderedDict[str, datetime] = OrderedDict()
 
     def note(self, user_id: str, now: datetime) -> None:
-        """Somebody is there."""
+        """Note that a user is active."""
         self._at[user_id] = now
         self._at.move_to_end(user_id)
-        if len(self._at) > REMEMBERED_FOR:
+        if len(self._at) > MAX_REMEMBERED:
             self._at.popitem(last=False)
 
     def last(self, user_id: str) -> datetime | None:
-        """When somebody was seen last, if that is known."""
+        """Return when a user was last active, if known."""
         return self._at.get(user_id)
 
     def share(self, session: Session, now: datetime) -> None:
-        """Save who is there, and learn whom others have seen; what is long ago is forgotten."""
+        """Save who is active, learn whom other processes have seen, and drop old rows."""
         session.execute(delete(LastActiveRow).where(col(LastActiveRow.at) <= now - ACTIVE_WITHIN))
         known = {
             row.user_id: row

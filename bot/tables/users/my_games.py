@@ -1,4 +1,4 @@
-"""A person's own tables over all servers, the most urgent first."""
+"""A user's own tables on all servers, most urgent first."""
 
 from __future__ import annotations
 
@@ -22,27 +22,26 @@ from bot.tables.session import load
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import CLOCK, REMINDER, UnitOfWork
 
-_LATE = datetime.max.replace(tzinfo=UTC)
+_LATEST = datetime.max.replace(tzinfo=UTC)
 
 
 class Urgency(IntEnum):
-    """What a table wants of somebody who sits there, the most urgent first."""
+    """What a table wants from its player, most urgent first."""
 
     MOVE = 0
     VOTE = 1
-    """Others have asked something; this person has not answered yet."""
+    """A vote waits for this player's answer."""
     LOBBY = 2
     OTHERS = 3
-    """The game runs, and others are to move."""
+    """The game runs, and other players must move."""
     PAUSED = 4
 
 
 @dataclass(frozen=True, slots=True)
 class MyTable:
-    """A table as one person who sits there may see it.
+    """A table as one of its players may see it.
 
-    ``turn`` is the position without what happened; ``None`` before the game and where it cannot be
-    read.
+    ``turn`` is the position without a recap; ``None`` before the game, or if it cannot be read.
     """
 
     table: Table
@@ -53,7 +52,7 @@ class MyTable:
 
 @dataclass(frozen=True, slots=True)
 class MyTables:
-    """Some of a person's tables in their order, how many there are, and how many wait for them."""
+    """Some of a user's tables, the total number, and how many wait for the user."""
 
     shown: tuple[MyTable, ...]
     total: int
@@ -62,7 +61,7 @@ class MyTables:
 
 @dataclass(frozen=True, slots=True)
 class _Found:
-    """A table among a person's, before anything else is read of it."""
+    """One of a user's tables, before its position is loaded."""
 
     table_id: int
     seat: int
@@ -71,19 +70,19 @@ class _Found:
     since: datetime
 
     def order(self) -> tuple[int, datetime, datetime, int]:
-        """The most urgent first: by the end of the time left, then who waits longest."""
+        """Return the sort key: urgency, then deadline, then waiting time."""
         return self.urgency, self.deadline, self.since, self.table_id
 
 
 async def my_tables(
     service: TableService, user_id: str, begin: int = 0, most: int | None = None
 ) -> MyTables:
-    """A person's tables from the one at that place on, at most so many of them."""
+    """Return at most ``most`` of a user's tables, from position ``begin`` on."""
 
     def work(session: Session) -> MyTables:
-        found = _found(session, user_id)
+        found = _find_tables(session, user_id)
         end = None if most is None else begin + most
-        waiting = sum(one.urgency <= Urgency.VOTE for one in found)
+        waiting = sum(table.urgency <= Urgency.VOTE for table in found)
         shown = _read(service, session, found[begin:end])
         return MyTables(tuple(shown), len(found), waiting)
 
@@ -93,14 +92,14 @@ async def my_tables(
 async def next_waiting(
     service: TableService, user_id: str, after: int | None = None
 ) -> tuple[int, int] | None:
-    """The number of the table that waits most urgently for somebody's move, and how many do.
+    """Return the table that waits most urgently for the user's move, and how many do.
 
-    ``after``: the one behind that table, or the first again; ``None``: no table waits.
+    ``after``: return the one after that table, in rotation. ``None`` if no table waits.
     """
 
     def work(session: Session) -> tuple[int, int] | None:
-        found = [one for one in _found(session, user_id) if one.urgency is Urgency.MOVE]
-        ids = [one.table_id for one in found]
+        found = [table for table in _find_tables(session, user_id) if table.urgency is Urgency.MOVE]
+        ids = [table.table_id for table in found]
         if not ids:
             return None
         at = ids.index(after) + 1 if after in ids else 0
@@ -109,42 +108,42 @@ async def next_waiting(
     return await service.read(work)
 
 
-def _found(session: Session, user_id: str) -> list[_Found]:
-    """A row for each table, without its position: there may be hundreds."""
-    owes, clock = aliased(TimerRow), aliased(TimerRow)
+def _find_tables(session: Session, user_id: str) -> list[_Found]:
+    """Return a row for each table without loading positions: there may be hundreds."""
+    reminder, clock = aliased(TimerRow), aliased(TimerRow)
     query = (
         select(
             col(TableRow.id),
             col(TableRow.status),
             col(SeatRow.seat),
-            col(owes.since),
+            col(reminder.since),
             col(clock.due_at),
             col(TableRow.moved_at),
             _unanswered(),
         )
         .join(SeatRow, col(SeatRow.table_id) == col(TableRow.id))
-        .outerjoin(owes, _timer(owes, REMINDER))
+        .outerjoin(reminder, _timer(reminder, REMINDER))
         .outerjoin(clock, _timer(clock, CLOCK))
         .where(col(SeatRow.user_id) == user_id, col(SeatRow.occupant) == Occupant.PERSON)
         .where(col(TableRow.status).in_((*LIVE, Status.PAUSED)))
     )
     found = []
-    for table_id, status, seat, since, deadline, moved, asked in session.execute(query):
-        urgency = _urgency(status, owes=since is not None, asked=asked)
+    for table_id, status, seat, since, deadline, moved, has_vote in session.execute(query):
+        urgency = _urgency(status, must_move=since is not None, has_vote=has_vote)
         found.append(
             _Found(
                 table_id,
                 seat,
                 urgency,
-                _moment(deadline if urgency is Urgency.MOVE else None),
-                _moment(moved if since is None else since),
+                _sort_date(deadline if urgency is Urgency.MOVE else None),
+                _sort_date(moved if since is None else since),
             )
         )
     return sorted(found, key=_Found.order)
 
 
 def _timer(timer: Any, kind: str) -> Any:
-    """The seat's own timer of a kind."""
+    """Return SQL for the seat's own timer of a kind."""
     return (
         (col(timer.table_id) == col(TableRow.id))
         & (col(timer.kind) == kind)
@@ -153,7 +152,7 @@ def _timer(timer: Any, kind: str) -> Any:
 
 
 def _unanswered() -> Any:
-    """Whether there is a question to the table that this seat has not answered."""
+    """Return SQL for whether an open vote waits for this seat."""
     answered = (
         exists()
         .where(col(BallotRow.proposal_id) == col(VoteRow.id))
@@ -167,31 +166,31 @@ def _unanswered() -> Any:
     )
 
 
-def _urgency(status: str, *, owes: bool, asked: bool) -> Urgency:
+def _urgency(status: str, *, must_move: bool, has_vote: bool) -> Urgency:
     if status == Status.LOBBY:
         return Urgency.LOBBY
-    if owes and status == Status.RUNNING:
+    if must_move and status == Status.RUNNING:
         return Urgency.MOVE
-    if asked:
+    if has_vote:
         return Urgency.VOTE
     return Urgency.PAUSED if status == Status.PAUSED else Urgency.OTHERS
 
 
-def _moment(known: object) -> datetime:
-    """A moment to sort by; one that is not known, or damaged, comes last."""
-    return known if isinstance(known, datetime) else _LATE
+def _sort_date(known: object) -> datetime:
+    """Return a date to sort by; unknown or damaged ones come last."""
+    return known if isinstance(known, datetime) else _LATEST
 
 
 def _read(service: TableService, session: Session, found: Sequence[_Found]) -> list[MyTable]:
-    """Those of the tables whose rows are sound."""
-    query = select(TableRow).where(col(TableRow.id).in_([one.table_id for one in found]))
+    """Load the tables whose rows are undamaged."""
+    query = select(TableRow).where(col(TableRow.id).in_([table.table_id for table in found]))
     rows = list(session.scalars(query.execution_options(**AS_THEY_ARE)))
     units = load.load_sound(session, rows, service.clock.now(), service.position_cache)
     by_id = {unit.id: unit for unit in units}
     return [
-        MyTable(unit.table(), one.seat, one.urgency, _turn(unit, one.seat))
-        for one in found
-        if (unit := by_id.get(one.table_id)) is not None
+        MyTable(unit.table(), table.seat, table.urgency, _turn(unit, table.seat))
+        for table in found
+        if (unit := by_id.get(table.table_id)) is not None
     ]
 
 
@@ -202,4 +201,4 @@ def _turn(unit: UnitOfWork, seat: int) -> Turn | None:
         unit.position()
         return turn_at(unit, seat, sequence=unit.row.sequence)
     except TableError:
-        return None  # the table is listed all the same
+        return None  # list the table anyway

@@ -1,4 +1,4 @@
-"""What people note for themselves at a table: for nobody else's eyes."""
+"""Private notes that users write at a table."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from bot.tables.domain.request import Person
 from bot.tables.session.service import TableService
 
 MAX_LENGTH = 800
-"""Letters of a note."""
+"""Maximum length of a note in characters."""
 
 
 async def read_note(service: TableService, user_id: str, table_id: int) -> str:
-    """What somebody has noted at a table; empty where there is nothing."""
+    """Return the user's note at a table; empty if there is none."""
 
     def work(session: Session) -> str:
         query = select(col(NoteRow.text)).where(
             col(NoteRow.user_id) == user_id, col(NoteRow.table_id) == table_id
         )
         found: object = session.scalar(query)
-        return found if isinstance(found, str) else ""  # a damaged note harms no view
+        return found if isinstance(found, str) else ""  # a damaged note must not break the view
 
     return await service.read(work)
 
 
 async def save_note(service: TableService, person: Person, table_id: int, text: str) -> None:
-    """Somebody who may see the table notes this there from now on; an empty text is no note.
+    """Replace the user's note at a table they may see; an empty text deletes it.
 
     Raises:
-        NoSuchTable: there is no such table for this person.
+        NoSuchTable: there is no such table for this user.
     """
 
     def work(session: Session) -> None:

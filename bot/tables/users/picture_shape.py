@@ -1,4 +1,4 @@
-"""The shape of pictures of boards, tall for a phone or wide for a desk."""
+"""The layout of board pictures: portrait or landscape."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from bot.tables.session.requirements import closed, require_seat
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 
-OVER = (Status.FINISHED, Status.CANCELLED)
+ENDED_STATUSES = (Status.FINISHED, Status.CANCELLED)
 
 
-def known_shape(shape: str) -> str:
-    """One of the shapes.
+def require_shape(shape: str) -> str:
+    """Return the shape if it exists.
 
     Raises:
-        TableError: it is none.
+        TableError: there is no such shape.
     """
     if shape not in SHAPES:
         raise TableError.because("table-no-such-picture", picture=shape)
@@ -25,21 +25,21 @@ def known_shape(shape: str) -> str:
 
 
 async def set_shape(service: TableService, request: Request, table_id: int, shape: str) -> Table:
-    """The table's board is posted in that shape from now on; players and organisers may.
+    """Set the layout of a table's boards, as a player or an admin.
 
     Raises:
         TableClosed: the game is over or was cancelled.
         NoSuchTable: there is no such table.
-        NotSeated: this person neither plays there nor is an organiser of the table.
+        NotSeated: this person neither plays there nor is an admin of the table.
         TableError: there is no such shape.
     """
-    known = known_shape(shape)
+    known = require_shape(shape)
 
     def work(unit: UnitOfWork) -> None:
         require_visible(request.person, unit)
         if not is_admin(request.person, unit.row):
             require_seat(unit, request.person.id)
-        if (status := Status(unit.row.status)) in OVER:
+        if (status := Status(unit.row.status)) in ENDED_STATUSES:
             raise closed(status, table_id)
         if known != unit.row.picture and status is Status.RUNNING:
             unit.post("board", sorted(unit.reminders))

@@ -1,7 +1,7 @@
-"""How somebody likes to be spoken to and shown things: at hand, for every answer needs it.
+"""Preferences in memory, because every reply needs them.
 
-Only who has said something is kept. What another process was told is noticed within a minute,
-that somebody was forgotten too.
+Only users who have set some are cached. Changes by other processes (deletions included) are picked
+up within a minute.
 """
 
 from __future__ import annotations
@@ -20,12 +20,13 @@ from bot.store.models.person import PersonRow
 from bot.tables.domain.clock import Clock
 
 OVERLAP = timedelta(minutes=5)
-"""So much is read again each time: clocks differ, and transactions last."""
+"""Rows of this last period are read again at each refresh, because clocks differ and transactions
+take time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """What is not said is ``None``: as usual."""
+    """A user's preferences; ``None`` is the default."""
 
     language: str | None = None
     confirms: str | None = None
@@ -39,10 +40,10 @@ Read = Callable[[Callable[[Session], dict[str, Preferences]]], Awaitable[dict[st
 
 
 class PreferenceCache:
-    """Those of everybody who has said something."""
+    """The preferences of all users who have set some."""
 
     def __init__(self, clock: Clock, read: Read, *, alone: bool) -> None:
-        """``alone``: no other process is told anything."""
+        """Set ``alone`` if no other process can change preferences."""
         self._clock = clock
         self._read = read
         self._alone = alone
@@ -50,51 +51,51 @@ class PreferenceCache:
         self._since: datetime | None = None
 
     def of(self, user_id: str) -> Preferences:
-        """Those of a person."""
+        """Return a user's preferences."""
         return self._kept.get(user_id, DEFAULTS)
 
-    def note(self, user_id: str, likes: Preferences) -> None:
-        """A person has said something else."""
-        self._kept[user_id] = likes
-        if likes == DEFAULTS:
+    def note(self, user_id: str, preferences: Preferences) -> None:
+        """Store a user's changed preferences."""
+        self._kept[user_id] = preferences
+        if preferences == DEFAULTS:
             del self._kept[user_id]
 
     async def refresh(self) -> None:
-        """Read what is not known here: everything at first, then what others were told.
+        """Read all preferences at first, then those changed by other processes.
 
         Raises:
-            NotSaved: nothing can be read.
+            NotSaved: the database cannot be read.
         """
         since, now = self._since, self._clock.now()
         if since is not None and self._alone:
             return
-        kept = [*self._kept]
+        cached = [*self._kept]
 
         def work(session: Session) -> dict[str, Preferences]:
-            return {**_forgotten(session, kept), **_said(session, since)}
+            return {**_deleted(session, cached), **_changed_preferences(session, since)}
 
-        for user_id, likes in (await self._read(work)).items():
-            self.note(user_id, likes)
+        for user_id, preferences in (await self._read(work)).items():
+            self.note(user_id, preferences)
         self._since = now - OVERLAP
 
 
-def _forgotten(session: Session, kept: Collection[str]) -> dict[str, Preferences]:
-    """Those of them of whom nothing that was said is stored any more."""
-    known = session.scalars(select(col(PersonRow.user_id)).where(_has_said_something()))
-    return dict.fromkeys({*kept}.difference(known), DEFAULTS)
+def _deleted(session: Session, cached: Collection[str]) -> dict[str, Preferences]:
+    """Return the defaults for cached users who have no stored preferences any more."""
+    known = session.scalars(select(col(PersonRow.user_id)).where(_has_preferences()))
+    return dict.fromkeys({*cached}.difference(known), DEFAULTS)
 
 
-def _said(session: Session, since: datetime | None) -> dict[str, Preferences]:
-    """What people have said, all or since then; a damaged row is as if they had said nothing."""
-    new = _has_said_something() if since is None else col(PersonRow.said_at) > since
-    rows: Any = session.scalars(select(PersonRow).where(new).execution_options(**AS_THEY_ARE))
-    return {row.user_id: read_preferences(row) for row in rows if described(row) is None}
+def _changed_preferences(session: Session, since: datetime | None) -> dict[str, Preferences]:
+    """Return all preferences, or those changed since; damaged rows are skipped."""
+    condition = _has_preferences() if since is None else col(PersonRow.said_at) > since
+    rows: Any = session.scalars(select(PersonRow).where(condition).execution_options(**AS_THEY_ARE))
+    return {row.user_id: preferences_from_row(row) for row in rows if described(row) is None}
 
 
-def _has_said_something() -> ColumnElement[bool]:
+def _has_preferences() -> ColumnElement[bool]:
     return or_(*(col(getattr(PersonRow, f.name)).is_not(None) for f in fields(Preferences)))
 
 
-def read_preferences(row: PersonRow) -> Preferences:
-    """What a person's row says."""
+def preferences_from_row(row: PersonRow) -> Preferences:
+    """Return the preferences in a person's row."""
     return Preferences(row.language, row.confirms, row.picture, row.size, row.no_hints)

@@ -1,4 +1,4 @@
-"""What somebody can choose for themselves: each setting with its choices, and what they save."""
+"""Preferences: each setting with its choices, and the columns they set."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import EVERY_MOVE, NO_MOVE, PREVIEW, SHAPES, TEXT_ONLY
 from bot.tables.session.service import TableService
 from bot.tables.time_control import exclusions
-from bot.tables.users.preference_cache import Preferences, read_preferences
+from bot.tables.users.preference_cache import Preferences, preferences_from_row
 from engine.core.words.catalogue import LANGUAGES
 
 Choices = Mapping[str, Mapping[str, Any]]
-"""By word, the columns of a person's row that it sets; the first stands where nothing was said."""
+"""By choice, the columns of a person's row that it sets; the first is the default."""
 
 PREFERENCES: Mapping[str, Choices] = MappingProxyType(
     {
@@ -56,38 +56,38 @@ PREFERENCES: Mapping[str, Choices] = MappingProxyType(
         },
     }
 )
-"""Every setting that is one choice of several, in the order it is shown."""
+"""Every setting that is one choice of several, in display order."""
 
 
-async def preferences(service: TableService, user_id: str) -> Mapping[str, str]:
-    """By setting, what somebody has chosen."""
+async def read_chosen(service: TableService, user_id: str) -> Mapping[str, str]:
+    """Return, by setting, what the user has chosen."""
     return await service.read(lambda session: _chosen(session, user_id))
 
 
 def _chosen(session: Session, user_id: str) -> Mapping[str, str]:
     row = exclusions.find_person(session, user_id) or PersonRow(user_id=user_id)
-    return {name: _of(row, choices) for name, choices in PREFERENCES.items()}
+    return {name: _chosen_of(row, choices) for name, choices in PREFERENCES.items()}
 
 
-def _of(row: PersonRow, choices: Choices) -> str:
-    """The first choice whose columns stand as it would set them."""
-    fitting = (
-        word
-        for word, columns in choices.items()
+def _chosen_of(row: PersonRow, choices: Choices) -> str:
+    """Return the first choice that matches the row's columns."""
+    matching = (
+        choice
+        for choice, columns in choices.items()
         if all(getattr(row, name) == value for name, value in columns.items())
     )
-    return next(fitting, next(iter(choices)))
+    return next(matching, next(iter(choices)))
 
 
 async def set_preference(
-    service: TableService, user_id: str, name: str, word: str
+    service: TableService, user_id: str, name: str, choice: str
 ) -> Mapping[str, str]:
-    """From now on they have that; what holds then of all.
+    """Set a preference; return all of them.
 
     Raises:
-        TableError: there is no such setting, or it has no such choice.
+        TableError: there is no such setting or choice.
     """
-    columns = PREFERENCES.get(name, {}).get(word)
+    columns = PREFERENCES.get(name, {}).get(choice)
     if columns is None:
         raise TableError.because("error-old-button")
 
@@ -97,8 +97,8 @@ async def set_preference(
             setattr(row, column, value)
         row.said_at = service.clock.now()
         session.flush()
-        return _chosen(session, user_id), read_preferences(row)
+        return _chosen(session, user_id), preferences_from_row(row)
 
-    chosen, likes = await service.transaction(work)
-    service.preference_cache.note(user_id, likes)
+    chosen, cached = await service.transaction(work)
+    service.preference_cache.note(user_id, cached)
     return chosen

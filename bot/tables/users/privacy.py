@@ -1,4 +1,4 @@
-"""What is stored about a person, and how it is forgotten while the games they played stay whole."""
+"""List the data stored about a user, and delete it while their games stay complete."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from bot.store.models.what_if import WhatIfRow
 from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import LIVE, Occupant, Status
-from bot.tables.history.log import LOBBY
+from bot.tables.history.log import LOBBY_KINDS
 from bot.tables.seats.seat_history import Tenure, naming_actions, seat_history_from
 from bot.tables.session.service import TableService
 from bot.tables.users import forgotten
@@ -36,14 +36,14 @@ from bot.tables.users.preference_cache import DEFAULTS
 from engine.core.words.text import Text, say
 
 NOBODY = "gone"
-"""Who has opened a table they never played at, once they are forgotten."""
+"""Stands for a user who deleted their data."""
 
 PlayerName = Callable[[str, int], str]
-"""From a language and a number to what a forgotten player is called: "Player 2"."""
+"""Returns the name of a deleted player, given a language and a number: "Player 2"."""
 
 
 class StoredRows(NamedTuple):
-    """Rows that name a person: where, and what of them is the person's to know."""
+    """Rows that refer to a user, and which of their columns the user may see."""
 
     row: type[Row]
     who: str
@@ -101,7 +101,7 @@ PERSONAL_DATA = (
     StoredRows(NudgeRow, "user_id", ("table_id", "by_id", "at")),
     StoredRows(NudgeRow, "by_id", ("table_id", "user_id", "at")),
 )
-"""What is about the person alone, and goes."""
+"""Rows about the user alone; deleted on request."""
 SHARED_WITH_TABLES = (
     StoredRows(SeatRow, "user_id", ("table_id", "seat", "name", "colour", "occupant")),
     StoredRows(
@@ -110,51 +110,57 @@ SHARED_WITH_TABLES = (
     StoredRows(ActionRow, "user_id", _OF_AN_ACTION),
     StoredRows(TableRow, "host_id", ("id", "server_id", "channel_id", "game", "created_at")),
 )
-"""What belongs to a game as well, and stays under another name."""
+"""Rows that also belong to a game; kept under another name."""
 
 
-async def stored(service: TableService, user_id: str) -> Mapping[str, list[dict[str, Any]]]:
-    """Everything that names a person, by the name of the database's table."""
+async def read_personal_data(
+    service: TableService, user_id: str
+) -> Mapping[str, list[dict[str, Any]]]:
+    """Return all rows that refer to a user, by database table."""
 
     def work(session: Session) -> dict[str, list[dict[str, Any]]]:
         found: dict[str, list[dict[str, Any]]] = {}
-        for kept in (*PERSONAL_DATA, *SHARED_WITH_TABLES):
-            rows = found.setdefault(str(kept.row.__tablename__), [])
-            rows += _rows(session, kept, user_id)
-        others = (act for act, _ in _left_to_others(session, user_id) if act.user_id != user_id)
+        for stored_rows in (*PERSONAL_DATA, *SHARED_WITH_TABLES):
+            rows = found.setdefault(str(stored_rows.row.__tablename__), [])
+            rows += _rows(session, stored_rows, user_id)
+        takeovers = (
+            action for action, _ in _takeovers_from(session, user_id) if action.user_id != user_id
+        )
         found[str(ActionRow.__tablename__)] += [
-            {name: getattr(act, name) for name in _OF_AN_ACTION} for act in others
+            {name: getattr(action, name) for name in _OF_AN_ACTION} for action in takeovers
         ]
         return found
 
     return await service.read(work)
 
 
-def _rows(session: Session, kept: StoredRows, user_id: str) -> list[dict[str, Any]]:
-    columns = [getattr(kept.row, name) for name in kept.shown]
-    query = select(*columns).where(getattr(kept.row, kept.who) == user_id)
-    return [dict(zip(kept.shown, row, strict=True)) for row in session.execute(query)]
+def _rows(session: Session, stored_rows: StoredRows, user_id: str) -> list[dict[str, Any]]:
+    columns = [getattr(stored_rows.row, name) for name in stored_rows.shown]
+    query = select(*columns).where(getattr(stored_rows.row, stored_rows.who) == user_id)
+    return [dict(zip(stored_rows.shown, row, strict=True)) for row in session.execute(query)]
 
 
-def as_file(user_id: str, found: Mapping[str, list[dict[str, Any]]]) -> str:
-    """It as JSON a person can read; moments are in UTC."""
+def to_json_file(user_id: str, found: Mapping[str, list[dict[str, Any]]]) -> str:
+    """Return the data as readable JSON; dates are in UTC."""
     plain = {"discord_user": user_id, **found}
     return json.dumps(plain, ensure_ascii=False, indent=1, default=str) + "\n"
 
 
-async def forget(service: TableService, user_id: str, name: PlayerName) -> int:
-    """Forget a person; in how many games they have another name now.
+async def delete_personal_data(service: TableService, user_id: str, name: PlayerName) -> int:
+    """Delete a user's data; return in how many games they got another name.
 
     Raises:
         TableError: they still play somewhere.
     """
 
     def work(session: Session) -> int:
-        _need_no_seat(session, user_id, service.clock.now())
-        _ask_no_more(session, user_id)
-        _unname_friend(session, user_id)
-        for kept in PERSONAL_DATA:
-            session.execute(delete(kept.row).where(getattr(kept.row, kept.who) == user_id))
+        _require_no_seat(session, user_id, service.clock.now())
+        _withdraw_invitations(session, user_id)
+        _remove_substitute_names(session, user_id)
+        for stored_rows in PERSONAL_DATA:
+            session.execute(
+                delete(stored_rows.row).where(getattr(stored_rows.row, stored_rows.who) == user_id)
+            )
         tables = _played_at(session, user_id)
         for table_id, language in tables.items():
             _rename(session, user_id, table_id, partial(name, language))
@@ -172,8 +178,8 @@ async def forget(service: TableService, user_id: str, name: PlayerName) -> int:
     return games
 
 
-async def still_seated(service: TableService, user_id: str) -> Text | None:
-    """Say which seats a person has to leave before they can be forgotten; ``None``: none."""
+async def seats_to_leave(service: TableService, user_id: str) -> Text | None:
+    """Return a text about the seats a user must leave first; ``None`` if there are none."""
     now = service.clock.now()
     return await service.read(lambda session: _seats_to_leave(session, user_id, now))
 
@@ -183,104 +189,112 @@ def _seats_to_leave(session: Session, user_id: str, now: datetime) -> Text | Non
     return say("table-still-seated", seats=tables) if tables else None
 
 
-def _need_no_seat(session: Session, user_id: str, now: datetime) -> None:
-    """Nothing if nobody waits for this person.
+def _require_no_seat(session: Session, user_id: str, now: datetime) -> None:
+    """Check that no table waits for this user.
 
     Raises:
-        TableError: they sit at tables that have not ended, or play there for a friend.
+        TableError: they have a seat at a table that has not ended, or are a substitute there.
     """
     if (seated := _seats_to_leave(session, user_id, now)) is not None:
         raise TableError(seated)
 
 
 def seated_at(session: Session, user_id: str, now: datetime) -> list[int]:
-    """Return the tables that have not ended where a person sits or plays for a friend."""
+    """Return the tables that have not ended where a user plays, or is a substitute."""
     own = col(SeatRow.user_id) == user_id, col(SeatRow.occupant) == Occupant.PERSON
-    friends = col(SeatRow.substitute_id) == user_id, col(SeatRow.substitute_agreed)
+    substitute = col(SeatRow.substitute_id) == user_id, col(SeatRow.substitute_agreed)
     query = (
         select(col(SeatRow.table_id))
         .join(TableRow, col(TableRow.id) == col(SeatRow.table_id))
-        .where(or_(and_(*own), and_(*friends, col(SeatRow.substitute_until) > now)))
+        .where(or_(and_(*own), and_(*substitute, col(SeatRow.substitute_until) > now)))
         .where(col(TableRow.status).in_((*LIVE, Status.PAUSED)))
     )
     return list(session.scalars(query))
 
 
-def _ask_no_more(session: Session, user_id: str) -> None:
-    """Nobody asks them any more to play for somebody, and no message about it names them."""
-    asked = update(SeatRow).where(col(SeatRow.substitute_id) == user_id)
-    session.execute(asked.values(substitute_id=None, substitute_name=None))
-    about = select(OutboxRow).where(col(OutboxRow.kind).in_(("substitute", "answered")))
-    for parcel in session.scalars(about):
-        if parcel.about is not None and parcel.about.get("friend") == user_id:
-            parcel.about = {**parcel.about, "friend": NOBODY}
+def _withdraw_invitations(session: Session, user_id: str) -> None:
+    """Withdraw invitations of this user as a substitute, and their name in messages."""
+    statement = update(SeatRow).where(col(SeatRow.substitute_id) == user_id)
+    session.execute(statement.values(substitute_id=None, substitute_name=None))
+    query = select(OutboxRow).where(col(OutboxRow.kind).in_(("substitute", "answered")))
+    for message in session.scalars(query):
+        if message.about is not None and message.about.get("friend") == user_id:
+            message.about = {**message.about, "friend": NOBODY}
 
 
-def _unname_friend(session: Session, user_id: str) -> None:
-    """Where they played for somebody, no name is left of them."""
-    agreed = update(ActionRow).where(
+def _remove_substitute_names(session: Session, user_id: str) -> None:
+    """Remove the user's name from the log where they were a substitute."""
+    statement = update(ActionRow).where(
         col(ActionRow.user_id) == user_id, col(ActionRow.kind) == ActionKind.SUBSTITUTE
     )
-    session.execute(agreed.values(data={}))
+    session.execute(statement.values(data={}))
 
 
 def _played_at(session: Session, user_id: str) -> dict[int, str]:
-    """The tables at which a person has a seat or has left one to others, and their languages."""
+    """Return the tables where the user has or had a seat, with their languages."""
     query = (
         select(col(TableRow.id), col(TableRow.language))
         .join(SeatRow, col(TableRow.id) == col(SeatRow.table_id))
         .where(col(SeatRow.user_id) == user_id)
     )
     found = {table_id or 0: language for table_id, language in session.execute(query)}
-    left = _left_to_others(session, user_id)
-    return found | {act.table_id: language for act, language in left}
+    takeovers = _takeovers_from(session, user_id)
+    return found | {action.table_id: language for action, language in takeovers}
 
 
-def _rename(session: Session, user_id: str, table_id: int, called: Callable[[int], str]) -> None:
-    """Each of their seats at a table and what was done from it, under a name of its own."""
+def _rename(session: Session, user_id: str, table_id: int, name_for: Callable[[int], str]) -> None:
+    """Give each of the user's seats at a table, and its actions, another name."""
     query = select(SeatRow).where(col(SeatRow.table_id) == table_id).order_by(col(SeatRow.seat))
-    seats, handed = session.scalars(query).all(), naming_actions(session, table_id)
-    for row, parts in zip(seats, seat_history_from(seats, handed).tenures, strict=True):
-        first = next((at for at, part in enumerate(parts) if part.user_id == user_id), None)
+    seats, handovers = session.scalars(query).all(), naming_actions(session, table_id)
+    for row, tenures in zip(seats, seat_history_from(seats, handovers).tenures, strict=True):
+        first = next(
+            (index for index, tenure in enumerate(tenures) if tenure.user_id == user_id), None
+        )
         if first is None:
             continue
-        other, name = _nobody(table_id, row.seat, first), called(row.seat + 1)
-        _rename_acts(session, user_id, row, parts, other)
-        for act in handed:
-            if act.seat == row.seat and act.data.get("before") == user_id:
-                act.data = {**act.data, "before": other, "name": name}
+        other, name = _replacement_id(table_id, row.seat, first), name_for(row.seat + 1)
+        _rename_actions(session, user_id, row, tenures, other)
+        for action in handovers:
+            if action.seat == row.seat and action.data.get("before") == user_id:
+                action.data = {**action.data, "before": other, "name": name}
         if row.user_id == user_id:
             row.user_id, row.name = other, name
             host = update(TableRow).where(col(TableRow.id) == table_id)
             session.execute(host.where(col(TableRow.host_id) == user_id).values(host_id=other))
 
 
-def _rename_acts(
-    session: Session, user_id: str, row: SeatRow, parts: Sequence[Tenure], other: str
+def _rename_actions(
+    session: Session, user_id: str, row: SeatRow, tenures: Sequence[Tenure], other: str
 ) -> None:
-    """What somebody has done while they played a seat, in the lobby if they began there."""
-    acted = update(ActionRow).values(user_id=other)
-    acted = acted.where(col(ActionRow.table_id) == row.table_id, col(ActionRow.user_id) == user_id)
-    in_lobby = col(ActionRow.kind).in_(LOBBY)
-    if parts[0].user_id == user_id:
-        session.execute(acted.where(in_lobby))
-    for part, ends in zip(parts, [*(after.since for after in parts[1:]), LARGEST], strict=True):
-        if part.user_id == user_id:
-            then = col(ActionRow.sequence).between(part.since, ends - 1)
-            session.execute(acted.where(col(ActionRow.seat) == row.seat, then, ~in_lobby))
+    """Replace the user in the actions of a seat, including those in the lobby."""
+    statement = update(ActionRow).values(user_id=other)
+    statement = statement.where(
+        col(ActionRow.table_id) == row.table_id, col(ActionRow.user_id) == user_id
+    )
+    in_lobby = col(ActionRow.kind).in_(LOBBY_KINDS)
+    if tenures[0].user_id == user_id:
+        session.execute(statement.where(in_lobby))
+    for tenure, end in zip(
+        tenures, [*(after.since for after in tenures[1:]), LARGEST], strict=True
+    ):
+        if tenure.user_id == user_id:
+            in_tenure = col(ActionRow.sequence).between(tenure.since, end - 1)
+            session.execute(statement.where(col(ActionRow.seat) == row.seat, in_tenure, ~in_lobby))
 
 
-def _nobody(table_id: int, seat: int, part: int) -> str:
-    """Who sat there, once they are forgotten; it leads to no other seat and to no other table."""
+def _replacement_id(table_id: int, seat: int, part: int) -> str:
+    """Return an id for a deleted user that links to no other seat or table."""
     return f"{NOBODY}-{table_id}-{seat}" + (f"-{part}" if part else "")
 
 
-def _left_to_others(session: Session, user_id: str) -> list[tuple[ActionRow, str]]:
-    """The actions with which others have taken over a person's seats, and the tables' languages."""
+def _takeovers_from(session: Session, user_id: str) -> list[tuple[ActionRow, str]]:
+    """Return the actions that took over the user's seats, with the tables' languages."""
     query = (
         select(ActionRow, col(TableRow.language))
         .join(TableRow, col(TableRow.id) == col(ActionRow.table_id))
         .where(col(ActionRow.kind) == ActionKind.TAKEOVER)
     )
     found = session.execute(query)
-    return [(act, language) for act, language in found if act.data.get("before") == user_id]
+    return [
+        (action, language) for action, language in found if action.data.get("before") == user_id
+    ]

@@ -1,4 +1,4 @@
-"""How people play: how soon they usually answer, and how many games they have played to the end."""
+"""Track records: how quickly players usually answer, and how many games they finish."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from bot.tables.domain.action_kinds import TIMELINE_KINDS, ActionKind
 from bot.tables.domain.table import Occupant, Status
 from bot.tables.session.service import TableService
 
-GAMES = 20
-"""So many games that are over count, the latest ones."""
-TABLES = 5
-"""So many tables are looked at for the time of answers."""
-ANSWERS = 10
-"""With fewer answers nothing is said of their time."""
+MAX_GAMES = 20
+"""How many ended games count, the latest ones."""
+MAX_TABLES = 5
+"""How many tables are used for the reply time."""
+MIN_ANSWERS = 10
+"""With fewer answers no reply time is shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class TrackRecord:
-    """What can be said of a person; ``reply`` is the median, ``None`` where too little is known."""
+    """A player's track record; ``reply`` is the median, ``None`` if too little is known."""
 
     user_id: str
     reply: timedelta | None
@@ -35,21 +35,21 @@ class TrackRecord:
 
     @property
     def known(self) -> bool:
-        """Whether there is anything to say."""
+        """Whether anything is known."""
         return self.reply is not None or self.played > 0
 
 
 async def track_records(service: TableService, people: Sequence[str]) -> list[TrackRecord]:
-    """Those of these people of whom anything is known."""
+    """Return the track records of those users of whom anything is known."""
 
     def work(session: Session) -> list[TrackRecord]:
-        return [_of(session, user_id) for user_id in people]
+        return [_track_record(session, user_id) for user_id in people]
 
     return [found for found in await service.read(work) if found.known]
 
 
-def _of(session: Session, user_id: str) -> TrackRecord:
-    over = (
+def _track_record(session: Session, user_id: str) -> TrackRecord:
+    query = (
         select(col(TableRow.status), col(SeatRow.occupant))
         .join(SeatRow, col(SeatRow.table_id) == col(TableRow.id))
         .where(col(SeatRow.user_id) == user_id, col(TableRow.started_at).is_not(None))
@@ -60,40 +60,40 @@ def _of(session: Session, user_id: str) -> TrackRecord:
             )
         )
         .order_by(col(TableRow.id).desc())
-        .limit(GAMES)
+        .limit(MAX_GAMES)
     )
-    games = list(session.execute(over))
+    games = list(session.execute(query))
     finished = sum(
         status == Status.FINISHED and occupant != Occupant.NOBODY for status, occupant in games
     )
-    return TrackRecord(user_id, _reply(session, user_id), finished, len(games))
+    return TrackRecord(user_id, _median_reply(session, user_id), finished, len(games))
 
 
-def _reply(session: Session, user_id: str) -> timedelta | None:
-    """The median time from what others did to this person's move."""
-    latest = (
+def _median_reply(session: Session, user_id: str) -> timedelta | None:
+    """Return the median time from another player's move to this user's move."""
+    query = (
         select(col(TableRow.id))
         .join(SeatRow, col(SeatRow.table_id) == col(TableRow.id))
         .where(col(SeatRow.user_id) == user_id, col(TableRow.started_at).is_not(None))
         .order_by(col(TableRow.moved_at).desc())
-        .limit(TABLES)
+        .limit(MAX_TABLES)
     )
-    tables = list(session.scalars(latest))
-    before = aliased(ActionRow)
+    tables = list(session.scalars(query))
+    previous = aliased(ActionRow)
     moves = (
-        select(col(ActionRow.at), col(before.at))
+        select(col(ActionRow.at), col(previous.at))
         .join(
-            before,
-            (col(before.table_id) == col(ActionRow.table_id))
-            & (col(before.sequence) == col(ActionRow.sequence) - 1),
+            previous,
+            (col(previous.table_id) == col(ActionRow.table_id))
+            & (col(previous.sequence) == col(ActionRow.sequence) - 1),
         )
         .where(col(ActionRow.table_id).in_(tables), col(ActionRow.user_id) == user_id)
-        .where(col(ActionRow.kind) == ActionKind.MOVE, col(before.kind).in_(TIMELINE_KINDS))
-        .where(or_(col(before.user_id).is_(None), col(before.user_id) != user_id))
+        .where(col(ActionRow.kind) == ActionKind.MOVE, col(previous.kind).in_(TIMELINE_KINDS))
+        .where(or_(col(previous.user_id).is_(None), col(previous.user_id) != user_id))
     )
     times = [
         (moved - asked).total_seconds()
         for moved, asked in session.execute(moves)
         if isinstance(moved, datetime) and isinstance(asked, datetime)
     ]
-    return timedelta(seconds=median(times)) if len(times) >= ANSWERS else None
+    return timedelta(seconds=median(times)) if len(times) >= MIN_ANSWERS else None

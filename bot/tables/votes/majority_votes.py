@@ -110,7 +110,7 @@ def _decide(unit: UnitOfWork, row: VoteRow) -> None:
     row.status = "carried"
     answers = vote_from_row(unit, row).answers.values()
     outcome = MAJORITY_RULES[kind].verdict(answers, _default_outcome(unit, kind))
-    not_allowed = outcome == "opponent" and not computer_seats.may_play(unit.table())
+    not_allowed = outcome == "opponent" and not computer_seats.is_allowed(unit.table())
     row.outcome = "house" if not_allowed else outcome
     EFFECTS[kind][row.outcome](unit, row.seat)
     row.carried_by = unit.actions[0].sequence

@@ -47,7 +47,7 @@ async def _forget(url: str, user_id: str) -> None:
     await store.open()
     seats = update(SeatRow).where(col(SeatRow.user_id) == user_id)
     await store.write(lambda s: s.execute(seats.values(occupant=Occupant.NOBODY)))
-    await privacy.forget(
+    await privacy.delete_personal_data(
         TableService(store, SETTINGS, reconcile=reconcile), user_id, forgotten_player
     )
     await store.close()

@@ -106,7 +106,7 @@ async def test_everything_goes_to_another_database_and_back(
 
 async def _is_refused_beside_a_bot(server: Store, target: str) -> None:
     leases = Leases(server.write, alone=False)
-    await leases.come()
+    await leases.register()
     with pytest.raises(StartupError, match="a bot runs on postgresql"):
         await move(SETTINGS, server.url.render_as_string(), target)
     await leases.leave()

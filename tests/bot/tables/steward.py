@@ -14,7 +14,7 @@ from sqlalchemy.orm import Session
 from bot.config import Settings
 from bot.store import Store
 from bot.tables.admin import permissions
-from bot.tables.admin.limits import Opening, require_room
+from bot.tables.admin.limits import NewTable, require_quota
 from bot.tables.background.timers import Timers
 from bot.tables.channels import resume
 from bot.tables.domain.clock import Clock
@@ -33,8 +33,7 @@ from bot.tables.history import log, recap, record, seed_verification
 from bot.tables.history.log_entry import LogEntry
 from bot.tables.history.record import RecordFile
 from bot.tables.history.seed_verification import Verification
-from bot.tables.history.turn import Turn, public
-from bot.tables.history.turn import read as read_turn
+from bot.tables.history.turn import Turn, public, read_turn
 from bot.tables.hooks import reconcile
 from bot.tables.integrity import check, repair
 from bot.tables.lobby import lobby, start
@@ -139,7 +138,7 @@ class Steward:
     async def log(
         self, table_id: int, after: int, limit: int, *, viewer: int | None = None
     ) -> Sequence[LogEntry]:
-        return await log.page(self.service, table_id, after, limit, viewer=viewer)
+        return await log.read_page(self.service, table_id, after, limit, viewer=viewer)
 
     async def recap(self, table_id: int, seat: int, *, private: bool = False) -> list[Event]:
         def work(session: Session) -> list[Event]:
@@ -168,7 +167,9 @@ class Steward:
         return await self.service.read(work)
 
     async def record(self, table_id: int, user: object) -> RecordFile:
-        return await record.record(self.service, table_id, None if user is None else str(user))
+        return await record.export_record(
+            self.service, table_id, None if user is None else str(user)
+        )
 
     async def verify(self, table_id: int) -> Verification:
         return await seed_verification.verify(self.service, table_id)
@@ -180,14 +181,14 @@ class Steward:
         return await open.read_vote(self.service, number)
 
     async def within_sight(self, table_id: int, person: Person) -> None:
-        await permissions.visible_tables(self.service, table_id, self._person(person))
+        await permissions.require_visible_table(self.service, table_id, self._person(person))
 
     async def opened_by(self, request: object) -> Table | None:
         return await lobby.find_opened(self.service, self._by("", request))
 
-    async def need_room(self, opening: Opening) -> None:
+    async def need_room(self, opening: NewTable) -> None:
         now = self.service.clock.now()
-        await self.service.read(lambda session: require_room(session, opening, now))
+        await self.service.read(lambda session: require_quota(session, opening, now))
 
     # The lobby
 

@@ -14,8 +14,8 @@ from bot.tables.computer import computer_seats
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Table
 from bot.tables.history import steps, turn, what_if
-from bot.tables.history.record import whole_line
-from bot.tables.history.rounds import rounds
+from bot.tables.history.record import load_whole_record
+from bot.tables.history.rounds import read_rounds
 from bot.tables.seats import takeover
 from bot.tables.users import privacy
 from bot.tables.votes import majority_votes
@@ -99,9 +99,9 @@ async def test_what_is_tried_at_an_early_step_names_those_who_played_then(bench:
     made, service = await handed_over(bench), bench.steward.service
     over = await bench.random(made.position, 500)
     for number, known in ((2, made.gone.name), (over.table.moves - 1, ZOE)):
-        begun = await what_if.begin(service, over.table.id, HOST.id, number)
+        begun = await what_if.begin_branch(service, over.table.id, HOST.id, number)
         assert begun.table.names[made.seat] == known
-        again = await what_if.current(service, over.table.id, HOST.id)
+        again = await what_if.read_branch(service, over.table.id, HOST.id)
         assert again.table.names == begun.table.names
 
 
@@ -109,7 +109,7 @@ async def test_what_is_tried_now_names_those_who_play_now(bench: Bench) -> None:
     made = await handed_over(bench, after=0)
     service = bench.steward.service
     await bench.alter("tables", {"id": made.table.id}, help=True)
-    begun = await what_if.begin(service, made.table.id, STRANGER.id)
+    begun = await what_if.begin_branch(service, made.table.id, STRANGER.id)
     assert begun.table.names[made.seat] == ZOE
 
 
@@ -118,10 +118,10 @@ async def test_a_recap_is_told_in_parts_where_a_seat_was_taken_over(bench: Bench
     service = bench.steward.service
     other = next(seat for seat in made.table.seats if seat.seat != made.seat)
     eyes = turn.person(other.user_id)
-    before = await turn.read(service, made.table.id, eyes)
+    before = await turn.read_turn(service, made.table.id, eyes)
     while (await bench.steward.table(made.table.id)).owing[0].seat == made.seat:
         await bench.random(await bench.steward.position(made.table.id))
-    shown = await turn.read(service, made.table.id, eyes)
+    shown = await turn.read_turn(service, made.table.id, eyes)
     assert shown.recap[: len(before.recap)] == before.recap
     names = [one.names[made.seat] for one in shown.recap_parts]
     assert names == [made.gone.name, ZOE]
@@ -140,7 +140,7 @@ async def test_a_recap_is_told_in_parts_where_a_seat_was_taken_over(bench: Bench
 
 async def test_the_whole_game_in_rounds_is_told_by_who_played(bench: Bench) -> None:
     made = await handed_over(bench)
-    _, found = await rounds(bench.steward.service, made.table.id, turn.public)
+    _, found = await read_rounds(bench.steward.service, made.table.id, turn.public)
     names = [one.names[made.seat] for one in found]
     assert {*names} == {made.gone.name, ZOE}
     assert names == sorted(names, key=[made.gone.name, ZOE].index)
@@ -167,7 +167,7 @@ async def test_a_record_says_who_plays_on_and_charts_name_both(bench: Bench) -> 
     read = read_record(file.text())
     assert [one.move for one in read.moves] == [one.move for one in file.moves]
     read.replay()
-    line_ = await whole_line(bench.steward.service, over.table.id)
+    line_ = await load_whole_record(bench.steward.service, over.table.id)
     assert line_.players()[seat] == f"{made.gone.name} / {ZOE}"
     (other, *_) = (name for at, name in enumerate(line_.players()) if at != seat)
     assert "/" not in other
@@ -194,10 +194,15 @@ async def test_an_opponent_in_a_persons_place_is_named_for_its_own_moves_only(
 async def test_who_has_left_a_seat_to_another_can_be_forgotten(bench: Bench) -> None:
     made = await handed_over(bench)
     service = bench.steward.service
-    known = await privacy.stored(service, made.gone.id)
+    known = await privacy.read_personal_data(service, made.gone.id)
     (taken,) = (row["data"] for row in known["actions"] if row["kind"] == "takeover")
     assert taken["before"] == made.gone.id
-    assert await privacy.forget(service, made.gone.id, lambda _, number: f"Player {number}") == 1
+    assert (
+        await privacy.delete_personal_data(
+            service, made.gone.id, lambda _, number: f"Player {number}"
+        )
+        == 1
+    )
     rows = [value for table in (await bench.rows()).values() for row in table for value in row]
     told = [str(value) for value in rows]
     assert not [one for one in told if made.gone.id == one or f"'{made.gone.id}'" in one]
@@ -212,7 +217,9 @@ async def test_who_has_left_a_seat_to_another_can_be_forgotten(bench: Bench) -> 
 async def forgotten(bench: Bench, *people: Person) -> None:
     """All of them have themselves forgotten, and are named nowhere any more."""
     for person in people:
-        await privacy.forget(bench.steward.service, person.id, lambda _, n: f"Player {n}")
+        await privacy.delete_personal_data(
+            bench.steward.service, person.id, lambda _, n: f"Player {n}"
+        )
     rows = [value for table in (await bench.rows()).values() for row in table for value in row]
     told = [str(value) for value in rows]
     for person in people:

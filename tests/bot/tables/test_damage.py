@@ -331,4 +331,4 @@ async def test_a_check_holds_few_rows_at_once(
     monkeypatch.setattr(check, "described", noted)
     assert await bench.steward.check() == []
     assert len(held) > 1300
-    assert max(held) <= check.AT_ONCE
+    assert max(held) <= check.ROWS_PER_FETCH

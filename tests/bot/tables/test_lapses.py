@@ -171,7 +171,7 @@ async def test_a_tie_waits_a_day_and_the_next_lapse_leaves_the_seat_vacant(bench
     with pytest.raises(NotSeated):
         await bench.say(await bench.steward.position(table.id), seat, "pass")
     for eyes in (turn.person(gone), turn.public):
-        assert (await turn.read(bench.steward.service, table.id, eyes)).viewer is None
+        assert (await turn.read_turn(bench.steward.service, table.id, eyes)).viewer is None
     table = await wait(bench, table.id, 48)
     assert table.seats[seat].occupant is Occupant.NOBODY, "nobody has answered: the usual"
     assert "stand-in" in await kinds(bench, table.id)
@@ -221,8 +221,8 @@ async def test_a_seat_is_taken_over_with_its_secrets_and_a_full_bank(bench: Benc
     assert table.seats[seat].user_id == STRANGER.id
     assert table.banks[seat] == 2 * HOUR
     assert table.owing[0].deadline == bench.clock.now() + 3 * HOUR
-    assert (await turn.read(service, table.id, turn.person(STRANGER.id))).viewer == seat
-    assert (await turn.read(service, table.id, turn.person(gone))).viewer is None
+    assert (await turn.read_turn(service, table.id, turn.person(STRANGER.id))).viewer == seat
+    assert (await turn.read_turn(service, table.id, turn.person(gone))).viewer is None
     position = await bench.steward.position(table.id)
     await bench.say(position, seat, "pass")
     assert (await bench.steward.verify(table.id)).holds, "the seating is that of the start"
@@ -381,7 +381,7 @@ async def test_an_opponent_gives_the_seat_back_when_its_player_returns(bench: Be
     table, _ = await takeover.take_over(service, Request("back", gone), table.id)
     assert (table.seats[seat].person, table.seats[seat].strength) == (True, None)
     assert table.names[seat] == gone.name
-    told = await turn.read(service, table.id, turn.public)
+    told = await turn.read_turn(service, table.id, turn.public)
     assert GIVEN_BACK in [event.kind for event in told.news], "as somebody who is back"
 
 
@@ -413,7 +413,7 @@ async def test_an_opponent_plays_the_turn_and_its_owner_takes_it_back(bench: Ben
     assert asked.outcome == "opponent"
     service = bench.steward.service
     (thinks,) = await choose_move.tables_waiting(service)
-    shown = await turn.read(service, thinks, turn.public)
+    shown = await turn.read_turn(service, thinks, turn.public)
     assert (shown.owing, shown.asked) == ((seat,), ()), "nobody is called"
     thought = await choose_move.next_request(service, table.id)
     assert thought is not None
@@ -421,14 +421,14 @@ async def test_an_opponent_plays_the_turn_and_its_owner_takes_it_back(bench: Ben
     await bench.restart()
     service, moves = bench.steward.service, table.moves
     await ComputerLoop(service, _safest, 1).drain()
-    shown = await turn.read(service, table.id, turn.public)
+    shown = await turn.read_turn(service, table.id, turn.public)
     assert shown.table.moves > moves
     assert seat not in shown.asked
     assert Event(OPPONENT_PLAYED, seat, {}) in await bench.steward.news(table.id, since)
     assert isinstance(
         await bench.steward.undo(table.id, table.seats[seat].user_id, bench.next_id), Undone
     )
-    shown = await turn.read(service, table.id, turn.public)
+    shown = await turn.read_turn(service, table.id, turn.public)
     assert Event(OPPONENT_PLAYED, seat, {}) not in shown.recap, "what is taken back is not told"
     table = shown.table
     assert table.moves == moves

@@ -23,8 +23,8 @@ from bot.tables.background.leases import (
     LeaseLost,
     Leases,
     Transaction,
-    part_of,
     shard_of,
+    shards_for,
 )
 from bot.tables.domain.table import Sent
 from bot.tables.outbox import cleanup, states
@@ -90,10 +90,10 @@ def test_shards_are_divided_evenly_and_contiguously() -> None:
     for shards in (1, 2, 5, 16):
         for count in (1, 2, 3, 7):
             numbers = list(range(10, 10 + count))
-            parts = [list(part_of(number, numbers, shards)) for number in numbers]
+            parts = [list(shards_for(number, numbers, shards)) for number in numbers]
             assert [shard for part in parts for shard in part] == list(range(shards))
             assert max(map(len, parts)) - min(map(len, parts)) <= 1
-    assert part_of(3, [1, 2], 4) == ()
+    assert shards_for(3, [1, 2], 4) == ()
     assert shard_of(str(7 << 22), 5) == 2
     assert shard_of(None, 5) == shard_of("no number", 5) == 0
 
@@ -103,9 +103,9 @@ async def test_shards_follow_the_living_and_no_claim_outlives_its_process(
 ) -> None:
     monkeypatch.setattr(leases_module, "_is_gone", lambda _: False)
     one, two, three = (process(each, elapsed) for each in (bench, *others))
-    await one.come(SHARDS)
+    await one.register(SHARDS)
     assert (sorted(one.mine), one.holds_all, one.others) == ([0, 1, 2, 3, 4], True, 0)
-    await two.come(16)
+    await two.register(16)
     assert (two.shards, sorted(two.mine), list(two.wanted)) == (SHARDS, [], [2, 3, 4])
     await two.beat({2, 3})
     await one.beat()
@@ -139,7 +139,7 @@ async def test_shards_follow_the_living_and_no_claim_outlives_its_process(
         await two.beat()
 
     # One leaves; three has what it had, and its number is above all.
-    await three.come()
+    await three.register()
     assert three.number > two.number
     await one.start_leaving()
     await three.beat(range(SHARDS))
@@ -161,7 +161,7 @@ async def test_who_leaves_waits_for_nobody_who_leaves_too(
     monkeypatch.setattr(sharding, "TAKEOVER_POLL_S", 0.01)
     here = one, two, three = [process(each, elapsed) for each in (bench, *others)]
     for each in here:
-        await each.come(SHARDS)
+        await each.register(SHARDS)
     await two.beat({1, 2})
     for each in here:
         await each.beat()
@@ -189,8 +189,8 @@ async def test_nobody_is_buried_because_the_database_was_away(
     bench: Bench, others: list[Bench], elapsed: Elapsed
 ) -> None:
     one, two = process(bench, elapsed), process(others[0], elapsed)
-    await one.come()
-    await two.come()
+    await one.register()
+    await two.register()
     await one.beat()
     elapsed.now += 20 * LEASE_TIMEOUT_S
     await one.beat()
@@ -199,10 +199,10 @@ async def test_nobody_is_buried_because_the_database_was_away(
 
 
 async def test_who_starts_alone_finds_no_other(bench: Bench) -> None:
-    await bench.steward.service.leases.come(3)
+    await bench.steward.service.leases.register(3)
     await bench.restart()
     leases = bench.steward.service.leases
-    await leases.come(2)
+    await leases.register(2)
     rows = await bench.rows("processes", "leases")
     assert [row[0] for row in rows["processes"]] == [leases.number]
     assert leases.number > 1
@@ -212,7 +212,7 @@ async def test_who_starts_alone_finds_no_other(bench: Bench) -> None:
 async def test_a_process_of_this_host_that_is_gone_is_buried_at_once(
     bench: Bench, elapsed: Elapsed
 ) -> None:
-    place = leases_module._here().rsplit(" ", 1)[0]
+    place = leases_module._this_process().rsplit(" ", 1)[0]
     for gone in (f"{place} 1", f"{place.rsplit(' ', 1)[0]} 999999999 1"):
         leases = process(bench, elapsed)
 
@@ -223,7 +223,7 @@ async def test_a_process_of_this_host_that_is_gone_is_buried_at_once(
             session.merge(LeaseRow(shard=0, process=row.number or 0))
 
         await bench.store.write(left)
-        await leases.come()
+        await leases.register()
         assert (leases.others, leases.shards, sorted(leases.mine)) == (0, 1, [0])
         await leases.leave()
 

@@ -7,15 +7,15 @@ from datetime import timedelta
 import pytest
 
 from bot.tables.admin.limits import (
-    A_MINUTE,
     LOBBY_LIFETIME,
-    OPEN_LOBBIES,
-    RUNNING_SOLO,
-    THREADS_A_DAY,
-    Figures,
-    Opening,
+    MAX_OPEN_LOBBIES,
+    MAX_RUNNING_SOLO,
+    MAX_THREADS_PER_DAY,
+    RATES_PER_MINUTE,
+    NewTable,
+    Quota,
 )
-from bot.tables.admin.rate_limits import MAX_BUCKETS, Limiter
+from bot.tables.admin.rate_limits import MAX_BUCKETS, RateLimiter
 from bot.tables.computer import computer_seats
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.request import Person, Request
@@ -46,7 +46,7 @@ async def opened(
 async def refusal(bench: Bench, user: Person, server_id: str, thread_of: str | None = None) -> Text:
     """What one table too many is answered with, before it is opened and when it is."""
     with pytest.raises(TableError) as early:
-        await bench.steward.need_room(Opening(user.id, server_id, thread_of))
+        await bench.steward.need_room(NewTable(user.id, server_id, thread_of))
     before = await bench.rows("tables", "actions")
     with pytest.raises(TableError) as refused:
         await opened(bench, user, server_id, thread_of)
@@ -58,7 +58,7 @@ async def refusal(bench: Bench, user: Person, server_id: str, thread_of: str | N
 async def test_a_person_has_so_many_open_lobbies_and_no_more(bench: Bench) -> None:
     alice, bob = PEOPLE[:2]
     tables = [
-        await opened(bench, alice, str(server)) for server in range(1, OPEN_LOBBIES.person + 1)
+        await opened(bench, alice, str(server)) for server in range(1, MAX_OPEN_LOBBIES.person + 1)
     ]
     await bench.restart()
     assert (await refusal(bench, alice, SERVER)).key == "limit-lobbies-person"
@@ -68,7 +68,7 @@ async def test_a_person_has_so_many_open_lobbies_and_no_more(bench: Bench) -> No
 
 
 async def test_a_server_has_so_many_open_lobbies_and_no_more(bench: Bench) -> None:
-    for number in range(OPEN_LOBBIES.server):
+    for number in range(MAX_OPEN_LOBBIES.server):
         await opened(bench, Person(str(2000 + number), "Somebody"))
     assert (await refusal(bench, PEOPLE[0], SERVER)).key == "limit-lobbies-server"
     await opened(bench, PEOPLE[0], "2")
@@ -89,10 +89,10 @@ async def solo_game(bench: Bench, person: Person) -> Table:
 
 
 async def test_a_person_has_a_limited_number_of_running_solo_games(bench: Bench) -> None:
-    games = [await solo_game(bench, HOST) for _ in range(RUNNING_SOLO)]
+    games = [await solo_game(bench, HOST) for _ in range(MAX_RUNNING_SOLO)]
     await bench.restart()
     with pytest.raises(TableError) as early:
-        await bench.steward.need_room(Opening(HOST.id, SERVER, solo=True))
+        await bench.steward.need_room(NewTable(HOST.id, SERVER, solo=True))
     before = await bench.rows("tables", "actions")
     with pytest.raises(TableError) as refused:
         await solo_game(bench, HOST)
@@ -110,9 +110,9 @@ async def begun(bench: Bench, user: Person, server_id: str, below: str) -> None:
     await bench.steward.leave(table.id, user.id, bench.next_id)
 
 
-@pytest.mark.parametrize("scope", THREADS_A_DAY._fields)
+@pytest.mark.parametrize("scope", MAX_THREADS_PER_DAY._fields)
 async def test_so_many_threads_are_opened_in_a_day(bench: Bench, scope: str) -> None:
-    most: int = getattr(THREADS_A_DAY, scope)
+    most: int = getattr(MAX_THREADS_PER_DAY, scope)
     for number in range(most):
         user = PEOPLE[0] if scope == "person" else Person(str(2000 + number), "Somebody")
         below = "70" if scope == "channel" else str(700 + number)
@@ -150,11 +150,11 @@ async def test_a_lobby_lapses_after_a_week_with_one_word(bench: Bench) -> None:
     assert [(p.kind, p.table.ending) for p in words] == [("lobby", Ending.LAPSED)]
 
 
-@pytest.mark.parametrize("kind", A_MINUTE)
+@pytest.mark.parametrize("kind", RATES_PER_MINUTE)
 def test_a_minute_holds_so_much_and_fills_again(kind: str) -> None:
     clock = HandClock()
-    limiter = Limiter(clock)
-    most = A_MINUTE[kind].person
+    limiter = RateLimiter(clock)
+    most = RATES_PER_MINUTE[kind].person
 
     def take(person: str = "1") -> None:
         limiter.take(kind, person=person, channel="2", server="3")
@@ -177,8 +177,8 @@ def test_a_minute_holds_so_much_and_fills_again(kind: str) -> None:
 
 
 def test_a_channel_and_a_server_have_their_own_measure() -> None:
-    rates = {"commands": Figures(person=9, channel=3, server=5)}
-    limiter = Limiter(HandClock(), rates)
+    rates = {"commands": Quota(person=9, channel=3, server=5)}
+    limiter = RateLimiter(HandClock(), rates)
     scopes = []
     for person in range(8):
         try:
@@ -189,7 +189,7 @@ def test_a_channel_and_a_server_have_their_own_measure() -> None:
 
 
 def test_what_the_limiter_remembers_is_bounded() -> None:
-    limiter = Limiter(HandClock())
+    limiter = RateLimiter(HandClock())
     for number in range(MAX_BUCKETS + 50):
         limiter.take("suggestions", person=str(number), channel=str(number), server=str(number))
     assert len(limiter._buckets) == MAX_BUCKETS

@@ -18,7 +18,7 @@ from bot.tables.domain.request import Person, Request
 from bot.tables.domain.results import Ended, ProposalOpened, Undone
 from bot.tables.domain.table import Ending, Occupant, Status, Table
 from bot.tables.domain.table_events import PLAYED_ON
-from bot.tables.history.turn import public, read_in
+from bot.tables.history.turn import public, read_turn_in
 from bot.tables.play import early_end
 from bot.tables.session.service import TableService
 from bot.tables.votes.open import open_vote_rows
@@ -250,9 +250,9 @@ async def test_a_thought_counts_only_where_it_is_still_asked_for(bench: Bench) -
 async def test_the_longer_somebody_waits_the_less_is_searched(
     bench: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(choose_move, "IN_A_ROW", (1.0, 0.5))
-    monkeypatch.setattr(effort, "IN_A_ROW", (1.0, 0.5))
-    monkeypatch.setattr(effort, "MANY", 1)
+    monkeypatch.setattr(choose_move, "EFFORT_BY_MOVE", (1.0, 0.5))
+    monkeypatch.setattr(effort, "EFFORT_BY_MOVE", (1.0, 0.5))
+    monkeypatch.setattr(effort, "FULL_SEARCH_CHOICES", 1)
     found: list[float] = []
 
     async def noted(asked: MoveRequest) -> Advice:
@@ -264,22 +264,27 @@ async def test_the_longer_somebody_waits_the_less_is_searched(
         await act(bench, position)
         await ComputerLoop(bench.steward.service, noted, lanes=1).drain()
         position = await bench.steward.position(position.table.id)
-        later = [effort.LATER] * (len(found) - 2)
+        later = [effort.LATER_EFFORT] * (len(found) - 2)
         assert found == [1.0, 0.5, *later], "anew after each move of a person"
         found.clear()
 
 
 def test_between_two_choices_and_at_many_tables_less_is_searched() -> None:
     assert [effort.effort(0, choices) for choices in (2, 4, 30)] == [0.5, 1.0, 1.0]
-    assert [effort.share(1.0, tables, 1) for tables in (1, 2, 4, 10)] == [1.0, 1.0, 0.5, 0.2]
-    assert effort.share(1.0, 10, 5) == 1.0
-    assert effort.effort(99, 2) == effort.share(0.5, 99, 1) == effort.LEAST
+    assert [effort.shared_effort(1.0, tables, 1) for tables in (1, 2, 4, 10)] == [
+        1.0,
+        1.0,
+        0.5,
+        0.2,
+    ]
+    assert effort.shared_effort(1.0, 10, 5) == 1.0
+    assert effort.effort(99, 2) == effort.shared_effort(0.5, 99, 1) == effort.MIN_EFFORT
 
 
 async def test_tables_that_wait_together_share_what_is_searched(
     bench: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(effort, "MANY", 1)
+    monkeypatch.setattr(effort, "FULL_SEARCH_CHOICES", 1)
     found: list[float] = []
 
     async def noted(asked: MoveRequest) -> Advice:
@@ -291,7 +296,7 @@ async def test_tables_that_wait_together_share_what_is_searched(
         await act(bench, position)
     waiting = await choose_move.tables_waiting(bench.steward.service)
     await ComputerLoop(bench.steward.service, noted, lanes=1).drain()
-    assert found[0] == effort.share(1.0, len(waiting), 1) < 1
+    assert found[0] == effort.shared_effort(1.0, len(waiting), 1) < 1
 
 
 async def test_who_cannot_think_moves_all_the_same(bench: Bench) -> None:
@@ -445,7 +450,7 @@ async def test_a_game_of_computer_players_alone_runs_to_its_end(bench: Bench, na
 
 async def test_a_watched_game_is_searched_whole_and_shown_move_by_move(bench: Bench) -> None:
     table = await watched(bench, "toy")
-    turn = await read_in(bench.steward.service, table.channel_id, public)
+    turn = await read_turn_in(bench.steward.service, table.channel_id, public)
     assert PLAYED_ON not in {event.kind for event in turn.news}, "nobody has left a seat"
     efforts: list[float] = []
 
@@ -454,7 +459,7 @@ async def test_a_watched_game_is_searched_whole_and_shown_move_by_move(bench: Be
         return await think(asked)
 
     await ComputerLoop(bench.steward.service, noted, lanes=1).drain()
-    assert len(efforts) > len(effort.IN_A_ROW)
+    assert len(efforts) > len(effort.EFFORT_BY_MOVE)
     assert set(efforts) == {1.0}
     rows = (await bench.rows("outbox"))["outbox"]
     assert sum("board" in row for row in rows) == len(efforts)

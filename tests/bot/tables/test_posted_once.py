@@ -67,7 +67,7 @@ async def test_two_processes_post_a_parcel_once(bench: Bench) -> None:
     processes = [Bench(bench.url, bench.clock, alone=False) for _ in range(2)]
     post = Post()
     for process in processes:
-        await process.steward.service.leases.come()
+        await process.steward.service.leases.register()
     for process in processes:
         process.steward.service.leases.mine = frozenset({0})  # as if both served the shard
 

@@ -7,7 +7,7 @@ import pytest
 from bot.tables.domain.errors import TableError
 from bot.tables.users import privacy
 from bot.tables.users.preference_cache import DEFAULTS, PreferenceCache
-from bot.tables.users.preferences import PREFERENCES, preferences, set_preference
+from bot.tables.users.preferences import PREFERENCES, read_chosen, set_preference
 from tests.bot.tables.bench import HOST, Bench
 
 pytestmark = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
@@ -15,14 +15,14 @@ pytestmark = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 
 async def test_every_choice_is_kept_and_nothing_else(bench: Bench) -> None:
     service, usual = bench.steward.service, {n: next(iter(c)) for n, c in PREFERENCES.items()}
-    assert await preferences(service, HOST.id) == usual
+    assert await read_chosen(service, HOST.id) == usual
     for name, choices in PREFERENCES.items():
         for word in [*choices, next(iter(choices))]:
             assert await set_preference(service, HOST.id, name, word) == {**usual, name: word}
     for name, word in (("language", "fr"), ("seats", "3"), ("", "")):
         with pytest.raises(TableError):
             await set_preference(service, HOST.id, name, word)
-    assert await preferences(service, HOST.id) == usual
+    assert await read_chosen(service, HOST.id) == usual
 
 
 async def test_other_processes_hear_of_it(bench: Bench) -> None:
@@ -38,7 +38,7 @@ async def test_other_processes_hear_of_it(bench: Bench) -> None:
     assert other.of(HOST.id) == DEFAULTS
     await set_preference(service, HOST.id, "language", "ja")
     await other.refresh()
-    await privacy.forget(service, HOST.id, lambda *_: "")
+    await privacy.delete_personal_data(service, HOST.id, lambda *_: "")
     assert other.of(HOST.id) != DEFAULTS
     await other.refresh()
     assert other.of(HOST.id) == DEFAULTS

@@ -73,7 +73,7 @@ async def test_a_person_is_forgotten_and_the_games_stay_whole(bench: Bench) -> N
     await availability.set_hours(service, BOB.id, zone="Europe/Berlin", days_off=[6])
     ends = service.clock.now() + timedelta(days=2)
     await away.go_away(service, Request("away", BOB), None, ends)
-    told = privacy.as_file(BOB.id, await privacy.stored(service, BOB.id))
+    told = privacy.to_json_file(BOB.id, await privacy.read_personal_data(service, BOB.id))
     plain = json.loads(told)
     assert plain["own_notes"] == [{"table_id": played.table.id, "text": "beware of Alice"}]
     assert plain["hours"][0]["zone"] == "Europe/Berlin"
@@ -81,10 +81,10 @@ async def test_a_person_is_forgotten_and_the_games_stay_whole(bench: Bench) -> N
     assert any("move" in action["data"] for action in plain["actions"])
     assert PEOPLE[0].id not in [*plain, *(str(seat) for seat in plain["seats"])]
     with pytest.raises(TableError, match="table-still-seated"):
-        await privacy.forget(service, BOB.id, called)
+        await privacy.delete_personal_data(service, BOB.id, called)
     await bench.steward.resign(running.table.id, BOB.id, bench.next_id)
     before = (await bench.steward.record(played.table.id, PEOPLE[0].id)).record.moves
-    assert await privacy.forget(service, BOB.id, called) == 2
+    assert await privacy.delete_personal_data(service, BOB.id, called) == 2
     rows = [value for table in (await bench.rows()).values() for row in table for value in row]
     assert BOB.id not in rows
     assert BOB.name not in rows
@@ -100,19 +100,19 @@ async def test_a_friend_who_was_asked_to_play_is_forgotten_too(bench: Bench) -> 
     host, until = Request("ask", PEOPLE[0]), bench.clock.now() + timedelta(days=2)
     await substitutes.invite(service, host, running.table.id, STRANGER, until)
     await bench.steward.outbox(Post()).drain()
-    told = await privacy.stored(service, STRANGER.id)
+    told = await privacy.read_personal_data(service, STRANGER.id)
     assert {seat.get("substitute_name") for seat in told["seats"]} == {STRANGER.name}
     seat = next(s.seat for s in running.table.seats if s.user_id == PEOPLE[0].id)
     agreed = Request("yes", STRANGER)
     await substitutes.answer_invitation(service, agreed, running.table.id, seat, agrees=True)
     with pytest.raises(TableError, match="table-still-seated"):
-        await privacy.forget(service, STRANGER.id, called)
+        await privacy.delete_personal_data(service, STRANGER.id, called)
     await substitutes.end_substitution(service, Request("back", PEOPLE[0]), running.table.id)
     await bench.steward.outbox(Post()).drain()
     await substitutes.invite(
         service, Request("again", PEOPLE[0]), running.table.id, STRANGER, until
     )
-    await privacy.forget(service, STRANGER.id, called)
+    await privacy.delete_personal_data(service, STRANGER.id, called)
     rows = [value for table in (await bench.rows()).values() for row in table for value in row]
     assert not [value for value in rows if STRANGER.id in str(value)]
     assert not [value for value in rows if STRANGER.name in str(value)]

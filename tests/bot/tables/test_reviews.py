@@ -25,13 +25,13 @@ async def test_a_review_that_cannot_be_read_is_made_again(bench: Bench, unreadab
     position = await bench.random(await bench.game(players=2), 7)
     service, table = bench.steward.service, position.table.id
     await bench.steward.resign(table, position.table.seats[0].user_id, bench.next_id)
-    await reviews.ask(service, table)
-    assert list(await reviews.waiting(service)) == [table]
-    await reviews.save(service, table, KEPT)
-    await reviews.ask(service, table)
-    assert not await reviews.waiting(service), "it is there"
+    await reviews.request_review(service, table)
+    assert list(await reviews.requested_reviews(service)) == [table]
+    await reviews.save_review(service, table, KEPT)
+    await reviews.request_review(service, table)
+    assert not await reviews.requested_reviews(service), "it is there"
     assert await reviews.read_review(service, table) == KEPT
     await bench.alter("reviews", {"table_id": table}, found=unreadable)
     assert await reviews.read_review(service, table) is None
-    await reviews.ask(service, table)
-    assert list(await reviews.waiting(service)) == [table]
+    await reviews.request_review(service, table)
+    assert list(await reviews.requested_reviews(service)) == [table]

@@ -14,7 +14,7 @@ from bot.tables.channels.place import Place, move_table_to
 from bot.tables.domain.errors import NoSuchTable, TableError
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Occupant, Status
-from bot.tables.history.turn import person, read
+from bot.tables.history.turn import person, read_turn
 from bot.tables.integrity.row_checks import OUTBOX_KINDS
 from bot.tables.outbox.kinds import KINDS
 from bot.tables.play import autoplay, game_end
@@ -162,7 +162,7 @@ async def test_a_turn_holds_no_secret_of_others_and_tells_all_at_one_moment(
     for seat in (None, *range(3)):
         viewer = (lambda _: None) if seat is None else person(now.table.seats[seat].user_id)
         reads = 0
-        turn = await read(bench.steward.service, now.table.id, viewer)
+        turn = await read_turn(bench.steward.service, now.table.id, viewer)
         assert reads == 1
         assert (turn.viewer, turn.sequence) == (seat, now.sequence)
         assert turn.view.to_json() == now.game.view(now.state, seat).to_json()

@@ -48,7 +48,7 @@ async def test_only_organisers_say_and_what_is_wrong_changes_nothing(bench: Benc
     for wrong in ({"pace": "soon"}, {"language": "tlh"}, {"openers": "cats"}, {"most": 4}):
         with pytest.raises(TableError):
             await guild_settings.set_option(service, ORGANISER, **wrong)
-    assert await guild_settings.guild_settings(service, SERVER) == GuildSettings()
+    assert await guild_settings.read_guild_settings(service, SERVER) == GuildSettings()
     said = await guild_settings.set_option(
         service, ORGANISER, pace="2h 1d 1h", language="ja", most=2
     )
@@ -58,9 +58,9 @@ async def test_only_organisers_say_and_what_is_wrong_changes_nothing(bench: Benc
         bench.steward.service, ORGANISER, pace="", language="", most=0
     )
     assert said == GuildSettings()
-    assert await guild_settings.guild_settings(bench.steward.service, "2") == GuildSettings(), (
-        "each for itself"
-    )
+    assert (
+        await guild_settings.read_guild_settings(bench.steward.service, "2") == GuildSettings()
+    ), "each for itself"
 
 
 async def test_where_by_whom_and_how_many(bench: Bench) -> None:
@@ -78,7 +78,7 @@ async def test_where_by_whom_and_how_many(bench: Bench) -> None:
     await guild_settings.set_option(service, ORGANISER, openers="organisers")
     assert await refused(bench, PEOPLE[3]) == "server-organisers-open"
     with pytest.raises(TableError):
-        await guild_settings.check(service, PEOPLE[3], ("77",))
+        await guild_settings.require_may_open(service, PEOPLE[3], ("77",))
     await opened(bench, ALICE._replace(server_id="2"))
 
 

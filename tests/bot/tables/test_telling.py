@@ -16,8 +16,8 @@ from bot.tables.domain.request import SYSTEM_ACTOR
 from bot.tables.domain.results import ProposalOpened, Undone
 from bot.tables.domain.table import Status
 from bot.tables.history.log_entry import LogEntry
-from bot.tables.history.rounds import rounds
-from bot.tables.history.turn import Turn, full_turn, person, public, read
+from bot.tables.history.rounds import read_rounds
+from bot.tables.history.turn import Turn, full_turn, person, public, read_turn
 from bot.tables.outbox.repost import repost_board
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Event
@@ -70,11 +70,11 @@ async def test_what_a_board_has_told_stays_told_when_it_comes_back(bench: Bench)
 
     await service.change(table_id, SYSTEM_ACTOR, shown)
     await repost_board(service, table_id)
-    turn = await read(service, table_id, public)
+    turn = await read_turn(service, table_id, public)
     assert turn.table.board is None
     assert turn.news == ()
     await bench.random(await bench.steward.position(table_id))
-    assert (await read(service, table_id, public)).news
+    assert (await read_turn(service, table_id, public)).news
 
 
 async def test_a_recap_knows_the_positions_between_which_it_happened(bench: Bench) -> None:
@@ -99,7 +99,7 @@ async def test_a_recap_knows_the_positions_between_which_it_happened(bench: Benc
 
 async def test_the_rounds_of_a_game_join_without_a_gap(bench: Bench) -> None:
     position = await bench.random(await bench.game(players=2), 60)
-    table, found = await rounds(bench.steward.service, position.table.id, public)
+    table, found = await read_rounds(bench.steward.service, position.table.id, public)
     assert table.id == position.table.id
     assert [number for number, _, _ in found] == list(range(len(found)))
     assert len(found) > 1
@@ -119,10 +119,10 @@ async def test_a_turn_has_the_position_before_the_last_move(bench: Bench) -> Non
         earlier, position = position, await bench.random(position)
     people = [seat.user_id for seat in position.table.seats]
     for seat, viewer in [(None, public), *((i, person(who)) for i, who in enumerate(people))]:
-        turn = await read(service, position.table.id, viewer)
+        turn = await read_turn(service, position.table.id, viewer)
         assert turn.before is not None
         assert turn.before.to_json() == earlier.game.view(earlier.state, seat).to_json()
-    past = await read(service, position.table.id, public, earlier.sequence)
+    past = await read_turn(service, position.table.id, public, earlier.sequence)
     assert past.before is not None
 
 
