@@ -19,9 +19,9 @@ from bot.discord_ui.common.buttons import PressButton, PressHandler, PressSelect
 from bot.discord_ui.common.checks import check_rate_limit, require_visible
 from bot.discord_ui.common.cog import FeatureCog
 from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.locale import FluentTranslator
 from bot.discord_ui.common.replies import DuplicateInteraction, RecentIds, acknowledge
 from bot.discord_ui.common.services import Interaction
-from bot.discord_ui.common.translator import FluentTranslator
 from bot.discord_ui.errors import is_fault, report, unknown_press
 from bot.discord_ui.features import COGS
 from bot.discord_ui.play.cog import PlayCog

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot.discord_ui.common.translator import translated_commands
+from bot.discord_ui.common.locale import translated_commands
 from bot.store import Store, StoreError
 
 log = logging.getLogger(__name__)

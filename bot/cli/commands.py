@@ -14,7 +14,7 @@ from discord import AppCommandOptionType
 from bot.app import Seneschal, load
 from bot.cli.configured import configured
 from bot.config import Settings
-from bot.discord_ui.common.translator import translated_commands
+from bot.discord_ui.common.locale import translated_commands
 from bot.store import Store
 from engine.core.words.catalogue import LANGUAGES
 

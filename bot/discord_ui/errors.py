@@ -15,7 +15,7 @@ from bot.discord_ui.common.layout import note
 from bot.discord_ui.common.locale import language_of, words_for
 from bot.discord_ui.common.replies import ALREADY_ACKNOWLEDGED, DuplicateInteraction, answer, tell
 from bot.discord_ui.common.services import Interaction, services_of
-from bot.discord_ui.log.lines import line
+from bot.discord_ui.log import line
 from bot.discord_ui.rules.cards import about, rules_button
 from bot.presentation.localizer import Localizer, message_localizer, words_of_all
 from bot.presentation.names import called, names_in_message

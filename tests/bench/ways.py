@@ -10,8 +10,8 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from bot.discord_ui.history.message import step_message
-from bot.discord_ui.mygames.message import PAGE, own_tables_message
+from bot.discord_ui.history import step_message
+from bot.discord_ui.mygames import PAGE, own_tables_message
 from bot.pictures import PictureService
 from bot.presentation.turn_text import TurnText
 from bot.tables.history.steps import read_step

@@ -10,7 +10,7 @@ import pytest
 from discord import ui
 
 from bot.config import Settings
-from bot.discord_ui.about.cog import POLICIES, about
+from bot.discord_ui.about import POLICIES, about
 from bot.discord_ui.common.layout import Layout
 from bot.presentation.localizer import words_in
 from bot.sandbox import Message

@@ -10,8 +10,7 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from bot.discord_ui.board.more import more_acts
-from bot.discord_ui.board.own_view import show_own_view
+from bot.discord_ui.board.own_view import more_acts, show_own_view
 from bot.discord_ui.common.buttons import button, press, rows
 from bot.discord_ui.common.checks import check_rate_limit
 from bot.discord_ui.common.cog import FeatureCog, own_eyes, user_id
@@ -22,16 +21,20 @@ from bot.discord_ui.common.layout import (
     card,
     exact,
     gallery,
+    link_button,
     note,
     relative,
     small,
 )
-from bot.discord_ui.common.links import link_button
-from bot.discord_ui.common.locale import LANGUAGE_CHOICES, SHAPE_CHOICES, language_of, words_for
-from bot.discord_ui.common.localized import slash
-from bot.discord_ui.common.preferences import preferences_of, render_for
+from bot.discord_ui.common.locale import (
+    LANGUAGE_CHOICES,
+    SHAPE_CHOICES,
+    language_of,
+    slash,
+    words_for,
+)
+from bot.discord_ui.common.pictures import FILE, preferences_of, render_for, score_chart
 from bot.discord_ui.common.replies import answer, tell, text_file
-from bot.discord_ui.common.score_chart import FILE, score_chart
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.play.turn_message import away_line
 from bot.pictures import find_part, part_name, parts_of

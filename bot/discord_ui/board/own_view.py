@@ -11,16 +11,17 @@ from bot.discord_ui.common.checks import check_rate_limit
 from bot.discord_ui.common.cog import user_id
 from bot.discord_ui.common.layout import card, gallery
 from bot.discord_ui.common.locale import language_of
-from bot.discord_ui.common.preferences import render_for
+from bot.discord_ui.common.pictures import render_for
 from bot.discord_ui.common.replies import answer, files_of
 from bot.discord_ui.common.services import Interaction, services_of
-from bot.discord_ui.notes.message import note_text
+from bot.discord_ui.notes import note_text
 from bot.discord_ui.plans.in_view import plans_in_view
 from bot.discord_ui.play.private_panel import look_buttons
 from bot.discord_ui.play.turn_message import seat_accent
 from bot.presentation.alt_text import alt_text
 from bot.presentation.text_board import hand_lines, in_words
 from bot.presentation.turn_text import TurnText
+from bot.tables.domain.table import Status, Table
 from bot.tables.history.turn import Turn
 from bot.tables.users import notes
 
@@ -51,3 +52,18 @@ async def show_own_view(
     ]
     buttons = [*controls, *look_buttons(shown.table, spoken.language)]
     await answer(interaction, card(parts, buttons, accent), files_of(drawn))
+
+
+def more_acts(table: Table, user_id: str, *, hints: bool) -> list[str]:
+    """The acts of the buttons; ``hints``: whether this person wants any."""
+    looking = ["status", "history", "log", "score", "board", "export", "verify"]
+    seat = table.seat_of(user_id)
+    if table.status is not Status.RUNNING or seat is None or not seat.person:
+        return looking
+    acts = []
+    if table.help and hints:
+        owes = any(owing.seat == seat.seat for owing in table.owing)
+        acts += ["hint", "whatif"] if owes else ["whatif"]
+    if seat.plays == user_id:
+        acts.append("plan")
+    return [*acts, *looking, *(["resign"] if seat.user_id == user_id else [])]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+import inspect
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
 
-from bot.discord_ui.common.preferences import preferences_of
+from bot.discord_ui.common.pictures import preferences_of
 from bot.presentation.localizer import words_in
 from bot.tables.domain.table import SHAPES
 from engine.core.words.catalogue import LANGUAGES, Catalogue, closest_language, language_of_locale
@@ -57,3 +59,68 @@ SHAPE_CHOICES = [
     app_commands.Choice(name=locale_text(f"picture-{shape}"), value=shape) for shape in SHAPES
 ]
 """The shapes of pictures as an option of a command."""
+
+
+F = TypeVar("F", bound=Callable[..., Coroutine[Any, Any, Any]])
+
+
+def localized(callback: F) -> F:
+    """Name and describe the callback's options: ``parameter-seats``, ``parameter-seats-about``."""
+    names = [
+        name
+        for name in inspect.signature(callback).parameters
+        if name not in ("self", "interaction")
+    ]
+    callback = app_commands.rename(
+        **{name: locale_text(f"parameter-{name.rstrip('_')}") for name in names}
+    )(callback)
+    return app_commands.describe(
+        **{name: locale_text(f"parameter-{name.rstrip('_')}-about") for name in names}
+    )(callback)
+
+
+def slash(
+    key: str, group: app_commands.Group | None = None
+) -> Callable[[F], app_commands.Command[Any, ..., Any]]:
+    """A command named ``command-KEY`` and described by ``command-KEY-about``."""
+    declare = app_commands.command if group is None else group.command
+
+    def decorate(callback: F) -> app_commands.Command[Any, ..., Any]:
+        name, about = locale_text(f"command-{key}"), locale_text(f"command-{key}-about")
+        return declare(name=name, description=about)(localized(callback))
+
+    return decorate
+
+
+GAME = app_commands.Group(
+    name=locale_text("command-game"),
+    description=locale_text("command-game-about"),
+    guild_only=True,
+)
+"""``/game``; the features that add commands to it become one cog in ``features``."""
+
+
+class FluentTranslator(app_commands.Translator):
+    """Finds a text's key in the catalogue of each of Discord's locales we have."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,  # noqa: ARG002 - part of the signature
+    ) -> str | None:
+        """The text in that locale; none where it would be the same as Discord's default."""
+        text, language = string.extras.get("text"), LOCALES.get(locale)
+        if text is None or language in (None, "en"):
+            return None
+        assert language is not None
+        return words_in(language, string.extras.get("game")).format(text)
+
+
+async def translated_commands(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
+    """All global commands as they are sent to Discord, in every language."""
+    translator = tree.translator
+    assert translator is not None
+    return [
+        await command.get_translated_payload(tree, translator) for command in tree.get_commands()
+    ]

@@ -8,8 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import discord
 
-from bot.discord_ui.common.layout import PICTURE, Layout, note
-from bot.discord_ui.common.links import link_button
+from bot.discord_ui.common.layout import PICTURE, Layout, link_button, note
 from bot.discord_ui.common.locale import language_of
 from bot.discord_ui.common.services import Interaction, services_of
 from bot.metrics import INTERACTION_ACK

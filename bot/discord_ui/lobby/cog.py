@@ -9,22 +9,22 @@ from discord import app_commands
 from bot.discord_ui.common.buttons import press
 from bot.discord_ui.common.cog import FeatureCog, request_of, user_id
 from bot.discord_ui.common.control_ids import ControlId
-from bot.discord_ui.common.games_menu import GAMES
 from bot.discord_ui.common.locale import (
+    GAME,
     LANGUAGE_CHOICES,
     SHAPE_CHOICES,
     host_language,
     language_of,
     locale_text,
+    slash,
     words_for,
 )
-from bot.discord_ui.common.localized import GAME, slash
+from bot.discord_ui.common.menus import GAMES
 from bot.discord_ui.common.replies import confirm, tell, tell_of
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.lobby import opening, threads
-from bot.discord_ui.lobby.message import DEALT
-from bot.discord_ui.lobby.opening import Agreed
-from bot.discord_ui.lobby.track_records import introduce
+from bot.discord_ui.lobby.opening import Agreed, introduce
+from bot.discord_ui.lobby.view import DEALT
 from bot.discord_ui.settings.cog import ask_hours
 from bot.presentation.localizer import message_localizer
 from bot.presentation.time_control import suggested, time_control_text
@@ -239,31 +239,14 @@ class LobbyCommands(FeatureCog):
         if before.seat_of(user_id(interaction)) is None:
             raise NotSeated.because("error-rematch")
         try:
-            table = await self._open_again(interaction, before)
+            table = await opening.open_rematch(self.tables, interaction, before)
         except ChannelBusy:
             table = await self.table_here(interaction)
-            if not _is_rematch(table, before):
+            if not opening.is_rematch(table, before):
                 raise
             await self._join(interaction, table.id, tell=tell_of)
         else:
             await confirm(interaction, table, say("game-joined", table=str(table.id)))
-
-    async def _open_again(self, interaction: Interaction, before: Table) -> Table:
-        strengths = [seat.strength for seat in before.seats if seat.strength is not None]
-        person = request_of(interaction).person
-        agreed = Agreed(
-            before.game,
-            before.language,
-            seats=(before.min_seats, before.max_seats),
-            options=before.options,
-            pace=before.pace or NO_CLOCK,
-            pauses=before.pauses,
-            vacant=before.vacant,
-            picture=before.picture,
-            rematch_of=before.id,
-            then=seat_all_computers(person, strengths, begin=before.solo) if strengths else None,
-        )
-        return await opening.open_table(self.tables, interaction, agreed)
 
     async def _join(
         self, interaction: Interaction, table_id: int, *, tell: Telling = confirm
@@ -296,15 +279,6 @@ class LobbyCommands(FeatureCog):
     async def _cancel(self, interaction: Interaction, table_id: int) -> None:
         table = await lobby.cancel(self.tables, request_of(interaction), table_id)
         await confirm(interaction, table, say("game-cancelled", table=str(table_id)))
-
-
-def _is_rematch(table: Table, before: Table) -> bool:
-    """Whether a table is the lobby of the same game with somebody who played before."""
-    return (
-        table.status is Status.LOBBY
-        and table.game == before.game
-        and any(before.seat_of(table.seats[seat].user_id) for seat in table.people)
-    )
 
 
 def _pace_choices(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

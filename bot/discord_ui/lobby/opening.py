@@ -9,21 +9,28 @@ from typing import Any, NamedTuple
 import discord
 from discord import app_commands
 
-from bot.discord_ui.common.cog import channel_of, request_of
+from bot.discord_ui.common.cog import channel_of, request_of, user_id
+from bot.discord_ui.common.layout import note
+from bot.discord_ui.common.locale import language_of
+from bot.discord_ui.common.replies import answer
 from bot.discord_ui.common.services import Interaction
-from bot.discord_ui.lobby.message import option_text
-from bot.presentation.localizer import words_in
+from bot.discord_ui.lobby.view import option_text
+from bot.presentation.localizer import Localizer, message_localizer, words_in
 from bot.presentation.names import quoted
+from bot.presentation.time_control import rough_text
 from bot.presentation.truncate import truncate
+from bot.tables.computer.computer_seats import seat_all_computers
 from bot.tables.domain.errors import TableError
-from bot.tables.domain.table import Table
+from bot.tables.domain.table import Status, Table
 from bot.tables.lobby import lobby
 from bot.tables.lobby import options as table_options
 from bot.tables.lobby.options import Seats
 from bot.tables.lobby.seating import require_model
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
-from bot.tables.time_control.presets import DEFAULT_TIME_CONTROL
+from bot.tables.time_control.format_duration import MINUTE
+from bot.tables.time_control.presets import DEFAULT_TIME_CONTROL, NO_CLOCK
+from bot.tables.users.track_records import TrackRecord, track_records
 from engine.core import game, game_names, say
 
 
@@ -97,6 +104,34 @@ async def open_table(
     )
 
 
+async def open_rematch(tables: TableService, interaction: Interaction, before: Table) -> Table:
+    """Open a lobby with the options, language and computer players of a finished game."""
+    strengths = [seat.strength for seat in before.seats if seat.strength is not None]
+    person = request_of(interaction).person
+    agreed = Agreed(
+        before.game,
+        before.language,
+        seats=(before.min_seats, before.max_seats),
+        options=before.options,
+        pace=before.pace or NO_CLOCK,
+        pauses=before.pauses,
+        vacant=before.vacant,
+        picture=before.picture,
+        rematch_of=before.id,
+        then=seat_all_computers(person, strengths, begin=before.solo) if strengths else None,
+    )
+    return await open_table(tables, interaction, agreed)
+
+
+def is_rematch(table: Table, before: Table) -> bool:
+    """Return whether a table is a lobby of the same game that one of its players has joined."""
+    return (
+        table.status is Status.LOBBY
+        and table.game == before.game
+        and any(before.seat_of(table.seats[seat].user_id) for seat in table.people)
+    )
+
+
 def places_of(interaction: Interaction) -> set[str]:
     """The channel a command came from, and the one its thread belongs to."""
     here = {channel_of(interaction)}
@@ -127,3 +162,27 @@ def need_permissions(interaction: Interaction, *, thread: bool = False) -> None:
     for name in ("view_channel", writing, "attach_files"):
         if not getattr(have, name):
             raise TableError.because("error-permission", permission=say(f"permission-{name}"))
+
+
+async def introduce(interaction: Interaction, tables: TableService, table: Table) -> None:
+    """Tell it privately, where anything is known."""
+    others = [seat.user_id for seat in table.seats if seat.user_id != user_id(interaction)]
+    known = await track_records(tables, others)
+    if not known:
+        return
+    voice = message_localizer(language_of(interaction), table.game, table.names)
+    lines = (f"- {_line(found, table, voice)}" for found in known)
+    interaction.extras["answered"] = True
+    await answer(interaction, note(voice.say("company-title"), *lines))
+
+
+def _line(found: TrackRecord, table: Table, voice: Localizer) -> str:
+    who = next(voice.names[seat.seat] for seat in table.seats if seat.user_id == found.user_id)
+    parts = [f"**{voice.words.person(who)}**"]
+    if found.reply is not None:
+        time = rough_text(max(found.reply, MINUTE))
+        parts = [voice.say("company-reply", who=parts[0], time=time)]
+    if found.played:
+        finished = voice.say("company-finished", finished=found.finished, played=found.played)
+        parts.append(finished)
+    return voice.dots(parts)

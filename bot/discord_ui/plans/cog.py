@@ -11,12 +11,11 @@ from bot.discord_ui.common.buttons import press
 from bot.discord_ui.common.checks import check_rate_limit
 from bot.discord_ui.common.cog import FeatureCog, person_of, request_of, user_id
 from bot.discord_ui.common.control_ids import ControlId
-from bot.discord_ui.common.locale import language_of
-from bot.discord_ui.common.localized import slash
+from bot.discord_ui.common.locale import language_of, slash
 from bot.discord_ui.common.replies import answer
 from bot.discord_ui.common.services import Interaction, Services
-from bot.discord_ui.plans.message import draft_message, list_message
 from bot.discord_ui.plans.questions import name_of
+from bot.discord_ui.plans.view import draft_message, list_message
 from bot.presentation.localizer import Localizer, label_localizer, message_localizer
 from bot.tables.domain.table import Table
 from bot.tables.plans import auto_answer, drafts, listing, lookahead

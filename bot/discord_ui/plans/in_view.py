@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.discord_ui.common.layout import small
-from bot.discord_ui.plans.message import stopped_line
+from bot.discord_ui.plans.view import stopped_line
 from bot.presentation.turn_text import TurnText
 from bot.tables.plans import listing
 from bot.tables.plans.model import PlanStatus

@@ -16,18 +16,21 @@ from bot.discord_ui.common.cog import (
     user_id,
 )
 from bot.discord_ui.common.control_ids import ControlId
-from bot.discord_ui.common.locale import language_of, words_for
-from bot.discord_ui.common.localized import slash
-from bot.discord_ui.common.preferences import preferences_of, render_for
+from bot.discord_ui.common.locale import language_of, slash, words_for
+from bot.discord_ui.common.pictures import preferences_of, render_for
 from bot.discord_ui.common.replies import answer, files_of, tell
 from bot.discord_ui.common.services import Interaction
-from bot.discord_ui.log.lines import line
+from bot.discord_ui.log import line
 from bot.discord_ui.plans.in_view import unread_stopped_plans
 from bot.discord_ui.play import private_panel
-from bot.discord_ui.play.after_move import after_move
-from bot.discord_ui.play.already_made import repetition
-from bot.discord_ui.play.answer_panel import answer_panel, asks_on, own_panel
-from bot.discord_ui.play.stale_press import stale_press
+from bot.discord_ui.play.private_panel import (
+    after_move,
+    answer_panel,
+    asks_on,
+    own_panel,
+    repetition,
+    stale_press,
+)
 from bot.pictures import parts_of
 from bot.presentation.choices import AUTOCOMPLETE_LIMIT, LABEL_LIMIT, candidates, ranked
 from bot.presentation.localizer import label_localizer

@@ -6,8 +6,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.discord_ui.common.locale import locale_text
-from bot.discord_ui.common.localized import localized
+from bot.discord_ui.common.locale import locale_text, localized
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.play.cog import PlayCog
 from bot.presentation.localizer import words_in

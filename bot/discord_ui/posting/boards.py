@@ -1,12 +1,8 @@
-"""The messages that show a table: its lobby, its board, its end.
-
-One message a turn: a new one when the players to move have changed, an edit while the same ones
-work through their own steps. A message near an hour old is replaced, for Discord limits editing
-those. What is replaced loses its controls and is never deleted.
-"""
+"""A digest of all that a board says to everybody: where it is the same, nothing need be posted."""
 
 from __future__ import annotations
 
+import hashlib
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
@@ -17,15 +13,13 @@ import discord
 from discord import ui
 
 from bot.discord_ui.common.layout import Layout, small
-from bot.discord_ui.common.score_chart import ScoreChart, score_chart
+from bot.discord_ui.common.pictures import ScoreChart, score_chart
 from bot.discord_ui.common.services import Services
-from bot.discord_ui.lobby.message import lobby_message
+from bot.discord_ui.lobby.view import lobby_message
 from bot.discord_ui.play.turn_message import turn_panel
 from bot.discord_ui.posting.channels import NOBODY, ChannelSender, called
-from bot.discord_ui.posting.digest import shown_in
 from bot.discord_ui.posting.final_message import final_message
-from bot.discord_ui.posting.previous_messages import Panel, close
-from bot.discord_ui.posting.without_controls import without_controls
+from bot.discord_ui.posting.previous_messages import Panel, close, without_controls
 from bot.presentation.turn_text import TurnText
 from bot.presentation.turning_points import TurningPoint, points_of
 from bot.tables.domain.table import Occupant, Posted, Sent, Status, Table
@@ -35,6 +29,22 @@ from bot.tables.outbox import OutboxMessage
 from bot.workers.replaying import scored_events
 
 log = logging.getLogger(__name__)
+
+
+def shown_in(turn: Turn) -> str:
+    """The position as everybody sees it, what happened, who is asked until when, and who plays.
+
+    The shape of the picture is part of it.
+    """
+    table = turn.table
+    around = (
+        [(seat.occupant.value, seat.strength, seat.lent) for seat in table.seats],
+        [owing.deadline for owing in table.owing],
+        table.picture,
+    )
+    told = repr((turn.view.to_json(), turn.recap, turn.owing, around))
+    return hashlib.sha256(told.encode()).hexdigest()[:32]
+
 
 REPLACED_AFTER = timedelta(minutes=50)
 MISSING_PERMISSIONS = 50013

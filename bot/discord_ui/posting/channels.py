@@ -11,7 +11,7 @@ from typing import Any
 import discord
 
 from bot.discord_ui.common.layout import PICTURE, Layout
-from bot.discord_ui.common.score_chart import ScoreChart
+from bot.discord_ui.common.pictures import ScoreChart
 from bot.discord_ui.posting.previous_messages import (
     NOT_EDITABLE,
     Panel,

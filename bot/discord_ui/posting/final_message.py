@@ -10,7 +10,7 @@ from discord import ui
 from bot.discord_ui.common.buttons import button, rows
 from bot.discord_ui.common.control_ids import ControlId
 from bot.discord_ui.common.layout import Layout, card, gallery, small
-from bot.discord_ui.common.score_chart import FILE, ScoreChart
+from bot.discord_ui.common.pictures import FILE, ScoreChart
 from bot.discord_ui.play.turn_message import accent
 from bot.presentation.alt_text import LIMIT as ALT_LIMIT
 from bot.presentation.localizer import Localizer, message_localizer

@@ -8,20 +8,20 @@ from dataclasses import replace
 import discord
 
 from bot.discord_ui.common.layout import Layout
-from bot.discord_ui.lobby.message import rematch_message
-from bot.discord_ui.plans.message import stopped_letter
+from bot.discord_ui.lobby.view import rematch_message
+from bot.discord_ui.plans.view import stopped_letter
 from bot.discord_ui.posting.channels import NOBODY, ChannelSender, called, players
 from bot.discord_ui.posting.previous_messages import NOT_EDITABLE
-from bot.discord_ui.reminders.message import (
+from bot.discord_ui.reminders.view import (
     asleep_message,
     drawn_message,
     interval_message,
+    late_message,
     reminder_message,
     word_message,
 )
-from bot.discord_ui.reminders.timeout_message import late_message
-from bot.discord_ui.seats.substitute_message import substitute_message
-from bot.discord_ui.votes.unanimous_vote_message import proposal_message, question_message
+from bot.discord_ui.substitutes import substitute_message
+from bot.discord_ui.votes.view import proposal_message, question_message
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.table import Sent
 from bot.tables.history.turn import Turn

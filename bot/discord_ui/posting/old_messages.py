@@ -9,8 +9,7 @@ from discord import ui
 from bot.discord_ui.common.buttons import button
 from bot.discord_ui.common.cog import channel_of
 from bot.discord_ui.common.control_ids import ControlId
-from bot.discord_ui.common.layout import note
-from bot.discord_ui.common.links import message_link
+from bot.discord_ui.common.layout import message_link, note
 from bot.discord_ui.common.locale import words_for
 from bot.discord_ui.common.replies import answer
 from bot.discord_ui.common.services import Interaction, services_of

@@ -1,27 +1,53 @@
-"""Messages in the channel: panels laid aside, those a stop left live, and what was posted before.
-
-Discord forgets a nonce within minutes. What is posted bears a mark that lasts, the number of its
-first component, which nobody sees: by that it is found again however late the next try is.
-"""
+"""A message that has been replaced: as it stands, without its buttons and menus."""
 
 from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
 import discord
-from discord import ui
+from discord import ComponentType, ui
 
 from bot.discord_ui.common.replies import UNKNOWN_MESSAGE
 from bot.discord_ui.posting.http_errors import GONE
-from bot.discord_ui.posting.without_controls import StoredLayout, without_controls
 from bot.tables.domain.table import Posted
 
 log = logging.getLogger(__name__)
+
+_SHOWN = (ComponentType.text_display.value, ComponentType.media_gallery.value)
+
+
+def without_controls(components: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """Return components, as Discord gets them, without the buttons and menus."""
+    kept = []
+    for component in components:
+        if component["type"] == ComponentType.container.value:
+            inner = without_controls(component["components"])
+            kept.append({**component, "components": inner})
+        elif component["type"] in _SHOWN:
+            kept.append(dict(component))
+    return kept
+
+
+class StoredLayout(ui.LayoutView):
+    """A message made of components as they were stored; it has no controls."""
+
+    def __init__(self, components: list[dict[str, Any]]) -> None:
+        super().__init__(timeout=None)
+        self._stored = components
+
+    def to_components(self) -> list[dict[str, Any]]:
+        """Return the components as they were stored."""
+        return self._stored
+
+    def has_components_v2(self) -> bool:
+        """Return that these are components of the newer kind."""
+        return True
+
 
 NOT_EDITABLE = (UNKNOWN_MESSAGE, 30046, 50005, 50083)
 """The message is gone, too old, not ours, or its thread is archived: a new one takes its place."""

@@ -1,9 +1,10 @@
-"""``/review``: a finished game looked at again, made in the background and kept."""
+"""A review as a file, for whoever wants to count for themselves."""
 
 from __future__ import annotations
 
 import asyncio
 import io
+import json
 
 import discord
 from discord import ui
@@ -13,29 +14,66 @@ from bot.discord_ui.common.checks import check_rate_limit
 from bot.discord_ui.common.cog import FeatureCog, own_eyes
 from bot.discord_ui.common.control_ids import ControlId
 from bot.discord_ui.common.layout import Layout, note
-from bot.discord_ui.common.locale import language_of, words_for
-from bot.discord_ui.common.localized import slash
-from bot.discord_ui.common.preferences import chances_for, render_for
-from bot.discord_ui.common.replies import (
-    Change,
-    answer,
-    answer_anew,
-    files_of,
-    text_file,
-)
-from bot.discord_ui.common.score_chart import over_the_game
+from bot.discord_ui.common.locale import language_of, slash, words_for
+from bot.discord_ui.common.pictures import chances_for, over_the_game, render_for
+from bot.discord_ui.common.replies import Change, answer, answer_anew, files_of, text_file
 from bot.discord_ui.common.services import Interaction
-from bot.discord_ui.history.message import told_of
-from bot.discord_ui.review.file import review_text
-from bot.discord_ui.review.message import CHART, overview_message, step_message
-from bot.discord_ui.review.mistakes import ToldSwing, told_swings
+from bot.discord_ui.history import told_of
+from bot.discord_ui.review.view import CHART, ToldSwing, overview_message, step_message, told_swings
 from bot.presentation.turn_text import TurnText
 from bot.tables.computer import reviews
 from bot.tables.domain.errors import TableError
 from bot.tables.history import record, rounds, steps
 from bot.tables.history.steps import LATEST_STEP
+from engine.core.record import Record
+from engine.players.reasons import Aim
 from engine.players.review import Review
 from render import Outlook
+
+
+def review_text(found: Review, line: Record) -> str:
+    """Every move with its chances and what its choice cost, as JSON; seats are counted from 1."""
+    seats = range(len(line.names))
+    plain = {
+        "game": line.game,
+        "players": line.players(),
+        "accuracy": [_rounded(found.accuracy(seat)) for seat in seats],
+        "begin": found.begin,
+        "moves": [
+            {
+                "move": one.move,
+                "seat": one.seat + 1,
+                "played": played.move,
+                "chances": chances,
+                "could": one.value_best or None,
+                "kept": one.value_played if one.value_best else None,
+                "stake": one.random_regret if one.value_best else None,
+            }
+            for one, played, chances in zip(
+                found.evaluations, line.moves, found.chances[1:], strict=True
+            )
+        ],
+        "costliest": [
+            {
+                **swing._asdict(),
+                "seat": swing.seat + 1,
+                "cost": round(swing.cost, 4),
+                "aims": [_aim(one) for one in swing.aims],
+            }
+            for swing in found.mistakes
+        ],
+    }
+    return json.dumps(plain, ensure_ascii=False, indent=1) + "\n"
+
+
+def _aim(one: Aim) -> dict[str, str | int]:
+    """A feature, and whose it is to be less where it is a rival's."""
+    return {"feature": one.feature} | ({} if one.rival is None else {"rival": one.rival + 1})
+
+
+def _rounded(share: float | None) -> float | None:
+    return None if share is None else round(share, 4)
+
 
 PAUSE = 2.0
 """Seconds between two messages of how far it is."""

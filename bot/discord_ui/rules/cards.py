@@ -14,12 +14,13 @@ from bot.discord_ui.common.control_ids import ControlId
 from bot.discord_ui.common.layout import Layout, card, gallery, note, small
 from bot.presentation.alt_text import card_in_words
 from bot.presentation.choices import Candidate, folded
-from bot.presentation.localizer import Localizer, words_in
+from bot.presentation.localizer import Localizer, label_localizer, words_in
 from bot.presentation.truncate import truncate
 from bot.presentation.unavailable_moves import UnavailableMoves, in_a_line
 from bot.tables.history.turn import Turn
 from engine.core import Card, game
 from engine.core.words.catalogue import Catalogue
+from engine.core.words.game_words import Place
 from engine.core.words.text import Text
 
 MENU = 25
@@ -144,3 +145,26 @@ def _menu(
         words.say("why-one", only=first) if one else words.say("why-menu", first=first, last=last)
     )
     return ui.ActionRow(select(ref, truncate(placeholder, 150), options))
+
+
+def places_of(name: str, shown: Turn | None) -> Sequence[Place]:
+    """The places of a table as its viewer may know them; without one what all tables share."""
+    words = game(name).words
+    if shown is None:
+        return [Place(code, card) for code, card in words.codes.items()]
+    return words.places(shown.view, shown.viewer)
+
+
+def place_at(places: Sequence[Place], typed: str) -> Place | None:
+    """The place of that code, whatever its case; as it is written before all others."""
+    for spelt in (str.strip, folded):
+        for place in places:
+            if spelt(place.code) == spelt(typed):
+                return place
+    return None
+
+
+def in_words(place: Place, shown: Turn, language: str) -> str:
+    """A place without a card: "12 · empty space"."""
+    voice = label_localizer(language, shown.table.game, shown.table.names)
+    return voice.dots((place.code, voice.format(place.name))) if place.name else place.code

@@ -1,21 +1,23 @@
-"""``/rules``: the rules cards. ``/why``: why something cannot be done now."""
+"""A rules card shown with its picture."""
 
 from __future__ import annotations
 
+import io
+
+import discord
 from discord import app_commands
 
 from bot.discord_ui.common.buttons import press
+from bot.discord_ui.common.checks import check_rate_limit
 from bot.discord_ui.common.cog import FeatureCog, channel_of, own_eyes, seat_of
 from bot.discord_ui.common.control_ids import ControlId
-from bot.discord_ui.common.games_menu import GAMES
-from bot.discord_ui.common.layout import Layout, note
-from bot.discord_ui.common.locale import language_of, words_for
-from bot.discord_ui.common.localized import slash
+from bot.discord_ui.common.layout import PICTURE, Layout, note
+from bot.discord_ui.common.locale import language_of, slash, words_for
+from bot.discord_ui.common.menus import GAMES
 from bot.discord_ui.common.replies import answer, tell
-from bot.discord_ui.common.services import Interaction
+from bot.discord_ui.common.services import Interaction, services_of
 from bot.discord_ui.rules import cards
-from bot.discord_ui.rules.picture import show_card
-from bot.discord_ui.rules.places import in_words, place_at, places_of
+from bot.discord_ui.rules.cards import in_words, place_at, places_of
 from bot.presentation.choices import AUTOCOMPLETE_LIMIT, LABEL_LIMIT, exact, near, ranked
 from bot.presentation.localizer import message_localizer
 from bot.presentation.names import escape, quoted
@@ -25,7 +27,21 @@ from bot.presentation.unavailable_moves import unavailable_moves, without_sectio
 from bot.tables.domain.errors import NoSuchTable, TableError
 from bot.tables.history import turn
 from bot.tables.history.turn import Turn
+from engine.core import Card
 from engine.core.registry import game_names
+
+
+async def show_card(interaction: Interaction, name: str, card: Card) -> None:
+    """A card of a game, privately, in the reader's language; in words alone for the impatient."""
+    language = language_of(interaction)
+    try:
+        check_rate_limit(interaction, "pictures")
+        drawn = await services_of(interaction).pictures.card(name, card, language)
+    except TableError:
+        drawn = None
+    shown = cards.shown(name, card, language, pictured=drawn is not None)
+    files = [] if drawn is None else [discord.File(io.BytesIO(drawn), PICTURE)]
+    await answer(interaction, shown, files)
 
 
 class RulesCog(FeatureCog):

@@ -9,12 +9,18 @@ from discord import app_commands
 from bot.discord_ui.common.buttons import press
 from bot.discord_ui.common.cog import FeatureCog, user_id
 from bot.discord_ui.common.control_ids import ControlId
-from bot.discord_ui.common.locale import words_for
-from bot.discord_ui.common.localized import slash
+from bot.discord_ui.common.locale import slash, words_for
 from bot.discord_ui.common.replies import answer
 from bot.discord_ui.common.services import Interaction
-from bot.discord_ui.settings.hours_menus import hours_question, zone_line
-from bot.discord_ui.settings.message import PLAY, REMINDERS, TIME, group_of, settings_message
+from bot.discord_ui.settings.view import (
+    PLAY,
+    REMINDERS,
+    TIME,
+    group_of,
+    hours_question,
+    settings_message,
+    zone_line,
+)
 from bot.presentation.cities import zone_called, zones_like
 from bot.tables.domain.errors import TableError
 from bot.tables.reminders import notification_preferences

@@ -12,13 +12,11 @@ from discord import app_commands
 from bot.discord_ui.common.buttons import press
 from bot.discord_ui.common.cog import FeatureCog
 from bot.discord_ui.common.control_ids import ControlId
-from bot.discord_ui.common.games_menu import games_menu
-from bot.discord_ui.common.locale import language_of, locale_text, words_for
-from bot.discord_ui.common.localized import slash
+from bot.discord_ui.common.locale import language_of, locale_text, slash, words_for
+from bot.discord_ui.common.menus import games_menu
 from bot.discord_ui.common.replies import answer, files_of, tell
 from bot.discord_ui.common.services import Interaction
-from bot.discord_ui.tutorial.guide_message import guide_card
-from bot.discord_ui.tutorial.lesson_message import exercise_message, reaction_message
+from bot.discord_ui.tutorial.view import exercise_message, guide_card, reaction_message
 from bot.tables.domain.errors import TableError
 from engine.core import Game, game
 from engine.core.registry import game_names

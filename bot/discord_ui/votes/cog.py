@@ -10,13 +10,11 @@ from discord import ButtonStyle
 from bot.discord_ui.common.buttons import button, press, rows
 from bot.discord_ui.common.cog import FeatureCog, person_of, request_of, user_id
 from bot.discord_ui.common.control_ids import ControlId
-from bot.discord_ui.common.layout import note
-from bot.discord_ui.common.links import link_button
-from bot.discord_ui.common.locale import language_of, words_for
-from bot.discord_ui.common.localized import slash
+from bot.discord_ui.common.layout import link_button, note
+from bot.discord_ui.common.locale import language_of, slash, words_for
 from bot.discord_ui.common.replies import answer
 from bot.discord_ui.common.services import Interaction
-from bot.discord_ui.votes.unanimous_vote_message import proposal_message
+from bot.discord_ui.votes.view import proposal_message
 from bot.presentation.localizer import message_localizer
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.results import ProposalOpened

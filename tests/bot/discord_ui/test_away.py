@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.discord_ui.away.message import away_message
-from bot.discord_ui.away.moment import moment
+from bot.discord_ui.away import away_message, moment
 from bot.presentation.localizer import words_in
 from bot.tables.domain.errors import TableError
 from bot.tables.time_control.availability import Availability

@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.discord_ui.rules.cards import about, card_of
-from bot.discord_ui.rules.places import in_words, place_at, places_of
+from bot.discord_ui.rules.cards import about, card_of, in_words, place_at, places_of
 from bot.presentation.alt_text import card_in_words
 from bot.presentation.choices import candidates
 from bot.presentation.localizer import label_localizer, words_in

@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.app import Seneschal, load
 from bot.config import Settings
-from bot.discord_ui.common.translator import translated_commands
+from bot.discord_ui.common.locale import translated_commands
 from bot.discord_ui.play.cog import PlayCog
 from bot.discord_ui.play.verbs import spoken, verb_groups
 from bot.store import Store

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.discord_ui.common.score_chart import over_the_game
+from bot.discord_ui.common.pictures import over_the_game
 from bot.discord_ui.posting.final_message import final_alt_text, final_message
 from bot.presentation.alt_text import LIMIT as ALT_LIMIT
 from bot.presentation.score_chart import chart_alt_text

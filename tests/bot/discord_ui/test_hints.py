@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.discord_ui.hints.message import hint_message
-from bot.discord_ui.review.mistakes import share
+from bot.discord_ui.hints import hint_message
+from bot.discord_ui.review.view import share
 from bot.presentation.localizer import message_localizer
 from engine.core.words.catalogue import LANGUAGES
 from engine.players.advice import Advice, RatedChoice

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.discord_ui.common.buttons import PressSelect
-from bot.discord_ui.history.message import step_message
+from bot.discord_ui.history import step_message
 from bot.presentation.turning_points import TurningPoint
 from bot.tables.history.log_entry import LogEntry
 from bot.tables.history.steps import Step

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.discord_ui.common.preferences import chances_for, render_for
+from bot.discord_ui.common.pictures import chances_for, render_for
 from bot.discord_ui.common.services import Interaction
 from bot.tables.domain.table import PREVIEW, TEXT_ONLY
 from bot.tables.history.turn import Turn

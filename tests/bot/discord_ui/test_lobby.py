@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.discord_ui.common.buttons import PressSelect
-from bot.discord_ui.lobby.message import lobby_message
+from bot.discord_ui.lobby.view import lobby_message
 from bot.presentation.localizer import label_localizer
 from bot.presentation.truncate import columns
 from bot.tables.domain.table import Status

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from bot.discord_ui.log.lines import fitting, in_short, line
+from bot.discord_ui.log import fitting, in_short, line
 from bot.tables.history.log_entry import LogEntry
 from engine.core import Event, game
 from engine.core.events import Plain

@@ -14,7 +14,7 @@ from bot.discord_ui.common.buttons import PressButton, PressSelect
 from bot.discord_ui.common.layout import Layout
 from bot.discord_ui.play import controls
 from bot.discord_ui.play import private_panel as private
-from bot.discord_ui.play.answer_panel import answer_panel, own_panel
+from bot.discord_ui.play.private_panel import answer_panel, own_panel
 from bot.discord_ui.play.turn_message import seat_accent, small_print, turn_panel
 from bot.presentation.choice_pages import PAGE_LIMIT, grouped
 from bot.presentation.localizer import label_localizer

@@ -10,7 +10,7 @@ import pytest
 from discord import ui
 
 from bot.discord_ui.common.layout import Layout
-from bot.discord_ui.plans.message import draft_message, list_message
+from bot.discord_ui.plans.view import draft_message, list_message
 from bot.presentation.disambiguate import disambiguate
 from bot.presentation.localizer import label_localizer, message_localizer
 from bot.tables.plans import stop_conditions

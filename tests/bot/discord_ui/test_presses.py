@@ -10,7 +10,7 @@ import pytest
 from discord import ui
 
 from bot.discord_ui.common.buttons import PressButton, PressSelect
-from bot.discord_ui.play.answer_panel import answer_panel, own_panel
+from bot.discord_ui.play.private_panel import answer_panel, own_panel
 from bot.discord_ui.play.turn_message import turn_panel
 from bot.tables.history.turn import is_midway, is_secret
 from engine.core import Game, State, game

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.discord_ui.log.lines import line
+from bot.discord_ui.log import line
 from bot.presentation.localizer import message_localizer
 from bot.presentation.recap import round_lines
 from bot.presentation.turn_text import TurnText

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot.app import TIMERS
-from bot.discord_ui.listing.message import listing_message
-from bot.discord_ui.votes.unanimous_vote_message import proposal_message
+from bot.discord_ui.listing import listing_message
+from bot.discord_ui.votes.view import proposal_message
 from bot.tables.background.timers import Timers
 from bot.tables.computer import choose_move
 from bot.tables.computer.choose_move import MoveRequest

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.discord_ui.export.cog import told
+from bot.discord_ui.export import told
 from bot.tables.domain.errors import TableClosed, TableDamaged
 from bot.tables.domain.table import Status
 from engine.core.words.catalogue import catalogue

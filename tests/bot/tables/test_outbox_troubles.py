@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.discord_ui.common.links import message_link
+from bot.discord_ui.common.layout import message_link
 from bot.tables.domain.errors import TryLater, Unreachable
 from bot.tables.domain.table import Status
 from bot.tables.outbox import OutboxMessage, states

@@ -1,0 +1,151 @@
+"""``/game end``, ``/game remove`` and ``/game resume``."""
+
+from __future__ import annotations
+
+from discord import ButtonStyle, app_commands
+
+from bot.discord_ui.common.buttons import button, press, rows
+from bot.discord_ui.common.cog import FeatureCog, channel_of, person_of, request_of, user_id
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.layout import note
+from bot.discord_ui.common.locale import GAME, language_of, slash, words_for
+from bot.discord_ui.common.menus import seat_choices
+from bot.discord_ui.common.replies import answer, confirm, tell
+from bot.discord_ui.common.services import Interaction
+from bot.discord_ui.posting.channels import UNKNOWN_CHANNEL
+from bot.presentation.localizer import message_localizer
+from bot.tables.admin import permissions
+from bot.tables.admin.permissions import is_admin
+from bot.tables.channels import pause, resume
+from bot.tables.domain.results import Ended, Resumed
+from bot.tables.domain.table import Status, Table
+from bot.tables.play import early_end
+from bot.tables.seats import resign
+from engine.core import Player, Text, say
+
+
+class AdminCommands(FeatureCog):
+    """What is done to a table beside playing at it."""
+
+    @slash("game-end", GAME)
+    async def end(self, interaction: Interaction) -> None:
+        """Ask everybody to end the game as it stands."""
+        table = await self.table_here(interaction, playable=False)
+        if table.status is Status.RUNNING and is_admin(person_of(interaction), table):
+            await self._ask_organiser(interaction, table)
+        else:
+            await self._ask_player(interaction, table)
+
+    async def _ask_organiser(self, interaction: Interaction, table: Table) -> None:
+        """Whoever may end the game alone says whether they mean to."""
+        words, seat = words_for(interaction), table.seat_of(user_id(interaction))
+        made = [
+            button(ControlId("endnow", table.id), words.say("game-end-now"), ButtonStyle.danger)
+        ]
+        if seat is not None and seat.person and not await self._alone(interaction, table.id):
+            made.append(button(ControlId("endask", table.id), words.say("game-end-ask")))
+        made.append(button(ControlId("no", table.id), words.say("move-confirm-no")))
+        await answer(interaction, note(words.say("game-end-organiser"), controls=rows(*made)))
+
+    async def _ask_player(self, interaction: Interaction, table: Table) -> None:
+        """Whoever plays says whether they mean to, and reads what would come of it."""
+        alone = await self._alone(interaction, table.id)
+        words, which = words_for(interaction), "alone" if alone else "player"
+        yes = words.say("game-end-now" if alone else "game-end-ask")
+        made = rows(
+            button(ControlId("endalone" if alone else "endask", table.id), yes, ButtonStyle.danger),
+            button(ControlId("no", table.id), words.say("move-confirm-no")),
+        )
+        await answer(interaction, note(words.say(f"game-end-{which}"), controls=made))
+
+    @press("endask", silent=True)
+    async def end_asked(self, interaction: Interaction, ref: ControlId) -> None:
+        """Whoever plays asks the others; whoever is alone by now is asked what they mean."""
+        if await self._alone(interaction, ref.table):
+            await self._ask_player(interaction, await self.tables.table(ref.table))
+        else:
+            await self._propose_end(interaction, ref.table)
+
+    @press("endalone", silent=True)
+    async def ended_alone(self, interaction: Interaction, ref: ControlId) -> None:
+        """Whoever is alone ends the game; where others play again, they are asked."""
+        await self._propose_end(interaction, ref.table)
+
+    @press("endnow")
+    async def end_now(self, interaction: Interaction, ref: ControlId) -> None:
+        """An organiser ends the game; the channel is told by its final message."""
+        await early_end.end_by_admin(self.tables, request_of(interaction), ref.table)
+        await tell(interaction, words_for(interaction).say("game-ended"))
+
+    async def _alone(self, interaction: Interaction, table_id: int) -> bool:
+        return await early_end.require_endable(self.tables, person_of(interaction), table_id)
+
+    async def _propose_end(self, interaction: Interaction, table_id: int) -> None:
+        made = await early_end.propose_end(self.tables, request_of(interaction), table_id)
+        key = "game-ended" if isinstance(made, Ended) else "vote-opened"
+        await confirm(interaction, made.table, say(key))
+
+    @slash("game-free", GAME)
+    async def free(self, interaction: Interaction, seat: app_commands.Range[int, 1, 12]) -> None:
+        """Free the seat of somebody who plays no more, after a confirmation."""
+        table = await self.table_here(interaction)
+        await resign.require_removable(self.tables, person_of(interaction), table.id, seat - 1)
+        voice = message_localizer(language_of(interaction), table.game, table.names)
+        yes = ControlId("freenow", table.id, 0, str(seat))
+        made = [
+            button(yes, voice.say("game-free-now"), ButtonStyle.danger),
+            button(ControlId("no", table.id), voice.say("move-confirm-no")),
+        ]
+        asked = voice.say("game-free-confirm", who=Player(seat - 1))
+        await answer(interaction, note(asked, controls=rows(*made)))
+
+    @free.autocomplete("seat")
+    async def _seats(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[int]]:
+        table = await self.tables.table_in(channel_of(interaction))
+        if table is None or table.status is not Status.RUNNING:
+            return []
+        return seat_choices(interaction, table, current, lambda seat: bool(seat.person))
+
+    @press("freenow", silent=True)
+    async def free_now(self, interaction: Interaction, ref: ControlId) -> None:
+        """An organiser frees the seat; the board tells the channel."""
+        seat = ref.number - 1
+        made = await resign.remove_player(self.tables, request_of(interaction), ref.table, seat)
+        await confirm(interaction, made.table, say("game-freed"))
+
+    @slash("game-resume", GAME)
+    async def resume(self, interaction: Interaction, table: int | None = None) -> None:
+        """Let a paused table run again, here; by its number one from another channel."""
+        here = await self.tables.table_in(channel_of(interaction))
+        if here is not None and table in (None, here.id) and await self.show_if_gone(here):
+            await confirm(interaction, here, say("game-resumed", table=str(here.id)))
+            return
+        number = table if table is not None else (await self.table_here(interaction)).id
+        await self._pause_if_gone(interaction, number)
+        made = await resume.resume(
+            self.tables, request_of(interaction), number, channel_of(interaction)
+        )
+        await confirm(interaction, made.table, _resumed(made))
+
+    async def _pause_if_gone(self, interaction: Interaction, number: int) -> None:
+        """Pause a table whose channel was deleted without the bot's knowing: it may come here.
+
+        Raises:
+            NoSuchTable: they may not know of the table.
+        """
+        await permissions.require_visible_table(self.tables, number, person_of(interaction))
+        table = await self.tables.table(number)
+        elsewhere = table.live and table.channel_id != channel_of(interaction)
+        if elsewhere and await self.services.delivery.channel_is_gone(table):
+            await pause.pause_table(self.tables, number, f"404 {UNKNOWN_CHANNEL}")
+
+
+def _resumed(made: Resumed) -> Text:
+    """That the table goes on here, or whom that is up to now."""
+    number, proposal = str(made.table.id), made.proposal
+    if proposal is None or proposal.status == "carried":
+        return say("game-resumed", table=number)
+    paused = made.table.status is Status.PAUSED
+    return say("move-asked-paused" if paused else "move-asked", table=number)

@@ -1,0 +1,154 @@
+"""``/away``: when somebody is away."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+
+from bot.discord_ui.common.buttons import button, press, rows
+from bot.discord_ui.common.cog import FeatureCog, request_of, user_id
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.layout import Layout, exact, note, small
+from bot.discord_ui.common.locale import slash, words_for
+from bot.discord_ui.common.replies import answer
+from bot.discord_ui.common.services import Interaction
+from bot.presentation.time_control import rough_text
+from bot.tables.domain.errors import TableError
+from bot.tables.time_control import availability, away
+from bot.tables.time_control.availability import Availability
+from bot.tables.time_control.away import MAX_AWAY_NOTICE
+from bot.tables.time_control.away_limits import AWAY_DAYS_PER_STAY
+from bot.tables.time_control.format_duration import HOUR, format_duration
+from bot.tables.time_control.presets import parse_duration
+from bot.tables.time_control.quiet_hours import zone_of
+from engine.core.words.catalogue import Catalogue
+from engine.core.words.text import say
+
+DATES = ("%Y-%m-%d %H:%M", "%Y-%m-%d")
+
+
+def moment(typed: str, since: datetime, zone: str, most: timedelta) -> datetime:
+    """A moment as people type it: so long after another, or a day of the calendar.
+
+    ``most`` is the longest span that makes sense there; whoever asks for more is told why later.
+
+    Raises:
+        TableError: it is neither.
+    """
+    span = parse_duration(typed)
+    if span is not None and span <= MAX_AWAY_NOTICE:
+        return since + span
+    for form in DATES:
+        try:
+            local = datetime.strptime(typed.strip(), form)
+            return local.replace(tzinfo=zone_of(zone)).astimezone(UTC)
+        except (ValueError, OverflowError):
+            continue
+    raise TableError.because("error-moment", typed=typed, most=format_duration(most))
+
+
+AWAY_BUTTONS = (1, 3, 7)
+"""Days of absence a button stands for."""
+
+
+def away_message(habits: Availability, now: datetime, words: Catalogue) -> Layout:
+    """When somebody is away, how much of it they have left, and buttons."""
+    parts = [f"### {words.say('away-title')}"]
+    present = habits.away_at(now)
+    for span in habits.absences:
+        if span is present:
+            parts.append(words.say("away-now", ends=exact(span.ends)))
+        else:
+            parts.append(words.say("away-later", begins=exact(span.begins), ends=exact(span.ends)))
+    if not habits.absences:
+        parts.append(words.say("away-not"))
+    left = words.format(rough_text(habits.left)) if habits.left >= HOUR else ""
+    parts.append(words.say("away-left", left=left) if left else words.say("away-none-left"))
+    parts.append(words.say("away-draws" if habits.draws else "away-draws-not"))
+    parts.append(small(words.say("away-why")))
+    return note(*parts, controls=_away_buttons(habits, now, words))
+
+
+def _away_buttons(habits: Availability, now: datetime, words: Catalogue) -> list[ui.ActionRow[Any]]:
+    made = []
+    away = habits.away_at(now) is not None
+    if not away:
+        made = [
+            button(
+                ControlId("away", word=str(days)),
+                words.format(say("away-for", span=format_duration(timedelta(days=days)))),
+            )
+            for days in AWAY_BUTTONS
+            if timedelta(days=days) <= habits.left
+        ]
+    if away:
+        made.append(button(ControlId("back"), words.say("away-back"), discord.ButtonStyle.primary))
+    if any(span.begins > now for span in habits.absences):
+        made.append(button(ControlId("calloff"), words.say("away-call-off")))
+    word = "off" if habits.draws else "on"
+    made.append(button(ControlId("draws", word=word), words.say(f"away-draw-{word}")))
+    return rows(*made)
+
+
+class AwayCog(FeatureCog):
+    """Being away; it holds at all their tables."""
+
+    @slash("away")
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    @app_commands.allowed_installs(guilds=True, users=True)
+    async def away(
+        self, interaction: Interaction, until: str | None = None, begin: str | None = None
+    ) -> None:
+        """Be away for a while, or see when I am."""
+        habits = await availability.read_availability(self.tables, user_id(interaction))
+        if begin is not None and until is None:
+            raise TableError.because("error-away-until", begin=begin)
+        if until is not None:
+            now = self.tables.clock.now()
+            zone = "UTC" if habits.hours is None else habits.hours.zone
+            begins = None if begin is None else moment(begin, now, zone, MAX_AWAY_NOTICE)
+            ends = moment(until, begins or now, zone, AWAY_DAYS_PER_STAY)
+            habits = await away.go_away(self.tables, request_of(interaction), begins, ends)
+        await self._show_away(interaction, habits)
+
+    @press("leaving")
+    async def leaving(self, interaction: Interaction, _: ControlId) -> None:
+        """The button of a notice: when somebody is away, and buttons to be."""
+        await self._show_away(
+            interaction, await availability.read_availability(self.tables, user_id(interaction))
+        )
+
+    @press("away")
+    async def away_pressed(self, interaction: Interaction, ref: ControlId) -> None:
+        """Away from now, for so many days."""
+        days = min(ref.number, AWAY_DAYS_PER_STAY.days + 1)  # more is refused all the same
+        ends = self.tables.clock.now() + timedelta(days=days)
+        await self._show_away(
+            interaction, await away.go_away(self.tables, request_of(interaction), None, ends)
+        )
+
+    @press("back")
+    async def back(self, interaction: Interaction, _: ControlId) -> None:
+        """Back before the absence is over."""
+        who = user_id(interaction)
+        await self._show_away(interaction, await away.come_back(self.tables, who))
+
+    @press("calloff")
+    async def call_off(self, interaction: Interaction, _: ControlId) -> None:
+        """Not away after all, as far as it is still to come."""
+        who = user_id(interaction)
+        await self._show_away(interaction, await away.cancel_upcoming(self.tables, who))
+
+    @press("draws")
+    async def draws(self, interaction: Interaction, ref: ControlId) -> None:
+        """Whether absence is drawn by itself."""
+        who = user_id(interaction)
+        habits = await availability.set_automatic_away(self.tables, who, draws=ref.word == "on")
+        await self._show_away(interaction, habits)
+
+    async def _show_away(self, interaction: Interaction, habits: Availability) -> None:
+        now, words = self.tables.clock.now(), words_for(interaction)
+        await answer(interaction, away_message(habits, now, words))

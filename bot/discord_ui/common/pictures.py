@@ -1,0 +1,97 @@
+"""How whoever typed or pressed likes things."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import replace
+from typing import NamedTuple
+
+import discord
+
+from bot.discord_ui.common.services import Interaction, Services, services_of
+from bot.presentation.score_chart import chart_alt_text
+from bot.presentation.turn_text import TurnText
+from bot.tables.domain.table import TEXT_ONLY, Status
+from bot.tables.history import record
+from bot.tables.history.turn import Turn
+from bot.tables.users.preference_cache import Preferences
+from bot.workers.replaying import points_over_time
+from engine.core.record import Record
+from render import BOARD, CHART, Outlook
+
+
+def preferences_of(interaction: Interaction) -> Preferences:
+    """What they have said of themselves."""
+    return services_of(interaction).tables.preference_cache.of(str(interaction.user.id))
+
+
+async def render_for(
+    interaction: Interaction,
+    turn: Turn,
+    language: str,
+    *,
+    part: str = BOARD,
+    shape: str | None = None,
+    named: bool = False,
+    imagined: bool = False,
+) -> bytes | None:
+    """A picture as they like theirs; ``None`` where they like words better, or no painter serves.
+
+    What they have ``named`` is drawn for them all the same; ``shape`` is one they have named.
+
+    Raises:
+        TableError: the board of this table has no such part.
+    """
+    likes = preferences_of(interaction)
+    in_words = likes.picture == TEXT_ONLY
+    if in_words and not named:
+        return None
+    usual = None if in_words else likes.picture
+    return await services_of(interaction).pictures.draw(
+        turn, language, part=part, shape=shape or usual, size=likes.size, imagined=imagined
+    )
+
+
+async def chances_for(
+    interaction: Interaction, turn: Turn, language: str, outlook: Outlook
+) -> bytes | None:
+    """The chart of a review as they like pictures; ``None`` as for :func:`drawn_for`."""
+    likes = preferences_of(interaction)
+    if likes.picture == TEXT_ONLY:
+        return None
+    studio = services_of(interaction).pictures
+    return await studio.chances(turn, language, outlook, size=likes.size)
+
+
+FILE = "chart.png"
+
+
+class ScoreChart(NamedTuple):
+    """A picture and what it says in words."""
+
+    picture: bytes
+    alt: str
+
+    def file(self) -> discord.File:
+        """It as a file to attach."""
+        return discord.File(io.BytesIO(self.picture), FILE)
+
+
+async def score_chart(services: Services, spoken: TurnText) -> ScoreChart | None:
+    """The chart as far as points are public; ``None`` where it has nothing to show."""
+    line = await record.load_whole_record(services.tables, spoken.table.id)
+    ended = spoken.table.status is Status.FINISHED
+    progress = await points_over_time(services.pool, line, ended=ended)
+    if not progress.drawable:
+        return None
+    whole = over_the_game(spoken, line)
+    drawn = await services.pictures.draw(whole.turn, whole.language, part=CHART, progress=progress)
+    if drawn is None:
+        return None
+    return ScoreChart(drawn, chart_alt_text(whole.label, progress))
+
+
+def over_the_game(spoken: TurnText, line: Record) -> TurnText:
+    """The same with the names of all who have played a seat: for what tells of the whole game."""
+    table = spoken.table.called(line.players())
+    return TurnText.of(replace(spoken.turn, table=table), spoken.language)

@@ -1,0 +1,82 @@
+"""The lobby's menus of opponents and hints, and ``/game computer``."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.discord_ui.common.buttons import press
+from bot.discord_ui.common.cog import FeatureCog, channel_of, request_of
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.locale import GAME, locale_text, slash
+from bot.discord_ui.common.menus import seat_choices
+from bot.discord_ui.common.replies import confirm
+from bot.discord_ui.common.services import Interaction
+from bot.discord_ui.lobby.view import ADD, ALLOW, AWAY, FORBID, YES
+from bot.tables.computer import computer_seats
+from bot.tables.domain.errors import TableError
+from bot.tables.domain.table import Status
+from engine.core import Player, Seat, say
+from engine.players.strengths import STRENGTHS, current_name
+
+BACK = "back"
+"""Where a strength is asked for: the seat goes back to its player."""
+STRENGTH_CHOICES = [
+    app_commands.Choice(name=locale_text(f"strength-{word}"), value=word)
+    for word in (*STRENGTHS, BACK)
+]
+
+
+class ComputerPlayerCommands(FeatureCog):
+    """Who plays where no person does."""
+
+    @press("opponents", silent=True)
+    async def picked(self, interaction: Interaction, ref: ControlId) -> None:
+        """The lobby's menu of opponents; the lobby message itself shows what it did."""
+        request = request_of(interaction)
+        act, _, word = ref.word.partition(" ")
+        if act == ADD:
+            await computer_seats.add_computer(self.tables, request, ref.table, current_name(word))
+        elif act == AWAY:
+            await computer_seats.remove_computer(self.tables, request, ref.table, word)
+        elif act in (ALLOW, FORBID):
+            await computer_seats.allow_computers(
+                self.tables, request, ref.table, allowed=act == ALLOW
+            )
+        else:
+            raise TableError.because("error-old-button")
+
+    @press("help", silent=True)
+    async def help_picked(self, interaction: Interaction, ref: ControlId) -> None:
+        """The lobby's menu of hints, for the host."""
+        allowed = ref.word == YES
+        request = request_of(interaction)
+        await computer_seats.allow_hints(self.tables, request, ref.table, allowed=allowed)
+
+    @slash("game-opponent", GAME)
+    @app_commands.choices(strength=STRENGTH_CHOICES)
+    async def opponent(
+        self, interaction: Interaction, seat: app_commands.Range[int, 1, 12], strength: str
+    ) -> None:
+        """Give a seat that was given up to an opponent, or back to who had it."""
+        table = await self.table_here(interaction)
+        wanted = None if strength == BACK else strength
+        made = await computer_seats.give_seat(
+            self.tables, request_of(interaction), table.id, seat - 1, wanted
+        )
+        key = "game-given-back" if wanted is None else "game-opponent-plays"
+        await confirm(interaction, made, say(key, who=Player(seat - 1)))
+
+    @opponent.autocomplete("seat")
+    async def _seats(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[int]]:
+        table = await self.tables.table_in(channel_of(interaction))
+        if table is None or table.status is not Status.RUNNING:
+            return []
+        return seat_choices(
+            interaction,
+            table,
+            current,
+            offered=lambda seat: not seat.person,
+            named=lambda seat: Seat(seat.seat),
+        )

@@ -1,1 +1,0 @@
-"""Opponents of the house: seating them, taking them away, letting them play on."""

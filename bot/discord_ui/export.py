@@ -1,0 +1,74 @@
+"""``/export``: the record file. ``/verify``: the record re-run against the published hash."""
+
+from __future__ import annotations
+
+from discord import ui
+
+from bot.discord_ui.common.buttons import press
+from bot.discord_ui.common.cog import FeatureCog, user_id
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.layout import note
+from bot.discord_ui.common.locale import slash, words_for
+from bot.discord_ui.common.replies import answer, text_file
+from bot.discord_ui.common.services import Interaction
+from bot.presentation.names import escape
+from bot.tables.domain.table import Table
+from bot.tables.history import record, seed_verification
+from bot.tables.history.seed_verification import Verification
+from engine.core.words.catalogue import Catalogue
+
+
+class RecordCog(FeatureCog):
+    """What can be taken home and checked."""
+
+    @slash("export")
+    async def export(self, interaction: Interaction) -> None:
+        """The record of the game so far, as a file."""
+        await self._export(interaction, await self.table_here(interaction))
+
+    @slash("verify")
+    async def verify(self, interaction: Interaction) -> None:
+        """Whether the game followed from its seed."""
+        await self._verify(interaction, await self.table_here(interaction))
+
+    @press("export", "verify")
+    async def pressed(self, interaction: Interaction, ref: ControlId) -> None:
+        """The buttons of the same names."""
+        table = await self.tables.table(ref.table)
+        if ref.act == "export":
+            await self._export(interaction, table)
+        else:
+            await self._verify(interaction, table)
+
+    async def _export(self, interaction: Interaction, table: Table) -> None:
+        file = await record.export_record(self.tables, table.id, user_id(interaction))
+        words = words_for(interaction, table.game)
+        key = "export-running" if file.record.seed is None else "export-finished"
+        said = words.say(key, moves=len(file.record.moves))
+        shown = note(said, controls=[ui.File(f"attachment://{file.filename}")])
+        await answer(interaction, shown, [text_file(file.record.text(), file.filename)])
+
+    async def _verify(self, interaction: Interaction, table: Table) -> None:
+        found = await seed_verification.verify(self.tables, table.id)
+        await answer(interaction, note(*told(found, words_for(interaction, table.game))))
+
+
+def told(found: Verification, words: Catalogue) -> list[str]:
+    """The verdict, and the figures anybody can check it by."""
+    if found.seed is None:
+        return [words.say("verify-running"), words.say("verify-hash", hash=found.seed_hash)]
+    lines = [_verdict(found, words), words.say("verify-hash", hash=found.seed_hash)]
+    lines.append(words.say("verify-seed", seed=found.seed))
+    if found.final:
+        lines.append(words.say("verify-final", hash=found.final))
+    if found.problem is not None:
+        lines.append(words.say("verify-problem", problem=escape(found.problem)))
+    return lines
+
+
+def _verdict(found: Verification, words: Catalogue) -> str:
+    if not found.holds:
+        return words.say("verify-fails")
+    if found.of_other_rules:
+        return words.say("verify-other-rules", theirs=found.rules, ours=found.rules_here)
+    return words.say("verify-holds", moves=found.moves)

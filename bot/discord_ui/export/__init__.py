@@ -1,1 +1,0 @@
-"""The record file, and the check against the seed's hash."""

@@ -1,0 +1,137 @@
+"""``/help``: three steps, a table to start, how to play; one welcome for whoever invited us."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from bot.discord_ui.common.buttons import button, press, rows
+from bot.discord_ui.common.cog import FeatureCog
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.layout import Layout, note
+from bot.discord_ui.common.locale import host_language, slash, words_for
+from bot.discord_ui.common.menus import games_menu
+from bot.discord_ui.common.replies import answer
+from bot.discord_ui.common.services import Interaction
+from bot.discord_ui.lobby import threads
+from bot.discord_ui.lobby.opening import Agreed
+from bot.presentation.localizer import words_in
+from bot.presentation.names import escape, tidy
+from bot.presentation.timeout_policy import time_here, timeout_policy_card
+from bot.tables.domain.errors import TableError
+from bot.tables.lobby.options import require_game
+from engine.core.registry import game_names
+from engine.core.words.catalogue import Catalogue, closest_language
+
+log = logging.getLogger(__name__)
+
+
+async def inviter(guild: discord.Guild) -> discord.Member | None:
+    """Whoever invited the bot, by the audit log where it may be read, else the owner."""
+    number = await _by_the_audit_log(guild) or guild.owner_id
+    if number is None:
+        return None
+    try:
+        return await guild.fetch_member(number)
+    except discord.HTTPException as refused:
+        log.info("inviter", extra={"guild": guild.id, "refused": refused.code})
+        return None
+
+
+async def _by_the_audit_log(guild: discord.Guild) -> int | None:
+    if not guild.me.guild_permissions.view_audit_log:
+        return None
+    added = discord.AuditLogAction.bot_add
+    try:
+        async for entry in guild.audit_logs(limit=10, action=added):
+            if entry.target is not None and entry.target.id == guild.me.id:
+                return entry.user_id
+    except discord.HTTPException as refused:
+        log.info("audit log", extra={"guild": guild.id, "refused": refused.code})
+    return None
+
+
+async def greet(guild: discord.Guild, view: discord.ui.LayoutView) -> None:
+    """Send the welcome privately; to somebody who takes no messages, in the system channel."""
+    person = await inviter(guild)
+    if person is None:
+        return
+    try:
+        await person.send(view=view)
+    except discord.Forbidden:
+        channel = guild.system_channel
+        if channel is not None and channel.permissions_for(guild.me).send_messages:
+            await channel.send(view=view, allowed_mentions=discord.AllowedMentions.none())
+
+
+class HelpCog(FeatureCog):
+    """The first minute."""
+
+    @slash("help")
+    async def help(self, interaction: Interaction) -> None:
+        """Three steps."""
+        await answer(interaction, steps(words_for(interaction)))
+
+    @press("new")
+    async def start_a_table(self, interaction: Interaction, ref: ControlId) -> None:
+        """The button, or the choice of a game after it: a table with everything as usual."""
+        names = game_names()
+        if not ref.word and len(names) > 1:
+            await answer(interaction, games_menu(words_for(interaction), "new", names))
+            return
+        if interaction.guild_id is None:
+            raise TableError.because("error-in-a-server")
+        name = require_game(ref.word or names[0]).name
+        language = host_language(interaction, self.services.settings.language)
+        table = await threads.open_table(self.tables, interaction, Agreed(name, language))
+        where = f"<#{table.channel_id}>"
+        said = words_for(interaction, name).say("game-opened", table=str(table.id), where=where)
+        await answer(interaction, note(said))
+
+    @press("house")
+    async def house(self, interaction: Interaction, ref: ControlId) -> None:
+        """The card of the rules of the house; from a lobby, with the figures of its table."""
+        words = words_for(interaction)
+        told = time_here(await self.tables.table(ref.table)) if ref.table else timeout_policy_card()
+        await answer(interaction, note(*map(words.format, told)))
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """One welcome, once ever, to whoever invited the bot."""
+        key = f"welcome:{guild.id}"
+        if await self.tables.store.recall(key) is not None:
+            return
+        await self.tables.store.remember(key, "sent")
+        language: str = self.services.settings.language
+        if "COMMUNITY" in guild.features:
+            language = closest_language(guild.preferred_locale.value)
+        try:
+            await greet(guild, welcome(words_in(language), guild.name))
+        except discord.HTTPException as refused:
+            log.info("welcome", extra={"guild": guild.id, "refused": refused.status})
+
+
+def steps(words: Catalogue) -> Layout:
+    """Three steps, and buttons to start a table and to learn how to play."""
+    lines = [words.say(f"help-{step}") for step in ("title", "open", "play", "ask", "guide")]
+    made = [button(ControlId("new"), words.say("help-start"), discord.ButtonStyle.primary)]
+    house = button(ControlId("house"), words.say("help-house"))
+    return note(*lines, controls=rows(*made, *learning(words), house))
+
+
+def welcome(words: Catalogue, server: str) -> Layout:
+    """What whoever invited the bot reads, in private: no table can be opened there."""
+    hello = words.say("help-welcome", server=escape(tidy(server)))
+    lines = [words.say(f"help-{step}") for step in ("open", "play", "ask", "guide")]
+    return note(hello, *lines, controls=rows(*learning(words)))
+
+
+def learning(words: Catalogue) -> list[Any]:
+    """The buttons for whoever has never played."""
+    return [
+        button(ControlId("guide"), words.say("guide-open")),
+        button(ControlId("learn"), words.say("guide-learn")),
+    ]

@@ -1,0 +1,100 @@
+"""``/hint``: the best moves as the hard opponent sees them, and what speaks for each."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+
+from discord import ui
+
+from bot.discord_ui.common.buttons import press
+from bot.discord_ui.common.cog import FeatureCog, own_eyes, user_id
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.layout import Layout, link_button, note, small
+from bot.discord_ui.common.locale import language_of, slash
+from bot.discord_ui.common.replies import answer
+from bot.discord_ui.common.services import Interaction, Services
+from bot.presentation.choices import candidates
+from bot.presentation.names import escape
+from bot.presentation.reasons import aim_beside
+from bot.presentation.turn_text import TurnText
+from bot.tables.computer import hints
+from bot.tables.computer.choose_move import MoveRequest
+from bot.tables.history import turn
+from bot.workers.thinking import thought
+from engine.players.advice import Advice, RatedChoice
+
+MOST = 3
+"""So many moves are shown."""
+
+
+def hint_message(spoken: TurnText, seat: int, decision: Advice) -> Layout:
+    """The best moves of a seat that is asked; that there is but one, where that is so."""
+    voice = spoken.message
+    best = [one for one in decision.rated if one.choice in _legal(spoken, seat)][:MOST]
+    if not best:
+        return note(voice.say("hint-none"), controls=_board(spoken))
+    ordered = sorted(best, key=lambda one: one.chance, reverse=True)
+    lines = [_line(spoken, seat, place, one) for place, one in enumerate(ordered, 1)]
+    title = f"### {voice.say('hint-title')}"
+    asked = spoken.asked_line(seat)
+    return note(title, asked, *lines, small(voice.say("hint-about")), controls=_board(spoken))
+
+
+def _legal(spoken: TurnText, seat: int) -> Sequence[str]:
+    return spoken.turn.game.legal_choices(spoken.turn.view, seat)
+
+
+def _line(spoken: TurnText, seat: int, place: int, rated: RatedChoice) -> str:
+    """A move by what the panel calls it, the share of the win it promises, and what for."""
+    game, view = spoken.turn.game, spoken.turn.view
+    (found,) = candidates(game, view, seat, spoken.label, choices=[rated.choice])
+    move, chance = escape(found.title), round(100 * rated.chance)
+    voice, aims = spoken.message, [reason.aim for reason in rated.reasons]
+    why = aim_beside(found.title, voice, game.name, aims, rated.choice)
+    wins = voice.say("hint-wins", chance=chance)
+    if why is None:
+        return voice.say("hint-line-bare", place=place, move=move, wins=wins)
+    return voice.say("hint-line", place=place, move=move, wins=wins, why=why)
+
+
+def _board(spoken: TurnText) -> Sequence[ui.Item[ui.LayoutView]]:
+    return link_button(spoken.table, spoken.label.say("panel-to-board"))
+
+
+KEPT = 64
+"""So many answers are at hand for those who ask twice."""
+
+
+class HintsCog(FeatureCog):
+    """A coach for whoever wants one, where the table allows it."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._kept: OrderedDict[tuple[int, int, str], Advice] = OrderedDict()
+
+    @slash("hint")
+    async def hint(self, interaction: Interaction) -> None:
+        """For the game of the channel."""
+        await self._hint(interaction, (await self.table_here(interaction)).id)
+
+    @press("hint")
+    async def pressed(self, interaction: Interaction, ref: ControlId) -> None:
+        """The button of the same name."""
+        await self._hint(interaction, ref.table)
+
+    async def _hint(self, interaction: Interaction, table_id: int) -> None:
+        asked = await hints.hint_request(self.tables, table_id, user_id(interaction))
+        shown = await turn.read_turn(self.tables, table_id, own_eyes(interaction))
+        decision = await self._thought(asked)
+        spoken = TurnText.of(shown, language_of(interaction))
+        await answer(interaction, hint_message(spoken, asked.seat, decision))
+
+    async def _thought(self, asked: MoveRequest) -> Advice:
+        """What the coach thinks, or thought of the same before."""
+        key = (asked.table, asked.asked, asked.seed)
+        if key not in self._kept:
+            self._kept[key] = await thought(self.services.pool, asked)
+            while len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        return self._kept[key]

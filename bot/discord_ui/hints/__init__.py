@@ -1,1 +1,0 @@
-"""Hints from the house: good moves, shown to whoever asks, and to nobody else."""

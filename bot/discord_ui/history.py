@@ -1,0 +1,222 @@
+"""``/history``: the pictures of a game step by step, running or over, and jumps between them."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.discord_ui.common.buttons import LABEL_LIMIT, PressButton, button, press, rows, select
+from bot.discord_ui.common.checks import check_rate_limit
+from bot.discord_ui.common.cog import FeatureCog, own_eyes, user_id
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.layout import Layout, card, gallery, relative, small
+from bot.discord_ui.common.locale import language_of, slash
+from bot.discord_ui.common.pictures import render_for
+from bot.discord_ui.common.replies import answer, files_of
+from bot.discord_ui.common.services import Interaction, Services
+from bot.discord_ui.log import line, unreported
+from bot.discord_ui.play.turn_message import seat_accent
+from bot.presentation.localizer import Localizer, label_localizer, message_localizer
+from bot.presentation.recap import joined
+from bot.presentation.text_board import hand_lines, in_words
+from bot.presentation.titles import title_of
+from bot.presentation.truncate import truncate
+from bot.presentation.turn_text import TurnText
+from bot.presentation.turning_points import TurningPoint, turning_points
+from bot.tables.domain.table import Status, Table
+from bot.tables.history import record, steps
+from bot.tables.history.steps import LATEST_STEP, Step
+from bot.workers.replaying import scored_events
+
+LEAP = 10
+MENU = 25
+ALT_LIMIT = 400
+WORDS_LIMIT = 2000
+"""Letters of the board beside what the step did."""
+BY_TURNING_POINT = 9
+"""Where an id has a sequence: a menu that leads to steps, as no button of the message does."""
+
+
+def step_message(
+    step: Step, spoken: TurnText, told: str, points: Sequence[TurningPoint], *, picture: bool
+) -> Layout:
+    """The step as the reader could see it then."""
+    table, seat = spoken.table, step.entry.seat
+    shown = gallery(truncate(f"{spoken.headline()}\n{told}", ALT_LIMIT)) if picture else ""
+    accent = None if seat is None else seat_accent(table, seat)
+    parts: list[ui.Item[Any] | str] = [f"### {spoken.headline()}", shown, told]
+    if not picture:
+        parts.append(in_words(spoken, "\n".join(hand_lines(spoken)), WORDS_LIMIT))
+    parts.append(small(where(step, spoken.message)))
+    return card(parts, _ways(step, table, spoken.label, points), accent)
+
+
+def told_of(step: Step, spoken: TurnText) -> str:
+    """What the step did, with the name of the choice where the game has no sentence for it."""
+    table, entry, title = spoken.table, step.entry, ""
+    voice = message_localizer(spoken.language, table.game, entry.names)
+    if step.before is not None and entry.seat is not None and unreported(table, entry):
+        title = title_of(step.before, entry.seat, entry.move, voice)
+    return line(table, entry, voice, title)
+
+
+def where(step: Step, voice: Localizer) -> str:
+    """Which step it is of how many, of which table, and when it was made."""
+    return voice.dots(
+        (
+            voice.say("history-step", step=str(step.number), latest=str(step.latest)),
+            voice.say("panel-table", table=str(step.turn.table.id)),
+            relative(step.entry.at),
+        )
+    )
+
+
+def _ways(
+    step: Step, table: Table, voice: Localizer, points: Sequence[TurningPoint]
+) -> list[ui.ActionRow[Any]]:
+    made = [*rows(*page_buttons(step, table, voice)), *rows(*_jumps(step, table, voice))]
+    if step.rounds > 1:
+        made.append(ui.ActionRow(_rounds(step, table, voice)))
+    if points:
+        made.append(ui.ActionRow(_turning_points(table, points, voice)))
+    return made
+
+
+def page_buttons(
+    step: Step, table: Table, voice: Localizer, act: str = "step"
+) -> list[PressButton]:
+    """First, ten back, back, on, ten on: each to the step it leads to."""
+    at, latest = step.number, step.latest
+    targets = {
+        "first": 0,
+        "leap-back": at - LEAP,
+        "back": at - 1,
+        "on": at + 1,
+        "leap-on": at + LEAP,
+    }
+    return [
+        button(
+            ControlId(act, table.id, place, str(max(0, min(target, latest)))),
+            voice.say(f"replay-{name}", count=LEAP),
+            disabled=at == (latest if target > at else 0),
+        )
+        for place, (name, target) in enumerate(targets.items(), 1)
+    ]
+
+
+def _jumps(step: Step, table: Table, voice: Localizer) -> list[PressButton]:
+    """To the latest step, for players to their last turn, and the animation."""
+    latest = button(
+        ControlId("step", table.id, 6, str(step.latest)),
+        voice.say("history-latest"),
+        disabled=step.number == step.latest,
+    )
+    made = [latest]
+    if step.turn.viewer is not None:
+        made.append(button(ControlId("lastturn", table.id), voice.say("history-last-turn")))
+    made.append(button(ControlId("animate", table.id), voice.say("replay-animation")))
+    if table.help or table.status is Status.FINISHED:
+        ref = ControlId("whatif", table.id, step.number, str(step.number))
+        made.append(button(ref, voice.say("panel-whatif")))
+    return made
+
+
+def _rounds(step: Step, table: Table, voice: Localizer) -> Any:
+    """The rounds that have begun: all, or as many as a menu holds around the one shown."""
+    here = step.turn.game.round_of(step.turn.view)
+    first = max(1, min(here - MENU // 2, step.rounds - MENU + 1))
+    options = [
+        discord.SelectOption(
+            label=voice.say(f"{table.game}-round", number=number),
+            value=str(number),
+            default=number == here,
+        )
+        for number in range(first, min(step.rounds, first + MENU - 1) + 1)
+    ]
+    return select(ControlId("round", table.id), voice.say("history-rounds"), options)
+
+
+def _turning_points(table: Table, points: Sequence[TurningPoint], voice: Localizer) -> Any:
+    """The moves that changed the scores most."""
+    options = [
+        discord.SelectOption(label=_turning(point, table, voice), value=str(point.move))
+        for point in points
+    ]
+    ref = ControlId("step", table.id, BY_TURNING_POINT)
+    return select(ref, voice.say("history-turning-points"), options)
+
+
+def _turning(point: TurningPoint, table: Table, voice: Localizer) -> str:
+    voice = label_localizer(voice.language, table.game, point.names)
+    story = joined(voice, [voice.format(text) for text in point.told])
+    told = voice.say("final-turning-point", move=str(point.move), story=story)
+    return truncate(told, LABEL_LIMIT)
+
+
+KEPT = 100
+"""So many tables' turning points are kept at hand."""
+
+
+class HistoryCog(FeatureCog):
+    """Every step is read anew from the line of play; its buttons carry where they lead."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._turned: OrderedDict[tuple[int, int], Sequence[TurningPoint]] = OrderedDict()
+
+    @slash("history")
+    async def history(self, interaction: Interaction, table: int | None = None) -> None:
+        """The game of this channel from its latest step back, or that of a table by its number."""
+        number = await self.number_meant(interaction, table)
+        await self._show(interaction, number, LATEST_STEP)
+
+    @press("history", "replay")
+    async def opened(self, interaction: Interaction, ref: ControlId) -> None:
+        """The buttons of a panel and of a result: the latest step."""
+        await self._show(interaction, ref.table, LATEST_STEP)
+
+    @press("step")
+    async def stepped(self, interaction: Interaction, ref: ControlId) -> None:
+        """A step by its number: back and on, and the menu of turning points."""
+        await self._show(interaction, ref.table, ref.number)
+
+    @press("lastturn")
+    async def to_last_turn(self, interaction: Interaction, ref: ControlId) -> None:
+        """Where the reader's last turn ended."""
+        number = await steps.last_own_move(self.tables, ref.table, user_id(interaction))
+        await self._show(interaction, ref.table, number)
+
+    @press("round")
+    async def to_round(self, interaction: Interaction, ref: ControlId) -> None:
+        """The menu of rounds: where one begins."""
+        number = await steps.round_start(self.tables, ref.table, ref.number)
+        await self._show(interaction, ref.table, number)
+
+    async def _show(self, interaction: Interaction, table_id: int, number: int) -> None:
+        check_rate_limit(interaction, "pictures")
+        step = await steps.read_step(self.tables, table_id, own_eyes(interaction), number)
+        spoken = TurnText.of(step.turn, language_of(interaction))
+        drawn = await render_for(interaction, step.turn, spoken.language)
+        points = await self._turning_points(step.turn.table)
+        told = told_of(step, spoken)
+        view = step_message(step, spoken, told, points, picture=drawn is not None)
+        await answer(interaction, view, files_of(drawn))
+
+    async def _turning_points(self, table: Table) -> Sequence[TurningPoint]:
+        """Those of the game so far, kept until it goes on; who played is read anew."""
+        key = table.id, table.sequence
+        if key not in self._turned:
+            line = await record.load_whole_record(self.tables, table.id)
+            over = table.status is Status.FINISHED
+            scored = await scored_events(self.services.pool, line, over=over)
+            self._turned[key] = turning_points(line.game, scored)
+            if len(self._turned) > KEPT:
+                self._turned.popitem(last=False)
+        self._turned.move_to_end(key)
+        kept = self._turned[key]
+        names = await steps.names_at_moves(self.tables, table.id, [point.move for point in kept])
+        return [point._replace(names=each) for point, each in zip(kept, names, strict=True)]

@@ -1,1 +1,0 @@
-"""A game step by step, back to its beginning."""

@@ -1,0 +1,272 @@
+"""The message of a table that has not begun: who is in, how it will be played, and its buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.discord_ui.common.buttons import LABEL_LIMIT, PressSelect, button, rows, select
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.layout import Layout, card, link_button, mention, note, small
+from bot.presentation.localizer import Localizer, message_localizer
+from bot.presentation.time_control import LABEL, pauses_text, suggested, time_control_label
+from bot.presentation.timeout_policy import empty_seat_text, timeout_policy_line
+from bot.presentation.truncate import truncate
+from bot.tables.domain.table import COLOURS, Ending, Occupant, SeatView, Status, Table
+from bot.tables.domain.timeout_policy import EMPTY_SEAT_DEFAULTS
+from bot.tables.time_control.pause_options import PAUSE_OPTIONS
+from bot.tables.time_control.presets import NO_CLOCK, time_control_named
+from engine.core import Game, Option, Seat, game, say
+from engine.core.words.catalogue import LANGUAGES
+from engine.players.strengths import STRENGTHS
+
+DEALT = "dealt"
+"""The menu's word for a colour that is dealt at the start."""
+
+
+def lobby_message(table: Table) -> Layout:
+    """The lobby, open or closed, in the language of the channel."""
+    rules = game(table.game)
+    voice = message_localizer(table.language, table.game, table.names)
+    title = f"### {voice.say('lobby-title', game=rules.words.title, table=str(table.id))}"
+    if table.status is Status.CANCELLED:
+        return card([f"{title}\n{_invitation(table, voice)}"])  # nobody sits there any more
+    parts = [
+        f"{title}\n{_essentials(table, voice)}",
+        "\n".join(
+            [
+                *(_seat_line(seat, voice) for seat in table.seats),
+                *_options(rules, table, voice),
+            ]
+        ),
+        _looking(table, voice),
+        _small_print(table, voice),
+    ]
+    controls = _controls(table, rules, voice) if table.status is Status.LOBBY else []
+    return card(parts, controls)
+
+
+def rematch_message(table: Table, players: Sequence[str]) -> Layout:
+    """The invitation to a rematch, which names the other players of the game before."""
+    voice = message_localizer(table.language, table.game, table.names)
+    who = f"**{voice.words.people([mention(user) for user in players])}**"
+    text = voice.say("rematch-invitation", host=Seat(0), who=who, table=str(table.id))
+    return note(text, controls=link_button(table, voice.say("panel-to-table")))
+
+
+def _looking(table: Table, voice: Localizer) -> str:
+    if not table.looking or table.status is not Status.LOBBY:
+        return ""
+    called = [] if table.ping is None else [f"<@&{table.ping}>"]
+    return " ".join([*called, voice.say("lobby-looking")])
+
+
+def _invitation(table: Table, voice: Localizer) -> str:
+    if table.status is Status.CANCELLED:
+        lapsed = table.ending is Ending.LAPSED
+        return voice.say("lobby-lapsed" if lapsed else "lobby-cancelled")
+    if table.status is not Status.LOBBY:
+        return voice.say("lobby-begun")
+    figures = {"seated": len(table.seats), "most": table.max_seats}
+    if table.min_seats == table.max_seats:
+        return voice.say("lobby-open-fixed", **figures)
+    return voice.say("lobby-open", least=table.min_seats, **figures)
+
+
+def _essentials(table: Table, voice: Localizer) -> str:
+    """For how many it is, who is in, and how fast it plays; most of this on one line."""
+    told = [_invitation(table, voice), time_control_label(table.pace or NO_CLOCK, voice.words)]
+    return voice.dots(told) if table.status is Status.LOBBY else "\n".join(told)
+
+
+def _seat_line(seat: SeatView, voice: Localizer) -> str:
+    colour = voice.say(f"colour-{seat.colour or 'open'}")
+    if seat.strength is not None:
+        strength = say(f"strength-{seat.strength}")
+        who = Seat(seat.seat)
+        return voice.say("lobby-seat-opponent", who=who, strength=strength, colour=colour)
+    return voice.say("lobby-seat", who=Seat(seat.seat), colour=colour)
+
+
+def _options(rules: Game[Any], table: Table, voice: Localizer) -> list[str]:
+    """What of the game is chosen, side by side; nothing where it has no options."""
+    told = [_option(rules, option, table, voice) for option in rules.options]
+    return [voice.dots(told)] if told else []
+
+
+def _option(rules: Game[Any], option: Option, table: Table, voice: Localizer) -> str:
+    return _option_set(rules, option, table.options.get(option.name, option.values[0]), voice)
+
+
+def _option_set(rules: Game[Any], option: Option, value: str, voice: Localizer) -> str:
+    """An option with one of its values: "Royal favours: Favour table"."""
+    return voice.say(
+        "lobby-option", name=option_text(rules, option), value=option_text(rules, option, value)
+    )
+
+
+def _small_print(table: Table, voice: Localizer) -> str:
+    """What somebody who joins agrees to: the rules of the house, opponents, hints, the seed."""
+    lines = [voice.format(timeout_policy_line(table))]
+    if not table.opponents:
+        lines.append(voice.say("lobby-opponents-forbidden"))
+    lines.append(voice.say("lobby-help-yes" if table.help else "lobby-help-no"))
+    lines.append(voice.say("lobby-chance", hash=table.seed_hash))
+    return "\n".join(map(small, lines))
+
+
+def option_text(rules: Game[Any], option: Option, value: str | None = None) -> Any:
+    """The text of an option, or of one of its values."""
+    key = f"option-{rules.name}-{option.name}"
+    return say(key if value is None else f"{key}-{value}")
+
+
+def _controls(table: Table, rules: Game[Any], voice: Localizer) -> list[ui.ActionRow[Any]]:
+    ready = len(table.seats) >= table.min_seats
+    full = len(table.people) >= table.max_seats
+    buttons = [
+        button(ControlId("join", table.id), voice.say("lobby-join"), _SUCCESS, disabled=full),
+        button(ControlId("leave", table.id), voice.say("lobby-leave")),
+        button(
+            ControlId("start", table.id), voice.say("lobby-start"), _PRIMARY, disabled=not ready
+        ),
+        button(ControlId("cancel", table.id), voice.say("lobby-cancel")),
+    ]
+    if rules.teaching.guide:
+        buttons.append(button(ControlId("guide", 0, 0, rules.name), voice.say("guide-open")))
+    buttons.append(button(ControlId("house", table.id), voice.say("lobby-time")))
+    menus = [ui.ActionRow(_colour_menu(table, voice))]
+    menus += [ui.ActionRow(_option_menu(table, rules, option, voice)) for option in rules.options]
+    menus.append(ui.ActionRow(_pace_menu(table, voice)))
+    if time_control_named(table.pace) is not None:
+        menus.append(ui.ActionRow(_pauses_menu(table, voice)))
+    menus.append(ui.ActionRow(_vacant_menu(table, voice)))
+    menus.append(ui.ActionRow(_language_menu(table, voice)))
+    menus.append(ui.ActionRow(opponents_menu(table, voice)))
+    menus.append(ui.ActionRow(help_menu(table, voice)))
+    return [*rows(*buttons), *menus]
+
+
+_SUCCESS, _PRIMARY = discord.ButtonStyle.success, discord.ButtonStyle.primary
+
+
+def _colour_menu(table: Table, voice: Localizer) -> Any:
+    taken = {seat.colour for seat in table.seats}
+    free = [colour for colour in COLOURS if colour not in taken]
+    options = [
+        discord.SelectOption(label=voice.say(f"colour-{colour}"), value=colour)
+        for colour in (DEALT, *free)
+    ]
+    return select(ControlId("colour", table.id), voice.say("lobby-your-colour"), options)
+
+
+def _option_menu(table: Table, rules: Game[Any], option: Option, voice: Localizer) -> Any:
+    chosen = table.options.get(option.name, option.values[0])
+    options = [
+        discord.SelectOption(
+            label=truncate(_option_set(rules, option, value, voice), LABEL),
+            value=f"{option.name}={value}",
+            default=value == chosen,
+        )
+        for value in option.values
+    ]
+    name = voice.format(option_text(rules, option))
+    return select(ControlId("option", table.id, 0, option.name), name, options)
+
+
+def _pace_menu(table: Table, voice: Localizer) -> Any:
+    chosen = table.pace or NO_CLOCK
+    options = [
+        discord.SelectOption(
+            label=truncate(voice.say("lobby-set-pace", pace=pace), LABEL),
+            value=word,
+            default=word == chosen,
+        )
+        for pace, word in suggested(chosen, voice.words)
+    ]
+    return select(ControlId("pace", table.id), voice.say("lobby-choose-pace"), options)
+
+
+def _pauses_menu(table: Table, voice: Localizer) -> Any:
+    chosen = table.pauses or next(iter(PAUSE_OPTIONS))
+    options = [
+        discord.SelectOption(
+            label=truncate(voice.format(pauses_text(word)), LABEL),
+            value=word,
+            default=word == chosen,
+        )
+        for word in PAUSE_OPTIONS
+    ]
+    return select(ControlId("pauses", table.id), voice.say("lobby-choose-pauses"), options)
+
+
+def _vacant_menu(table: Table, voice: Localizer) -> Any:
+    chosen = table.vacant or EMPTY_SEAT_DEFAULTS[0]
+    offered = [word for word in EMPTY_SEAT_DEFAULTS if table.opponents or word not in STRENGTHS]
+    options = [
+        discord.SelectOption(
+            label=truncate(voice.say("lobby-set-vacant", usual=empty_seat_text(word)), LABEL),
+            value=word,
+            default=word == chosen,
+        )
+        for word in offered
+    ]
+    return select(ControlId("vacant", table.id), voice.say("lobby-choose-vacant"), options)
+
+
+def _language_menu(table: Table, voice: Localizer) -> Any:
+    options = [
+        discord.SelectOption(
+            label=voice.say("lobby-set-language", language=say(f"language-{tag}")),
+            value=tag,
+            default=tag == table.language,
+        )
+        for tag in LANGUAGES
+    ]
+    return select(ControlId("language", table.id), voice.say("lobby-language"), options)
+
+
+ADD, AWAY, ALLOW, FORBID = "add", "away", "allow", "forbid"
+YES, NO = "yes", "no"
+
+
+def opponents_menu(table: Table, voice: Localizer) -> PressSelect:
+    """Opponents to be added and taken away, and whether there may be any."""
+    options = [_menu_option(*line) for line in _lines(table, voice)]
+    return select(ControlId("opponents", table.id), voice.say("lobby-opponents"), options)
+
+
+def _lines(table: Table, voice: Localizer) -> Iterator[tuple[str, str, str | None]]:
+    """Each line's label, its value, and what is said below it."""
+    if not table.opponents:
+        yield voice.say("lobby-opponents-allow"), ALLOW, None
+        return
+    for word in STRENGTHS if len(table.seats) < table.max_seats else ():
+        strength = say(f"strength-{word}")
+        about = voice.say(f"lobby-opponent-{word}")
+        yield voice.say("lobby-opponent-add", strength=strength), f"{ADD} {word}", about
+    for seat in table.seats:
+        if seat.occupant is Occupant.OPPONENT:
+            label = voice.say("lobby-opponent-away", who=Seat(seat.seat))
+            yield label, f"{AWAY} {seat.user_id}", None
+    yield voice.say("lobby-opponents-forbid"), FORBID, None
+
+
+def _menu_option(label: str, value: str, about: str | None) -> discord.SelectOption:
+    return discord.SelectOption(label=truncate(label, LABEL_LIMIT), value=value, description=about)
+
+
+def help_menu(table: Table, voice: Localizer) -> PressSelect:
+    """Whether players may ask for hints."""
+    options = [
+        discord.SelectOption(
+            label=truncate(voice.say(f"lobby-help-{word}"), LABEL_LIMIT),
+            value=word,
+            default=table.help is (word == YES),
+        )
+        for word in (YES, NO)
+    ]
+    return select(ControlId("help", table.id), voice.say("lobby-choose-help"), options)

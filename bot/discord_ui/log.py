@@ -1,0 +1,208 @@
+"""``/log``: what happened, move by move, a page at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.discord_ui.common.buttons import button, press, rows
+from bot.discord_ui.common.cog import FeatureCog, user_id
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.layout import Layout, mention, note
+from bot.discord_ui.common.locale import language_of, slash
+from bot.discord_ui.common.replies import answer
+from bot.discord_ui.common.services import Interaction
+from bot.presentation.localizer import Localizer, message_localizer
+from bot.presentation.names import escape, tidy
+from bot.presentation.reasons import aim_beside
+from bot.presentation.recap import joined, paragraph
+from bot.presentation.stories import stories
+from bot.presentation.titles import title_of
+from bot.presentation.truncate import length
+from bot.tables.domain.action_kinds import BY_AUTO_ANSWER, BY_PLAN, ActionKind
+from bot.tables.domain.table import Table
+from bot.tables.history import log, turn
+from bot.tables.history.log_entry import LogEntry
+from engine.core import Player, say
+from engine.core.words.text import Text, Value
+from engine.players.reasons import Aim, feature_text
+from engine.players.strengths import current_name
+
+LINE_LIMIT = 1500
+BY = (BY_PLAN, BY_AUTO_ANSWER)
+MOVES = ("move", "forced-out", "opponent")
+
+
+def unreported(table: Table, entry: LogEntry) -> bool:
+    """Whether a move has no sentence of its own and is told by the title of what was chosen."""
+    return entry.kind in MOVES and bool(entry.move) and not stories(table.game, entry.events)
+
+
+def in_short(table: Table, entries: Sequence[LogEntry]) -> list[LogEntry]:
+    """The entries with the steps somebody takes in secret one after another as one, the last."""
+    return [
+        entry
+        for entry, following in zip(entries, [*entries, None][1:], strict=True)
+        if following is None or not (_hidden(table, entry) and _same(table, entry, following))
+    ]
+
+
+def first_told(table: Table, entries: Sequence[LogEntry]) -> LogEntry:
+    """The entry that stands first when they are told in short."""
+    return in_short(table, entries)[0]
+
+
+def _same(table: Table, entry: LogEntry, following: LogEntry) -> bool:
+    return following.seat == entry.seat and _hidden(table, following)
+
+
+def _hidden(table: Table, entry: LogEntry) -> bool:
+    """Whether nothing of a move can be told."""
+    return entry.kind in MOVES and not entry.move and not stories(table.game, entry.events)
+
+
+def fitting(
+    told: Sequence[tuple[LogEntry, str]], limit: int, *, latest: bool
+) -> list[tuple[LogEntry, str]]:
+    """As many lines as fit: the latest ones, or the first."""
+    kept: list[tuple[LogEntry, str]] = []
+    for entry, text in reversed(told) if latest else told:
+        limit -= length(text) + 1
+        if limit < 0 and kept:
+            break
+        kept.append((entry, text))
+    return kept[::-1] if latest else kept
+
+
+def line(table: Table, entry: LogEntry, voice: Localizer, title: str = "") -> str:
+    """The entry as a line of Markdown; struck through when it was taken back.
+
+    ``title`` is what the chosen move was called, for a move that is :func:`unreported`.
+    """
+    happened = stories(table.game, entry.events)
+    aimed = _aimed(table, entry, voice, voice.format(happened[0])) if happened else None
+    if aimed is not None:  # of the move, not of all that follows by itself
+        happened[0] = say("log-aims", told=happened[0], aims=aimed)
+    told = paragraph(voice, happened, LINE_LIMIT)
+    if entry.kind == "start" and not told.startswith(begins := voice.say("log-start")):
+        told = joined(voice, [begins, told])
+    if not told:
+        told = _bare(entry, voice, title)
+    if entry.substitute is not None:
+        friend = (
+            escape(tidy(entry.substitute)) if entry.substitute else mention(entry.user_id or "")
+        )
+        told = voice.say("log-by", story=told, who=friend)
+    if entry.data.get("by") in BY:
+        told = voice.say(f"log-by-{entry.data['by']}", story=told)
+    if not happened and (aimed := _aimed(table, entry, voice, told)) is not None:
+        told = voice.say("log-aims", told=told, aims=aimed)
+    number = f"`{entry.number}` " if entry.number else ""
+    return f"{number}~~{told}~~" if entry.undone else f"{number}{told}"
+
+
+def _aimed(table: Table, entry: LogEntry, voice: Localizer, told: str) -> Text | None:
+    """What an opponent's move was for, as far as there are still words for it."""
+    aims = [
+        one
+        for one in map(Aim.of, entry.data.get("aims", ()))
+        if feature_text(table.game, one.feature).key in voice.words
+    ]
+    choice = entry.move.rpartition(" ")[2]
+    return aim_beside(told, voice, table.game, aims, choice) if aims else None
+
+
+def _bare(entry: LogEntry, voice: Localizer, title: str) -> str:
+    """What happened without a sentence of the game: by the kind of action."""
+    move = title or entry.move
+    hidden = entry.kind in MOVES and not move
+    key = "log-secret" if hidden else f"log-{entry.kind}"
+    if entry.kind == ActionKind.TAKEOVER and entry.data.get("before") == entry.user_id:
+        key = "log-back"
+    word = entry.data.get("strength")
+    strength = say(f"strength-{current_name(word)}") if isinstance(word, str) else ""
+    moves = int(entry.data.get("moves", 0))
+    return voice.say(key, who=_who(entry), move=move, moves=moves, strength=strength)
+
+
+def _who(entry: LogEntry) -> Value:
+    """A seat; whoever left the lobby is named by Discord."""
+    if entry.seat is not None:
+        return Player(entry.seat)
+    return say("log-somebody") if entry.user_id is None else mention(entry.user_id)
+
+
+PAGE = 12
+PAGE_LIMIT = 3600
+"""Letters of a page; the message has its heading besides."""
+EARLIER, LATER = 1, 2
+"""Where an id has a sequence: whether the page ends before the number it names, or begins after."""
+
+
+class LogCog(FeatureCog):
+    """The log as its reader may know it."""
+
+    @slash("log")
+    async def log(self, interaction: Interaction) -> None:
+        """The latest page."""
+        await self._page(interaction, await self.table_here(interaction))
+
+    @press("log")
+    async def pressed(self, interaction: Interaction, ref: ControlId) -> None:
+        """The log button of a panel: the latest page."""
+        await self._page(interaction, await self.tables.table(ref.table))
+
+    @press("logpage")
+    async def turned(self, interaction: Interaction, ref: ControlId) -> None:
+        """The earlier and later buttons of a page."""
+        table, at = await self.tables.table(ref.table), ref.number
+        if ref.sequence == LATER:
+            await self._page(interaction, table, after=at)
+        else:
+            await self._page(interaction, table, before=at)
+
+    async def _page(
+        self, interaction: Interaction, table: Table, after: int = -1, before: int | None = None
+    ) -> None:
+        viewer = table.eyes_of(user_id(interaction))
+        found = await log.read_page(
+            self.tables, table.id, after, PAGE, viewer=viewer, before=before
+        )
+        voice = message_localizer(language_of(interaction), table.game, table.names)
+        language = voice.language
+        told = [
+            (entry, await self._line(table, entry, language)) for entry in in_short(table, found)
+        ]
+        kept = fitting(told, PAGE_LIMIT, latest=after < 0)
+        await answer(interaction, _shown(table, voice, found, kept))
+
+    async def _line(self, table: Table, entry: LogEntry, language: str) -> str:
+        voice, title = message_localizer(language, table.game, entry.names), ""
+        if unreported(table, entry):
+            seat = entry.seat or 0
+            before = await turn.read_turn(self.tables, table.id, lambda _: seat, entry.sequence - 1)
+            title = title_of(before, seat, entry.move, voice)
+        return line(table, entry, voice, title)
+
+
+def _shown(
+    table: Table,
+    voice: Localizer,
+    found: Sequence[LogEntry],
+    kept: Sequence[tuple[LogEntry, str]],
+) -> Layout:
+    """A page of the log, with the ways to the earlier and the later ones.
+
+    Steps in secret that are told in one line count as shown where the page ends with them.
+    """
+    title = f"### {voice.say('log-title', table=str(table.id))}"
+    if not kept:
+        return note(title, voice.say("log-empty"))
+    first = found[0] if kept[0][0] is first_told(table, found) else kept[0][0]
+    last, made = kept[-1][0], []
+    if first.sequence > 1:
+        ref = ControlId("logpage", table.id, EARLIER, str(first.sequence))
+        made.append(button(ref, voice.say("log-earlier")))
+    if last.sequence < table.sequence:
+        ref = ControlId("logpage", table.id, LATER, str(last.sequence))
+        made.append(button(ref, voice.say("log-later")))
+    return note(title, *(line for _, line in kept), controls=rows(*made))

@@ -1,0 +1,184 @@
+"""``/mygames``: all of one's tables over all servers, and the next one that waits."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+
+from bot.discord_ui.board.own_view import show_own_view
+from bot.discord_ui.common.buttons import button, press, rows
+from bot.discord_ui.common.cog import FeatureCog, own_eyes, user_id
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.layout import Layout, card, exact, message_link, note, relative, small
+from bot.discord_ui.common.locale import language_of, slash, words_for
+from bot.discord_ui.common.replies import answer
+from bot.discord_ui.common.services import Interaction
+from bot.presentation.localizer import Localizer, message_localizer, words_in
+from bot.presentation.truncate import truncate
+from bot.presentation.turn_text import TurnText
+from bot.tables.domain.table import Table
+from bot.tables.history import turn
+from bot.tables.plans.listing import tables_with_unread_stops
+from bot.tables.users.my_games import MyTable, MyTables, Urgency, my_tables, next_waiting
+from engine.core import Seat
+from engine.core import game as rules_of
+from engine.core.registry import game_names
+from engine.core.words.catalogue import Catalogue
+
+PAGE = 7
+ENTRY_LIMIT = 500
+"""Letters of a table in the list: a page of them fits a message."""
+
+
+def own_tables_message(
+    found: MyTables, begin: int, language: str, stopped: Collection[int] = ()
+) -> Layout:
+    """A page of the list; at tables that ``stopped`` names a plan of theirs has stopped."""
+    words = words_in(language)
+    parts: list[ui.Item[Any] | str] = [f"### {words.say('mine-title')}", _summary(found, words)]
+    parts += [_entry(own, language, stopped) for own in found.shown]
+    return card(parts, rows(*_page_buttons(found, begin, words)))
+
+
+def _summary(found: MyTables, words: Catalogue) -> str:
+    if not found.total:
+        return words.say("mine-none")
+    return words.say("mine-count", waiting=found.waiting, total=found.total)
+
+
+def _entry(own: MyTable, language: str, stopped: Collection[int]) -> ui.Item[Any] | str:
+    """A table with a button that leads to its message."""
+    lines = _lines(own, language)
+    if own.table.id in stopped:
+        lines.append(small(words_in(language).say("mine-plan-stopped")))
+    text = truncate("\n".join(lines), ENTRY_LIMIT)
+    link = message_link(own.table)
+    if link is None:
+        return text
+    label = words_in(language).say("mine-go")
+    leads: discord.ui.Button[Any] = discord.ui.Button(label=label, url=link)
+    return ui.Section(text, accessory=leads)
+
+
+def _lines(own: MyTable, language: str) -> list[str]:
+    """Which table it is, what it asks, and with whom and until when."""
+    table = own.table
+    if table.game not in game_names():
+        return [words_in(language).say("panel-table", table=str(table.id))]
+    voice = message_localizer(language, table.game, table.names)
+    spoken = None if own.turn is None else TurnText.of(own.turn, language)
+    title = voice.format(rules_of(table.game).words.title)
+    head = title if spoken is None else spoken.headline()
+    heading = voice.dots((f"**{head}**", voice.say("panel-table", table=str(table.id))))
+    foot = _foot(own, voice)
+    return [heading, _asked(own, spoken, voice), *([small(voice.dots(foot))] if foot else [])]
+
+
+def _asked(own: MyTable, spoken: TurnText | None, voice: Localizer) -> str:
+    table = own.table
+    match own.urgency:
+        case Urgency.MOVE if spoken is not None:
+            return spoken.asked_line(own.seat)
+        case Urgency.VOTE:
+            return voice.say("mine-vote")
+        case Urgency.LOBBY:
+            return voice.say("mine-lobby", seated=len(table.seats), most=table.max_seats)
+        case Urgency.PAUSED:
+            return voice.say("status-paused")
+    return voice.say("mine-others", who=tuple(Seat(owing.seat) for owing in table.owing))
+
+
+def _foot(own: MyTable, voice: Localizer) -> list[str]:
+    """The time left, since when it waits, and who else sits there."""
+    parts = []
+    owed = next((o for o in own.table.owing if o.seat == own.seat), None)
+    if owed is not None and owed.deadline is not None:
+        when = relative(owed.deadline)
+        parts.append(voice.say("status-due", when=when, at=exact(owed.deadline)))
+    if owed is not None:
+        parts.append(voice.say("status-since", when=relative(owed.since)))
+    others = tuple(Seat(seat.seat) for seat in own.table.seats if seat.seat != own.seat)
+    if others:
+        parts.append(voice.say("mine-with", who=others))
+    return parts
+
+
+def _page_buttons(found: MyTables, begin: int, words: Catalogue) -> list[Any]:
+    made = []
+    if found.waiting:
+        made.append(button(ControlId("next"), words.say("mine-next"), discord.ButtonStyle.primary))
+    if found.total > PAGE:
+        earlier, later = max(0, begin - PAGE), begin + PAGE
+        made.append(
+            button(
+                ControlId("mine", 0, 1, str(earlier)),
+                words.say("mine-more-urgent"),
+                disabled=begin == 0,
+            )
+        )
+        made.append(
+            button(
+                ControlId("mine", 0, 2, str(later)),
+                words.say("mine-less-urgent"),
+                disabled=later >= found.total,
+            )
+        )
+    return made
+
+
+def next_controls(table: Table, words: Catalogue, *, more: bool) -> list[ui.ActionRow[Any]]:
+    """From my view of a table to its board, to the next table that waits, and to the list."""
+    made: list[Any] = []
+    link = message_link(table)
+    if link is not None:
+        made.append(discord.ui.Button(label=words.say("panel-to-board"), url=link))
+    if more:
+        ref = ControlId("next", 0, 0, str(table.id))
+        made.append(button(ref, words.say("mine-next"), discord.ButtonStyle.primary))
+    made.append(button(ControlId("mine", 0, 0, "0"), words.say("mine-title")))
+    return rows(*made)
+
+
+def none_waits(words: Catalogue) -> Layout:
+    """No table waits for a move."""
+    back = button(ControlId("mine", 0, 0, "0"), words.say("mine-title"))
+    return note(words.say("mine-none-waits"), controls=rows(back))
+
+
+class MyGamesCog(FeatureCog):
+    """The one command that works everywhere: in servers, in private, in any app."""
+
+    @slash("mygames")
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    @app_commands.allowed_installs(guilds=True, users=True)
+    async def mygames(self, interaction: Interaction) -> None:
+        """All my tables, the most urgent first."""
+        await self._show(interaction, 0)
+
+    @press("mine")
+    async def turned(self, interaction: Interaction, ref: ControlId) -> None:
+        """The list from a place on."""
+        await self._show(interaction, ref.number)
+
+    @press("next")
+    async def next(self, interaction: Interaction, ref: ControlId) -> None:
+        """My view of the table that waits most, or of the one behind that just shown."""
+        after = ref.number if ref.word else None
+        found = await next_waiting(self.tables, user_id(interaction), after)
+        if found is None:
+            await answer(interaction, none_waits(words_for(interaction)))
+            return
+        table_id, waiting = found
+        shown = await turn.read_turn(self.tables, table_id, own_eyes(interaction))
+        words = words_for(interaction)
+        controls = next_controls(shown.table, words, more=waiting > 1)
+        await show_own_view(interaction, shown, controls)
+
+    async def _show(self, interaction: Interaction, begin: int) -> None:
+        found = await my_tables(self.tables, user_id(interaction), begin, PAGE)
+        stopped = await tables_with_unread_stops(self.tables, user_id(interaction))
+        shown = own_tables_message(found, begin, language_of(interaction), stopped)
+        await answer(interaction, shown)

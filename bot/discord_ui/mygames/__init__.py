@@ -1,1 +1,0 @@
-"""All of a person's tables, wherever they stand."""

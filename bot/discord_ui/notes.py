@@ -1,0 +1,55 @@
+"""``/note``: what one notes for oneself at a table."""
+
+from __future__ import annotations
+
+from bot.discord_ui.common.buttons import button, press, rows
+from bot.discord_ui.common.cog import FeatureCog, person_of, user_id
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.layout import note as plain
+from bot.discord_ui.common.locale import language_of, slash
+from bot.discord_ui.common.replies import answer, tell
+from bot.discord_ui.common.services import Interaction
+from bot.presentation.localizer import Localizer, message_localizer
+from bot.presentation.names import escape, tidy
+from bot.tables.domain.table import Table
+from bot.tables.users import notes
+
+
+def note_text(note: str, voice: Localizer) -> str:
+    """The note as a line of its owner's view; nothing where there is none."""
+    return voice.say("note-own", note=escape(note)) if note else ""
+
+
+def noted(typed: str, most: int) -> str:
+    """What somebody typed as it is kept: on one line, without control characters, cut to fit."""
+    return tidy(typed, most) if typed.strip() else ""
+
+
+class NotesCog(FeatureCog):
+    """Nobody but its owner is ever shown a note."""
+
+    @slash("note")
+    async def note(self, interaction: Interaction, note: str | None = None) -> None:
+        """Note something at this channel's table, or read it."""
+        table = await self.table_here(interaction)
+        if note is not None and (kept := noted(note, notes.MAX_LENGTH)):
+            await notes.save_note(self.tables, person_of(interaction), table.id, kept)
+        await self._show(interaction, table, kept=bool(note))
+
+    @press("notegone")
+    async def deleted(self, interaction: Interaction, ref: ControlId) -> None:
+        """The button below a note."""
+        table = await self.tables.table(ref.table)
+        await notes.save_note(self.tables, person_of(interaction), table.id, "")
+        voice = message_localizer(language_of(interaction), table.game, table.names)
+        await tell(interaction, voice.say("note-deleted"))
+
+    async def _show(self, interaction: Interaction, table: Table, *, kept: bool) -> None:
+        voice = message_localizer(language_of(interaction), table.game, table.names)
+        found = await notes.read_note(self.tables, user_id(interaction), table.id)
+        if not found:
+            await tell(interaction, voice.say("note-none"))
+            return
+        said = [note_text(found, voice), voice.say("note-kept") if kept else ""]
+        gone = button(ControlId("notegone", table.id), voice.say("note-delete"))
+        await answer(interaction, plain(*said, controls=rows(gone)))

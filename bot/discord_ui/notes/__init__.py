@@ -1,1 +1,0 @@
-"""A note for oneself at a table."""

@@ -1,0 +1,274 @@
+"""Plans as their owner reads them: the list, a draft with its menus, a letter when one stops."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.discord_ui.common.buttons import button, rows, select
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.layout import Layout, link_button, note, small
+from bot.discord_ui.plans.questions import coming_options
+from bot.presentation.choice_pages import PAGE_LIMIT, Page, pages
+from bot.presentation.choices import Candidate, candidate
+from bot.presentation.disambiguate import disambiguate
+from bot.presentation.localizer import Localizer, message_localizer
+from bot.presentation.names import escape
+from bot.presentation.truncate import truncate
+from bot.tables.domain.table import Table
+from bot.tables.outbox import OutboxMessage
+from bot.tables.plans.auto_answer import AUTO_ANSWERS
+from bot.tables.plans.drafts import Draft
+from bot.tables.plans.model import Plan, PlanScope, PlanStatus, StopCondition, choice_title
+from engine.core import Offer
+from engine.core import game as rules_of
+from engine.core.foresight import ForeseenChoice, ForeseenQuestion
+from engine.core.words.text import Text
+from engine.core.words.text_json import text_from_json
+
+COMING_MENUS = 2
+"""More than fifty questions are in sight nowhere; the likeliest come first."""
+PAGES_SHOWN = 5
+"""Choices in more menus than this are reached through one menu of groups."""
+STOP_MENUS = 2
+
+
+# The list
+
+
+def list_message(
+    table: Table,
+    found: Sequence[Plan],
+    coming: Sequence[ForeseenQuestion],
+    habits: Mapping[str, bool],
+    voices: tuple[Localizer, Localizer],
+    *told: str,
+) -> Layout:
+    """What somebody has decided ahead at a table, and ways to decide more."""
+    voice, label = voices
+    where = voice.dots([voice.format(rules_of(table.game).words.title), _number(table, voice)])
+    waiting = [plan for plan in found if plan.state is PlanStatus.WAITING]
+    lines = [f"{i}. {plan_text(table, plan, voice)}" for i, plan in enumerate(waiting, 1)]
+    lines += [stopped_line(plan, voice) for plan in found if plan.state is PlanStatus.STOPPED]
+    parts = [
+        *told,
+        f"### {voice.say('plan-title')}",
+        where,
+        *(lines or [voice.say("plan-none")]),
+        small(voice.say("plan-about" if coming else "plan-nothing-comes")),
+        *(small(voice.say(f"plan-habit-{habit}")) for habit in AUTO_ANSWERS if habits[habit]),
+    ]
+    return note(*parts, controls=_list_controls(table, found, coming, habits, label))
+
+
+def _number(table: Table, voice: Localizer) -> str:
+    return voice.say("panel-table", table=str(table.id))
+
+
+def _list_controls(
+    table: Table,
+    found: Sequence[Plan],
+    coming: Sequence[ForeseenQuestion],
+    habits: Mapping[str, bool],
+    label: Localizer,
+) -> list[ui.ActionRow[Any]]:
+    made: list[ui.ActionRow[Any]] = []
+    offered = coming_options(coming[: COMING_MENUS * PAGE_LIMIT], label)
+    for at in range(0, len(offered), PAGE_LIMIT):
+        key, ref = "plan-for" if at == 0 else "plan-for-more", ControlId("planfor", table.id, at)
+        made.append(ui.ActionRow(select(ref, label.say(key), offered[at : at + PAGE_LIMIT])))
+    waiting = [plan for plan in found if plan.state is PlanStatus.WAITING]
+    if waiting:
+        options = [
+            discord.SelectOption(
+                label=truncate(f"{i}. {label.format(plan.ask)}", 100),
+                value=str(plan.id),
+                description=truncate(_steps(plan.steps, label), 100),
+            )
+            for i, plan in enumerate(waiting, 1)
+        ]
+        menu = select(ControlId("plandrop", table.id), label.say("plan-drop"), options)
+        made.append(ui.ActionRow(menu))
+    buttons = [
+        button(
+            ControlId("habit", table.id, int(not habits[habit]), habit),
+            label.say(f"plan-habit-{habit}-{'off' if habits[habit] else 'on'}"),
+        )
+        for habit in AUTO_ANSWERS
+    ]
+    if len(waiting) < len(found):
+        buttons.append(button(ControlId("planaway", table.id), label.say("plan-away")))
+    return [*made, *rows(*buttons)]
+
+
+def plan_text(table: Table, plan: Plan, voice: Localizer) -> str:
+    """A plan in a few lines: for what, how often, what it does, where it stops."""
+    ask = escape(voice.format(plan.ask))
+    head = voice.dots([f"**{ask}**", voice.say(f"plan-scope-{plan.scope}")])
+    does = voice.say("plan-does", steps=escape(_steps(plan.steps, voice)))
+    lines = [head, does]
+    if plan.stops:
+        lines.append(voice.say("plan-stops", stops=_stops(plan.stops, table.game, voice)))
+    return "\n".join(lines)
+
+
+def stopped_line(plan: Plan, voice: Localizer) -> str:
+    """A plan that answers nothing any more, and why."""
+    return _stopped(plan.ask, plan.why, voice)
+
+
+def _stopped(ask: Text, why: Text | None, voice: Localizer) -> str:
+    reason = "" if why is None else voice.format(why)
+    return voice.say("plan-stopped", ask=escape(voice.format(ask)), why=reason)
+
+
+def _steps(steps: Sequence[ForeseenChoice], voice: Localizer) -> str:
+    return f" {voice.say('plan-else')} ".join(_name(step, voice) for step in steps)
+
+
+def _name(choice: ForeseenChoice, voice: Localizer) -> str:
+    name = voice.format(choice.name)
+    return name if choice.code in ("", name) else voice.format(choice_title(choice))
+
+
+def _stops(stops: Sequence[StopCondition], game: str, voice: Localizer) -> str:
+    return "; ".join(voice.format(stop.text(game)) for stop in stops)
+
+
+# A draft
+
+
+def draft_message(
+    table: Table,
+    drafted: Draft,
+    voices: tuple[Localizer, Localizer],
+    page: int | None = None,
+    *told: str,
+) -> Layout:
+    """A plan that is being put together; ``page`` is the group of choices that is open."""
+    voice, label = voices
+    plan = drafted.plan
+    parts = [
+        *told,
+        voice.say("plan-draft", ask=escape(voice.format(plan.ask))),
+        voice.say("plan-how-often", scope=voice.say(f"plan-scope-{plan.scope}")),
+        voice.say("plan-does", steps=escape(_steps(plan.steps, voice)))
+        if plan.steps
+        else voice.say("plan-choose"),
+    ]
+    if plan.stops:
+        parts.append(voice.say("plan-stops", stops=_stops(plan.stops, table.game, voice)))
+    parts.append(small(voice.say("plan-not-now")))
+    return note(*parts, controls=_draft_controls(table, drafted, label, page))
+
+
+def _draft_controls(
+    table: Table, drafted: Draft, label: Localizer, page: int | None
+) -> list[ui.ActionRow[Any]]:
+    plan = drafted.plan
+    scopes = [
+        discord.SelectOption(
+            label=label.say(f"plan-scope-{scope}"), value=scope, default=scope is plan.scope
+        )
+        for scope in PlanScope
+    ]
+    often = select(ControlId("planwhen", table.id, plan.id), label.say("plan-when"), scopes)
+    made = [
+        button(
+            ControlId("planmake", table.id, plan.id),
+            label.say("plan-make"),
+            discord.ButtonStyle.primary,
+            disabled=not plan.steps,
+        ),
+        button(
+            ControlId("planless", table.id, plan.id),
+            label.say("plan-less"),
+            disabled=not plan.steps,
+        ),
+        button(ControlId("plandrop", table.id, 1, str(plan.id)), label.say("plan-discard")),
+    ]
+    return [
+        *_choice_menus(table, plan, label, page),
+        ui.ActionRow(often),
+        *_stop_menus(table, drafted, label),
+        *rows(*made),
+    ]
+
+
+def _choice_menus(
+    table: Table, plan: Plan, label: Localizer, page: int | None
+) -> list[ui.ActionRow[Any]]:
+    """The choices by parts of the board; what is pressed is their place in the draft."""
+    offered = [_candidate(i, choice, label) for i, choice in enumerate(plan.offers)]
+    found = pages(offered)
+    ref = ControlId("planadd", table.id, plan.id)
+    if len(found) <= PAGES_SHOWN:
+        return [_choice_menu(ref, i, one, label) for i, one in enumerate(found)]
+    titles = disambiguate([one.title for one in found[:PAGE_LIMIT]], voice=label, limit=100)
+    groups = [
+        discord.SelectOption(label=title, value=str(i), default=i == page)
+        for i, title in enumerate(titles)
+    ]
+    which = ControlId("planpage", table.id, plan.id)
+    if page is None and plan.steps:
+        last = plan.offers.index(plan.steps[-1])
+        page = next(i for i, one in enumerate(found) if offered[last] in one.offered)
+    made: list[ui.ActionRow[Any]] = [
+        ui.ActionRow(select(which, label.say("panel-which-part"), groups))
+    ]
+    if page is not None and page < len(found):
+        made.append(_choice_menu(ref, page, found[page], label))
+    return made
+
+
+def _candidate(place: int, choice: ForeseenChoice, label: Localizer) -> Candidate:
+    offer = Offer(
+        choice.choice, choice.code, choice.name, choice.effect, choice.group, choice.number
+    )
+    return candidate(str(place), offer, label)
+
+
+def _choice_menu(ref: ControlId, index: int, page: Page, label: Localizer) -> ui.ActionRow[Any]:
+    titles, effects = [c.title for c in page.offered], [c.effect for c in page.offered]
+    options = [
+        discord.SelectOption(label=line, value=c.move, description=truncate(c.effect, 100) or None)
+        for c, line in zip(
+            page.offered, disambiguate(titles, effects, voice=label, limit=100), strict=True
+        )
+    ]
+    own = ControlId(ref.act, ref.table, ref.sequence, str(index))
+    return ui.ActionRow(select(own, truncate(f"{page.title} …", 150), options))
+
+
+def _stop_menus(table: Table, drafted: Draft, label: Localizer) -> list[ui.ActionRow[Any]]:
+    chosen = drafted.plan.stops
+    options = []
+    shown = drafted.stops[: STOP_MENUS * PAGE_LIMIT]
+    texts = disambiguate(
+        [label.format(stop.text(table.game)) for stop in shown], voice=label, limit=98
+    )
+    for i, (stop, text) in enumerate(zip(shown, texts, strict=True)):
+        mark = "✓ " if any(stop.same_as(one) for one in chosen) else ""
+        options.append(discord.SelectOption(label=mark + text, value=str(i)))
+    made: list[ui.ActionRow[Any]] = []
+    for at in range(0, len(options), PAGE_LIMIT):
+        ref = ControlId("planstop", table.id, drafted.plan.id, str(at))
+        key = "plan-stop-when" if at == 0 else "plan-stop-more"
+        made.append(ui.ActionRow(select(ref, label.say(key), options[at : at + PAGE_LIMIT])))
+    return made
+
+
+# A letter
+
+
+def stopped_letter(parcel: OutboxMessage) -> Layout:
+    """To its owner alone: which plan has stopped, why, and the way to the table."""
+    table = parcel.table
+    voice = message_localizer(parcel.language or table.language, table.game, table.names)
+    why = text_from_json(parcel.about["why"])
+    where = voice.dots([voice.format(rules_of(table.game).words.title), _number(table, voice)])
+    told = _stopped(text_from_json(parcel.about["ask"]), why, voice)
+    return note(told, small(where), controls=link_button(table, voice.say("panel-to-board")))

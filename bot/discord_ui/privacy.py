@@ -1,0 +1,76 @@
+"""``/privacy``: what is stored about somebody, as a file, and how it is deleted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+
+from bot.discord_ui.common.buttons import button, press, rows
+from bot.discord_ui.common.cog import FeatureCog, user_id
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.layout import note
+from bot.discord_ui.common.locale import slash, words_for
+from bot.discord_ui.common.replies import answer, tell, text_file
+from bot.discord_ui.common.services import Interaction
+from bot.presentation.localizer import forgotten_player
+from bot.tables.domain.errors import TableError
+from bot.tables.users import privacy
+from engine.core.words.catalogue import Catalogue
+
+FILE = "privacy.json"
+
+
+class PrivacyCog(FeatureCog):
+    """Everybody sees and deletes their own, wherever they ask."""
+
+    @slash("privacy")
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    @app_commands.allowed_installs(guilds=True, users=True)
+    async def privacy(self, interaction: Interaction) -> None:
+        """What is stored, the seats to leave before it can be deleted, and two buttons."""
+        words = words_for(interaction)
+        told = [words.say(f"privacy-{part}") for part in ("title", "stored", "not-stored")]
+        seated = await privacy.seats_to_leave(self.tables, user_id(interaction))
+        if seated is not None:
+            told.append(words.format(seated))
+        made = (
+            button(ControlId("mydata"), words.say("privacy-file")),
+            _delete(words),
+        )
+        await answer(interaction, note(*told, controls=rows(*made)))
+
+    @press("mydata")
+    async def my_data(self, interaction: Interaction, _: ControlId) -> None:
+        """Everything, as a file."""
+        who, words = user_id(interaction), words_for(interaction)
+        text = privacy.to_json_file(who, await privacy.read_personal_data(self.tables, who))
+        file = ui.File[Any](f"attachment://{FILE}")
+        shown = note(words.say("privacy-here"), controls=[file, *rows(_delete(words))])
+        await answer(interaction, shown, [text_file(text, FILE)])
+
+    @press("forget")
+    async def ask(self, interaction: Interaction, _: ControlId) -> None:
+        """Say what would be deleted and ask again; refuse while the person still has a seat."""
+        seated = await privacy.seats_to_leave(self.tables, user_id(interaction))
+        if seated is not None:
+            raise TableError(seated)
+        words = words_for(interaction)
+        yes = button(
+            ControlId("forgetnow"), words.say("privacy-delete-now"), discord.ButtonStyle.danger
+        )
+        no = button(ControlId("no"), words.say("move-confirm-no"))
+        await answer(interaction, note(words.say("privacy-sure"), controls=rows(yes, no)))
+
+    @press("forgetnow")
+    async def forget(self, interaction: Interaction, _: ControlId) -> None:
+        """Delete it."""
+        games = await privacy.delete_personal_data(
+            self.tables, user_id(interaction), forgotten_player
+        )
+        await tell(interaction, words_for(interaction).say("privacy-deleted", games=games))
+
+
+def _delete(words: Catalogue) -> Any:
+    return button(ControlId("forget"), words.say("privacy-delete"), discord.ButtonStyle.danger)

@@ -1,0 +1,40 @@
+"""``/recap``: since one's last turn, or the whole game a line a round."""
+
+from __future__ import annotations
+
+from bot.discord_ui.common.cog import FeatureCog, channel_of, own_eyes
+from bot.discord_ui.common.layout import TEXT_LIMIT
+from bot.discord_ui.common.locale import language_of, slash
+from bot.discord_ui.common.replies import tell
+from bot.discord_ui.common.services import Interaction
+from bot.presentation.localizer import words_in
+from bot.presentation.recap import recap, round_lines
+from bot.presentation.truncate import pieces
+from bot.presentation.turn_text import TurnText
+from bot.tables.history import turn
+from bot.tables.history.rounds import read_rounds
+
+
+async def tell_whole(cog: FeatureCog, interaction: Interaction, table_id: int) -> None:
+    """In as few private messages as hold it, as the reader may know it."""
+    table, found = await read_rounds(cog.tables, table_id, own_eyes(interaction))
+    language = language_of(interaction)
+    title = f"### {words_in(language).say('recap-title', table=str(table.id))}"
+    for text in pieces([title, *round_lines(language, table.game, found)], TEXT_LIMIT):
+        await tell(interaction, text)
+
+
+class RecapCog(FeatureCog):
+    """The same telling as in the message of a turn, whenever somebody asks."""
+
+    @slash("recap")
+    async def recap(self, interaction: Interaction, *, whole: bool = False) -> None:
+        """Since the reader's last turn; onlookers have none and read the whole game."""
+        channel, eyes = channel_of(interaction), own_eyes(interaction)
+        shown = await turn.read_turn_in(self.tables, channel, eyes)
+        if whole or shown.viewer is None:
+            await tell_whole(self, interaction, shown.table.id)
+            return
+        spoken = TurnText.of(shown, language_of(interaction))
+        told = recap(spoken, spoken.message) or spoken.message.say("recap-nothing")
+        await tell(interaction, f"### {spoken.headline()}", told)

@@ -1,0 +1,252 @@
+"""The notices, what they can be answered with, and how somebody wants theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import datetime, timedelta
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.discord_ui.common.buttons import button, rows, select
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.layout import (
+    Layout,
+    exact,
+    link_button,
+    mention,
+    message_link,
+    note,
+    relative,
+    small,
+)
+from bot.presentation.localizer import Localizer, message_localizer
+from bot.presentation.recap import paragraph
+from bot.presentation.stories import stories
+from bot.presentation.time_control import rough_text
+from bot.presentation.turn_text import TurnText
+from bot.tables.domain.table import Table
+from bot.tables.domain.timeout_policy import GRACE_TIMEOUTS
+from bot.tables.outbox import OutboxMessage
+from bot.tables.reminders.intervals import SNOOZE_OPTIONS
+from bot.tables.reminders.mentions import MAX_MENTIONS_PER_TURN
+from bot.tables.reminders.notification_preferences import NotificationPreferences
+from bot.tables.reminders.other_tables import OtherTable
+from bot.tables.time_control.format_duration import format_duration
+from bot.tables.time_control.presets import time_control_named
+from engine.core import Event, Player, say
+from engine.core import game as rules_of
+from engine.core.words.catalogue import Catalogue
+from engine.core.words.phrases import persons
+
+HUSHES = ("turn", "table", "all")
+"""What somebody can make quiet with a press."""
+STORY_LIMIT = 600
+
+
+def reminder_message(spoken: TurnText, parcel: OutboxMessage, late: Sequence[int]) -> Layout:
+    """Who is asked what until when, what else waits for them, and ways to say "not now"."""
+    parts = [_asked(spoken, parcel, late), small(_about(spoken, late))]
+    for seat in late:
+        parts += _elsewhere(spoken, [other for other in parcel.other_tables if other.seat == seat])
+    return note(*parts, controls=_controls(spoken))
+
+
+def _mentioned(spoken: TurnText, seats: Iterable[int]) -> str:
+    people = spoken.table.seats
+    return spoken.message.words.people([mention(people[seat].plays or "") for seat in seats])
+
+
+def _asked(spoken: TurnText, parcel: OutboxMessage, late: Sequence[int]) -> str:
+    voice, who = spoken.message, _mentioned(spoken, late)
+    prompt = spoken.prompt(voice, late[0])
+    by = sorted({parcel.asked_by[seat] for seat in late if seat in parcel.asked_by})
+    if not by:
+        return voice.say("reminder", who=who, prompt=prompt)
+    return voice.say("reminder-asked", who=who, prompt=prompt, by=persons(by))
+
+
+def _about(spoken: TurnText, seats: Sequence[int]) -> str:
+    """Which game, where it stands, when it is due."""
+    number = spoken.message.say("panel-table", table=str(spoken.table.id))
+    return spoken.message.dots([spoken.headline(), *_due(spoken, seats), number])
+
+
+def _due(spoken: TurnText, seats: Sequence[int]) -> list[str]:
+    due = [o.deadline for o in spoken.table.owing if o.seat in seats and o.deadline is not None]
+    return [spoken.message.say("panel-due", when=relative(min(due)))] if due else []
+
+
+def _elsewhere(here: TurnText, others: Sequence[OtherTable]) -> list[str]:
+    """A line for each other table that waits for somebody."""
+    if not others:
+        return []
+    lines = [here.message.say("reminder-elsewhere", who=_mentioned(here, [others[0].seat]))]
+    for other in others:
+        spoken = TurnText.of(other.turn, here.language)
+        link, where = message_link(spoken.table), spoken.headline()
+        if link is not None:
+            where = here.message.say("reminder-line", where=where, link=link)
+        ask = spoken.ask(spoken.message, other.there)
+        lines.append(f"- {here.message.dots([where, ask, *_due(spoken, [other.there])])}")
+    return lines
+
+
+def _link(spoken: TurnText) -> list[ui.Button[Any]]:
+    link = message_link(spoken.table)
+    return [] if link is None else [_to_board(spoken.label, link)]
+
+
+def _to_board(voice: Localizer, link: str) -> ui.Button[Any]:
+    return ui.Button(label=voice.say("panel-to-board"), url=link)
+
+
+def _controls(spoken: TurnText) -> list[ui.ActionRow[Any]]:
+    table, sequence, say_ = spoken.table.id, spoken.turn.sequence, spoken.label.say
+    answers = [
+        button(ControlId("later", table, sequence), say_("reminder-later")),
+        button(ControlId("leaving", table), say_("reminder-away")),
+    ]
+    hushes = [
+        button(ControlId("hush", table, sequence, word), say_(f"reminder-hush-{word}"))
+        for word in HUSHES
+    ]
+    return [*rows(*_link(spoken), *answers), *rows(*hushes)]
+
+
+def word_message(parcel: OutboxMessage) -> Layout:
+    """That a turn comes next, or what befell somebody, and a way to hear no more of it."""
+    table, (seat,) = parcel.table, parcel.seats
+    voice = message_localizer(parcel.language or table.language, table.game, table.names)
+    who = voice.words.person(mention(table.seats[seat].plays or ""))
+    if parcel.kind == "next":
+        told, wish = voice.say("next-up", who=who), "next-off"
+    else:
+        told, wish = _loss(parcel, voice, who), "losses-off"
+    number = voice.say("panel-table", table=str(table.id))
+    about = voice.dots([voice.format(rules_of(table.game).words.title), number])
+    link = message_link(table)
+    made: list[ui.Item[Any]] = [] if link is None else [_to_board(voice, link)]
+    made.append(button(ControlId("wish", word=wish), voice.say(f"wish-{wish}")))
+    return note(told, small(about), controls=rows(*made))
+
+
+def _loss(parcel: OutboxMessage, voice: Localizer, who: str) -> str:
+    by = parcel.about.get("by")
+    if isinstance(by, int):
+        return voice.say("loss-overtaken", who=who, by=Player(by))
+    events = [Event.from_json(plain) for plain in parcel.about.get("events", ())]
+    told = paragraph(voice, stories(parcel.table.game, events), STORY_LIMIT)
+    return voice.say("loss-befallen", who=who, story=told)
+
+
+def drawn_message(parcel: OutboxMessage) -> Layout:
+    """That a day of absence was taken for somebody; to themselves alone how much is left."""
+    table, (seat,), about = parcel.table, parcel.seats, parcel.about
+    voice = message_localizer(parcel.language or table.language, table.game, table.names)
+    who = voice.words.person(mention(table.seats[seat].user_id))
+    parts = [voice.say("drawn", who=who, when=exact(datetime.fromisoformat(about["ends"])))]
+    if about["more"]:
+        parts.append(voice.say("drawn-more"))
+    if about["direct"]:
+        left = rough_text(max(timedelta(0), timedelta(seconds=about["left"])))
+        parts.append(voice.say("away-left", left=left))
+    title = voice.format(rules_of(table.game).words.title)
+    parts.append(small(voice.dots([title, voice.say("panel-table", table=str(table.id))])))
+    away = button(ControlId("leaving", table.id), voice.say("away-title"))
+    link = message_link(table)
+    return note(*parts, controls=rows(*([] if link is None else [_to_board(voice, link)]), away))
+
+
+def asleep_message(table: Table) -> Layout:
+    """That a table sleeps."""
+    voice = message_localizer(table.language, table.game, table.names)
+    return note(voice.say("table-sleeps"))
+
+
+def interval_message(table: Table, seats: Sequence[int]) -> Layout:
+    """Who has changed how long the table waits before it reminds, and to what."""
+    voice = message_localizer(table.language, table.game, table.names)
+    who = Player(seats[0]) if seats else say("an-organiser")
+    if table.remind_hours is None:
+        return note(voice.say("remind-told-off", who=who))
+    if time_control_named(table.pace) is not None:
+        return note(voice.say("remind-told-clock", who=who))
+    return note(voice.say("remind-told", who=who, hours=table.remind_hours))
+
+
+# Private answers
+
+
+def usual_text(table: Table, words: Catalogue) -> str:
+    """When people are reminded at a table."""
+    if table.remind_hours is None:
+        return words.say("remind-off")
+    if time_control_named(table.pace) is not None:
+        return words.say("remind-set-clock", most=MAX_MENTIONS_PER_TURN)
+    return words.say("remind-set", hours=table.remind_hours)
+
+
+def hours_text(table: Table, words: Catalogue) -> str:
+    """Why a number of hours does not count at a table with a clock; empty where it does."""
+    counts = table.remind_hours is None or time_control_named(table.pace) is None
+    return "" if counts else words.say("remind-hours-unused")
+
+
+def hold_message(table_id: int, sequence: int, words: Catalogue) -> Layout:
+    """How long the notices of a move are to wait."""
+    options = [
+        discord.SelectOption(
+            label=words.format(say("reminder-hold-for", span=format_duration(span))),
+            value=str(int(span.total_seconds()) // 3600),
+        )
+        for span in SNOOZE_OPTIONS
+    ]
+    menu = select(ControlId("hold", table_id, sequence), words.say("reminder-hold-menu"), options)
+    return note(words.say("reminder-hold"), controls=[ui.ActionRow(menu)])
+
+
+def held_message(until: datetime, words: Catalogue) -> Layout:
+    """Until when they wait."""
+    return note(words.say("reminder-held", when=exact(until)))
+
+
+def notification_message(wishes: NotificationPreferences, words: Catalogue, *before: str) -> Layout:
+    """How somebody wants their notices, and buttons to say it anew."""
+    told = ["direct-on" if wishes.direct else "direct-off"]
+    told += ["next-on"] if wishes.hears_next else []
+    told += ["losses-on"] if wishes.hears_losses else []
+    lines = [words.say(f"wishes-{key}") for key in (["silent-on"] if wishes.silent else told)]
+    if wishes.hushed:
+        lines.append(words.say("wishes-hushed", count=len(wishes.hushed)))
+    title, why = words.say("wishes-title"), words.say("wishes-why")
+    text = [*before, f"### {title}", *(f"- {line}" for line in lines), small(why)]
+    return note(*text, controls=rows(*_wish_buttons(wishes, words)))
+
+
+def _wish_buttons(wishes: NotificationPreferences, words: Catalogue) -> list[Any]:
+    offered = [
+        "direct-off" if wishes.direct else "direct-on",
+        "next-off" if wishes.hears_next else "next-on",
+        "losses-off" if wishes.hears_losses else "losses-on",
+    ]
+    offered += [] if wishes.silent else ["silent-on"]
+    offered += ["hear"] if wishes.silent or wishes.hushed else []
+    return [button(ControlId("wish", word=word), words.say(f"wish-{word}")) for word in offered]
+
+
+def late_message(spoken: TurnText, late: list[int]) -> Layout:
+    """Who is late, what is asked, until when there is time now, and a link to the board."""
+    voice, table = spoken.message, spoken.table
+    who = voice.words.people([mention(table.seats[seat].plays or "") for seat in late])
+    asked = {"who": who, "prompt": spoken.prompt(voice, late[0])}
+    link = link_button(table, voice.say("panel-to-board"))
+    lapses = table.seats[late[0]].lapses
+    due = next((owing.deadline for owing in table.owing if owing.seat == late[0]), None)
+    if due is None or not 1 <= lapses <= GRACE_TIMEOUTS:
+        return note(voice.say("overdue", **asked), controls=link)
+    excused = voice.say(
+        "overdue-excused", **asked, when=relative(due), count=lapses, excused=GRACE_TIMEOUTS
+    )
+    return note(excused, controls=link)

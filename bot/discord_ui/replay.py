@@ -1,0 +1,151 @@
+"""``/replay``: an animation of a game, or of what happened since one's last turn."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import Awaitable, Callable
+
+import discord
+from discord import app_commands
+
+from bot.discord_ui.common.buttons import press
+from bot.discord_ui.common.checks import check_rate_limit
+from bot.discord_ui.common.cog import FeatureCog, own_eyes, user_id
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.layout import card, gallery, note, small
+from bot.discord_ui.common.locale import language_of, locale_text, slash
+from bot.discord_ui.common.replies import Change, answer_anew
+from bot.discord_ui.common.services import Interaction, Services
+from bot.pictures import parts_of
+from bot.presentation.localizer import Localizer
+from bot.presentation.turn_text import TurnText
+from bot.tables.domain.errors import TableError
+from bot.tables.domain.table import Status
+from bot.tables.history import record, steps
+from bot.workers.animating import AT_ONCE, Wanted, animated, turn_ends
+from engine.core.record import Record
+from render import joined
+
+BEGINNING, TURN = "beginning", "turn"
+SINCE = [
+    app_commands.Choice(name=locale_text(f"since-{word}"), value=word) for word in (BEGINNING, TURN)
+]
+FILE = "replay.gif"
+WIDTHS = (800, 640, 480)
+"""The next one is tried where the file would be too large."""
+LARGEST = 8_000_000
+SLOW, QUICK, LAST = 1.6, 0.8, 4.0
+"""Seconds a turn stands: of a few turns, of many; and the last of either."""
+FEW = 30
+PROGRESS = 2.0
+"""Seconds between two messages of how far it is."""
+
+Tell = Callable[[int, int], Awaitable[None]]
+"""Told how many turns are drawn, and of how many."""
+
+
+class ReplayCog(FeatureCog):
+    """One animation is drawn at a time, in pieces, so that every board goes before it."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._turn = asyncio.Lock()
+
+    @slash("replay")
+    @app_commands.choices(since=SINCE)
+    async def replay(
+        self, interaction: Interaction, since: str = BEGINNING, table: int | None = None
+    ) -> None:
+        """The game of this channel, or of a table by its number."""
+        number = await self.number_meant(interaction, table)
+        await self._animate(interaction, number, since)
+
+    @press("animate")
+    async def pressed(self, interaction: Interaction, ref: ControlId) -> None:
+        """The button under a step: the whole game."""
+        await self._animate(interaction, ref.table, BEGINNING)
+
+    async def _animate(self, interaction: Interaction, table_id: int, since: str) -> None:
+        first = 0
+        if since == TURN:
+            first = await steps.last_own_move(self.tables, table_id, user_id(interaction))
+        latest = await steps.read_step(
+            self.tables, table_id, own_eyes(interaction), steps.LATEST_STEP
+        )
+        spoken = TurnText.of(latest.turn, language_of(interaction))
+        if not parts_of(spoken.table):
+            raise TableError.because("replay-no-pictures")
+        line = await record.load_whole_record(self.tables, table_id)
+        stops = turn_ends([played.seat for played in line.moves], first)
+        if len(stops) == 1:
+            raise TableError.because("recap-nothing" if since == TURN else "log-empty")
+        check_rate_limit(interaction, "animations")
+        words = spoken.message
+        change = await answer_anew(interaction, note(words.say("replay-waiting")))
+        async with self._turn:
+            made = await self._drawn(spoken, line, stops, _Progress(change, words))
+        turns = len(stops) - 1
+        told = words.say("replay-done", turns=turns, first=str(first), last=str(stops[-1]))
+        title = f"### {spoken.headline()}"
+        shown = card([title, gallery(told, FILE), small(told)])
+        await change(shown, [discord.File(io.BytesIO(made), FILE)])
+
+    async def _drawn(
+        self, spoken: TurnText, line: Record, stops: tuple[int, ...], tell: Tell
+    ) -> bytes:
+        """The file, as wide as a message can hold it.
+
+        Raises:
+            TableError: it is too large in any case, or the game cannot be played again.
+        """
+        table = spoken.table
+        winners = table.winners if table.status is Status.FINISHED else None
+        foremost = next(iter(winners or spoken.turn.owing), 0)
+        for width in WIDTHS:
+            wanted = Wanted(
+                language=spoken.language,
+                names=(*map(line.names_at, stops[:-1]), table.names),
+                colours=tuple(seat.colour or "" for seat in table.seats),
+                width=width,
+                viewer=spoken.turn.viewer,
+                stops=stops,
+                seconds=SLOW if len(stops) <= FEW else QUICK,
+                last_seconds=LAST,
+                winners=winners,
+                foremost=foremost,
+            )
+            made = await self._pieces(line, wanted, tell)
+            if made is not None:
+                return made
+        raise TableError.because("replay-too-long")
+
+    async def _pieces(self, line: Record, wanted: Wanted, tell: Tell) -> bytes | None:
+        """The file, piece by piece; ``None`` as soon as it is too large."""
+        pieces: list[bytes] = []
+        for begin in range(0, len(wanted.stops), AT_ONCE):
+            await tell(begin, len(wanted.stops) - 1)
+            piece = await animated(self.services.pool, line, wanted, begin)
+            if not piece:
+                raise TableError.because("replay-cannot")
+            pieces.append(piece)
+            if sum(map(len, pieces)) > LARGEST:
+                return None
+        return joined(pieces)
+
+
+class _Progress:
+    """Tells how far it is, and not more often than Discord likes it."""
+
+    def __init__(self, change: Change, words: Localizer) -> None:
+        self._change = change
+        self._words = words
+        self._told = -PROGRESS
+
+    async def __call__(self, done: int, turns: int) -> None:
+        """So many turns are drawn."""
+        now = asyncio.get_running_loop().time()
+        if now < self._told + PROGRESS:
+            return
+        self._told = now
+        await self._change(note(self._words.say("replay-drawing", done=done, all=turns)), [])

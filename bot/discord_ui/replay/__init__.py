@@ -1,1 +1,0 @@
-"""A game as an animation."""

@@ -1,0 +1,228 @@
+"""The costliest choices by what they were called where they were made."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import discord
+from discord import ui
+
+from bot.discord_ui.common.buttons import LABEL_LIMIT, button, rows, select
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.layout import PICTURE, Layout, album, card, gallery, small
+from bot.discord_ui.history import page_buttons, where
+from bot.discord_ui.play.turn_message import accent, seat_accent
+from bot.presentation.alt_text import LIMIT as ALT_LIMIT
+from bot.presentation.choices import Candidate, candidates
+from bot.presentation.localizer import Localizer
+from bot.presentation.names import escape
+from bot.presentation.reasons import aim_beside
+from bot.presentation.text_board import in_words
+from bot.presentation.truncate import columns, truncate
+from bot.presentation.turn_text import TurnText
+from bot.tables.history import steps
+from bot.tables.history.steps import Step
+from bot.tables.session.service import TableService
+from engine.core import Seat, Text, say
+from engine.players.review import Mistake, Review
+
+SHORT = 64
+"""So wide may a choice be with what it does."""
+
+
+class ToldSwing(NamedTuple):
+    """A costly choice: its number, the move, who made it, its cost, and all of it in a sentence."""
+
+    number: int
+    move: int
+    who: str
+    cost: int
+    sentence: str
+
+
+async def told_swings(service: TableService, spoken: TurnText, found: Review) -> list[ToldSwing]:
+    """Each from the position it was made in, through the eyes of whoever made it."""
+    return [
+        await _told(service, spoken, number, swing)
+        for number, swing in enumerate(found.mistakes, 1)
+    ]
+
+
+async def _told(service: TableService, spoken: TurnText, number: int, swing: Mistake) -> ToldSwing:
+    step = await steps.read_step(service, spoken.table.id, lambda _: swing.seat, swing.move)
+    then = TurnText.of(step.turn, spoken.language)
+    voice, label = then.message, then.label
+    before = step.before
+    played, best, when = swing.played, swing.best, ""
+    if before is not None:
+        words = before.game.words
+        both = candidates(before.game, before.view, swing.seat, label, choices=(played, best))
+        played, best = map(escape, _called(*both))
+        when = voice.format(words.headline(before.view))
+    sentence = voice.say(
+        "review-swing",
+        number=number,
+        move=swing.move,
+        who=Seat(swing.seat),
+        when=when,
+        played=played,
+        kept=share(voice, swing.value_played),
+        best=best,
+        could=share(voice, swing.value_best),
+    )
+    why: Text | None = say("review-later")
+    if swing.aims:
+        why = aim_beside(best, voice, spoken.table.game, swing.aims, swing.best)
+    if why is not None:
+        sentence = voice.say("review-swing-why", swing=sentence, why=why)
+    cost = percent(swing.cost)
+    return ToldSwing(number, swing.move, label.names[swing.seat], cost, sentence)
+
+
+def _called(*both: Candidate) -> list[str]:
+    """Choices by their titles, with what they do where that is short or all they differ in."""
+    alike = len({one.title for one in both}) < len(both)
+    short = all(columns(one.line) <= SHORT for one in both)
+    return [one.line if alike or short else one.title for one in both]
+
+
+def percent(share: float) -> int:
+    """As people read it."""
+    return round(100 * share)
+
+
+def share(voice: Localizer, part: float) -> str:
+    """The same with its sign; what is nearly nothing or nearly all is neither."""
+    told = percent(part)
+    if told == 0 and part > 0:
+        return voice.say("review-share-least")
+    if told == 100 and part < 1:
+        return voice.say("review-share-most")
+    return f"{told}%"
+
+
+def chances_line(voice: Localizer, chances: tuple[float, ...]) -> str:
+    """Everybody's chances: "Ann 62 % · Ben 38 %"."""
+    each = [
+        voice.say("review-chance", who=Seat(seat), share=share(voice, one))
+        for seat, one in enumerate(chances)
+    ]
+    return voice.say("review-chances", chances=voice.dots(each))
+
+
+CHART = "chances.png"
+SWING_LIMIT = 500
+BY_SWING = 9
+"""Where an id has a sequence: a menu that leads to moves, as no button of the message does."""
+ALT_POINTS = 12
+WORDS_LIMIT = 1500
+
+
+def overview_message(
+    spoken: TurnText, found: Review, told: Sequence[ToldSwing], *, picture: bool
+) -> Layout:
+    """How chances went, how well everybody chose, and what cost most."""
+    voice, table = spoken.message, spoken.table
+    game = voice.format(spoken.turn.game.words.title)
+    parts: list[ui.Item[Any] | str] = [f"### {voice.dots((game, voice.say('review-title')))}"]
+    alt = chart_alt(spoken.label if picture else voice, found)
+    parts.append(gallery(alt, CHART) if picture else alt)
+    parts.append(_accuracy(voice, found, len(table.seats)))
+    parts.append(_swings(voice, told))
+    parts.append(small(voice.say("review-about")))
+    label = spoken.label
+    made = [
+        button(ControlId("rstep", table.id, 0, "1"), label.say("review-steps")),
+        button(ControlId("rfile", table.id), label.say("review-export")),
+    ]
+    return card(parts, [*_menu(table.id, label, told), *rows(*made)], accent(spoken))
+
+
+def _accuracy(voice: Localizer, found: Review, seats: int) -> str:
+    lines = [voice.say("review-accuracy")]
+    for seat in range(seats):
+        part = found.accuracy(seat)
+        if part is not None:
+            accuracy = voice.say("review-chance", who=Seat(seat), share=f"{percent(part)}%")
+            lines.append(f"- {accuracy}")
+    return "\n".join(lines)
+
+
+def _swings(voice: Localizer, told: Sequence[ToldSwing]) -> str:
+    if not told:
+        return voice.say("review-swings-none")
+    lines = [truncate(one.sentence, SWING_LIMIT) for one in told]
+    return "\n".join([voice.say("review-swings"), *lines])
+
+
+def _menu(table: int, voice: Localizer, told: Sequence[ToldSwing]) -> list[ui.ActionRow[Any]]:
+    """Leads to the costly moves."""
+    if not told:
+        return []
+    options = [
+        discord.SelectOption(
+            label=truncate(
+                voice.say("review-swing-option", move=one.move, who=one.who, cost=one.cost),
+                LABEL_LIMIT,
+            ),
+            value=str(one.move),
+        )
+        for one in told
+    ]
+    ref = ControlId("rstep", table, BY_SWING)
+    return [ui.ActionRow(select(ref, voice.say("review-to-swing"), options))]
+
+
+def chart_alt(voice: Localizer, found: Review) -> str:
+    """Everybody's chances at a dozen moments, for those who cannot see the chart."""
+    chances = found.chances
+    pitch = max(1, -(-len(chances) // ALT_POINTS))
+    shown = [*chances[:-1:pitch], chances[-1]]
+    lines = [voice.say("review-alt")]
+    for seat, each in enumerate(zip(*shown, strict=True)):
+        points = ", ".join(str(percent(one)) for one in each)
+        lines.append(voice.say("chart-alt-line", who=Seat(seat), points=points))
+    return truncate("\n".join(lines), ALT_LIMIT)
+
+
+def step_message(
+    step: Step,
+    spoken: TurnText,
+    found: Review,
+    story: str,
+    swing: ToldSwing | None,
+    *,
+    whole: Localizer,
+    picture: bool,
+) -> Layout:
+    """The board after a move beside the chart, everybody's chances, and what the move was worth.
+
+    The chart tells of the ``whole`` game, and names whoever has played a seat.
+    """
+    table, voice, seat = spoken.table, spoken.message, step.entry.seat
+    parts: list[ui.Item[Any] | str] = [f"### {spoken.headline()}"]
+    if picture:
+        alt = truncate(f"{spoken.headline()}\n{story}", ALT_LIMIT)
+        parts.append(album((alt, PICTURE), (chart_alt(whole, found), CHART)))
+    parts += [story, chances_line(voice, found.chances[step.number])]
+    if swing is not None:
+        parts.append(truncate(swing.sentence, SWING_LIMIT))
+    elif step.number and (one := found.evaluations[step.number - 1]).value_best:
+        parts.append(
+            voice.say(
+                "review-kept", share=share(voice, min(1.0, one.value_played / one.value_best))
+            )
+        )
+    if not picture:
+        parts.append(in_words(spoken, "", WORDS_LIMIT))
+    parts.append(small(where(step, voice)))
+    label = spoken.label
+    more = [
+        button(ControlId("review", table.id), label.say("panel-review")),
+        button(
+            ControlId("whatif", table.id, 0, str(max(0, step.number - 1))), label.say("review-try")
+        ),
+    ]
+    controls = [*rows(*page_buttons(step, table, label, "rstep")), *rows(*more)]
+    return card(parts, controls, None if seat is None else seat_accent(table, seat))

@@ -1,1 +1,0 @@
-"""Who plays a seat: taken over, or handed to a friend."""

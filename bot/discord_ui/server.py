@@ -1,0 +1,162 @@
+"""``/server``: what holds for the tables of a server, said by its organisers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.discord_ui.common.buttons import press, select
+from bot.discord_ui.common.cog import FeatureCog, person_of
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.layout import Layout, note, small
+from bot.discord_ui.common.locale import slash, words_for
+from bot.discord_ui.common.replies import answer
+from bot.discord_ui.common.services import Interaction
+from bot.presentation.time_control import LABEL, time_control_label, time_control_text
+from bot.presentation.truncate import truncate
+from bot.tables.admin import guild_settings
+from bot.tables.admin.guild_settings import MAX_TABLES_OPTIONS, OPENERS, GuildSettings
+from bot.tables.domain.errors import TableError
+from bot.tables.time_control.presets import TIME_CONTROL_NAMES
+from engine.core.words.catalogue import LANGUAGES, Catalogue
+
+UNSAID = "-"
+"""The menus' word for what is not to be said any more."""
+
+
+def server_message(server: GuildSettings, words: Catalogue, *, mute: bool = False) -> Layout:
+    """What is said, a line each, and a menu for each; ``mute``: the role cannot be called."""
+    where = " ".join(f"<#{channel}>" for channel in server.channels)
+    pace = None if server.pace is None else words.format(time_control_text(server.pace))
+    language = None if server.language is None else words.say(f"language-{server.language}")
+    called = "" if server.ping is None else f"<@&{server.ping}>"
+    lines = (
+        words.say("server-where", channels=where) if where else words.say("server-everywhere"),
+        words.say("server-pace-any") if pace is None else words.say("server-pace", pace=pace),
+        words.say("server-language-any")
+        if language is None
+        else words.say("server-language", language=language),
+        words.say(f"server-openers-{server.openers}"),
+        words.say("server-most-any")
+        if server.most is None
+        else words.say("server-tables", count=server.most),
+        words.say("server-ping", role=called) if called else words.say("server-ping-none"),
+        *([words.say("server-ping-mute", role=called)] if mute else []),
+        words.say("server-opponents-yes" if server.opponents else "server-opponents-no"),
+    )
+    told = [f"### {words.say('server-title')}", *(f"- {line}" for line in lines)]
+    return note(*told, small(words.say("server-about")), controls=_menus(server, words))
+
+
+def _menus(server: GuildSettings, words: Catalogue) -> list[ui.ActionRow[Any]]:
+    paces = [(UNSAID, words.say("server-pace-any"))]
+    named = (
+        TIME_CONTROL_NAMES
+        if server.pace in (None, *TIME_CONTROL_NAMES)
+        else (str(server.pace), *TIME_CONTROL_NAMES)
+    )
+    paces += [(word, time_control_label(word, words)) for word in named]
+    languages = [(UNSAID, words.say("server-language-any"))]
+    languages += [(tag, words.say(f"language-{tag}")) for tag in LANGUAGES]
+    openers = [(word, words.say(f"server-openers-{word}")) for word in OPENERS]
+    most = [("0", words.say("server-most-any"))]
+    most += [(str(count), words.say("server-tables", count=count)) for count in MAX_TABLES_OPTIONS]
+    opponents = [(word, words.say(f"server-opponents-{word}")) for word in ("yes", "no")]
+    return [
+        _menu("serverpace", "server-choose-pace", paces, server.pace or UNSAID, words),
+        _menu("serverlanguage", "server-choose-language", languages, server.language, words),
+        _menu("serveropeners", "server-choose-openers", openers, server.openers, words),
+        _menu("servermost", "server-choose-most", most, str(server.most or 0), words),
+        _menu(
+            "serveropponents",
+            "server-choose-opponents",
+            opponents,
+            "yes" if server.opponents else "no",
+            words,
+        ),
+    ]
+
+
+def _menu(
+    act: str, key: str, lines: Iterable[tuple[str, str]], chosen: str | None, words: Catalogue
+) -> ui.ActionRow[Any]:
+    said = chosen or UNSAID
+    options = [
+        discord.SelectOption(label=truncate(label, LABEL), value=word, default=word == said)
+        for word, label in lines
+    ]
+    return ui.ActionRow(select(ControlId(act), words.say(key), options))
+
+
+class AdminSettingsCog(FeatureCog):
+    """One panel; channels and the role are given with the command, the rest is in menus."""
+
+    @slash("server")
+    async def server(
+        self,
+        interaction: Interaction,
+        channel: discord.TextChannel | None = None,
+        role: discord.Role | None = None,
+    ) -> None:
+        """The panel; a channel or role named is switched on or off first."""
+        person = person_of(interaction)
+        found = await guild_settings.read_guild_settings(
+            self.tables, guild_settings.require_admin_server(person)
+        )
+        if channel is not None:
+            found = await guild_settings.switch_channel(self.tables, person, str(channel.id))
+        if role is not None:
+            if role.is_default() or _of_an_app(role):
+                raise TableError.because("server-role-unfit")
+            found = await guild_settings.switch_role(self.tables, person, str(role.id))
+        await self._show(interaction, found)
+
+    @press("serverpace", "serverlanguage", "serveropeners")
+    async def word_picked(self, interaction: Interaction, ref: ControlId) -> None:
+        """The menus of paces, languages and of who opens tables."""
+        word = "" if ref.word == UNSAID else ref.word
+        pace, language, openers = (
+            word if ref.act == f"server{what}" else None for what in ("pace", "language", "openers")
+        )
+        person = person_of(interaction)
+        found = await guild_settings.set_option(
+            self.tables, person, pace=pace, language=language, openers=openers
+        )
+        await self._show(interaction, found)
+
+    @press("servermost")
+    async def most_picked(self, interaction: Interaction, ref: ControlId) -> None:
+        """The menu of how many tables somebody may open."""
+        person = person_of(interaction)
+        await self._show(
+            interaction, await guild_settings.set_option(self.tables, person, most=ref.number)
+        )
+
+    @press("serveropponents")
+    async def opponents_picked(self, interaction: Interaction, ref: ControlId) -> None:
+        """The menu of whether opponents may sit at the tables."""
+        allowed, person = ref.word == "yes", person_of(interaction)
+        await self._show(
+            interaction, await guild_settings.set_option(self.tables, person, opponents=allowed)
+        )
+
+    async def _show(self, interaction: Interaction, found: GuildSettings) -> None:
+        view = server_message(found, words_for(interaction), mute=_mute(interaction, found))
+        await answer(interaction, view)
+
+
+def _of_an_app(role: discord.Role) -> bool:
+    """Whether the role came with an app, so that nobody else can have it."""
+    return role.managed and not (role.is_premium_subscriber() or role.is_integration())
+
+
+def _mute(interaction: Interaction, found: GuildSettings) -> bool:
+    """Whether Discord would let the role be named and call nobody."""
+    guild = interaction.guild
+    role = None if guild is None or found.ping is None else guild.get_role(int(found.ping))
+    if role is None or interaction.app_permissions.mention_everyone:
+        return False
+    return not role.mentionable

@@ -1,1 +1,0 @@
-"""What organisers say about the tables of their server."""

@@ -1,0 +1,57 @@
+"""``/game takeover``: playing a seat on that somebody else has given up."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.discord_ui.board.own_view import show_own_view
+from bot.discord_ui.common.buttons import press
+from bot.discord_ui.common.cog import FeatureCog, channel_of, own_eyes, request_of
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.locale import GAME, slash, words_for
+from bot.discord_ui.common.menus import seat_choices
+from bot.discord_ui.common.replies import tell
+from bot.discord_ui.common.services import Interaction
+from bot.discord_ui.recap import tell_whole
+from bot.discord_ui.settings.cog import ask_hours
+from bot.tables.domain.table import Occupant
+from bot.tables.history import turn
+from bot.tables.seats import takeover
+from bot.tables.time_control.presets import time_control_named
+
+
+class TakeoverCommands(FeatureCog):
+    """Whoever comes gets the whole game so far and the seat's private view."""
+
+    @slash("game-takeover", GAME)
+    async def takeover(
+        self, interaction: Interaction, seat: app_commands.Range[int, 1, 12] | None = None
+    ) -> None:
+        """Take over a seat that is on offer, or come back to one's own."""
+        table = await self.table_here(interaction)
+        await self._take_over(interaction, table.id, None if seat is None else seat - 1)
+
+    @takeover.autocomplete("seat")
+    async def _offered(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[int]]:
+        table = await self.tables.table_in(channel_of(interaction))
+        if table is None:
+            return []
+        return seat_choices(
+            interaction, table, current, lambda seat: seat.occupant is Occupant.OFFERED
+        )
+
+    @press("takeover")
+    async def takeover_pressed(self, interaction: Interaction, ref: ControlId) -> None:
+        """The button below what the table has decided."""
+        await self._take_over(interaction, ref.table, ref.number - 1)
+
+    async def _take_over(self, interaction: Interaction, table_id: int, seat: int | None) -> None:
+        table, _ = await takeover.take_over(self.tables, request_of(interaction), table_id, seat)
+        await tell(interaction, words_for(interaction).say("takeover-done"))
+        await tell_whole(self, interaction, table.id)
+        shown = await turn.read_turn(self.tables, table.id, own_eyes(interaction))
+        await show_own_view(interaction, shown)
+        if time_control_named(table.pace) is not None:
+            await ask_hours(self, interaction)

@@ -1,0 +1,188 @@
+"""A question with several answers: what becomes of a turn, or of a seat nobody plays."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.discord_ui.common.buttons import button, rows
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.layout import Layout, button_to, mention, note, relative, small
+from bot.presentation.localizer import Localizer, message_localizer
+from bot.presentation.time_control import time_control_text
+from bot.presentation.timeout_policy import empty_seat_text
+from bot.tables.computer.computer_seats import is_allowed
+from bot.tables.domain.table import Occupant, Table
+from bot.tables.domain.table_events import PLAYED_ON
+from bot.tables.domain.timeout_policy import strength_where
+from bot.tables.outbox import OutboxMessage
+from bot.tables.votes.model import TOO_FEW, Vote, VoteKind
+from bot.tables.votes.rules import MAJORITY_RULES
+from engine.core import Player, Seat, say
+from engine.core.words.text import Text, Value
+
+
+def ballot_message(table: Table, proposal: Vote) -> Layout:
+    """The question, who has answered what, and a button for each answer while it is open."""
+    voice = message_localizer(table.language, table.game, proposal.names)
+    kind, choices = proposal.kind, _choices(table, proposal)
+    over = "" if proposal.status == "open" else "-over"
+    asked = voice.say(
+        f"ballot-{kind}{over}",
+        who=_whose(table, proposal, voice),
+        times=table.seats[proposal.seat].lapses,
+    )
+    lines = [_answer(table, proposal, choice, voice) for choice in choices]
+    if proposal.status != "open":
+        after = _played_on(table, proposal)
+        end = "" if after else voice.say("vote-lapsed")
+        if proposal.outcome is not None:
+            decided = _label(table, kind, proposal.outcome, voice)
+            tied = MAJORITY_RULES[kind].tied(proposal.answers.values())
+            end = voice.say("ballot-tied" if tied else "ballot-decided", choice=decided)
+        ended = [f"**{line}**" for line in (end, after) if line]
+        return note(asked, *lines, *ended, controls=_offer(table, proposal, voice))
+    when = "" if proposal.due is None else relative(proposal.due)
+    waiting = [seat for seat, said in proposal.votes.items() if said is None]
+    lines.append(voice.say("vote-waiting", who=_called(table, waiting, voice)) if waiting else "")
+    usual = empty_seat_text(table.vacant)
+    lines.append(small(voice.say(f"ballot-{kind}-about", when=when, usual=usual)))
+    made = [
+        button(ControlId("vote", proposal.id, 0, choice), _label(table, kind, choice, voice))
+        for choice in choices
+    ]
+    return note(asked, *lines, controls=rows(*made))
+
+
+def _whose(table: Table, proposal: Vote, voice: Localizer) -> Value:
+    """Whose seat it is about; whoever can still move is called."""
+    if proposal.kind is VoteKind.LATE and proposal.status == "open":
+        return voice.words.person(_mentioned(table, proposal.seat))
+    return Player(proposal.seat)
+
+
+def _mentioned(table: Table, seat: int) -> str:
+    return mention(table.seats[seat].plays or table.seats[seat].user_id)
+
+
+def _called(table: Table, seats: list[int], voice: Localizer) -> str:
+    return f"**{voice.words.join([_mentioned(table, seat) for seat in seats])}**"
+
+
+def _choices(table: Table, proposal: Vote) -> list[str]:
+    """What can be answered here: no opponent plays where none may or can."""
+    choices = MAJORITY_RULES[proposal.kind].choices
+    return [choice for choice in choices if choice != "opponent" or is_allowed(table)]
+
+
+def _label(table: Table, kind: VoteKind, choice: str, voice: Localizer) -> str:
+    """An answer in words; an opponent with how well it plays."""
+    strength = say(f"strength-{strength_where(table.vacant)}")
+    return voice.say(f"ballot-{kind}-{choice}", strength=strength)
+
+
+def _answer(table: Table, proposal: Vote, choice: str, voice: Localizer) -> str:
+    """Who wants this; empty where nobody does."""
+    who = tuple(Seat(seat) for seat, said in proposal.answers.items() if said == choice)
+    if not who:
+        return ""
+    named = _label(table, proposal.kind, choice, voice)
+    return voice.say("ballot-answer", choice=named, who=who)
+
+
+def _played_on(table: Table, proposal: Vote) -> str:
+    """That an opponent plays the seat now, where that is not what was decided."""
+    opponent = table.seats[proposal.seat].occupant is Occupant.OPPONENT
+    if proposal.kind is not VoteKind.VACANT or not opponent or proposal.outcome == "opponent":
+        return ""
+    voice = message_localizer(table.language, table.game, table.names)
+    return voice.say(PLAYED_ON, who=Seat(proposal.seat))
+
+
+def _offer(table: Table, proposal: Vote, voice: Localizer) -> list[Any]:
+    """A button for whoever takes the seat over, as long as it is on offer."""
+    offered = table.seats[proposal.seat].occupant is Occupant.OFFERED
+    if proposal.outcome != "takeover" or not offered:
+        return []
+    ref = ControlId("takeover", table.id, 0, str(proposal.seat + 1))
+    return rows(button(ref, voice.say("takeover-button")))
+
+
+def proposal_message(table: Table, proposal: Vote) -> Layout:
+    """A question to everybody, with the votes so far, and buttons while it is open."""
+    if proposal.kind in MAJORITY_RULES:
+        return ballot_message(table, proposal)
+    voice = message_localizer(table.language, table.game, proposal.names)
+    asked = voice.say(
+        f"vote-{proposal.kind}",
+        who=Player(proposal.seat),
+        moves=proposal.moves,
+        where=_where(table, proposal),
+        pace=time_control_text(proposal.pace),
+    )
+    is_open = proposal.status == "open"
+    lines = [_waiting(table, proposal, voice)]
+    lines += [
+        voice.say("vote-agrees" if vote else "vote-objects", who=Seat(seat))
+        for seat, vote in proposal.votes.items()
+        if vote is not None
+    ]
+    if proposal.revealed:
+        lines.insert(0, voice.say("vote-revealed"))
+    if proposal.taken_back:
+        lines.insert(0, _taken_back(proposal, voice))
+    if not is_open:
+        return note(asked, *lines, f"**{voice.say(_end(proposal))}**")
+    if proposal.due is not None:
+        lines.append(small(voice.say("vote-until", when=relative(proposal.due))))
+    yes = button(ControlId("yes", proposal.id), voice.say("vote-button-yes"))
+    nay = button(ControlId("nay", proposal.id), voice.say("vote-button-no"))
+    return note(asked, *lines, controls=rows(yes, nay))
+
+
+def _taken_back(proposal: Vote, voice: Localizer) -> str:
+    """Which moves an undo takes back, and whose they are."""
+    numbers = [number for number, _ in proposal.taken_back]
+    seats = dict.fromkeys(seat for _, seat in proposal.taken_back)
+    return voice.say(
+        "vote-takes-back",
+        moves=len(numbers),
+        first=str(numbers[0]),
+        last=str(numbers[-1]),
+        who=tuple(map(Seat, seats)),
+    )
+
+
+def _end(proposal: Vote) -> str:
+    """The text of what became of it."""
+    if proposal.kind is VoteKind.PACE and proposal.status == "refused":
+        return "vote-refused-pace"
+    return "vote-lapsed-few" if proposal.outcome == TOO_FEW else f"vote-{proposal.status}"
+
+
+def question_message(parcel: OutboxMessage) -> Layout:
+    """That the table has asked somebody something while they slept, with a link to it."""
+    table = parcel.table
+    voice = message_localizer(table.language, table.game, table.names)
+    who = voice.words.people([mention(table.seats[seat].plays or "") for seat in parcel.seats])
+    shown = button_to(table, parcel.posted, voice.say("question-button"))
+    return note(voice.say("question", who=who), controls=shown)
+
+
+def _where(table: Table, proposal: Vote) -> Text:
+    """Where a table is asked to move: a channel, named by Discord where it is of the server."""
+    if proposal.server_id != table.server_id:
+        return say("vote-move-abroad")
+    return say("vote-move-channel", channel=f"<#{proposal.channel_id}>")
+
+
+def _waiting(table: Table, proposal: Vote, voice: Localizer) -> str:
+    """Who has not answered: mentioned while the question is open."""
+    seats = [seat for seat, vote in proposal.votes.items() if vote is None]
+    if not seats:
+        return ""
+    if proposal.status == "open":
+        users = [mention(table.seats[seat].plays or "") for seat in seats]
+        who: Value = f"**{voice.words.join(users)}**"
+    else:
+        who = tuple(Seat(seat) for seat in seats)
+    return voice.say("vote-waiting", who=who)

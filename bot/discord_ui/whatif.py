@@ -1,0 +1,174 @@
+"""``/whatif``: a private branch of a game; moves are tried there and stepped back from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import ui
+
+from bot.discord_ui.common.buttons import button, press, rows
+from bot.discord_ui.common.checks import check_rate_limit
+from bot.discord_ui.common.cog import FeatureCog, user_id
+from bot.discord_ui.common.control_ids import ControlId
+from bot.discord_ui.common.layout import Layout, card, gallery, note, small
+from bot.discord_ui.common.locale import language_of, slash
+from bot.discord_ui.common.pictures import render_for
+from bot.discord_ui.common.replies import answer, files_of
+from bot.discord_ui.common.services import Interaction
+from bot.discord_ui.play import controls
+from bot.discord_ui.play.controls import Acts
+from bot.discord_ui.play.turn_message import seat_accent
+from bot.discord_ui.review.view import chances_line
+from bot.presentation.choice_pages import grouped
+from bot.presentation.recap import condensed
+from bot.presentation.text_board import hand_lines, in_words
+from bot.presentation.truncate import truncate
+from bot.presentation.turn_text import TurnText
+from bot.tables.history import what_if
+from bot.tables.history.turn import Turn
+from bot.tables.history.what_if import Branch
+from bot.workers.branching import Reached, played_on
+from engine.core.registry import game
+
+ACTS = Acts("w", "wpage")
+STORY_LIMIT = 700
+WORDS_LIMIT = 1500
+ALT_LIMIT = 400
+
+
+def spoken_branch(branch: Branch, reached: Reached, language: str) -> TurnText:
+    """The position as if it were the table's own."""
+    turn = Turn(
+        table=branch.table,
+        game=game(branch.table.game),
+        viewer=branch.seat,
+        sequence=branch.sequence,
+        view=reached.view,
+        secret=False,
+        midway=False,
+        last=reached.events,
+        before=reached.before,
+    )
+    return TurnText.of(turn, language)
+
+
+def branch_message(spoken: TurnText, branch: Branch, reached: Reached, *, picture: bool) -> Layout:
+    """The imagined position."""
+    voice, label, seat = spoken.message, spoken.label, branch.seat
+    title = voice.dots((voice.say("whatif-title"), spoken.headline()))
+    parts: list[ui.Item[Any] | str] = [f"### {title}"]
+    if picture:
+        alt = f"{label.say('whatif-title')}\n{spoken.headline()}"
+        parts.append(gallery(truncate(alt, ALT_LIMIT)))
+    else:
+        parts.append(in_words(spoken, "\n".join(hand_lines(spoken)), WORDS_LIMIT))
+    happened = spoken.last()
+    parts.append(condensed(voice, happened, STORY_LIMIT) if happened else "")
+    parts.append(chances_line(voice, reached.chances))
+    asked = seat in spoken.turn.waiting
+    offered = spoken.offered(seat, label) if asked else []
+    parts.append(spoken.asked_line(seat) if asked else voice.say("whatif-over"))
+    parts.append(controls.explained(offered, voice))
+    at = len(branch.steps)
+    made = controls.move_rows(branch.table.id, at, offered, label, acts=ACTS)
+    declining = controls.declining_button(branch.table.id, at, offered, ACTS)
+    about = small(voice.say("whatif-about" if branch.over else "whatif-about-running"))
+    back = rows(*declining, *_back(spoken, branch))
+    return card([*parts], [*made, *back, ui.TextDisplay(about)], seat_accent(branch.table, seat))
+
+
+def _back(spoken: TurnText, branch: Branch) -> list[Any]:
+    own, at, table = _tried(branch), len(branch.steps), branch.table.id
+    return [
+        button(ControlId("wback", table, at), spoken.label.say("whatif-back"), disabled=not own),
+        button(
+            ControlId("wback", table, at, "all"), spoken.label.say("whatif-again"), disabled=not own
+        ),
+    ]
+
+
+def _tried(branch: Branch) -> bool:
+    """Whether a move of one's own has been tried."""
+    return any(seat == branch.seat for seat, _ in branch.steps)
+
+
+def branch_page(spoken: TurnText, branch: Branch, index: int) -> Layout | None:
+    """One menu of a question that has too many to show them all; ``None``: there is no such."""
+    found = grouped(spoken.offered(branch.seat, spoken.label)).pages
+    if not 0 <= index < len(found):
+        return None
+    at, table = len(branch.steps), branch.table.id
+    row = controls.menu_row(table, at, index, found[index], ACTS)
+    back = button(ControlId("wshow", table, at), spoken.label.say("whatif-to-board"))
+    return note(spoken.asked_line(branch.seat), controls=[row, *rows(back)])
+
+
+class WhatIfCog(FeatureCog):
+    """A branch is read anew at every press; its buttons bear how many moves it had."""
+
+    @slash("whatif")
+    async def whatif(
+        self, interaction: Interaction, after: int | None = None, table: int | None = None
+    ) -> None:
+        """From now, or from the position after a move; of this channel's table or another."""
+        number = await self.number_meant(interaction, table)
+        await self._begin(interaction, number, after)
+
+    @press("whatif")
+    async def opened(self, interaction: Interaction, ref: ControlId) -> None:
+        """The button of a step, or of a panel: from there, or from now."""
+        await self._begin(interaction, ref.table, ref.number if ref.word else None)
+
+    @press("w")
+    async def tried(self, interaction: Interaction, ref: ControlId) -> None:
+        """A move is tried."""
+        branch = await self._current(interaction, ref)
+        fresh = ref.sequence == len(branch.steps)
+        await self._show(interaction, branch, ref.word if fresh else None)
+
+    @press("wback")
+    async def stepped_back(self, interaction: Interaction, ref: ControlId) -> None:
+        """The last move of one's own is taken back, or with a word all of them."""
+        branch = await self._current(interaction, ref)
+        left = () if ref.word else what_if.without_last_move(branch)
+        await self._show(interaction, await what_if.save_branch(self.tables, branch, left))
+
+    @press("wpage")
+    async def paged(self, interaction: Interaction, ref: ControlId) -> None:
+        """One menu of a question that has too many to show them all."""
+        branch = await self._current(interaction, ref)
+        reached = await played_on(self.services.pool, branch)
+        spoken = spoken_branch(branch, reached, language_of(interaction))
+        page = branch_page(spoken, branch, ref.number)
+        if page is None:
+            await self._show(interaction, branch)
+            return
+        await answer(interaction, page)
+
+    @press("wshow")
+    async def shown(self, interaction: Interaction, ref: ControlId) -> None:
+        """Back from a page to the position."""
+        await self._show(interaction, await self._current(interaction, ref))
+
+    async def _current(self, interaction: Interaction, ref: ControlId) -> Branch:
+        return await what_if.read_branch(self.tables, ref.table, user_id(interaction))
+
+    async def _begin(self, interaction: Interaction, table_id: int, step: int | None) -> None:
+        branch = await what_if.begin_branch(self.tables, table_id, user_id(interaction), step)
+        await self._show(interaction, branch)
+
+    async def _show(
+        self, interaction: Interaction, branch: Branch, move: str | None = None
+    ) -> None:
+        """The branch after a move, if one is tried, and after the others have answered."""
+        check_rate_limit(interaction, "pictures")
+        reached = await played_on(self.services.pool, branch, move)
+        if reached.steps != branch.steps:
+            branch = await what_if.save_branch(self.tables, branch, reached.steps)
+        await self._put(interaction, branch, reached)
+
+    async def _put(self, interaction: Interaction, branch: Branch, reached: Reached) -> None:
+        spoken = spoken_branch(branch, reached, language_of(interaction))
+        drawn = await render_for(interaction, spoken.turn, spoken.language, imagined=True)
+        view = branch_message(spoken, branch, reached, picture=drawn is not None)
+        await answer(interaction, view, files_of(drawn))

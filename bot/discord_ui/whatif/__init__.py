@@ -1,1 +1,0 @@
-"""What if: moves tried in private, from any position one may know."""
