@@ -203,7 +203,7 @@ class Seneschal(commands.AutoShardedBot):
             await self.health.start(self.settings.health_address)
         await self.shards_here.register()
         await self.tables.transaction(mark_finished)  # a database in use is never overwritten
-        await after_restore.post_again(self.tables)
+        await after_restore.repost_live_tables(self.tables)
         self.pool.start()
         await load(self)
         await sync_if_changed(self, self.tables.store, self.settings.dev_guild)

@@ -40,7 +40,7 @@ class Life:
 
 def live(pipe: Connection[Any, Any], life: Life) -> None:
     """Serve until killed, or until the parent is gone."""
-    outbox_loop.LOOK_AGAIN = retries.FIRST_PAUSE = SOON
+    outbox_loop.POLL_INTERVAL = retries.MIN_RETRY_DELAY = SOON
     asyncio.run(Mortal(pipe, life).run())
 
 

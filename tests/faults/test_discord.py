@@ -71,10 +71,10 @@ async def test_ten_minutes_of_nonsense_cost_no_board_and_double_none(
     seen = 0
     while (stage.clock.now() - began).total_seconds() < 10 * MINUTE:
         seen = await more_tries(stage, table.id, seen)
-        stage.clock.advance(retries.pause_after(seen).total_seconds())
+        stage.clock.advance(retries.retry_delay(seen).total_seconds())
     assert seen > retries.MAX_FAULTS
     stage.server.faults.clear()
-    stage.clock.advance(retries.LONGEST_PAUSE.total_seconds())
+    stage.clock.advance(retries.MAX_RETRY_DELAY.total_seconds())
     await channel.wait_for(lambda _: len(boards(channel)) == 2)
     await stage.quiet()
     now = await stage.table(channel)

@@ -25,7 +25,7 @@ HOUR = 3600
 @asynccontextmanager
 async def killed_after_posting(stage: Stage, kind: str) -> AsyncIterator[None]:
     """What is done here leads to a parcel that is posted; nobody notes it, and time passes."""
-    sent, dead = states.sent_all, asyncio.Event()
+    sent, dead = states.mark_all_sent, asyncio.Event()
 
     async def dies(service: Any, delivered: Any) -> Any:
         if all(one.parcel.kind != kind for one in delivered):
@@ -34,7 +34,7 @@ async def killed_after_posting(stage: Stage, kind: str) -> AsyncIterator[None]:
         raise ArithmeticError("the process ends here")
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(states, "sent_all", dies)
+        patch.setattr(states, "mark_all_sent", dies)
         yield
         await dead.wait()
         await stage.stop()

@@ -12,6 +12,7 @@ from bot.discord_ui.posting.http_errors import reporting
 from bot.discord_ui.posting.notices import NoticePoster
 from bot.discord_ui.posting.previous_messages import stands
 from bot.http_limits import HttpGuard
+from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.table import Status, Table
 from bot.tables.outbox import Handler
 
@@ -31,26 +32,26 @@ class DeliveryHandlers:
     def handlers(self) -> Mapping[str, Handler]:
         """By kind; each says whether its trouble passes."""
         kinds = {
-            "lobby": self._boards.lobby,
-            "board": self._boards.board,
-            "thinking": self._boards.board,
-            "final": self._boards.final,
-            "proposal": self._notices.proposal,
-            "retimed": self._boards.retimed,
-            "reminder": self._notices.reminder,
-            "letter": self._notices.letter,
-            "asleep": self._notices.asleep,
-            "next": self._notices.word,
-            "loss": self._notices.word,
-            "drawn": self._notices.drawn,
-            "rematch": self._notices.rematch,
-            "interval": self._notices.interval,
-            "overdue": self._notices.overdue,
-            "votes": self._notices.votes,
-            "question": self._notices.question,
-            "plan": self._notices.plan,
-            "substitute": self._notices.substitute,
-            "answered": self._notices.answered,
+            OutboxKind.LOBBY: self._boards.lobby,
+            OutboxKind.BOARD: self._boards.board,
+            OutboxKind.THINKING: self._boards.board,
+            OutboxKind.FINAL: self._boards.final,
+            OutboxKind.PROPOSAL: self._notices.proposal,
+            OutboxKind.DEADLINE_CHANGED: self._boards.retimed,
+            OutboxKind.REMINDER: self._notices.reminder,
+            OutboxKind.DIRECT_MESSAGE: self._notices.letter,
+            OutboxKind.INACTIVE: self._notices.asleep,
+            OutboxKind.NEXT_UP: self._notices.word,
+            OutboxKind.SETBACK: self._notices.word,
+            OutboxKind.AWAY_DAYS_USED: self._notices.drawn,
+            OutboxKind.REMATCH: self._notices.rematch,
+            OutboxKind.REMINDER_INTERVAL: self._notices.interval,
+            OutboxKind.OVERDUE: self._notices.overdue,
+            OutboxKind.VOTES: self._notices.votes,
+            OutboxKind.QUESTION: self._notices.question,
+            OutboxKind.PLAN: self._notices.plan,
+            OutboxKind.SUBSTITUTE: self._notices.substitute,
+            OutboxKind.SUBSTITUTE_UPDATE: self._notices.answered,
         }
         return {
             kind: partial(reporting, self._requests, deliver) for kind, deliver in kinds.items()

@@ -26,6 +26,7 @@ from bot.presentation.recap import paragraph
 from bot.presentation.stories import stories
 from bot.presentation.time_control import rough_text
 from bot.presentation.turn_text import TurnText
+from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.table import Table
 from bot.tables.domain.timeout_policy import GRACE_TIMEOUTS
 from bot.tables.outbox import OutboxMessage
@@ -120,7 +121,7 @@ def word_message(parcel: OutboxMessage) -> Layout:
     table, (seat,) = parcel.table, parcel.seats
     voice = message_localizer(parcel.language or table.language, table.game, table.names)
     who = voice.words.person(mention(table.seats[seat].plays or ""))
-    if parcel.kind == "next":
+    if parcel.kind == OutboxKind.NEXT_UP:
         told, wish = voice.say("next-up", who=who), "next-off"
     else:
         told, wish = _loss(parcel, voice, who), "losses-off"

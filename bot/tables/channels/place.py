@@ -11,6 +11,7 @@ from bot.store.models.table import SeatRow, TableRow
 from bot.store.models.vote import VoteRow
 from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.errors import ChannelBusy
+from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.table import LIVE, Status
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.time_control import timekeeping
@@ -43,7 +44,7 @@ def move_table_to(unit: UnitOfWork, place: Place, user_id: str) -> None:
     unit.row.status = Status.RUNNING if started else Status.LOBBY
     unit.record_action(ActionKind.RESUME, user_id=user_id)
     if state is None:
-        unit.post("lobby")
+        unit.post(OutboxKind.LOBBY)
         return
     if paused:
         timekeeping.resume(unit)

@@ -160,7 +160,7 @@ PRESENT_WITHIN = timedelta(minutes=10)
 def _recent_movers(unit: UnitOfWork) -> frozenset[int]:
     """Return the seats that have moved recently."""
     found: set[int] = set()
-    for row in unit.past.newest_first(unit.row.sequence):
+    for row in unit.history.newest_first(unit.row.sequence):
         if row.at <= unit.now - PRESENT_WITHIN or len(found) == len(unit.people()):
             break
         if row.kind == ActionKind.MOVE and row.seat is not None:
@@ -170,7 +170,7 @@ def _recent_movers(unit: UnitOfWork) -> frozenset[int]:
 
 def _table_events(unit: UnitOfWork, since: int) -> Sequence[ActionRow]:
     """Return what happened to seats outside the game since an action, except what was undone."""
-    actions = unit.past.between(since, unit.row.sequence)
+    actions = unit.history.between(since, unit.row.sequence)
     undos = [(row.sequence, row.head) for row in actions if row.kind == ActionKind.UNDO]
     return [
         row
@@ -186,7 +186,7 @@ def _table_events(unit: UnitOfWork, since: int) -> Sequence[ActionRow]:
 
 def _actions_after(unit: UnitOfWork, sequence: int) -> Sequence[ActionRow]:
     """Return all actions after a sequence, undone or not."""
-    return unit.past.between(sequence, unit.row.sequence)
+    return unit.history.between(sequence, unit.row.sequence)
 
 
 def _last_events(unit: UnitOfWork, viewer: int | None) -> tuple[Event, ...]:

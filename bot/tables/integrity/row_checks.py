@@ -12,6 +12,7 @@ from bot.store.damage import CHECKS, Check, described
 from bot.store.models.table import SeatRow, TableRow, TimerRow
 from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.errors import TableError
+from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.table import (
     COLOURS,
     EVERY_MOVE,
@@ -36,29 +37,6 @@ from engine.core.words.catalogue import LANGUAGES
 from engine.players.strengths import STRENGTHS
 
 log = logging.getLogger(__name__)
-
-OUTBOX_KINDS = (
-    "lobby",
-    "board",
-    "final",
-    "retimed",
-    "proposal",
-    "question",
-    "votes",
-    "reminder",
-    "letter",
-    "asleep",
-    "next",
-    "loss",
-    "drawn",
-    "interval",
-    "rematch",
-    "overdue",
-    "substitute",
-    "answered",
-    "thinking",
-    "plan",
-)
 
 
 def _among(words: Iterable[str]) -> Check:
@@ -169,7 +147,7 @@ CHECKS.update(
         "plans": {"status": _among(PlanStatus), "scope": _among(PlanScope), "seat": _not_negative},
         "hours": {"zone": lambda name: name in zones()},
         "outbox": {
-            "kind": _among(OUTBOX_KINDS),
+            "kind": _among(OutboxKind),
             "status": _among(("waiting", "sent", "merged", "failed")),
             "seats": _seats,
             "about": _about,

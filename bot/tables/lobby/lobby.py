@@ -15,6 +15,7 @@ from bot.tables.admin.limits import NewTable, require_quota
 from bot.tables.admin.permissions import require_host
 from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.errors import ChannelBusy, NotSeated, TableClosed, TableError
+from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.request import Request
 from bot.tables.domain.table import COLOURS, LIVE, Status, Table
 from bot.tables.lobby import abandonment_limit, lobby_expiry
@@ -166,7 +167,7 @@ def _insert(
     sit_down(unit, person)
     data = {} if thread_of is None else {"below": thread_of}
     unit.record_action(ActionKind.OPEN, user_id=person.id, data=data)
-    unit.post("lobby")
+    unit.post(OutboxKind.LOBBY)
     lobby_expiry.schedule_expiry(unit)
     log.info("table.opened", extra={"table": unit.id, "game": row.game})
     return unit
@@ -180,7 +181,7 @@ async def change_lobby(
     def in_lobby(unit: UnitOfWork) -> None:
         require_lobby(unit)
         work(unit)
-        unit.post("lobby")
+        unit.post(OutboxKind.LOBBY)
 
     return (await service.change(table_id, request, in_lobby)).unit.table()
 

@@ -8,6 +8,7 @@ from bot.store.models.table import TimerRow
 from bot.tables.admin.limits import LOBBY_LIFETIME
 from bot.tables.background.timers import TimerKind
 from bot.tables.domain.action_kinds import ActionKind
+from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.table import Ending, Status
 from bot.tables.session.unit_of_work import LOBBY, UnitOfWork
 
@@ -27,7 +28,7 @@ def _expire(unit: UnitOfWork, _: Sequence[TimerRow]) -> None:
     unit.close(Status.CANCELLED, Ending.LAPSED)
     unit.record_action(ActionKind.LAPSE)
     if is_reachable:
-        unit.post("lobby")
+        unit.post(OutboxKind.LOBBY)
 
 
 LOBBY_EXPIRY = TimerKind(LOBBY, counts_at=(Status.LOBBY, Status.PAUSED), notify=_expire)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.reminders import notification_preferences
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.time_control import exclusions
@@ -22,7 +23,7 @@ def invite_players(lobby: UnitOfWork, finished: UnitOfWork) -> None:
     ]
     if players:
         mentioned = [user for user in players if _may_be_mentioned(lobby, finished, user)]
-        lobby.post("rematch", about={"players": players, "mentioned": mentioned})
+        lobby.post(OutboxKind.REMATCH, about={"players": players, "mentioned": mentioned})
 
 
 def _may_be_mentioned(lobby: UnitOfWork, finished: UnitOfWork, user_id: str) -> bool:

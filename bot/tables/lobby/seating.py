@@ -94,7 +94,7 @@ def make_room_for_person(unit: UnitOfWork, person: Person) -> None:
 
 def remove_seat(unit: UnitOfWork, gone: SeatRow) -> None:
     """Remove a seat; those behind it move up."""
-    unit.seat_all([_renumbered(seat, gone) for seat in unit.seats if seat is not gone])
+    unit.replace_seats([_renumbered(seat, gone) for seat in unit.seats if seat is not gone])
 
 
 def _renumbered(seat: SeatRow, gone: SeatRow) -> SeatRow:

@@ -7,6 +7,7 @@ from bot.tables.admin.limits import require_solo_quota
 from bot.tables.admin.permissions import host_only_error, is_admin, require_visible
 from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.errors import TableError
+from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.results import Moved
 from bot.tables.domain.table import Status
@@ -38,7 +39,7 @@ async def start(service: TableService, request: Request, table_id: int) -> Moved
             _require_host_or_full(unit, person.id)
         start_game(unit, person)
 
-    return make_move.moved(await service.change(table_id, request, work))
+    return make_move.to_moved(await service.change(table_id, request, work))
 
 
 def start_game(unit: UnitOfWork, person: Person) -> None:
@@ -72,7 +73,7 @@ def _shuffle_seats(unit: UnitOfWork) -> None:
     players = {seat.user_id: seat.model_dump() for seat in unit.seats}
     chosen = {seat.user_id: seat.colour for seat in unit.seats}
     shuffled = shuffle_seats.shuffle_seats(unit.row.seed, list(players), chosen)
-    unit.seat_all(
+    unit.replace_seats(
         [
             SeatRow(**{**players[user_id], "seat": seat, "colour": colour})
             for seat, (user_id, colour) in enumerate(shuffled)
@@ -91,4 +92,4 @@ def _set_up(unit: UnitOfWork, user_id: str) -> None:
     row.started_at = unit.now
     row.asked = row.question = row.sequence + 1
     unit.record_action(ActionKind.START, user_id=user_id, events=events_to_json(events))
-    unit.post("lobby")
+    unit.post(OutboxKind.LOBBY)

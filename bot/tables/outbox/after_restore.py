@@ -12,9 +12,10 @@ from sqlmodel import col
 from bot.store.models.table import RESTORED, OutboxRow, SettingRow, TableRow
 from bot.store.models.vote import VoteRow
 from bot.tables.domain.errors import TableError
+from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.request import SYSTEM_ACTOR
 from bot.tables.domain.table import LIVE, Status
-from bot.tables.outbox.repost import SHOWN_BY
+from bot.tables.outbox.repost import KIND_BY_STATUS
 from bot.tables.session.public_view import posted
 from bot.tables.session.seat_rows import request_of
 from bot.tables.session.service import TableService
@@ -23,7 +24,7 @@ from bot.tables.session.unit_of_work import UnitOfWork
 log = logging.getLogger(__name__)
 
 
-async def post_again(service: TableService) -> None:
+async def repost_live_tables(service: TableService) -> None:
     """Announce every live table again that was last posted before a restore, if there was one.
 
     Called at every start, so that a start that was interrupted is made up for.
@@ -55,8 +56,8 @@ async def post_again(service: TableService) -> None:
 
 def _post_table(service: TableService, unit: UnitOfWork) -> None:
     """Post one table with its open votes and requests, unless that has been done."""
-    kind = SHOWN_BY[Status(unit.row.status)]
-    shown = posted(unit.row.lobby_post if kind == "lobby" else unit.row.board_post)
+    kind = KIND_BY_STATUS[Status(unit.row.status)]
+    shown = posted(unit.row.lobby_post if kind == OutboxKind.LOBBY else unit.row.board_post)
     if shown is not None and not service.is_before_restore(shown.at):
         return
     waiting = select(OutboxRow).where(
@@ -67,9 +68,9 @@ def _post_table(service: TableService, unit: UnitOfWork) -> None:
         unit.post(kind, sorted(unit.reminders))
     votes = select(VoteRow).where(col(VoteRow.table_id) == unit.id, col(VoteRow.status) == "open")
     for vote in unit.session.scalars(votes):
-        if all((row.kind, row.proposal_id) != ("proposal", vote.id) for row in waits):
-            unit.post("proposal", [seat.seat for seat in unit.seats], vote.id)
+        if all((row.kind, row.proposal_id) != (OutboxKind.PROPOSAL, vote.id) for row in waits):
+            unit.post(OutboxKind.PROPOSAL, [seat.seat for seat in unit.seats], vote.id)
     for seat in unit.seats:
-        asked = ("substitute", [seat.seat])
+        asked = (OutboxKind.SUBSTITUTE, [seat.seat])
         if request_of(seat) and all((row.kind, row.seats) != asked for row in waits):
             unit.post(*asked, about=request_of(seat))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.table import Status
 from bot.tables.session.snapshot import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
 
-COMPUTER_SILENT_FOR = timedelta(seconds=3)
+THINKING_NOTICE_DELAY = timedelta(seconds=3)
 """How long computer players may think before the channel is told."""
 
 
@@ -19,6 +20,6 @@ def after_change(_: Snapshot, unit: UnitOfWork) -> None:
     people = unit.asked()
     only_watched = not unit.people()
     if people or only_watched or not unit.awaits_computer:
-        unit.post("board", people)
+        unit.post(OutboxKind.BOARD, people)
     else:
-        unit.post("thinking", unit.game.to_move(unit.state), after=COMPUTER_SILENT_FOR)
+        unit.post(OutboxKind.THINKING, unit.game.to_move(unit.state), after=THINKING_NOTICE_DELAY)

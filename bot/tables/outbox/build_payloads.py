@@ -11,8 +11,9 @@ from sqlmodel import col
 
 from bot.store.damage import AS_THEY_ARE, sound
 from bot.store.models.table import OutboxRow
+from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.history import turn
-from bot.tables.outbox.kinds import KINDS, request_in
+from bot.tables.outbox.behaviour import BEHAVIOURS, request_in
 from bot.tables.outbox.message import OutboxMessage
 from bot.tables.outbox.nonce import nonce_of
 from bot.tables.reminders import notification_preferences
@@ -24,11 +25,11 @@ from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.time_control import exclusions
 from bot.tables.votes.open import load_vote
 
-ABOUT_VOTES = ("votes", "question")
+VOTE_UPDATE_KINDS = (OutboxKind.VOTES, OutboxKind.QUESTION)
 """The kinds that need the message of a proposal."""
 
 
-class Shared(NamedTuple):
+class ClaimContext(NamedTuple):
     """What parcels claimed together have in common: what their people owe, the database's mark."""
 
     owed: Mapping[str, Sequence[PendingMove]]
@@ -39,10 +40,10 @@ def build_message(
     service: TableService,
     unit: UnitOfWork,
     row: OutboxRow,
-    shared: Shared,
+    shared: ClaimContext,
 ) -> OutboxMessage:
     """A parcel with what its handler wants to know, read now."""
-    kind = KINDS[row.kind]
+    kind = BEHAVIOURS[OutboxKind(row.kind)]
     spared = frozenset(
         kind.silent_mentions(unit, row)
     )  # first: those who sleep are told at another time
@@ -61,7 +62,7 @@ def build_message(
                 if notification_preferences.wants_digest(unit.session, unit.player(seat))
             ],
             shared.owed,
-            everywhere=row.kind == "letter",
+            everywhere=row.kind == OutboxKind.DIRECT_MESSAGE,
         )
         wanted = {seat: unit.reminders[seat].wanted_by for seat in row.seats}
         asked_by = {seat: by for seat, by in wanted.items() if by is not None}
@@ -69,7 +70,7 @@ def build_message(
         shown = turn.full_turn(unit, turn.public, unseen=True)
     return OutboxMessage(
         id=row.id or 0,
-        kind=row.kind,
+        kind=OutboxKind(row.kind),
         table=unit.table(),
         turn=shown,
         silent_mentions=spared,
@@ -83,8 +84,10 @@ def build_message(
         attempt=row.attempts + 1,
         faults=row.faults,
         nonce=nonce_of(shared.mark, row),
-        posted=_posted(unit, row),
-        doubtful=row.attempts > 0 or _doubtful(unit, row) or _restored(service, unit, row),
+        posted=_related_message_id(unit, row),
+        doubtful=row.attempts > 0
+        or _last_attempt_uncertain(unit, row)
+        or _is_before_restore(service, unit, row),
     )
 
 
@@ -92,24 +95,24 @@ def _language(unit: UnitOfWork, row: OutboxRow) -> str | None:
     """That of whoever it is written to alone, if they have chosen one."""
     about = row.about or {}
     user = about.get("owner")
-    if row.seats and (row.kind == "letter" or about.get("direct")):
+    if row.seats and (row.kind == OutboxKind.DIRECT_MESSAGE or about.get("direct")):
         user = unit.player(row.seats[0])
     person = None if user is None else exclusions.find_person(unit.session, user)
     return None if person is None else person.language
 
 
-def _posted(unit: UnitOfWork, row: OutboxRow) -> str | None:
+def _related_message_id(unit: UnitOfWork, row: OutboxRow) -> str | None:
     """The message that a parcel is about; ``None`` where it is about none, or none was posted."""
-    if row.kind in ABOUT_VOTES:
-        return _proposed(unit.session, row.proposal_id)
-    return _requested(unit, row) if row.kind == "answered" else None
+    if row.kind in VOTE_UPDATE_KINDS:
+        return _proposal_message_id(unit.session, row.proposal_id)
+    return _substitute_message_id(unit, row) if row.kind == OutboxKind.SUBSTITUTE_UPDATE else None
 
 
-def _requested(unit: UnitOfWork, row: OutboxRow) -> str | None:
+def _substitute_message_id(unit: UnitOfWork, row: OutboxRow) -> str | None:
     """The message that asks a friend to play for a seat."""
     query = (
         select(OutboxRow)
-        .where(col(OutboxRow.table_id) == unit.id, col(OutboxRow.kind) == "substitute")
+        .where(col(OutboxRow.table_id) == unit.id, col(OutboxRow.kind) == OutboxKind.SUBSTITUTE)
         .where(col(OutboxRow.message_id).is_not(None))
         .order_by(col(OutboxRow.id).desc())
     )
@@ -118,11 +121,13 @@ def _requested(unit: UnitOfWork, row: OutboxRow) -> str | None:
     return next((one.message_id for one in same), None)
 
 
-def _proposed(session: Session, proposal_id: int | None) -> str | None:
+def _proposal_message_id(session: Session, proposal_id: int | None) -> str | None:
     """The message of a proposal that was posted last."""
     query = (
         select(col(OutboxRow.message_id))
-        .where(col(OutboxRow.proposal_id) == proposal_id, col(OutboxRow.kind) == "proposal")
+        .where(
+            col(OutboxRow.proposal_id) == proposal_id, col(OutboxRow.kind) == OutboxKind.PROPOSAL
+        )
         .where(col(OutboxRow.message_id).is_not(None))
         .order_by(col(OutboxRow.id).desc())
         .limit(1)
@@ -131,19 +136,19 @@ def _proposed(session: Session, proposal_id: int | None) -> str | None:
     return found if isinstance(found, str) and is_message_id(found) else None
 
 
-def _restored(service: TableService, unit: UnitOfWork, row: OutboxRow) -> bool:
+def _is_before_restore(service: TableService, unit: UnitOfWork, row: OutboxRow) -> bool:
     """Whether the last message of its kind is from before a restore: more may have followed it."""
-    column = KINDS[row.kind].remembered_as
+    column = BEHAVIOURS[OutboxKind(row.kind)].remembered_as
     before = None if column is None else posted(getattr(unit.row, column))
     return service.is_before_restore(unit.row.created_at if before is None else before.at)
 
 
-def _doubtful(unit: UnitOfWork, row: OutboxRow) -> bool:
+def _last_attempt_uncertain(unit: UnitOfWork, row: OutboxRow) -> bool:
     """Whether the last message of its kind that was tried is not known to be posted."""
-    column = KINDS[row.kind].remembered_as
-    if column is None or not unit.unposted:
+    column = BEHAVIOURS[OutboxKind(row.kind)].remembered_as
+    if column is None or not unit.may_have_undelivered:
         return False
-    kinds = [kind for kind, about in KINDS.items() if about.remembered_as == column]
+    kinds = [kind for kind, about in BEHAVIOURS.items() if about.remembered_as == column]
     tried = (
         select(col(OutboxRow.status))
         .where(col(OutboxRow.table_id) == unit.id, col(OutboxRow.kind).in_(kinds))

@@ -15,9 +15,10 @@ from sqlmodel import col
 from bot.store.damage import AS_THEY_ARE, DamagedRow, sound
 from bot.store.models.table import DATABASE_ID, OutboxRow, SettingRow, TableRow
 from bot.tables.domain.errors import TableDamaged
+from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.table import Status
-from bot.tables.outbox.build_payloads import Shared, build_message
-from bot.tables.outbox.kinds import KINDS
+from bot.tables.outbox.behaviour import BEHAVIOURS
+from bot.tables.outbox.build_payloads import ClaimContext, build_message
 from bot.tables.outbox.message import OutboxMessage
 from bot.tables.reminders.other_tables import PendingMove, pending_moves_by
 from bot.tables.session.service import TableService
@@ -26,11 +27,11 @@ from bot.tables.time_control import exclusions
 
 log = logging.getLogger(__name__)
 
-DAMAGED = timedelta(minutes=10)
+DAMAGED_RETRY_DELAY = timedelta(minutes=10)
 """How long until what a damaged table has to announce is tried again: it may be mended by then."""
 
 
-def waiting(*columns: Any) -> Any:
+def select_pending(*columns: Any) -> Any:
     """What is still to be posted; a paused table's parcels stay until it runs again."""
     return (
         select(*columns)
@@ -39,16 +40,16 @@ def waiting(*columns: Any) -> Any:
     )
 
 
-def claims(
+def claim_first_due(
     service: TableService, session: Session, table_ids: Collection[int]
 ) -> dict[int, OutboxMessage]:
     """Take the first due parcel of each of these tables in hand; those without one are left out."""
-    waits = _all_waiting(service, session, table_ids)
+    waits = _lock_pending(service, session, table_ids)
     if not waits:
         return {}
-    units = _loaded(service, session, waits)
-    exclusions.prefetch(session, {user for unit in units.values() for user in unit.everybody()})
-    shared = _shared(service, session, units, waits)
+    units = _load_sound(service, session, waits)
+    exclusions.prefetch(session, {user for unit in units.values() for user in unit.player_ids()})
+    shared = _claim_context(service, session, units, waits)
     found: dict[int, OutboxMessage] = {}
     for table_id, unit in units.items():
         parcel = _claim(service, unit, waits[table_id], shared)
@@ -63,27 +64,29 @@ def claim_new(service: TableService, unit: UnitOfWork) -> OutboxMessage | None:
         return None
     unit.session.flush()
     waits = (
-        _just_made(unit) if not unit.unposted else _all_waiting(service, unit.session, [unit.id])
+        _new_rows(unit)
+        if not unit.may_have_undelivered
+        else _lock_pending(service, unit.session, [unit.id])
     )
     if unit.id not in waits:
         return None
-    shared = _shared(service, unit.session, {unit.id: unit}, waits)
+    shared = _claim_context(service, unit.session, {unit.id: unit}, waits)
     return _claim(service, unit, waits[unit.id], shared)
 
 
-def _shared(
+def _claim_context(
     service: TableService,
     session: Session,
     units: Mapping[int, UnitOfWork],
     waits: Mapping[int, Sequence[OutboxRow]],
-) -> Shared:
+) -> ClaimContext:
     if service.mark is None:
         mark = session.get(SettingRow, DATABASE_ID)
         service.mark = None if mark is None else mark.value
-    return Shared(_owed(session, units, waits), service.mark)
+    return ClaimContext(_pending_moves(session, units, waits), service.mark)
 
 
-def _loaded(
+def _load_sound(
     service: TableService, session: Session, waits: Mapping[int, Sequence[OutboxRow]]
 ) -> dict[int, UnitOfWork]:
     """Those tables, but for damaged ones, whose parcels have to wait."""
@@ -95,37 +98,37 @@ def _loaded(
             try:
                 found[table_id] = service.load(session, table_id)
             except DamagedRow as damaged:
-                _hold_up(service, table_id, rows, damaged)
+                _delay(service, table_id, rows, damaged)
         return found
 
 
-def _all_waiting(
+def _lock_pending(
     service: TableService, session: Session, table_ids: Collection[int]
 ) -> dict[int, list[OutboxRow]]:
     """What waits at those tables, but for those that another process delivers to."""
     at_tables = col(OutboxRow.table_id).in_(table_ids)
-    query = waiting(OutboxRow).where(at_tables).order_by(col(OutboxRow.id))
+    query = select_pending(OutboxRow).where(at_tables).order_by(col(OutboxRow.id))
     query = query.with_for_update(of=OutboxRow, skip_locked=True)
     found: dict[int, list[OutboxRow]] = {}
-    for row in sound(session.scalars(query.execution_options(**AS_THEY_ARE)), set_aside):
+    for row in sound(session.scalars(query.execution_options(**AS_THEY_ARE)), mark_damaged):
         found.setdefault(row.table_id, []).append(row)
     if service.leases.alone:
         return found
     locked = [row.id for rows in found.values() for row in rows]
     free = service.leases.is_free(col(OutboxRow.claimed_by))
     theirs = or_(col(OutboxRow.id).not_in(locked), ~free)
-    others = waiting(col(OutboxRow.table_id)).where(at_tables, theirs)
+    others = select_pending(col(OutboxRow.table_id)).where(at_tables, theirs)
     taken = set(session.scalars(others))
     return {table_id: rows for table_id, rows in found.items() if table_id not in taken}
 
 
-def _just_made(unit: UnitOfWork) -> dict[int, list[OutboxRow]]:
+def _new_rows(unit: UnitOfWork) -> dict[int, list[OutboxRow]]:
     """The same of one table where nothing but its own change announces anything."""
     rows = [row for row in unit.outbox_messages if row.status == "waiting"]
     return {unit.id: rows} if rows and unit.row.status != Status.PAUSED else {}
 
 
-def _owed(
+def _pending_moves(
     session: Session, units: Mapping[int, UnitOfWork], waits: Mapping[int, Sequence[OutboxRow]]
 ) -> Mapping[str, Sequence[PendingMove]]:
     """What else those owe whom these parcels call."""
@@ -133,7 +136,7 @@ def _owed(
         unit.player(seat)
         for table_id, unit in units.items()
         for row in waits[table_id]
-        if KINDS[row.kind].mentions
+        if BEHAVIOURS[OutboxKind(row.kind)].mentions
         for seat in row.seats
         if seat < len(unit.seats)
     }
@@ -145,7 +148,7 @@ def _claim(
     service: TableService,
     unit: UnitOfWork,
     rows: Sequence[OutboxRow],
-    shared: Shared,
+    shared: ClaimContext,
 ) -> OutboxMessage | None:
     if not service.leases.holds(unit.row.server_id):
         return None
@@ -154,11 +157,11 @@ def _claim(
     except SQLAlchemyError:
         raise
     except Exception as fault:  # a damaged row, or whatever a game stumbles over
-        _hold_up(service, unit.id, rows, fault)
+        _delay(service, unit.id, rows, fault)
         return None
 
 
-def _hold_up(
+def _delay(
     service: TableService, table_id: int, rows: Sequence[OutboxRow], fault: Exception
 ) -> None:
     """A table whose parcels cannot be made waits for a while."""
@@ -166,24 +169,24 @@ def _hold_up(
     about = {"table": table_id, "why": str(fault)}
     log.error("table waits", extra=about, exc_info=None if known else fault)
     for row in rows:
-        row.due_at = max(row.due_at, service.clock.now() + DAMAGED)
+        row.due_at = max(row.due_at, service.clock.now() + DAMAGED_RETRY_DELAY)
 
 
 def _first_due(
     service: TableService,
     unit: UnitOfWork,
     rows: Sequence[OutboxRow],
-    shared: Shared,
+    shared: ClaimContext,
 ) -> OutboxMessage | None:
     """The first parcel that is due, in hand now; those overtaken are merged."""
     now = unit.now
-    kept = []
+    retention = []
     for row in rows:
-        if KINDS[row.kind].superseded(unit, row, rows):
+        if BEHAVIOURS[OutboxKind(row.kind)].superseded(unit, row, rows):
             row.status = "merged"
         else:
-            kept.append(row)
-    due = [row for row in kept if row.due_at <= now]
+            retention.append(row)
+    due = [row for row in retention if row.due_at <= now]
     if not due:
         return None
     with unit.session.no_autoflush:  # one statement saves all that is noted of the row
@@ -193,6 +196,6 @@ def _first_due(
     return parcel
 
 
-def set_aside(row: OutboxRow, where: str) -> None:
+def mark_damaged(row: OutboxRow, where: str) -> None:
     """A damaged row is posted never."""
     row.status, row.error = "failed", f"damaged: {where}"

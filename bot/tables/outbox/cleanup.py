@@ -10,7 +10,7 @@ from sqlmodel import col
 
 from bot.store.models.table import OutboxRow
 from bot.tables.background import interactions
-from bot.tables.outbox.kinds import KEPT_FOR, KINDS
+from bot.tables.outbox.behaviour import BEHAVIOURS, RETENTION
 from bot.tables.session.service import TableService
 
 
@@ -18,11 +18,13 @@ async def delete_old(service: TableService) -> int:
     """Delete what was posted or merged long ago; how many parcels."""
     now = service.clock.now()
     kind, due = col(OutboxRow.kind), col(OutboxRow.due_at)
-    longer = {name: about.kept for name, about in KINDS.items() if about.kept > KEPT_FOR}
+    longer = {
+        name: about.retention for name, about in BEHAVIOURS.items() if about.retention > RETENTION
+    }
     done = delete(OutboxRow).where(
         col(OutboxRow.status).in_(("sent", "merged")),
-        due < now - KEPT_FOR,
-        *(or_(kind != name, due < now - kept) for name, kept in longer.items()),
+        due < now - RETENTION,
+        *(or_(kind != name, due < now - retention) for name, retention in longer.items()),
     )
 
     def work(session: Session) -> int:

@@ -22,7 +22,13 @@ from bot.tables.domain.table import Sent
 from bot.tables.outbox import cleanup, states
 from bot.tables.outbox.claim import claim_new
 from bot.tables.outbox.message import OutboxMessage
-from bot.tables.outbox.retries import FIRST_PAUSE, LONGEST_PAUSE, MAX_FAULTS, pause_after, why_of
+from bot.tables.outbox.retries import (
+    MAX_FAULTS,
+    MAX_RETRY_DELAY,
+    MIN_RETRY_DELAY,
+    describe_error,
+    retry_delay,
+)
 from bot.tables.outbox.states import Delivered
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
@@ -38,11 +44,11 @@ Raises :class:`~bot.tables.domain.errors.Unreachable` when the channel is gone o
 
 MAX_CONCURRENT_TABLES = 24
 """How many tables are delivered to at once; so few that what is claimed is posted soon."""
-MAX_CLAIMED = timedelta(seconds=40)
+DELIVERY_TIMEOUT = timedelta(seconds=40)
 """How long one delivery may take."""
-OTHERS_HAVE = timedelta(seconds=1)
+OTHER_PROCESS_DELAY = timedelta(seconds=1)
 """How soon the loop looks again where others are to do what is due."""
-LOOK_AGAIN = timedelta(seconds=30)
+POLL_INTERVAL = timedelta(seconds=30)
 """How long a parcel saved by another process may go unnoticed."""
 CLEANUP_INTERVAL = timedelta(days=1)
 """How often the loop deletes what was posted long ago."""
@@ -62,7 +68,7 @@ class Outbox:
             lambda tables: states.claim_all(service, tables), MAX_CONCURRENT_TABLES
         )
         self._note: Batcher[Delivered, OutboxMessage | None] = Batcher(
-            lambda posted: states.sent_all(service, posted), MAX_CONCURRENT_TABLES
+            lambda posted: states.mark_all_sent(service, posted), MAX_CONCURRENT_TABLES
         )
         self._stopped = asyncio.Event()
         self._begun = False
@@ -77,23 +83,23 @@ class Outbox:
             try:
                 if not self._begun:
                     await self._begin()
-                    await states.try_again(self._service)
+                    await states.retry_failed_boards(self._service)
                     self._begun = True
                 self._busy.serve(rung.tables)
                 if rung.everywhere or now >= look:
-                    look = now + LOOK_AGAIN
+                    look = now + POLL_INTERVAL
                     found = await self._send_out()
                     next_one = await states.next_due(self._service, list(self._busy))
-                    if next_one is not None and next_one > now + LONGEST_PAUSE:
-                        await states.reschedule(self._service, LONGEST_PAUSE)
-                    soonest = now if self._service.leases.holds_all else now + OTHERS_HAVE
+                    if next_one is not None and next_one > now + MAX_RETRY_DELAY:
+                        await states.reschedule(self._service, MAX_RETRY_DELAY)
+                    soonest = now if self._service.leases.holds_all else now + OTHER_PROCESS_DELAY
                     look = min(look, max(next_one, soonest)) if next_one else look
                     if not found and now >= tidy:
                         tidy = now + CLEANUP_INTERVAL
                         await cleanup.delete_old(self._service)
             except Exception:  # the loop outlives whatever befalls it
                 log_failure(log, "outbox.loop.failed")
-                look = now + FIRST_PAUSE
+                look = now + MIN_RETRY_DELAY
             await clock.wait(bell.event, look)
         await self.finish()
 
@@ -109,7 +115,7 @@ class Outbox:
     async def _begin(self) -> None:
         """Have a number to claim with; no clock set back since holds anything up."""
         await self._service.leases.register()
-        await states.reschedule(self._service, LONGEST_PAUSE)
+        await states.reschedule(self._service, MAX_RETRY_DELAY)
 
     async def drain(self) -> None:
         """Deliver everything that is due now, without a loop."""
@@ -151,7 +157,7 @@ class Outbox:
         except Exception:  # other tables go on
             log_failure(log, "outbox.table.failed", table=table_id)
             clock = self._service.clock
-            await clock.wait(self._stopped, clock.now() + FIRST_PAUSE)
+            await clock.wait(self._stopped, clock.now() + MIN_RETRY_DELAY)
             self._service.outbox_wakeup.notify()
 
     async def _carry(self, parcel: OutboxMessage) -> OutboxMessage | None:
@@ -159,26 +165,26 @@ class Outbox:
         service = self._service
         about = {"parcel": parcel.id, "table": parcel.table.id, "kind": parcel.kind}
         try:
-            async with asyncio.timeout(MAX_CLAIMED.total_seconds()):
+            async with asyncio.timeout(DELIVERY_TIMEOUT.total_seconds()):
                 with DELIVERY.time():
                     message = await self._handlers[parcel.kind](parcel)
         except Unreachable as gone:
             log.warning("channel unreachable", extra={**about, "why": str(gone)})
             await pause_table(service, parcel.table.id, str(gone))
-            await states.failed(service, parcel, str(gone))
+            await states.mark_failed(service, parcel, str(gone))
         except (TryLater, TimeoutError, OSError) as trouble:
-            wait = pause_after(parcel.attempt)
+            wait = retry_delay(parcel.attempt)
             if isinstance(trouble, TryLater) and trouble.seconds is not None:
                 wait = max(wait, timedelta(seconds=trouble.seconds))
             log.warning("delivery put off", extra={**about, "seconds": wait.total_seconds()})
-            await states.postpone(service, parcel, wait, why_of(trouble))
+            await states.postpone(service, parcel, wait, describe_error(trouble))
         except Exception as fault:
             log_failure(log, "outbox.deliver.failed", **about)
             if parcel.faults + 1 >= MAX_FAULTS:
-                await states.failed(service, parcel, why_of(fault), behind=True)
+                await states.mark_failed(service, parcel, describe_error(fault), behind=True)
             else:
-                wait = pause_after(parcel.attempt)
-                await states.postpone(service, parcel, wait, why_of(fault), fault=True)
+                wait = retry_delay(parcel.attempt)
+                await states.postpone(service, parcel, wait, describe_error(fault), fault=True)
         else:
             log.info("delivered", extra={**about, "attempt": parcel.attempt})
             go_on = not self._stopped.is_set()

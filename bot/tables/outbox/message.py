@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.table import Table
 from bot.tables.history.turn import Turn
 from bot.tables.reminders.other_tables import OtherTable
@@ -21,7 +22,7 @@ class OutboxMessage:
     """
 
     id: int
-    kind: str
+    kind: OutboxKind
     table: Table
     turn: Turn | None
     """The position as everybody may see it; ``None`` for kinds that show none."""

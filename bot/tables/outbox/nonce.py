@@ -6,7 +6,7 @@ import hashlib
 
 from bot.store.models.table import OutboxRow
 
-LENGTH = 24
+NONCE_LENGTH = 24
 """Discord takes at most 25 characters."""
 
 
@@ -16,4 +16,4 @@ def nonce_of(mark: str | None, row: OutboxRow) -> str:
     The row's time keeps them apart too where a file was copied with its mark in it.
     """
     named = f"{mark}:{row.id}:{row.created_at.isoformat()}"
-    return hashlib.sha256(named.encode()).hexdigest()[:LENGTH]
+    return hashlib.sha256(named.encode()).hexdigest()[:NONCE_LENGTH]

@@ -10,6 +10,7 @@ from sqlmodel import col
 
 from bot.store.models.table import OutboxRow
 from bot.store.models.vote import VoteRow
+from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.request import SYSTEM_ACTOR
 from bot.tables.domain.table import Status
 from bot.tables.session.message_ids import is_message_id
@@ -17,7 +18,7 @@ from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.votes.open import require_vote_row
 
-SHOWN_BY = {Status.LOBBY: "lobby", Status.RUNNING: "board"}
+KIND_BY_STATUS = {Status.LOBBY: OutboxKind.LOBBY, Status.RUNNING: OutboxKind.BOARD}
 """The kind of parcel that shows a live table."""
 
 
@@ -25,24 +26,24 @@ async def repost_board(service: TableService, table_id: int) -> None:
     """Post what shows the table once more, unless it is on its way."""
 
     def work(unit: UnitOfWork) -> None:
-        kind = SHOWN_BY.get(Status(unit.row.status))
+        kind = KIND_BY_STATUS.get(Status(unit.row.status))
         waiting = select(col(OutboxRow.kind)).where(
             col(OutboxRow.table_id) == table_id, col(OutboxRow.status) == "waiting"
         )
         if kind is None or kind in unit.session.scalars(waiting).all():
             return
         if unit.row.unposted is None:
-            _forget(unit, kind)
+            _forget_message(unit, kind)
         unit.post(kind, sorted(unit.reminders))
 
     await service.change(table_id, SYSTEM_ACTOR, work)
 
 
-def _forget(unit: UnitOfWork, kind: str) -> None:
+def _forget_message(unit: UnitOfWork, kind: str) -> None:
     """The message is gone; what it told stays told."""
-    if kind == "board" and unit.row.board_post is not None:
+    if kind == OutboxKind.BOARD and unit.row.board_post is not None:
         unit.row.board_post = {**unit.row.board_post, "gone": True}
-    unit.row.lobby_post = None if kind == "lobby" else unit.row.lobby_post
+    unit.row.lobby_post = None if kind == OutboxKind.LOBBY else unit.row.lobby_post
 
 
 async def posted_votes(service: TableService, table_id: int) -> Mapping[int, str | None]:
@@ -80,6 +81,6 @@ async def repost_vote(service: TableService, proposal_id: int) -> None:
         return
 
     def work(unit: UnitOfWork) -> None:
-        unit.post("proposal", [seat.seat for seat in unit.seats], proposal_id)
+        unit.post(OutboxKind.PROPOSAL, [seat.seat for seat in unit.seats], proposal_id)
 
     await service.change(table_id, SYSTEM_ACTOR, work)

@@ -14,8 +14,8 @@ from sqlmodel import col
 from bot.store.damage import AS_THEY_ARE, Spoilt, sound
 from bot.store.models.table import OutboxRow, TableRow
 from bot.tables.domain.table import Posted, Sent, Status
-from bot.tables.outbox.claim import claims, set_aside, waiting
-from bot.tables.outbox.kinds import KINDS
+from bot.tables.outbox.behaviour import BEHAVIOURS
+from bot.tables.outbox.claim import claim_first_due, mark_damaged, select_pending
 from bot.tables.outbox.message import OutboxMessage
 from bot.tables.reminders.mentions import MENTIONED_KEY, count_mention
 from bot.tables.session.public_view import posted
@@ -28,15 +28,15 @@ async def due_tables(service: TableService) -> list[int]:
     """The tables served here with a parcel that is due and in nobody's hands."""
     leases = service.leases
     query = (
-        waiting(col(OutboxRow.table_id), col(TableRow.server_id))
+        select_pending(col(OutboxRow.table_id), col(TableRow.server_id))
         .where(col(OutboxRow.due_at) <= service.clock.now())
-        .where(col(OutboxRow.table_id).not_in(_in_other_hands(service)))
+        .where(col(OutboxRow.table_id).not_in(_claimed_elsewhere(service)))
     )
     found = await service.read(lambda session: session.execute(query).all())
     return sorted({table_id for table_id, server in found if leases.holds(server)})
 
 
-def _in_other_hands(service: TableService) -> Any:
+def _claimed_elsewhere(service: TableService) -> Any:
     """The tables another process that lives delivers to."""
     free = service.leases.is_free(col(OutboxRow.claimed_by))
     return select(col(OutboxRow.table_id)).where(col(OutboxRow.status) == "waiting", ~free)
@@ -45,15 +45,15 @@ def _in_other_hands(service: TableService) -> Any:
 async def next_due(service: TableService, busy: Sequence[int]) -> datetime | None:
     """When something in nobody's hands falls due; what is due at a busy table is in its hands."""
     due = col(OutboxRow.due_at)
-    query = waiting(due).where(
+    query = select_pending(due).where(
         or_(col(OutboxRow.table_id).not_in(busy), due > service.clock.now()),
-        col(OutboxRow.table_id).not_in(_in_other_hands(service)),
+        col(OutboxRow.table_id).not_in(_claimed_elsewhere(service)),
     )
     query = query.order_by(due).limit(1)
 
     def set_damaged_aside(session: Session) -> None:
-        rows = session.scalars(waiting(OutboxRow).execution_options(**AS_THEY_ARE))
-        sound(rows, set_aside)
+        rows = session.scalars(select_pending(OutboxRow).execution_options(**AS_THEY_ARE))
+        sound(rows, mark_damaged)
 
     found = await service.read(lambda session: session.scalar(query))
     if isinstance(found, Spoilt):
@@ -69,7 +69,7 @@ async def claim_all(service: TableService, tables: Sequence[int]) -> list[Outbox
     """
 
     def work(session: Session) -> list[OutboxMessage | None]:
-        found = claims(service, session, tables)
+        found = claim_first_due(service, session, tables)
         return [found.get(table_id) for table_id in tables]
 
     return await service.transaction(work)
@@ -92,7 +92,7 @@ class Delivered(NamedTuple):
     go_on: bool = True
 
 
-async def sent_all(
+async def mark_all_sent(
     service: TableService, delivered: Sequence[Delivered]
 ) -> list[OutboxMessage | None]:
     """The parcels are posted, their messages remembered; what each table says next is claimed."""
@@ -104,39 +104,39 @@ async def sent_all(
         going_on = [
             one.parcel.table.id
             for one in delivered
-            if _sent(service, session, rows.get(one.parcel.id), one)
+            if _mark_sent(service, session, rows.get(one.parcel.id), one)
         ]
         session.flush()
-        found = claims(service, session, going_on) if going_on else {}
+        found = claim_first_due(service, session, going_on) if going_on else {}
         return [found.get(one.parcel.table.id) for one in delivered]
 
     return await service.transaction_at({one.parcel.table.id for one in delivered}, work)
 
 
-def _sent(
+def _mark_sent(
     service: TableService, session: Session, row: OutboxRow | None, delivered: Delivered
 ) -> bool:
     """Note it; whether the table goes on."""
     parcel, message, go_on = delivered
-    if row is None or not _settled(service, row, "sent"):
+    if row is None or not _release(service, row, "sent"):
         return False
-    column = KINDS[parcel.kind].remembered_as
+    column = BEHAVIOURS[parcel.kind].remembered_as
     if message is not None:
         row.message_id = message.id
         edited = False
         if column is not None:
-            edited = _remember(service, session, column, parcel, message)
+            edited = _store_post(service, session, column, parcel, message)
         called = (row.about or {}).get(MENTIONED_KEY)
         if called and not edited:
             session.execute(count_mention(row.table_id, called, row.created_at))
     return go_on
 
 
-async def sent(
+async def mark_sent(
     service: TableService, parcel: OutboxMessage, message: Sent | None, *, go_on: bool = True
 ) -> OutboxMessage | None:
     """The same for one parcel."""
-    (following,) = await sent_all(service, [Delivered(parcel, message, go_on)])
+    (following,) = await mark_all_sent(service, [Delivered(parcel, message, go_on)])
     return following
 
 
@@ -148,29 +148,29 @@ async def postpone(
 
     def work(session: Session) -> None:
         row = session.get(OutboxRow, parcel.id)
-        if row is not None and _settled(service, row, "waiting"):
+        if row is not None and _release(service, row, "waiting"):
             row.due_at, row.error, row.faults = due, why, parcel.faults + fault
 
     await service.transaction(work)
 
 
-async def failed(
+async def mark_failed(
     service: TableService, parcel: OutboxMessage, why: str, *, behind: bool = False
 ) -> None:
     """The parcel is given up; ``behind``: so that what shows the table is behind it."""
 
     def work(session: Session) -> None:
         row = session.get(OutboxRow, parcel.id)
-        if row is None or not _settled(service, row, "failed"):
+        if row is None or not _release(service, row, "failed"):
             return
         row.error = why
-        if behind and KINDS[parcel.kind].remembered_as is not None:
+        if behind and BEHAVIOURS[parcel.kind].remembered_as is not None:
             service.load(session, parcel.table.id).row.unposted = why
 
     await service.transaction(work)
 
 
-def _settled(service: TableService, row: OutboxRow, status: str) -> bool:
+def _release(service: TableService, row: OutboxRow, status: str) -> bool:
     """Let a parcel out of hand, in that state; ``False``: others have it in hand."""
     if row.claimed_by != service.leases.number:
         log.warning("parcel is in other hands", extra={"parcel": row.id})
@@ -179,9 +179,9 @@ def _settled(service: TableService, row: OutboxRow, status: str) -> bool:
     return True
 
 
-async def try_again(service: TableService) -> int:
+async def retry_failed_boards(service: TableService) -> int:
     """What was given up though it shows a table as it stands is tried again; how many parcels."""
-    kinds = [kind for kind, about in KINDS.items() if about.remembered_as is not None]
+    kinds = [kind for kind, about in BEHAVIOURS.items() if about.remembered_as is not None]
     newest = (
         select(func.max(col(OutboxRow.id)))
         .join(TableRow, col(TableRow.id) == col(OutboxRow.table_id))
@@ -215,7 +215,7 @@ async def reschedule(service: TableService, longest: timedelta) -> None:
         await service.transaction(work)
 
 
-def _remember(
+def _store_post(
     service: TableService, session: Session, column: str, parcel: OutboxMessage, message: Sent
 ) -> bool:
     """Store the message that shows the table now; return whether it is an earlier one, edited.

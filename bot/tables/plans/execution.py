@@ -15,6 +15,7 @@ from sqlmodel import col
 from bot.store.damage import AS_THEY_ARE
 from bot.store.models.plan import PlanRow
 from bot.tables.domain.action_kinds import ActionKind
+from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.table import Status
 from bot.tables.plans import stop_conditions
 from bot.tables.plans.model import Plan, PlanScope, PlanStatus, plan_from_row
@@ -103,7 +104,7 @@ def _choice(unit: UnitOfWork, plan: Plan) -> str | Text:
 
 def stop_outdated(unit: UnitOfWork) -> None:
     """Stop the plans whose stop conditions have been met since the last check."""
-    actions, unit.watched = unit.actions[unit.watched :], len(unit.actions)
+    actions, unit.plans_checked = unit.actions[unit.plans_checked :], len(unit.actions)
     for row in [*waiting_plans(unit)]:
         plan = plan_from_row(row)
         if plan is None or row.status != PlanStatus.WAITING:
@@ -165,4 +166,4 @@ def _notify_owner(unit: UnitOfWork, row: PlanRow) -> None:
     wait = send_reminders.reachable_at(unit, person) - unit.now
     if wait <= MAX_NOTICE_DELAY:
         payload = {"owner": row.user_id, "plan": row.id, "ask": row.ask, "why": row.why}
-        unit.post("plan", [row.seat], about=payload, after=wait)
+        unit.post(OutboxKind.PLAN, [row.seat], about=payload, after=wait)

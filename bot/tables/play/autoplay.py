@@ -40,7 +40,7 @@ def next_automatic_move(unit: UnitOfWork) -> AutomaticMove | None:
     assert unit.state is not None
     execution.stop_outdated(unit)
     for seat in unit.game.to_move(unit.state):
-        answer = AUTOPLAY.get(Occupant(unit.seats[seat].occupant), _nobody)(unit, seat)
+        answer = AUTOPLAY.get(Occupant(unit.seats[seat].occupant), _no_move)(unit, seat)
         if answer is not None:
             return answer
     return None
@@ -51,7 +51,7 @@ def safe_default(rules: Game[Any], view: State, seat: int) -> str:
     return rules.default(view, seat)
 
 
-def _by_the_house(unit: UnitOfWork, seat: int) -> AutomaticMove:
+def _default_move(unit: UnitOfWork, seat: int) -> AutomaticMove:
     rules, state = unit.game, unit.state
     assert state is not None
     return AutomaticMove(
@@ -59,24 +59,24 @@ def _by_the_house(unit: UnitOfWork, seat: int) -> AutomaticMove:
     )
 
 
-def _as_decided(unit: UnitOfWork, seat: int) -> AutomaticMove | None:
+def _decided_move(unit: UnitOfWork, seat: int) -> AutomaticMove | None:
     """By a plan of whoever plays the seat, or by what is always done for them."""
-    for by, find in _DECIDED.items():
+    for by, find in _DECISIONS.items():
         choice = find(unit, seat)
         if choice is not None:
             return AutomaticMove(seat, choice, ActionKind.MOVE, unit.player(seat), {"by": by})
     return None
 
 
-def _nobody(_: UnitOfWork, __: int) -> None:
+def _no_move(_: UnitOfWork, __: int) -> None:
     return None
 
 
-_DECIDED: Mapping[str, Callable[[UnitOfWork, int], str | None]] = MappingProxyType(
+_DECISIONS: Mapping[str, Callable[[UnitOfWork, int], str | None]] = MappingProxyType(
     {BY_PLAN: execution.planned_choice, BY_AUTO_ANSWER: auto_answer.automatic_choice}
 )
 """What people have decided ahead, what was decided for one question first."""
 AUTOPLAY: Mapping[Occupant, Callable[[UnitOfWork, int], AutomaticMove | None]] = MappingProxyType(
-    {Occupant.NOBODY: _by_the_house, Occupant.PERSON: _as_decided}
+    {Occupant.NOBODY: _default_move, Occupant.PERSON: _decided_move}
 )
 """By who occupies the seat; opponents think elsewhere, and some seats are waited for."""

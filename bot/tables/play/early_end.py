@@ -54,10 +54,16 @@ async def propose_end(
         return open.open_unanimous(unit, request, VoteKind.END, seat)
 
     made = await open.do_or_open_vote(service, request, table_id, attempt)
-    return ended(made.done) if made.asked is None else await opened(service, made, made.asked)
+    return (
+        to_ended(made.done)
+        if made.asked is None
+        else await to_proposal_opened(service, made, made.asked)
+    )
 
 
-async def opened(service: TableService, made: DoneOrVote, row: VoteRow) -> ProposalOpened:
+async def to_proposal_opened(
+    service: TableService, made: DoneOrVote, row: VoteRow
+) -> ProposalOpened:
     """The read model of a proposal that waits for votes."""
     proposal = await open.read_vote(service, row.id or 0)
     return ProposalOpened(made.done.unit.table(), proposal, made.repeated)
@@ -102,7 +108,7 @@ def end(
     game_end.finish(unit, how, won)
 
 
-def ended(done: Change) -> Ended:
+def to_ended(done: Change) -> Ended:
     """The read model of an end."""
     assert done.unit.state is not None
     outcome = done.unit.game.outcome(done.unit.state)

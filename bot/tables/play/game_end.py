@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.table import Ending, Status
 from bot.tables.plans.execution import delete_all
 from bot.tables.session.snapshot import Snapshot
@@ -14,7 +15,7 @@ Handler = Callable[[UnitOfWork], None]
 
 def on_game_end(unit: UnitOfWork) -> None:
     """The result is posted."""
-    unit.post("final")
+    unit.post(OutboxKind.FINAL)
 
 
 HANDLERS: tuple[Handler, ...] = (on_game_end, delete_all)

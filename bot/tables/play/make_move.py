@@ -114,7 +114,7 @@ async def make_move(
         apply_choice(unit, seat, choice, ActionKind.MOVE, user_id=request.person.id)
 
     done = await service.change(table_id, request, work)
-    made = moved(done)
+    made = to_moved(done)
     return MadeMove(made.turn if done.repeated or before is None else before, made)
 
 
@@ -152,12 +152,12 @@ def _require_new(unit: UnitOfWork, now: Turn, chosen: ChosenMove, resolve: Resol
         return
     if chosen.move != move_of(row):
         then = None if chosen.exact else repetition.turn_before(unit, row)
-        if then is None or _resolved(resolve, then) != move_of(row):
+        if then is None or _try_resolve(resolve, then) != move_of(row):
             return
     raise AlreadyMade(now, chosen.move, repetition.entry_of(unit, row))
 
 
-def _resolved(resolve: Resolve, then: Turn) -> str | None:
+def _try_resolve(resolve: Resolve, then: Turn) -> str | None:
     try:
         return resolve(then).move
     except MoveRefused:
@@ -176,7 +176,7 @@ def choice_of(rules: Game[Any], state: State, seat: int, text: str) -> str:
         raise MoveRefused(illegal.reason) from None
 
 
-def moved(done: Change) -> Moved:
+def to_moved(done: Change) -> Moved:
     """Return the result of a move and what followed it, as its player may see it."""
     first = done.actions[0]
     seat = -1 if first.seat is None else first.seat
@@ -186,12 +186,12 @@ def moved(done: Change) -> Moved:
         seat=seat,
         move=move_of(first),
         events=tuple(event.seen_by(viewer) for event in events_from_json(first)),
-        forced=forced(done),
+        forced=automatic_moves(done),
         repeated=done.repeated,
     )
 
 
-def forced(done: Change) -> tuple[Forced, ...]:
+def automatic_moves(done: Change) -> tuple[Forced, ...]:
     """Return the moves that autopilot made."""
     return tuple(
         Forced(act.seat or 0, move_of(act)) for act in done.actions if act.kind == ActionKind.FORCED

@@ -15,7 +15,7 @@ from bot.tables.session import timeline
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core.rules import question_of
 
-REPEATED_WITHIN = timedelta(minutes=1)
+REPETITION_WINDOW = timedelta(minutes=1)
 """How long after a move its player may type it again for want of an answer."""
 ACTIONS_SEARCHED = 12
 """How many of the last actions are searched for the move."""
@@ -23,13 +23,13 @@ ACTIONS_SEARCHED = 12
 
 def recent_move(unit: UnitOfWork, seat: int) -> ActionRow | None:
     """Return the last move by the seat's player or substitute, if recent and not taken back."""
-    if unit.now - unit.row.moved_at >= REPEATED_WITHIN:
+    if unit.now - unit.row.moved_at >= REPETITION_WINDOW:
         return None
-    recent = islice(unit.past.newest_first(unit.row.sequence), ACTIONS_SEARCHED)
+    recent = islice(unit.history.newest_first(unit.row.sequence), ACTIONS_SEARCHED)
     players = (unit.seats[seat].user_id, unit.player(seat))
     moves = (row for row in recent if row.kind == ActionKind.MOVE and row.user_id in players)
     row = next(moves, None)
-    if row is None or unit.now - row.at >= REPEATED_WITHIN or not _stands(unit, row):
+    if row is None or unit.now - row.at >= REPETITION_WINDOW or not _is_current(unit, row):
         return None
     return row
 
@@ -61,7 +61,7 @@ def entry_of(unit: UnitOfWork, move: ActionRow) -> LogEntry:
     return entry
 
 
-def _stands(unit: UnitOfWork, move: ActionRow) -> bool:
+def _is_current(unit: UnitOfWork, move: ActionRow) -> bool:
     line = timeline.walk_back(unit, unit.row.head)
     found = next((row for row in line if row.sequence <= move.sequence), None)
     return found is not None and found.sequence == move.sequence

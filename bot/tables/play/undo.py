@@ -16,7 +16,7 @@ from bot.tables.domain.errors import TableError, TableMovedOn
 from bot.tables.domain.request import Request
 from bot.tables.domain.results import ProposalOpened, Undone
 from bot.tables.domain.timeout_policy import GRACE_TIME
-from bot.tables.play.early_end import opened
+from bot.tables.play.early_end import to_proposal_opened
 from bot.tables.session import requirements, timeline
 from bot.tables.session.service import Change, TableService
 from bot.tables.session.unit_of_work import UnitOfWork
@@ -59,7 +59,7 @@ async def undo(
     def attempt(unit: UnitOfWork) -> VoteRow | None:
         seat = requirements.require_seat(unit, request.person.id)
         requirements.require_running(unit)
-        _need_standing(unit, sequence)
+        _require_current(unit, sequence)
         found = reach(unit, seat, to)
         if found.within_own_moves or unit.people() == [seat]:
             go_back(unit, found.target, seat=seat, user_id=request.person.id)
@@ -71,7 +71,11 @@ async def undo(
         )
 
     made = await open.do_or_open_vote(service, request, table_id, attempt)
-    return undone(made.done) if made.asked is None else await opened(service, made, made.asked)
+    return (
+        to_undone(made.done)
+        if made.asked is None
+        else await to_proposal_opened(service, made, made.asked)
+    )
 
 
 async def count_moves_to_ask_about(
@@ -88,14 +92,14 @@ async def count_moves_to_ask_about(
         unit = service.load(session, table_id)
         seat = requirements.require_seat(unit, user_id)
         requirements.require_running(unit)
-        _need_standing(unit, sequence)
+        _require_current(unit, sequence)
         found = reach(unit, seat, None)
         return 0 if found.within_own_moves or unit.people() == [seat] else found.moves
 
     return await service.read(work)
 
 
-def _need_standing(unit: UnitOfWork, sequence: int | None) -> None:
+def _require_current(unit: UnitOfWork, sequence: int | None) -> None:
     """Nothing if the position the pressed panel showed is the one that stands.
 
     Raises:
@@ -161,7 +165,7 @@ def apply(unit: UnitOfWork, row: VoteRow, voter: SeatRow) -> None:
     go_back(unit, row.target, seat=row.seat, user_id=voter.user_id)
 
 
-def undone(done: Change) -> Undone:
+def to_undone(done: Change) -> Undone:
     """The read model of an undo."""
     first = done.actions[0]
     return Undone(

@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.store.models.person import PersonRow
 from bot.tables.domain.action_kinds import TIMELINE_KINDS, ActionKind
+from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.table import Occupant, Status
 from bot.tables.reminders import notification_preferences, send_reminders
 from bot.tables.reminders.intervals import MAX_DECISIONS_AHEAD
@@ -18,8 +19,6 @@ from bot.tables.session.snapshot import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.time_control import exclusions
 from engine.core import Chance, Event, State
-
-NEXT, LOSS = "next", "loss"
 
 
 def after_change(_: Snapshot, unit: UnitOfWork) -> None:
@@ -35,11 +34,11 @@ def after_change(_: Snapshot, unit: UnitOfWork) -> None:
     movers = {action.seat for action in unit.actions}
     for seat, about in _setbacks(unit):
         if seat in recipients and seat not in movers and recipients[seat].hears_losses:
-            _post(unit, recipients.pop(seat), seat, LOSS, about)
+            _post(unit, recipients.pop(seat), seat, OutboxKind.SETBACK, about)
     if any(person.hears_next for person in recipients.values()):
         next_seat = _next_up(unit, movers)
         if next_seat in recipients and recipients[next_seat].hears_next:
-            _post(unit, recipients[next_seat], next_seat, NEXT, {})
+            _post(unit, recipients[next_seat], next_seat, OutboxKind.NEXT_UP, {})
 
 
 def _recipients(unit: UnitOfWork) -> dict[int, PersonRow]:
@@ -51,7 +50,7 @@ def _recipients(unit: UnitOfWork) -> dict[int, PersonRow]:
 
 
 def _post(
-    unit: UnitOfWork, person: PersonRow, seat: int, kind: str, about: Mapping[str, Any]
+    unit: UnitOfWork, person: PersonRow, seat: int, kind: OutboxKind, about: Mapping[str, Any]
 ) -> None:
     if not notification_preferences.wants_notice(unit.session, person, unit.id):
         return

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from bot.store.models.table import TimerRow
 from bot.tables.background.timers import TimerKind
+from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.table import Status
 from bot.tables.reminders.intervals import INACTIVE_AFTER
 from bot.tables.reminders.schedule_reminders import schedule_reminders
 from bot.tables.session.snapshot import Snapshot
-from bot.tables.session.unit_of_work import SLEEP, UnitOfWork
+from bot.tables.session.unit_of_work import INACTIVITY, UnitOfWork
 
 
 def after_change(_: Snapshot, unit: UnitOfWork) -> None:
@@ -21,22 +22,22 @@ def after_change(_: Snapshot, unit: UnitOfWork) -> None:
 
 def reactivate(unit: UnitOfWork) -> None:
     """Restart the inactivity period; a pending timer is moved only when it rings."""
-    if unit.sleep is None:
-        unit.sleep = TimerRow(table_id=unit.id, kind=SLEEP, since=unit.now)
-        unit.session.add(unit.sleep)
-    elif not unit.asleep:
+    if unit.inactivity_timer is None:
+        unit.inactivity_timer = TimerRow(table_id=unit.id, kind=INACTIVITY, since=unit.now)
+        unit.session.add(unit.inactivity_timer)
+    elif not unit.inactive:
         return
-    unit.sleep.since, unit.sleep.done_at = unit.now, None
-    unit.sleep.due_at = unit.now + INACTIVE_AFTER
-    unit.note_due(unit.sleep.due_at)
+    unit.inactivity_timer.since, unit.inactivity_timer.done_at = unit.now, None
+    unit.inactivity_timer.due_at = unit.now + INACTIVE_AFTER
+    unit.note_due(unit.inactivity_timer.due_at)
 
 
 def _on_inactivity_timer(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
-    if unit.sleep is None:
+    if unit.inactivity_timer is None:
         return  # the table has ended
     inactive_at = unit.row.moved_at + INACTIVE_AFTER
     if inactive_at <= unit.now:
-        unit.post("asleep")
+        unit.post(OutboxKind.INACTIVE)
     else:
         for row in due:
             row.due_at, row.done_at = inactive_at, None
@@ -44,5 +45,5 @@ def _on_inactivity_timer(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
     schedule_reminders(unit)
 
 
-INACTIVITY_TIMER = TimerKind(SLEEP, counts_at=(Status.RUNNING,), notify=_on_inactivity_timer)
+INACTIVITY_TIMER = TimerKind(INACTIVITY, counts_at=(Status.RUNNING,), notify=_on_inactivity_timer)
 """Rings a month after a table's last move; the table is told once."""

@@ -33,7 +33,7 @@ async def nudge(service: TableService, request: Request, table_id: int) -> tuple
         nudged.clear()
         by = require_seat(unit, request.person.id)
         require_running(unit)
-        if unit.asleep:
+        if unit.inactive:
             raise TableError.because("table-asleep")
         others = [seat for seat in unit.reminders if seat != by and seat in unit.people()]
         if not others:

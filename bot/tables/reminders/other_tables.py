@@ -19,7 +19,7 @@ from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import Status
 from bot.tables.history.turn import Turn, position_turn, public
 from bot.tables.reminders.intervals import MAX_OTHER_TABLES
-from bot.tables.session.unit_of_work import REMINDER, SLEEP, UnitOfWork
+from bot.tables.session.unit_of_work import INACTIVITY, REMINDER, UnitOfWork
 
 log = logging.getLogger(__name__)
 
@@ -73,7 +73,7 @@ def pending_moves_by(
     inactivity = aliased(TimerRow)
     is_inactive = exists().where(
         col(inactivity.table_id) == col(TableRow.id),
-        col(inactivity.kind) == SLEEP,
+        col(inactivity.kind) == INACTIVITY,
         col(inactivity.done_at).is_not(None),
     )
     plays = _player(now)

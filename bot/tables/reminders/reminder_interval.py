@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.config import MAX_REMIND_HOURS
 from bot.tables.admin.permissions import is_admin, require_visible
 from bot.tables.domain.errors import TableError
+from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.request import Request
 from bot.tables.domain.table import Status, Table
 from bot.tables.session.requirements import closed, require_seat
@@ -42,7 +43,7 @@ async def set_reminder(
         earlier = unit.row.remind_hours
         switched = (hours is None) is not (earlier is None)
         if switched or (hours != earlier and time_control_named(unit.row.pace) is None):
-            unit.post("interval", seats)
+            unit.post(OutboxKind.REMINDER_INTERVAL, seats)
         unit.row.remind_hours = hours
 
     return (await service.change(table_id, request, work)).unit.table()

@@ -54,7 +54,7 @@ def schedule_reminders(unit: UnitOfWork) -> None:
 def schedule_reminder(unit: UnitOfWork, seat: int) -> None:
     """Set when a seat is reminded next; several missed reminders become one."""
     row = unit.reminders[seat]
-    remindable = not unit.asleep and seat in unit.people()
+    remindable = not unit.inactive and seat in unit.people()
     postpone(unit, row, _next_due(unit, seat, row) if remindable else None)
 
 

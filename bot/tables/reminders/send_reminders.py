@@ -8,6 +8,7 @@ from datetime import datetime
 from bot.store.models.person import PersonRow
 from bot.store.models.table import TimerRow
 from bot.tables.background.timers import TimerKind
+from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.table import Occupant, Status
 from bot.tables.reminders import (
     mentions,
@@ -37,11 +38,11 @@ def _on_reminder_due(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
         if person is None:
             continue
         if person.direct:
-            unit.post("letter", [row.seat])
+            unit.post(OutboxKind.DIRECT_MESSAGE, [row.seat])
         else:
             mentioned.append(row.seat)
     if mentioned:
-        unit.post("reminder", mentioned)
+        unit.post(OutboxKind.REMINDER, mentioned)
 
 
 def _recipient(unit: UnitOfWork, row: TimerRow, seat: int) -> PersonRow | None:

@@ -11,6 +11,7 @@ from sqlmodel import col
 
 from bot.store.models.table import OutboxRow, TimerRow
 from bot.tables.background.timers import TimerKind
+from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.table import Status
 from bot.tables.reminders import notification_preferences, schedule_reminders
 from bot.tables.reminders.mentions import MENTIONED_KEY
@@ -83,7 +84,7 @@ def board_has_mentioned(unit: UnitOfWork, row: TimerRow, seat: int) -> bool:
     )
     boards = (
         select(col(OutboxRow.about))
-        .where(col(OutboxRow.table_id) == unit.id, col(OutboxRow.kind) == "board")
+        .where(col(OutboxRow.table_id) == unit.id, col(OutboxRow.kind) == OutboxKind.BOARD)
         .where(col(OutboxRow.status) == "sent", col(OutboxRow.created_at) >= row.since)
         .where(~edited)
     )
@@ -113,7 +114,7 @@ def _on_quiet_hours_end(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
         for vote in open_vote_rows(unit.session, unit.id):
             must_answer = row.seat in seats_to_answer(vote_from_row(unit, vote))
             if must_answer and notification_preferences.wants_notice(unit.session, person, unit.id):
-                unit.post("question", [row.seat], vote.id)
+                unit.post(OutboxKind.QUESTION, [row.seat], vote.id)
 
 
 VOTE_MENTION_TIMER = TimerKind(

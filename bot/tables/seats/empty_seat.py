@@ -13,6 +13,7 @@ from bot.store.models.vote import VoteRow
 from bot.tables.background.timers import TimerKind
 from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.errors import TableError
+from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.table import Ending, Occupant, Status
 from bot.tables.domain.timeout_policy import (
     EMPTY_SEAT_DEFAULTS,
@@ -113,7 +114,7 @@ def close_offer(unit: UnitOfWork, seat: int) -> None:
     )
     vote_id = unit.session.scalar(query)
     if vote_id is not None:
-        unit.post("votes", proposal_id=vote_id)
+        unit.post(OutboxKind.VOTES, proposal_id=vote_id)
 
 
 def autopilot_plays_on(unit: UnitOfWork, seat: int) -> None:

@@ -11,7 +11,7 @@ from bot.tables.domain.request import Person, Request
 from bot.tables.domain.results import Ended, Resigned
 from bot.tables.domain.table import Occupant
 from bot.tables.play import make_move
-from bot.tables.play.early_end import ended
+from bot.tables.play.early_end import to_ended
 from bot.tables.seats import empty_seat
 from bot.tables.session import requirements
 from bot.tables.session.seat_rows import name_shown
@@ -86,10 +86,10 @@ def _to_result(done: Change) -> Resigned | Ended:
     """Return the emptied seat, or the end of the game."""
     assert done.unit.state is not None
     if done.unit.state.over or any(action.kind == ActionKind.END for action in done.actions):
-        return ended(done)
+        return to_ended(done)
     return Resigned(
         table=done.unit.table(),
         seat=done.actions[0].seat or 0,
-        forced=make_move.forced(done),
+        forced=make_move.automatic_moves(done),
         repeated=done.repeated,
     )

@@ -13,6 +13,7 @@ from bot.store.models.table import OutboxRow, SeatRow, TimerRow
 from bot.tables.background.timers import TimerKind
 from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.errors import NotSeated, TableError
+from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Status, Table
 from bot.tables.domain.timeout_policy import DAY, INVITATIONS_A_DAY, MAX_SUBSTITUTION
@@ -59,7 +60,7 @@ async def invite(
         seat.substitute_id, seat.substitute_name = substitute.id, substitute.name
         seat.substitute_until, seat.substitute_agreed = until, False
         unit.set_timer(TIMER, until, seat.seat)
-        unit.post("substitute", [seat.seat], about=request_of(seat))
+        unit.post(OutboxKind.SUBSTITUTE, [seat.seat], about=request_of(seat))
 
     return (await service.change(table_id, request, work)).unit.table()
 
@@ -75,7 +76,7 @@ def _require_invitation_left(unit: UnitOfWork, user_id: str) -> None:
     query = (
         select(col(OutboxRow.created_at), col(OutboxRow.seats), col(SeatRow.seat))
         .join(SeatRow, col(SeatRow.table_id) == col(OutboxRow.table_id))
-        .where(col(SeatRow.user_id) == user_id, col(OutboxRow.kind) == "substitute")
+        .where(col(SeatRow.user_id) == user_id, col(OutboxRow.kind) == OutboxKind.SUBSTITUTE)
         .where(col(OutboxRow.created_at) > unit.now - DAY)
         .order_by(col(OutboxRow.created_at))
     )

@@ -10,7 +10,7 @@ from sqlmodel import col
 
 from bot.store.models.table import ActionRow
 
-FIRST_PAGE, LARGEST_PAGE = 16, 512
+MIN_PAGE_SIZE, MAX_PAGE_SIZE = 16, 512
 """Most readers want the last few actions; who wants more soon wants all."""
 
 
@@ -30,7 +30,7 @@ class ActionHistory:
         self._session, self._table_id = session, table_id
         self._rows: dict[int, ActionRow] = {}
         self._low, self._high = 1, 0
-        self._page = FIRST_PAGE
+        self._page = MIN_PAGE_SIZE
 
     def at(self, sequence: int) -> ActionRow | None:
         """One action; ``None`` where there is none."""
@@ -42,7 +42,7 @@ class ActionHistory:
         elif 0 < sequence < self._low:
             low = max(1, min(sequence, self._low - self._page))
             self._read(low, self._low - 1)
-            self._low, self._page = low, min(2 * self._page, LARGEST_PAGE)
+            self._low, self._page = low, min(2 * self._page, MAX_PAGE_SIZE)
         return self._rows.get(sequence)
 
     def between(self, after: int, last: int) -> list[ActionRow]:

@@ -13,7 +13,7 @@ from bot.tables.domain.request import Request
 from bot.tables.session import timeline
 from bot.tables.session.unit_of_work import UnitOfWork
 
-FOLLOWS = (ActionKind.FORCED, ActionKind.END)
+FOLLOWING_KINDS = (ActionKind.FORCED, ActionKind.END)
 """What is saved together with the action a request asked for."""
 
 
@@ -48,7 +48,7 @@ def _saved_together(session: Session, first: ActionRow) -> list[ActionRow]:
         .order_by(col(ActionRow.sequence))
     )
     for row in session.scalars(query):
-        if row.kind not in FOLLOWS or row.request_id is not None:
+        if row.kind not in FOLLOWING_KINDS or row.request_id is not None:
             break
         rows.append(row)
     return rows

@@ -15,7 +15,7 @@ from bot.store.models.table import LARGEST, SeatRow, TableRow, TimerRow
 from bot.tables.domain.errors import NoSuchTable
 from bot.tables.integrity.row_checks import damage_of
 from bot.tables.session.position_cache import PositionCache
-from bot.tables.session.unit_of_work import CLOCK, REMINDER, SLEEP, UnitOfWork
+from bot.tables.session.unit_of_work import CLOCK, INACTIVITY, REMINDER, UnitOfWork
 
 log = logging.getLogger(__name__)
 
@@ -28,7 +28,9 @@ _SEATS = (
 )
 _TIMERS = (
     select(TimerRow)
-    .where(col(TimerRow.table_id).in_(_TABLES), col(TimerRow.kind).in_((REMINDER, CLOCK, SLEEP)))
+    .where(
+        col(TimerRow.table_id).in_(_TABLES), col(TimerRow.kind).in_((REMINDER, CLOCK, INACTIVITY))
+    )
     .execution_options(**AS_THEY_ARE)
 )
 """Made once: every transaction at a table asks them."""
@@ -63,7 +65,7 @@ def load_all(
         seats[seat.table_id].append(seat)
     sleeping: dict[int, TimerRow] = {}
     for timer in session.scalars(_TIMERS, {"tables": ids}):
-        if timer.kind == SLEEP:
+        if timer.kind == INACTIVITY:
             sleeping[timer.table_id] = timer
             continue
         kept = clocks if timer.kind == CLOCK else due

@@ -66,7 +66,7 @@ def to_public_view(unit: UnitOfWork) -> Table:
         looking=bool(row.looking),
         ping=row.ping,
         unposted=row.unposted,
-        asleep=unit.asleep,
+        asleep=unit.inactive,
         banks=tuple(timedelta(seconds=bank) for bank in (row.clock or {}).get("banks", ())),
         opponents=row.opponents is not False,
         help=hints_allowed(unit),

@@ -27,7 +27,7 @@ from bot.tables.domain.errors import NotSaved, TableDamaged
 from bot.tables.domain.request import Request
 from bot.tables.domain.table import LIVE, Table
 from bot.tables.history.replay import Replayed, replay_in_thread
-from bot.tables.session import first_glance, idempotency, load
+from bot.tables.session import idempotency, load, optional_rows
 from bot.tables.session.locks import TableLocks
 from bot.tables.session.position_cache import PositionCache
 from bot.tables.session.snapshot import Snapshot
@@ -207,7 +207,7 @@ class TableService:
 
         def transaction(session: Session) -> Change:
             unit = self.load(session, table_id)
-            here_before = first_glance.look(session, unit, request.id)
+            here_before = optional_rows.find_optional_rows(session, unit, request.id)
             first = idempotency.find_first_action(session, request) if here_before else None
             if first is not None:
                 return Change(unit, idempotency.find_previous_result(unit, first), repeated=True)

@@ -34,7 +34,7 @@ class Snapshot:
             occupants=tuple(seat.occupant for seat in seats),
             lent=tuple(seat.lent for seat in seats),
             remind_hours=row.remind_hours,
-            inactive=unit.asleep,
+            inactive=unit.inactive,
         )
 
     def new_players(self, unit: UnitOfWork) -> list[int]:

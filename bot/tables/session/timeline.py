@@ -27,17 +27,17 @@ MOVES = (ActionKind.MOVE, ActionKind.FORCED, ActionKind.OPPONENT)
 
 def action(unit: UnitOfWork, sequence: int) -> ActionRow | None:
     """One action of a table."""
-    return unit.past.at(sequence)
+    return unit.history.at(sequence)
 
 
 def walk_back(unit: UnitOfWork, head: int) -> Iterator[ActionRow]:
     """The line of play from an action back to the start of the game, newest first."""
-    row = unit.past.at(head)
+    row = unit.history.at(head)
     while row is not None:
         yield row
-        earlier = None if row.kind == ActionKind.START else unit.past.at(row.sequence - 1)
+        earlier = None if row.kind == ActionKind.START else unit.history.at(row.sequence - 1)
         onward = earlier is not None and earlier.head < row.sequence
-        row = unit.past.at(earlier.head) if earlier is not None and onward else None
+        row = unit.history.at(earlier.head) if earlier is not None and onward else None
 
 
 def state_at(unit: UnitOfWork, sequence: int) -> State:
@@ -52,7 +52,7 @@ def state_at(unit: UnitOfWork, sequence: int) -> State:
     for row in islice(walk_back(unit, sequence), checkpoints.MOVES_BETWEEN_CHECKPOINTS):
         kept = unit.position_cache.get(unit.id, row.sequence)
         if kept is not None:
-            return _played_on(unit, kept.copy(), steps, sequence)
+            return _replay_onto(unit, kept.copy(), steps, sequence)
         steps.append(row)
     return _from_checkpoint(unit, sequence)
 
@@ -68,12 +68,12 @@ def _from_checkpoint(unit: UnitOfWork, sequence: int) -> State:
         if row.sequence in known:
             checkpoint = unit.session.get(CheckpointRow, (unit.id, row.sequence))
             state = state_from_json(unit.game, unit.id, checkpoint.state if checkpoint else None)
-            return _played_on(unit, state, steps, sequence)
+            return _replay_onto(unit, state, steps, sequence)
         steps.append(row)
     raise TableDamaged.because("table-damaged", table=unit.id)
 
 
-def _played_on(unit: UnitOfWork, state: State, steps: list[ActionRow], sequence: int) -> State:
+def _replay_onto(unit: UnitOfWork, state: State, steps: list[ActionRow], sequence: int) -> State:
     """The position after more actions, newest first; kept at hand if nothing can undo them."""
     replay(unit.game, unit.id, state, reversed(steps))
     if steps and not unit.actions:
@@ -119,7 +119,7 @@ def without_earlier_answers(moves: Sequence[ActionRow]) -> list[ActionRow]:
     ]
 
 
-def made_public_by(unit: UnitOfWork, move: ActionRow) -> list[ActionRow]:
+def completed_moves(unit: UnitOfWork, move: ActionRow) -> list[ActionRow]:
     """Return a public move and the private steps of the same choice that it completes."""
     if move.secret:
         return []

@@ -19,6 +19,7 @@ from bot.store.models.table import ActionRow, OutboxRow, SeatRow, TableRow, Time
 from bot.store.models.vote import VoteRow
 from bot.tables.domain.action_kinds import TIMELINE_KINDS, UNSHOWN, ActionKind
 from bot.tables.domain.errors import TableClosed, TableDamaged
+from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.table import EMPTY, Ending, Occupant, Status, Table
 from bot.tables.session import checkpoints
 from bot.tables.session.action_history import ActionHistory
@@ -39,7 +40,7 @@ LOBBY = "lobby"
 """The kind of those that close a lobby."""
 CLOCK = "clock"
 """The kind of those that tell when a seat's time has run out."""
-SLEEP = "sleep"
+INACTIVITY = "sleep"
 """The kind of those that tell when a table sleeps."""
 
 
@@ -58,7 +59,7 @@ class UnitOfWork:
     """By seat: who owes a move, since when, and when they are reminded."""
     clocks: dict[int, TimerRow]
     """By seat: whose clock runs, and when it runs out."""
-    sleep: TimerRow | None
+    inactivity_timer: TimerRow | None
     now: datetime
     position_cache: PositionCache
     seen: LastActive = field(default_factory=LastActive)
@@ -72,11 +73,11 @@ class UnitOfWork:
     actions: list[ActionRow] = field(default_factory=list)
     plans: list[PlanRow] | None = None
     """The plans that wait at the table; ``None`` before anybody has looked."""
-    proposes: bool = True
+    may_have_votes: bool = True
     """Whether there may be anything that its players vote about."""
-    unposted: bool = True
+    may_have_undelivered: bool = True
     """Whether anything announced before may wait, or may not have come through."""
-    watched: int = 0
+    plans_checked: int = 0
     """With how many of the actions they were compared."""
     outbox_messages: list[OutboxRow] = field(default_factory=list)
     granted: dict[int, timedelta] = field(default_factory=dict)
@@ -85,11 +86,11 @@ class UnitOfWork:
     """Starts delivering the first outbox message after the commit; ``None``: the loop does."""
     next_due: datetime | None = None
     """The earliest time at which something new falls due."""
-    past: ActionHistory = field(init=False)
+    history: ActionHistory = field(init=False)
     """What has happened at the table."""
 
     def __post_init__(self) -> None:
-        self.past = ActionHistory(self.session, self.id)
+        self.history = ActionHistory(self.session, self.id)
 
     @property
     def id(self) -> int:
@@ -109,9 +110,9 @@ class UnitOfWork:
         return game(self.row.game)
 
     @property
-    def asleep(self) -> bool:
+    def inactive(self) -> bool:
         """Whether nothing has happened for so long that nobody is called any more."""
-        return self.sleep is not None and self.sleep.done_at is not None
+        return self.inactivity_timer is not None and self.inactivity_timer.done_at is not None
 
     # Positions
 
@@ -174,14 +175,14 @@ class UnitOfWork:
             request_id=None if self.actions else self.request_id,
             **details,
         )
-        self.past.add(action)
+        self.history.add(action)
         self.session.add(action)
         self.actions.append(action)
         return action
 
     def post(
         self,
-        kind: str,
+        kind: OutboxKind,
         seats: Sequence[int] = (),
         proposal_id: int | None = None,
         about: dict[str, Any] | None = None,
@@ -222,18 +223,18 @@ class UnitOfWork:
             query = query.where(col(VoteRow.seat) == seat)
         for row in self.session.scalars(query):
             row.status = "lapsed"
-            self.post("votes", proposal_id=row.id)
+            self.post(OutboxKind.VOTES, proposal_id=row.id)
 
     def update_substitute_message(self, seat: SeatRow, *, declined: bool = False) -> None:
         """The message that asks a friend to play for a seat is to show how that stands now."""
         request: dict[str, Any] | None = request_of(seat)
         if request is not None:
             said = {"declined": True} if declined else {}
-            self.post("answered", [seat.seat], about=request | said)
+            self.post(OutboxKind.SUBSTITUTE_UPDATE, [seat.seat], about=request | said)
 
     # Seats
 
-    def seat_all(self, seats: Sequence[SeatRow]) -> None:
+    def replace_seats(self, seats: Sequence[SeatRow]) -> None:
         """Put these in the place of whoever sat there."""
         self.session.flush()
         for row in self.seats:
@@ -251,14 +252,14 @@ class UnitOfWork:
         friend = substitute_of(self.seats[seat], self.now)
         return self.seats[seat].user_id if friend is None or not friend.agreed else friend.user_id
 
-    def awaited(self) -> list[int]:
+    def pending_people(self) -> list[int]:
         """The seats that owe a move and are played by people, who can be late with it."""
         if self.state is None or self.row.status != Status.RUNNING:
             return []
         owing = self.game.to_move(self.state)
         return [seat for seat in owing if self.seats[seat].occupant == Occupant.PERSON]
 
-    def everybody(self) -> set[str]:
+    def player_ids(self) -> set[str]:
         """Who plays here: whoever has a seat, or plays for somebody."""
         own = {seat.user_id for seat in self.seats}
         return own | {self.player(seat.seat) for seat in self.seats}
@@ -283,7 +284,7 @@ class UnitOfWork:
 
     def asked(self) -> list[int]:
         """The people who are to move: of those awaited, who has not had the turn taken away."""
-        return [seat for seat in self.awaited() if self.seats[seat].lent is None]
+        return [seat for seat in self.pending_people() if self.seats[seat].lent is None]
 
     @property
     def progressed(self) -> bool:
@@ -357,7 +358,7 @@ class UnitOfWork:
         self.row.ended_at = self.now
         self.clear_reminders(list(self.reminders))
         self.clocks.clear()
-        self.sleep = None
+        self.inactivity_timer = None
         timers = select(TimerRow).where(
             col(TimerRow.table_id) == self.id, col(TimerRow.kind) != LOBBY
         )

@@ -16,6 +16,7 @@ from sqlmodel import col
 
 from bot.store.models.table import ActionRow, TimerRow
 from bot.tables.domain.action_kinds import TIMELINE_KINDS, ActionKind
+from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.table import Status
 from bot.tables.session.service import TableService
 from bot.tables.session.snapshot import Snapshot
@@ -44,7 +45,7 @@ def update_clocks(unit: UnitOfWork) -> None:
     if time_control is None or unit.state is None:
         return
     running = unit.row.status == Status.RUNNING
-    pending = unit.awaited()
+    pending = unit.pending_people()
     answer = running and unit.game.answers_out_of_turn(unit.state)
     round_ = unit.game.round_of(unit.state)
     clocks = _clocks_before(unit, time_control, round_)
@@ -126,7 +127,7 @@ def _seats_moving_again(unit: UnitOfWork) -> list[int]:
     movers = [action.seat for action in unit.actions if action.kind in TIMELINE_KINDS]
     return [
         seat
-        for seat in unit.awaited()
+        for seat in unit.pending_people()
         if seat in movers and {*movers[movers.index(seat) :]} > {seat}
     ]
 
@@ -161,7 +162,7 @@ def grant_time(unit: UnitOfWork, seat: int, span: timedelta) -> None:
         return
     due = clocks.due(seat, time_control, pauses_of(unit))
     _store(unit, clocks.granted(seat, Countdown(min(due, unit.now), unit.now + span)), time_control)
-    unit.post("retimed")
+    unit.post(OutboxKind.DEADLINE_CHANGED)
 
 
 def refill_bank(unit: UnitOfWork, seat: int) -> None:
@@ -183,7 +184,7 @@ def reschedule_clocks(unit: UnitOfWork) -> None:
         abs(due - earlier.get(seat, due)) >= MIN_SHOWN_CHANGE
         for seat, due in _due_times(unit).items()
     ):
-        unit.post("retimed")
+        unit.post(OutboxKind.DEADLINE_CHANGED)
 
 
 def _due_times(unit: UnitOfWork) -> dict[int, datetime]:

@@ -12,6 +12,7 @@ from bot.store.models.person import AwayRow
 from bot.store.models.table import TimerRow
 from bot.tables.background.timers import TimerKind
 from bot.tables.domain.action_kinds import ActionKind
+from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.table import Status
 from bot.tables.domain.timeout_policy import (
     COUNTED_ONCE_WITHIN,
@@ -99,13 +100,13 @@ def _post_away_days_used(unit: UnitOfWork, seat: int, away_day: AwayRow, since: 
         "more": away_limits.MAX_AUTOMATIC_PER_TURN - used,
         "direct": person is not None and person.direct,
     }
-    unit.post("drawn", [seat], about=payload)
+    unit.post(OutboxKind.AWAY_DAYS_USED, [seat], about=payload)
 
 
 def _record_timeout(unit: UnitOfWork, seat: int) -> None:
     """Record a timeout; if there is nobody to vote, only announce it."""
     if not open.voters(unit, seat):
-        unit.post("overdue", [seat])
+        unit.post(OutboxKind.OVERDUE, [seat])
         return
     row = unit.seats[seat]
     if row.lapsed_at is None or unit.now - row.lapsed_at >= COUNTED_ONCE_WITHIN:
@@ -118,7 +119,7 @@ def _record_timeout(unit: UnitOfWork, seat: int) -> None:
         open.open_majority(unit, VoteKind.LATE, seat)
     else:
         timekeeping.grant_time(unit, seat, GRACE_TIME)
-        unit.post("overdue", [seat])
+        unit.post(OutboxKind.OVERDUE, [seat])
 
 
 def _watch_for_silence(unit: UnitOfWork, seat: int) -> None:
@@ -140,7 +141,7 @@ def _on_silence(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
     unit.position()
     for row in due:
         seat = row.seat
-        if seat is None or seat not in unit.awaited() or not open.voters(unit, seat):
+        if seat is None or seat not in unit.pending_people() or not open.voters(unit, seat):
             continue
         if not is_inactive_since(unit, seat, row.since):
             continue

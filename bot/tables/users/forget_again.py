@@ -13,6 +13,7 @@ from sqlmodel import col
 from bot.store.models.table import ActionRow, SeatRow
 from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.errors import TableError
+from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.request import SYSTEM_ACTOR
 from bot.tables.domain.table import Occupant, Status
 from bot.tables.lobby import lobby
@@ -76,7 +77,7 @@ def _leave(unit: UnitOfWork, user_id: str) -> None:
         return
     if unit.row.started_at is None:
         lobby.leave_lobby(unit, user_id)
-        unit.post("lobby")
+        unit.post(OutboxKind.LOBBY)
     elif unit.row.status == Status.RUNNING:
         empty_seat.empty_seat(unit, own.seat, ActionKind.RESIGN, user_id)
     else:

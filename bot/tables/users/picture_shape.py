@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.tables.admin.permissions import is_admin, require_visible
 from bot.tables.domain.errors import TableError
+from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.request import Request
 from bot.tables.domain.table import SHAPES, Status, Table
 from bot.tables.session.requirements import closed, require_seat
@@ -42,7 +43,7 @@ async def set_shape(service: TableService, request: Request, table_id: int, shap
         if (status := Status(unit.row.status)) in ENDED_STATUSES:
             raise closed(status, table_id)
         if known != unit.row.picture and status is Status.RUNNING:
-            unit.post("board", sorted(unit.reminders))
+            unit.post(OutboxKind.BOARD, sorted(unit.reminders))
         unit.row.picture = known
 
     return (await service.change(table_id, request, work)).unit.table()

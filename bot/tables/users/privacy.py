@@ -27,6 +27,7 @@ from bot.store.models.table import LARGEST, ActionRow, OutboxRow, SeatRow, Table
 from bot.store.models.what_if import WhatIfRow
 from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.errors import TableError
+from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.table import LIVE, Occupant, Status
 from bot.tables.history.log import LOBBY_KINDS
 from bot.tables.seats.seat_history import Tenure, naming_actions, seat_history_from
@@ -216,7 +217,9 @@ def _withdraw_invitations(session: Session, user_id: str) -> None:
     """Withdraw invitations of this user as a substitute, and their name in messages."""
     statement = update(SeatRow).where(col(SeatRow.substitute_id) == user_id)
     session.execute(statement.values(substitute_id=None, substitute_name=None))
-    query = select(OutboxRow).where(col(OutboxRow.kind).in_(("substitute", "answered")))
+    query = select(OutboxRow).where(
+        col(OutboxRow.kind).in_((OutboxKind.SUBSTITUTE, OutboxKind.SUBSTITUTE_UPDATE))
+    )
     for message in session.scalars(query):
         if message.about is not None and message.about.get("friend") == user_id:
             message.about = {**message.about, "friend": NOBODY}

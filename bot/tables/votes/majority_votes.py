@@ -10,6 +10,7 @@ from bot.store.models.vote import BallotRow, VoteRow
 from bot.tables.background.timers import TimerKind
 from bot.tables.computer import computer_seats
 from bot.tables.domain.errors import TableClosed, TableError
+from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.request import Request
 from bot.tables.domain.table import Status
 from bot.tables.domain.timeout_policy import DAY, strength_where
@@ -134,7 +135,7 @@ def _on_vote_due(unit: UnitOfWork, _: Sequence[TimerRow]) -> None:
             unit.set_timer(TIMER, unit.now + DAY)
         elif VoteKind(row.kind) in MAJORITY_RULES:
             _decide(unit, row)
-            unit.post("votes", proposal_id=row.id)
+            unit.post(OutboxKind.VOTES, proposal_id=row.id)
         else:
             unanimous_votes.close(unit, row)
 

@@ -17,6 +17,7 @@ from sqlmodel import col
 
 from bot.store.models.vote import BallotRow, VoteRow
 from bot.tables.domain.errors import NoSuchTable, TableError
+from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.request import Request
 from bot.tables.seats.seat_history import seat_history_of
 from bot.tables.session import timeline
@@ -117,7 +118,7 @@ def _open(unit: UnitOfWork, request_id: str, kind: VoteKind, seat: int, **about:
     unit.session.add(row)
     unit.session.flush()
     unit.set_timer(TIMER, unit.now + DURATIONS[kind])
-    unit.post("proposal", voters(unit, seat), row.id)
+    unit.post(OutboxKind.PROPOSAL, voters(unit, seat), row.id)
     return row
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.store.models.vote import VoteRow
 from bot.tables.domain.action_kinds import TIMELINE_KINDS, ActionKind
+from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.table import Occupant
 from bot.tables.session.snapshot import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
@@ -16,12 +17,12 @@ PLAYING_OCCUPANTS = (Occupant.PERSON, Occupant.OPPONENT)
 
 def after_change(before: Snapshot, unit: UnitOfWork) -> None:
     """Hook: cancel the open votes that the change has made pointless."""
-    if not unit.actions or not unit.proposes:
+    if not unit.actions or not unit.may_have_votes:
         return
     for row in open_vote_rows(unit.session, unit.id):
         if _is_outdated(before, unit, row):
             row.status = "lapsed"
-            unit.post("votes", proposal_id=row.id)
+            unit.post(OutboxKind.VOTES, proposal_id=row.id)
 
 
 def _is_outdated(before: Snapshot, unit: UnitOfWork, row: VoteRow) -> bool:
@@ -38,7 +39,7 @@ def _is_outdated(before: Snapshot, unit: UnitOfWork, row: VoteRow) -> bool:
         case VoteKind.PACE:
             return players_changed
         case VoteKind.LATE:
-            return row.seat not in unit.awaited() and unit.state is not None
+            return row.seat not in unit.pending_people() and unit.state is not None
         case VoteKind.VACANT:
             return unit.seats[row.seat].occupant in PLAYING_OCCUPANTS
 

@@ -15,6 +15,7 @@ from bot.store.models.vote import BallotRow, VoteRow
 from bot.tables.channels import place
 from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.errors import TableClosed, TableError
+from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.request import Request
 from bot.tables.domain.results import Ended, Undone, Voted
 from bot.tables.domain.timeout_policy import SILENT_UNTIL_REMOVED
@@ -106,7 +107,7 @@ def close(unit: UnitOfWork, row: VoteRow) -> None:
         except TableError as why:
             row.status = "lapsed"
             log.warning("vote.apply.failed", extra={"vote": row.id, "why": str(why)})
-    unit.post("votes", proposal_id=row.id)
+    unit.post(OutboxKind.VOTES, proposal_id=row.id)
 
 
 def find_previous_vote(session: Session, request: Request) -> bool:
@@ -120,7 +121,7 @@ async def _to_voted(service: TableService, done: Change, vote_id: int, *, repeat
     vote = await read_vote(service, vote_id)
     result: Undone | Ended | None = None
     if done.actions and done.actions[0].kind == ActionKind.UNDO:
-        result = undo.undone(done)
+        result = undo.to_undone(done)
     elif done.actions and done.actions[0].kind == ActionKind.END:
-        result = early_end.ended(done)
+        result = early_end.to_ended(done)
     return Voted(done.unit.table(), vote, result, repeated)

@@ -164,7 +164,7 @@ class BareGame(Witness):
         unit = UnitOfWork(self.session, self.row, self.seats, {}, {}, None, NOW, PositionCache())
         unit.state, unit.plans = self.state, self.plans
         for act in self.log[-LATEST:]:
-            unit.past.add(act)
+            unit.history.add(act)
         return unit
 
     def _move(self) -> None:

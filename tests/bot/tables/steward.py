@@ -39,7 +39,7 @@ from bot.tables.integrity import check, repair
 from bot.tables.lobby import lobby, start
 from bot.tables.lobby.lobby_expiry import LOBBY_EXPIRY
 from bot.tables.outbox import Outbox, OutboxMessage
-from bot.tables.outbox.kinds import KINDS
+from bot.tables.outbox.behaviour import BEHAVIOURS
 from bot.tables.play import early_end, make_move, undo
 from bot.tables.reminders import reminder_interval
 from bot.tables.reminders.inactive_tables import INACTIVITY_TIMER
@@ -323,7 +323,7 @@ class Steward:
             message = await deliver(parcel)
             return None if message is None else Sent(str(message))
 
-        return Outbox(self.service, dict.fromkeys(KINDS, handle))
+        return Outbox(self.service, dict.fromkeys(BEHAVIOURS, handle))
 
     async def repair(self, table_id: int) -> Table:
         return await repair.repair(self.service, table_id)

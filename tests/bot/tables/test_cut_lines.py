@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy.orm import Session
 
 from bot.store import SerializationConflict
+from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.request import Request
 from bot.tables.plans import drafts, listing, lookahead
 from bot.tables.plans.model import PlanStatus
@@ -76,4 +77,4 @@ async def test_substitutes(bench: Bench, cut: Callable[[], None]) -> None:
     told = await substitutes.end_substitution(service, Request("back", by.person), table)
     assert told.seats[1].plays == by.person.id
     await bench.steward.outbox(post).drain()
-    assert [parcel.kind for parcel in post.outbox_messages].count("substitute") <= 2
+    assert [parcel.kind for parcel in post.outbox_messages].count(OutboxKind.SUBSTITUTE) <= 2

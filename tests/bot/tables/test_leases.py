@@ -131,7 +131,7 @@ async def test_shards_follow_the_living_and_no_claim_outlives_its_process(
     await bench.steward.outbox(post).drain()
     assert [parcel.kind for parcel in post.outbox_messages] == ["lobby", "board"]
     assert post.outbox_messages[0].nonce == in_hand.nonce
-    assert await states.sent(service, in_hand, Sent("900")) is None, "too late"
+    assert await states.mark_sent(service, in_hand, Sent("900")) is None, "too late"
     lobby = (await bench.steward.table(table.id)).lobby
     assert lobby is not None
     assert lobby.message_id == "1"

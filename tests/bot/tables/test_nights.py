@@ -41,7 +41,7 @@ async def wakings(bench: Bench, post: Post, hours: float) -> list[tuple[str, dat
         await bench.steward.timers().ring_due()
         before = len(post.outbox_messages)
         await bench.steward.outbox(post).drain()
-        found += [(parcel.kind, bench.clock.now()) for parcel in post.outbox_messages[before:]]
+        found += [(str(parcel.kind), bench.clock.now()) for parcel in post.outbox_messages[before:]]
         due = await bench.steward.timers().earliest(bench.clock.now())
         if due is None or due > ends:
             return found

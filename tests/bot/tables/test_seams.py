@@ -12,11 +12,11 @@ from bot.store.models.table import OutboxRow, TableRow
 from bot.tables.background.wakeups import LocalWakeup
 from bot.tables.channels.place import Place, move_table_to
 from bot.tables.domain.errors import NoSuchTable, TableError
+from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Occupant, Status
 from bot.tables.history.turn import person, read_turn
-from bot.tables.integrity.row_checks import OUTBOX_KINDS
-from bot.tables.outbox.kinds import KINDS
+from bot.tables.outbox.behaviour import BEHAVIOURS
 from bot.tables.play import autoplay, game_end
 from bot.tables.session import idempotency
 from bot.tables.session.unit_of_work import UnitOfWork
@@ -24,15 +24,17 @@ from engine.core import Game, State
 from tests.bot.tables.bench import PEOPLE, Bench, Post
 
 
-def test_every_kind_of_parcel_has_a_rule_for_what_overtakes_it() -> None:
-    assert set(KINDS) == set(OUTBOX_KINDS)
-    for kind in KINDS.values():
+def test_every_kind_of_message_says_what_supersedes_it() -> None:
+    assert set(BEHAVIOURS) == set(OutboxKind)
+    for kind in BEHAVIOURS.values():
         assert callable(kind.superseded)
         assert kind.remembered_as is None or kind.remembered_as in TableRow.model_fields
 
 
-@pytest.mark.parametrize("kind", ["lobby", "board", "final"])
-async def test_a_newer_parcel_of_a_kind_overtakes_the_older(bench: Bench, kind: str) -> None:
+@pytest.mark.parametrize("kind", [OutboxKind.LOBBY, OutboxKind.BOARD, OutboxKind.FINAL])
+async def test_a_newer_message_of_a_kind_supersedes_the_older(
+    bench: Bench, kind: OutboxKind
+) -> None:
     table = (await bench.game("toy", 2)).table
     now = bench.clock.now()
 
@@ -44,7 +46,7 @@ async def test_a_newer_parcel_of_a_kind_overtakes_the_older(bench: Bench, kind: 
             )
             for number in (1001, 1002)
         ]
-        return [KINDS[kind].superseded(unit, row, rows) for row in rows]
+        return [BEHAVIOURS[kind].superseded(unit, row, rows) for row in rows]
 
     assert await bench.store.read(work) == [True, False]
 

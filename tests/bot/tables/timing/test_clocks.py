@@ -15,6 +15,7 @@ from bot.tables.background.timers import Timers
 from bot.tables.channels.pause import pause_table
 from bot.tables.computer import choose_move
 from bot.tables.domain.errors import TableError
+from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.request import Request
 from bot.tables.domain.table import Table
 from bot.tables.time_control import availability, away, change_time_control
@@ -241,7 +242,7 @@ async def test_when_a_bank_is_empty_two_away_days_are_used_and_announced_once(
     assert (asked.kind, asked.seat) == ("late", seat), "after three silent days the others decide"
     await bench.alter("outbox", {"kind": "board"}, status="sent")
     await bench.steward.outbox(post).drain()
-    assert [parcel.kind for parcel in post.outbox_messages].count("drawn") == 1
+    assert [parcel.kind for parcel in post.outbox_messages].count(OutboxKind.AWAY_DAYS_USED) == 1
     assert (
         await availability.read_availability(bench.steward.service, who(position))
     ).left == 19 * DAY

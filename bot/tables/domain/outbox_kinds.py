@@ -1,0 +1,46 @@
+"""The kinds of outbox messages."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class OutboxKind(StrEnum):
+    """What an outbox message announces; the values are stored in the database."""
+
+    LOBBY = "lobby"
+    BOARD = "board"
+    THINKING = "thinking"
+    """A computer player is choosing its move."""
+    FINAL = "final"
+    """The game has ended."""
+    DEADLINE_CHANGED = "retimed"
+    REMINDER = "reminder"
+    DIRECT_MESSAGE = "letter"
+    """A reminder or digest sent as a direct message."""
+    NEXT_UP = "next"
+    """A player's turn comes next."""
+    SETBACK = "loss"
+    """A player has lost something to another player's move."""
+    AWAY_DAYS_USED = "drawn"
+    """A player's time has run out, so days of their away allowance were used."""
+    INACTIVE = "asleep"
+    """Nothing has happened at the table for so long that reminders stop."""
+    OVERDUE = "overdue"
+    """A player's time has run out."""
+    PROPOSAL = "proposal"
+    """A vote has been opened."""
+    QUESTION = "question"
+    """Seats are mentioned for a vote that they have not answered."""
+    VOTES = "votes"
+    """The state of a vote has changed; its message is edited."""
+    SUBSTITUTE = "substitute"
+    """A person is asked to play for a seat."""
+    SUBSTITUTE_UPDATE = "answered"
+    """The state of such a request has changed; its message is edited."""
+    PLAN = "plan"
+    """A plan has stopped."""
+    REMATCH = "rematch"
+    """The players of the last game are invited to a rematch."""
+    REMINDER_INTERVAL = "interval"
+    """A player has changed the reminder interval."""

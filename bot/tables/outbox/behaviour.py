@@ -1,0 +1,244 @@
+"""For each kind of outbox message: what supersedes it, whom it mentions, how long it is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import timedelta
+from types import MappingProxyType
+
+from bot.store.models.plan import PlanRow
+from bot.store.models.table import OutboxRow
+from bot.store.models.vote import VoteRow
+from bot.tables.domain.outbox_kinds import OutboxKind
+from bot.tables.domain.table import Status
+from bot.tables.domain.timeout_policy import MAX_SUBSTITUTION
+from bot.tables.reminders import mentions, silent_mentions
+from bot.tables.reminders.send_reminders import is_still_due
+from bot.tables.session.seat_rows import request_of
+from bot.tables.session.unit_of_work import UnitOfWork
+from bot.tables.votes.open import load_vote, seats_to_answer
+
+PendingRows = Sequence[OutboxRow]
+"""The undelivered outbox rows of a table, oldest first."""
+
+RETENTION = timedelta(days=7)
+"""How long delivered rows are kept; failed rows are never deleted."""
+
+
+def _is_newer(other: OutboxRow, row: OutboxRow) -> bool:
+    return other.kind == row.kind and (other.id or 0) > (row.id or 0)
+
+
+def _superseded_by(*kinds: str) -> Callable[[UnitOfWork, OutboxRow, PendingRows], bool]:
+    """Return a check for a newer pending message of one of these kinds."""
+
+    def is_superseded(_: UnitOfWork, row: OutboxRow, pending: PendingRows) -> bool:
+        return any(other.kind in kinds and (other.id or 0) > (row.id or 0) for other in pending)
+
+    return is_superseded
+
+
+def _never(_: UnitOfWork, __: OutboxRow, ___: PendingRows) -> bool:
+    return False
+
+
+def _reminder_superseded(unit: UnitOfWork, row: OutboxRow, pending: PendingRows) -> bool:
+    """Drop a reminder for a pending board, a newer reminder, or once its players have moved.
+
+    The newest reminder takes over the seats of the older ones that still have to move.
+    """
+    others = [other for other in pending if other.kind == OutboxKind.REMINDER]
+    if any(other.kind in BOARD_KINDS for other in pending) or row is not others[-1]:
+        return True
+    reminded = {seat for other in others for seat in other.seats}
+    unseen = row.claimed_by is None
+    row.seats = sorted(seat for seat in reminded if is_still_due(unit, seat, unseen=unseen))
+    return not row.seats
+
+
+def _direct_message_superseded(unit: UnitOfWork, row: OutboxRow, pending: PendingRows) -> bool:
+    """Drop a direct message for a newer one to the same seat, or once the seat has moved."""
+    newer = (other for other in pending if _is_newer(other, row))
+    if any(other.seats == row.seats for other in newer):
+        return True
+    unseen = row.claimed_by is None
+    return not all(is_still_due(unit, seat, unseen=unseen) for seat in row.seats)
+
+
+def _next_up_superseded(unit: UnitOfWork, row: OutboxRow, pending: PendingRows) -> bool:
+    """Drop the notice of the next turn once anything else has happened."""
+    return row.sequence != unit.row.sequence or _superseded_by(row.kind)(unit, row, pending)
+
+
+def _inactive_superseded(unit: UnitOfWork, _: OutboxRow, __: PendingRows) -> bool:
+    """Drop the notice of inactivity once the table is active again."""
+    return not unit.inactive
+
+
+def _overdue_superseded(unit: UnitOfWork, row: OutboxRow, _: PendingRows) -> bool:
+    """Keep only the seats that still have to make the move whose time ran out."""
+    running = {
+        seat
+        for seat, clock in unit.clocks.items()
+        if clock.since <= row.created_at and unit.seats[seat].lent is None
+    }
+    row.seats = [seat for seat in row.seats if seat in running]
+    return not row.seats
+
+
+def _proposal_superseded(unit: UnitOfWork, row: OutboxRow, _: PendingRows) -> bool:
+    """Drop a proposal that has been decided."""
+    proposal = unit.session.get(VoteRow, row.proposal_id)
+    return proposal is None or proposal.status != "open"
+
+
+def _question_superseded(unit: UnitOfWork, row: OutboxRow, _: PendingRows) -> bool:
+    """Drop a question that all mentioned seats have answered."""
+    assert row.proposal_id is not None
+    return not set(row.seats) & set(seats_to_answer(load_vote(unit, row.proposal_id)))
+
+
+def _substitute_request_superseded(unit: UnitOfWork, row: OutboxRow, _: PendingRows) -> bool:
+    """Drop a request to a substitute that was answered or withdrawn."""
+    (seat,) = (unit.seats[seat] for seat in row.seats)
+    current = request_of(seat)
+    return seat.substitute_agreed or current is None or current != (row.about or current)
+
+
+def _substitute_update_superseded(_: UnitOfWork, row: OutboxRow, pending: PendingRows) -> bool:
+    """Drop an update of a request to a substitute for a newer update of the same request."""
+    later = (other for other in pending if _is_newer(other, row))
+    return any(request_in(other) == request_in(row) for other in later)
+
+
+def request_in(row: OutboxRow) -> tuple[list[int], object, object]:
+    """Return the key of the request to a substitute that a message is about."""
+    about = row.about or {}
+    return row.seats, about.get("friend"), about.get("mark")
+
+
+def _plan_superseded(unit: UnitOfWork, row: OutboxRow, _: PendingRows) -> bool:
+    """Drop the notice of a stopped plan that its owner has already seen."""
+    plan = unit.session.get(PlanRow, (row.about or {}).get("plan", 0))
+    return plan is None or plan.told
+
+
+def _rematch_superseded(unit: UnitOfWork, _: OutboxRow, __: PendingRows) -> bool:
+    """Drop the invitation to a rematch once its lobby is closed."""
+    return unit.row.status != Status.LOBBY
+
+
+def _votes_superseded(_: UnitOfWork, row: OutboxRow, pending: PendingRows) -> bool:
+    """Drop an update of a vote for a newer update of the same vote."""
+    later = (other for other in pending if _is_newer(other, row))
+    return any(other.proposal_id == row.proposal_id for other in later)
+
+
+def _thinking_superseded(unit: UnitOfWork, row: OutboxRow, pending: PendingRows) -> bool:
+    """Drop the thinking notice once the table waits for anything but a computer player."""
+    newer = _superseded_by(*BOARD_KINDS)(unit, row, pending)
+    return newer or not unit.awaits_computer or _waits_for_person(unit)
+
+
+def _waits_for_person(unit: UnitOfWork) -> bool:
+    """Return whether a person has to move whose turn no computer player has taken."""
+    return any(s in unit.reminders and unit.seats[s].lent is None for s in unit.people())
+
+
+def _no_seats(_: UnitOfWork, __: OutboxRow) -> Collection[int]:
+    return ()
+
+
+def _silent_movers(unit: UnitOfWork, row: OutboxRow) -> Collection[int]:
+    silent = silent_mentions.silent_movers(unit)
+    return mentions.limit_mentions(unit, row, silent_mentions.movers(unit), silent)
+
+
+def _silent_voters(unit: UnitOfWork, row: OutboxRow) -> Collection[int]:
+    assert row.proposal_id is not None
+    asked = seats_to_answer(load_vote(unit, row.proposal_id))
+    mentioned = (
+        asked if row.kind == OutboxKind.PROPOSAL else [seat for seat in row.seats if seat in asked]
+    )
+    return mentions.limit_mentions(
+        unit, row, mentioned, silent_mentions.silent_voters(unit, mentioned)
+    )
+
+
+def _silent_timed_out(unit: UnitOfWork, row: OutboxRow) -> Collection[int]:
+    silent = silent_mentions.silent_timed_out(unit, row.seats)
+    return mentions.limit_mentions(unit, row, row.seats, silent)
+
+
+def _beyond_mention_limit(unit: UnitOfWork, row: OutboxRow) -> Collection[int]:
+    return mentions.limit_mentions(unit, row, row.seats, ())
+
+
+@dataclass(frozen=True, slots=True)
+class OutboxBehaviour:
+    """How messages of one kind are delivered."""
+
+    superseded: Callable[[UnitOfWork, OutboxRow, PendingRows], bool]
+    """Returns whether a pending message need not be posted; may reduce the row's seats."""
+    shows_turn: bool = False
+    mentions: bool = False
+    """Whether it lists what its seats have to do, here and at other tables."""
+    silent_mentions: Callable[[UnitOfWork, OutboxRow], Collection[int]] = _no_seats
+    """Returns the seats to name without a ping: in quiet hours, muted, or mentioned later by
+    another message."""
+    remembered_as: str | None = None
+    """The column of the table's row that stores the posted message."""
+    retention: timedelta = RETENTION
+    """How long the posted message may still be looked up."""
+
+
+BOARD_KINDS = (OutboxKind.BOARD, OutboxKind.THINKING, OutboxKind.FINAL)
+
+BEHAVIOURS: Mapping[OutboxKind, OutboxBehaviour] = MappingProxyType(
+    {
+        OutboxKind.LOBBY: OutboxBehaviour(
+            _superseded_by(OutboxKind.LOBBY), remembered_as="lobby_post"
+        ),
+        OutboxKind.BOARD: OutboxBehaviour(
+            _superseded_by(*BOARD_KINDS),
+            shows_turn=True,
+            silent_mentions=_silent_movers,
+            remembered_as="board_post",
+        ),
+        OutboxKind.THINKING: OutboxBehaviour(
+            _thinking_superseded, shows_turn=True, remembered_as="board_post"
+        ),
+        OutboxKind.FINAL: OutboxBehaviour(
+            _superseded_by(*BOARD_KINDS), shows_turn=True, remembered_as="board_post"
+        ),
+        OutboxKind.DEADLINE_CHANGED: OutboxBehaviour(
+            _superseded_by(*BOARD_KINDS, OutboxKind.DEADLINE_CHANGED), shows_turn=True
+        ),
+        OutboxKind.REMINDER: OutboxBehaviour(
+            _reminder_superseded, mentions=True, silent_mentions=_beyond_mention_limit
+        ),
+        OutboxKind.DIRECT_MESSAGE: OutboxBehaviour(
+            _direct_message_superseded, mentions=True, silent_mentions=_beyond_mention_limit
+        ),
+        OutboxKind.NEXT_UP: OutboxBehaviour(_next_up_superseded),
+        OutboxKind.SETBACK: OutboxBehaviour(_never),
+        OutboxKind.AWAY_DAYS_USED: OutboxBehaviour(
+            _overdue_superseded, silent_mentions=_beyond_mention_limit
+        ),
+        OutboxKind.INACTIVE: OutboxBehaviour(_inactive_superseded),
+        OutboxKind.OVERDUE: OutboxBehaviour(
+            _overdue_superseded, shows_turn=True, silent_mentions=_silent_timed_out
+        ),
+        OutboxKind.PROPOSAL: OutboxBehaviour(_proposal_superseded, silent_mentions=_silent_voters),
+        OutboxKind.QUESTION: OutboxBehaviour(_question_superseded, silent_mentions=_silent_voters),
+        OutboxKind.SUBSTITUTE: OutboxBehaviour(
+            _substitute_request_superseded, retention=MAX_SUBSTITUTION + RETENTION
+        ),
+        OutboxKind.SUBSTITUTE_UPDATE: OutboxBehaviour(_substitute_update_superseded),
+        OutboxKind.VOTES: OutboxBehaviour(_votes_superseded),
+        OutboxKind.PLAN: OutboxBehaviour(_plan_superseded),
+        OutboxKind.REMATCH: OutboxBehaviour(_rematch_superseded),
+        OutboxKind.REMINDER_INTERVAL: OutboxBehaviour(_superseded_by(OutboxKind.REMINDER_INTERVAL)),
+    }
+)
