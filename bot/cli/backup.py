@@ -1,4 +1,4 @@
-"""``python -m bot backup``: a copy of the database while the bot runs."""
+"""``python -m bot backup``: copy the database while the bot runs."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from bot.store import BackupError, backup
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Where to."""
+    """Add the target argument."""
     parser.add_argument("file", type=Path, help="the new file")
 
 
 def run(asked: argparse.Namespace) -> int:
-    """Copy it and say how large it is.
+    """Copy the database, and print the size of the copy.
 
     Raises:
-        CannotStart: there is nothing to copy, or nowhere to copy it to.
+        StartupError: there is no database, or the copy cannot be written.
     """
     settings = configured()
     try:

@@ -1,4 +1,4 @@
-"""``python -m bot check``: what is right and what is wrong, one line each."""
+"""``python -m bot check``: check the installation and the database, with a line per finding."""
 
 from __future__ import annotations
 
@@ -24,24 +24,24 @@ from engine.core.words.catalogue import LANGUAGES, MissingText, catalogue
 from render import Scene, paint, painter
 
 Finding = tuple[str, str | None]
-"""What was looked at, and what is wrong with it (``None``: nothing)."""
+"""What was checked, and the problem (``None``: no problem)."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What is mended at once."""
+    """Add the repair option."""
     parser.add_argument(
         "--repair", type=int, metavar="TABLE", help="rebuild that table's position from its moves"
     )
 
 
 def run(asked: argparse.Namespace) -> int:
-    """Print every finding; 0 when all is well, else 1."""
+    """Print all findings; return 0 if there are no problems, else 1."""
     return asyncio.run(check(configured(), asked.repair))
 
 
 async def check(settings: Settings, repair: int | None = None) -> int:
-    """Print every finding; 0 when all is well, else 1."""
-    raise_log_level(logging.CRITICAL)  # it is said here, once and in words
+    """Print all findings; return 0 if there are no problems, else 1."""
+    raise_log_level(logging.CRITICAL)  # errors are printed below, not logged as well
     wrong = 0
     async for subject, problem in _findings(settings, repair):
         print(f"{'ok   ' if problem is None else 'WRONG'} {subject}" + _because(problem))
@@ -94,7 +94,7 @@ async def _with_store(
 
 
 def _texts() -> Iterator[Finding]:
-    """Every language can greet in every game."""
+    """Check that every language has texts for every game."""
     for language in LANGUAGES:
         try:
             for name in game_names():
@@ -105,7 +105,7 @@ def _texts() -> Iterator[Finding]:
 
 
 def _pictures() -> Iterator[Finding]:
-    """A picture of every game in every language: painters, icons and fonts are there."""
+    """Check painters, icons and fonts with a picture per game and language."""
     for name in game_names():
         try:
             painter(name)

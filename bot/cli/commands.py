@@ -1,4 +1,4 @@
-"""``python -m bot commands``: every slash command as Discord gets it, without going there."""
+"""``python -m bot commands``: list every slash command as Discord gets it, without connecting."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ FILE = "docs/commands.md"
 MADE_BY = f"python -m bot commands --markdown > {FILE}"
 BELOW = (AppCommandOptionType.subcommand.value, AppCommandOptionType.subcommand_group.value)
 KINDS = {"string": "text", "integer": "number", "boolean": "true or false"}
-"""What the kinds of options are called here; another has Discord's own name."""
+"""Names of option types; others have Discord's names."""
 
 Payload = Mapping[str, Any]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """In which form, and in which language."""
+    """Add format and language."""
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="what is sent to Discord, all languages")
     form.add_argument("--markdown", action="store_true", help=f"as in {FILE}")
@@ -36,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(asked: argparse.Namespace) -> int:
-    """Print the list as it was asked for."""
+    """Print the list in the requested format."""
     configured()
     commands = asyncio.run(payload())
     if asked.json:
@@ -49,7 +49,7 @@ def run(asked: argparse.Namespace) -> int:
 
 
 async def payload() -> list[dict[str, Any]]:
-    """The commands as they are sent to Discord: they hang on no setting and on no database."""
+    """Return the commands as sent to Discord; they depend on no setting and no database."""
     store = Store("sqlite://")
     try:
         bot = Seneschal(Settings(_env_file=None), store)
@@ -61,7 +61,7 @@ async def payload() -> list[dict[str, Any]]:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """What a command asks for; ``facts`` are its kind, limits and choices."""
+    """An option of a command; ``facts`` are its type, limits and choices."""
 
     name: str
     about: str
@@ -70,7 +70,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A command somebody can type, or a ``group`` of them."""
+    """A command that can be typed, or a ``group`` of commands."""
 
     path: str
     about: str
@@ -79,7 +79,7 @@ class Entry:
 
 
 def entries(commands: Sequence[Payload], language: str) -> Iterator[Entry]:
-    """All commands in one language, each group before what is in it."""
+    """Yield all commands in one language, each group before its commands."""
     for command in commands:
         yield from _entries(command, "/", language)
 
@@ -121,7 +121,7 @@ def _text(node: Payload, field: str, language: str) -> str:
 
 
 def readable(commands: Sequence[Payload], language: str) -> str:
-    """The list for a terminal."""
+    """Format the list for a terminal."""
     lines = []
     for entry in entries(commands, language):
         lines += [entry.path, f"    {entry.about}"]
@@ -130,7 +130,7 @@ def readable(commands: Sequence[Payload], language: str) -> str:
 
 
 def markdown(commands: Sequence[Payload], language: str) -> str:
-    """The list as :data:`FILE` has it."""
+    """Format the list as in :data:`FILE`."""
     blocks = ["# Commands", f"Made by `{MADE_BY}`; not written by hand."]
     for entry in entries(commands, language):
         level = "##" if entry.path.count(" ") == 0 else "###"

@@ -16,7 +16,7 @@ from tqdm import tqdm
 
 from bot.cli.configured import configured
 from bot.cli.errors import StartupError
-from bot.cli.exclusive_lock import need_none_running, shown, store_alone
+from bot.cli.exclusive_lock import lock_store, require_none_running, without_password
 from bot.config import Settings, known_database
 from bot.logs import raise_log_level
 from bot.presentation.localizer import forgotten_player
@@ -43,7 +43,7 @@ from bot.workers.replaying import replayed
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Whence and where to."""
+    """Add the source and target arguments."""
     parser.add_argument("source", type=_database, metavar="FROM_URL", help="what there is")
     parser.add_argument("target", type=_database, metavar="TO_URL", help="an empty database")
 
@@ -56,18 +56,18 @@ def _database(text: str) -> str:
 
 
 def run(asked: argparse.Namespace) -> int:
-    """Carry it all."""
+    """Copy the database."""
     settings = configured()
-    raise_log_level(logging.CRITICAL)  # it is said here, once and in words
-    return asyncio.run(move(settings, asked.source, asked.target))
+    raise_log_level(logging.CRITICAL)  # errors are printed below, not logged as well
+    return asyncio.run(copy_database(settings, asked.source, asked.target))
 
 
-async def move(settings: Settings, source_url: str, target_url: str) -> int:
-    """Carry everything, compare it row by row, and play every game again over there.
+async def copy_database(settings: Settings, source_url: str, target_url: str) -> int:
+    """Copy all rows, compare them, and replay every game from the copy.
 
     Raises:
-        CannotStart: a bot runs on one of them, the target holds something, or what came over is
-            not the same; the target is empty then.
+        StartupError: a bot runs on one of them, the target is not empty, or the copy differs. The
+            target is empty then.
     """
     source, target = make_url(source_url), make_url(target_url)
     if _place(source) == _place(target):
@@ -76,12 +76,12 @@ async def move(settings: Settings, source_url: str, target_url: str) -> int:
         raise StartupError(f"there is no database at {source.database}")
     await _need_empty(target_url)
     async with AsyncExitStack() as stack:
-        here = await stack.enter_async_context(store_alone(source_url))
-        there = await stack.enter_async_context(store_alone(target_url))
+        here = await stack.enter_async_context(lock_store(source_url))
+        there = await stack.enter_async_context(lock_store(target_url))
         try:
             listed = await there.read(forgotten.read)
             if await there.read(is_unfinished):
-                print(f"{shown(target_url)} holds an unfinished copy, which is replaced")
+                print(f"{without_password(target_url)} holds an unfinished copy, which is replaced")
                 await clear(there)
             async with _empty_again(there, listed):
                 before = await carry(here, there)
@@ -92,16 +92,18 @@ async def move(settings: Settings, source_url: str, target_url: str) -> int:
                 await there.write(mark_finished)
         except (CannotCarry, StoreError, SQLAlchemyError, NotSaved) as error:
             raise StartupError(f"nothing was carried: {_why(error)}") from None
-    print(f"{shown(target_url)} has it all now; set DATABASE_URL to it. Nothing was deleted.")
+    print(
+        f"{without_password(target_url)} has it all; set DATABASE_URL to it. Nothing was deleted."
+    )
     return 0
 
 
 @asynccontextmanager
 async def _empty_again(there: Store, listed: Forgotten) -> AsyncIterator[None]:
-    """Whatever fails, a stop by hand too, the target holds nothing after it but the list it had.
+    """Empty the target, except for its list of deleted users, if the copy fails or is stopped.
 
     Raises:
-        CannotStart: it failed, and the target cannot be emptied either.
+        StartupError: the copy failed, and the target cannot be emptied either.
     """
     try:
         yield
@@ -110,7 +112,7 @@ async def _empty_again(there: Store, listed: Forgotten) -> AsyncIterator[None]:
             await clear(there)
             await there.write(partial(forgotten.merge, others=listed))
         except StoreError as error:
-            where = shown(there.url.render_as_string(hide_password=True))
+            where = without_password(there.url.render_as_string(hide_password=True))
             also = f"{where} cannot be emptied again ({error}): make it anew"
             why = _why(failed) if isinstance(failed, Exception) else "stopped"
             raise StartupError(f"not carried: {why}; and {also}") from failed
@@ -124,28 +126,30 @@ def _place(url: URL) -> object:
 
 
 def _is_there(url: URL) -> bool:
-    """Whether there is such a file; of a server nobody knows before it is asked."""
+    """Return whether the SQLite file exists; of a server that is not known in advance."""
     return url.get_backend_name() != "sqlite" or Path(url.database or "").is_file()
 
 
 async def _need_empty(target_url: str) -> None:
-    """Before anything is done to it: it may be somebody's, of an older schema."""
+    """Raise an error, before anything is changed, unless the target is empty."""
     if not _is_there(make_url(target_url)):
         return
     try:
         store = Store(target_url)
         empty = await store.read(is_empty) or await store.read(is_unfinished)
     except (StoreError, SQLAlchemyError, ImportError) as error:
-        raise StartupError(f"{shown(target_url)} cannot be opened: {_why(error)}") from None
+        raise StartupError(
+            f"{without_password(target_url)} cannot be opened: {_why(error)}"
+        ) from None
     await store.close()
     if not empty:
-        raise StartupError(f"{shown(target_url)} is not empty: nothing was carried")
+        raise StartupError(f"{without_password(target_url)} is not empty: nothing was carried")
 
 
 async def _compare(
     settings: Settings, here: Store, there: Store, before: dict[str, Content]
 ) -> None:
-    """Rows, their digests, and every game that has begun."""
+    """Compare rows, digests, and every game that has begun."""
     after = await content(there)
     for name, held in before.items():
         print(f"{name}: {held.rows:,} rows")
@@ -166,7 +170,7 @@ async def _compare(
                 unplayed.append(str(game.table_id))
     await pool.close()
     if not here.is_sqlite:
-        await need_none_running(here)
+        await require_none_running(here)
     if wrong:
         raise StartupError(f"not the same over there, so it is empty again: {', '.join(wrong)}")
     print(f"{games - len(unplayed):,} games were played again: every hash agrees")
@@ -175,6 +179,6 @@ async def _compare(
 
 
 def _why(error: BaseException) -> str:
-    """The driver's own words, without the statement and its figures."""
+    """Return the driver's message, without the statement and its values."""
     said = str(error.orig if isinstance(error, DBAPIError) else error).strip()
     return said.splitlines()[0] if said else type(error).__name__

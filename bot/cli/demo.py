@@ -1,4 +1,4 @@
-"""``python -m bot demo``: a whole game through the loopback Discord, written to a folder."""
+"""``python -m bot demo``: play a whole game through the loopback Discord into a folder."""
 
 from __future__ import annotations
 
@@ -23,27 +23,29 @@ TERMINATED = 128 + signal.SIGTERM
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The wishes a demonstration takes."""
+    """Add the options of a demonstration."""
     parser.add_argument("--game", choices=game_names(), default=game_names()[0])
-    parser.add_argument("--seats", type=int, help="how many play (4, or what the game allows)")
-    parser.add_argument("--seed", type=int, help="of what the people choose; the table has its own")
-    parser.add_argument("--out", type=Path, default=FOLDER, help="the folder (demo)")
-    parser.add_argument("--width", type=int, default=WIDTH, help="of the pictures (1600)")
-    parser.add_argument("--moves", type=positive, help="stop after so many")
+    parser.add_argument("--seats", type=int, help="number of players (4, or what the game allows)")
+    parser.add_argument("--seed", type=int, help="seed for the simulated players' choices")
+    parser.add_argument("--out", type=Path, default=FOLDER, help="folder to write to (demo)")
+    parser.add_argument(
+        "--width", type=int, default=WIDTH, help="width of the pictures in pixels (1600)"
+    )
+    parser.add_argument("--moves", type=positive, help="stop after this many moves")
 
 
 def run(asked: argparse.Namespace) -> int:
-    """Play it; 0 when the game came to its end."""
+    """Play the game; return 0 if it ended."""
     configured()
-    return play(wishes(asked))
+    return play(options_of(asked))
 
 
-def wishes(asked: argparse.Namespace) -> DemoOptions:
-    """What was asked for.
+def options_of(asked: argparse.Namespace) -> DemoOptions:
+    """Return the requested options.
 
     Raises:
-        NotPossible: the game is not for so many, there are not so many people, the pictures
-            would be too small or too large, or nothing can be written to the folder.
+        UsageError: the game or the cast is not for that many players, the width is out of range,
+            or the folder cannot be written to.
     """
     possible = [count for count in game(asked.game).seat_counts if count <= len(CAST)]
     seats = asked.seats if asked.seats is not None else min(4, max(possible))
@@ -59,19 +61,19 @@ def wishes(asked: argparse.Namespace) -> DemoOptions:
     return DemoOptions(asked.game, seats, asked.seed, asked.out, asked.width, asked.moves)
 
 
-def play(wished: DemoOptions) -> int:
-    """Play it, telling how far it is; 0 when the game came to its end."""
+def play(options: DemoOptions) -> int:
+    """Play the game and print progress; return 0 if it ended."""
     raise_log_level(logging.WARNING)
     try:
-        ended = asyncio.run(_play(wished))
+        ended = asyncio.run(_play(options))
     except asyncio.CancelledError:
         return TERMINATED
     return 0 if ended else 1
 
 
-async def _play(wished: DemoOptions) -> bool:
-    """On SIGTERM it stops as on Ctrl-C, so that its database does not stay behind."""
+async def _play(options: DemoOptions) -> bool:
+    """Play until SIGTERM, which stops it like Ctrl-C, so that its database is deleted."""
     task = asyncio.current_task()
     assert task is not None
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
-    return await show(wished, lambda line: print(line, flush=True))
+    return await show(options, lambda line: print(line, flush=True))

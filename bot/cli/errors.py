@@ -1,9 +1,9 @@
-"""Why a command does not do what was asked: one line on standard error."""
+"""Errors of commands, printed as one line on standard error."""
 
 
 class StartupError(Exception):
-    """Something it needs is not there; the program ends with 1."""
+    """A requirement is missing; exit status 1."""
 
 
 class UsageError(Exception):
-    """A wish or a setting that nobody can grant; the program ends with 2."""
+    """Invalid option or setting; exit status 2."""

@@ -1,4 +1,4 @@
-"""Having a database to oneself, for what no bot may run beside: moving it, and restoring it."""
+"""Lock a database for commands that need it without a running bot."""
 
 from __future__ import annotations
 
@@ -18,56 +18,56 @@ from bot.tables.background.leases import is_any_running
 
 
 @contextmanager
-def file_alone(database_url: str) -> Iterator[Path]:
-    """A SQLite file that no bot has open.
+def lock_file(database_url: str) -> Iterator[Path]:
+    """Lock a SQLite file that no bot has open.
 
     Raises:
-        CannotStart: one has, or the folder cannot be written to.
+        StartupError: a bot has it open, or the folder cannot be written to.
     """
     try:
         with single_instance(database_url):
             yield Path(make_url(database_url).database or "")
     except InUse as other:
         raise StartupError(
-            f"process {other} runs on {shown(database_url)}: stop it first"
+            f"process {other} runs on {without_password(database_url)}: stop it first"
         ) from None
     except PermissionError as error:
-        raise StartupError(f"{shown(database_url)} cannot be used: {error}") from None
+        raise StartupError(f"{without_password(database_url)} cannot be used: {error}") from None
 
 
 @asynccontextmanager
-async def server_alone(store: Store) -> AsyncIterator[None]:
-    """A server's database on which no bot works; one that starts meanwhile waits.
+async def lock_server(store: Store) -> AsyncIterator[None]:
+    """Lock a server's database that no bot uses; a bot that starts now waits.
 
     Raises:
-        CannotStart: one works there.
+        StartupError: a bot uses it.
     """
     async with store.turn("schema", 0):
-        await need_none_running(store)
+        await require_none_running(store)
         yield
 
 
-async def need_none_running(store: Store) -> None:
-    """Nothing if no bot works on that server's database.
+async def require_none_running(store: Store) -> None:
+    """Check that no bot uses the server's database.
 
     Raises:
-        CannotStart: one does.
+        StartupError: a bot uses it.
     """
     if await is_any_running(store.read, asyncio.sleep):
-        where = shown(store.url.render_as_string(hide_password=True))
+        where = without_password(store.url.render_as_string(hide_password=True))
         raise StartupError(f"a bot runs on {where}: stop all of its processes first")
 
 
 @asynccontextmanager
-async def store_alone(database_url: str) -> AsyncIterator[Store]:
-    """The database of either kind, open and with its newest schema.
+async def lock_store(database_url: str) -> AsyncIterator[Store]:
+    """Lock a database of either kind, and open it with the newest schema.
 
     Raises:
-        CannotStart: a bot runs on it, or it cannot be opened.
+        StartupError: a bot runs on it, or it cannot be opened.
     """
     settings = Settings(_env_file=None, database_url=database_url)
     if make_url(database_url).get_backend_name() == "sqlite":
-        with file_alone(database_url):
+        with lock_file(database_url):
             store = await open_store(settings)
             try:
                 yield store
@@ -76,12 +76,12 @@ async def store_alone(database_url: str) -> AsyncIterator[Store]:
         return
     store = await open_store(settings)
     try:
-        async with server_alone(store):
+        async with lock_server(store):
             yield store
     finally:
         await store.close()
 
 
-def shown(database_url: str) -> str:
-    """An address as it may be printed: without its password."""
+def without_password(database_url: str) -> str:
+    """Return a URL without its password, for output."""
     return make_url(database_url).render_as_string(hide_password=True)

@@ -17,7 +17,7 @@ PROGRAM = "python -m bot"
 
 
 class Command(NamedTuple):
-    """A row of the list: its name is its module's, which is read when it is asked for."""
+    """A command; its name is that of its module, which is only imported when needed."""
 
     name: str
     about: str
@@ -27,34 +27,34 @@ class Command(NamedTuple):
 COMMANDS = (
     Command(
         "run",
-        "go to Discord; without a token, to the sandbox (the default)",
+        "connect to Discord, or open the sandbox if there is no token (the default)",
         "run (with DISCORD_TOKEN in .env)",
     ),
-    Command("check", "look at settings, database, fonts and texts", "check --repair 31"),
+    Command("check", "check settings, database, fonts and texts", "check --repair 31"),
     Command("backup", "copy the database while the bot runs", "backup seneschal-copy.db"),
     Command(
         "restore",
-        "put a backup in the place of the database; no bot may run",
+        "replace the database by a backup; no bot may run",
         "restore seneschal-copy.db",
     ),
     Command(
         "copy-database",
-        "carry everything to another database, SQLite or PostgreSQL; no bot may run",
+        "copy everything to another database, SQLite or PostgreSQL; no bot may run",
         "copy-database sqlite:///seneschal.db postgresql+asyncpg://me@host/games",
     ),
     Command("commands", "list every slash command as Discord gets it", "commands --lang ja"),
-    Command("sandbox", "play in the browser, on a Discord of its own", "sandbox --port 9000"),
+    Command("sandbox", "play in the browser, without Discord", "sandbox --port 9000"),
     Command(
         "demo",
-        "play a whole game through a Discord on loopback",
+        "let simulated players play a whole game, and write it to a folder",
         "demo --seats 3 --seed 7 --out demo",
     ),
 )
-USUAL = COMMANDS[0].name
+DEFAULT = COMMANDS[0].name
 
 
 def parser(command: str) -> Parser:
-    """The parser of all commands, with the arguments of one of them."""
+    """Return the parser of all commands, with the arguments of one of them."""
     top = Parser(
         prog=PROGRAM, description=__doc__, epilog=f"example: {PROGRAM} check", allow_abbrev=False
     )
@@ -67,7 +67,7 @@ def parser(command: str) -> Parser:
 
 
 def _module(name: str) -> ModuleType:
-    """A command's module; what it brings with it stays, so the collector need never look at it."""
+    """Import a command's module, and exempt what it loads from garbage collection."""
     whole = f"bot.cli.{name.replace('-', '_')}"
     if whole in sys.modules:
         return sys.modules[whole]
@@ -80,14 +80,14 @@ def _module(name: str) -> ModuleType:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; the exit code is 0, 1 for a failure, 2 for a wrong argument or setting.
+    """Run a command; return 0, 1 for a failure, or 2 for an invalid argument or setting.
 
-    130 is for Ctrl-C in a demonstration and 143 for SIGTERM; the bot and the sandbox end with 0.
+    A demonstration returns 130 after Ctrl-C and 143 after SIGTERM, the bot and the sandbox 0.
     """
     words = sys.argv[1:] if arguments is None else arguments
     try:
-        asked = parser(words[0] if words else USUAL).parse_args(words)
-        return int(_module(asked.command or USUAL).run(asked))
+        asked = parser(words[0] if words else DEFAULT).parse_args(words)
+        return int(_module(asked.command or DEFAULT).run(asked))
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:

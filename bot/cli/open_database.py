@@ -1,4 +1,4 @@
-"""The database of the settings, for commands that work on it."""
+"""Open the database of the settings."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from bot.store import NewerDatabase, Store, StoreError
 
 
 async def open_store(settings: Settings) -> Store:
-    """The database with its newest schema.
+    """Open the database and upgrade it to the newest schema.
 
     Raises:
-        CannotStart: it cannot be reached, or a newer Seneschal has written it.
+        StartupError: it cannot be reached, or a newer Seneschal has written it.
     """
     try:
         store = Store(settings.database_url)

@@ -1,4 +1,4 @@
-"""``python -m bot restore FILE``: a backup in the place of the database."""
+"""``python -m bot restore FILE``: replace the database by a backup."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sqlmodel import col
 
 from bot.cli.configured import configured
 from bot.cli.errors import StartupError
-from bot.cli.exclusive_lock import file_alone, server_alone, shown, store_alone
+from bot.cli.exclusive_lock import lock_file, lock_server, lock_store, without_password
 from bot.config import Settings
 from bot.logs import raise_log_level
 from bot.presentation.localizer import forgotten_player, words_in
@@ -30,18 +30,18 @@ from bot.tables.users.forgotten import Forgotten
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What is to be restored."""
+    """Add the backup argument."""
     parser.add_argument("file", type=Path, help="the backup")
 
 
 def run(asked: argparse.Namespace) -> int:
-    """Put it in the database's place.
+    """Replace the database by the backup.
 
     Raises:
-        CannotStart: it is none, or a bot runs; all is as it was.
+        StartupError: it is not a backup, or a bot runs. Nothing is changed then.
     """
     settings = configured()
-    raise_log_level(logging.CRITICAL)  # it is said here, once and in words
+    raise_log_level(logging.CRITICAL)  # errors are printed below, not logged as well
     try:
         return asyncio.run(restore(settings, asked.file))
     except BackupError as failed:
@@ -49,24 +49,24 @@ def run(asked: argparse.Namespace) -> int:
 
 
 async def restore(settings: Settings, file: Path) -> int:
-    """Put it there, bring it to the newest schema, and delete again who had been deleted since.
+    """Restore the backup, upgrade its schema, and delete users who have been deleted since.
 
     Raises:
-        BackupError: it is no sound backup, or cannot be written; all is as it was.
-        CannotStart: a bot runs on the database, or it cannot be reached.
+        BackupError: the backup is damaged or cannot be restored. Nothing is changed then.
+        StartupError: a bot runs on the database, or it cannot be reached.
     """
     where = settings.database_url
     if make_url(where).get_backend_name() == "sqlite":
-        with file_alone(where) as database:
+        with lock_file(where) as database:
             listed = await _forgotten_in(where) if database.is_file() else None
             kept = restore_file(database, file, datetime.now(UTC))
         if kept is not None:
             print(f"what was there is kept as {kept}")
     else:
         listed = await _restore_server(where, file)
-    async with store_alone(where) as store:
+    async with lock_store(where) as store:
         await _forget_again(settings, store, listed)
-        print(f"{shown(where)} is what {file} holds")
+        print(f"{without_password(where)} is what {file} holds")
     return 0
 
 
@@ -74,7 +74,7 @@ async def _restore_server(where: str, file: Path) -> Forgotten | None:
     """Restore a dump; the database gets a new id, since Discord knows what the old one posted."""
     store = Store(where)
     try:
-        async with server_alone(store):
+        async with lock_server(store):
             listed = await _read_forgotten(store)
             await asyncio.to_thread(restore_server, store.url, file)
             await store.write(
@@ -96,7 +96,7 @@ async def _forgotten_in(where: str) -> Forgotten | None:
 
 
 async def _read_forgotten(store: Store) -> Forgotten | None:
-    """Read who has deleted their data, before it is replaced; ``None`` if that cannot be read."""
+    """Read the list of deleted users before it is replaced; ``None`` if that fails."""
     try:
         return await store.read(forgotten.read)
     except StoreError:
@@ -104,10 +104,10 @@ async def _read_forgotten(store: Store) -> Forgotten | None:
 
 
 async def _forget_again(settings: Settings, store: Store, listed: Forgotten | None) -> None:
-    """Delete the data of people who had deleted theirs after the backup was made.
+    """Delete the data of users who deleted theirs after the backup was made.
 
     Raises:
-        CannotStart: that failed; the backup has been restored all the same.
+        StartupError: that failed, after the backup has been restored.
     """
     if listed is None:
         print("deleted data may be back: the list of who deleted theirs cannot be read")

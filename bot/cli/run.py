@@ -1,4 +1,4 @@
-"""Going to Discord: what must be right before it, and a clean end on SIGTERM or Ctrl-C."""
+"""``python -m bot run``: connect to Discord until SIGTERM or Ctrl-C."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ log = logging.getLogger(__name__)
 
 
 def add_arguments(_: argparse.ArgumentParser) -> None:
-    """None: it is all in the settings."""
+    """Add no arguments: everything is in the settings."""
 
 
 def run(_: argparse.Namespace) -> int:
-    """Go to Discord, or to the sandbox where there is no token."""
+    """Connect to Discord, or open the sandbox if there is no token."""
     settings = configured()
     if settings.token is None:
         print("No DISCORD_TOKEN is set, so this is a Discord of its own, in your browser.")
@@ -37,9 +37,9 @@ def run(_: argparse.Namespace) -> int:
 
 
 async def serve(settings: Settings) -> int:
-    """Until Discord, SIGTERM or Ctrl-C ends it; what is in hand is finished.
+    """Run until Discord, SIGTERM or Ctrl-C stops it, and finish work in progress.
 
-    1 when one of its loops broke, so that whatever watches over it starts it again; else 0.
+    Return 1 if one of its loops failed, so that a supervisor restarts it, else 0.
     """
     try:
         with single_instance(settings.database_url):
@@ -74,5 +74,5 @@ async def _serve(settings: Settings) -> int:
         raise StartupError(f"the database cannot be used: {error}") from None
     finally:
         await store.close()
-    log.info("stopped")
+    log.info("process.stopped")
     return 1 if bot.closing.broken else 0

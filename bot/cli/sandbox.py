@@ -1,4 +1,4 @@
-"""``python -m bot sandbox``: the bot behind a web page of its own, without a Discord account."""
+"""``python -m bot sandbox``: run the bot behind a web page, without a Discord account."""
 
 from __future__ import annotations
 
@@ -25,11 +25,13 @@ LAST_PORT = 65535
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Where it is found, and where it is kept."""
-    parser.add_argument("--port", type=_port, help=f"where the page is found ({PORT})")
-    parser.add_argument("--folder", type=Path, default=FOLDER, help="where it is kept (sandbox)")
-    parser.add_argument("--fresh", action="store_true", help="begin anew: what is kept is deleted")
-    parser.add_argument("--no-open", action="store_true", help="open no browser")
+    """Add port, folder and browser options."""
+    parser.add_argument("--port", type=_port, help=f"port to serve the page on ({PORT})")
+    parser.add_argument(
+        "--folder", type=Path, default=FOLDER, help="folder for saved data (sandbox)"
+    )
+    parser.add_argument("--fresh", action="store_true", help="delete saved data and start fresh")
+    parser.add_argument("--no-open", action="store_true", help="do not open a browser")
 
 
 def _port(text: str) -> int:
@@ -39,42 +41,44 @@ def _port(text: str) -> int:
 
 
 def run(asked: argparse.Namespace) -> int:
-    """Serve what was asked for."""
+    """Run the sandbox with the requested options."""
     return play(configured(), asked)
 
 
 def play(settings: Settings, asked: argparse.Namespace | None = None) -> int:
-    """Serve what was asked for until SIGTERM or Ctrl-C; 1 when a loop of the bot broke.
+    """Run the sandbox until SIGTERM or Ctrl-C; return 1 if a loop of the bot failed.
 
     Raises:
-        CannotStart: the folder or the port is another's, or cannot be used.
+        StartupError: the folder or the port is in use, or cannot be used.
     """
     raise_log_level(logging.WARNING)
-    # On loopback a heart's answer may come before discord.py has noted that it beat.
+    # On loopback a heartbeat may be acknowledged before discord.py has noted that it was sent.
     logging.getLogger("discord.gateway").setLevel(logging.ERROR)
-    wished, browser = PlaygroundOptions(FOLDER, address=settings.sandbox_address), True
+    options, browser = PlaygroundOptions(FOLDER, address=settings.sandbox_address), True
     if asked is not None:
-        wished = PlaygroundOptions(asked.folder, asked.port, wished.address, asked.fresh)
+        options = PlaygroundOptions(asked.folder, asked.port, options.address, asked.fresh)
         browser = not asked.no_open
     try:
-        return asyncio.run(_play(settings, wished, browser=browser))
+        return asyncio.run(_play(settings, options, browser=browser))
     except (FolderInUse, PortTaken) as taken:
         raise StartupError(str(taken)) from None
     except CannotRead as damaged:
-        raise StartupError(f"the sandbox cannot be read ({damaged}); --fresh begins anew") from None
+        raise StartupError(
+            f"the sandbox cannot be read ({damaged}); --fresh deletes it and starts fresh"
+        ) from None
     except (NewerDatabase, StoreError) as error:
         raise StartupError(f"the sandbox's database cannot be opened: {error}") from None
     except OSError as refused:
-        raise StartupError(f"{wished.folder} cannot be used: {refused.strerror}") from None
+        raise StartupError(f"{options.folder} cannot be used: {refused.strerror}") from None
 
 
-async def _play(settings: Settings, wished: PlaygroundOptions, *, browser: bool) -> int:
+async def _play(settings: Settings, options: PlaygroundOptions, *, browser: bool) -> int:
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop.set)
-    async with playground(settings, wished) as made:
-        for line in _greeting(made, wished):
+    async with playground(settings, options) as made:
+        for line in _greeting(made, options):
             print(line, flush=True)
         if browser and _has_screen():
             await asyncio.to_thread(webbrowser.open, made.link)
@@ -84,18 +88,21 @@ async def _play(settings: Settings, wished: PlaygroundOptions, *, browser: bool)
     return 1 if made.bot.closing.broken else 0
 
 
-def _greeting(made: Playground, wished: PlaygroundOptions) -> list[str]:
+def _greeting(made: Playground, options: PlaygroundOptions) -> list[str]:
     lines = [f"Play here: {made.link}"]
-    if not is_loopback(wished.address):
+    if not is_loopback(options.address):
         lines.append(
-            f"WARNING: it listens on {wished.address}. Whoever has this link can do all that you "
-            "can, and nothing is encrypted: use it among people and in a network you trust."
+            f"WARNING: it listens on {options.address}. Anyone with this link can do all that you "
+            "can, and nothing is encrypted: only use it with people and in a network you trust."
         )
-    return [*lines, f"It is kept in {wished.folder}/. Ctrl-C stops it; the same command goes on."]
+    return [
+        *lines,
+        f"State is saved in {options.folder}/. Ctrl-C stops it; run the command again to continue.",
+    ]
 
 
 def _has_screen() -> bool:
-    """Whether there is somewhere to open a browser."""
+    """Return whether a browser can be opened."""
     if sys.platform == "darwin":
         return True
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))

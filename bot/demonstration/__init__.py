@@ -1,1 +1,1 @@
-"""A whole game played by made-up people through the loopback Discord, and its story on disk."""
+"""Play a whole game with simulated people through the loopback Discord, and write it to disk."""

@@ -1,4 +1,4 @@
-"""People who play at random but legally, by what they see: buttons, menus, or typed commands."""
+"""Simulated people who make random legal moves by buttons, menus or typed commands."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _UNDO = re.compile(r"undo:\d+:(\d+):")
 
 
 _STILL = 1.0
-"""Seconds without a change after which the channel is taken to have nothing more to show."""
+"""Time without a change after which the channel has nothing more to show."""
 
 
 class Way(StrEnum):
@@ -32,12 +32,12 @@ class Way(StrEnum):
     """A button or a menu under the board."""
     MOVE = "/move"
     VERB = "/verb"
-    """The command of the game's own group."""
+    """The game's own command."""
 
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """What somebody did, as they would tell it."""
+    """What somebody did, for the transcript."""
 
     who: User
     way: Way
@@ -47,16 +47,16 @@ class Done:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """The newest message that asks somebody to move, as it stood when it was looked at."""
+    """The newest message that asks for a move, as it was when it was read."""
 
     message: Message
     sequence: int
     asked: tuple[int, ...]
-    """Whom it asks, by user id."""
+    """Users who must move, by id."""
 
 
 def board_of(channel: Channel) -> Board | None:
-    """What a channel asks for now; ``None`` before the first turn and after the last."""
+    """Return what a channel asks for now; ``None`` before the first turn and after the last."""
     for message in reversed(channel.messages):
         for button in message.buttons():
             if found := _UNDO.fullmatch(button.custom_id):
@@ -66,7 +66,7 @@ def board_of(channel: Channel) -> Board | None:
 
 
 def result_of(channel: Channel) -> Message | None:
-    """The message of a game's end, if it has come."""
+    """Return the message of a game's end, if there is one."""
     for message in reversed(channel.messages):
         if any(button.custom_id.startswith("rematch:") for button in message.buttons()):
             return message
@@ -74,7 +74,7 @@ def result_of(channel: Channel) -> Message | None:
 
 
 class Person:
-    """Somebody with a keyboard, a language and no plan."""
+    """A person with a keyboard and a language who plays at random."""
 
     def __init__(self, user: User, channel: Channel, game: str, dice: Chance) -> None:
         self.user = user
@@ -90,13 +90,13 @@ class Person:
         return await (self._type() if way is Way.MOVE else self._say_verb())
 
     async def sees_it_done(self, before: Board, done: Done, seconds: float = PATIENCE) -> None:
-        """Wait until the channel shows the move, confirming it where that is asked.
+        """Wait until the channel shows the move; confirm it if asked.
 
-        A public panel may offer what a hidden hand cannot pay: then nothing is to be seen. Nor is
-        it where a secret answer takes several steps and the next is asked in private.
+        Nothing is shown if a public panel offered what a hidden hand cannot pay, or if a secret
+        answer takes several steps and the next question is private.
 
         Raises:
-            TimeoutError: it does not.
+            TimeoutError: the channel does not show the move.
         """
         channel, confirmed = self.hands.channel, False
         async with asyncio.timeout(seconds):
@@ -116,11 +116,11 @@ class Person:
                 await change
 
     async def choices(self) -> Choices:
-        """The first moves they may type; none where it is not for them to move."""
+        """Return the first moves that can be typed; none if it is not their turn."""
         return await self.hands.autocomplete("move", "move", "")
 
     async def _press(self, board: Message) -> Done:
-        """A button or a line of a menu; what is secret is opened first."""
+        """Press a button or choose from a menu; open a secret panel first."""
         openers = [b for b in board.buttons() if _OPEN.fullmatch(b.custom_id)]
         if not openers or (_offers(board) and self.dice.below(2)):
             return await self._choose(board)
@@ -150,14 +150,14 @@ class Person:
         return await reply.answer()
 
     async def _type(self) -> Done:
-        """``/move`` with one of the first choices of its list."""
+        """Send ``/move`` with one of its first suggestions."""
         choices = await self.choices()
         label, move = choices[self.dice.below(len(choices))]
         reply = await self.hands.slash("move", move=move)
         return Done(self.user, Way.MOVE, f"/move {label}", reply)
 
     async def _say_verb(self) -> Done:
-        """The game's own command for one of the choices."""
+        """Send the game's own command for one of the choices."""
         choices = await self.choices()
         move = choices.values[self.dice.below(len(choices))]
         verb, _, target = move.partition(" ")
@@ -166,7 +166,7 @@ class Person:
         return Done(self.user, Way.VERB, f"/{self.game} {move}", reply)
 
     async def _confirm(self, reply: Reply) -> bool:
-        """Press the button that confirms, on what was answered or on the message it changed."""
+        """Press the confirmation button, if the reply or the changed message has one."""
         changed = reply.interaction.original
         for message in (*reply.messages, *([] if changed is None else [changed])):
             for button in message.buttons():
@@ -177,13 +177,13 @@ class Person:
 
 
 def _refused(reply: Reply) -> bool:
-    """Whether a press on a public message was answered in private instead of being done."""
+    """Return whether a press on a public message was answered in private."""
     source = reply.interaction.source
     return source is not None and not source.ephemeral and any(m.ephemeral for m in reply.messages)
 
 
 def _asks_on(reply: Reply) -> bool:
-    """Whether a private panel, pressed or answered with, now offers choices."""
+    """Return whether a private panel now offers choices."""
     changed = reply.interaction.original
     shown = (*reply.messages, *([] if changed is None else [changed]))
     return any(message.ephemeral and _offers(message) for message in shown)

@@ -1,4 +1,4 @@
-"""The demonstration: a table is opened, filled, played to the end, and written down."""
+"""Open a table, fill it, play it to the end, and write it down."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from engine.core.chance import Chance, new_seed
 
 CAST = (("Alice", "en-US"), ("Bob", "zh-TW"), ("Chen", "zh-CN"), ("Dai", "ja"), ("Eve", "en-GB"))
 FULL_SPEED = dict.fromkeys(RATES_PER_MINUTE, Quota(person=10**6, channel=10**6, server=10**6))
-"""These people take no time to think, so a minute holds more of what they do."""
+"""Rate limits that never apply: simulated people take no time to think."""
 WAYS = (Way.PANEL, Way.PANEL, Way.MOVE, Way.VERB)
-"""Half of the moves are made on the panel."""
+"""Share of moves that are made with buttons and menus."""
 
 
 @dataclass(frozen=True, slots=True)
 class DemoOptions:
-    """What is played, by how many, how long, and where it is written down."""
+    """What to play, with how many players, how long, and where to write it."""
 
     game: str
     seats: int
@@ -35,12 +35,12 @@ class DemoOptions:
     folder: Path
     width: int
     moves: int | None
-    """Stop after so many moves; ``None`` plays to the end."""
+    """Maximum number of moves; ``None`` plays to the end."""
 
 
 @asynccontextmanager
 async def stage(width: int) -> AsyncIterator[tuple[LoopbackDiscord, Channel, Seneschal]]:
-    """A server with one channel, and the real client in it, on a database of its own."""
+    """Run a server with one channel, and the real client with a database of its own."""
     with tempfile.TemporaryDirectory(prefix="seneschal-") as folder:
         url = f"sqlite:///{folder}/demo.db"
         settings = Settings(_env_file=None, database_url=url, picture_width=width)
@@ -58,7 +58,7 @@ async def stage(width: int) -> AsyncIterator[tuple[LoopbackDiscord, Channel, Sen
 
 
 async def show(wishes: DemoOptions, say: Callable[[str], None]) -> bool:
-    """Play the game and write pictures, record and transcript; whether it came to its end."""
+    """Play the game and write it to the folder; return whether it ended."""
     begun = time.monotonic()
     dice = Chance.from_seed(new_seed() if wishes.seed is None else str(wishes.seed))
     async with stage(wishes.width) as (server, games, _):
@@ -82,7 +82,7 @@ async def show(wishes: DemoOptions, say: Callable[[str], None]) -> bool:
 
 
 async def _open(people: list[Person], wishes: DemoOptions, story: Story) -> None:
-    """The first opens a table, the others press Join, the first presses Start."""
+    """Open a table as the first person, join as the others, and start."""
     host, *others = people
     await host.hands.slash("game new", game=wishes.game, seats=len(people), thread=False)
     channel = host.hands.channel
@@ -100,7 +100,7 @@ def _is_on(custom_id: str, disabled: bool) -> bool:
 
 
 def _button(channel: Channel, act: str) -> str:
-    """The id of the newest button of that act."""
+    """Return the id of the newest button of that kind."""
     for message in reversed(channel.messages):
         for button in message.buttons():
             if button.custom_id.startswith(act):
@@ -111,7 +111,7 @@ def _button(channel: Channel, act: str) -> str:
 async def _play(
     people: list[Person], wishes: DemoOptions, story: Story, say: Callable[[str], None]
 ) -> int:
-    """Move after move until the result is posted or there have been enough."""
+    """Make moves until the result is posted or the maximum is reached."""
     channel, moves, headline = people[0].hands.channel, 0, ""
     while (board := board_of(channel)) is not None and result_of(channel) is None:
         if wishes.moves is not None and moves >= wishes.moves:

@@ -1,4 +1,4 @@
-"""What a demonstration leaves behind: pictures, the record, and a transcript in Markdown."""
+"""Write the pictures, the record and a transcript of a demonstration."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from bot.demonstration.people import Done
 from bot.sandbox import Channel, Message, Reply, User
 
 EVERY = 12
-"""One board in so many is kept as a picture."""
+"""A picture is saved of every n-th board."""
 
 
 class Story:
-    """Writes as the game goes, so that an interrupted one is worth reading too."""
+    """Writes during the game, so that an interrupted one can be read too."""
 
     def __init__(self, folder: Path, channel: Channel) -> None:
         folder.mkdir(parents=True, exist_ok=True)
@@ -27,11 +27,11 @@ class Story:
         self._file.write_text("# A demonstration game\n", encoding="utf-8")
 
     def lobby(self, message: Message) -> None:
-        """The lobby before the start."""
+        """Write down the lobby."""
         self._write("## The lobby", _quoted(self._read(message)))
 
     def board(self, message: Message) -> None:
-        """A board somebody is asked to move on; a new message is told, an edited one is not."""
+        """Write down a board that asks for a move, unless it was only edited."""
         if message.id in self._seen:
             return
         self._seen.add(message.id)
@@ -41,23 +41,23 @@ class Story:
         self._write("---", shown, _quoted([line for line in lines if line]))
 
     def did(self, done: Done) -> None:
-        """What a player did, and what they alone were told."""
+        """Write down what a player did, and what they were told in private."""
         told = [line for message in done.reply.messages for line in message.text.splitlines()]
         self._write(f"**{done.who.name}** `{done.what}`", _quoted(told))
 
     def end(self, message: Message | None) -> None:
-        """The result."""
+        """Write down the result."""
         if message is not None:
             self._write("## The end", self._picture(message), _quoted(self._read(message)))
 
     def keep_file(self, reply: Reply) -> None:
-        """Save what was attached to a private answer: the record."""
+        """Save the record attached to a private reply."""
         for attachment in reply.message.attachments:
             (self._folder / attachment.filename).write_bytes(attachment.data)
             self._write(f"[The record]({attachment.filename})")
 
     def keep_view(self, user: User, reply: Reply) -> None:
-        """Save the board as somebody sees it in their own language."""
+        """Save the board as a player sees it in their language."""
         if reply.message.attachments:
             name = f"board-{user.locale}.png"
             (self._folder / name).write_bytes(reply.message.attachments[0].data)
@@ -72,7 +72,7 @@ class Story:
         return f"![{alt}]({name})"
 
     def _read(self, message: Message) -> list[str]:
-        """A message's texts, without menus and buttons, with names for mentions."""
+        """Return a message's text without controls, with names for mentions."""
         texts = _texts(message.components)
         spoken = "\n".join(texts)
         for user, name in self._names.items():
@@ -85,7 +85,7 @@ class Story:
 
 
 def _texts(components: list[dict[str, object]]) -> list[str]:
-    """The text displays among components, in reading order."""
+    """Return the text displays among components, in reading order."""
     found: list[str] = []
     for component in components:
         if isinstance(content := component.get("content"), str):

@@ -1,1 +1,1 @@
-"""The real bot behind the sandbox's web page, for whoever wants to try it without Discord."""
+"""The real bot behind the sandbox's web page, to try it without a Discord account."""

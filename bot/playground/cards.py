@@ -1,4 +1,4 @@
-"""What a newcomer reads first: a card a game, and what can be done with it."""
+"""The welcome page: a card per game with what a newcomer can do."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ Json = dict[str, Any]
 ALONE, TWO, WATCH, LEARN = "alone", "two", "watch", "learn"
 WAYS = (ALONE, TWO, WATCH, LEARN)
 PACES = {"slow": 6.0, "steady": 2.5, "quick": 0.8}
-"""Seconds from one move to the next at a table that is watched."""
+"""Time between two moves at a table that is watched."""
 USUAL = {"strength": STRENGTHS[0], "pace": "steady"}
 
 _SENTENCE = re.compile(r"[^.。]+[.。]\s*")
 
 
 def welcome(locale: str) -> Json:
-    """The first page in the language that serves a locale, as ``welcome.js`` reads it."""
+    """Return the welcome page in the language of a locale, as ``welcome.js`` reads it."""
     language = closest_language(locale)
     words = words_in(language)
     return {
@@ -67,12 +67,12 @@ def _card(name: str, language: str) -> Json:
 
 
 def _first_sentences(text: str) -> str:
-    """Two of them: what a card has room for."""
+    """Return two of them, as many as a card has room for."""
     return "".join(_SENTENCE.findall(text)[:2]).strip() or text
 
 
 def scene(name: str) -> TeachingPosition:
-    """A position that shows what a game looks like: the richest of those it teaches with."""
+    """Return a position that shows what a game looks like: the richest of its tutorial."""
     rules = game(name)
     spot = max((card.spot for card in rules.teaching.guide), key=lambda spot: spot.at)
     return position(rules, spot)

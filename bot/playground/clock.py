@@ -1,4 +1,4 @@
-"""The bot's clock where its Discord's clock can be moved ahead."""
+"""The bot's clock in a sandbox whose time can jump."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from bot.sandbox import Clock
 
 
 class WorldClock:
-    """The sandbox's time, for the bot's loops; they wake when it jumps."""
+    """The sandbox's time for the bot's loops, which wake when it jumps."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
 
     def now(self) -> datetime:
-        """The time in UTC."""
+        """Return the time in UTC."""
         return datetime.fromtimestamp(self._clock.now(), UTC)
 
     async def wait(self, bell: asyncio.Event, until: datetime | None) -> None:
-        """Sleep until then or until the bell rings."""
+        """Sleep until a time or until the event is set."""
         moved = asyncio.Event()
         self._clock.watchers.append(moved.set)
         try:

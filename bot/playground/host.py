@@ -1,4 +1,4 @@
-"""The bot's side of the sandbox's page: how to begin, and what developers want to see."""
+"""The bot's part of the sandbox page: opening tables, and tools for developers."""
 
 from __future__ import annotations
 
@@ -25,33 +25,33 @@ STARTING = ("the bot", "botStarting")
 
 
 class PlayHost:
-    """What stands behind the page; it serves before the bot has come."""
+    """Serves the page even before the bot has started."""
 
     def __init__(self) -> None:
         self._bot: Seneschal | None = None
         self._starter: Starter | None = None
 
     def has(self, bot: Seneschal, starter: Starter) -> None:
-        """The bot has come."""
+        """Set the bot once it has started."""
         self._bot, self._starter = bot, starter
 
     @property
     def bot(self) -> Seneschal:
-        """The bot.
+        """Return the bot.
 
         Raises:
-            Refused: it has not come yet.
+            Refused: the bot has not started yet.
         """
         if self._bot is None:
             raise Refused(*STARTING)
         return self._bot
 
     def welcome(self, user: User) -> Json:
-        """The cards of the games."""
+        """Return the cards of the games."""
         return welcome(user.locale)
 
     async def picture(self, name: str) -> bytes | None:
-        """What a game looks like, from ``<game>.<language>``."""
+        """Return a picture of a game, from ``<game>.<language>``."""
         which, _, language = name.partition(".")
         if which not in game_names() or language not in LANGUAGES or self._bot is None:
             return None
@@ -69,10 +69,10 @@ class PlayHost:
         return None
 
     async def begin(self, user: User, wish: Json) -> Begun:
-        """Seat somebody at a table, or open a lesson.
+        """Seat a person at a table, or open a lesson.
 
         Raises:
-            Refused: the wish is none of those offered, or the bot would not do it.
+            Refused: the request is invalid, or the bot refused it.
         """
         name, way = wish.get("card"), wish.get("way")
         strength, pace = wish.get("strength", USUAL["strength"]), wish.get("pace", USUAL["pace"])
@@ -91,12 +91,12 @@ class PlayHost:
         return Begun(channel, tuple(each for each in others if not each.bot))
 
     async def next_notice(self) -> float | None:
-        """When the next timer of any table rings."""
+        """Return when the next timer of any table is due."""
         due = await self.bot.timers.earliest(self.bot.tables.clock.now())
         return None if due is None else due.timestamp()
 
     async def position(self, user: User, channel: Channel) -> str:
-        """The board in words, as this person may know it."""
+        """Return the board as text, as this person may see it."""
         try:
             turn = await read_turn_in(self.bot.tables, str(channel.id), person(str(user.id)))
         except TableError as why:
@@ -106,7 +106,7 @@ class PlayHost:
         return plain(board_parts(spoken))
 
     async def reload(self, user: User) -> str:
-        """Texts are read again here, painters and texts in new workers."""
+        """Read texts again, and restart the workers with new painters and texts."""
         catalogue.cache_clear()
         self.bot.pictures.clear_cache()
         self.bot.pool.renew()

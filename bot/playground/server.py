@@ -1,4 +1,4 @@
-"""Everything together: a folder, a Discord on loopback with its page, and the bot in it."""
+"""Start the sandbox: its folder, the loopback Discord with the page, and the bot."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ from bot.workers import Pool
 DATABASE = "seneschal.db"
 PORT = 8642
 NEARBY = 8
-"""Ports that are tried where the usual one is taken and none was asked for."""
+"""Ports to try if the default port is in use and none was requested."""
 PEOPLE = ("Alice", "Bob", "Carol", "Dave", "Erin")
 REQUESTS = 300
-"""The latest so many requests are kept for developers."""
+"""Number of requests kept for developers."""
 
 
 class PortTaken(Exception):
-    """Somebody else listens there, or the machine has no such address; says where."""
+    """The port is in use, or the machine does not have the address."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlaygroundOptions:
-    """Where the sandbox is kept and found; ``port`` is the usual one or a free one for ``None``."""
+    """Where the sandbox is stored and served; ``port=None`` takes the default or a free one."""
 
     folder: Path
     port: int | None = None
@@ -60,11 +60,11 @@ class Playground:
 async def playground(
     settings: Settings, wishes: PlaygroundOptions, pool: Pool | None = None
 ) -> AsyncIterator[Playground]:
-    """A sandbox with the bot online, until the context ends.
+    """Run a sandbox with the bot online until the context ends.
 
     Raises:
-        FolderInUse, CannotRead: the folder is another's, or damaged.
-        PortTaken: nobody can listen there.
+        FolderInUse, CannotRead: another process uses the folder, or it is damaged.
+        PortTaken: the port cannot be used.
         OSError: the folder cannot be written to.
     """
     async with AsyncExitStack() as stack:
@@ -110,7 +110,7 @@ async def _listen(server: LoopbackDiscord, wishes: PlaygroundOptions) -> None:
 
 
 def _new(server: LoopbackDiscord) -> Guild:
-    """A server for somebody who has just come, with people to be."""
+    """Add a server with several people for a newcomer."""
     owner = server.world.add_user(PEOPLE[0])
     guild = server.add_guild("The hall", owner=owner)
     for name in PEOPLE[1:]:
@@ -140,7 +140,7 @@ async def _bot(
 async def _online(
     stack: AsyncExitStack, bot: Seneschal, server: LoopbackDiscord
 ) -> asyncio.Task[None]:
-    """The bot at its work."""
+    """Run the bot."""
     await stack.enter_async_context(bot)
     work = asyncio.create_task(bot.start(server.token))
     ready = asyncio.create_task(bot.wait_until_ready())

@@ -1,4 +1,4 @@
-"""Seating people from the welcome page, by the very commands and buttons anybody would use."""
+"""Open tables from the welcome page, by the same commands and buttons as users."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from engine.core import game
 from engine.core.words.catalogue import closest_language
 
 MOST = 4
-"""Seats of a table that is filled from the welcome page."""
+"""Number of seats of a table that is filled from the welcome page."""
 JOIN, START = re.compile("^join:"), re.compile("^start:")
 PAUSES_NOTE = "playground:pauses"
-"""The stored note with the seconds between moves, by watched table."""
+"""Key of the stored time between moves, by watched table."""
 
 
 class Starter:
@@ -29,13 +29,13 @@ class Starter:
         self._guild, self._bot = guild, bot
 
     async def resume(self) -> None:
-        """Play watched games on at the pace they had before a restart."""
+        """Resume watched games after a restart, at their speed."""
         noted = json.loads(await self._bot.tables.store.recall(PAUSES_NOTE) or "{}")
         self._bot.thinking.pauses.update({int(table): s for table, s in noted.items()})
 
     @property
     def people(self) -> list[User]:
-        """The people of the server, without bots."""
+        """Return the people of the server, without bots."""
         users = (membership.user for membership in self._guild.members.values())
         return [user for user in users if not user.bot]
 
@@ -59,7 +59,7 @@ class Starter:
         return await self._table(user, others, name), others
 
     async def _alone(self, user: User, name: str, strength: str) -> Channel:
-        """A channel with a game against opponents at its first turn."""
+        """Open a game against computer players, and wait for its first turn."""
         channel = self._guild.add_text_channel(self._free_name(name))
         typed = {"game": name, "opponents": strength, "seats": _seats(name)}
         await self._check_opened(
@@ -69,18 +69,18 @@ class Starter:
         return channel
 
     async def _check_opened(self, channel: Channel, reply: Reply) -> None:
-        """Delete the channel again and raise ``CannotDo`` if the bot has opened no table there."""
+        """Delete the channel and raise ``CannotDo`` if the bot has opened no table there."""
         if await self._bot.tables.table_in(str(channel.id)) is None:
             channel.delete()
             raise CannotDo(reply.text)
 
     def _friend(self, user: User) -> list[User]:
-        """Whoever comes next in the list of people."""
+        """Return the next person in the list."""
         people = self.people
         return [people[(people.index(user) + 1) % len(people)]]
 
     async def _watch(self, user: User, name: str, strength: str, pace: str) -> Channel:
-        """Open a channel with a game that only computer players play."""
+        """Open a game that only computer players play."""
         channel = self._guild.add_text_channel(self._free_name(name))
         person = Person(str(user.id), user.name, str(self._guild.id))
         table = await lobby.open_table(
@@ -100,7 +100,7 @@ class Starter:
         return channel
 
     async def _table(self, host: User, others: list[User], name: str) -> Channel:
-        """A channel with a game at its first turn."""
+        """Open a channel with a game, and wait for its first turn."""
         channel = self._guild.add_text_channel(self._free_name(name))
         seats = 1 + len(others)
         await self._check_opened(

@@ -1,1 +1,1 @@
-"""A turn in neutral words: headline, question, choices, recap, board; no Discord in it."""
+"""Present a turn as text: headline, question, choices, recap and board, independent of Discord."""

@@ -1,4 +1,4 @@
-"""A picture in words, for those who cannot see it: short, for it is read aloud as a whole."""
+"""Alt texts: short descriptions of pictures for screen readers."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from engine.core.words.phrases import dots
 
 LIMIT = 400
 WORTH_TELLING = 60
-"""Letters that have to be left for what happened."""
+"""Minimum number of characters left for what happened."""
 
 
 def alt_text(spoken: TurnText, *, with_recap: bool = True) -> str:
-    """Whose turn it is and what is asked, markers and workers, a line a player.
+    """Describe the board: whose turn it is, what is asked, markers and workers, and each player.
 
-    A brief line of every player is always there; what there is room for is added: first all that
-    the viewer has, hand and all, then markers and workers, then what others have.
+    It always has a brief line per player. The rest is added while there is room: the viewer's own
+    means and hand, then markers and workers, then the means of others.
     """
     voice, viewer = spoken.label, spoken.turn.viewer
     glance, head = spoken.turn.game.words.glance(spoken.turn.view), _head(spoken)
@@ -40,7 +40,7 @@ def alt_text(spoken: TurnText, *, with_recap: bool = True) -> str:
 
 
 def _said(lines: dict[int, str], key: int, line: str, room: int) -> int:
-    """Put a line in the place of a briefer one if it fits; the room that is left."""
+    """Replace a line by a longer one if there is room, and return the remaining room."""
     more = length(line) - length(lines[key])
     if more > room:
         return room
@@ -49,7 +49,7 @@ def _said(lines: dict[int, str], key: int, line: str, room: int) -> int:
 
 
 def _head(spoken: TurnText) -> list[str]:
-    """Where the game stands, and what is asked, once for all who are asked the same."""
+    """Return where the game stands and what is asked, once for players who are asked the same."""
     voice = spoken.label
     asked: dict[str, list[str]] = {}
     for seat in spoken.turn.owing:
@@ -67,7 +67,7 @@ CARD_LIMIT = 400
 
 
 def card_in_words(card: Card, words: Catalogue) -> str:
-    """The picture of a rules card: what it is, what it costs and brings, what it does."""
+    """Describe a rules card: its name, cost, income and effect."""
     title = words.format(dots([card.title, card.group]))
     parts = [title, *map(words.format, card.facts), words.format(card.body)]
     return truncate("\n".join(parts), CARD_LIMIT)

@@ -1,6 +1,6 @@
-"""A seat's choices sorted as the board is: menus of a part, numbers, short ones, what declines.
+"""Arrange a seat's choices like the board: menus, number buttons, short buttons and declining.
 
-Nothing is ever cut silently: a large group comes in stretches, each a page of its own.
+Nothing is dropped: a large group is split into pages.
 """
 
 from __future__ import annotations
@@ -13,22 +13,22 @@ from bot.presentation.truncate import columns
 from engine.core.rules import PASS_WORDS
 
 PAGE_LIMIT = 25
-"""The most choices one menu can show."""
+"""Maximum options of a menu; Discord's limit."""
 FEW = 5
 SHORT = 38
-"""Columns a phone shows of a button. Choices as short, at most :data:`FEW` of them, are buttons."""
+"""Width of a button on a phone, in columns. Up to :data:`FEW` choices that fit become buttons."""
 PAIR = 2
-"""A part of the board with no more choices needs no menu."""
+"""Maximum choices of a part of the board that need no menu."""
 ROOM = 23
-"""Components a message has for choices, of the 40 it may have; each row of buttons is one too."""
+"""Maximum components for choices, of a message's 40; a row of buttons counts as one."""
 ROW = 5
 MENUS_SHOWN = 6
-"""More menus than this are reached through one menu of groups."""
+"""Maximum number of menus; with more, a menu of groups comes first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """The choices of one menu: a part of the board, or a stretch of it."""
+    """The choices of one menu: a part of the board, or a section of it."""
 
     title: str
     offered: Sequence[Candidate]
@@ -36,7 +36,7 @@ class Page:
 
 @dataclass(frozen=True, slots=True)
 class Grouped:
-    """A seat's choices by how they are shown."""
+    """A seat's choices, grouped by how they are shown."""
 
     pages: Sequence[Page]
     numbers: Sequence[Candidate]
@@ -45,20 +45,20 @@ class Grouped:
 
     @property
     def crowded(self) -> bool:
-        """Whether the menus are reached through one menu of groups."""
+        """Return whether the menus are reached through a menu of groups."""
         return len(self.pages) > MENUS_SHOWN
 
     @property
     def room(self) -> int:
-        """How many components they take, without what declines."""
+        """Return the number of components they take, without declining."""
         menus = 1 if self.crowded else len(self.pages)
         return 2 * menus + sum(n + -(-n // ROW) for n in (len(self.numbers), len(self.plain)))
 
 
 def grouped(offered: Sequence[Candidate], pair: int = PAIR) -> Grouped:
-    """Numbers and groups of at most ``pair`` become buttons, what declines goes last, others menus.
+    """Arrange choices: numbers and groups of up to ``pair`` as buttons, declining last.
 
-    Where a message has no room for so many buttons, every group is a menu, numbers too at last.
+    If a message has no room for the buttons, groups become menus, and numbers last of all.
     """
     numbers = [c for c in offered if c.offer.number]
     others = [c for c in offered if not c.offer.number]
@@ -80,7 +80,7 @@ def grouped(offered: Sequence[Candidate], pair: int = PAIR) -> Grouped:
 
 
 def pages(offered: Sequence[Candidate]) -> list[Page]:
-    """One page a group, in the order of the choices; large groups in stretches of 25."""
+    """Return a page per group in the order of the choices; large groups are split after 25."""
     groups: dict[str, list[Candidate]] = {}
     for candidate in offered:
         groups.setdefault(candidate.group, []).append(candidate)

@@ -1,4 +1,4 @@
-"""Choices as a person meets them: labelled, ranked for what was typed, and found again by it."""
+"""Label choices, rank them by what a player typed, and find the one that is meant."""
 
 from __future__ import annotations
 
@@ -16,29 +16,29 @@ from engine.core import Game, Offer, State
 AUTOCOMPLETE_LIMIT = 25
 LABEL_LIMIT = 100
 MOVE_LIMIT = 200
-"""More letters than any spelling of a choice has; what comes after them is not looked at."""
+"""Maximum length of typed text; no choice has a longer name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """One choice of a seat: its move text, and what it is called and does in one language."""
+    """One choice of a seat: its move, and its name and effect in one language."""
 
     choice: str
     move: str
     offer: Offer
     name: str
     title: str
-    """The code the picture shows and the name: "12 · Farm (Alice)"."""
+    """The code shown in the picture, and the name: "12 · Farm (Alice)"."""
     line: str
-    """Title and effect in one line, at most as long as a label may be."""
+    """Title and effect in one line, truncated to the maximum length of a label."""
     effect: str
     group: str
     aliases: tuple[str, ...] = ()
-    """Its title and name in other languages somebody at the table may read."""
+    """Its title and name in the other languages of players at the table."""
 
     @property
     def spellings(self) -> tuple[str, ...]:
-        """What a person may type for it, the most exact first."""
+        """Return what a player may type for it, the most exact first."""
         own = (self.move, self.choice, self.offer.code, self.title, self.name, self.line)
         return own + self.aliases
 
@@ -50,9 +50,9 @@ def candidates(
     *voices: Localizer,
     choices: Sequence[str] | None = None,
 ) -> list[Candidate]:
-    """The seat's legal choices in the rulebook's order, or those of ``choices``.
+    """Return the seat's legal choices, or ``choices``, in the order of the rulebook.
 
-    They are labelled in the first voice, and found by their names in all of them.
+    Label them with the first localizer; they can be found by their names in all of them.
     """
     shown = rules.legal_choices(state, seat) if choices is None else choices
     view = rules.view(state, seat)
@@ -63,14 +63,14 @@ def candidates(
 
 
 def refused(rules: Game[Any], state: State, seat: int, *voices: Localizer) -> list[Candidate]:
-    """The choices a seat might look for now and may not make."""
+    """Return choices that the seat may look for but cannot make now."""
     legal = set(rules.legal_choices(state, seat))
     others = [choice for choice in rules.vocabulary(state, seat) if choice not in legal]
     return candidates(rules, state, seat, *voices, choices=others)
 
 
 def candidate(move: str, offer: Offer, voice: Localizer, *others: Localizer) -> Candidate:
-    """A choice in the first voice, to be found by its names in all of them."""
+    """Label a choice with the first localizer; it can be found by its names in all of them."""
     name, code = voice.format(offer.name), offer.code
     effect = voice.format(offer.effect) if offer.effect else ""
     title = voice.dots((code, name)) if code and code != name else name
@@ -94,13 +94,13 @@ def candidate(move: str, offer: Offer, voice: Localizer, *others: Localizer) -> 
 
 
 def folded(text: str) -> str:
-    """A text as it is compared: width, case, underscores and spacing make no difference."""
+    """Normalize text for comparison: ignore width, case, underscores and spacing."""
     normal = unicodedata.normalize("NFKC", text[:MOVE_LIMIT])[:MOVE_LIMIT]
     return " ".join(normal.casefold().replace("_", " ").split())
 
 
 def ranked(offered: Sequence[Candidate], typed: str) -> list[Candidate]:
-    """The candidates that fit what was typed, the closest first, else in their own order."""
+    """Return the candidates that match the typed text, the best match first."""
     wanted = folded(typed)
     if not wanted:
         return list(offered)
@@ -112,7 +112,7 @@ _FAR = 4
 
 
 def _distance(candidate: Candidate, wanted: str, fold: Callable[[str], str] = folded) -> int:
-    """0 the same, 1 begins so, 2 a word of it begins so, 3 contains it, 4 does not."""
+    """Rank a match: 0 equal, 1 prefix, 2 prefix of a word, 3 contained, 4 no match."""
     best = _FAR
     for spelling in map(fold, candidate.spellings):
         if spelling == wanted:
@@ -127,15 +127,15 @@ def _distance(candidate: Candidate, wanted: str, fold: Callable[[str], str] = fo
 
 
 def plain(text: str) -> str:
-    """Folded, and without punctuation other than the signs of numbers and hyphens."""
+    """Normalize text, and remove punctuation other than signs of numbers and hyphens."""
     kept = (" " if unicodedata.category(c)[0] == "P" and c != "-" else c for c in folded(text))
     return " ".join("".join(kept).split())
 
 
 def loosened(typed: str, verbs: Collection[str], left_out: Collection[str]) -> str:
-    """What was typed in the main: plain, without a verb in front and words that say nothing.
+    """Reduce typed text to its main words: without a leading verb and without filler words.
 
-    Languages that write without spaces have such words at either end of the text.
+    In languages without spaces, filler words are at either end of the text.
     """
     words = [word for word in plain(typed).split() if word not in left_out]
     if len(words) > 1 and words[0] in verbs:
@@ -148,7 +148,7 @@ def loosened(typed: str, verbs: Collection[str], left_out: Collection[str]) -> s
 
 
 def alike(offered: Sequence[Candidate], wanted: str) -> list[Candidate]:
-    """Those with a name a letter or two from what was typed, if any are; at most three."""
+    """Return up to three candidates with a name one or two letters from the typed text."""
     reach = min(len(wanted) // 3, 2)
     scored = [
         (min(Levenshtein.distance(wanted, plain(s.split(" (")[0])) for s in c.spellings), i)
@@ -165,7 +165,7 @@ Fold = Callable[[str], str]
 
 
 def exact(offered: Sequence[Candidate], typed: str, fold: Fold = folded) -> list[Candidate]:
-    """Those whose move is what was typed, else whose choice, code, title or name is."""
+    """Return the candidates whose move equals the text, else those whose code or name does."""
     wanted = fold(typed)
     for spelt in zip(*(map(fold, c.spellings) for c in offered), strict=True):
         matches = [c for c, text in zip(offered, spelt, strict=True) if text == wanted]
@@ -177,7 +177,7 @@ def exact(offered: Sequence[Candidate], typed: str, fold: Fold = folded) -> list
 def near(
     offered: Sequence[Candidate], typed: str, fold: Fold = folded, most: int = 3
 ) -> list[Candidate]:
-    """The closest of those that begin with what was typed, or hold a word or text like it."""
+    """Return the closest candidates that begin with the text or contain a similar word."""
     wanted = fold(typed)
     reach = most if sum(map(str.isalpha, wanted)) > 1 else 2  # "1" is not meant to find "-1"
     distances = [_distance(candidate, wanted, fold) for candidate in offered]

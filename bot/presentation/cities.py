@@ -1,4 +1,4 @@
-"""Time zones as people call them: by a city, in the languages people write in."""
+"""Name time zones by cities, in the players' languages."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.tables.time_control.quiet_hours import zone_of, zones
 from engine.core.words.catalogue import LANGUAGES
 
 TYPED_IN = (*LANGUAGES, "ko")
-"""Whose names of cities are known when they are typed."""
+"""Languages whose city names are recognised."""
 LARGE_CITIES: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         "Asia/Shanghai": (
@@ -34,15 +34,15 @@ LARGE_CITIES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "Asia/Seoul": ("busan", "부산", "釜山"),
     }
 )
-"""Cities that have no time zone of their own, as people type them."""
+"""Cities without a time zone of their own."""
 
 
 _FORMERLY: Mapping[str, str] = get_global("zone_aliases")
-"""What zones were called earlier, and are called now."""
+"""Former names of time zones, and their present names."""
 
 
 def city(zone: str, language: str) -> str:
-    """A time zone by its city: "東京"; "Tokyo" where the language has no name of its own."""
+    """Return a time zone's city: "東京", or "Tokyo" where the language has no name for it."""
     known, now = Locale.parse(language, sep="-").time_zones, _FORMERLY.get(zone, zone)
     for name in (zone, now, *(old for old, new in _FORMERLY.items() if new == now)):
         if found := known.get(name, {}).get("city"):
@@ -51,7 +51,7 @@ def city(zone: str, language: str) -> str:
 
 
 def offset(zone: str, now: datetime) -> str:
-    """How far a zone is from Greenwich: "UTC+9", "UTC+5:30"."""
+    """Return a zone's offset: "UTC+9", "UTC+5:30"."""
     ahead = now.astimezone(zone_of(zone)).utcoffset() or timedelta(0)
     hours, minutes = divmod(abs(ahead) // timedelta(minutes=1), 60)
     sign = "−" if ahead < timedelta(0) else "+"
@@ -60,7 +60,7 @@ def offset(zone: str, now: datetime) -> str:
 
 @cache
 def _spellings() -> Mapping[str, frozenset[str]]:
-    """What may be typed for each zone; one that is called otherwise now has its name alone."""
+    """Return what users may type for each zone; a renamed zone only has its own name."""
     found = {}
     for zone in sorted(zones()):
         names = [] if zone in _FORMERLY else [city(zone, language) for language in TYPED_IN]
@@ -69,14 +69,14 @@ def _spellings() -> Mapping[str, frozenset[str]]:
 
 
 def zones_like(typed: str) -> Iterator[str]:
-    """The zones with a name that contains what is typed, those called so first."""
+    """Return the zones with a name that contains the typed text, prefix matches first."""
     wanted, known = folded(typed), _spellings()
     fitting = [zone for zone in known if any(wanted in spelt for spelt in known[zone])]
     return iter(sorted(fitting, key=lambda zone: wanted not in known[zone]))
 
 
 def zone_called(typed: str) -> str:
-    """The zone of a city, else what was typed."""
+    """Return the zone of a city, or the typed text if no city matches."""
     if typed in zones():
         return typed
     found = next(zones_like(typed), None)

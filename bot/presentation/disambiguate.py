@@ -1,4 +1,4 @@
-"""Lines of one menu that would read the same are told apart by what differs, else by numbers."""
+"""Disambiguate menu labels that would be identical."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from bot.presentation.localizer import Localizer
 from bot.presentation.truncate import length, truncate
 
 LEAST = 48
-"""So much of a line stays, however long the detail is that tells it apart."""
+"""Minimum length kept of a label before its distinguishing detail."""
 
 
 def disambiguate(
     lines: Sequence[str], *details: Sequence[str], voice: Localizer, limit: int
 ) -> list[str]:
-    """The lines in at most ``limit`` characters, no two the same.
+    """Return the labels in at most ``limit`` characters, all of them different.
 
-    Each of ``details`` says something more of each line, and is used for those that are alike
-    where it differs; the first comes first.
+    ``details`` are further facts about each label. The first that differs among identical labels
+    is added to them.
     """
     shown = [truncate(line, limit) for line in lines]
     for more in details:
@@ -34,7 +34,7 @@ def disambiguate(
 
 
 def _alike(lines: Sequence[str]) -> Iterator[list[int]]:
-    """The places of lines that read the same."""
+    """Return the indices of identical labels."""
     places: defaultdict[str, list[int]] = defaultdict(list)
     for i, line in enumerate(lines):
         places[line].append(i)

@@ -1,4 +1,4 @@
-"""A language, and the names of a table's players as they are written where it speaks."""
+"""Texts in one language, with the names of a table's players."""
 
 from __future__ import annotations
 
@@ -13,42 +13,42 @@ from engine.core.words.text import Player, Seat, Text, Value
 
 
 def words_in(language: str, game: str | None = None) -> Catalogue:
-    """The catalogue of a language, with a game's words where one is named."""
+    """Return the catalogue of a language, with one game's texts if a game is given."""
     packages = ("bot", "bot.tables") if game is None else ("bot", "bot.tables", package_of(game))
     return catalogue(language, *packages)
 
 
 def words_of_all(language: str) -> Catalogue:
-    """The catalogue of a language with every game's words."""
+    """Return the catalogue of a language with the texts of all games."""
     return catalogue(language, "bot", "bot.tables", *map(package_of, game_names()))
 
 
 @dataclass(frozen=True, slots=True)
 class Localizer:
-    """A language and the names of a table's players as they are written where it speaks."""
+    """A language, and the names of a table's players in it."""
 
     words: Catalogue
     names: Sequence[str] = ()
 
     def format(self, text: Text) -> str:
-        """The sentence."""
+        """Format a text."""
         return self.words.format(text, self.names)
 
     def say(self, key: str, /, **args: Value) -> str:
-        """The sentence of a key and what fills its placeholders."""
+        """Format the message of a key with its arguments."""
         return self.words.format(Text(key, args), self.names)
 
     def dots(self, parts: Sequence[str]) -> str:
-        """What is said side by side, as the language sets it apart: "12 · Farm"."""
+        """Join parts with the language's separator: "12 · Farm"."""
         return self.format(dots(parts))
 
     def refuse(self, text: Text) -> str:
-        """The sentence of a refusal in a message; what people call themselves or typed is data."""
+        """Format an error for a message; names and typed text in it are escaped."""
         return self.words.format(harmless(text), self.names)
 
     @property
     def language(self) -> str:
-        """The language's tag, as the catalogues and the painter know it."""
+        """Return the language's tag."""
         return self.words.language
 
 
@@ -58,12 +58,12 @@ def forgotten_player(language: str, number: int) -> str:
 
 
 def message_localizer(language: str, game: str, names: Sequence[str]) -> Localizer:
-    """The voice for the text of a message, where Markdown has to be escaped."""
+    """Return a localizer for messages, in which Markdown has to be escaped."""
     return Localizer(words_in(language, game), names_in_message(called(names, language)))
 
 
 def label_localizer(language: str, game: str, names: Sequence[str]) -> Localizer:
-    """The voice for labels, alt texts and files, which show Markdown as it is."""
+    """Return a localizer for labels, alt texts and files, which show Markdown literally."""
     return Localizer(words_in(language, game), names_in_label(called(names, language)))
 
 
@@ -73,17 +73,17 @@ def localizer_for_seat_histories(
     game: str,
     casts: Sequence[Sequence[str]],
 ) -> Localizer:
-    """A voice that knows several casts one behind the other: who plays, and who played before.
+    """Return a localizer that knows the players of several periods, the present ones first.
 
-    ``casts`` are names by seat, and ``voice`` makes a voice of one of them. What concerns another
-    cast than the first is told by :func:`cast_as`.
+    ``casts`` are the players' names by seat in each period, and ``voice`` makes a localizer of
+    one. Texts about other periods than the first go through :func:`cast_as`.
     """
     now, *before = (voice(language, game, names) for names in casts)
     return replace(now, names=[*now.names, *(name for one in before for name in one.names)])
 
 
 def with_seat_history(text: Text, behind: int) -> Text:
-    """The same sentence of players that many names behind those it tells of."""
+    """Return the text about players of the period with that number."""
     return Text(text.key, {name: _cast_as(value, behind) for name, value in text.args.items()})
 
 

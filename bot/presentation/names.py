@@ -1,4 +1,4 @@
-"""Users' own words are data: escaped for Markdown, cut to fit, never a format string."""
+"""Treat users' names and texts as data: escape Markdown, truncate, never format them."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from engine.core.words.text import Player, Seat, Text, Value
 
 NAME_LIMIT = 32
 TYPED_LIMIT = 40
-"""How much of what somebody typed is said back to them."""
+"""Maximum length of quoted user input."""
 LARGEST_FIGURE = 2**53
-"""Discord takes no larger one; those in forged requests would be too long to be written."""
+"""Maximum integer that Discord accepts; larger ones in forged requests are not quoted."""
 DATA_LIMIT = 100
-"""How long a word of somebody's own in a refusal may be."""
+"""Maximum length of a user's word in an error."""
 
 _ACTIVE = re.compile(r"([\\*_~`|<>\[\]#@])")
 
@@ -26,29 +26,29 @@ _UNSEEN = ("Cc", "Cf", "Cs", "Zl", "Zp")
 
 
 def tidy(name: str, limit: int = NAME_LIMIT) -> str:
-    """A name on one line without control characters, cut to fit; for labels and pictures."""
+    """Return a name on one line without control characters, truncated; for labels and pictures."""
     shown = "".join(" " if unicodedata.category(c) in _UNSEEN else c for c in name)
     return truncate(" ".join(shown.split()), limit) or "?"
 
 
 def escape(text: str) -> str:
-    """A text whose Markdown, mentions and links have no effect in a message.
+    """Escape Markdown, mentions and links in a text.
 
-    Only what Discord would act on is escaped: a backslash before plain punctuation would show.
+    Escape only what Discord acts on: a backslash before other punctuation would be visible.
     """
     escaped = _ACTIVE.sub(r"\\\1", text)
     return escaped.replace("://", ":\u200b//")
 
 
 def quoted(typed: str) -> str:
-    """The beginning of what somebody typed, to be said back to them as data of a refusal."""
+    """Return the beginning of user input, to be quoted in an error."""
     return tidy(typed[:DATA_LIMIT], TYPED_LIMIT)
 
 
 def harmless(text: Text) -> Text:
-    """A refusal whose words of somebody's own are tidied and escaped for a message, all of them.
+    """Return the error with all of its user-supplied words cleaned and escaped for a message.
 
-    They are given raw, in the refusal's arguments and in those of the texts in it.
+    They are raw in the arguments of the error and of the texts in it.
     """
     return Text(text.key, {name: _harmless(value) for name, value in text.args.items()})
 
@@ -68,7 +68,7 @@ def _harmless(value: Value) -> Value:
 
 
 def called(names: Sequence[str], language: str) -> list[str]:
-    """Players' names by seat; who has none but emoji is "Player 3", as in the pictures."""
+    """Return players' names by seat; a name of emoji only becomes "Player 3", as in pictures."""
     words = catalogue(language)
     return [
         name if is_pronounceable(name) else words.say("seat", number=seat)
@@ -77,10 +77,10 @@ def called(names: Sequence[str], language: str) -> list[str]:
 
 
 def names_in_message(names: Iterable[str]) -> list[str]:
-    """Players' names by seat, ready for the text of a message."""
+    """Return players' names by seat, escaped for a message."""
     return [escape(tidy(name)) for name in names]
 
 
 def names_in_label(names: Iterable[str]) -> list[str]:
-    """Players' names by seat, ready for labels, alt texts and pictures, which show no Markdown."""
+    """Return players' names by seat for labels, alt texts and pictures, which show no Markdown."""
     return [tidy(name, 20) for name in names]

@@ -1,4 +1,4 @@
-"""What speaks for a move, beside the words for the move itself."""
+"""Describe the purpose of a move."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.players.reasons import Aim, aim, feature_text
 def aim_beside(
     told: str, voice: Localizer, game: str, aims: Sequence[Aim], choice: str = ""
 ) -> Text | None:
-    """What a move is for, without what its name or its story says already.
+    """Return what a move is for, without repeating its name or its story.
 
     ``told`` is that name or story; ``choice`` is its word, which may be that of a feature.
     """

@@ -1,4 +1,4 @@
-"""What happened since a player's last turn, in one paragraph."""
+"""Summarize what happened since a player's last move."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from bot.tables.history.rounds import Round
 from engine.core.words.text import Text, say
 
 WORST = 600
-"""Letters of a recap that has very much to tell."""
+"""Maximum length of a recap."""
 A_ROUND = 400
-"""Letters of a round in the recap of a whole game."""
+"""Maximum length of a round in the recap of a whole game."""
 
 
 def recap(spoken: TurnText, voice: Localizer, limit: int = WORST) -> str:
-    """What the viewer has not seen yet; empty when nothing has changed."""
+    """Return what the viewer has not seen yet; empty if nothing has changed."""
     happened = spoken.happened()
     if not happened:
         return ""
@@ -29,7 +29,7 @@ def recap(spoken: TurnText, voice: Localizer, limit: int = WORST) -> str:
 
 
 def condensed(voice: Localizer, clauses: Sequence[Text], limit: int) -> str:
-    """The first clauses, as many as fit, or the beginning; where there are more it says so."""
+    """Return as many of the first clauses as fit, and say if there are more."""
     told = [voice.format(text) for text in clauses]
     if length(joined(voice, told)) <= limit:
         return joined(voice, told)
@@ -42,7 +42,7 @@ def condensed(voice: Localizer, clauses: Sequence[Text], limit: int) -> str:
 
 
 def round_lines(language: str, name: str, rounds: Sequence[Round]) -> list[str]:
-    """A line for each round in which anything has changed, for the text of a message."""
+    """Return a line for each round in which something changed, for a message."""
     lines = []
     for number, span, names in rounds:
         if clauses := summary(name, span.events, span):
@@ -54,7 +54,7 @@ def round_lines(language: str, name: str, rounds: Sequence[Round]) -> list[str]:
 
 
 def paragraph(voice: Localizer, happened: Sequence[Text], limit: int) -> str:
-    """Sentences as one paragraph; when they are too many the oldest go, and it says so."""
+    """Join sentences to a paragraph; if it is too long, drop the oldest and say so."""
     kept: list[str] = []
     for text in reversed(happened):
         sentence = voice.format(text)
@@ -66,5 +66,5 @@ def paragraph(voice: Localizer, happened: Sequence[Text], limit: int) -> str:
 
 
 def joined(voice: Localizer, sentences: Sequence[str]) -> str:
-    """Sentences one after the other, as the language sets them apart."""
+    """Join sentences with the language's separator."""
     return voice.say("between-sentences").join(sentences)

@@ -1,4 +1,4 @@
-"""The score chart in words, for those who cannot see it."""
+"""Describe the score chart for screen readers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.core.score_history import ScoreHistory
 
 
 def chart_alt_text(voice: Localizer, progress: ScoreHistory) -> str:
-    """Everybody's points round by round."""
+    """Return all players' scores by round."""
     columns = [stand.scores for stand in progress.rounds[1:]]
     if progress.final is not None:
         columns.append(progress.final)

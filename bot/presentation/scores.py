@@ -1,4 +1,4 @@
-"""Everybody's points and where they came from, as far as the viewer knows."""
+"""All players' scores and their sources, as far as the viewer may see them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.core.words.text import Text, Value, say
 
 
 class Score(NamedTuple):
-    """A seat's points in words, and the sources that count for something."""
+    """A seat's score, and the sources that count for something."""
 
     seat: int
     points: str
@@ -21,7 +21,7 @@ class Score(NamedTuple):
 
 
 def scores(spoken: TurnText) -> list[Score]:
-    """The most points first."""
+    """Sort by score, the highest first."""
     turn = spoken.turn
     outcome = turn.game.outcome(turn.view)
     order = sorted(range(len(outcome.scores)), key=lambda seat: -outcome.scores[seat])
@@ -32,7 +32,7 @@ def scores(spoken: TurnText) -> list[Score]:
 
 
 def score_lines(spoken: TurnText) -> list[str]:
-    """A line for each seat, and one in small print below it that says where from."""
+    """Return two lines for each seat: the score, and its sources in small print."""
     voice, lines = spoken.message, []
     for score in scores(spoken):
         lines.append(voice.say("score-line", who=Seat(score.seat), points=score.points))
@@ -42,13 +42,13 @@ def score_lines(spoken: TurnText) -> list[str]:
 
 
 def total_lines(spoken: TurnText) -> list[str]:
-    """A line for each seat, without where the points came from."""
+    """Return a line for each seat, without sources."""
     voice = spoken.message
     return [voice.say("score-line", who=Seat(s.seat), points=s.points) for s in scores(spoken)]
 
 
 def score_list(spoken: TurnText, *, sources: bool = True) -> list[str]:
-    """The same without Markdown, a line for each seat, with or without where it comes from."""
+    """Return a line for each seat without Markdown, with or without sources."""
     voice, lines = spoken.label, []
     for score in scores(spoken):
         told = sources and score.parts
@@ -66,10 +66,10 @@ def _parts(game: str, outcome: Outcome, seat: int) -> Iterator[Text]:
 
 
 def _known(points: int) -> str:
-    """A score, or a question mark for one that is hidden."""
+    """Return a score, or a question mark if it is hidden."""
     return "?" if points == UNKNOWN else signed(points)
 
 
 def signed(number: int, *, plus: bool = False) -> str:
-    """A figure with a true minus sign, and a plus sign where it is a gain."""
+    """Format a number with a true minus sign, and a plus sign for a gain."""
     return f"{number:{'+' if plus else ''}}".replace("-", "−")

@@ -1,4 +1,4 @@
-"""The sentences for what happened in a game, and to the seats at its table."""
+"""Sentences about events of a game and of its table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.core.words.text import Text
 
 
 def stories(name: str, events: Iterable[Event]) -> list[Text]:
-    """Sentence by sentence, in the order it happened."""
+    """Return the sentences in chronological order."""
     told: list[Text] = []
     for ours, run in groupby(events, lambda event: event.kind in OUTSIDE_THE_GAME):
         if ours:
@@ -25,9 +25,9 @@ def stories(name: str, events: Iterable[Event]) -> list[Text]:
 
 
 def summary(name: str, events: Iterable[Event], span: Span[Any] | None) -> list[Text]:
-    """What came of events: clauses, those that matter most first.
+    """Summarize events as clauses, the most important first.
 
-    Where the positions at both ends are not known it is the sentences of all that happened.
+    If the positions before and after are unknown, return the sentences of all events.
     """
     told = list(events)
     if span is None:

@@ -1,4 +1,4 @@
-"""A position in words: the whole board, and what only its reader has."""
+"""Describe a position as text: the whole board, and the reader's private part."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from engine.core import Seat, Section, Text, Value
 from engine.core.words.phrases import persons
 
 LAST = 1000
-"""Letters of what happened last."""
+"""Maximum length of the last events."""
 IN_ONE = 2800
-"""Letters of a board in words that stands in a message with other things."""
+"""Maximum length of a text board in a message with other parts."""
 
 
 def board_parts(spoken: TurnText) -> list[list[str]]:
-    """The whole position as the viewer may know it, one fact a line, each part with its heading.
+    """Describe the position as the viewer may see it, a fact per line, with headings.
 
-    First comes where it stands, who is to move, what is asked, and what happened last.
+    Begin with the status, who must move, the question, and the last events.
     """
     turn, voice = spoken.turn, spoken.message
     now, *others = turn.game.words.board(turn.view, turn.viewer)
@@ -35,12 +35,12 @@ def board_parts(spoken: TurnText) -> list[list[str]]:
 
 
 def _headline(spoken: TurnText) -> Text:
-    """Where it stands, which is the heading already."""
+    """Return the sections without the game's status, which is in the heading."""
     return spoken.turn.game.words.headline(spoken.turn.view)
 
 
 def _line(spoken: TurnText, line: Text) -> str:
-    """A line of the board: no winners of a game ended early, nobody's means but the reader's."""
+    """Format a line: the verdict instead of winners if it ended early, no means of others."""
     table, voice = spoken.table, spoken.message
     if line.key.startswith("board-winners") and table.ending is not None:
         return verdict(voice, table, tie_break(spoken.turn))
@@ -51,7 +51,7 @@ def _line(spoken: TurnText, line: Text) -> str:
 
 
 def verdict(voice: Localizer, table: Table, broken: Text | None = None) -> str:
-    """How it ended, who won if anybody did, and what broke a tie."""
+    """Return how the game ended, who won if anybody did, and what broke a tie."""
     told: dict[str, Value] = {"who": persons(table.winners), "count": len(table.winners)}
     if broken is not None:
         return voice.say("final-tie-break", tie_break=broken, **told)
@@ -59,16 +59,16 @@ def verdict(voice: Localizer, table: Table, broken: Text | None = None) -> str:
 
 
 def tie_break(turn: Turn) -> Text | None:
-    """What broke a tie in points at the end of a game, if its table has the winners of the rules.
+    """Return what broke a tie in points, if the table has the same winners as the rules.
 
-    A table may have others: a player who has resigned cannot win.
+    They may differ: a player who has resigned cannot win.
     """
     outcome = turn.game.outcome(turn.view)
     return outcome.tie_break if outcome.winners == turn.table.winners else None
 
 
 def pages(parts: Sequence[Sequence[str]], limit: int) -> list[str]:
-    """Parts put together into texts that fit; none is torn that fits by itself."""
+    """Combine parts to texts that fit; a part is only split if it is too long itself."""
     made: list[str] = []
     for part in parts:
         text = "\n".join(part)
@@ -80,7 +80,7 @@ def pages(parts: Sequence[Sequence[str]], limit: int) -> list[str]:
 
 
 def hand_lines(spoken: TurnText) -> list[str]:
-    """What only the viewer may see; empty for onlookers and in games without hidden things."""
+    """Return what only the viewer may see; empty for spectators and games without secrets."""
     turn = spoken.turn
     if turn.viewer is None:
         return []
@@ -88,9 +88,9 @@ def hand_lines(spoken: TurnText) -> list[str]:
 
 
 def in_words(spoken: TurnText, own: str = "", limit: int = IN_ONE) -> str:
-    """What one message holds of the board in words, in place of a picture, and what is one's own.
+    """Return the text board for one message instead of a picture, and the private part.
 
-    What changes most stands first; the board alone has the rest.
+    What changes most comes first; the rest is only on the full board.
     """
     now, *others = board_parts(spoken)
     kept = ["\n".join(now[1:]), own]
@@ -103,7 +103,7 @@ def in_words(spoken: TurnText, own: str = "", limit: int = IN_ONE) -> str:
 
 
 def section_lines(voice: Localizer, sections: Sequence[Section]) -> list[str]:
-    """Each section's title in bold and its lines below."""
+    """Format each section as a bold title and its lines."""
     lines: list[str] = []
     for section in sections:
         lines.append(f"**{voice.format(section.title)}**")
@@ -112,6 +112,6 @@ def section_lines(voice: Localizer, sections: Sequence[Section]) -> list[str]:
 
 
 def plain(parts: Sequence[Sequence[str]]) -> str:
-    """The same as a text file: without the marks of bold and headings."""
+    """Return the text as a file, without Markdown."""
     lines = (line for part in parts for line in part)
     return "\n".join(line.replace("**", "").removeprefix("### ") for line in lines) + "\n"

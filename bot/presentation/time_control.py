@@ -1,4 +1,4 @@
-"""Paces, and what holds clocks up, in words."""
+"""Describe time controls, and what pauses the clocks."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from engine.core.words.catalogue import Catalogue
 from engine.core.words.text import Text, say
 
 LABEL = 100
-"""Characters of a choice."""
+"""Maximum length of a choice."""
 
 
 def rough_text(span: timedelta) -> Text:
-    """About how long, never more than it is: "3 days", "47 hours", "90 minutes"."""
+    """Round a duration down to one unit: "3 days", "47 hours", "90 minutes"."""
     for unit, size in (("days", DAY), ("hours", HOUR)):
         if span >= 2 * size:
             return say(f"span-{unit}", count=span // size)
@@ -30,13 +30,13 @@ def rough_text(span: timedelta) -> Text:
 
 
 def time_control_name(word: str | None) -> Text:
-    """What a pace is called."""
+    """Return the name of a time control."""
     known = word or NO_CLOCK
     return say(f"pace-{known}" if known in TIME_CONTROL_NAMES else "pace-own")
 
 
 def time_control_text(word: str | None) -> Text:
-    """A pace with its figures: "Standard: 6 hours free at each hand-over, then …"."""
+    """Describe a time control: "Standard: 6 hours per turn, then …"."""
     pace = time_control_named(word)
     if pace is None:
         return say("pace-terms-none")
@@ -45,12 +45,12 @@ def time_control_text(word: str | None) -> Text:
 
 
 def pauses_text(word: str | None) -> Text:
-    """What holds clocks up at a table, and what does not."""
+    """Describe what pauses the clocks at a table, and what does not."""
     return say(f"pauses-{word or next(iter(PAUSE_OPTIONS))}")
 
 
 def suggested(typed: str, words: Catalogue) -> list[tuple[str, str]]:
-    """The paces to choose from while somebody types, each in words and as it is sent."""
+    """Return the time controls to suggest while a user types, with names and values."""
     names = list(TIME_CONTROL_NAMES)
     try:
         own = parse_time_control(typed)
@@ -62,7 +62,7 @@ def suggested(typed: str, words: Catalogue) -> list[tuple[str, str]]:
 
 
 def time_control_label(word: str, words: Catalogue) -> str:
-    """A pace on one line of a menu."""
+    """Return a time control as one line of a menu."""
     pace = time_control_named(word)
     if pace is None:
         return words.format(time_control_name(word))

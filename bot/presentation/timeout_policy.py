@@ -1,4 +1,4 @@
-"""The rules of the house in words: a line for the lobby, a card for everybody."""
+"""Explain the timeout policy: a line for the lobby, and a full text."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _FIGURES = {
 
 
 def timeout_policy_line(table: Table) -> Text:
-    """What somebody who joins should know beforehand."""
+    """Return what a player should know before joining."""
     pace, usual = time_control_named(table.pace), empty_seat_text(table.vacant)
     if pace is None:
         return say("lobby-house-none", usual=usual)
@@ -45,7 +45,7 @@ def timeout_policy_line(table: Table) -> Text:
 
 
 def time_here(table: Table) -> list[Text]:
-    """How time works at a table, in full: its own figures, then all of the rules."""
+    """Explain time at a table in full: its own time control, then the policy."""
     own = [say("lobby-pace", pace=time_control_text(table.pace))]
     if time_control_named(table.pace) is not None:
         own.append(pauses_text(table.pauses))
@@ -54,7 +54,7 @@ def time_here(table: Table) -> list[Text]:
 
 
 def empty_seat_text(usual: str | None) -> Text:
-    """What becomes of a vacant seat where nobody answers."""
+    """Explain what happens to an empty seat if nobody votes."""
     word = usual or EMPTY_SEAT_DEFAULTS[0]
     if word in STRENGTHS:
         return say("vacant-opponent", strength=say(f"strength-{word}"))
@@ -62,7 +62,7 @@ def empty_seat_text(usual: str | None) -> Text:
 
 
 def timeout_policy_card() -> list[Text]:
-    """All of it, a paragraph each."""
+    """Explain the whole policy, a paragraph each."""
     vote = DURATIONS[VoteKind.VACANT].days
     return [
         say("house-title"),

@@ -1,4 +1,4 @@
-"""What a move was called where it was chosen."""
+"""The title of a move as it was shown when the player chose it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.tables.history.turn import Turn
 
 
 def title_of(before: Turn, seat: int, move: str, voice: Localizer) -> str:
-    """The title of the choice; the move itself where it cannot be told."""
+    """Return the title of the choice; the move itself if it has none."""
     choice = before.game.moves(before.view, seat).get(move)
     if choice is None:
         return move

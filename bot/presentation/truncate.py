@@ -1,4 +1,4 @@
-"""How long a text is, and how it is cut or split to fit."""
+"""Measure, truncate and split texts."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ ELLIPSIS = "…"
 
 
 def length(text: str) -> int:
-    """How long a text is for Discord's clients: in UTF-16 units, at least one a character."""
+    """Return the length for Discord's clients: UTF-16 units, at least one per character."""
     return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def columns(text: str) -> int:
-    """How wide a text is drawn: Chinese and Japanese characters take two columns."""
+    """Return the display width; Chinese and Japanese characters take two columns."""
     return sum(2 if unicodedata.east_asian_width(letter) in "WF" else 1 for letter in text)
 
 
 def truncate(text: str, limit: int) -> str:
-    """The text in at most ``limit`` UTF-16 units; what is cut off shows as an ellipsis."""
+    """Truncate to ``limit`` UTF-16 units, with an ellipsis."""
     if length(text) <= limit:
         return text
     kept = text[: limit - 1]
@@ -29,7 +29,7 @@ def truncate(text: str, limit: int) -> str:
 
 
 def pieces(lines: Sequence[str], limit: int) -> list[str]:
-    """Lines put together into texts that fit, broken between lines where at all possible."""
+    """Combine lines to texts that fit, split between lines wherever possible."""
     made: list[str] = []
     room = 0
     for line in (part for whole in lines for part in _chunks(whole, limit)):
@@ -43,6 +43,6 @@ def pieces(lines: Sequence[str], limit: int) -> list[str]:
 
 
 def _chunks(line: str, limit: int) -> list[str]:
-    """A line in stretches that fit; characters beyond the basic plane count double."""
+    """Split a line into pieces that fit; characters beyond the basic plane count double."""
     step = limit if length(line) == len(line) else limit // 2
     return [line[i : i + step] for i in range(0, len(line), step)] or [""]

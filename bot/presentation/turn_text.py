@@ -1,4 +1,4 @@
-"""A turn and the language it is told in: headline, question, and what may be chosen."""
+"""A turn as text in one language: headline, question and choices."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from engine.core.words.phrases import persons
 from engine.core.words.text import Text
 
 GAME_OVER = "game_over"
-"""The kind of event that tells who has won, which every game has."""
+"""The event that names the winners; every game has it."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurnText:
-    """A turn as its viewer may see it, and the voices for messages and for labels."""
+    """A turn as its viewer may see it, with localizers for messages and for labels."""
 
     turn: Turn
     message: Localizer
@@ -33,7 +33,7 @@ class TurnText:
 
     @classmethod
     def of(cls, turn: Turn, language: str | None = None) -> TurnText:
-        """In that language, or the one of the table's channel."""
+        """Present a turn in a language, by default that of the table's channel."""
         table = turn.table
         spoken = language or table.language
         casts = [table.names, *(one.names for one in (*turn.recap_parts, *turn.news_parts))]
@@ -45,68 +45,67 @@ class TurnText:
 
     @property
     def table(self) -> Table:
-        """The table."""
+        """Return the table."""
         return self.turn.table
 
     @property
     def language(self) -> str:
-        """The language's tag."""
+        """Return the language's tag."""
         return self.label.language
 
     def headline(self) -> str:
-        """Game and where it stands: "Caylus · turn 5 · placing workers"."""
+        """Return the game and its status: "Caylus · round 5 · placing workers"."""
         words = self.turn.game.words
         where = words.headline(self.turn.view)
         return self.message.say("panel-headline", game=words.title, where=where)
 
     def prompt(self, voice: Localizer, seat: int) -> str:
-        """What a seat is asked, as the viewer may read it."""
+        """Return what a seat is asked, as the viewer may read it."""
         return voice.format(self.turn.game.words.prompt(self.turn.view, seat))
 
     def ask(self, voice: Localizer, seat: int) -> str:
-        """What a seat is asked in one short line, without its means, which are told to it alone."""
+        """Return the question in a short line, without the seat's means."""
         return voice.format(self.turn.game.words.ask(self.turn.view, seat))
 
     def asked_line(self, seat: int) -> str:
-        """What a seat is asked: "**Bob**, place a worker or pass. …"; its means to itself alone."""
+        """Return the question: "**Bob**, place a worker or pass. …"; its means only for it."""
         who = f"**{self.message.words.person(self.message.names[seat])}**"
         if seat == self.turn.viewer:
             return self.message.say("panel-ask", who=who, prompt=self.prompt(self.message, seat))
         return self.message.say("panel-asked", who=who, ask=self.ask(self.message, seat))
 
     def vacant_line(self) -> str:
-        """Whose turn it is though nobody plays the seat; empty where there is none such."""
+        """Name the empty seats whose turn it is; empty if there are none."""
         gone = persons([seat for seat in self.turn.owing if self.table.seats[seat].resigned])
         return self.message.say("panel-vacant", who=gone, count=len(gone)) if gone else ""
 
     def offered(self, seat: int, voice: Localizer) -> list[Candidate]:
-        """What a seat may choose for all the viewer knows.
+        """Return a seat's choices as far as the viewer can know them.
 
-        What it cannot do after all, because of something only its player knows, is refused in
-        private.
+        A choice that is illegal for a reason only its player knows is refused in private.
         """
         return candidates(self.turn.game, self.turn.view, seat, voice)
 
     def openly_offered(self, voice: Localizer) -> list[Candidate]:
-        """What may be chosen, to everybody's eyes: nothing where the choice is secret."""
+        """Return the choices that everybody may see; none if the choice is secret."""
         if self.turn.secret:
             return []
         (seat,) = self.turn.owing
         return self.offered(seat, voice)
 
     def in_private(self, seat: int, voice: Localizer) -> list[Candidate]:
-        """Those of a seat's choices that are offered to it alone."""
+        """Return the seat's choices that only its player may see."""
         return [c for c in self.offered(seat, voice) if c.offer.private]
 
     def happened(self) -> list[Text]:
-        """What came of all that the viewer has not seen yet."""
+        """Summarize all that the viewer has not seen yet."""
         turn = self.turn
         if turn.recap_parts:
             return self._apart(turn.recap_parts, 1)
         return summary(self.table.game, turn.recap, turn.recapped)
 
     def news(self) -> list[Text]:
-        """What came of all that no board has told yet, without the final scoring."""
+        """Summarize all that no board has shown yet, without final scoring."""
         turn, final = self.turn, self.turn.game.final_scoring | {GAME_OVER}
         if turn.news_parts:
             return self._apart(turn.news_parts, 1 + len(turn.recap_parts), final)
@@ -116,7 +115,7 @@ class TurnText:
     def _apart(
         self, chapters: Sequence[RecapPart], first: int, unreported: Collection[str] = ()
     ) -> list[Text]:
-        """What came of each; the first one's players are the voices' cast of that number."""
+        """Summarize each part; ``first`` numbers the players of the first part."""
         return [
             with_seat_history(text, number * len(self.table.seats))
             for number, one in enumerate(chapters, first)
@@ -126,5 +125,5 @@ class TurnText:
         ]
 
     def last(self) -> list[Text]:
-        """What the last action did, sentence by sentence."""
+        """Return the sentences about the last action."""
         return stories(self.table.game, self.turn.last)

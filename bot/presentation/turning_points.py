@@ -1,4 +1,4 @@
-"""The moves that changed the scores most: what is told at the end of a game."""
+"""Find the moves that changed the scores most, to show at the end of a game."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ TOLD = 3
 
 
 class TurningPoint(NamedTuple):
-    """Where it was told first, the seat whose points changed most, by how much, and the story.
+    """A turning point: its action, the seat whose score changed most, by how much, and the story.
 
-    ``names`` are those of the players by seat at that move.
+    ``names`` are the players' names by seat at that time.
     """
 
     move: int
@@ -31,7 +31,7 @@ class TurningPoint(NamedTuple):
 
 
 class _Passage(NamedTuple):
-    """Events of one move, or of moves one after the other with which one seat gained."""
+    """Events of one move, or of successive moves by which one seat gained."""
 
     seat: int
     gains: tuple[int, ...]
@@ -39,21 +39,21 @@ class _Passage(NamedTuple):
 
     @property
     def turned(self) -> int:
-        """How much it changed."""
+        """Return the size of the change."""
         return abs(self.gains[self.seat])
 
     def goes_on_in(self, after: _Passage) -> bool:
-        """Whether the next move brought the same seat more of the same."""
+        """Return whether the next move brought the same seat more of the same."""
         if self.seat != after.seat or after.scored[0].move - self.scored[-1].move != 1:
             return False
         return self.gains[self.seat] * after.gains[self.seat] > 0
 
 
 def turning_points(name: str, scored: Sequence[ScoredEvent]) -> list[TurningPoint]:
-    """The greatest changes of anybody's points, in the order they happened.
+    """Return the largest score changes in chronological order.
 
-    A move is told of once, and so are neighbours with which the same seat gained. Final scoring is
-    left out: no move turned the game with it.
+    Each move counts once, as do successive moves by which the same seat gained. Final scoring is
+    excluded because no move caused it.
     """
     final = game(name).final_scoring
     counted = [one for one in scored if one.event.kind not in final]
@@ -64,7 +64,7 @@ def turning_points(name: str, scored: Sequence[ScoredEvent]) -> list[TurningPoin
 
 
 def points_of(line: Record, scored: Sequence[ScoredEvent]) -> list[TurningPoint]:
-    """Those of a record, with the names of those who played when they were made."""
+    """Return the turning points of a record, with the names of that time."""
     found = turning_points(line.game, scored)
     return [point._replace(names=line.names_at(point.move)) for point in found]
 
@@ -76,7 +76,7 @@ def _passage(scored: tuple[ScoredEvent, ...]) -> _Passage:
 
 
 def _joined(moves: Sequence[_Passage]) -> list[_Passage]:
-    """Neighbours with which one seat gained are one passage."""
+    """Merge successive moves by which one seat gained."""
     found: list[_Passage] = []
     for one in moves:
         before = found[-1] if found else None
@@ -88,9 +88,9 @@ def _joined(moves: Sequence[_Passage]) -> list[_Passage]:
 
 
 def _point(name: str, found: _Passage) -> TurningPoint:
-    """Told is what brought the seat its points, not what it paid for them or others got.
+    """Tell what earned the seat its points, not what it paid or what others got.
 
-    Where no event of it has a sentence, that it has them is told.
+    If none of the events has a sentence, only tell that the seat earned them.
     """
     gain = found.gains[found.seat]
     own = [one.event for one in found.scored if one.gains[found.seat] * gain > 0]

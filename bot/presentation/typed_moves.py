@@ -1,4 +1,4 @@
-"""What a typed move means at a position: exactly one legal choice, or a clear sentence why not."""
+"""Resolve a typed move to exactly one legal choice, or explain why that is impossible."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LISTED = 8
 
 
 class ChoiceRefused(MoveRefused):
-    """The game's reason against one choice, with the choice."""
+    """An unavailable choice, with the game's reason."""
 
     def __init__(self, reason: Text, candidate: Candidate) -> None:
         super().__init__(reason)
@@ -34,14 +34,14 @@ class ChoiceRefused(MoveRefused):
 
 
 def localizers_at(turn: Turn, language: str) -> tuple[Localizer, ...]:
-    """The reader's language first, then the table's, for labels."""
+    """Return localizers for the reader's language, then the table's, for labels."""
     table = turn.table
     spoken = dict.fromkeys((language, table.language, "en"))
     return tuple(label_localizer(tag, table.game, table.names) for tag in spoken)
 
 
 def require_to_move(turn: Turn, seat: int) -> None:
-    """Raise :class:`~bot.tables.MoveRefused` unless the table waits for that seat."""
+    """Raise :class:`~bot.tables.MoveRefused` unless it is the seat's turn."""
     if seat not in turn.game.may_act(turn.view):
         reason = turn.game.refusal(turn.view, seat, "")
         assert reason is not None
@@ -49,13 +49,13 @@ def require_to_move(turn: Turn, seat: int) -> None:
 
 
 def offered_under(turn: Turn, seat: int, language: str, verb: str = "") -> list[Candidate]:
-    """The seat's legal choices, or those whose move begins with a verb."""
+    """Return the seat's legal choices, or those with a verb."""
     voices = localizers_at(turn, language)
     return _under(verb, candidates(turn.game, turn.view, seat, *voices))
 
 
 def refused_under(turn: Turn, seat: int, language: str, verb: str = "") -> list[Candidate]:
-    """The choices the seat may look for and not make, or those under a verb."""
+    """Return choices the seat may look for but cannot make, or those with a verb."""
     voices = localizers_at(turn, language)
     return _under(verb, refused(turn.game, turn.view, seat, *voices))
 
@@ -65,11 +65,11 @@ def _under(verb: str, found: list[Candidate]) -> list[Candidate]:
 
 
 def pick(turn: Turn, seat: int, typed: str, language: str, verb: str = "") -> Candidate:
-    """The choice that was typed: a move, a word, a code, a name, or a beginning that is unique.
+    """Resolve typed text: a move, word, code, name or unique prefix.
 
     Raises:
-        MoveRefused: it is not the seat's turn, or what was typed is illegal (with the game's own
-            reason), could be several things, or is nothing here.
+        MoveRefused: it is not the seat's turn, or the text is illegal (with the game's reason),
+            ambiguous, or unknown.
     """
     require_to_move(turn, seat)
     if (listed_so := _word_for_word(turn, seat, typed, language, verb)) is not None:
@@ -103,7 +103,7 @@ def pick(turn: Turn, seat: int, typed: str, language: str, verb: str = "") -> Ca
 
 
 def _word_for_word(turn: Turn, seat: int, typed: str, language: str, verb: str) -> Candidate | None:
-    """The choice whose move was typed as the list writes it: no other has to be put in words."""
+    """Return the choice whose move was typed exactly, without labelling all others."""
     choice = turn.game.moves(turn.view, seat).get(" ".join(typed.split()))
     if choice is None:
         return None
@@ -115,9 +115,9 @@ def _word_for_word(turn: Turn, seat: int, typed: str, language: str, verb: str) 
 def _meant(
     legal: Sequence[Candidate], illegal: Sequence[Candidate], typed: str, language: str
 ) -> tuple[list[Candidate], list[Candidate]]:
-    """What may be meant among the legal and the illegal choices; one of the two is empty.
+    """Return the possible legal and illegal choices; one of the two is empty.
 
-    Words count as they stand first, then in the main, and last where they only begin a name.
+    Compare the text as typed, then its main words, and then as the beginning of a name.
     """
     core = loosened(typed, _verbs([*legal, *illegal]), _left_out(language))
     ways: tuple[Callable[[Sequence[Candidate]], list[Candidate]], ...] = (
@@ -139,13 +139,13 @@ def _verbs(offered: Sequence[Candidate]) -> set[str]:
 
 
 def _left_out(language: str) -> tuple[str, ...]:
-    """Words that make no difference, in the reader's language and English."""
+    """Return filler words in the reader's language and in English."""
     spoken = dict.fromkeys((language, "en"))
     return tuple(word for tag in spoken for word in words_in(tag).say("typing-left-out").split("|"))
 
 
 def listed(found: Sequence[Candidate]) -> Text:
-    """The choices by name and code, a few of them, and how many more there are."""
+    """List choices by name and code, with the number of omitted ones."""
     shown = found[:LISTED] if len(found) > LISTED + 1 else found
     listing = reduce(lambda one, other: say("choices-two", one=one, other=other), map(named, shown))
     more = len(found) - len(shown)
@@ -153,7 +153,7 @@ def listed(found: Sequence[Candidate]) -> Text:
 
 
 def named(candidate: Candidate) -> Text:
-    """A choice in a sentence: "Farm (12)"."""
+    """Return a choice for a sentence: "Farm (12)"."""
     name, code = candidate.name, candidate.offer.code
     key = "choice-coded" if code and code != name else "choice-bare"
     return say(key, name=name, code=code)

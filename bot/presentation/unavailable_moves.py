@@ -1,4 +1,4 @@
-"""What cannot be done now, and why: what somebody may mean first, what many share in one line."""
+"""Explain which choices are unavailable now, and why; common reasons share a line."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from bot.tables.history.turn import Turn
 from engine.core.words.text import Text
 
 MANY = 6
-"""So many choices refused for one reason are told in one line."""
+"""Minimum number of choices with one reason that share a line."""
 
 _SECTION = re.compile(r"\s*[(（][^()（）]*§[^()（）]*[)）]$")
 
 
 @dataclass(frozen=True, slots=True)
 class UnavailableMoves:
-    """Choices nobody can make now: ``single`` to be asked about, ``alike`` by what bars them."""
+    """Unavailable choices: ``single`` ones to ask about, and ``alike`` ones by reason."""
 
     single: Sequence[Candidate]
     alike: Sequence[tuple[Sequence[Candidate], Text]]
 
     @property
     def in_order(self) -> list[Candidate]:
-        """All of them, what somebody may mean first."""
+        """Return all of them, the likeliest first."""
         return [*self.single, *(c for found, _ in self.alike for c in found)]
 
 
 def unavailable_moves(turn: Turn, seat: int, refused: Sequence[Candidate]) -> UnavailableMoves:
-    """A seat's refused choices by their reasons, each in the order of the board."""
+    """Group a seat's unavailable choices by reason, in the order of the board."""
     found: dict[str, list[tuple[Candidate, Text]]] = {}
     for candidate in refused:
         reason = turn.game.refusal(turn.view, seat, candidate.choice)
@@ -46,12 +46,12 @@ def unavailable_moves(turn: Turn, seat: int, refused: Sequence[Candidate]) -> Un
 
 
 def in_a_line(alike: Sequence[Candidate], reason: Text, voice: Localizer) -> str:
-    """Many choices with one reason: from which to which, how many, and why the first is none."""
+    """Describe choices with the same reason: first, last, number and reason."""
     first, last = (c.offer.code or c.name for c in (alike[0], alike[-1]))
     told = without_section(voice.refuse(reason))
     return voice.say("why-alike", first=first, last=last, count=len(alike), reason=told)
 
 
 def without_section(sentence: str) -> str:
-    """A refusal without the section it ends with: nobody at the table has that document."""
+    """Return a reason without its reference to the rules document."""
     return _SECTION.sub("", sentence)

@@ -1,4 +1,4 @@
-"""Pointing the unmodified discord.py at a sandbox, and running a client there."""
+"""Point the unmodified discord.py at a sandbox, and run a client there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Time and ids: a clock that tests can push forward, and snowflakes made from it."""
+"""A clock that tests can advance, and snowflakes made from its time."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ EPOCH_MS = 1_420_070_400_000
 
 
 class Clock:
-    """Wall-clock seconds that can be moved ahead; everything with an age reads it."""
+    """Wall-clock time that can be advanced; all ages are measured by it."""
 
     def __init__(self) -> None:
         self.ahead = 0.0
         self.watchers: list[Callable[[], None]] = []
-        """Called when it has been moved ahead."""
+        """Called after the clock has been advanced."""
 
     def now(self) -> float:
-        """Seconds since 1970 on this server."""
+        """Return the server's time in seconds since 1970."""
         return time.time() + self.ahead
 
     def advance(self, seconds: float) -> None:
-        """Let `seconds` pass at once."""
+        """Advance the clock."""
         if seconds < 0:
             raise ValueError("a clock does not run backwards")
         self.ahead += seconds
@@ -32,32 +32,32 @@ class Clock:
 
 
 class Snowflakes:
-    """Unique, ascending Discord ids that carry their time of birth."""
+    """Creates unique, ascending Discord ids that contain their time."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._last = 0
 
     def after(self, last: int) -> None:
-        """Go on behind an id that was given before."""
+        """Create only ids after this one from now on."""
         self._last = max(self._last, last)
 
     def __call__(self) -> int:
-        """The next id."""
+        """Return the next id."""
         self._last = max(at(self._clock.now()), self._last + 1)
         return self._last
 
 
 def at(seconds: float) -> int:
-    """The least id that can be made at a moment, in seconds since 1970."""
+    """Return the lowest id of a time in seconds since 1970."""
     return (int(seconds * 1000) - EPOCH_MS) << 22
 
 
 def born(snowflake: int) -> float:
-    """Seconds since 1970 at which an id was made."""
+    """Return when an id was created, in seconds since 1970."""
     return ((snowflake >> 22) + EPOCH_MS) / 1000
 
 
 def iso(seconds: float) -> str:
-    """A point in time as Discord writes it."""
+    """Format a time as Discord does."""
     return datetime.fromtimestamp(seconds, UTC).isoformat()

@@ -12,11 +12,11 @@ from bot.sandbox.world import World
 
 Json = dict[str, Any]
 Scope = int | None
-"""A guild's id, or None for the global commands."""
+"""A guild's id, or ``None`` for global commands."""
 
 
 class CommandBook:
-    """Registered commands by scope, each as Discord would list it."""
+    """Registered commands by scope, as Discord lists them."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -24,16 +24,16 @@ class CommandBook:
         self.writes = 0
 
     def listed(self, scope: Scope) -> list[Json]:
-        """The commands of a scope."""
+        """Return the commands of a scope."""
         return list(self._scopes.get(scope, {}).values())
 
     def available(self, guild: Guild | None) -> list[Json]:
-        """The commands a person sees in a guild (its own first) or in a private channel."""
+        """Return the commands a user sees in a guild (its own first) or in a private channel."""
         own = self.listed(guild.id) if guild else []
         return [*own, *self.listed(None)]
 
     def get(self, scope: Scope, number: int) -> Json:
-        """A command by id.
+        """Return a command by id.
 
         Raises:
             ApiError: 10063.
@@ -44,7 +44,7 @@ class CommandBook:
         raise ApiError(10063)
 
     def overwrite(self, scope: Scope, body: object) -> list[Json]:
-        """Replace all commands of a scope; one that keeps its name keeps its id.
+        """Replace all commands of a scope; a command that keeps its name keeps its id.
 
         Raises:
             ApiError: 50035, or 30032 when there are too many.
@@ -65,7 +65,7 @@ class CommandBook:
         return self.listed(scope)
 
     def put(self, scope: Scope, body: object) -> Json:
-        """Add a command, or replaces the one of its name."""
+        """Add a command, or replace the one with the same name."""
         problems = Problems()
         rules.check(problems, (), body)
         problems.check()
@@ -99,11 +99,11 @@ class CommandBook:
         self._world.changed()
 
     def to_json(self) -> list[Json]:
-        """All commands of all scopes, as plain data."""
+        """Return all commands of all scopes as plain data."""
         return [command for scope in self._scopes.values() for command in scope.values()]
 
     def restore(self, commands: list[Json]) -> None:
-        """What :meth:`to_json` described."""
+        """Restore the commands from :meth:`to_json`."""
         for command in commands:
             scope = int(command["guild_id"]) if "guild_id" in command else None
             self._scopes.setdefault(scope, {})[_key(command)] = command

@@ -11,7 +11,7 @@ Compressor = Callable[[bytes], bytes]
 
 
 def compressor(name: str | None) -> Compressor | None:
-    """The compressor a client asked for; None when it wants plain text."""
+    """Return the compressor a client asked for; ``None`` for plain text."""
     if name == "zlib-stream":
         return _zlib()
     return _zstd() if name == "zstd-stream" else None
@@ -23,7 +23,7 @@ def _zlib() -> Compressor:
 
 
 def _zstd() -> Compressor:
-    """From Python 3.14 on discord.py asks for zstd; whichever module it found is there for us."""
+    """Import zstd: from Python 3.14 on discord.py asks for it, so one of its modules is present."""
     try:
         stream: Any = importlib.import_module("compression.zstd").ZstdCompressor()
         return lambda data: bytes(stream.compress(data, mode=stream.FLUSH_BLOCK))

@@ -1,4 +1,4 @@
-"""The parts of a running sandbox, in one place for whoever serves them."""
+"""The parts of a running sandbox."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.sandbox.world import World
 
 @dataclass(eq=False)
 class Core:
-    """World, gateway, interactions, commands, trouble and record of one sandbox."""
+    """World, gateway, interactions, commands, faults and transcript of one sandbox."""
 
     token: str
     world: World
@@ -33,11 +33,11 @@ class Core:
     last_activity: float = field(default_factory=time.monotonic)
 
     def active(self) -> None:
-        """Note that something moved just now."""
+        """Record that something happened just now."""
         self.last_activity = time.monotonic()
 
     def dispatch(self, interaction: Interaction) -> None:
-        """Send an interaction to the bot, twice when a test ordered that."""
+        """Send an interaction to the bot; twice if a test ordered that."""
         self.active()
         payload = interaction.payload()
         interaction.dispatched = time.perf_counter()

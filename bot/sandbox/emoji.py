@@ -1,4 +1,4 @@
-"""Which characters Discord takes for an emoji: Unicode's `Emoji` property, as ranges."""
+"""Recognize emoji by Unicode's `Emoji` property, as Discord does."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _JOINERS: Final = frozenset("\u200d\ufe0f\u20e3") | {chr(tag) for tag in range(0
 
 
 def is_unicode_emoji(text: str) -> bool:
-    """Whether `text` is one emoji, possibly a sequence (skin tone, flag, keycap, joined)."""
+    """Return whether `text` is one emoji, possibly a sequence (skin tone, flag, keycap, joined)."""
     if text.endswith("\u20e3"):
         return text.rstrip("\u20e3\ufe0f") in set("0123456789#*")
     heads = [char for char in text if char not in _JOINERS]

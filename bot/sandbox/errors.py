@@ -1,4 +1,4 @@
-"""Refusals in Discord's own words: HTTP status, error code, nested `errors`."""
+"""Errors as Discord sends them: HTTP status, error code, nested `errors`."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ KNOWN: Final[dict[int, tuple[int, str]]] = {
 
 
 class ApiError(Exception):
-    """An answer other than success, as the REST API words it."""
+    """An error response of the REST API."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class ApiError(Exception):
         super().__init__(f"{self.status} (error code: {code}): {self.message}")
 
     def body(self) -> Json:
-        """The JSON of the answer."""
+        """Return the JSON of the response."""
         body: Json = {"message": self.message, "code": self.code, **self.extra}
         if self.errors:
             body["errors"] = self.errors
@@ -71,7 +71,7 @@ class ApiError(Exception):
 
 
 class Problems:
-    """Collects everything wrong with a body, each thing at its path in it."""
+    """Collects all errors of a body by their paths."""
 
     def __init__(self) -> None:
         self.tree: Json = {}
@@ -80,14 +80,14 @@ class Problems:
         return bool(self.tree)
 
     def add(self, path: Path, code: str, message: str) -> None:
-        """Note one refusal at `path`."""
+        """Add an error at `path`."""
         node = self.tree
         for part in path:
             node = node.setdefault(str(part), {})
         node.setdefault("_errors", []).append({"code": code, "message": message})
 
     def check(self) -> None:
-        """Raise 50035 when anything was noted.
+        """Raise error 50035 if there are any errors.
 
         Raises:
             ApiError: with all refusals nested as Discord nests them.
@@ -96,11 +96,11 @@ class Problems:
             raise ApiError(50035, errors=self.tree)
 
     def required(self, path: Path) -> None:
-        """Note a field that must be there."""
+        """Require a field."""
         self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
 
     def text(self, path: Path, value: object, high: int, low: int = 1) -> bool:
-        """Whether `value` is a string of `low` to `high` characters; notes it when not."""
+        """Check for a string of `low` to `high` characters, and return whether it is one."""
         if value is None:
             if low:
                 self.required(path)
@@ -120,7 +120,7 @@ class Problems:
         return True
 
     def number(self, path: Path, value: object, low: float, high: float) -> bool:
-        """Whether `value` is a whole number from `low` to `high`; notes it when not."""
+        """Check for an integer from `low` to `high`, and return whether it is one."""
         if isinstance(value, bool) or not isinstance(value, int):
             self.add(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
             return False
@@ -130,7 +130,7 @@ class Problems:
         return True
 
     def count(self, path: Path, value: object, low: int, high: int) -> list[Any]:
-        """`value` as a list of `low` to `high` entries; notes it when it is not one."""
+        """Return `value` as a list of `low` to `high` entries; add an error if it is not one."""
         entries = [] if value is None else value
         if not isinstance(entries, list):
             self.add(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
@@ -145,7 +145,7 @@ class Problems:
         return entries
 
     def one_of(self, path: Path, value: object, allowed: tuple[object, ...]) -> bool:
-        """Whether `value` is one of `allowed`; notes it when not."""
+        """Check that `value` is one of `allowed`, and return whether it is."""
         if value not in allowed:
             self.add(path, "BASE_TYPE_CHOICES", f"Value must be one of {allowed}.")
             return False

@@ -1,4 +1,4 @@
-"""Trouble on purpose: the next matching requests fail, crawl or break off."""
+"""Inject faults: let the next matching requests fail, be slow or be cut off."""
 
 from __future__ import annotations
 
@@ -39,19 +39,19 @@ class Fault:
     garbage: str | None = None
 
     def meets(self, method: str, path: str) -> bool:
-        """Whether a request is meant."""
+        """Return whether the fault applies to a request."""
         return self.times > 0 and self.method in ("*", method) and fnmatchcase(path, self.path)
 
 
 class Faults:
-    """The trouble that tests have ordered; the first that matches a request meets it."""
+    """The faults that tests have ordered; the first match applies."""
 
     def __init__(self) -> None:
         self.pending: list[Fault] = []
         self.repeats = 0
 
     def take(self, method: str, path: str) -> Fault | None:
-        """The fault that meets a request, counted as met."""
+        """Return the fault for a request, and count it."""
         for fault in self.pending:
             if fault.meets(method, path):
                 fault.times -= 1
@@ -59,7 +59,7 @@ class Faults:
         return None
 
     def clear(self) -> None:
-        """Call all trouble off."""
+        """Remove all faults."""
         self.pending.clear()
         self.repeats = 0
 
@@ -76,7 +76,7 @@ class Faults:
         retry_after: float = 0.05,
         everywhere: bool = False,
     ) -> Fault:
-        """The next matching requests are answered 429."""
+        """Answer the next matching requests with 429."""
         return self._add(
             Fault(method, path, times, 429, retry_after=retry_after, everywhere=everywhere)
         )
@@ -90,23 +90,23 @@ class Faults:
         path: str = "*",
         applied: bool = False,
     ) -> Fault:
-        """The next matching requests are answered with a 5xx, after taking effect if `applied`."""
+        """Answer the next matching requests with a 5xx status, after taking effect if `applied`."""
         return self._add(Fault(method, path, times, status, applied=applied))
 
     def slow(self, seconds: float, times: int = 1, *, method: str = "*", path: str = "*") -> Fault:
-        """The next matching requests take so long before they are served as usual."""
+        """Delay the next matching requests."""
         return self._add(Fault(method, path, times, delay=seconds))
 
     def drop(
         self, times: int = 1, *, method: str = "*", path: str = "*", applied: bool = True
     ) -> Fault:
-        """The connection breaks off, after the request took effect if `applied`."""
+        """Cut the connection of the next matching requests, after taking effect if `applied`."""
         return self._add(Fault(method, path, times, drop=True, applied=applied))
 
     def refuse(
         self, code: int = 50013, times: int = 1, *, method: str = "*", path: str = "*"
     ) -> Fault:
-        """The next matching requests are refused with one of Discord's error codes."""
+        """Refuse the next matching requests with a Discord error code."""
         return self._add(Fault(method, path, times, refusal=ApiError(code)))
 
     def garble(
@@ -119,18 +119,18 @@ class Faults:
         status: int = 200,
         applied: bool = True,
     ) -> Fault:
-        """The next matching requests are answered with that, after taking effect if `applied`.
+        """Answer the next matching requests with this, after taking effect if `applied`.
 
         What begins like a page says that it is one; anything else claims to be JSON.
         """
         return self._add(Fault(method, path, times, status, garbage=text, applied=applied))
 
     def repeat_interactions(self, times: int = 1) -> None:
-        """The next interactions reach the bot twice, with the same id and token."""
+        """Send the next interactions to the bot twice, with the same id and token."""
         self.repeats += times
 
     def take_repeat(self) -> bool:
-        """Whether the interaction about to be sent is one to send twice."""
+        """Return whether the next interaction is sent twice, and count it."""
         if not self.repeats:
             return False
         self.repeats -= 1

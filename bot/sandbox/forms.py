@@ -1,4 +1,4 @@
-"""Filling in a modal as a person's client does."""
+"""Fill in a modal as a user's client does."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Json = dict[str, Any]
 
 
 def fill(modal: Json, values: Mapping[str, Any], channel: Channel) -> Json:
-    """The data of a modal submit.
+    """Return the data of a modal submission.
 
     Args:
         modal: the form as it was opened.

@@ -1,4 +1,4 @@
-"""The gateway: sessions, heartbeats, events in order, resuming with replay.
+"""The gateway: sessions, heartbeats, ordered events, resuming with replay.
 
 A *session* outlives its socket: events keep their numbers and wait to be replayed. A *socket* is
 one connection with its own compressor.
@@ -50,11 +50,11 @@ PRIVILEGED: Final = 1 << 1 | 1 << 8 | 1 << 15
 GUILDS, GUILD_MEMBERS, GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 0, 1 << 1, 1 << 9, 1 << 12
 LAST_INTENT: Final = 1 << 26
 REPLAY: Final = 1000
-"""How many events a session keeps for a client that comes back."""
+"""Number of events a session keeps for a client that resumes."""
 
 
 def needed_intents(event: str, guild: Guild | None) -> int:
-    """The intents of which a session must have one to be sent an event; 0 is for everybody."""
+    """Intents of which a session needs one to receive an event; 0 means none are needed."""
     if event.startswith("MESSAGE_"):
         return GUILD_MESSAGES if guild else DIRECT_MESSAGES
     if event.startswith("GUILD_MEMBER_"):
@@ -66,7 +66,7 @@ def needed_intents(event: str, guild: Guild | None) -> int:
 
 @dataclass(frozen=True)
 class Heartbeat:
-    """One heartbeat as it came in: monotonic time, seconds since the one before, last number."""
+    """A received heartbeat: monotonic time, seconds since the previous one, last event number."""
 
     session: str
     at: float
@@ -76,7 +76,7 @@ class Heartbeat:
 
 @dataclass(eq=False)
 class Session:
-    """What an IDENTIFY starts: a shard with its intents and its numbered events."""
+    """A session of one shard, with its intents and numbered events."""
 
     id: str
     shard: tuple[int, int]
@@ -86,14 +86,14 @@ class Session:
     events: deque[Json] = field(default_factory=lambda: deque(maxlen=REPLAY))
 
     def wants(self, event: str, guild: Guild | None) -> bool:
-        """Whether an event is for this session's shard and intents."""
+        """Return whether the session's shard and intents include an event."""
         number, count = self.shard
         here = (guild.id >> 22) % count if guild else 0
         needed = needed_intents(event, guild)
         return here == number and (not needed or bool(self.intents & needed))
 
     def dispatch(self, event: str, data: Json) -> None:
-        """Numbers an event, keeps it for a replay and send it if there is a socket."""
+        """Give an event a number, keep it for replay, and send it if a socket is connected."""
         self.sequence += 1
         frame = {"op": DISPATCH, "s": self.sequence, "t": event, "d": data}
         self.events.append(frame)
@@ -102,7 +102,7 @@ class Session:
 
 
 class Socket:
-    """One connection. Frames are queued, so that whoever causes an event need not wait."""
+    """One connection. Frames are queued, so that senders need not wait."""
 
     def __init__(
         self,
@@ -120,7 +120,7 @@ class Socket:
         self.frames: list[float] = []
 
     def send(self, frame: Json) -> None:
-        """Queue one frame."""
+        """Queue a frame."""
         self._queue.put_nowait(frame)
 
     def close(self, code: int) -> None:
@@ -128,7 +128,7 @@ class Socket:
         self._queue.put_nowait(code)
 
     async def write(self) -> None:
-        """Send what is queued, in order, until told to close."""
+        """Send queued frames in order until told to close."""
         while True:
             frame = await self._queue.get()
             if isinstance(frame, int):
@@ -145,7 +145,7 @@ class Socket:
 
 
 def _check_login(data: Json) -> None:
-    """Raise ``ValueError`` or ``AttributeError`` for a malformed IDENTIFY or RESUME."""
+    """Read an IDENTIFY or RESUME; raise ``ValueError`` or ``AttributeError`` if it is malformed."""
     number, count = data.get("shard") or (0, 1)
     for value in (number, count, data.get("seq", 0)):
         if not isinstance(value, int):
@@ -155,7 +155,7 @@ def _check_login(data: Json) -> None:
 
 
 class Gateway:
-    """All sessions of the bot, and what was heard from them."""
+    """All sessions of the bot, and what they have sent."""
 
     def __init__(self, world: World, token: str, *, heartbeat_interval: float, shards: int) -> None:
         self._world = world
@@ -169,12 +169,12 @@ class Gateway:
         self.received: list[Json] = []
         self.resumes = 0
         self.dead = False
-        """Whether nobody is let in."""
+        """Return whether nobody can connect."""
         self._sockets: set[Socket] = set()
         self._changed = asyncio.Event()
 
     async def until(self, happens: Callable[[], object]) -> None:
-        """Wait until something is true of the sessions, the heartbeats or the resumes."""
+        """Wait until a condition on sessions, heartbeats or resumes is true."""
         while not happens():
             await self._changed.wait()
 
@@ -185,13 +185,13 @@ class Gateway:
     # What the sandbox does to its clients.
 
     def emit(self, event: str, data: Json, guild: Guild | None) -> None:
-        """Send an event to every session that should see it."""
+        """Send an event to every session that should receive it."""
         for session in self.sessions.values():
             if session.wants(event, guild):
                 session.dispatch(event, data)
 
     def listeners(self, guild: Guild | None) -> list[Session]:
-        """The sessions an interaction would reach."""
+        """Return the sessions that an interaction would reach."""
         return [s for s in self.sessions.values() if s.wants("INTERACTION_CREATE", guild)]
 
     def drop(self, *, resumable: bool = True) -> None:
@@ -202,7 +202,7 @@ class Gateway:
                 socket.request.transport.abort()
 
     def die(self) -> None:
-        """Cut every connection, and let nobody in until `dead` is false again."""
+        """Cut every connection, and refuse new ones until `dead` is false again."""
         self.dead = True
         self.drop()
 
@@ -218,7 +218,7 @@ class Gateway:
             socket.send({"op": INVALID_SESSION, "d": resumable})
 
     def demand_heartbeat(self) -> None:
-        """Ask every client for a heartbeat right now (opcode 1)."""
+        """Ask every client for a heartbeat."""
         for socket in self._sockets:
             socket.send({"op": HEARTBEAT, "d": None})
 
@@ -228,7 +228,7 @@ class Gateway:
             socket.close(code)
 
     def missed_heartbeats(self, tolerance: float = 0.5) -> list[Heartbeat]:
-        """Heartbeats that came later than the interval allows, by a share of it.
+        """Return heartbeats that came later than the interval and a margin allow.
 
         A connection whose next heartbeat is overdue right now counts too.
         """
@@ -320,7 +320,7 @@ class Gateway:
         self._notify()
 
     def _refusal(self, socket: Socket, data: Json) -> int | None:
-        """The close code an IDENTIFY deserves, if any."""
+        """Return the close code for a bad IDENTIFY, if it is bad."""
         number, count = data.get("shard") or (0, 1)
         intents = data.get("intents")
         if socket.session is not None:

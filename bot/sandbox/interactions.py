@@ -1,4 +1,4 @@
-"""Interactions: what a person did, its token, and what the bot made of it."""
+"""Interactions: what a user did, its token, and the bot's response."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ ANSWERS: Final = {
     AUTOCOMPLETE: (CHOICES,),
     MODAL_SUBMIT: (MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE),
 }
-"""Which answers fit which kind of interaction."""
+"""The response types that fit each type of interaction."""
 
 
 @dataclass(eq=False)
 class Interaction:
-    """One interaction from its dispatch on; `ack_seconds` is real time to the first answer."""
+    """An interaction; `ack_seconds` is the real time until its first response."""
 
     id: int
     token: str
@@ -53,13 +53,13 @@ class Interaction:
     answered: asyncio.Event = field(default_factory=asyncio.Event)
 
     def acknowledge(self, answer: int) -> None:
-        """Note the first answer."""
+        """Record the first response."""
         self.answer = answer
         self.ack_seconds = time.perf_counter() - self.dispatched
         self.answered.set()
 
     def metadata(self) -> Json:
-        """What messages made by this interaction say about it."""
+        """Return the interaction's description in messages made by it."""
         body: Json = {
             "id": str(self.id),
             "type": self.type,
@@ -77,7 +77,7 @@ class Interaction:
         return {"0": str(guild.id) if guild else "0"}
 
     def payload(self) -> Json:
-        """INTERACTION_CREATE."""
+        """Return the INTERACTION_CREATE event."""
         channel, guild = self.channel, self.channel.guild
         me = channel.world.me
         body: Json = {
@@ -111,7 +111,7 @@ class Interaction:
 
 
 class Interactions:
-    """Every interaction there was, by id and by token."""
+    """All interactions by id and by token."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -128,7 +128,7 @@ class Interactions:
         source: Message | None = None,
         origin: Interaction | None = None,
     ) -> Interaction:
-        """Make an interaction; whoever dispatches it sets `dispatched`."""
+        """Create an interaction; the dispatcher sets `dispatched`."""
         interaction = Interaction(
             id=self._world.new_id(),
             token=secrets.token_urlsafe(120),
@@ -147,13 +147,13 @@ class Interactions:
         return interaction
 
     def _forget(self) -> None:
-        """What was asked so long ago that no token lives; those asked first come first."""
+        """Return interactions whose tokens have expired, the oldest first."""
         oldest = self._world.clock.now() - 2 * limits.TOKEN_LIFE
         while (first := next(iter(self.by_token.values()))).created_at < oldest:
             del self.by_token[first.token]
 
     def to_answer(self, number: str, token: str) -> Interaction:
-        """The interaction a first answer is for.
+        """Return the interaction that a first response is for.
 
         Raises:
             ApiError: 10062 when unknown or older than three seconds, 40060 when already answered.
@@ -168,7 +168,7 @@ class Interactions:
         return interaction
 
     def to_follow(self, token: str) -> Interaction:
-        """The interaction whose webhook is used.
+        """Return the interaction of a webhook request.
 
         Raises:
             ApiError: 10015 before the first answer, 50027 after fifteen minutes, 10003 when the

@@ -1,4 +1,4 @@
-"""People at the keyboard: they type commands, press buttons, choose, fill in forms.
+"""What people do in the client: type commands, press buttons, choose, fill in forms.
 
 Everything goes to the bot through the gateway as an interaction, and everything a real client
 would not let a person do raises `CannotDo`.
@@ -24,7 +24,7 @@ Wanted = str | re.Pattern[str]
 
 
 class Keyboard:
-    """One person's hands in one channel."""
+    """One person's client in one channel."""
 
     def __init__(self, core: Core, user: User, channel: Channel) -> None:
         self._core = core
@@ -39,7 +39,7 @@ class Keyboard:
 
     @property
     def screen(self) -> list[Message]:
-        """What this person sees here, oldest first."""
+        """Return what this person sees here, oldest first."""
         return self.channel.visible_to(self.user)
 
     # Commands.
@@ -47,7 +47,7 @@ class Keyboard:
     async def slash(
         self, command: str, options: Mapping[str, Any] | None = None, /, **named: Any
     ) -> Reply:
-        """Type a slash command and wait for its answer.
+        """Send a slash command and wait for the answer.
 
         Args:
             command: its words, without the slash, in English or the person's own language.
@@ -73,7 +73,7 @@ class Keyboard:
         /,
         **named: Any,
     ) -> Choices:
-        """Types part of an option and return what the bot offers."""
+        """Type part of an option and return the bot's suggestions."""
         self._check_presence()
         slash = self._slash(command)
         slash.focusable(option)
@@ -101,7 +101,7 @@ class Keyboard:
     async def select(
         self, menu: Wanted, *values: str | User | Role | Channel, message: Message | None = None
     ) -> Reply:
-        """Choose in a select menu.
+        """Choose from a select menu.
 
         Args:
             menu: its placeholder or custom id.
@@ -140,7 +140,7 @@ class Keyboard:
         message: Message | None,
         widgets_of: Callable[[Message], list[Widget]],
     ) -> tuple[Widget, Message]:
-        """The enabled widget on the newest message that has it."""
+        """Find an enabled component on the newest message that has it."""
         self._check_presence()
         shown = self.screen if message is None else [message]
         if message is not None and message not in self.screen:
@@ -160,7 +160,7 @@ class Keyboard:
     async def submit_modal(
         self, fields: Mapping[str, Any] | None = None, /, *, to: Reply | None = None, **named: Any
     ) -> Reply:
-        """Fill in and send the form that was opened last for this person.
+        """Fill in and submit the form that was last opened for this person.
 
         Args:
             fields: values by label or custom id; what is left out keeps its preset value.

@@ -1,4 +1,4 @@
-"""Every figure at which Discord says no, in one table. Lengths are in characters."""
+"""All limits of Discord. Lengths are in characters."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who a message notifies: what its text mentions, after `allowed_mentions`."""
+"""Determine whom a message notifies, by its text and `allowed_mentions`."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Mentions:
 
 
 def check(problems: Problems, allowed: object) -> None:
-    """Note everything wrong with `allowed_mentions`."""
+    """Check `allowed_mentions`."""
     path: Path = ("allowed_mentions",)
     if allowed is None:
         return
@@ -59,7 +59,7 @@ def _passes(allowed: Json | None, kind: str, number: int) -> bool:
 def resolve(
     text: str, channel: Channel, author: User, allowed: Json | None, replied: User | None
 ) -> Mentions:
-    """Find whom `text` mentions and who of them may be notified, each once."""
+    """Find whom `text` mentions and may notify, each once."""
     found = Mentions()
     world, guild = channel.world, channel.guild
     ids = [int(match) for match in USER.findall(text)]

@@ -1,4 +1,4 @@
-"""Guilds, channels, people and messages: the state of the sandbox, with no transport in it."""
+"""Guilds, channels, users and messages: the sandbox's state, without transport."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ BOT_PERMISSIONS = PERSON_PERMISSIONS
 
 
 def bits(permissions: Permissions | int | None) -> int:
-    """Permissions as the number Discord sends."""
+    """Return permissions as the number Discord sends."""
     return permissions.value if isinstance(permissions, Permissions) else permissions or 0
 
 
 @dataclass(eq=False)
 class User:
-    """A person, or the bot; one account over all guilds."""
+    """A person or the bot; one account across all guilds."""
 
     world: World
     id: int
@@ -53,22 +53,22 @@ class User:
     bot: bool = False
     accepts_dms: bool = True
     zone: str = ""
-    """The time zone of their client; empty where it has not been said."""
+    """The time zone of their client; empty if unknown."""
     own_setup: bool = False
-    """Whether locale and zone are this person's own: from their browser, or chosen on the page."""
+    """Whether locale and zone are the user's own choice, not copied from another browser."""
 
     @property
     def mention(self) -> str:
-        """The text that mentions this user."""
+        """Return the text that mentions this user."""
         return f"<@{self.id}>"
 
     def at(self, channel: Channel) -> Keyboard:
-        """This person with their hands on the keyboard, in a channel they can see."""
+        """Return this person's client in a channel they can see."""
         return self.world.keyboard(self, channel)
 
     @property
     def dm(self) -> Channel:
-        """The private channel between this person and the bot."""
+        """Return the private channel of this person and the bot."""
         return self.world.dm_with(self)
 
     def __repr__(self) -> str:
@@ -88,7 +88,7 @@ class Role:
 
 @dataclass(eq=False)
 class Membership:
-    """What a user is within one guild."""
+    """A user's membership of one guild."""
 
     user: User
     joined_at: float
@@ -106,7 +106,7 @@ class Guild:
     owner: User
     locale: str = "en-US"
     invited_by: User | None = None
-    """Who brought the bot here, as the audit log tells; the owner where it is nobody else."""
+    """Who invited the bot, for the audit log; ``None`` for the owner."""
     file_bytes: int = 0
     roles: dict[int, Role] = field(default_factory=dict)
     members: dict[int, Membership] = field(default_factory=dict)
@@ -114,20 +114,20 @@ class Guild:
 
     @property
     def everyone(self) -> Role:
-        """The role that every member has."""
+        """Return the role that every member has."""
         return self.roles[self.id]
 
     @property
     def bot_role(self) -> Role:
-        """The role the bot got when it was invited; tests may change its permissions."""
+        """Return the role that the bot got on invitation; tests may change its permissions."""
         return next(role for role in self.roles.values() if role.managed)
 
     def add_text_channel(self, name: str) -> Channel:
-        """Make a text channel that everybody can see."""
+        """Add a text channel that everybody can see."""
         return self.world.add_text_channel(self, name)
 
     def add_role(self, name: str, permissions: Permissions | int = 0) -> Role:
-        """Make a role."""
+        """Add a role."""
         return self.world.add_role(self, name, bits(permissions))
 
     def add_member(
@@ -139,7 +139,7 @@ class Guild:
         roles: tuple[Role, ...] = (),
         nick: str | None = None,
     ) -> User:
-        """Let a person join.
+        """Add a member.
 
         Args:
             person: a name for somebody new, or a user who is already in another guild.
@@ -170,12 +170,12 @@ class Attachment:
 
     @property
     def size(self) -> int:
-        """Length in bytes."""
+        """Return the length in bytes."""
         return len(self.data)
 
     @property
     def pixels(self) -> tuple[int, int] | None:
-        """Width and height of a PNG, else None."""
+        """Return width and height of a PNG, else ``None``."""
         if self.data[:8] != b"\x89PNG\r\n\x1a\n":
             return None
         return int.from_bytes(self.data[16:20], "big"), int.from_bytes(self.data[20:24], "big")
@@ -198,25 +198,25 @@ class Channel:
 
     @property
     def mention(self) -> str:
-        """The text that links to this channel."""
+        """Return the text that links to this channel."""
         return f"<#{self.id}>"
 
     @property
     def messages(self) -> list[Message]:
-        """What everybody in the channel sees, oldest first."""
+        """Return what everybody in the channel sees, oldest first."""
         return [message for message in self.everything if message.only_for is None]
 
     def visible_to(self, user: User) -> list[Message]:
-        """What one person sees, their own ephemeral messages included, oldest first."""
+        """Return what one user sees, with their ephemeral messages, oldest first."""
         return [m for m in self.everything if m.only_for is None or m.only_for is user]
 
     def find(self, message_id: int) -> Message | None:
-        """A message by id, ephemeral ones included."""
+        """Return a message by id, ephemeral ones included."""
         return next((m for m in reversed(self.everything) if m.id == message_id), None)
 
     @property
     def threads(self) -> list[Channel]:
-        """Threads under this channel, oldest first."""
+        """Return the threads of this channel, oldest first."""
         return self.world.threads_of(self)
 
     def set_permissions(
@@ -237,7 +237,7 @@ class Channel:
     def wait_for(
         self, wanted: Callable[[Message], object], timeout: float = PATIENCE
     ) -> Awaitable[Message]:
-        """The newest message, ephemeral or not, that satisfies `wanted`; waits for it.
+        """Wait for a message, ephemeral or not, that satisfies `wanted`; return the newest.
 
         Raises:
             TimeoutError: when none came in `timeout` seconds.
@@ -259,7 +259,7 @@ class Channel:
 
 @dataclass(eq=False)
 class Thread:
-    """What a channel has when it is a thread; times in seconds, the archive delay in minutes."""
+    """The thread part of a channel; times in seconds, the archive delay in minutes."""
 
     parent: Channel
     owner: User
@@ -275,7 +275,7 @@ class Thread:
 
 @dataclass(eq=False)
 class Message:
-    """A message as it stands; `revisions` keeps the texts it had before its edits."""
+    """A message; `revisions` keeps its texts before each edit."""
 
     channel: Channel
     id: int
@@ -298,51 +298,51 @@ class Message:
     deleted: bool = False
     revisions: list[str] = field(default_factory=list)
     _buttons: tuple[list[Json], list[widgets.Button]] | None = None
-    """Those of the components as they were looked at last: an edit puts others in their place."""
+    """Cache of the buttons, with the components they were read from."""
 
     @property
     def created_at(self) -> float:
-        """Seconds since 1970."""
+        """Return the time in seconds since 1970."""
         return born(self.id)
 
     @property
     def ephemeral(self) -> bool:
-        """Whether only one person sees it."""
+        """Return whether only one user sees it."""
         return bool(self.flags & EPHEMERAL)
 
     @property
     def loading(self) -> bool:
-        """Whether it is still "thinking"."""
+        """Return whether it is still "thinking"."""
         return bool(self.flags & LOADING)
 
     @property
     def silent(self) -> bool:
-        """Whether it mentions without a push notification."""
+        """Return whether it mentions without a push notification."""
         return bool(self.flags & SILENT)
 
     @property
     def v2(self) -> bool:
-        """Whether it is made of components v2."""
+        """Return whether it uses components v2."""
         return bool(self.flags & COMPONENTS_V2)
 
     @property
     def text(self) -> str:
-        """Everything readable: content, embeds, text displays, labels, options."""
+        """Return everything readable: content, embeds, text displays, labels, options."""
         return widgets.all_text(self.content, self.embeds, self.components)
 
     def buttons(self) -> list[widgets.Button]:
-        """All buttons, in reading order."""
+        """Return all buttons in reading order."""
         if self._buttons is None or self._buttons[0] is not self.components:
             self._buttons = self.components, widgets.buttons(self.components)
         return list(self._buttons[1])
 
     def selects(self) -> list[widgets.Select]:
-        """All select menus, in reading order."""
+        """Return all select menus in reading order."""
         return widgets.selects(self.components)
 
     @property
     def shown(self) -> list[Attachment]:
-        """The files a person really sees: with components v2 only those a component shows."""
+        """Return the files that are visible: with components v2, those a component shows."""
         if not self.v2:
             return list(self.attachments)
         urls = {item["url"] for item, _ in widgets.media(self.components)}
@@ -350,14 +350,14 @@ class Message:
 
     @property
     def alt_texts(self) -> list[str]:
-        """The alt texts a screen reader would read out, in order."""
+        """Return the alt texts as a screen reader would read them, in order."""
         if self.v2:
             return [alt for _, alt in widgets.media(self.components) if alt]
         return [a.description for a in self.attachments if a.description]
 
     @property
     def link(self) -> str:
-        """The address of the message, as clients copy it."""
+        """Return the message's URL, as clients copy it."""
         guild = self.channel.guild.id if self.channel.guild else "@me"
         return f"https://discord.com/channels/{guild}/{self.channel.id}/{self.id}"
 

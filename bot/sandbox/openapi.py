@@ -1,4 +1,4 @@
-"""Checks recorded requests (and our own answers) against Discord's OpenAPI description.
+"""Check recorded requests and our own responses against Discord's OpenAPI description.
 
 The description is not part of this project. Where the environment variable `SENESCHAL_SHARED` names
 a folder that has it, `discord/openapi.json` there is used. `jsonschema` is a test dependency and
@@ -26,18 +26,18 @@ Json = dict[str, Any]
 
 ROOT: Final = "urn:discord-api"
 ID: Final = {"type": ["string", "integer"], "pattern": "^(0|[1-9][0-9]*)$"}
-"""Discord takes ids as numbers too, whatever its description says; discord.py sends both."""
+"""Accept ids as numbers too: Discord does, whatever its description says."""
 
 
 def description_file() -> Path | None:
-    """Where Discord's description lies on this machine, if it does."""
+    """Path of Discord's description, if it is on this machine."""
     shared = os.environ.get("SENESCHAL_SHARED")
     path = Path(shared) / "discord" / "openapi.json" if shared else None
     return path if path is not None and path.is_file() else None
 
 
 def _causes(error: ValidationError) -> list[ValidationError]:
-    """The errors behind "fits none of the given schemas": those of the alternative meant.
+    """Return the errors behind "fits none of the given schemas", of the alternative that was meant.
 
     That is the one whose `type` fits, as Discord's unions are told apart by it.
     """
@@ -60,12 +60,12 @@ def _is_about_kind(error: ValidationError) -> bool:
 
 
 def _defers(entry: Entry) -> bool:
-    """Whether it defers an answer; what comes back for that is not in the description."""
+    """Return whether it defers a response, whose result the description leaves out."""
     return entry.path.endswith("/callback") and entry.body.get("type") in (5, 6)
 
 
 class Checker:
-    """Discord's description, ready to check recorded requests with."""
+    """Discord's description, to check recorded requests with."""
 
     def __init__(self, description: Json) -> None:
         from referencing import Registry  # noqa: PLC0415 - a test dependency
@@ -110,7 +110,7 @@ class Checker:
         ]
 
     def request(self, entry: Entry) -> list[str]:
-        """What Discord's description says against the body of a request."""
+        """Return the errors in the body of a request."""
         found = self._operation(entry)
         if found is None:
             return [f"{entry.method} {entry.path}: no such operation"]
@@ -126,7 +126,7 @@ class Checker:
         )
 
     def answer(self, entry: Entry) -> list[str]:
-        """What Discord's description says against a successful answer of the sandbox."""
+        """Return the errors in a successful response of the sandbox."""
         found = self._operation(entry)
         status = str(entry.status)
         if found is None or status not in ("200", "201") or _defers(entry):
@@ -143,7 +143,7 @@ class Checker:
         )
 
     def check(self, entries: Iterable[Entry]) -> list[str]:
-        """All complaints about the bodies of requests; empty when Discord would take them."""
+        """Return all errors in the bodies of requests."""
         return [complaint for entry in entries for complaint in self.request(entry)]
 
 
@@ -153,7 +153,7 @@ def _checker(path: Path) -> Checker:
 
 
 def complaints(entries: Iterable[Entry], *, answers: bool = False) -> list[str]:
-    """What Discord's description says against requests that were taken.
+    """Return the errors in requests that the sandbox accepted.
 
     Args:
         entries: recorded requests, such as a transcript.

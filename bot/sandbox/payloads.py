@@ -1,4 +1,4 @@
-"""The model as the JSON that Discord's API sends."""
+"""Convert the model to the JSON of Discord's API."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Json = dict[str, Any]
 
 
 def user(who: User) -> Json:
-    """A user object."""
+    """Return a user object."""
     return {
         "id": str(who.id),
         "username": who.name,
@@ -37,7 +37,7 @@ def user(who: User) -> Json:
 
 
 def member(of: Membership, *, with_user: bool = True) -> Json:
-    """A member object."""
+    """Return a member object."""
     body: Json = {
         "nick": of.nick,
         "roles": [str(role.id) for role in of.roles],
@@ -55,14 +55,14 @@ def member(of: Membership, *, with_user: bool = True) -> Json:
 
 
 def member_in(who: User, channel: Channel) -> Json:
-    """A member object with the permissions they have in a channel."""
+    """Return a member object with their permissions in a channel."""
     assert channel.guild is not None
     body = member(channel.guild.members[who.id])
     return {**body, "permissions": str(permissions.in_channel(who, channel))}
 
 
 def role(of: Role) -> Json:
-    """A role object."""
+    """Return a role object."""
     return {
         "id": str(of.id),
         "name": of.name,
@@ -80,7 +80,7 @@ def role(of: Role) -> Json:
 
 
 def guild(of: Guild) -> Json:
-    """A guild object as in GUILD_CREATE, with channels, threads and the bot as a member."""
+    """Return a guild object as in GUILD_CREATE, with channels, threads and the bot as a member."""
     me = of.members[of.world.me.id]
     channels = list(of.channels.values())
     return {
@@ -102,7 +102,7 @@ def guild(of: Guild) -> Json:
 
 
 def _settings_nobody_changed() -> Json:
-    """What a guild's settings are when it is new."""
+    """Return the settings of a new guild."""
     return {
         "afk_channel_id": None,
         "afk_timeout": 300,
@@ -131,7 +131,7 @@ def _settings_nobody_changed() -> Json:
 
 
 def _things_nobody_made() -> Json:
-    """Pictures, emojis, events and voices that a guild can have and none here has."""
+    """Return the optional parts of a guild that none here has: pictures, emojis, events, voices."""
     return {
         "icon": None,
         "splash": None,
@@ -154,7 +154,7 @@ def _things_nobody_made() -> Json:
 
 
 def thread_member(of: Channel, user_id: int) -> Json:
-    """A thread member object."""
+    """Return a thread member object."""
     assert of.thread is not None
     joined = iso(of.thread.members[user_id])
     return {"id": str(of.id), "user_id": str(user_id), "join_timestamp": joined, "flags": 0}
@@ -187,7 +187,7 @@ def _thread(of: Channel) -> Json:
 
 
 def channel(of: Channel) -> Json:
-    """A channel object: text channel, thread or private channel."""
+    """Return a channel object: text channel, thread or private channel."""
     last = next((m.id for m in reversed(of.everything) if m.only_for is None), None)
     body: Json = {
         "id": str(of.id),
@@ -222,7 +222,7 @@ def channel(of: Channel) -> Json:
 
 
 def attachment(of: Attachment) -> Json:
-    """An attachment object."""
+    """Return an attachment object."""
     body: Json = {
         "id": str(of.id),
         "filename": of.filename,
@@ -241,14 +241,14 @@ def attachment(of: Attachment) -> Json:
 
 
 def _listed(of: Message) -> list[Attachment]:
-    """The files an answer lists: those an embed or a component shows are left out."""
+    """Return the listed files of a message: without those that an embed or a component shows."""
     used = {item["url"] for item, _ in widgets.media(of.components)}
     used |= {slot.get("url") or slot.get("icon_url") for slot in widgets.embed_media(of.embeds)}
     return [each for each in of.attachments if each.url not in used]
 
 
 def message(of: Message) -> Json:
-    """A message object."""
+    """Return a message object."""
     body: Json = {
         "id": str(of.id),
         "type": of.type,
@@ -284,7 +284,7 @@ def message(of: Message) -> Json:
 
 
 def message_event(of: Message) -> Json:
-    """A message object as the gateway sends it."""
+    """Return a message object as the gateway sends it."""
     body = message(of)
     if of.channel.guild is not None:
         body["guild_id"] = str(of.channel.guild.id)
@@ -293,5 +293,5 @@ def message_event(of: Message) -> Json:
 
 
 def file_limit(of: Guild | None) -> int:
-    """How many bytes a file may have in a guild."""
+    """Return the maximum size of a file in a guild, in bytes."""
     return (of.file_bytes if of else 0) or FILE_BYTES

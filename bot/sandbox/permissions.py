@@ -1,4 +1,4 @@
-"""Who may do what where: roles, then channel overwrites, as Discord computes them."""
+"""Compute permissions as Discord does: roles, then channel overwrites."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ IN_DM = Permissions(
 
 
 def in_guild(user: User, guild: Guild) -> int:
-    """A member's permissions before any channel's overwrites; 0 for a stranger."""
+    """Return a member's permissions before channel overwrites; 0 if they are not a member."""
     membership = guild.members.get(user.id)
     if membership is None:
         return 0
@@ -37,7 +37,7 @@ def in_guild(user: User, guild: Guild) -> int:
 
 
 def in_channel(user: User, channel: Channel) -> int:
-    """A user's permissions in a channel; a thread takes its parent's."""
+    """Return a user's permissions in a channel; a thread has its parent's."""
     if channel.guild is None:
         return IN_DM if user.bot or channel.recipient is user else 0
     if channel.thread:
@@ -59,13 +59,13 @@ def in_channel(user: User, channel: Channel) -> int:
 
 
 def can(user: User, channel: Channel, *names: str) -> bool:
-    """Whether a user has all of the named permissions in a channel."""
+    """Return whether a user has all of the named permissions in a channel."""
     have = in_channel(user, channel)
     return all(have & Permissions.VALID_FLAGS[name] for name in names)
 
 
 def require(user: User, channel: Channel, *names: str) -> None:
-    """Refuse what a user may not do.
+    """Raise an error if a user lacks a permission.
 
     Raises:
         ApiError: 50001 when the channel is out of sight, 50013 when a permission is missing.

@@ -11,7 +11,7 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Rule:
-    """So many requests in so many seconds."""
+    """A number of requests per number of seconds."""
 
     limit: int
     per: float
@@ -19,7 +19,7 @@ class Rule:
 
 @dataclass(frozen=True)
 class Rules:
-    """The limits in force; a route not named falls under `usual`."""
+    """The limits in force; a route not listed has the limit `usual`."""
 
     routes: Mapping[tuple[str, str], Rule]
     usual: Rule
@@ -43,10 +43,10 @@ DISCORD: Final = Rules(
     usual=Rule(30, 10.0),
     everywhere=Rule(50, 1.0),
 )
-"""About what Discord enforces; clients must go by the headers."""
+"""About what Discord enforces; clients must follow the headers."""
 
 GENEROUS: Final = Rules({}, usual=Rule(10_000, 1.0), everywhere=Rule(100_000, 1.0))
-"""Limits that no test meets by accident."""
+"""Limits that no test reaches by accident."""
 
 
 @dataclass
@@ -57,7 +57,7 @@ class _Window:
 
 @dataclass(frozen=True)
 class Verdict:
-    """The headers of an answer, and how long to wait if it is refused."""
+    """The headers of a response, and how long to wait if the request is refused."""
 
     headers: dict[str, str]
     retry_after: float | None = None
@@ -80,7 +80,7 @@ class RateLimiter:
         return window
 
     def spend(self, method: str, template: str, major: str, *, counts: bool = True) -> Verdict:
-        """Count one request and say whether it may pass.
+        """Count a request, and return whether it is allowed.
 
         Args:
             method: the HTTP method.

@@ -1,4 +1,4 @@
-"""What somebody at the keyboard has got for an answer."""
+"""The bot's reply to a user's interaction."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class NoAnswer(Exception):
 
 
 class Reply:
-    """What came of an interaction, as the person sees it; it stays up to date."""
+    """The result of an interaction as the user sees it; it stays up to date."""
 
     def __init__(self, interaction: Interaction) -> None:
         self.interaction = interaction
@@ -29,30 +29,30 @@ class Reply:
 
     @property
     def ack_seconds(self) -> float:
-        """Real seconds from the dispatch to the first answer."""
+        """Return the real seconds from dispatch to the first response."""
         assert self.interaction.ack_seconds is not None
         return self.interaction.ack_seconds
 
     @property
     def updated(self) -> bool:
-        """Whether the answer changed (or may change) the message that was pressed."""
+        """Return whether the response changes the message that was pressed."""
         return self.interaction.answer in (interactions.UPDATE, interactions.DEFERRED_UPDATE)
 
     @property
     def followups(self) -> list[Message]:
-        """Further messages sent with the interaction's token."""
+        """Return further messages sent with the interaction's token."""
         return self.interaction.followups
 
     @property
     def messages(self) -> list[Message]:
-        """All messages that this interaction made, an updated one not counted."""
+        """Return all messages that this interaction created."""
         first = self.interaction.original
         made = [] if first is None or self.updated else [first]
         return [message for message in (*made, *self.followups) if not message.deleted]
 
     @property
     def message(self) -> Message:
-        """The answer: the message made first, else the one that was updated.
+        """Return the reply: the first message created, else the updated one.
 
         Raises:
             LookupError: when there is none.
@@ -64,21 +64,21 @@ class Reply:
 
     @property
     def text(self) -> str:
-        """Everything readable in the messages this interaction made, else in the updated one."""
+        """Return everything readable in the created messages, else in the updated one."""
         return "\n".join(message.text for message in self.messages or [self.message])
 
     @property
     def ephemeral(self) -> bool:
-        """Whether only this person sees the answer."""
+        """Return whether only this user sees the reply."""
         return self.message.ephemeral
 
     @property
     def modal(self) -> Json | None:
-        """The form that was opened, as JSON."""
+        """Return the form that was opened, as JSON."""
         return self.interaction.modal
 
     async def answer(self, number: int = 1, within: float = limits.PATIENCE) -> Message:
-        """Wait for the first (second, ...) message this interaction made, "thinking" not counted.
+        """Wait for the n-th message that this interaction created, without "thinking".
 
         Raises:
             NoAnswer: when it does not come within so many seconds.
@@ -91,7 +91,7 @@ class Reply:
         return made()[number - 1]
 
     async def followup(self, number: int = 1, within: float = limits.PATIENCE) -> Message:
-        """Wait for the first (second, ...) follow-up.
+        """Wait for the n-th follow-up message.
 
         Raises:
             NoAnswer: when it does not come within so many seconds.
@@ -103,7 +103,7 @@ class Reply:
 async def until(
     interaction: Interaction, done: Callable[[], bool], seconds: float, complaint: str
 ) -> None:
-    """Wait for what a change in the channel brings; raises :class:`NoAnswer` after that long."""
+    """Wait for a change in the channel; raise :class:`NoAnswer` after the timeout."""
     try:
         async with asyncio.timeout(seconds):
             while True:
@@ -116,7 +116,7 @@ async def until(
 
 
 def names_of(widget: widgets.Button | widgets.Select) -> tuple[str, ...]:
-    """What a button or a menu may be called by."""
+    """Return the names by which a component can be addressed."""
     if isinstance(widget, widgets.Select):
         return widget.placeholder, widget.custom_id
     full = f"{widget.emoji} {widget.label}".strip()
@@ -124,7 +124,7 @@ def names_of(widget: widgets.Button | widgets.Select) -> tuple[str, ...]:
 
 
 class Choices(list[tuple[str, Any]]):
-    """What an autocomplete offers: (label, value) pairs, labels in the person's language."""
+    """Autocomplete suggestions: (label, value) pairs, labels in the user's language."""
 
     def __init__(self, interaction: Interaction, locale: str) -> None:
         for choice in interaction.choices:
@@ -136,10 +136,10 @@ class Choices(list[tuple[str, Any]]):
 
     @property
     def labels(self) -> list[str]:
-        """What the person reads."""
+        """Return what the user reads."""
         return [label for label, _ in self]
 
     @property
     def values(self) -> list[Any]:
-        """What would be sent."""
+        """Return what would be sent."""
         return [value for _, value in self]

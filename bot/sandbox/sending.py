@@ -1,4 +1,4 @@
-"""Turning a checked draft into a message, or into the next state of one."""
+"""Turn a checked draft into a message, or into the next state of one."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def send(
     interaction: Json | None = None,
     reply_to: Message | None = None,
 ) -> Message:
-    """Post a message of the bot and notify whom it mentions.
+    """Post a message of the bot, and notify whom it mentions.
 
     Args:
         world: where to post.
@@ -59,7 +59,7 @@ def send(
 
 
 def think(world: World, channel: Channel, flags: int, user: User, interaction: Json) -> Message:
-    """Post the "thinking" message of a deferred answer."""
+    """Post the "thinking" message of a deferred response."""
     flags = (flags & EPHEMERAL) | LOADING
     only_for = user if flags & EPHEMERAL else None
     message = Message(
@@ -69,7 +69,7 @@ def think(world: World, channel: Channel, flags: int, user: User, interaction: J
 
 
 def edit(world: World, message: Message, draft: Draft) -> Message:
-    """Give a message its next state. An edit notifies nobody, not even after "thinking"."""
+    """Update a message. An edit notifies nobody, not even after "thinking"."""
     if not message.loading:
         message.revisions.append(message.text)
     kept = message.flags & (EPHEMERAL | LOADING)

@@ -1,4 +1,4 @@
-"""The loopback Discord itself: one process-local server with everything on one port."""
+"""The loopback Discord: one local server with everything on one port."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ BODY_LIMIT = 128 * 1024 * 1024
 
 
 def _reached_at(address: str) -> str:
-    """The host of an address in a link; one that listens everywhere is reached from here."""
+    """Return the host for links; a server that listens everywhere is reached locally."""
     found = ip_address(address)
     if found.is_unspecified:
         found = ip_address("127.0.0.1" if found.version == 4 else "::1")
@@ -51,7 +51,7 @@ class LoopbackDiscord:
         keep_requests: int | None = None,
         clock: Clock | None = None,
     ) -> None:
-        """Prepares an empty Discord.
+        """Prepare an empty Discord.
 
         Args:
             bot_name: what the bot's account is called.
@@ -102,7 +102,7 @@ class LoopbackDiscord:
         await self.stop()
 
     async def start(self, port: int = 0, address: str = "127.0.0.1") -> None:
-        """Listen on a free port of 127.0.0.1, or on the port and address given.
+        """Listen on the given port and address, by default on a free port of 127.0.0.1.
 
         Raises:
             OSError: somebody else listens there, or the machine has no such address.
@@ -131,22 +131,22 @@ class LoopbackDiscord:
 
     @property
     def bot(self) -> User:
-        """The bot's account."""
+        """Return the bot's account."""
         return self.world.me
 
     def add_guild(self, name: str, *, locale: str = "en-US", owner: User | None = None) -> Guild:
-        """Make a guild with the bot in it."""
+        """Add a guild with the bot in it."""
         return self.world.add_guild(name, locale=locale, owner=owner)
 
     @property
     def channels(self) -> list[Channel]:
-        """Every channel, thread and private channel there is."""
+        """Return all channels, threads and private channels."""
         return list(self.world.channels.values())
 
     # Time.
 
     def advance(self, seconds: float) -> None:
-        """Let time pass at once: messages and tokens age, idle threads are archived."""
+        """Advance the clock: messages and tokens age, idle threads are archived."""
         self.clock.advance(seconds)
         self.world.archive_idle_threads()
 
@@ -165,7 +165,7 @@ class LoopbackDiscord:
             await self.gateway.until(all_connected)
 
     async def settle(self, quiet: float = 0.05, within: float = PATIENCE) -> None:
-        """Wait until no request is being served and none came for `quiet` seconds.
+        """Wait until no request is in progress and none came for `quiet` seconds.
 
         Others always come to their turn, so it may be asked again and again.
 
@@ -181,7 +181,7 @@ class LoopbackDiscord:
                 await asyncio.sleep(max(rest, 0.005))
 
     async def fetch(self, url: str) -> bytes:
-        """Download a picture from the CDN as a person's client does."""
+        """Download a file from the CDN as a user's client does."""
         async with aiohttp.ClientSession() as session, session.get(url) as response:
             response.raise_for_status()
             return await response.read()

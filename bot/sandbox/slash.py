@@ -1,4 +1,4 @@
-"""Filling in a slash command as a person's client does, and refusing what it would refuse."""
+"""Fill in a slash command as a user's client does, and refuse what it would refuse."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Upload = tuple[str, bytes]
 
 
 class CannotDo(Exception):
-    """What a person tried is not possible in their client.
+    """A user's client does not allow this.
 
     ``word`` names the sentence of it, with its ``figures``, where the page has one in four
     languages.
@@ -31,11 +31,11 @@ class CannotDo(Exception):
 
 
 class NotAllowed(CannotDo):
-    """The person lacks the permission for it."""
+    """The user lacks the permission for it."""
 
 
 class Slash:
-    """One command being filled in by one person in one channel."""
+    """One command being filled in by one user in one channel."""
 
     def __init__(self, user: User, channel: Channel, commands: list[Json], text: str) -> None:
         self._user = user
@@ -50,7 +50,7 @@ class Slash:
         return word in (item["name"], names.get(self._user.locale))
 
     def _find(self, commands: list[Json]) -> tuple[Json, list[Json], list[Json]]:
-        """The command, the subcommands on the way, and the options to fill in."""
+        """Return the command, its subcommands, and the options to fill in."""
         known = [command for command in commands if command["type"] == 1]
         command = next((c for c in known if self._called(c, self._words[0])), None)
         if command is None:
@@ -91,7 +91,7 @@ class Slash:
             raise NotAllowed(f"{self._user.name} needs {names} for /{self._words[0]}")
 
     def data(self, values: Mapping[str, Any], focus: str | None = None) -> Json:
-        """The interaction's data.
+        """Return the interaction's data.
 
         Args:
             values: what is typed into each option, by its name.
@@ -124,7 +124,7 @@ class Slash:
         return body
 
     def focusable(self, name: str) -> Json:
-        """The option of that name, which must offer autocomplete."""
+        """Return the option with that name, which must offer autocomplete."""
         for option in self._options:
             if self._called(option, name):
                 if not option.get("autocomplete"):
@@ -141,7 +141,7 @@ class Slash:
         return {**filled, "value": TYPES[option["type"]](self, option, value)}
 
     def _refused(self, option: Json, said: str, word: str, **figures: str | float) -> CannotDo:
-        """Why a value does not fit, with the option's name as its reader has it."""
+        """Return why a value does not fit, with the option's name in the reader's language."""
         names = option.get("name_localizations") or {}
         name = str(names.get(self._user.locale, option["name"]))
         return CannotDo(f"option {option['name']!r} {said}", word, name=name, **figures)
@@ -186,7 +186,7 @@ class Slash:
         return value
 
     def _thing(self, option: Json, value: Any) -> str:
-        """A user, role, channel or file, noted in `resolved`."""
+        """Return the id of a user, role, channel or file, and add it to `resolved`."""
         if option["type"] == rules.ATTACHMENT and isinstance(value, tuple):
             value = self._upload(value)
         thing: User | Role | Channel | Attachment = value
@@ -208,7 +208,7 @@ class Slash:
 
 
 def resolve(resolved: Json, value: User | Role | Channel | Attachment, channel: Channel) -> None:
-    """Add what an id stands for to the `resolved` part of an interaction's data."""
+    """Add the object of an id to the `resolved` part of an interaction's data."""
     key = str(value.id)
     if isinstance(value, User):
         resolved.setdefault("users", {})[key] = payloads.user(value)

@@ -1,4 +1,4 @@
-"""The record of everything the bot sent: every request with body and files."""
+"""Record every request of the bot with body and files."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _dumps = json.JSONEncoder(ensure_ascii=False).encode
 
 @dataclass(eq=False)
 class Entry:
-    """One request: `path` and `template` are those behind `/api/v10`; `started` is monotonic."""
+    """A request: `path` and `template` are those behind `/api/v10`; `started` is monotonic."""
 
     method: str
     path: str
@@ -31,12 +31,12 @@ class Entry:
 
     @property
     def text(self) -> str:
-        """Everything of the request that is text, JSON escapes undone."""
+        """Return all text of the request, JSON escapes decoded."""
         parts = [self.path, _dumps(self.query), _dumps(self.body)]
         return "\n".join((*parts, *(upload.filename for upload in self.files)))
 
     def holds(self, needle: str | bytes) -> bool:
-        """Whether the request has `needle` in its text or in the bytes of a file."""
+        """Return whether the request has `needle` in its text or in the bytes of a file."""
         raw = needle.encode() if isinstance(needle, str) else needle
         return raw in self.text.encode() or any(raw in upload.data for upload in self.files)
 
@@ -52,16 +52,16 @@ class Transcript:
         self._most = most
         self.keep_files = keep_files
         self.watchers: list[Callable[[Entry], None]] = []
-        """Told of each request that has been answered."""
+        """Called with each request that has been answered."""
 
     def add(self, entry: Entry) -> None:
-        """Note a request."""
+        """Add a request."""
         self.entries.append(entry)
         if self._most is not None and len(self.entries) > self._most:
             del self.entries[0]
 
     def finish(self, entry: Entry, status: int | None, answer: Any) -> None:
-        """Note how a request was answered; status None is a connection broken off."""
+        """Record the response of a request; status ``None`` is a cut connection."""
         entry.status, entry.answer = status, answer
         entry.seconds = time.monotonic() - entry.started
         if not self.keep_files:
@@ -70,7 +70,7 @@ class Transcript:
             watcher(entry)
 
     def find(self, method: str = "*", path: str = "*") -> list[Entry]:
-        """The requests with a method and a path that fits a glob."""
+        """Return the requests with a method and a path that fits a glob."""
         return [
             entry
             for entry in self.entries
@@ -78,7 +78,7 @@ class Transcript:
         ]
 
     def search(self, needle: str | bytes) -> list[Entry]:
-        """The requests that hold a text, or bytes within a file."""
+        """Return the requests that contain a text, or bytes within a file."""
         return [entry for entry in self.entries if entry.holds(needle)]
 
     def __iter__(self) -> Iterator[Entry]:

@@ -1,4 +1,4 @@
-"""What can be read and pressed in a message: text, buttons, selects, pictures.
+"""Read the visible parts of a message: text, buttons, selects, pictures.
 
 Components stay the JSON Discord keeps; this module is how a person looks at them.
 """
@@ -32,7 +32,7 @@ PREMIUM_STYLE: Final = 6
 
 @dataclass(frozen=True)
 class Button:
-    """A button as shown; `custom_id` is empty on a link."""
+    """A button as shown; `custom_id` is empty for a link."""
 
     label: str
     custom_id: str
@@ -56,7 +56,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Select:
-    """A select menu as shown; `options` is empty when Discord itself fills it (users, roles)."""
+    """A select menu as shown; `options` is empty if Discord fills it (users, roles)."""
 
     custom_id: str
     placeholder: str
@@ -69,7 +69,7 @@ class Select:
 
 
 def walk(components: list[Json]) -> Iterator[Json]:
-    """Every component, parents before children, in reading order."""
+    """Yield every component in reading order, parents before children."""
     for component in components:
         yield component
         yield from walk(component.get("components") or [])
@@ -79,7 +79,7 @@ def walk(components: list[Json]) -> Iterator[Json]:
 
 
 def emoji_text(emoji: Json | None) -> str:
-    """An emoji as text."""
+    """Return an emoji as text."""
     if not emoji:
         return ""
     name = emoji.get("name") or ""
@@ -87,7 +87,7 @@ def emoji_text(emoji: Json | None) -> str:
 
 
 def button(raw: Json) -> Button:
-    """The button in a component's JSON."""
+    """Return the button in a component's JSON."""
     return Button(
         label=raw.get("label") or "",
         custom_id=raw.get("custom_id") or "",
@@ -100,7 +100,7 @@ def button(raw: Json) -> Button:
 
 
 def select(raw: Json) -> Select:
-    """The select menu in a component's JSON."""
+    """Return the select menu in a component's JSON."""
     options = tuple(
         Option(
             label=option["label"],
@@ -125,17 +125,17 @@ def select(raw: Json) -> Select:
 
 
 def buttons(components: list[Json]) -> list[Button]:
-    """All buttons, in reading order."""
+    """Return all buttons in reading order."""
     return [button(raw) for raw in walk(components) if raw["type"] == BUTTON]
 
 
 def selects(components: list[Json]) -> list[Select]:
-    """All select menus, in reading order."""
+    """Return all select menus in reading order."""
     return [select(raw) for raw in walk(components) if raw["type"] in SELECTS]
 
 
 def media(components: list[Json]) -> Iterator[tuple[Json, str]]:
-    """Every picture or file that components show, with its alt text."""
+    """Yield every picture or file that components show, with its alt text."""
     for raw in walk(components):
         if raw["type"] == GALLERY:
             for item in raw["items"]:
@@ -147,7 +147,7 @@ def media(components: list[Json]) -> Iterator[tuple[Json, str]]:
 
 
 def embed_media(embeds: list[Json]) -> Iterator[Json]:
-    """Every picture slot of embeds that holds a url."""
+    """Yield every picture of embeds that has a URL."""
     for embed in embeds:
         for slot in ("image", "thumbnail"):
             if embed.get(slot):
@@ -182,12 +182,12 @@ def _embed_lines(embeds: list[Json]) -> Iterator[str]:
 
 
 def all_text(content: str, embeds: list[Json], components: list[Json]) -> str:
-    """Everything readable in a message, one piece a line."""
+    """Return everything readable in a message, one part per line."""
     lines = [content, *_embed_lines(embeds), *_component_lines(components)]
     return "\n".join(line for line in lines if line)
 
 
 def mentionable_text(content: str, components: list[Json]) -> str:
-    """The parts of a message in which a mention can notify."""
+    """Return the parts of a message in which a mention notifies."""
     texts = (raw["content"] for raw in walk(components) if raw["type"] == TEXT)
     return "\n".join((content, *texts))

@@ -1,4 +1,4 @@
-"""All that exists on the loopback Discord, and everything that can happen to it."""
+"""Everything that exists on the loopback Discord, and all changes to it."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ Json = dict[str, Any]
 Emit = Callable[[str, Json, Guild | None], None]
 Thing = Message | Channel | Guild | User
 Watcher = Callable[[Thing | None, bool], None]
-"""Told what has changed and whether it is gone; ``None`` is anything else, such as the commands."""
+"""Called with what has changed and whether it is gone; ``None`` means anything else."""
 
 THREAD_CREATED, REPLY = 18, 19
 
 
 def _to_nobody(_event: str, _data: Json, _guild: Guild | None) -> None:
-    """Where events go while no gateway is attached."""
+    """Discard events while no gateway is attached."""
 
 
 class World:
-    """Guilds, users, channels and messages, and the events their changes cause."""
+    """Guilds, users, channels and messages, and the events that their changes cause."""
 
     def __init__(self, clock: Clock, bot_name: str) -> None:
         self.clock = clock
@@ -53,25 +53,25 @@ class World:
         self.channels: dict[int, Channel] = {}
         self.attachments: dict[int, Attachment] = {}
         self.by_nonce: dict[str, Message] = {}
-        """The bot's messages that were sent with one."""
+        """The bot's messages with a nonce, by channel and nonce."""
         self.cdn = ""
         self.emit: Emit = _to_nobody
         self.keyboard: Callable[[User, Channel], Keyboard]
         self.watchers: list[Watcher] = []
         self._changes: dict[Channel | None, asyncio.Future[None]] = {}
-        """The next change in each channel where somebody waits for one, and anywhere."""
+        """The next change in each channel that is waited for, and anywhere."""
         self.me = self.add_user(bot_name, bot=True)
 
     # Waiting for things to happen.
 
     def next_change(self, channel: Channel | None = None) -> asyncio.Future[None]:
-        """Done as soon as anything changes after this call: there, or what is of no channel."""
+        """Return a future that is done when something changes there, or outside all channels."""
         if channel not in self._changes:
             self._changes[channel] = asyncio.get_running_loop().create_future()
         return asyncio.shield(self._changes[channel])
 
     def changed(self, what: Thing | None = None, *, gone: bool = False) -> None:
-        """Tell whoever watches, and wake whoever waits for a change there."""
+        """Notify watchers, and wake those who wait for a change there."""
         for watcher in list(self.watchers):
             watcher(what, gone)
         where = what.channel if isinstance(what, Message) else what
@@ -83,14 +83,14 @@ class World:
     # People and guilds.
 
     def add_user(self, name: str, *, locale: str = "en-US", bot: bool = False) -> User:
-        """Make an account."""
+        """Create an account."""
         user = User(self, self.new_id(), name, locale, bot)
         self.users[user.id] = user
         self.changed(user)
         return user
 
     def add_guild(self, name: str, *, locale: str = "en-US", owner: User | None = None) -> Guild:
-        """Make a guild and invites the bot to it."""
+        """Create a guild and invite the bot to it."""
         owner = owner or self.add_user(f"{name} owner")
         guild = Guild(self, self.new_id(), name, owner, locale)
         guild.roles[guild.id] = Role(guild, guild.id, "@everyone", PERSON_PERMISSIONS.value)
@@ -104,7 +104,7 @@ class World:
         return guild
 
     def remove_guild(self, guild: Guild) -> None:
-        """Take the bot out of a guild."""
+        """Remove the bot from a guild."""
         del self.guilds[guild.id]
         for channel in guild.channels.values():
             channel.deleted = True
@@ -119,7 +119,7 @@ class World:
         return membership
 
     def add_role(self, guild: Guild, name: str, permissions: int) -> Role:
-        """Make a role in a guild."""
+        """Create a role in a guild."""
         role = Role(guild, self.new_id(), name, permissions)
         guild.roles[role.id] = role
         data = {"guild_id": str(guild.id), "role": payloads.role(role)}
@@ -137,7 +137,7 @@ class World:
         roles: tuple[Role, ...],
         nick: str | None,
     ) -> User:
-        """Let a new or known person join a guild."""
+        """Add a new or known user to a guild."""
         user = self.add_user(person, locale=locale) if isinstance(person, str) else person
         own = [self.add_role(guild, f"{user.name}'s", permissions)] if permissions else []
         membership = self._join(guild, user, [*roles, *own])
@@ -148,7 +148,7 @@ class World:
         return user
 
     def dm_with(self, user: User) -> Channel:
-        """The private channel between the bot and a person, made on first use."""
+        """Return the private channel of the bot and a user, and create it on first use."""
         for channel in self.channels.values():
             if channel.recipient is user:
                 return channel
@@ -160,7 +160,7 @@ class World:
     # Channels and threads.
 
     def add_text_channel(self, guild: Guild, name: str) -> Channel:
-        """Make a text channel."""
+        """Create a text channel."""
         channel = Channel(self, self.new_id(), name, TEXT_CHANNEL, guild)
         self._enter(guild, channel)
         self.emit("CHANNEL_CREATE", payloads.channel(channel), guild)
@@ -191,13 +191,13 @@ class World:
         self.changed(channel, gone=True)
 
     def threads_of(self, channel: Channel) -> list[Channel]:
-        """The threads under a channel, oldest first."""
+        """Return the threads of a channel, oldest first."""
         return [c for c in self.channels.values() if c.thread and c.thread.parent is channel]
 
     def create_thread(
         self, parent: Channel, name: str, owner: User, minutes: int, start: Message | None = None
     ) -> Channel:
-        """Open a public thread, from a message when `start` is given."""
+        """Open a public thread, from a message if `start` is given."""
         assert parent.guild is not None
         now = self.clock.now()
         thread = Channel(
@@ -216,7 +216,7 @@ class World:
         return thread
 
     def archive(self, channel: Channel, archived: bool) -> None:
-        """Archive a thread or takes it back from the archive."""
+        """Archive a thread, or unarchive it."""
         assert channel.thread is not None
         channel.thread.archived = archived
         channel.thread.archived_at = self.clock.now()
@@ -224,7 +224,7 @@ class World:
         self.channel_changed(channel)
 
     def archive_idle_threads(self) -> None:
-        """Archive every thread that has been silent for as long as it was set to."""
+        """Archive every thread that has been idle for its archive delay."""
         for channel in list(self.channels.values()):
             thread = channel.thread
             if thread is None or thread.archived:
@@ -233,7 +233,7 @@ class World:
                 self.archive(channel, True)
 
     def set_thread_member(self, channel: Channel, user: User, present: bool) -> None:
-        """Add a user to a thread or takes them out."""
+        """Add a user to a thread, or remove them."""
         assert channel.thread is not None
         members = channel.thread.members
         assert channel.guild is not None
@@ -254,7 +254,7 @@ class World:
     def new_attachment(
         self, filename: str, data: bytes, content_type: str, alt: str = ""
     ) -> Attachment:
-        """Make a file with an unguessable address; it is not served before it is in `attachments`.
+        """Create a file with an unguessable URL; it is served once it is in `attachments`.
 
         A number alone could be guessed: it is little more than the millisecond.
         """
@@ -263,7 +263,7 @@ class World:
         return Attachment(number, filename, data, url, content_type, alt)
 
     def post(self, message: Message) -> Message:
-        """Put a message into its channel; an archived thread comes back for it."""
+        """Add a message to its channel, and unarchive its thread."""
         channel = message.channel
         thread = channel.thread
         if thread and thread.archived:
@@ -276,12 +276,12 @@ class World:
         return message
 
     def remember_nonce(self, message: Message) -> None:
-        """A message the bot sends with the same one is this one again."""
+        """Return the bot's earlier message with the same nonce, if there is one."""
         if message.nonce is not None and message.author is self.me:
             self.by_nonce[str(message.nonce)] = message
 
     def edited(self, message: Message) -> None:
-        """Announce an edit; filling in a "thinking" message is not marked as one."""
+        """Announce an edit; filling in a "thinking" message does not count as one."""
         if message.flags & LOADING:
             message.flags &= ~LOADING
         else:

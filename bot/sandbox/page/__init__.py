@@ -1,4 +1,4 @@
-"""A web page in front of a sandbox: a small chat client for people, drawn by the browser.
+"""A web page in front of a sandbox: a small chat client.
 
 The page and a WebSocket for each open tab are served on the sandbox's own port. A tab is told what
 one person may see, as it changes, in Discord's own JSON; and it says what that person does. What

@@ -1,4 +1,4 @@
-"""What a person can do on the page; each deed answers with plain data, or raises why not."""
+"""What users can do on the page; each action returns plain data, or raises an error."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NAME: Final = 32
 
 
 class Unknown(Exception):
-    """A message, channel or person that is not there, or not for whoever asks."""
+    """The message, channel or person does not exist, or the user must not see it."""
 
 
 def _number(asked: Json, name: str) -> int:
@@ -51,7 +51,7 @@ def _message(tab: Tab, asked: Json) -> Message:
 
 
 def _outcome(tab: Tab, reply: Reply) -> Json:
-    """A form that is to be filled in, or nothing: messages come as they change."""
+    """Return the form to fill in, if any; messages arrive as they change."""
     if reply.modal is None:
         return {}
     tab.forms[str(reply.interaction.id)] = reply
@@ -62,7 +62,7 @@ def _outcome(tab: Tab, reply: Reply) -> Json:
 
 
 async def arrive(tab: Tab, asked: Json) -> Json:
-    """Set the tab's person up like their browser, unless they have chosen a language and zone.
+    """Set the locale and zone of the tab's person by their browser, unless they have chosen.
 
     Other people of whom nothing is known get the same: most sandboxes are used in one browser.
     """
@@ -79,19 +79,19 @@ async def arrive(tab: Tab, asked: Json) -> Json:
 
 
 async def look(tab: Tab, asked: Json) -> Json:
-    """The latest messages of a channel, or earlier ones."""
+    """Return the latest messages of a channel, or earlier ones."""
     channel = _channel(tab, asked)
     return visible.history(tab.user, channel, _number(asked, "before") or None)
 
 
 async def commands(tab: Tab, asked: Json) -> Json:
-    """The commands that can be typed in a channel."""
+    """Return the commands that can be typed in a channel."""
     book = tab.core.commands
     return {"commands": visible.commands(tab.user, _channel(tab, asked), book)}
 
 
 async def welcome(tab: Tab, _: Json) -> Json:
-    """The cards a newcomer is shown."""
+    """Return the cards of the welcome page."""
     return tab.host.welcome(tab.user)
 
 
@@ -116,7 +116,7 @@ async def slash(tab: Tab, asked: Json) -> Json:
 
 
 async def _offered(tab: Tab, channel: Channel, path: str, name: str, values: Json) -> Any:
-    """The value of a typed option: where the bot offers exactly one number for a text, that one."""
+    """Return an option's value; if the bot suggests exactly one number for a text, that number."""
     option = _options(tab, channel, path).get(name, {})
     typed = values[name]
     if not option.get("autocomplete") or option["type"] != rules.INTEGER or isinstance(typed, int):
@@ -127,7 +127,7 @@ async def _offered(tab: Tab, channel: Channel, path: str, name: str, values: Jso
 
 
 async def complete(tab: Tab, asked: Json) -> Json:
-    """What the bot offers for an option that is being typed."""
+    """Return the bot's suggestions for an option that is being typed."""
     channel, path = _channel(tab, asked), str(asked.get("path", ""))
     option, typed = str(asked.get("option", "")), str(asked.get("typed", ""))
     values = _values(tab, channel, path, asked)
@@ -137,7 +137,7 @@ async def complete(tab: Tab, asked: Json) -> Json:
 
 
 def _values(tab: Tab, channel: Channel, path: str, asked: Json) -> Json:
-    """What was typed into the options, as the kinds of values they take."""
+    """Convert what was typed into the options to their types."""
     kinds = {name: option["type"] for name, option in _options(tab, channel, path).items()}
     given = asked.get("options")
     values = given if isinstance(given, dict) else {}
@@ -145,7 +145,7 @@ def _values(tab: Tab, channel: Channel, path: str, asked: Json) -> Json:
 
 
 def _options(tab: Tab, channel: Channel, path: str) -> dict[str, Json]:
-    """The options of a command, by name."""
+    """Return the options of a command by name."""
     listed = visible.commands(tab.user, channel, tab.core.commands)
     command = next((c for c in listed if c["path"] == path), None)
     if command is None:
@@ -170,7 +170,7 @@ def _value(tab: Tab, channel: Channel, kind: int | None, value: Any) -> Any:
 
 
 def _thing(tab: Tab, channel: Channel, text: str) -> User | Role | Channel:
-    """A person, channel or role by id; a person of the server by name too."""
+    """Find a person, channel or role by id; a person of the server by name too."""
     name = text.removeprefix("@").casefold()
     for member in channel.guild.members.values() if channel.guild else ():
         if member.user.name.casefold() == name:
@@ -193,7 +193,7 @@ async def press(tab: Tab, asked: Json) -> Json:
 
 
 async def choose(tab: Tab, asked: Json) -> Json:
-    """Choose in a menu."""
+    """Choose from a menu."""
     message, name = _message(tab, asked), str(asked.get("id"))
     menu = next((m for m in message.selects() if m.custom_id == name), None)
     if menu is None:
@@ -207,7 +207,7 @@ async def choose(tab: Tab, asked: Json) -> Json:
 
 
 async def submit(tab: Tab, asked: Json) -> Json:
-    """Send a form that was filled in."""
+    """Submit a form."""
     reply = tab.forms.get(str(asked.get("form")))
     if reply is None:
         raise Unknown("form")
@@ -224,13 +224,13 @@ async def submit(tab: Tab, asked: Json) -> Json:
 
 
 async def be(tab: Tab, asked: Json) -> Json:
-    """Be somebody else from here on."""
+    """Become another person."""
     tab.become(_number(asked, "person"))
     return {}
 
 
 async def person(tab: Tab, asked: Json) -> Json:
-    """Change who somebody is, or add a new person."""
+    """Change a person, or add one."""
     name = " ".join(str(asked.get("name", "")).split())
     locale, zone = str(asked.get("locale", "")), str(asked.get("zone", ""))
     others = [user for user in tab.world.users.values() if str(user.id) != asked.get("person")]
@@ -254,7 +254,7 @@ async def person(tab: Tab, asked: Json) -> Json:
 
 
 async def channel(tab: Tab, asked: Json) -> Json:
-    """Make a text channel."""
+    """Add a text channel."""
     tab.need_whole()
     name = "-".join(str(asked.get("name", "")).split())[: limits.CHANNEL_NAME]
     if not name or not name.isprintable():
@@ -265,7 +265,7 @@ async def channel(tab: Tab, asked: Json) -> Json:
 
 
 async def begin(tab: Tab, asked: Json) -> Json:
-    """Do what a card offers; others are invited by links."""
+    """Do what a card offers, and return invitation links for others."""
     wish = asked.get("wish")
     begun = await tab.host.begin(tab.user, wish if isinstance(wish, dict) else {})
     links = [{"name": each.name, "path": tab.link(each, begun.channel)} for each in begun.invited]
@@ -276,7 +276,7 @@ async def begin(tab: Tab, asked: Json) -> Json:
 
 
 async def jump(tab: Tab, asked: Json) -> Json:
-    """Let time pass at once: so many seconds, or until something is due."""
+    """Advance the clock by some seconds, or until something is due."""
     tab.need_whole()
     clock = tab.world.clock
     if asked.get("to") == "notice":
@@ -296,18 +296,18 @@ async def jump(tab: Tab, asked: Json) -> Json:
 
 
 async def show_trace(tab: Tab, _: Json) -> Json:
-    """The requests of the last interaction."""
+    """Return the requests of the last interaction."""
     tab.need_whole()
     return trace(tab.core)
 
 
 async def position(tab: Tab, asked: Json) -> Json:
-    """The position in a channel as text."""
+    """Return the position in a channel as text."""
     return {"text": await tab.host.position(tab.user, _channel(tab, asked))}
 
 
 async def reload(tab: Tab, _: Json) -> Json:
-    """Read painters and texts again."""
+    """Reload painters and texts."""
     tab.need_whole()
     return {"text": await tab.host.reload(tab.user)}
 

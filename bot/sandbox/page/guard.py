@@ -1,4 +1,4 @@
-"""Who may come in: this machine's own pages, and elsewhere whoever has a link with a key.
+"""Access control: this machine's own pages, and links with a key from elsewhere.
 
 A page of another site must not reach the sandbox through the browser of whoever runs it, neither
 directly (the `Origin` tells) nor by a name that was made to point here (the `Host` tells).
@@ -21,7 +21,7 @@ from aiohttp import web
 COOKIE: Final = "seneschal-key"
 LOOPBACK: Final = frozenset({"127.0.0.1", "localhost", "::1"})
 OPEN: Final = ("/api/", "/gateway")
-"""The bot's own doors, which ask for its token."""
+"""The bot's own endpoints, which require its token."""
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
     "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -46,7 +46,7 @@ NO_KEY: Final = (
 
 
 def is_loopback(address: str) -> bool:
-    """Whether an address to listen on is reached from this machine alone."""
+    """Return whether an address can only be reached from this machine."""
     return address in LOOPBACK
 
 
@@ -60,7 +60,7 @@ def outside_host() -> str:
 
 @dataclass
 class Guard:
-    """Whose requests are served; with keys only of those who have one.
+    """Decides which requests are served; with keys, only those that have one.
 
     `keys` are what links carry: each opens the page for one person, or for all (`None`).
     """
@@ -70,11 +70,11 @@ class Guard:
 
     @property
     def shared(self) -> bool:
-        """Whether others may reach it."""
+        """Return whether other machines may connect."""
         return not is_loopback(self.address)
 
     def new_key(self, person: int | None = None) -> str:
-        """A key for one person, or for whoever runs the sandbox."""
+        """Create a key for one person, or for the sandbox's owner."""
         for key, whose in self.keys.items():
             if whose == person:
                 return key
@@ -83,7 +83,7 @@ class Guard:
         return key
 
     def takes(self, request: web.Request) -> bool:
-        """Whether a request is of our own page, under a name of our own.
+        """Return whether a request comes from our own page, under one of our host names.
 
         Raises:
             HTTPBadRequest: its Host or Origin is malformed.
@@ -114,7 +114,7 @@ class Guard:
         return True
 
     def person(self, request: web.Request) -> int | None:
-        """For whom the request's key is; `None` is for everybody.
+        """Return for whom the request's key is; `None` means everybody.
 
         Raises:
             HTTPForbidden: a key is needed and there is none.
@@ -129,7 +129,7 @@ class Guard:
 
     @web.middleware
     async def middleware(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Refuse strangers; whoever came by a link need not carry its key further."""
+        """Refuse strangers, and store the key of a link in a cookie."""
         if not self.takes(request):
             raise web.HTTPForbidden(text=FORBIDDEN)
         bots = request.path.startswith(OPEN)
@@ -144,7 +144,7 @@ class Guard:
         return response
 
     def is_the_bot(self, request: web.Request) -> bool:
-        """Whether it is a file being fetched by the bot itself, which has no browser."""
+        """Return whether the bot fetches a file, for which it has no key."""
         local = is_loopback(request.remote or "")
         of_files = request.path.startswith("/attachments/")
         return local and of_files and "Sec-Fetch-Site" not in request.headers

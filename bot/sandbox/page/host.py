@@ -1,4 +1,4 @@
-"""What whoever runs the sandbox adds to its page: ways to begin, and tools for its developers."""
+"""Interface of the page to its owner: ways to begin, and tools for developers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Json = dict[str, Any]
 
 
 class Refused(Exception):
-    """Why something the page asked for was not done, in words for its reader.
+    """Why a request of the page was refused, in words for its reader.
 
     Where the page has the sentence in its reader's language, ``word`` is its name in ``words.js``.
     """
@@ -24,20 +24,20 @@ class Refused(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Begun:
-    """Where somebody who pressed a card finds themselves, and who else is invited there."""
+    """The channel that a card has opened, and who is invited there."""
 
     channel: Channel
     invited: tuple[User, ...] = ()
 
 
 class Host(Protocol):
-    """The other side of the page."""
+    """The owner of the page."""
 
     def welcome(self, user: User) -> Json:
-        """What a newcomer is shown, in their language, as the page's `welcome.js` reads it."""
+        """Return the welcome page in the user's language, as `welcome.js` reads it."""
 
     async def picture(self, name: str) -> bytes | None:
-        """A picture of the welcome by the name it has there, as a PNG file."""
+        """Return a picture of the welcome page by its name, as a PNG file."""
 
     async def begin(self, user: User, wish: Json) -> Begun:
         """Do what a card offers.
@@ -47,37 +47,37 @@ class Host(Protocol):
         """
 
     async def next_notice(self) -> float | None:
-        """When something is due next, in seconds since 1970; `None` where nothing is."""
+        """Return when something is due next, in seconds since 1970; `None` if nothing is."""
 
     async def position(self, user: User, channel: Channel) -> str:
-        """What stands in a channel, as text for developers and for this person's eyes."""
+        """Return the position in a channel as text, as this person may see it."""
 
     async def reload(self, user: User) -> str:
-        """Read again what can be read again without a restart; tells this person what that was."""
+        """Reload what can be reloaded without a restart, and tell this person what that was."""
 
 
 class NoHost:
     """A page with nothing behind it but the bot."""
 
     def welcome(self, user: User) -> Json:
-        """No cards."""
+        """Return no cards."""
         return {"locale": user.locale, "cards": []}
 
     async def picture(self, name: str) -> bytes | None:
-        """None at all."""
+        """Raise an error: there are no pictures."""
 
     async def begin(self, user: User, wish: Json) -> Begun:
-        """Nothing can be begun."""
+        """Refuse: nothing can be begun."""
         raise Refused(f"there is nothing to begin for {user.name}: {wish}")
 
     async def next_notice(self) -> float | None:
-        """Nothing is ever due."""
+        """Return that nothing is due."""
         return None
 
     async def position(self, user: User, channel: Channel) -> str:
-        """There is nothing to tell."""
+        """Refuse: there is no position."""
         raise Refused(f"there is no position for {user.name} in {channel.name}")
 
     async def reload(self, user: User) -> str:
-        """There is nothing to reload."""
+        """Refuse: nothing can be reloaded."""
         raise Refused(f"there is nothing to reload for {user.name}")

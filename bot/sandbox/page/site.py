@@ -1,4 +1,4 @@
-"""The page's own routes: its files, and the WebSocket of each tab."""
+"""The page's routes: its files, and the WebSocket of each tab."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ KINDS: Final = {
 }
 FILE_PATH: Final = re.compile(r"/attachments/(\d{1,20})/")
 LARGEST: Final = 256 * 1024
-"""Bytes of a frame a tab may send."""
+"""Maximum size in bytes of a frame from a tab."""
 LIMITED: Final = 429
-"""The bot is told to wait: nothing has gone wrong."""
+"""The status of rate limits, which are not faults."""
 
 
 class Site:
@@ -56,13 +56,13 @@ class Site:
 
     @property
     def address(self) -> str:
-        """The address of the page in links that are sent to others."""
+        """Return the address of the page for links to others."""
         if self.guard.shared and ip_address(self.guard.address).is_unspecified:
             return f"http://{outside_host()}:{urlsplit(self._server.url).port}"
         return self._server.url
 
     async def _file(self, request: web.Request) -> web.StreamResponse:
-        """A file of the page, as it is on disk now."""
+        """Serve a file of the page, as it is on disk now."""
         path = WEB / request.match_info.get("name", "index.html")
         if path.parent != WEB or path.suffix not in KINDS or not path.is_file():
             raise web.HTTPNotFound
@@ -83,7 +83,7 @@ class Site:
         return await handler(request)
 
     async def _picture(self, request: web.Request) -> web.StreamResponse:
-        """A picture of the welcome."""
+        """Serve a picture of the welcome page."""
         drawn = await self.host.picture(request.match_info["name"])
         if drawn is None:
             raise web.HTTPNotFound

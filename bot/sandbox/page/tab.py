@@ -1,4 +1,4 @@
-"""One open tab: what its person sees goes out as it changes, what they do comes in."""
+"""One open tab: sends what its person sees as it changes, and runs their actions."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ Json = dict[str, Any]
 log = logging.getLogger(__name__)
 
 WAITING: Final = 2000
-"""Frames for a tab that does not read; after so many it is let go, and comes again."""
+"""Maximum frames queued for a tab; one that reads too slowly is closed, and reconnects."""
 AT_ONCE: Final = 16
-"""Deeds of one tab that may be under way."""
+"""Maximum actions of a tab at the same time."""
 
 
 class Tab:
-    """A tab and whose it is."""
+    """A tab and its person."""
 
     def __init__(self, site: Site, transport: web.WebSocketResponse, only: int | None) -> None:
-        """`only`: the one person this tab may be, for whoever came by an invitation."""
+        """Restrict the tab to one person with `only`, if it was opened by an invitation."""
         self._site = site
         self._transport = transport
         self._queue: asyncio.Queue[Json | None] = asyncio.Queue()
@@ -50,26 +50,26 @@ class Tab:
 
     @property
     def core(self) -> Core:
-        """The sandbox."""
+        """Return the parts of the sandbox."""
         return self._site.core
 
     @property
     def world(self) -> World:
-        """All there is."""
+        """Return the world."""
         return self._site.core.world
 
     @property
     def host(self) -> Host:
-        """The other side of the page."""
+        """Return the owner of the page."""
         return self._site.host
 
     @property
     def guild(self) -> Guild:
-        """The server that the page shows."""
+        """Return the server that the page shows."""
         return next(iter(self.world.guilds.values()))
 
     def need_whole(self) -> None:
-        """Only whoever runs the sandbox may.
+        """Raise an error unless the tab is the owner's.
 
         Raises:
             Refused: this tab is a guest's.
@@ -86,7 +86,7 @@ class Tab:
         return f"{self._site.address}/?{urlencode({'key': key, **way})}"
 
     def become(self, number: int) -> None:
-        """Be somebody else.
+        """Become another person.
 
         Raises:
             Unknown: there is nobody of that id, or this tab is for one person alone.
@@ -99,7 +99,7 @@ class Tab:
         self.hello()
 
     def hello(self) -> None:
-        """All that is not in messages."""
+        """Return everything but messages."""
         self.send(
             {
                 "t": "hello",
@@ -121,7 +121,7 @@ class Tab:
         self._queue.put_nowait(frame)
 
     def told(self, thing: Thing | None, gone: bool) -> None:
-        """Something has changed in the world."""
+        """Send what has changed in the world."""
         match thing:
             case Message():
                 self._told_of_message(thing, gone)
@@ -146,14 +146,14 @@ class Tab:
             self.send({"t": "message", "message": visible.message(message)})
 
     def refused(self, entry: Entry) -> None:
-        """Discord has refused a request of the bot: developers want to see it."""
+        """Show developers that Discord has refused a request of the bot."""
         if self.only is None:
             self.send({"t": "refused", "request": request(entry)})
 
     # The connection.
 
     async def serve(self) -> None:
-        """Until the tab is closed."""
+        """Serve the tab until it is closed."""
         writer = asyncio.create_task(self._write())
         self.hello()
         try:
@@ -214,5 +214,5 @@ class Tab:
 
 
 def _sentence(why: CannotDo | Refused) -> Json:
-    """The page's own sentence of it, where it has one."""
+    """Return the page's own text for an error, if it has one."""
     return {"word": why.word, "figures": why.figures}

@@ -1,4 +1,4 @@
-"""The last interaction as developers look at it: who did what, and each request that came of it."""
+"""Show the last interaction to developers: who did what, and each request that followed."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from bot.sandbox.transcript import Entry
 Json = dict[str, Any]
 
 MOST: Final = 40
-"""Requests that are shown."""
+"""Maximum number of requests shown."""
 LONG: Final = 6000
-"""Characters of a body that are shown."""
+"""Maximum characters of a body shown."""
 KINDS: Final = {2: "command", 3: "component", 4: "autocomplete", 5: "modal"}
 ANSWERS: Final = {
     4: "message",
@@ -27,7 +27,7 @@ ANSWERS: Final = {
 
 
 def trace(core: Core) -> Json:
-    """The last interaction and the requests since."""
+    """Return the last interaction and the requests since."""
     last = core.interactions.latest
     if last is None:
         return {"interaction": None, "requests": []}
@@ -52,7 +52,7 @@ def _interaction(of: Interaction) -> Json:
 
 
 def request(entry: Entry, since: float | None = None) -> Json:
-    """One request with its answer; tokens in paths are left out."""
+    """Return a request with its response; tokens in paths are removed."""
     return {
         "method": entry.method,
         "path": entry.template,

@@ -1,4 +1,4 @@
-"""What one person sees of the world, in Discord's own JSON."""
+"""What one person sees of the world, in Discord's JSON."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from bot.sandbox.world import World
 Json = dict[str, Any]
 
 PAGE: Final = 40
-"""So many messages are shown at once."""
+"""Number of messages shown at once."""
 
 
 def person(of: User) -> Json:
-    """Somebody, with how their client is set up."""
+    """Return a person with the settings of their client."""
     return {
         "id": str(of.id),
         "name": of.name,
@@ -30,17 +30,17 @@ def person(of: User) -> Json:
 
 
 def people(world: World) -> list[Json]:
-    """Everybody there is, the bot last."""
+    """Return all people, the bot last."""
     return [person(user) for user in sorted(world.users.values(), key=lambda user: user.bot)]
 
 
 def can_see(user: User, channel: Channel) -> bool:
-    """Whether a channel is in somebody's list."""
+    """Return whether a channel is in a person's list."""
     return not channel.deleted and permissions.can(user, channel, "view_channel")
 
 
 def shows_file(user: User, number: int) -> bool:
-    """Whether a person can see a message that has this file."""
+    """Return whether a person can see a message that has this file."""
     return any(
         attachment.id == number
         for channel in user.world.channels.values()
@@ -51,7 +51,7 @@ def shows_file(user: User, number: int) -> bool:
 
 
 def channel(of: Channel) -> Json:
-    """A line of the list of channels."""
+    """Return a line of the list of channels."""
     thread = of.thread
     return {
         "id": str(of.id),
@@ -65,17 +65,17 @@ def channel(of: Channel) -> Json:
 
 
 def channels(user: User) -> list[Json]:
-    """All channels somebody can see, oldest first."""
+    """Return all channels a person can see, oldest first."""
     return [channel(each) for each in user.world.channels.values() if can_see(user, each)]
 
 
 def message(of: Message) -> Json:
-    """A message as it stands."""
+    """Return a message."""
     return {**payloads.message(of), "private": of.only_for is not None}
 
 
 def history(user: User, of: Channel, before: int | None) -> Json:
-    """The latest messages of a channel, or those before one of them."""
+    """Return the latest messages of a channel, or those before one of them."""
     visible = [m for m in of.visible_to(user) if before is None or m.id < before]
     return {
         "channel": str(of.id),
@@ -85,7 +85,7 @@ def history(user: User, of: Channel, before: int | None) -> Json:
 
 
 def commands(user: User, where: Channel, book: CommandBook) -> list[Json]:
-    """Every command somebody may type in a channel, in their language; groups are taken apart."""
+    """Return the commands a person may type in a channel, in their language, groups expanded."""
     available = [c for c in book.available(where.guild) if c["type"] == 1]
     lines = [line for command in available for line in _lines(command, (), (), user.locale)]
     return [line for line in lines if _may(user, where, available, line["path"])]

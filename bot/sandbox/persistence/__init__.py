@@ -1,4 +1,4 @@
-"""A sandbox's world in a folder: what is there when it starts again, bounded and tidied."""
+"""Store a sandbox's world in a folder, within limits, and load it at the next start."""
 
 from bot.sandbox.persistence.folder import Folder, FolderInUse
 from bot.sandbox.persistence.keeper import Keeper

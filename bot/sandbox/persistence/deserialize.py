@@ -1,4 +1,4 @@
-"""A world made again of the plain data that was kept of it."""
+"""Rebuild a world from stored plain data."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ Json = dict[str, Any]
 Things = Mapping[str, Sequence[tuple[int, Json]]]
 """Plain data by kind, in the order of ids."""
 Bytes = Callable[[int], bytes | None]
-"""A file by its id."""
+"""Returns a file by its id."""
 
 
 def fill(world: World, me: int, things: Things, file: Bytes) -> None:
-    """Fill an empty world; answers that were still being thought about are gone.
+    """Fill an empty world; messages that were still "thinking" are dropped.
 
     Args:
         world: one with nobody but the bot.
@@ -113,7 +113,7 @@ def _message(world: World, number: int, data: Json, file: Bytes) -> Message:
 
 
 def _attachment(world: World, data: Json, file: Bytes) -> Attachment:
-    """An attachment; one whose bytes have been tidied away is not served."""
+    """Return an attachment; it is not served if its bytes have been deleted."""
     found = file(data["id"])
     attachment = Attachment(data=found or b"", **data)
     if found is not None:

@@ -1,4 +1,4 @@
-"""The folder itself: one sandbox at a time may have it."""
+"""The sandbox's folder, which one process at a time may use."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ LOCK: Final = "in-use"
 
 
 class FolderInUse(Exception):
-    """Another sandbox has the folder; says where it can be found."""
+    """Another sandbox uses the folder; says where it can be found."""
 
 
 class Folder:
-    """A folder that is ours as long as it is open."""
+    """A folder that belongs to this process as long as it is open."""
 
     def __init__(self, path: Path) -> None:
-        """Take it, and make it where there is none.
+        """Lock the folder, and create it if it does not exist.
 
         Raises:
             FolderInUse: another process has it.
@@ -56,7 +56,7 @@ class Folder:
         return path
 
     def note(self, url: str) -> None:
-        """Say at which address this sandbox is found, for whoever wants the folder too."""
+        """Store this sandbox's address for others that want to use the folder."""
         self._lock.seek(0)
         self._lock.truncate()
         json.dump({"process": os.getpid(), "url": url}, self._lock)
@@ -64,16 +64,16 @@ class Folder:
 
     @property
     def world(self) -> Path:
-        """The database with everything but files."""
+        """Return the path of the database with everything but files."""
         return self.path / WORLD
 
     @property
     def files(self) -> Path:
-        """Where files lie, each under its id."""
+        """Return the path of the folder with the files, each under its id."""
         return self.path / FILES
 
     def clear(self, *others: str) -> None:
-        """Begin anew: the world, its files, and databases of these names; nothing else."""
+        """Delete the world, its files, and databases of these names, but nothing else."""
         for name in (WORLD, *others):
             for suffix in ("", "-wal", "-shm", "-journal"):
                 (self.path / f"{name}{suffix}").unlink(missing_ok=True)
@@ -83,7 +83,7 @@ class Folder:
                     file.unlink()
 
     def close(self) -> None:
-        """Let others have it."""
+        """Unlock the folder."""
         self._lock.close()
 
     def __enter__(self) -> Self:
@@ -94,7 +94,7 @@ class Folder:
 
 
 def _make_private(path: Path, mode: int) -> None:
-    """Take a path away from the other users of the machine, as far as it is ours."""
+    """Remove the access of other users of the machine to a path, as far as it is ours."""
     with suppress(PermissionError):
         path.chmod(mode)
 

@@ -1,4 +1,4 @@
-"""Keeps a running sandbox's world on disk: what changes is put down before the loop turns again."""
+"""Save a running sandbox's world: changes are written before the event loop continues."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from bot.sandbox.server import LoopbackDiscord
 from bot.sandbox.world import Thing
 
 TIDY_AFTER = 500
-"""Things put down until the folder is tidied again."""
+"""Number of writes after which old data is deleted."""
 
 
 class Keeper:
-    """One sandbox and the folder it is kept in."""
+    """Saves one sandbox in its folder."""
 
     def __init__(self, server: LoopbackDiscord, folder: Folder) -> None:
-        """Bring back what the folder holds; the server listens already and is still empty.
+        """Load the folder into a server that listens already and is still empty.
 
         Raises:
             CannotRead: the folder's world is damaged, or of a newer sandbox.
@@ -65,7 +65,7 @@ class Keeper:
             self._asked = asyncio.get_running_loop().call_soon(self.save)
 
     def save(self) -> None:
-        """Put down what has changed since it was done last."""
+        """Save what has changed."""
         self._asked = None
         changed, self._changed = self._changed, {}
         for thing in changed.values():
@@ -92,7 +92,7 @@ class Keeper:
         }
 
     def _tidy(self) -> None:
-        """Let go of old messages, of files that are too heavy, and of files of no message."""
+        """Delete old messages, files beyond the size limit, and files of deleted messages."""
         self._since = 0
         for message in retention.forgotten(self._world):
             self._world.delete_message(message)
@@ -111,7 +111,7 @@ class Keeper:
                 self._shelf.drop_file(number)
 
     def close(self) -> None:
-        """Put down the rest, and let go of the folder's database."""
+        """Save the rest, and close the folder's database."""
         if self._asked is not None:
             self._asked.cancel()
         self._world.watchers.remove(self._note)

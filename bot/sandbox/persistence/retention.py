@@ -29,7 +29,7 @@ def _old(channel: Channel) -> list[Message]:
 
 
 def _in_use(message: Message) -> bool:
-    """Whether a public message has controls, as the board of a running table has."""
+    """Return whether a public message has controls, such as the board of a running table."""
     if message.only_for is not None:
         return False
     pressable = any(each.custom_id and not each.disabled for each in message.buttons())
@@ -37,7 +37,7 @@ def _in_use(message: Message) -> bool:
 
 
 def too_heavy(world: World) -> list[int]:
-    """Return the files to drop, oldest first, where all together weigh too much."""
+    """Return the files to drop, oldest first, if all together exceed the size limit."""
     kept = {message for channel in world.channels.values() for message in _with_files(channel)}
     by_age = sorted(
         (message.id, attachment.id, message in kept)

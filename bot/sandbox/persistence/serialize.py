@@ -1,4 +1,4 @@
-"""Things of the world as plain data."""
+"""Convert objects of the world to plain data."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ Json = dict[str, Any]
 
 
 def kind_of(thing: Thing) -> str:
-    """The word for a kind of thing."""
+    """Return the name of an object's kind."""
     return type(thing).__name__.lower()
 
 
 def plain(thing: Thing) -> Json:
-    """A thing as plain data; other things in it by their ids."""
+    """Return an object as plain data, with other objects as ids."""
     match thing:
         case User():
             return _user(thing)
@@ -108,5 +108,5 @@ ATTACHMENT = ("id", "filename", "url", "content_type", "description", "ephemeral
 
 
 def attachment(of: Attachment) -> Json:
-    """An attachment without its bytes."""
+    """Return an attachment without its bytes."""
     return {name: getattr(of, name) for name in ATTACHMENT}

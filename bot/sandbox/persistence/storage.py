@@ -1,4 +1,4 @@
-"""Plain data on disk: a table of things by kind and id, and a file for each file."""
+"""Store plain data: a table of objects by kind and id, and a file for each attachment."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.sandbox.persistence.folder import WORLD, Folder
 
 Json = dict[str, Any]
 Key = tuple[str, int]
-"""What kind of thing, and its id."""
+"""An object's kind and id."""
 
 FORMAT: Final = 1
 META: Final = ("meta", 0)
@@ -23,10 +23,10 @@ class CannotRead(Exception):
 
 
 class Storage:
-    """The things of one folder."""
+    """The objects of one folder."""
 
     def __init__(self, folder: Folder) -> None:
-        """Open it.
+        """Open the database.
 
         Raises:
             CannotRead: it is damaged.
@@ -44,7 +44,7 @@ class Storage:
             raise CannotRead(f"{folder.world}: {error}") from None
 
     def read(self, old: str, new: str) -> dict[str, list[tuple[int, Json]]]:
-        """Everything by kind, in the order of ids; addresses that began with ``old`` with ``new``.
+        """Return all objects by kind, by id; URLs that began with ``old`` begin with ``new``.
 
         Raises:
             CannotRead: it is damaged.
@@ -60,7 +60,7 @@ class Storage:
         return found
 
     def meta(self) -> Json:
-        """What there is but once; empty in a new folder.
+        """Return the single values of the world; empty in a new folder.
 
         Raises:
             CannotRead: it is damaged, or a newer sandbox has written it.
@@ -76,7 +76,7 @@ class Storage:
         return meta
 
     def write(self, things: Iterable[tuple[Key, Json | None]]) -> None:
-        """Put things down, all or none; ``None`` takes one away."""
+        """Save objects, all or none; ``None`` deletes one."""
         self._db.execute("BEGIN")
         for key, data in things:
             if data is None:
@@ -87,25 +87,25 @@ class Storage:
         self._db.execute("COMMIT")
 
     def keep_file(self, number: int, data: bytes) -> None:
-        """Write a file unless it is there."""
+        """Write a file unless it exists."""
         path = self._folder.files / str(number)
         if not path.exists():
             path.touch(0o600)
             path.write_bytes(data)
 
     def file(self, number: int) -> bytes | None:
-        """A file's bytes; ``None`` where it is there no more."""
+        """Return a file's bytes; ``None`` if it has been deleted."""
         try:
             return (self._folder.files / str(number)).read_bytes()
         except FileNotFoundError:
             return None
 
     def files(self) -> Iterator[int]:
-        """The ids of all files."""
+        """Return the ids of all files."""
         return (int(path.name) for path in self._folder.files.iterdir() if path.name.isdigit())
 
     def drop_file(self, number: int) -> None:
-        """Take a file away."""
+        """Delete a file."""
         (self._folder.files / str(number)).unlink(missing_ok=True)
 
     def close(self) -> None:

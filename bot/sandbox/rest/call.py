@@ -1,4 +1,4 @@
-"""One REST call as its handler sees it."""
+"""A REST call as its handler sees it."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from bot.sandbox.validate.messages import Upload
 
 Json = dict[str, Any]
 Answer = Json | list[Json] | None
-"""The JSON of a 200, or None for a 204."""
+"""The JSON of a 200 response, or ``None`` for a 204."""
 ID_DIGITS = 20
 
 
 def as_id(text: str) -> int:
-    """Return a text as an id; 0 when it is none."""
+    """Return a text as an id; 0 if it is not one."""
     return int(text) if text.isdecimal() and len(text) <= ID_DIGITS else 0
 
 
 @dataclass
 class Call:
-    """A request that has been read, with the things its path names."""
+    """A request that has been read, with the objects its path names."""
 
     core: Core
     method: str
@@ -37,7 +37,7 @@ class Call:
 
     @property
     def json(self) -> Json:
-        """The body, which must be an object.
+        """Return the body, which must be an object.
 
         Raises:
             ApiError: 50109 when it is something else.
@@ -47,11 +47,11 @@ class Call:
         return self.body
 
     def number(self, name: str) -> int:
-        """An id in the path, 0 when it is not a number."""
+        """Return an id in the path, 0 if it is not a number."""
         return as_id(self.params[name])
 
     def channel(self) -> Channel:
-        """The channel in the path; idle threads are archived before anyone looks.
+        """Return the channel in the path; archive idle threads first.
 
         Raises:
             ApiError: 10003.
@@ -63,7 +63,7 @@ class Call:
         return channel
 
     def message(self, channel: Channel) -> Message:
-        """The message in the path; ephemeral ones do not exist here.
+        """Return the message in the path; ephemeral ones do not exist here.
 
         Raises:
             ApiError: 10008.
@@ -74,7 +74,7 @@ class Call:
         return message
 
     def guild(self) -> Guild:
-        """The guild in the path.
+        """Return the guild in the path.
 
         Raises:
             ApiError: 10004.
@@ -85,7 +85,7 @@ class Call:
         return guild
 
     def user(self) -> User:
-        """The user in the path; `@me` is the bot.
+        """Return the user in the path; `@me` is the bot.
 
         Raises:
             ApiError: 10013.

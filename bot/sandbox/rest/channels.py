@@ -45,7 +45,7 @@ def _check_thread_settings(problems: Problems, body: Json) -> None:
 
 
 def _change_thread(call: Call, channel: Channel) -> None:
-    """Whoever opened a thread may change it; anybody may wake one that is not locked."""
+    """Check that the bot may change a thread: its owner may, others may unarchive it."""
     thread, me, body = channel.thread, call.core.world.me, call.json
     assert thread is not None
     manager = permissions.can(me, channel, "manage_threads")

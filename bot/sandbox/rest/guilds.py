@@ -64,7 +64,7 @@ BOT_ADD: Final = 28
 
 
 def audit_log(call: Call) -> Answer:
-    """GET the audit log, which tells here who invited the bot."""
+    """GET the audit log; here it only says who invited the bot."""
     guild, me = call.guild(), call.core.world.me
     if not permissions.in_guild(me, guild) & Permissions(view_audit_log=True).value:
         raise ApiError(50013)

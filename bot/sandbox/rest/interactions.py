@@ -1,4 +1,4 @@
-"""Interaction callbacks and the webhook of an interaction: original answer and follow-ups."""
+"""Interaction callbacks and the webhook of an interaction: original response and follow-ups."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.sandbox.validate.messages import Draft, read
 
 
 def callback(call: Call) -> Answer:
-    """POST the first answer to an interaction."""
+    """POST the first response to an interaction."""
     interaction = call.core.interactions.to_answer(
         call.params["interaction_id"], call.params["token"]
     )
@@ -91,7 +91,7 @@ def _callback_answer(interaction: Interaction, kind: int) -> Json:
 
 
 def follow_up(call: Call) -> Answer:
-    """POST a follow-up; the first one after a deferral takes the place of "thinking"."""
+    """POST a follow-up; the first one after a deferral replaces "thinking"."""
     interaction = call.core.interactions.to_follow(call.params["token"])
     world, original = call.core.world, interaction.original
     draft = _read(call, interaction, call.json)
@@ -111,7 +111,7 @@ def follow_up(call: Call) -> Answer:
 
 
 def _target(call: Call, interaction: Interaction) -> Message:
-    """The message a webhook path names: the original answer, a follow-up, or the source."""
+    """Return the message of a webhook path: the original response, a follow-up, or the source."""
     known = [interaction.original, *interaction.followups]
     if call.params["message_id"] == "@original":
         found = interaction.original
@@ -123,13 +123,13 @@ def _target(call: Call, interaction: Interaction) -> Message:
 
 
 def get_message(call: Call) -> Answer:
-    """GET the original answer or a follow-up."""
+    """GET the original response or a follow-up."""
     interaction = call.core.interactions.to_follow(call.params["token"])
     return payloads.message(_target(call, interaction))
 
 
 def patch_message(call: Call) -> Answer:
-    """PATCH the original answer or a follow-up."""
+    """PATCH the original response or a follow-up."""
     interaction = call.core.interactions.to_follow(call.params["token"])
     message = _target(call, interaction)
     draft = _read(call, interaction, call.json, message)
@@ -137,7 +137,7 @@ def patch_message(call: Call) -> Answer:
 
 
 def delete_message(call: Call) -> Answer:
-    """DELETE the original answer or a follow-up."""
+    """DELETE the original response or a follow-up."""
     interaction = call.core.interactions.to_follow(call.params["token"])
     message = _target(call, interaction)
     call.core.world.delete_message(message)

@@ -14,7 +14,7 @@ from bot.sandbox.validate.messages import read
 
 
 def create(call: Call) -> Answer:
-    """POST a message; a nonce seen lately gives the message that has it."""
+    """POST a message; a recent nonce returns the message that has it."""
     channel, world = call.channel(), call.core.world
     _may_send(call, channel)
     draft = read(world, call.json, call.uploads, file_limit=payloads.file_limit(channel.guild))
@@ -117,7 +117,7 @@ def patch(call: Call) -> Answer:
 
 
 def _spend_old_edit(call: Call, message: Message) -> None:
-    """Refuse more than a few edits an hour, in one channel, to messages over an hour old."""
+    """Refuse more than a few edits per hour and channel of messages older than an hour."""
     now = call.core.world.clock.now()
     if now - message.created_at <= limits.OLD_MESSAGE:
         return
@@ -129,7 +129,7 @@ def _spend_old_edit(call: Call, message: Message) -> None:
 
 
 def delete(call: Call) -> Answer:
-    """DELETE a message, one's own or with Manage Messages."""
+    """DELETE the bot's own message, or another one with Manage Messages."""
     channel, world = call.channel(), call.core.world
     permissions.require(world.me, channel)
     message = call.message(channel)

@@ -1,4 +1,4 @@
-"""REST over aiohttp: reading bodies, trouble, rate limits, answers in Discord's form."""
+"""REST over aiohttp: bodies, faults, rate limits, and responses in Discord's form."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ROUTES: Final[tuple[Route, ...]] = (
     *interactions.ROUTES,
 )
 OPEN: Final = ("/interactions/", "/webhooks/")
-"""Routes whose token is in the path: no login, no limit over all routes."""
+"""Routes with a token in the path: no login, no global rate limit."""
 CREATES: Final = ("/threads",)
 """Routes that answer a POST with 201."""
 MAJOR: Final = ("channel_id", "guild_id", "token")
@@ -111,7 +111,7 @@ async def _serve(
 def _answer(
     call: Call, handler: Handler, fault: Fault | None, verdict: Verdict, *, known: bool
 ) -> Answer:
-    """What the handler says, with whatever trouble a test ordered in the way."""
+    """Return the handler's response, or what an ordered fault makes of it."""
     if verdict.retry_after is not None:
         raise _limited(verdict.retry_after, everywhere=verdict.everywhere)
     if fault is not None and not fault.applied:
@@ -139,7 +139,7 @@ def _fail(fault: Fault) -> None:
 
 
 def _garbage(fault: Fault) -> web.Response:
-    """Whatever stands in front of Discord has to say, or half of what Discord has."""
+    """Return the response of a proxy in front of Discord, or half of Discord's response."""
     assert fault.garbage is not None
     kind = "text/html" if fault.garbage.startswith("<") else "application/json"
     return web.Response(
@@ -161,7 +161,7 @@ def _spend(core: Core, call: Call) -> Verdict:
 
 
 async def _read(request: web.Request) -> tuple[Any, list[Upload]]:
-    """The JSON, None when it cannot be read, and the files."""
+    """Return the JSON (``None`` if it cannot be read) and the files."""
     try:
         if request.content_type.startswith("multipart/"):
             return await _read_parts(request)
@@ -206,7 +206,7 @@ def _response(status: int, answer: Any, verdict: Verdict) -> web.Response:
 
 
 def _limit_headers(headers: dict[str, str], answer: Json, verdict: Verdict) -> None:
-    """A 429 says how long to wait, in the header too, and whose limit it was."""
+    """Return a 429 with the time to wait and the scope of the limit."""
     wait = answer.setdefault("retry_after", 1.0)
     headers["Retry-After"] = str(max(1, round(wait)))
     if answer.get("global"):

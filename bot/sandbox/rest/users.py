@@ -1,4 +1,4 @@
-"""The bot's own account, other users, private channels, and where the gateway is."""
+"""The bot's own account, other users, private channels, and the gateway's address."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def gateway(call: Call) -> Answer:
 
 
 def open_dm(call: Call) -> Answer:
-    """POST a person to talk to; answers with the private channel."""
+    """POST a recipient; returns the private channel."""
     number = str(call.json.get("recipient_id"))
     recipient = call.core.world.users.get(int(number)) if number.isdigit() else None
     if recipient is None or recipient.bot:

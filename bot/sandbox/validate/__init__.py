@@ -1,1 +1,1 @@
-"""What Discord accepts in a body: messages, components, modals, commands."""
+"""Check bodies as Discord does: messages, components, modals, commands."""

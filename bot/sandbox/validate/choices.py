@@ -1,4 +1,4 @@
-"""Answers to an autocomplete."""
+"""Check responses to an autocomplete."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Json = dict[str, Any]
 
 
 def focused(options: list[Json]) -> Json | None:
-    """The option that is being typed, however deep under subcommands."""
+    """Return the option that is being typed, at any depth of subcommands."""
     for option in options:
         found = option if option.get("focused") else focused(option.get("options") or [])
         if found is not None:
@@ -20,7 +20,7 @@ def focused(options: list[Json]) -> Json | None:
 
 
 def check(problems: Problems, path: Path, choice: object, kind: int) -> None:
-    """Note everything wrong with one choice for an option of type `kind`."""
+    """Check a choice for an option of type `kind`."""
     if not isinstance(choice, dict):
         problems.add(path, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
         return
@@ -39,7 +39,7 @@ def check(problems: Problems, path: Path, choice: object, kind: int) -> None:
 
 
 def read(body: Json, command: Json) -> list[Json]:
-    """The choices in an answer to the autocomplete of `command` (interaction data).
+    """Return the choices in a response to the autocomplete of `command` (interaction data).
 
     Raises:
         ApiError: 50035.

@@ -1,4 +1,4 @@
-"""The shape and limits of application commands."""
+"""Check application commands: structure and limits."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MARKS: Final = ("DEVANAGARI", "THAI")
 
 
 def is_name(name: str) -> bool:
-    """Whether a slash command or option may be called so, length aside."""
+    """Return whether a slash command or option may have a name, its length aside."""
     return name == name.lower() and all(map(_fits, name))
 
 
@@ -31,7 +31,7 @@ def _fits(char: str) -> bool:
 
 
 def check_all(problems: Problems, commands: list[Any]) -> None:
-    """Note everything wrong with a list of commands sent at once."""
+    """Check a list of commands sent at once."""
     for index, command in enumerate(commands):
         check(problems, (index,), command)
     if problems:
@@ -45,7 +45,7 @@ def check_all(problems: Problems, commands: list[Any]) -> None:
 
 
 def check(problems: Problems, path: Path, command: object) -> None:
-    """Note everything wrong with one command."""
+    """Check a command."""
     if not isinstance(command, dict):
         problems.add(path, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
         return
@@ -69,7 +69,7 @@ def check(problems: Problems, path: Path, command: object) -> None:
 
 
 def _check_named(problems: Problems, path: Path, item: Json, *, slash: bool = True) -> None:
-    """Name and description in every language."""
+    """Check name and description in every language."""
     texts = [("name", limits.COMMAND_NAME)]
     if slash:
         texts.append(("description", limits.COMMAND_DESCRIPTION))
@@ -170,7 +170,7 @@ def _check_together(problems: Problems, path: Path, options: list[Json]) -> None
 
 
 def length(item: Json) -> int:
-    """Characters of a command that count, of each text the longest language."""
+    """Return the characters of a command that count: of each text, the longest translation."""
     total = _longest(item, "name") + _longest(item, "description")
     for option in item.get("options") or []:
         total += length(option)

@@ -1,4 +1,4 @@
-"""The shape and limits of message components, both generations."""
+"""Check message components of both generations: structure and limits."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ACCESSORIES: Final = (widgets.BUTTON, widgets.THUMBNAIL)
 
 
 def check_message(problems: Problems, components: object, *, v2: bool) -> None:
-    """Note everything wrong with the components of a message."""
+    """Check the components of a message."""
     path: Path = ("components",)
     top = problems.count(path, components, 0, limits.V2_COMPONENTS if v2 else limits.ROWS)
     for index, component in enumerate(top):
@@ -53,7 +53,7 @@ def check_message(problems: Problems, components: object, *, v2: bool) -> None:
 
 
 def check_unique(problems: Problems, path: Path, components: list[Json]) -> None:
-    """Note custom ids and component ids that appear twice."""
+    """Check for custom ids and component ids that appear twice."""
     for field, code in (
         ("custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED"),
         ("id", "COMPONENT_ID_DUPLICATED"),
@@ -83,7 +83,7 @@ def _row(problems: Problems, path: Path, raw: Json) -> None:
 
 
 def check_emoji(problems: Problems, path: Path, emoji: object) -> None:
-    """Note an emoji that Discord does not know."""
+    """Check that Discord knows an emoji."""
     if emoji is None:
         return
     own = isinstance(emoji, dict) and not emoji.get("id")
@@ -118,14 +118,14 @@ def _button(problems: Problems, path: Path, raw: Json) -> None:
 
 
 def check_url(problems: Problems, path: Path, url: str, schemes: tuple[str, ...]) -> None:
-    """Note a url with a scheme Discord does not take here."""
+    """Check that Discord accepts a URL's scheme here."""
     scheme, found, rest = url.partition("://")
     if not found or not rest or scheme not in schemes:
         problems.add(path, "URL_TYPE_INVALID_SCHEME", f'Scheme "{scheme}" is not one of {schemes}.')
 
 
 def check_select(problems: Problems, path: Path, raw: Json) -> None:
-    """Note everything wrong with a select menu."""
+    """Check a select menu."""
     problems.text((*path, "custom_id"), raw.get("custom_id"), limits.CUSTOM_ID)
     problems.text((*path, "placeholder"), raw.get("placeholder"), limits.PLACEHOLDER, 0)
     low = 1 if raw.get("min_values") is None else raw["min_values"]
@@ -246,7 +246,7 @@ DEFAULTS: Final[dict[int, Json]] = {
 
 
 def complete(components: list[Json]) -> None:
-    """Fill in what Discord fills in: an id for every component, and fields left out."""
+    """Add what Discord adds: an id for every component, and default fields."""
     taken = {raw["id"] for raw in widgets.walk(components) if raw.get("id")}
     free = (n for n in range(1, 10_000) if n not in taken)
     for raw in widgets.walk(components):
@@ -258,7 +258,7 @@ def complete(components: list[Json]) -> None:
 
 
 def drop_nulls(value: Any) -> Any:
-    """A copy of JSON without the fields that are null, as Discord hands it back."""
+    """Return a copy of JSON without null fields, as Discord returns it."""
     if isinstance(value, dict):
         return {key: drop_nulls(field) for key, field in value.items() if field is not None}
     return [drop_nulls(entry) for entry in value] if isinstance(value, list) else value

@@ -1,4 +1,4 @@
-"""The limits of embeds."""
+"""Check the limits of embeds."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def _at(embed: Json, keys: tuple[str, ...]) -> Any:
 
 
 def check(problems: Problems, embeds: object) -> None:
-    """Note everything wrong with the embeds of a message."""
+    """Check the embeds of a message."""
     path: Path = ("embeds",)
     total = 0
     for index, embed in enumerate(problems.count(path, embeds, 0, limits.EMBEDS)):
@@ -43,7 +43,7 @@ def check(problems: Problems, embeds: object) -> None:
 
 
 def _check_one(problems: Problems, path: Path, embed: Json) -> int:
-    """Note what is wrong with one embed; its length in characters."""
+    """Check an embed, and return its length in characters."""
     total = 0
     for keys, high in TEXTS:
         value = _at(embed, keys)

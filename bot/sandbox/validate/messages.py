@@ -1,4 +1,4 @@
-"""Reads the body of a new or edited message into a draft, or refuses it as Discord does."""
+"""Read the body of a new or edited message into a draft, or refuse it as Discord does."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LEGACY: Final = ("content", "embeds", "sticker_ids", "poll")
 
 @dataclass(frozen=True)
 class Upload:
-    """A file part of a multipart body, by its field (`files[0]`)."""
+    """A file of a multipart body, by its field (`files[0]`)."""
 
     field: str
     filename: str
@@ -35,7 +35,7 @@ class Upload:
 
 @dataclass
 class Draft:
-    """What a message will hold once it is sent or edited."""
+    """What a message will contain once it is sent or edited."""
 
     content: str
     embeds: list[Json]
@@ -55,7 +55,7 @@ def read(
     current: Message | None = None,
     ephemeral_allowed: bool = False,
 ) -> Draft:
-    """Check a body against every limit and merge it with the message it edits.
+    """Check a body against all limits, and merge it with the message it edits.
 
     Args:
         world: where uploaded files go once the body has passed.
@@ -145,7 +145,7 @@ def _attachments(
     uploads: list[Upload],
     current: Message | None,
 ) -> list[Attachment]:
-    """The files the message ends up with: those kept, then those uploaded."""
+    """Return the files of the resulting message: those kept, then those uploaded."""
     there = {str(a.id): a for a in current.attachments} if current else {}
     fresh = {str(_index(upload)): upload for upload in uploads}
     listed = body.get("attachments")
@@ -189,7 +189,7 @@ def _new(world: World, upload: Upload, entry: Mapping[str, Any]) -> Attachment:
 
 
 def _resolve_media(world: World, problems: Problems, draft: Draft) -> None:
-    """Turn `attachment://name` into addresses; a name that is not attached is refused."""
+    """Replace `attachment://name` by URLs; refuse a name that is not attached."""
     by_name = {attachment.filename: attachment for attachment in draft.attachments}
     by_url = {attachment.url: attachment for attachment in draft.attachments}
     for item, _ in widgets.media(draft.components):

@@ -1,4 +1,4 @@
-"""The shape and limits of modals."""
+"""Check modals: structure and limits."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ IN_LABEL: Final = (widgets.TEXT_INPUT, *widgets.SELECTS, widgets.FILE_UPLOAD)
 
 
 def read(body: Json) -> Json:
-    """A modal as it will be shown.
+    """Return a modal as it will be shown.
 
     Raises:
         ApiError: 50035.

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import update
 from sqlmodel import col
 
-from bot.cli.copy_database import move
+from bot.cli.copy_database import copy_database
 from bot.cli.restore import restore
 from bot.config import Settings
 from bot.presentation.localizer import forgotten_player
@@ -133,7 +133,7 @@ async def test_deleted_people_stay_deleted_when_older_data_is_moved_in(
     await there.open()
     await there.write(lambda s: forgotten.add(s, BOB.id, datetime.now(UTC)))
     await there.close()
-    assert await move(SETTINGS, here, other_url) == 0
+    assert await copy_database(SETTINGS, here, other_url) == 0
     now = await _stored(other_url)
     assert f"'{BOB.id}'" not in now
     assert BOB.name not in now

@@ -19,8 +19,8 @@ from sqlalchemy import text
 from sqlalchemy.engine import make_url
 from sqlalchemy.orm import Session
 
-from bot.cli import copy_database as moving
-from bot.cli.copy_database import move
+from bot.cli import copy_database as copy_command
+from bot.cli.copy_database import copy_database
 from bot.cli.errors import StartupError
 from bot.cli.restore import restore
 from bot.config import Settings
@@ -83,11 +83,11 @@ async def test_everything_goes_to_another_database_and_back(
     before = await held(here)
     assert before["actions"].rows > 300
     assert {*before, *LEFT_BEHIND, "alembic_version"} == tables_of(file)
-    assert await move(SETTINGS, here, other_url) == 0
+    assert await copy_database(SETTINGS, here, other_url) == 0
     assert "5 games were played again: every hash agrees" in capsys.readouterr().out
     with pytest.raises(StartupError, match="is not empty: nothing was carried"):
-        await move(SETTINGS, here, other_url)
-    assert await move(SETTINGS, other_url, back) == 0
+        await copy_database(SETTINGS, here, other_url)
+    assert await copy_database(SETTINGS, other_url, back) == 0
     assert await held(back) == await held(other_url) == await held(here) == before
     other = Store(other_url)
     last = await other.read(lambda s: s.scalar(text("SELECT max(id) FROM outbox")))
@@ -101,14 +101,14 @@ async def test_everything_goes_to_another_database_and_back(
         single_instance(here),
         pytest.raises(StartupError, match=f"process {os.getpid()} runs on sqlite"),
     ):
-        await move(SETTINGS, here, f"sqlite:///{tmp_path / 'new.db'}")
+        await copy_database(SETTINGS, here, f"sqlite:///{tmp_path / 'new.db'}")
 
 
 async def _is_refused_beside_a_bot(server: Store, target: str) -> None:
     leases = Leases(server.write, alone=False)
     await leases.register()
     with pytest.raises(StartupError, match="a bot runs on postgresql"):
-        await move(SETTINGS, server.url.render_as_string(), target)
+        await copy_database(SETTINGS, server.url.render_as_string(), target)
     await leases.leave()
 
 
@@ -125,9 +125,9 @@ async def test_what_differs_over_there_is_told_and_the_target_is_empty_again(
         return before
 
     for carried, why in ((badly, "empty again: actions, table 1$"), (cut, "the line broke")):
-        monkeypatch.setattr(moving, "carry", carried)
+        monkeypatch.setattr(copy_command, "carry", carried)
         with pytest.raises(StartupError, match=why):
-            await move(SETTINGS, f"sqlite:///{file}", other_url)
+            await copy_database(SETTINGS, f"sqlite:///{file}", other_url)
         after = await held(other_url)
         assert all(one.rows == 0 for name, one in after.items() if name != "notes")
 
@@ -142,11 +142,11 @@ async def test_a_copy_killed_before_it_was_compared_is_replaced_by_the_next_one(
     await there.write(lambda s: s.execute(text("DELETE FROM actions WHERE id = 9")))
     for store in (here, there):
         await store.close()
-    assert await move(SETTINGS, f"sqlite:///{file}", other_url) == 0
+    assert await copy_database(SETTINGS, f"sqlite:///{file}", other_url) == 0
     assert "unfinished copy, which is replaced" in capsys.readouterr().out
     assert await held(other_url) == await held(f"sqlite:///{file}")
     with pytest.raises(StartupError, match="is not empty"):
-        await move(SETTINGS, f"sqlite:///{file}", other_url)
+        await copy_database(SETTINGS, f"sqlite:///{file}", other_url)
 
 
 async def test_an_unfinished_copy_on_which_a_bot_ran_is_not_replaced(
@@ -160,7 +160,7 @@ async def test_an_unfinished_copy_on_which_a_bot_ran_is_not_replaced(
     for store in (here, there):
         await store.close()
     with pytest.raises(StartupError, match="is not empty"):
-        await move(SETTINGS, f"sqlite:///{file}", other_url)
+        await copy_database(SETTINGS, f"sqlite:///{file}", other_url)
 
 
 async def test_a_damaged_row_is_carried_by_nobody(file: Path, tmp_path: Path) -> None:
@@ -168,7 +168,7 @@ async def test_a_damaged_row_is_carried_by_nobody(file: Path, tmp_path: Path) ->
         raw.execute("UPDATE actions SET at = 'never' WHERE id = 9")
         raw.commit()
     with pytest.raises(StartupError, match="a row of actions is damaged"):
-        await move(SETTINGS, f"sqlite:///{file}", f"sqlite:///{tmp_path / 'other.db'}")
+        await copy_database(SETTINGS, f"sqlite:///{file}", f"sqlite:///{tmp_path / 'other.db'}")
 
 
 async def test_a_program_of_its_own_empties_the_target_again_and_copies_every_table(
@@ -265,7 +265,7 @@ async def test_a_server_is_dumped_and_restored_by_its_own_programs(
     if programs is None:
         return
     monkeypatch.setenv("PATH", str(programs / "bin"))
-    await move(SETTINGS, f"sqlite:///{file}", other_url)
+    await copy_database(SETTINGS, f"sqlite:///{file}", other_url)
     before = await held(other_url)
     assert backup(other_url, dump) > 10_000
     store = Store(other_url)
