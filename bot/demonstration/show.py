@@ -22,7 +22,7 @@ CAST = (("Alice", "en-US"), ("Bob", "zh-TW"), ("Chen", "zh-CN"), ("Dai", "ja"), 
 FULL_SPEED = dict.fromkeys(RATES_PER_MINUTE, Quota(person=10**6, channel=10**6, server=10**6))
 """Rate limits that never apply: simulated people take no time to think."""
 WAYS = (Way.PANEL, Way.PANEL, Way.MOVE, Way.VERB)
-"""Share of moves that are made with buttons and menus."""
+"""Ways to move, chosen at random; half of the moves use buttons and menus."""
 
 
 @dataclass(frozen=True, slots=True)

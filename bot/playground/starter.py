@@ -16,7 +16,7 @@ from engine.core import game
 from engine.core.words.catalogue import closest_language
 
 MOST = 4
-"""Number of seats of a table that is filled from the welcome page."""
+"""Maximum seats of a table that is filled from the welcome page."""
 JOIN, START = re.compile("^join:"), re.compile("^start:")
 PAUSES_NOTE = "playground:pauses"
 """Key of the stored time between moves, by watched table."""

@@ -35,7 +35,7 @@ def board_parts(spoken: TurnText) -> list[list[str]]:
 
 
 def _headline(spoken: TurnText) -> Text:
-    """Return the sections without the game's status, which is in the heading."""
+    """Return the game's status, which the heading of the board shows already."""
     return spoken.turn.game.words.headline(spoken.turn.view)
 
 

@@ -169,7 +169,7 @@ class Gateway:
         self.received: list[Json] = []
         self.resumes = 0
         self.dead = False
-        """Return whether nobody can connect."""
+        """Whether new connections are refused."""
         self._sockets: set[Socket] = set()
         self._changed = asyncio.Event()
 

@@ -147,7 +147,7 @@ class Interactions:
         return interaction
 
     def _forget(self) -> None:
-        """Return interactions whose tokens have expired, the oldest first."""
+        """Drop interactions whose tokens expired long ago."""
         oldest = self._world.clock.now() - 2 * limits.TOKEN_LIFE
         while (first := next(iter(self.by_token.values()))).created_at < oldest:
             del self.by_token[first.token]

@@ -53,7 +53,7 @@ class World:
         self.channels: dict[int, Channel] = {}
         self.attachments: dict[int, Attachment] = {}
         self.by_nonce: dict[str, Message] = {}
-        """The bot's messages with a nonce, by channel and nonce."""
+        """The bot's messages by nonce."""
         self.cdn = ""
         self.emit: Emit = _to_nobody
         self.keyboard: Callable[[User, Channel], Keyboard]
@@ -276,7 +276,7 @@ class World:
         return message
 
     def remember_nonce(self, message: Message) -> None:
-        """Return the bot's earlier message with the same nonce, if there is one."""
+        """Note a message's nonce: a message with the same one is not posted again."""
         if message.nonce is not None and message.author is self.me:
             self.by_nonce[str(message.nonce)] = message
 

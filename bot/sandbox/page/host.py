@@ -64,7 +64,7 @@ class NoHost:
         return {"locale": user.locale, "cards": []}
 
     async def picture(self, name: str) -> bytes | None:
-        """Raise an error: there are no pictures."""
+        """Return no picture."""
 
     async def begin(self, user: User, wish: Json) -> Begun:
         """Refuse: nothing can be begun."""

@@ -99,7 +99,7 @@ class Tab:
         self.hello()
 
     def hello(self) -> None:
-        """Return everything but messages."""
+        """Send everything but messages."""
         self.send(
             {
                 "t": "hello",

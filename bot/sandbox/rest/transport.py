@@ -206,7 +206,7 @@ def _response(status: int, answer: Any, verdict: Verdict) -> web.Response:
 
 
 def _limit_headers(headers: dict[str, str], answer: Json, verdict: Verdict) -> None:
-    """Return a 429 with the time to wait and the scope of the limit."""
+    """Complete a 429 with the time to wait and the scope of the limit."""
     wait = answer.setdefault("retry_after", 1.0)
     headers["Retry-After"] = str(max(1, round(wait)))
     if answer.get("global"):
