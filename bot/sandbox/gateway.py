@@ -13,7 +13,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
@@ -21,9 +21,7 @@ from bot.sandbox import payloads
 from bot.sandbox.compression import Compressor, compressor
 from bot.sandbox.limits import GATEWAY_FRAMES
 from bot.sandbox.model import Guild
-
-if TYPE_CHECKING:
-    from bot.sandbox.world import World
+from bot.sandbox.world import World
 
 Json = dict[str, Any]
 

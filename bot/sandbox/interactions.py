@@ -6,14 +6,12 @@ import asyncio
 import secrets
 import time
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from bot.sandbox import limits, payloads, permissions
 from bot.sandbox.errors import ApiError
 from bot.sandbox.model import Channel, Message, User
-
-if TYPE_CHECKING:
-    from bot.sandbox.world import World
+from bot.sandbox.world import World
 
 Json = dict[str, Any]
 

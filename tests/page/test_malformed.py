@@ -145,13 +145,13 @@ async def test_time_that_is_a_word_and_a_number_that_is_an_object(
         assert (error["kind"], error["word"]) == ("cannot", "takesWhole"), value
 
 
-@pytest.mark.parametrize("deed", [name for name in ACTIONS if name != "reload"])
+@pytest.mark.parametrize("action", [name for name in ACTIONS if name != "reload"])
 async def test_junk_in_any_parameter_is_no_fault(
-    server: LoopbackDiscord, tab: Tab, deed: str
+    server: LoopbackDiscord, tab: Tab, action: str
 ) -> None:
     usual = {"channel": str(server.channels[0].id), "path": "echo", "name": "x", "locale": "en-US"}
     for name in PARAMETERS:
         for junk in JUNK:
-            await tab.socket.send_json({**usual, "n": 1, "do": deed, name: junk})
+            await tab.socket.send_json({**usual, "n": 1, "do": action, name: junk})
             error = (await tab.answer()).get("error", {})
             assert error.get("kind") != "fault", (name, junk)

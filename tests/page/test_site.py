@@ -80,8 +80,8 @@ async def test_another_address_needs_a_key_and_a_guest_is_one_person() -> None:
             async with session.ws_connect(f"{server.url}/tab", headers=own) as tab:
                 hello = await tab.receive_json()
                 assert (hello["me"], hello["guest"]) == (str(bob.id), True)
-                for deed in ("be", "jump", "trace", "channel", "reload"):
-                    await tab.send_json({"n": 1, "do": deed, "person": str(alice.id), "seconds": 9})
+                for do in ("be", "jump", "trace", "channel", "reload"):
+                    await tab.send_json({"n": 1, "do": do, "person": str(alice.id), "seconds": 9})
                     assert "error" in await tab.receive_json()
 
 

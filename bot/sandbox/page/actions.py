@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 Action = Callable[["Tab", Json], Awaitable[Json]]
 
-MOST_PEOPLE: Final = 25
-MOST_CHANNELS: Final = 60
-LONGEST_JUMP: Final = 90 * 86400.0
-NAME: Final = 32
+MAX_PEOPLE: Final = 25
+MAX_CHANNELS: Final = 60
+MAX_JUMP_S: Final = 90 * 86400.0
+MAX_NAME_LENGTH: Final = 32
 
 
 class Unknown(Exception):
@@ -234,8 +234,8 @@ async def person(tab: Tab, asked: Json) -> Json:
     name = " ".join(str(asked.get("name", "")).split())
     locale, zone = str(asked.get("locale", "")), str(asked.get("zone", ""))
     others = [user for user in tab.world.users.values() if str(user.id) != asked.get("person")]
-    if not 0 < len(name) <= NAME or not name.isprintable():
-        raise Refused("the name", "nameLength", most=NAME)
+    if not 0 < len(name) <= MAX_NAME_LENGTH or not name.isprintable():
+        raise Refused("the name", "nameLength", most=MAX_NAME_LENGTH)
     if name in [user.name for user in others]:
         raise Refused("the name", "nameTaken", name=name)
     if locale not in limits.LOCALES or (zone and zone not in zoneinfo.available_timezones()):
@@ -243,8 +243,8 @@ async def person(tab: Tab, asked: Json) -> Json:
     user = tab.world.users.get(_number(asked, "person"))
     if user is None:
         tab.need_whole()
-        if len(tab.world.users) > MOST_PEOPLE:
-            raise Refused("people", "manyPeople", most=MOST_PEOPLE)
+        if len(tab.world.users) > MAX_PEOPLE:
+            raise Refused("people", "manyPeople", most=MAX_PEOPLE)
         user = tab.guild.add_member(name, locale=locale)
     elif user.bot or (tab.only is not None and user is not tab.user):
         raise Unknown("person")
@@ -259,8 +259,8 @@ async def channel(tab: Tab, asked: Json) -> Json:
     name = "-".join(str(asked.get("name", "")).split())[: limits.CHANNEL_NAME]
     if not name or not name.isprintable():
         raise Refused("the name", "channelNeedsName")
-    if sum(each.type == TEXT_CHANNEL for each in tab.world.channels.values()) >= MOST_CHANNELS:
-        raise Refused("channels", "manyChannels", most=MOST_CHANNELS)
+    if sum(each.type == TEXT_CHANNEL for each in tab.world.channels.values()) >= MAX_CHANNELS:
+        raise Refused("channels", "manyChannels", most=MAX_CHANNELS)
     return {"channel": str(tab.guild.add_text_channel(name).id)}
 
 
@@ -287,8 +287,8 @@ async def jump(tab: Tab, asked: Json) -> Json:
     else:
         given = asked.get("seconds")
         seconds = float(given) if isinstance(given, int | float) else 0.0
-    if not 0 < seconds <= LONGEST_JUMP:
-        raise Refused(f"time goes ahead by up to {LONGEST_JUMP / 86400:.0f} days")
+    if not 0 < seconds <= MAX_JUMP_S:
+        raise Refused(f"time goes ahead by up to {MAX_JUMP_S / 86400:.0f} days")
     clock.advance(seconds)
     tab.world.archive_idle_threads()
     tab.world.changed()

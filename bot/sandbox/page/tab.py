@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 WAITING: Final = 2000
 """Maximum frames queued for a tab; one that reads too slowly is closed, and reconnects."""
-AT_ONCE: Final = 16
+MAX_CONCURRENT_ACTIONS: Final = 16
 """Maximum actions of a tab at the same time."""
 
 
@@ -41,7 +41,7 @@ class Tab:
         self._site = site
         self._transport = transport
         self._queue: asyncio.Queue[Json | None] = asyncio.Queue()
-        self._deeds: set[asyncio.Task[None]] = set()
+        self._actions: set[asyncio.Task[None]] = set()
         self.only = only
         self.forms: dict[str, Reply] = {}
         self.user = next(user for user in self.world.users.values() if not user.bot)
@@ -160,9 +160,9 @@ class Tab:
             async for incoming in self._transport:
                 self._receive(incoming.data if incoming.type is WSMsgType.TEXT else "")
         finally:
-            for task in (writer, *self._deeds):
+            for task in (writer, *self._actions):
                 task.cancel()
-            await asyncio.gather(writer, *self._deeds, return_exceptions=True)
+            await asyncio.gather(writer, *self._actions, return_exceptions=True)
 
     async def _write(self) -> None:
         base = f"{self.world.cdn}/attachments/"
@@ -183,19 +183,19 @@ class Tab:
         if not isinstance(asked, dict):
             self._done({}, error={"kind": "malformed", "text": "a frame is a JSON object"})
             return
-        if len(self._deeds) >= AT_ONCE:
+        if len(self._actions) >= MAX_CONCURRENT_ACTIONS:
             self._done(asked, error={"kind": "busy", "text": ""})
             return
         task = asyncio.create_task(self._do(asked))
-        self._deeds.add(task)
-        task.add_done_callback(self._deeds.discard)
+        self._actions.add(task)
+        task.add_done_callback(self._actions.discard)
 
     async def _do(self, asked: Json) -> None:
-        deed = ACTIONS.get(str(asked.get("do")))
+        action = ACTIONS.get(str(asked.get("do")))
         try:
-            if deed is None:
-                raise Unknown("deed")
-            self._done(asked, **await deed(self, asked))
+            if action is None:
+                raise Unknown("action")
+            self._done(asked, **await action(self, asked))
         except CannotDo as why:
             self._done(asked, error={"kind": "cannot", "text": str(why), **_sentence(why)})
         except NoAnswer as why:
@@ -204,8 +204,8 @@ class Tab:
             self._done(asked, error={"kind": "gone", "text": str(what)})
         except Refused as why:
             self._done(asked, error={"kind": "refused", "text": str(why), **_sentence(why)})
-        except Exception as fault:  # the tab outlives whatever befalls a deed
-            log.exception("deed", extra={"deed": asked.get("do")})
+        except Exception as fault:  # no failure of an action may close the tab
+            log.exception("page.action.failed", extra={"action": asked.get("do")})
             self._done(asked, error={"kind": "fault", "text": type(fault).__name__})
 
     def _done(self, asked: Json, **answer: Any) -> None:
