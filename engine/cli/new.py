@@ -38,13 +38,50 @@ TABLES = [
 def test_contract(seats: int, options: dict[str, str]) -> None:
     assert check_game(GAME, seats, options, "1").final
 '''
+_RECORDS = '''"""Record a game with every number of players and option.
+
+``python -m tests.engine.{name}.make_records``; run it when the rules version changes.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+
+from engine.core.chance import Chance
+from engine.core.contract import random_move
+from engine.{name} import GAME
+from engine.{name}.state import {title}State
+from tests.engine.games.recording import recorded, write
+
+NAMES = ("Anna", "Ben", "Clara", "Dan", "Emil", "Fay", "Gus")
+
+
+def _player(state: {title}State, chance: Chance) -> tuple[int, str]:
+    """Return a random move of a seat that may act."""
+    return random_move(GAME, state, chance)
+
+
+def main() -> None:
+    """Write the record of a random game of every kind."""
+    found = {{}}
+    for values in product(*(option.values for option in GAME.options)):
+        options = dict(zip((option.name for option in GAME.options), values, strict=True))
+        for seats in GAME.seat_counts:
+            name = "-".join(["{name}", str(seats), *values])
+            found[name] = recorded("{name}", options, NAMES[:seats], name, _player)
+    write(found)
+
+
+if __name__ == "__main__":
+    main()
+'''
 _NEXT = """{made}
 Next:
   engine/core/registry.py, PACKAGES:   "{name}": "engine.{name}",
   render/registry.py, _PACKAGES:       "{name}": "render.{name}",
   ruff format engine render tests
-  python -m engine play {name} --seats 3 --record tests/records
-      (once for every number of seats and, with --option NAME=VALUE, every option)
+  python -m tests.engine.{name}.make_records
+  python -m tests.engine.core.saved_states {name}
   python -m tests.playthroughs {name}
   python -m tests.render.golden {name}
   python -m pytest tests/engine/{name}
@@ -85,6 +122,7 @@ def make_game(name: str, root: Path) -> list[Path]:
     if name in game_names() or taken:
         raise EngineError(f"there is a game {name} already")
     files: dict[Path, str] = {test: _TEST.format(name=name), test.parent / "__init__.py": ""}
+    files[test.parent / "make_records.py"] = _RECORDS.format(name=name, title=name.capitalize())
     files[pictures] = ""
     for source, folder in target.items():
         found = sorted((root / source).rglob("*.*"))

@@ -175,5 +175,7 @@ def positions() -> Iterator[CaylusState]:
     yield from staged()
 
 
-CORPUS = Corpus(positions, tuple(rare_events()), final=frozenset(), latin=("A到F", "AからF"))
+CORPUS = Corpus(
+    positions, tuple(rare_events()), final=frozenset(), latin=("A到F", "AからF"), points="vp"
+)
 """Nothing is hidden, so no step reveals anything and all can be undone."""

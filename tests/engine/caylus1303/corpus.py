@@ -123,5 +123,5 @@ def positions() -> Iterator[Caylus1303State]:
     yield from staged()
 
 
-CORPUS = Corpus(positions, tuple(rare_events()), final=frozenset())
+CORPUS = Corpus(positions, tuple(rare_events()), final=frozenset(), points="pp")
 """Points are revealed only with the last recruitment, which nobody chooses."""

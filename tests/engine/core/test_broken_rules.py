@@ -217,9 +217,9 @@ def test_scores_that_do_not_add_up() -> None:
 
 
 def test_points_that_no_event_tells() -> None:
-    class Late(Bid):
-        def reveal(self, state: ToyState, frame: Frame) -> None:
-            super().reveal(state, frame)
+    class Late(Round):
+        def run(self, state: ToyState, frame: Frame) -> None:
+            super().run(state, frame)
             state.coins[0] += 1
 
     assert_caught(with_rule(Late()), "points change after the event that tells of them")

@@ -207,9 +207,9 @@ def test_show_tells_the_position_and_every_legal_move(record_file: Path, capsys:
     assert main(["show", str(record_file), "--at", "0"]) == 0
     told = capsys.readouterr().out
     assert told.startswith("Round 1\n")
-    assert "# Table\n" in told
+    assert "# Players\n" in told
     state = GAME.new(3, None, Chance.from_seed("7"))
-    assert "Player 1: It is your turn." in told
+    assert "Player 1: draw, play a card or pass." in told
     moves = re.findall(r"^  1 (\S+(?: \S+)?) {2,}", told, re.MULTILINE)
     assert moves == list(GAME.moves(state, 0))
 
@@ -218,7 +218,7 @@ def test_show_hides_what_a_seat_may_not_see(record_file: Path, capsys: Captured)
     assert main(["show", str(record_file), "--at", "0", "--seat", "2"]) == 0
     told = capsys.readouterr().out
     assert "# Your cards" in told
-    assert "It is your turn" not in told
+    assert "draw, play a card" not in told
     assert main(["show", str(record_file), "--at", "0"]) == 0
     assert "# Your cards" not in capsys.readouterr().out
 

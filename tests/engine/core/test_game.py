@@ -187,7 +187,7 @@ def test_sealed_answers_are_told_only_when_all_are_in() -> None:
     assert state.events == [Event("answered", 1, {}), Event("answered", 2, {})]
     assert state.reveals == reveals
     apply(state, "1 bid 2")
-    assert kinds(state)[2:] == ["answered", "bid", "bid", "bid", "bridge"]
+    assert kinds(state)[2:] == ["answered", "bid", "bid", "bid", "bridge", "round"]
     assert [event.seat for event in (state.events or ())[3:6]] == [0, 1, 2]
     assert state.reveals == reveals + 1
 

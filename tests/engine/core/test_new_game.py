@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -25,6 +26,17 @@ PARTS = (
     "tests/render/test_golden.py",
     "pyproject.toml",
 )
+SHARED_TESTS = (
+    "tests/engine/games/test_cards.py",
+    "tests/engine/games/test_catalogues.py",
+    "tests/engine/games/test_contract.py",
+    "tests/engine/games/test_lengths.py",
+    "tests/engine/games/test_records.py",
+    "tests/engine/games/test_text_only.py",
+    "tests/engine/core/test_states.py",
+    "tests/playthroughs",
+)
+"""Tests of all registered games that an untouched new game passes."""
 TEMPLATES = ("tests/engine/toy", "tests/render/toy")
 DRAWN = """
 from dataclasses import replace
@@ -73,6 +85,30 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return root
 
 
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the whole tree, with a new game registered and its generated files made."""
+    root = tmp_path_factory.mktemp("whole")
+    for part in ("engine", "render", "bot", "tests", "pyproject.toml"):
+        link = shutil.copytree if (ROOT / part).is_dir() else shutil.copy
+        link(ROOT / part, root / part)
+    told = run(root, "-m", "engine", "new", "harbour")
+    register(root)
+    commands = re.findall(r"^  python (-m tests\..*)$", told, re.MULTILINE)
+    assert len(commands) == 4
+    for command in commands:
+        run(root, *command.split())
+    return root
+
+
+def register(root: Path) -> None:
+    """Add the new game and its painter to the registries of a tree."""
+    for file, package in (("engine/core/registry.py", "engine"), ("render/registry.py", "render")):
+        text = (root / file).read_text("utf-8")
+        line = f'PACKAGES = {{\n    "harbour": "{package}.harbour",'
+        (root / file).write_text(text.replace("PACKAGES = {", line), "utf-8")
+
+
 def run(root: Path, *arguments: str) -> str:
     """What a Python started in the copy prints; it must end well."""
     done = subprocess.run(
@@ -108,15 +144,19 @@ def test_its_painter_draws_every_position(tree: Path) -> None:
 
 def test_a_registered_game_without_records_stops_no_golden(tree: Path) -> None:
     """Whether or not it has a folder in tests/render."""
-    lines = ("engine/core/registry.py", "engine"), ("render/registry.py", "render")
-    for file, package in lines:
-        text = (tree / file).read_text("utf-8")
-        line = f'PACKAGES = {{\n    "harbour": "{package}.harbour",'
-        (tree / file).write_text(text.replace("PACKAGES = {", line), "utf-8")
+    register(tree)
     collect = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "--collect-only", "tests/render")
     assert "[caylus-" in run(tree, *collect)
     shutil.rmtree(tree / "tests/render/harbour")
     assert "[caylus-" in run(tree, *collect)
+
+
+def test_it_passes_shared_tests_after_the_commands_it_names(whole: Path) -> None:
+    """Register the game, run the commands of "Next", then the tests of the registered games."""
+    told = run(
+        whole, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "harbour", *SHARED_TESTS
+    )
+    assert "passed" in told
 
 
 def test_it_is_clean(tree: Path) -> None:

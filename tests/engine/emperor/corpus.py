@@ -80,5 +80,6 @@ CORPUS = Corpus(
     final=frozenset(("emperor", "rival")),
     buttons=frozenset(("proposal", "ballot")),
     most=36,
+    points="vp",
 )
 """Only the last ballot asks for confirmation: it opens all; everything else can be undone."""

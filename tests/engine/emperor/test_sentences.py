@@ -63,7 +63,7 @@ def test_a_turn_tells_the_means() -> None:
 def test_a_card_is_offered_with_code_price_colour_and_effect() -> None:
     table = Table(3, RICH).thalers(5, 0, 0).act()
     assert offered(table, "P1", "doctor") == (
-        "b · Doctor · 1 thaler · blue · make one of yours younger or someone else’s older"
+        "b · Doctor · 1 thaler · blue · one of yours younger or another’s older"
     )
     assert offered(table, "P1", "permit") == (
         "i · Permit · single 3 thalers, couple 5 · red · place a noble aged 15"

@@ -26,7 +26,8 @@ class Corpus:
     Japanese catalogues written in Latin letters or with a space, as the rules write them.
     ``final`` are the choices that ask for confirmation; ``buttons`` the rules whose choices are
     short enough for a row of buttons on a phone; ``most`` and ``crowd``
-    what no decision, and no group of its choices, exceeds.
+    what no decision, and no group of its choices, exceeds. ``points`` is the figure of its events
+    that holds the points of the event's seat; without one, no event is compared with the score.
     """
 
     positions: Callable[[], Iterable[Any]] = tuple
@@ -36,6 +37,7 @@ class Corpus:
     buttons: frozenset[str] = frozenset()
     most: int = 45
     crowd: int = 36
+    points: str = ""
 
 
 @dataclass(frozen=True)

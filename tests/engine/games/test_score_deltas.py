@@ -11,10 +11,10 @@ from engine.core.record import read_record
 from engine.core.registry import game
 from engine.core.score_deltas import ScoredEvents
 
+from .extras import corpus
 from .test_records import FILES, stem
 
-FIGURE = {"caylus": "vp", "caylus1303": "pp", "emperor": "vp", "tuscany": "red"}
-"""In which figure of its events a game tells the points of the seat."""
+COMPARED = [(name, path) for name, path in FILES if corpus(name).points]
 
 
 def told(event: Event, figure: str, seats: int) -> tuple[int, ...]:
@@ -31,7 +31,7 @@ def told(event: Event, figure: str, seats: int) -> tuple[int, ...]:
     return tuple(gained)
 
 
-@pytest.mark.parametrize(("name", "path"), FILES, ids=stem)
+@pytest.mark.parametrize(("name", "path"), COMPARED, ids=stem)
 def test_points_are_scored_when_they_are_told(name: str, path: Path) -> None:
     record, rules = read_record(path.read_text("utf-8")), game(name)
     positions = record.positions(events=True)
@@ -40,5 +40,5 @@ def test_points_are_scored_when_they_are_told(name: str, path: Path) -> None:
     state.events = scored
     for _ in positions:
         assert not any(scored.unreported())
-    assert scored.gains == [told(event, FIGURE[name], len(record.names)) for event in scored]
+    assert scored.gains == [told(event, corpus(name).points, len(record.names)) for event in scored]
     assert any(map(any, scored.gains))

@@ -88,15 +88,8 @@ class Toy(Game[ToyState]):
 
     def outcome(self, state: ToyState) -> Outcome:
         """Coins, cards in hand and bridges."""
-        lines = (
-            ScoreLine("coins", tuple(state.coins)),
-            ScoreLine("hand", tuple(map(sum, state.hands))),
-            ScoreLine("bridges", tuple(2 * bridges for bridges in state.bridges)),
-        )
-        scores = tuple(map(sum, zip(*(line.points for line in lines), strict=True)))
-        best = max(scores)
-        winners = tuple(seat for seat, score in enumerate(scores) if score == best)
-        return Outcome(scores, winners if state.over else (), lines)
+        lines = tuple(ScoreLine(source, points) for source, points in state.sources().items())
+        return Outcome(state.scores(), state.winners() if state.over else (), lines)
 
     def round_of(self, state: ToyState) -> int:
         """Return the round."""

@@ -24,3 +24,20 @@ class ToyState(State):
     played: list[int]
     round: int
     high: bool
+
+    def sources(self) -> dict[str, tuple[int, ...]]:
+        """Return each seat's points by source; unknown cards count as 0."""
+        return {
+            "coins": tuple(self.coins),
+            "hand": tuple(map(sum, self.hands)),
+            "bridges": tuple(2 * bridges for bridges in self.bridges),
+        }
+
+    def scores(self) -> tuple[int, ...]:
+        """Return each seat's points."""
+        return tuple(map(sum, zip(*self.sources().values(), strict=True)))
+
+    def winners(self) -> tuple[int, ...]:
+        """Return the seats with the most points."""
+        scores = self.scores()
+        return tuple(seat for seat, score in enumerate(scores) if score == max(scores))

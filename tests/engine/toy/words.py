@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.core.events import Event
 from engine.core.words.game_words import Card, Glance, Offer, Place, Section, one_by_one
+from engine.core.words.phrases import seats
 from engine.core.words.summaries import Span
 from engine.core.words.text import Seat, Text, say
 from tests.engine.toy.state import ToyState
@@ -24,7 +25,7 @@ class ToyWords:
             facts=(say("toy-card-toll-cost"),),
             body=say("toy-card-toll-body"),
             rulings=(),
-            section="1",
+            section="§1",
         ),
     )
 
@@ -78,13 +79,30 @@ class ToyWords:
         return self.tell(span.events)
 
     def round_of(self, event: Event) -> int | None:
-        """Return ``None``: rounds have no number."""
-        del event
-        return None
+        """Return the number of the round that the event begins, if it begins one."""
+        number = event.data["round"] if event.kind == "round" else None
+        assert number is None or isinstance(number, int)
+        return number
 
     def board(self, view: ToyState, viewer: int | None) -> Sequence[Section]:
-        """Everybody's coins and cards, and the deck."""
-        lines = [
+        """Return what happens now, every player's coins and cards, and the deck."""
+        now = [self.headline(view)]
+        if view.over:
+            best = view.winners()
+            now.append(say("board-winners", winners=seats(best), count=len(best)))
+            now += [
+                say("toy-board-score", who=Seat(seat), points=points)
+                for seat, points in enumerate(view.scores())
+            ]
+        deck = say("toy-board-deck", cards=len(view.deck), played=_list(view.played))
+        return [
+            Section(say("board-now"), tuple(now)),
+            Section(say("toy-board-players"), (*self._players(view), deck)),
+        ]
+
+    def _players(self, view: ToyState) -> list[Text]:
+        """Return one line per player."""
+        return [
             say(
                 "toy-board-seat",
                 who=Seat(seat),
@@ -95,13 +113,11 @@ class ToyWords:
             )
             for seat in range(len(view.coins))
         ]
-        lines.append(say("toy-board-deck", cards=len(view.deck), played=_list(view.played)))
-        return [Section(say("toy-board"), tuple(lines))]
 
     def glance(self, view: ToyState) -> Glance:
         """Return one line per player."""
-        (section,) = self.board(view, None)
-        return Glance((), tuple((seat, line, line) for seat, line in enumerate(section.lines[:-1])))
+        lines = self._players(view)
+        return Glance((), tuple((seat, line, line) for seat, line in enumerate(lines)))
 
     def hand(self, view: ToyState, seat: int) -> Sequence[Section]:
         """Return the cards of one seat."""
@@ -114,7 +130,7 @@ def _told(name: str, value: Any) -> Any:
     if name == "victim":
         return Seat(value)
     if name == "seats":
-        return tuple(map(Seat, value)) or say("toy-nobody")
+        return tuple(map(Seat, value)) or say("nobody")
     if name == "side":
         return say(f"toy-choice-{value}")
     return value

@@ -75,5 +75,5 @@ RARE_EVENTS = (
     Event("final_score", 1, {**NOTHING_LEFT, "red": 2, "tiles": 1, "marble": 1}),
 )
 
-CORPUS = Corpus(positions, RARE_EVENTS, latin=("A、B、C", "+1 "), crowd=25)
+CORPUS = Corpus(positions, RARE_EVENTS, latin=("A、B、C", "+1 "), crowd=25, points="red")
 """The letters of the boards, and the bonus tiles, which the rules write "+1 工人"."""

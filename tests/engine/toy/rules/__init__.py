@@ -1,6 +1,7 @@
 """The rules of the toy.
 
-Events: ``passed``; ``drew`` (secret ``card``); ``rolled`` (``die``); ``played`` (``card``);
+Events: ``round`` (``round``) begins a round; ``passed``;
+``drew`` (secret ``card``); ``rolled`` (``die``); ``played`` (``card``);
 ``tolled`` (``victim``); ``buried`` (secret ``card``); ``bid`` (``side``, ``coins``);
 ``bridge`` (``side``, ``seats``); ``dug_up`` (``coins``) at the end;
 ``forced`` and ``answered`` come from the core.
@@ -36,6 +37,7 @@ class Round(Automatic[ToyState]):
                 state.tell("dug_up", seat, coins=len(state.buried[seat]))
             return
         state.round += 1
+        state.tell("round", -1, round=state.round)
         state.then(*(("turn", seat) for seat in seats), sealed_frame("bid", seats), ("round", -1))
 
 

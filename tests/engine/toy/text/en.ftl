@@ -3,16 +3,17 @@ option-toy-stakes = Stakes
 option-toy-stakes-low = Low
 option-toy-stakes-high = High
 
-toy-headline = Round { $round }
+toy-round = Round { $round }
+toy-headline = { toy-round }
 toy-headline-over = The game is over
 toy-ask-turn = draw, play a card or pass
 toy-ask-toll = levy a toll or not
 toy-ask-bury = bury a card
 toy-ask-bid = bid for the bridge
-toy-prompt-turn = It is your turn. You have { $coins } coins.
-toy-prompt-toll = You may levy a toll. You have { $coins } coins.
-toy-prompt-bury = Bury one of your cards. You have { $coins } coins.
-toy-prompt-bid = Bid for the bridge. You have { $coins } coins.
+toy-prompt-turn = { toy-ask-turn }. You have { $coins } coins.
+toy-prompt-toll = { toy-ask-toll }. You have { $coins } coins.
+toy-prompt-bury = { toy-ask-bury }. You have { $coins } coins.
+toy-prompt-bid = { toy-ask-bid }. You have { $coins } coins.
 toy-button-bid = Bid
 toy-group-turn = Turn
 toy-group-toll = Toll
@@ -31,6 +32,7 @@ toy-effect-levy = pay 1, take 2
 toy-card = Card { $number }
 toy-coins = { $number } coins
 
+toy-story-round = Round { $round } begins.
 toy-story-passed = { $who } passes.
 toy-story-drew = { $who } draws a card.
 toy-story-drew-secret = { $who } draws card { $card }.
@@ -48,14 +50,14 @@ toy-refusal-deck = The deck has no card left. (§1)
 toy-refusal-hand = Your hand holds no card { $card }. (§1)
 toy-refusal-coins = The bid needs { $need } coins; you have { $have }. (§2)
 
-toy-board = Table
+toy-board-players = Players
+toy-board-score = { $who }: { $points } points
 toy-board-seat = { $who }: { $coins } coins, { $cards } cards, { $buried } buried, { $bridges } bridges
 toy-board-deck = Deck: { $cards } cards; played: { $played }
 toy-hand = Your cards
 toy-hand-cards = Hand: { $cards }
 toy-hand-buried = Buried: { $cards }
 toy-none = none
-toy-nobody = nobody
 
 toy-score-coins = Coins
 toy-score-hand = Cards in hand

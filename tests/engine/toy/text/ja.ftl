@@ -3,16 +3,17 @@ option-toy-stakes = 賭け金
 option-toy-stakes-low = 低い
 option-toy-stakes-high = 高い
 
-toy-headline = 第{ $round }ラウンド
+toy-round = 第{ $round }ラウンド
+toy-headline = { toy-round }
 toy-headline-over = ゲーム終了
 toy-ask-turn = カードを引くか、出すか、パスしてください
 toy-ask-toll = 通行料を取れます
 toy-ask-bury = 手札を1枚埋めてください
 toy-ask-bid = 橋に入札してください
-toy-prompt-turn = あなたの手番です。コインは{ $coins }枚あります。
-toy-prompt-toll = 通行料を取れます。コインは{ $coins }枚あります。
-toy-prompt-bury = 手札を1枚埋めてください。コインは{ $coins }枚あります。
-toy-prompt-bid = 橋に入札してください。コインは{ $coins }枚あります。
+toy-prompt-turn = { toy-ask-turn }。コインは{ $coins }枚あります。
+toy-prompt-toll = { toy-ask-toll }。コインは{ $coins }枚あります。
+toy-prompt-bury = { toy-ask-bury }。コインは{ $coins }枚あります。
+toy-prompt-bid = { toy-ask-bid }。コインは{ $coins }枚あります。
 toy-button-bid = 入札する
 toy-group-turn = 手番
 toy-group-toll = 通行料
@@ -31,6 +32,7 @@ toy-effect-levy = 1枚払って2枚取る
 toy-card = { $number }のカード
 toy-coins = コイン{ $number }枚
 
+toy-story-round = 第{ $round }ラウンド開始。
 toy-story-passed = { $who }はパスします。
 toy-story-drew = { $who }はカードを1枚引きます。
 toy-story-drew-secret = { $who }は{ $card }のカードを引きます。
@@ -48,14 +50,14 @@ toy-refusal-deck = 山札がありません。（§1）
 toy-refusal-hand = 手札に{ $card }のカードがありません。（§1）
 toy-refusal-coins = 入札にはコイン{ $need }枚が必要ですが、{ $have }枚しかありません。（§2）
 
-toy-board = テーブル
+toy-board-players = プレイヤー
+toy-board-score = { $who }：{ $points }点
 toy-board-seat = { $who }：コイン{ $coins }枚、手札{ $cards }枚、埋めた札{ $buried }枚、橋{ $bridges }本
 toy-board-deck = 山札{ $cards }枚、出た札：{ $played }
 toy-hand = あなたの札
 toy-hand-cards = 手札：{ $cards }
 toy-hand-buried = 埋めた札：{ $cards }
 toy-none = なし
-toy-nobody = なし
 
 toy-score-coins = コイン
 toy-score-hand = 手札

@@ -3,16 +3,17 @@ option-toy-stakes = 赌注
 option-toy-stakes-low = 低
 option-toy-stakes-high = 高
 
-toy-headline = 第{ $round }轮
+toy-round = 第{ $round }轮
+toy-headline = { toy-round }
 toy-headline-over = 游戏结束
 toy-ask-turn = 请抽牌、出牌或跳过
 toy-ask-toll = 请收过路费，或不收
 toy-ask-bury = 请埋下1张手牌
 toy-ask-bid = 请为桥出价
-toy-prompt-turn = 轮到你了。你有{ $coins }枚硬币。
-toy-prompt-toll = 你可以收过路费。你有{ $coins }枚硬币。
-toy-prompt-bury = 请埋下1张手牌。你有{ $coins }枚硬币。
-toy-prompt-bid = 请为桥出价。你有{ $coins }枚硬币。
+toy-prompt-turn = { toy-ask-turn }。你有{ $coins }枚硬币。
+toy-prompt-toll = { toy-ask-toll }。你有{ $coins }枚硬币。
+toy-prompt-bury = { toy-ask-bury }。你有{ $coins }枚硬币。
+toy-prompt-bid = { toy-ask-bid }。你有{ $coins }枚硬币。
 toy-button-bid = 出价
 toy-group-turn = 回合
 toy-group-toll = 过路费
@@ -31,6 +32,7 @@ toy-effect-levy = 付1枚，拿2枚
 toy-card = { $number }点牌
 toy-coins = { $number }枚硬币
 
+toy-story-round = 第{ $round }轮开始。
 toy-story-passed = { $who }跳过。
 toy-story-drew = { $who }抽1张牌。
 toy-story-drew-secret = { $who }抽到{ $card }点牌。
@@ -48,14 +50,14 @@ toy-refusal-deck = 牌库已空。（§1）
 toy-refusal-hand = 你的手上没有{ $card }点牌。（§1）
 toy-refusal-coins = 出价需要{ $need }枚硬币，你有{ $have }枚。（§2）
 
-toy-board = 桌面
+toy-board-players = 玩家
+toy-board-score = { $who }：{ $points }分
 toy-board-seat = { $who }：{ $coins }枚硬币、{ $cards }张手牌、埋{ $buried }张、{ $bridges }座桥
 toy-board-deck = 牌库{ $cards }张；已打出：{ $played }
 toy-hand = 你的牌
 toy-hand-cards = 手牌：{ $cards }
 toy-hand-buried = 已埋：{ $cards }
 toy-none = 无
-toy-nobody = 无人
 
 toy-score-coins = 硬币
 toy-score-hand = 手牌

@@ -3,16 +3,17 @@ option-toy-stakes = 賭注
 option-toy-stakes-low = 低
 option-toy-stakes-high = 高
 
-toy-headline = 第{ $round }輪
+toy-round = 第{ $round }輪
+toy-headline = { toy-round }
 toy-headline-over = 遊戲結束
 toy-ask-turn = 請抽牌、出牌或跳過
 toy-ask-toll = 請收過路費，或不收
 toy-ask-bury = 請埋下1張手牌
 toy-ask-bid = 請為橋出價
-toy-prompt-turn = 輪到你了。你有{ $coins }枚硬幣。
-toy-prompt-toll = 你可以收過路費。你有{ $coins }枚硬幣。
-toy-prompt-bury = 請埋下1張手牌。你有{ $coins }枚硬幣。
-toy-prompt-bid = 請為橋出價。你有{ $coins }枚硬幣。
+toy-prompt-turn = { toy-ask-turn }。你有{ $coins }枚硬幣。
+toy-prompt-toll = { toy-ask-toll }。你有{ $coins }枚硬幣。
+toy-prompt-bury = { toy-ask-bury }。你有{ $coins }枚硬幣。
+toy-prompt-bid = { toy-ask-bid }。你有{ $coins }枚硬幣。
 toy-button-bid = 出價
 toy-group-turn = 回合
 toy-group-toll = 過路費
@@ -31,6 +32,7 @@ toy-effect-levy = 付1枚，拿2枚
 toy-card = { $number }點牌
 toy-coins = { $number }枚硬幣
 
+toy-story-round = 第{ $round }回合開始。
 toy-story-passed = { $who }跳過。
 toy-story-drew = { $who }抽1張牌。
 toy-story-drew-secret = { $who }抽到{ $card }點牌。
@@ -48,14 +50,14 @@ toy-refusal-deck = 牌庫已空。（§1）
 toy-refusal-hand = 你的手上沒有{ $card }點牌。（§1）
 toy-refusal-coins = 出價需要{ $need }枚硬幣，你有{ $have }枚。（§2）
 
-toy-board = 桌面
+toy-board-players = 玩家
+toy-board-score = { $who }：{ $points }分
 toy-board-seat = { $who }：{ $coins }枚硬幣、{ $cards }張手牌、埋{ $buried }張、{ $bridges }座橋
 toy-board-deck = 牌庫{ $cards }張；已打出：{ $played }
 toy-hand = 你的牌
 toy-hand-cards = 手牌：{ $cards }
 toy-hand-buried = 已埋：{ $cards }
 toy-none = 無
-toy-nobody = 無人
 
 toy-score-coins = 硬幣
 toy-score-hand = 手牌
