@@ -1,4 +1,4 @@
-"""The one place where a mistake becomes a sentence, and a fault an id that is also in the log."""
+"""Turn user errors into sentences, and bugs into an error id that is also logged."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from engine.core import game_names
 log = logging.getLogger(__name__)
 
 DEAD = (10062, ALREADY_ACKNOWLEDGED)
-"""Unknown interaction (it came too late), already acknowledged (it came twice): no answer helps."""
+"""Unknown interaction (too late) and already acknowledged (twice): neither can be answered."""
 
 
 async def report(interaction: Interaction, error: BaseException) -> None:
-    """Tell whoever asked, in one clear private sentence; never half a move, never a traceback."""
+    """Tell the user privately what went wrong; bugs are logged."""
     cause = _cause(error)
     if isinstance(cause, DuplicateInteraction):
         log.warning("interaction came twice")
@@ -59,7 +59,7 @@ async def report(interaction: Interaction, error: BaseException) -> None:
 
 
 def is_fault(suggesting: logging.LogRecord) -> bool:
-    """Whether what discord.py logs of a suggestion is a fault, not one too late or given twice."""
+    """Return whether a record of a failed autocomplete is a bug, not a late or repeated answer."""
     return not (suggesting.exc_info and _is_dead(suggesting.exc_info[1]))
 
 
@@ -71,13 +71,13 @@ def _is_dead(error: BaseException | None) -> bool:
 
 
 async def unknown_press(interaction: Interaction, ref: ControlId) -> None:
-    """A button of another version of the bot."""
+    """Answer a press on a control of another version of the bot."""
     log.warning("unknown press", extra={"act": ref.act})
     await tell(interaction, words_for(interaction).say("error-old-button"))
 
 
 async def _offer_nothing(interaction: Interaction) -> None:
-    """Somebody asks what to type where nothing can be typed."""
+    """Answer an autocomplete for an option that has none."""
     log.warning("suggestions asked for where there are none")
     if not interaction.response.is_done():
         await interaction.response.autocomplete([])

@@ -1,4 +1,4 @@
-"""Buttons and menus that still work after a restart, for their ids say all they mean."""
+"""Buttons and menus whose ids carry their whole meaning, so they survive a restart."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def press(*acts: str, silent: bool = False) -> Callable[[P], P]:
 
 
 class PressButton(ui.DynamicItem[ui.Button[Any]], template="(?s:(?!pick-).*)"):
-    """A button that stands for a :class:`Ref`."""
+    """A button whose custom id is a :class:`ControlId`."""
 
     def __init__(self, ref: ControlId, button: ui.Button[Any]) -> None:
         super().__init__(button)
@@ -57,18 +57,18 @@ class PressButton(ui.DynamicItem[ui.Button[Any]], template="(?s:(?!pick-).*)"):
     async def from_custom_id(
         cls, _: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """The button somebody pressed; a menu under a button's id stands for nothing."""
+        """Make the item of a pressed button; a menu with a button's id has an unknown act."""
         if not isinstance(item, ui.Button):
             return cls(ControlId(""), ui.Button(custom_id=match[0]))
         return cls(ControlId.of(match[0]), item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the press to the cog it belongs to."""
+        """Pass the press to its handler."""
         await services_of(interaction).handle_press(interaction, self.ref)
 
 
 class PressSelect(ui.DynamicItem[ui.Select[Any]], template="(?s:pick-.*)"):
-    """A menu that stands for a :class:`Ref`; what was chosen becomes its word."""
+    """A menu whose custom id is a :class:`ControlId`; the chosen value becomes its word."""
 
     def __init__(self, ref: ControlId, select: ui.Select[Any]) -> None:
         super().__init__(select)
@@ -78,13 +78,13 @@ class PressSelect(ui.DynamicItem[ui.Select[Any]], template="(?s:pick-.*)"):
     async def from_custom_id(
         cls, _: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """The menu somebody chose from; a button under a menu's id stands for nothing."""
+        """Make the item of a used menu; a button with a menu's id has an unknown act."""
         if not isinstance(item, ui.Select):
             return cls(ControlId(""), ui.Select(custom_id=match[0]))
         return cls(ControlId.of(match[0]), item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the chosen value to the cog it belongs to."""
+        """Pass the chosen value to its handler."""
         chosen = self.item.values[0] if self.item.values else ""
         await services_of(interaction).handle_press(interaction, replace(self.ref, word=chosen))
 
@@ -96,7 +96,7 @@ def button(
     *,
     disabled: bool = False,
 ) -> PressButton:
-    """A button with a label cut to fit."""
+    """Make a button, with its label truncated to Discord's limit."""
     shown = truncate(label, LABEL_LIMIT)
     return PressButton(
         ref, ui.Button(label=shown, style=style, disabled=disabled, custom_id=ref.id)
@@ -106,7 +106,7 @@ def button(
 def select(
     ref: ControlId, placeholder: str, options: Sequence[discord.SelectOption]
 ) -> PressSelect:
-    """A menu to choose one thing from."""
+    """Make a menu for a single choice."""
     made: ui.Select[Any] = ui.Select(
         placeholder=placeholder, options=list(options), custom_id=f"pick-{ref.id}"
     )
@@ -114,7 +114,7 @@ def select(
 
 
 def rows(*items: ui.Item[Any]) -> list[ui.ActionRow[Any]]:
-    """Buttons in as few rows of at most five as hold them, evenly filled."""
+    """Spread buttons evenly over as few rows of at most five as possible."""
     if not items:
         return []
     count = -(-len(items) // 5)

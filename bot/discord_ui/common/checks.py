@@ -1,4 +1,4 @@
-"""The door: everybody who types or presses comes through it before anything is done for them."""
+"""Checks that run before a command or press is handled."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from bot.tables.domain.errors import NoSuchTable, TableDamaged
 from bot.tables.votes import open
 
 ABOUT_PROPOSALS = ("yes", "nay", "vote")
-"""The acts whose number is a proposal's; every other number is a table's, or 0."""
+"""Acts whose control ids name a vote; all others name a table, or 0."""
 
 CHECKED_IN_CHANGE = ("m", "sure")
 """The acts whose change itself checks that the user may see the table."""
 
 
 def check_rate_limit(interaction: Interaction, kind: str) -> None:
-    """Count a command or press, a list of choices, or a picture; whoever it is for is there.
+    """Count a command, press, suggestion or picture, and note that its user is active.
 
     Raises:
-        TableError: there have been too many in the last minute.
+        TableError: the user, channel or server had too many in the last minute.
     """
     services = services_of(interaction)
     services.tables.seen.note(user_id(interaction), services.tables.clock.now())
@@ -33,11 +33,11 @@ def check_rate_limit(interaction: Interaction, kind: str) -> None:
 
 
 async def require_visible(interaction: Interaction, ref: ControlId) -> None:
-    """Nothing if the table a control names is one this person may know of.
+    """Check that the user may know of the table or vote a control names.
 
     Raises:
-        NoSuchTable: it is of another server, and they do not sit there. For a vote the reason is
-            that of a vote that does not exist.
+        NoSuchTable: it belongs to another server and they have no seat there. A vote is refused
+            exactly like one that does not exist.
     """
     tables, person = services_of(interaction).tables, person_of(interaction)
     if ref.act in ABOUT_PROPOSALS:

@@ -1,4 +1,4 @@
-"""What every feature stands on: the services, who asks, and the table a person means."""
+"""The base class of features, and what an interaction says about user, channel and table."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.core import game_names
 
 
 class FeatureCog(commands.Cog):
-    """A feature: its commands, and the presses it handles."""
+    """Base class of a feature's commands and press handlers."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -35,10 +35,10 @@ class FeatureCog(commands.Cog):
                 yield act, PressHandler(getattr(self, name), method.press_is_silent)
 
     async def table_here(self, interaction: Interaction, *, playable: bool = True) -> Table:
-        """The table of the channel: the live one, else the latest.
+        """Return the channel's table: the live one, else the latest.
 
         Raises:
-            NoSuchTable: there never was one.
+            NoSuchTable: the channel has never had a table.
             TableDamaged: it is to be ``playable``, and its game is unknown.
         """
         table = await self.tables.table_in(channel_of(interaction))
@@ -65,7 +65,7 @@ class FeatureCog(commands.Cog):
         return table
 
     async def turn_here(self, interaction: Interaction) -> Turn:
-        """The turn of the channel's table as whoever asks may see it, over or not.
+        """Return the turn of the channel's table, running or finished, as the user may see it.
 
         Raises:
             NoSuchTable, TableClosed: it has not begun.
@@ -73,7 +73,7 @@ class FeatureCog(commands.Cog):
         return await turn.read_turn_in(self.tables, channel_of(interaction), own_eyes(interaction))
 
     async def playing_here(self, interaction: Interaction) -> tuple[Turn, SeatView]:
-        """The position in the channel as the person playing there may see it, and their seat.
+        """Return the channel's position as the player may see it, and their seat.
 
         Raises:
             NoSuchTable, TableClosed, NotSeated.

@@ -1,4 +1,4 @@
-"""How whoever typed or pressed likes things."""
+"""Render pictures by the preferences of the interaction's user."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from render import BOARD, CHART, Outlook
 
 
 def preferences_of(interaction: Interaction) -> Preferences:
-    """What they have said of themselves."""
+    """Return the preferences of the interaction's user."""
     return services_of(interaction).tables.preference_cache.of(str(interaction.user.id))
 
 

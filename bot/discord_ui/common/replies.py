@@ -1,4 +1,4 @@
-"""Answering an interaction: acknowledged at once, then told privately, always as components."""
+"""Acknowledge interactions, and answer them privately."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ NOBODY = discord.AllowedMentions.none()
 
 
 class DuplicateInteraction(Exception):
-    """Discord has sent an interaction a second time; the first is being answered."""
+    """Discord sent an interaction twice; the first is already being handled."""
 
 
 class RecentIds:
-    """The interactions taken up last."""
+    """The ids of the most recent interactions of this process."""
 
     def __init__(self) -> None:
         self._ids: deque[int] = deque(maxlen=REMEMBERED)
 
     def add(self, interaction_id: int) -> None:
-        """Note one; raises :class:`Repeated` when it was noted before."""
+        """Add an id; raise :class:`DuplicateInteraction` if it is known."""
         if interaction_id in self._ids:
             raise DuplicateInteraction
         self._ids.append(interaction_id)
@@ -103,11 +103,11 @@ async def _follow_up(interaction: Interaction, view: Layout, files: Sequence[dis
 
 
 Change = Callable[[Layout, Sequence[discord.File]], Awaitable[None]]
-"""Shows something else in a message that stands."""
+"""Replace the content of a message."""
 
 
 async def answer_anew(interaction: Interaction, view: Layout) -> Change:
-    """Show something, privately and in a message of its own, which can be changed for a while."""
+    """Send a private message of its own, and return a function that edits it."""
     message: discord.WebhookMessage | discord.InteractionMessage
     if not interaction.extras.get("thinking"):
         message = await interaction.followup.send(
@@ -124,19 +124,19 @@ async def answer_anew(interaction: Interaction, view: Layout) -> Change:
 
 
 async def tell(interaction: Interaction, *paragraphs: str) -> None:
-    """Say something privately."""
+    """Answer privately with paragraphs of text."""
     await answer(interaction, note(*paragraphs))
 
 
 async def confirm(interaction: Interaction, table: Table, text: Text) -> None:
-    """Confirm what was typed or pressed privately; a public message shows what it did."""
+    """Confirm a command or private press; after a public press, the public message shows it."""
     message = interaction.message
     if message is None or message.flags.ephemeral:
         await tell_of(interaction, table, text)
 
 
 async def tell_of(interaction: Interaction, table: Table, text: Text) -> None:
-    """Say something of a table privately, with a link to its message."""
+    """Answer privately about a table, with a link to its message."""
     voice = message_localizer(language_of(interaction), table.game, table.names)
     label = voice.say("panel-to-board" if table.board else "panel-to-table")
     shown = note(voice.format(text), controls=link_button(table, label))
@@ -144,10 +144,10 @@ async def tell_of(interaction: Interaction, table: Table, text: Text) -> None:
 
 
 def files_of(drawn: bytes | None) -> list[discord.File]:
-    """A picture as a message's attachment; none where nothing was drawn."""
+    """Return a picture as attachments; no picture is an empty list."""
     return [] if drawn is None else [discord.File(io.BytesIO(drawn), PICTURE)]
 
 
 def text_file(text: str, filename: str) -> discord.File:
-    """A text as an attachment."""
+    """Return a text as an attachment."""
     return discord.File(io.BytesIO(text.encode()), filename)

@@ -1,4 +1,4 @@
-"""What features ask of the bot: a small protocol, so that they need not know the client."""
+"""The services of the bot that features use, as protocols independent of the client."""
 
 from __future__ import annotations
 
@@ -22,28 +22,28 @@ Interaction: TypeAlias = "discord.Interaction[discord.Client]"
 
 
 class ControlState(Protocol):
-    """Looks after messages that were posted."""
+    """Tell whether posted messages still exist."""
 
     async def still_stands(self, table: Table) -> bool:
-        """Whether the message that shows the table is there."""
+        """Return whether the message that shows the table exists."""
 
     async def channel_is_gone(self, table: Table) -> bool:
-        """Whether the table's channel was deleted."""
+        """Return whether the table's channel was deleted."""
 
     async def vote_stands(self, table: Table, message_id: str | None) -> bool:
-        """Whether the message of a vote is there."""
+        """Return whether the message of a vote exists."""
 
 
 class Services(Protocol):
-    """The bot as its features see it."""
+    """The bot as features see it."""
 
     @property
     def settings(self) -> Settings:
-        """The settings of this start."""
+        """Settings of this process."""
 
     @property
     def tables(self) -> TableService:
-        """The tables."""
+        """Table service."""
 
     @property
     def pictures(self) -> PictureService:
@@ -55,27 +55,27 @@ class Services(Protocol):
 
     @property
     def reviewing(self) -> ReviewLoop:
-        """Reviews, made in the background."""
+        """Background loop that makes reviews."""
 
     @property
     def limiter(self) -> RateLimiter:
-        """How often somebody may come."""
+        """Rate limiter."""
 
     @property
     def delivery(self) -> ControlState:
-        """What was posted."""
+        """State of posted messages."""
 
     @property
     def in_hand(self) -> frozenset[asyncio.Task[Any]]:
-        """The tasks in which somebody is being answered."""
+        """Tasks that are answering interactions."""
 
     async def handle_press(self, interaction: Interaction, ref: ControlId) -> None:
-        """Give a press to the feature it belongs to."""
+        """Pass a press to its handler."""
 
     async def claim_interaction(self, interaction_id: int) -> None:
-        """Note an interaction before it is acknowledged; raises ``Repeated`` for a second time."""
+        """Claim an interaction; raise ``DuplicateInteraction`` if it was claimed before."""
 
 
 def services_of(interaction: Interaction) -> Services:
-    """The bot an interaction came to."""
+    """Return the bot that received an interaction."""
     return cast(Services, interaction.client)

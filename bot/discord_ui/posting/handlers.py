@@ -1,4 +1,4 @@
-"""Posting what the tables have to announce: who handles which parcel."""
+"""Deliver outbox messages: the handler of each kind."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.tables.outbox import Handler
 
 
 class DeliveryHandlers:
-    """A handler for each kind of parcel, and eyes on what was posted."""
+    """A handler for each kind of outbox message, and the state of posted messages."""
 
     def __init__(
         self, services: Services, channel: Channel, letters: DirectMessages, requests: HttpGuard
@@ -58,18 +58,18 @@ class DeliveryHandlers:
         }
 
     async def still_stands(self, table: Table) -> bool:
-        """Whether the message that shows the table is there."""
+        """Return whether the message that shows the table exists."""
         posted = table.lobby if table.status is Status.LOBBY else table.board
         if posted is None:
             return True
         return await stands(self._mail.message(posted.channel_id, posted.message_id))
 
     async def channel_is_gone(self, table: Table) -> bool:
-        """Whether the table's channel was deleted; in doubt it is there."""
+        """Return whether the table's channel was deleted; if unknown, it exists."""
         return await self._mail.is_gone(table.channel_id)
 
     async def vote_stands(self, table: Table, message_id: str | None) -> bool:
-        """Whether the message of a vote is there."""
+        """Return whether the message of a vote exists."""
         if message_id is None:
             return False
         return await stands(self._mail.message(table.channel_id, message_id))

@@ -1,4 +1,4 @@
-"""Controls on messages from before a restore: what they stood for may be something else now."""
+"""Refuse controls on messages from before a restore: their ids may mean something else now."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def is_before_restore(interaction: Interaction, ref: ControlId) -> bool:
 
 
 async def refuse_old_message(interaction: Interaction) -> None:
-    """Say why the control does nothing, lead to the board, and take the message's controls off."""
+    """Explain why the control does nothing, link to the board, and remove the controls."""
     words = words_for(interaction)
     table = await services_of(interaction).tables.table_in(channel_of(interaction))
     reason = words.say("error-before-restore")
