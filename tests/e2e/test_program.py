@@ -178,8 +178,11 @@ def test_a_wrong_setting_stops_the_start_with_one_line(
         (["demo", "--out", "file/demo"], "file/demo is no folder"),
         (["backup", "nowhere/b.db"], "there is no folder nowhere"),
         (["restore", "nowhere.db"], "there is no file nowhere.db"),
-        (["move", "sqlite:///nowhere.db", "sqlite:///new.db"], "no database at nowhere.db"),
-        (["move", "sqlite:///file", "sqlite:///./file"], "of the same database"),
+        (
+            ["copy-database", "sqlite:///nowhere.db", "sqlite:///new.db"],
+            "no database at nowhere.db",
+        ),
+        (["copy-database", "sqlite:///file", "sqlite:///./file"], "of the same database"),
     ],
 )
 def test_what_cannot_be_done_is_one_line(
@@ -200,7 +203,7 @@ def test_what_cannot_be_done_is_one_line(
 
 
 @pytest.mark.parametrize(
-    "command", ["", "run", "check", "backup", "restore", "move", "demo", "sandbox"]
+    "command", ["", "run", "check", "backup", "restore", "copy-database", "demo", "sandbox"]
 )
 def test_help_gives_an_example(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):

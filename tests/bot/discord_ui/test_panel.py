@@ -23,7 +23,7 @@ from bot.tables.domain.table_events import RESIGNED
 from bot.tables.history.turn import is_midway, is_secret
 from engine.core import Chance, Event, Game, State, game
 from engine.core.contract import random_move
-from tests.bot.telling.test_choice_pages import many
+from tests.bot.presentation.test_choice_pages import many
 from tests.bot.turns import begun, spoken
 
 CAYLUS = game("caylus")
