@@ -61,7 +61,7 @@ class Starter:
     async def _alone(self, user: User, name: str, strength: str) -> Channel:
         """Open a game against computer players, and wait for its first turn."""
         channel = self._guild.add_text_channel(self._free_name(name))
-        typed = {"game": name, "opponents": strength, "seats": _seats(name)}
+        typed = {"game": name, "computers": strength, "seats": _seats(name)}
         await self._check_opened(
             channel, await user.at(channel).slash("game new", typed, thread=False)
         )

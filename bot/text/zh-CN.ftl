@@ -81,8 +81,8 @@ parameter-seat = 座位
 parameter-seat-about = 谁的座位
 parameter-person = 朋友
 parameter-person-about = 代理你的朋友
-parameter-opponents = 电脑对手
-parameter-opponents-about = 独自与这个强度的电脑对手对战，游戏立即开始
+parameter-computers = 电脑对手
+parameter-computers-about = 独自与这个强度的电脑对手对战，游戏立即开始
 parameter-strength = 强度
 parameter-strength-about = 电脑对手的强度，或把座位还给玩家
 parameter-options = 选项
@@ -322,7 +322,7 @@ status-due = { $when }到期（{ $at }）
 status-bank = 备用时间还有{ $bank }
 status-reminded = { $when }提醒
 status-seats = 同桌玩家：{ $who }
-status-resigned = { $who }（座位已让出）
+status-resigned = { $who }（空位）
 status-substitute = { $who }（由{ $friend }代理）
 status-opponent = { $who }（{ $strength }）
 status-reminder = { $hours }小时后提醒。
@@ -356,7 +356,7 @@ log-aims = { $told }（{ $aims }）
 log-seat-opponent = 电脑对手入座（{ $strength }）。
 log-send-away = 电脑对手让出座位。
 log-undo = { $who }撤销了{ $moves }个行动。
-log-resign = { $who }让出座位。
+log-resign = { $who }认输。
 log-free = 管理员让{ $who }的座位改由系统代为行动。
 log-late = { $who }超时。
 log-wait = 全桌等候{ $who }。
@@ -390,7 +390,7 @@ why-alike = { $first }至{ $last }，共{ $count }项，例如：{ $reason }
 why-open = “{ $choice }”现在可以执行。
 why-unknown = 这里没有“{ $typed }”这个选择。/why 的列表给出所有选择。
 
-## 撤销、让出座位与表决
+## 撤销、认输与表决
 
 undo-done = 已撤销{ $moves }个行动。
 undo-proposed = 正在征求其他玩家同意撤销{ $moves }个行动。
@@ -398,9 +398,9 @@ undo-asks = 这会征求其他玩家同意撤销{ $moves }个行动。
 undo-ask = 征求同意
 undo-leave = 算了
 resign-confirm = 认输之后你就无法获胜，先由系统代替你行动，再由其他人决定你的座位怎么办。确定认输吗？
-resign-confirm-end = 让出座位的话，这局游戏就此结束，你也无法获胜。确定让出座位吗？
-resign-yes = 让出座位
-resign-done = 你已让出座位。
+resign-confirm-end = 认输的话，这局游戏就此结束，你也无法获胜。确定认输吗？
+resign-yes = 认输
+resign-done = 你已认输。
 vote-undo = **{ $who }**请求撤销{ $moves }个行动。
 vote-end = **{ $who }**请求就此结束游戏，不分胜负。
 vote-move = **{ $who }**请求把这一桌移到{ $where }。
@@ -457,10 +457,10 @@ substitute-over = { $who }在此请人代理，现已结束。
 substitute-declined = { $who }在此请人代理，对方婉拒了。
 substitute-yes = 我来代理
 substitute-no = 不方便
-substitute-sent = 已询问你的朋友；同意之前座位仍只属于你。代理期间也由对方替这个座位投票，包括是否结束游戏。
+substitute-sent = 已询问对方；对方同意之前，仍由你自己行动。代理期间也由对方替这个座位投票，包括是否结束游戏。
 substitute-ended = 代理结束，之后由你自己行动。
-substitute-left = 你不再代理这个座位，座位交还给你的朋友了。
-substitute-refused = 你已婉拒代理，仍由你的朋友自己行动。
+substitute-left = 你不再代理这个座位，座位已交还原来的玩家。
+substitute-refused = 你已婉拒代理，座位仍由原来的玩家行动。
 
 ## 棋谱与验证
 
@@ -619,7 +619,7 @@ final-tie-break = { $count ->
    *[other] { $who }共享胜利（{ $tie_break }）。
 }
 final-resigned = { $count ->
-    [0] 玩家都让出了座位，不分胜负。
+    [0] 玩家全都认输，不分胜负。
    *[other] { $who }是最后留在桌上的玩家，获胜。
 }
 final-consent = 经全员同意结束，不分胜负。
@@ -832,8 +832,8 @@ replay-no-pictures = 这个游戏没有图片，无法制作回放。
 
 command-tables = 牌桌列表
 command-tables-about = 此服务器可加入或旁观的牌桌，以及其他服务器的空位
-parameter-looking = 招人
-parameter-looking-about = 招募玩家：其他服务器也会列出这一桌
+parameter-public = 招人
+parameter-public-about = 招募玩家：其他服务器也会列出这一桌
 lobby-looking = 招募玩家：欢迎任何人加入。
 tables-lobbies = 开放加入的牌桌
 tables-empty-seats = 有空位可接手的游戏
@@ -880,7 +880,7 @@ server-openers-everybody = 所有人都可以开桌
 server-openers-organisers = 只有管理员可以开桌
 server-tables = 每人同时最多开{ $count }桌
 server-most-any = 不限桌数
-server-ping = 招募玩家时（`/game new looking:`）会通知{ $role }，每小时最多一次。
+server-ping = 招募玩家时（`/game new public:`）会通知{ $role }，每小时最多一次。
 server-ping-none = 招募玩家时不通知任何身份组。
 server-ping-mute = { $role }目前无法通知：请在身份组设置中允许任何人提及它，或给我提及所有身份组的权限。
 server-opponents-yes = 可以有电脑对手
@@ -987,7 +987,7 @@ command-about = 关于
 command-about-about = 版本、源代码、许可证、支持、隐私政策与使用条款
 about-title = ### Seneschal { $version }
 about-what = 在Discord里一步一步玩重度桌游。这是非官方的实现：游戏名称属于各自的权利人，未使用其美术或文字。
-about-licence = **许可证：** MIT。图标来自[game-icons.net](https://game-icons.net)（[CC BY 3.0](https://creativecommons.org/licenses/by/3.0/)），字体来自Noto家族（[OFL 1.1](https://openfontlicense.org)）。
+about-licence = **许可证：** MIT。图标（[CC BY 3.0](https://creativecommons.org/licenses/by/3.0/)）来自[game-icons.net](https://game-icons.net)，Noto家族的字体采用[OFL 1.1](https://openfontlicense.org)。
 about-source = **源代码：** <{ $url }>
 about-support = **支持：** <{ $url }>
 about-no-support = **支持：** 请询问本服务器的管理员，或本机器人的维护者。

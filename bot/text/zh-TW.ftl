@@ -81,8 +81,8 @@ parameter-seat = 座位
 parameter-seat-about = 誰的座位
 parameter-person = 朋友
 parameter-person-about = 代理你的朋友
-parameter-opponents = 電腦對手
-parameter-opponents-about = 獨自挑戰這個強度的電腦對手，遊戲立即開始
+parameter-computers = 電腦對手
+parameter-computers-about = 獨自挑戰這個強度的電腦對手，遊戲立即開始
 parameter-strength = 強度
 parameter-strength-about = 電腦對手的強度，或把座位還給玩家
 parameter-options = 選項
@@ -322,7 +322,7 @@ status-due = { $when }到期（{ $at }）
 status-bank = 備用時間還有{ $bank }
 status-reminded = { $when }提醒
 status-seats = 同桌玩家：{ $who }
-status-resigned = { $who }（座位已讓出）
+status-resigned = { $who }（空位）
 status-substitute = { $who }（由{ $friend }代理）
 status-opponent = { $who }（{ $strength }）
 status-reminder = { $hours }小時後提醒。
@@ -356,7 +356,7 @@ log-aims = { $told }（{ $aims }）
 log-seat-opponent = 電腦對手入座（{ $strength }）。
 log-send-away = 電腦對手讓出座位。
 log-undo = { $who }收回{ $moves }個行動。
-log-resign = { $who }讓出座位。
+log-resign = { $who }認輸。
 log-free = 管理者讓{ $who }的座位改由系統代為行動。
 log-late = { $who }逾時。
 log-wait = 全桌等候{ $who }。
@@ -390,7 +390,7 @@ why-alike = { $first }至{ $last }，共{ $count }項，例如：{ $reason }
 why-open = 「{ $choice }」現在可以執行。
 why-unknown = 這裡沒有「{ $typed }」這個選擇。/why 的清單列出所有選擇。
 
-## 悔棋、讓出座位與表決
+## 收回、認輸與表決
 
 undo-done = 已收回{ $moves }個行動。
 undo-proposed = 正在徵求其他玩家同意收回{ $moves }個行動。
@@ -398,9 +398,9 @@ undo-asks = 這會徵求其他玩家同意收回{ $moves }個行動。
 undo-ask = 徵求同意
 undo-leave = 算了
 resign-confirm = 認輸之後你就無法獲勝，先由系統代替你行動，再由其他人決定你的座位怎麼辦。確定認輸嗎？
-resign-confirm-end = 讓出座位的話，這場遊戲就此結束，你也無法獲勝。確定讓出座位嗎？
-resign-yes = 讓出座位
-resign-done = 你已讓出座位。
+resign-confirm-end = 認輸的話，這場遊戲就此結束，你也無法獲勝。確定認輸嗎？
+resign-yes = 認輸
+resign-done = 你已認輸。
 vote-undo = **{ $who }**請求收回{ $moves }個行動。
 vote-end = **{ $who }**請求就此結束遊戲，不分勝負。
 vote-move = **{ $who }**請求把這一桌移到{ $where }。
@@ -457,10 +457,10 @@ substitute-over = { $who }在此請人代理，現已結束。
 substitute-declined = { $who }在此請人代理，對方婉拒了。
 substitute-yes = 我來代理
 substitute-no = 不方便
-substitute-sent = 已詢問你的朋友；同意之前座位仍只屬於你。代理期間也由對方替這個座位投票，包括是否結束遊戲。
+substitute-sent = 已詢問對方；對方同意之前，仍由你自己行動。代理期間也由對方替這個座位投票，包括是否結束遊戲。
 substitute-ended = 代理結束，之後由你自己行動。
-substitute-left = 你不再代理這個座位，座位交還給你的朋友了。
-substitute-refused = 你已婉拒代理，仍由你的朋友自己行動。
+substitute-left = 你不再代理這個座位，座位已交還原來的玩家。
+substitute-refused = 你已婉拒代理，座位仍由原來的玩家行動。
 
 ## 棋譜與驗證
 
@@ -619,7 +619,7 @@ final-tie-break = { $count ->
    *[other] { $who }共享勝利（{ $tie_break }）。
 }
 final-resigned = { $count ->
-    [0] 玩家都讓出了座位，不分勝負。
+    [0] 玩家全都認輸，不分勝負。
    *[other] { $who }是最後留在桌上的玩家，獲勝。
 }
 final-consent = 經全員同意結束，不分勝負。
@@ -715,7 +715,7 @@ guide-topic-mistakes = 新手常犯的三個錯
 guide-topic-ask = 到哪裡問
 guide-press =
     輪到你時，頻道會貼出局面圖並 @ 你。圖中以代號標出可選的位置，下方的選單與按鈕用同樣的代號：按一兩下就走完一步。
-    也可以打字：輸入 `/move` 會列出所有合法的行動。只要別人還沒行動，按「悔棋」就能收回。想幾天再走也可以。
+    也可以打字：輸入 `/move` 會列出所有合法的行動。只要別人還沒行動，按「收回」就能收回。想幾天再走也可以。
 guide-ask =
     `/rules` 加上名稱或代號，例如 `/rules 7`，會說明該處的效果。`/why` 與按鈕「為何不行…」說明現在為什麼不行，以及該看哪張規則。
     「我的狀況」用你的語言顯示你的東西，`/log` 看經過，`/board` 看圖板各部分，也有文字版。這些回答只有你看得到。
@@ -739,7 +739,7 @@ house-vacant = **空出的座位。** 逾時超過{ $lapses }次，或逾時之�
 house-votes = **表決。** 全員同意就立即執行，一人反對即作罷。{ $vote }天後過半同意就夠了，已經{ $days }天沒有動靜的人不算在內。因此不會因為少一個人回覆而卡住。若尚未同意結束遊戲的玩家採取了行動，結束遊戲的提議隨即失效。
 house-substitute = **代理。** 離開時可以用 `/substitute` 請朋友代理；雙方都同意才算，紀錄會寫明是誰行動的。
 house-left = **不告而別。** 讓座位空著的人，在有人接手或自己回來之前，最多只能再加入{ $most }桌；除此之外沒有任何懲罰。
-house-plans = **計畫。** 用 `/plan` 可以事先決定被問到時要做什麼：依序採用第一個可行的選擇，都不行就照常等你。計畫只有你自己看得到；它只回答當初設定的問題，有人悔棋就停止，照計畫行動時圖板上會註明。
+house-plans = **計畫。** 用 `/plan` 可以事先決定被問到時要做什麼：依序採用第一個可行的選擇，都不行就照常等你。計畫只有你自己看得到；它只回答當初設定的問題，有人收回行動就停止，照計畫行動時圖板上會註明。
 command-mygames = 我的牌桌
 command-mygames-about = 你在所有伺服器的每一桌，最緊急的在前
 mine-title = 我的牌桌
@@ -832,8 +832,8 @@ replay-no-pictures = 這個遊戲沒有圖片，無法重播。
 
 command-tables = 牌桌清單
 command-tables-about = 此伺服器可加入或旁觀的牌桌，以及其他伺服器的空位
-parameter-looking = 徵人
-parameter-looking-about = 徵求玩家：其他伺服器也會列出這一桌
+parameter-public = 徵人
+parameter-public-about = 徵求玩家：其他伺服器也會列出這一桌
 lobby-looking = 徵求玩家：歡迎任何人加入。
 tables-lobbies = 開放加入的牌桌
 tables-empty-seats = 有空位可接手的遊戲
@@ -880,7 +880,7 @@ server-openers-everybody = 所有人都可以開桌
 server-openers-organisers = 只有管理者可以開桌
 server-tables = 每人同時最多開{ $count }桌
 server-most-any = 不限桌數
-server-ping = 徵求玩家時（`/game new looking:`）會通知{ $role }，每小時最多一次。
+server-ping = 徵求玩家時（`/game new public:`）會通知{ $role }，每小時最多一次。
 server-ping-none = 徵求玩家時不通知任何身分組。
 server-ping-mute = { $role }目前無法通知：請在身分組設定中允許任何人提及它，或給我提及所有身分組的權限。
 server-opponents-yes = 可以有電腦對手
@@ -987,7 +987,7 @@ command-about = 關於
 command-about-about = 版本、原始碼、授權、支援、隱私權政策與使用條款
 about-title = ### Seneschal { $version }
 about-what = 在Discord裡一步一步玩重度桌遊。這是非官方的實作：遊戲名稱屬於各自的權利人，未使用其美術或文字。
-about-licence = **授權：** MIT。圖示來自[game-icons.net](https://game-icons.net)（[CC BY 3.0](https://creativecommons.org/licenses/by/3.0/)），字型來自Noto家族（[OFL 1.1](https://openfontlicense.org)）。
+about-licence = **授權：** MIT。圖示（[CC BY 3.0](https://creativecommons.org/licenses/by/3.0/)）來自[game-icons.net](https://game-icons.net)，Noto家族的字型採用[OFL 1.1](https://openfontlicense.org)。
 about-source = **原始碼：** <{ $url }>
 about-support = **支援：** <{ $url }>
 about-no-support = **支援：** 請詢問本伺服器的管理者，或本機器人的維護者。
@@ -1000,7 +1000,7 @@ policy-privacy =
 
     ### 儲存什麼，為什麼
     - **你的Discord ID，以及你入座時的名稱**：用來知道輪到誰，並提及你。
-    - **你的行動、投票、悔棋與其時間，你的顏色，以及你開的桌**：這些就是遊戲本身。你通常多久行動，以及玩到結束的場數，也由此算出。
+    - **你的行動、投票、收回與其時間，你的顏色，以及你開的桌**：這些就是遊戲本身。你通常多久行動，以及玩到結束的場數，也由此算出。
     - **你設定過的偏好、時區、睡眠時間、休息日與請假**：讓計時公平，提醒也在合適的時間送達。
     - **你的筆記、計畫、事後試走的行動、靜音的牌桌，以及催促紀錄**（你催過誰、誰催過你）：供這些功能使用。
     - **你最近一次出現的時間**：你在場時就不再提醒。

@@ -124,7 +124,7 @@ async def seated(channel: Channel, name: str, seed: int) -> Person:
     member = channel.guild.add_member(f"{channel.name} {seed}", locale="en-US")
     person = Person(member, channel, name, Chance(seed))
     seats = min(SEATS, game(name).seat_counts[-1])
-    await person.hands.slash("game new", game=name, opponents=STRENGTH, seats=seats, thread=False)
+    await person.hands.slash("game new", game=name, computers=STRENGTH, seats=seats, thread=False)
     await asked_again(person)
     return person
 

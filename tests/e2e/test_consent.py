@@ -145,7 +145,7 @@ async def test_a_refused_pace_leaves_the_pace_as_it_is(stage: Stage) -> None:
     question = await channel.wait_for(has("nay"))
     await stage.people[1].at(channel).click(re.compile("^nay:"))
     await stage.quiet()
-    assert "Not everyone agreed; the pace stays the same" in question.text
+    assert "Not everyone agreed; the time control stays the same" in question.text
 
 
 async def test_a_running_game_cannot_be_cancelled_and_its_player_not_nudge_themselves(

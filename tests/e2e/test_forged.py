@@ -145,11 +145,11 @@ async def test_what_is_no_choice_is_refused_by_name(hostile: Stage) -> None:
     found = {leaf.name: leaf for leaf in leaves(hostile)}
     host = hostile.people[0]
     before = database(hostile)
-    usual = {"options": "", "pace": "none", "seats": 3, "opponents": "easy"}
+    usual = {"options": "", "pace": "none", "seats": 3, "computers": "easy"}
     for command, meant, word in (
         ("game new", {"game": "caylus", "language": "../../etc", **usual}, "../../etc"),
         ("game new", {"game": "chess", "language": "en", **usual}, "chess"),
-        ("game new", {"game": "caylus", "language": "en", **usual, "opponents": "me"}, "“me”"),
+        ("game new", {"game": "caylus", "language": "en", **usual, "computers": "me"}, "“me”"),
         ("board", {"language": "../../etc", "part": "board", "text": True}, "../../etc"),
         ("game colour", {"colour": "mauve"}, "no colour “mauve”"),
         ("game resume", {"table": 10**30}, "no table 9007199254740992"),

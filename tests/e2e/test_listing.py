@@ -30,7 +30,7 @@ async def test_tables_are_listed_for_those_who_can_see_them(stage: Stage) -> Non
     hana = abroad.add_member("Hana")
     for channel, looking in ((wanting, True), (silent, False)):
         await hana.at(channel).slash(
-            "game new", game="emperor", seats=4, looking=looking, thread=False
+            "game new", game="emperor", seats=4, public=looking, thread=False
         )
         message = await channel.wait_for(has("join"))
         assert ("Looking for players: everyone is welcome" in message.text) is looking

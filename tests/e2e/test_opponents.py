@@ -22,7 +22,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 async def test_one_command_begins_a_game_alone(stage: Stage) -> None:
     channel = stage.channel()
     alice = stage.people[0].at(channel)
-    reply = await alice.slash("game new", game="emperor", opponents="easy", seats=2, thread=False)
+    reply = await alice.slash("game new", game="emperor", computers="easy", seats=2, thread=False)
     assert "you play against Bot Odo" in reply.text
     await stage.until_asked(channel)
     assert stage.board(channel).asked == (stage.people[0].id,)
@@ -51,7 +51,7 @@ async def test_a_person_alone_plays_a_game_to_its_end(stage: Stage) -> None:
     status = (await alice.at(channel).slash("status")).text
     winners = [table.seats[seat].name for seat in table.winners]
     assert all(name in status.split("At the table")[0] for name in winners)
-    assert re.search(r"wins the game|share the win", status)
+    assert re.search(r"wins\.|share the win", status)
     assert re.search(r"\*\*Alice\*\*: \*\*\d+\*\*", status)
     assert "*Rematch* below the result" in status
     exported = await alice.at(channel).slash("export")

@@ -38,7 +38,7 @@ async def test_a_table_with_a_clock_from_its_lobby_until_time_has_run_out(stage:
     await alice.select("Which days do you have off?", "sat-sun", message=asked)
     await stage.quiet()
     assert "- Saturday and Sunday off" in asked.text
-    await alice.select("Pace…", "none", message=lobby)
+    await alice.select("Time control…", "none", message=lobby)
     await channel.wait_for(lambda m: "No time limit, only reminders." in m.text)
     await alice.slash("game pace", pace="1h 2h 1h")
     lobby = await channel.wait_for(lambda m: "Custom: 1 hour grace" in m.text and bool(m.selects()))
@@ -68,7 +68,7 @@ async def test_whose_time_runs_out_is_called_and_nobody_else(stage: Stage) -> No
     assert f"due <t:{int(owed.deadline.timestamp())}:R>" in stage.board(channel).message.text
     hands = mover.at(channel)
     away = await hands.slash("away", until="2d")
-    assert "You are away until" in away.text
+    assert "You’re away until" in away.text
     assert "19 days" in away.text
     (owed,) = (await stage.table(channel)).owing
     assert owed.deadline is not None
@@ -78,7 +78,7 @@ async def test_whose_time_runs_out_is_called_and_nobody_else(stage: Stage) -> No
     assert "2 hours left in the time bank" in status
     await hands.click("I’m back", message=away.message)
     await stage.quiet()
-    assert "You are not away" in away.message.text
+    assert "You’re not away" in away.message.text
     await hands.click("Don’t use days automatically", message=away.message)
     await stage.quiet()
     for typed, most in (({"until": "soon"}, 14), ({"until": "3d", "begin": "soon"}, 365)):

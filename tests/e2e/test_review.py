@@ -46,7 +46,7 @@ async def test_a_finished_game_is_reviewed_and_tried_otherwise(stage: Stage) -> 
 async def test_moves_are_tried_out_while_a_game_runs_and_taken_back(stage: Stage) -> None:
     channel, alice = stage.channel(), stage.people[0]
     here, bob = alice.at(channel), stage.people[1].at(channel)
-    await here.slash("game new", game="caylus", opponents="easy", seats=2, thread=False)
+    await here.slash("game new", game="caylus", computers="easy", seats=2, thread=False)
     await stage.until_asked(channel)
     table, public = await stage.table(channel), len(channel.messages)
     branch = (await here.slash("whatif")).message

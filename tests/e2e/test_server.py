@@ -36,7 +36,7 @@ async def test_what_organisers_say_holds_for_every_table_opened_from_then_on(sta
     ), "Discord would not let it"
     guild.bot_role.permissions |= discord.Permissions(mention_everyone=True).value
     for menu, value in (
-        ("Default pace…", "relaxed"),
+        ("Default time control…", "relaxed"),
         ("Default language…", "ja"),
         ("Tables per person…", "1"),
         ("Computer players…", "no"),
@@ -47,7 +47,7 @@ async def test_what_organisers_say_holds_for_every_table_opened_from_then_on(sta
         "yet: allow everyone to mention it in the role’s settings, or let me mention all roles"
         not in panel.text
     )
-    for said in ("Default pace: Relaxed", "日本語", "No computer players"):
+    for said in ("Default time control: Relaxed", "日本語", "No computer players"):
         assert said in panel.text, said
 
     new = {"game": "caylus", "seats": 3, "thread": False}
@@ -79,7 +79,7 @@ async def test_what_organisers_say_holds_for_every_table_opened_from_then_on(sta
     await olga.at(more).slash("game new", {**new, "looking": True})
     second = await more.wait_for(has("join"))
     assert second.mentioned_roles == [], (
-        "is mentioned when a table looks for players (`/game new looking:`), at most once an hour"
+        "is mentioned when a table looks for players (`/game new public:`), at most once an hour"
     )
 
     await olga.at(chat).select("Who may open tables…", "organisers", message=panel)

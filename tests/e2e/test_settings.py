@@ -86,15 +86,15 @@ async def test_settings_are_one_persons_and_work_in_private(stage: Stage) -> Non
 async def test_absences_are_told_of_in_private_too(stage: Stage) -> None:
     stranger = stage.stranger.at(stage.stranger.dm)
     panel = (await stranger.slash("away")).message
-    assert "You are not away." in panel.text
+    assert "You’re not away." in panel.text
     away = (await stranger.slash("away", until="3d")).message
-    assert "You are away until" in away.text
+    assert "You’re away until" in away.text
     assert "Cancel later away days" not in [button.label for button in away.buttons()]
     later = (await stranger.slash("away", begin="5d", until="2d")).message
     await stranger.click("I’m back", message=later)
     await stage.quiet()
-    assert "You will be away" in later.text, "another time"
+    assert "You’ll be away" in later.text, "another time"
     assert "I’m back" not in [button.label for button in later.buttons()]
     await stranger.click("Cancel later away days", message=later)
     await stage.quiet()
-    assert "You are not away." in later.text
+    assert "You’re not away." in later.text

@@ -67,38 +67,38 @@ class LobbyCommands(FeatureCog):
 
     @slash("game-new", GAME)
     @app_commands.choices(
-        game=GAMES, language=LANGUAGE_CHOICES, opponents=OPPONENT_CHOICES, pauses=PAUSE_CHOICES
+        game=GAMES, language=LANGUAGE_CHOICES, computers=OPPONENT_CHOICES, pauses=PAUSE_CHOICES
     )
     async def new(
         self,
         interaction: Interaction,
         *,
         game: str,
-        opponents: str | None = None,
+        computers: str | None = None,
         seats: app_commands.Range[int, 1, 12] | None = None,
         options: str = "",
         pace: str | None = None,
         pauses: str | None = None,
         language: str | None = None,
         thread: bool | None = None,
-        looking: bool = False,
+        public: bool = False,
     ) -> None:
         """Open a table in a thread of its own where that is possible, or here.
 
-        With opponents of a strength its open seats are filled, and the game begins.
+        With computer players of a strength its open seats are filled, and the game begins.
         """
         chosen = opening.read_options(options)
-        opening.check(game, seats, chosen, opponents)
+        opening.check(game, seats, chosen, computers)
         person, places = request_of(interaction).person, opening.places_of(interaction)
         usual = await guild_settings.require_may_open(self.tables, person, places)
-        if opponents is not None and not usual.opponents:
+        if computers is not None and not usual.opponents:
             raise TableError.because("table-opponents-forbidden")
         speed = parse_time_control(pace or usual.pace or DEFAULT_TIME_CONTROL)
         own = host_language(interaction, self.services.settings.language)
         spoken = table_options.require_language(language or usual.language or own)
-        agreed = Agreed(game, spoken, seats, chosen, speed, pauses, looking=looking)
-        if opponents is not None:
-            alone = seat_all_computers(person, opponents, seats_said=seats is not None)
+        agreed = Agreed(game, spoken, seats, chosen, speed, pauses, looking=public)
+        if computers is not None:
+            alone = seat_all_computers(person, computers, seats_said=seats is not None)
             clock = NO_CLOCK if pace in (None, DEFAULT_TIME_CONTROL) else speed
             agreed = agreed._replace(pace=clock, then=alone)
         table = await threads.open_table(self.tables, interaction, agreed, thread=thread)

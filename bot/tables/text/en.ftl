@@ -70,7 +70,7 @@ table-was-cancelled = This table was closed.
 table-no-such-seat = This table has seats 1 to { $seats }.
 table-seat-is-free = { $name }’s seat is already empty.
 table-paused = Table { NUMBER($table, useGrouping: 0) } is paused because I couldn’t reach its channel. Nothing is lost: a player or an admin can continue it here or in another channel with /game resume.
-table-not-paused = Table { NUMBER($table, useGrouping: 0) } is not paused.
+table-not-paused = Table { NUMBER($table, useGrouping: 0) } isn’t paused.
 table-moved-on = The game has moved on. Here’s the current position.
 table-still-seated = You’re still at { $seats ->
     [one] { $seats } unfinished table
@@ -85,9 +85,9 @@ table-no-such-move = There is no move { NUMBER($number, useGrouping: 0) } in thi
 table-undo-open = There’s already a vote to undo moves. Finish that one first.
 table-end-open = There’s already a vote to end the game. Finish that one first.
 table-move-open = There’s already a vote to move the table. Finish that one first.
-table-pace-open = There’s already a vote to change the pace. Finish that one first.
-table-pace-same = The table already plays at this pace.
-table-pace-form = I don’t know the pace “{ $typed }”. Use swift, standard, relaxed or none, or three times in minutes (m), hours (h) or days (d): grace, bank, refill per round, such as 6h 5d 1d.
+table-pace-open = There’s already a vote to change the time control. Finish that one first.
+table-pace-same = The table already has this time control.
+table-pace-form = “{ $typed }” isn’t a valid time control. Use swift, standard, relaxed or none, or three times in minutes (m), hours (h) or days (d): grace, bank, refill per round, such as 6h 5d 1d.
 table-pace-free = Grace time can be { $least } to { $most }; you typed { $grace }.
 table-pace-bank = The time bank can be { $most } at most; you typed { $bank }.
 table-pace-back = The refill can’t be more than the bank: you typed { $refill } for a bank of { $bank }.
@@ -124,7 +124,7 @@ table-own-turn = This vote is about your own seat, so the others decide. Just ma
 table-no-seat-offered = No seat is open here right now; that’s up to the players.
 table-substitute-sits = { $name } already plays at this table, and a substitute mustn’t see two hands.
 table-substitute-when = A substitute can fill in for { $most } days at most, until { $last }; you typed { $until }.
-table-substitute-open = You've already asked { $name }, who hasn't answered yet. Withdraw that with /substitute (without a name) before you ask another person.
+table-substitute-open = You’ve already asked { $name }, who hasn’t answered yet. Withdraw that with /substitute (without a name) before you ask someone else.
 table-not-asked = You’re not being asked here (any more).
 table-no-substitute = Nobody is filling in for you here. /substitute with a person and an end date asks someone.
 
@@ -152,7 +152,7 @@ limit-threads-server = { $most } threads for tables have been opened in this ser
     [one] { $hours } hour
    *[other] { $hours } hours
 }; a table without a thread, now.
-limit-invitations = You've invited { $most } substitutes within a day. You can invite the next one in { $hours ->
+limit-invitations = You’ve invited { $most } substitutes within a day. You can invite the next one in { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
 }.
@@ -209,17 +209,17 @@ table-damaged = The saved position of table { NUMBER($table, useGrouping: 0) } i
 table-row-damaged = Some saved data of this table is damaged ({ $where }). Other tables are fine, and nothing has changed. The bot’s owner can find it with “python -m bot check”.
 table-game-unknown = I don’t know the game of table { NUMBER($table, useGrouping: 0) }, so I can’t show it. An admin can end it with /game end; nothing has changed.
 table-rules-changed = Table { NUMBER($table, useGrouping: 0) } started under version { $theirs } of its rules; this is version { $ours }, which can’t read its position. The bot’s owner can finish it with the older Seneschal, or an admin ends it with /game end. Nothing has changed.
-table-rules-no-replay = The moves of table { NUMBER($table, useGrouping: 0) } were made under other rules than those here, so its position cannot be rebuilt from them. Nothing has changed.
-table-beyond-repair = The moves of table { NUMBER($table, useGrouping: 0) } do not lead to a position any more. Only a backup of the database can bring it back.
-table-check-differs = The saved position of table { NUMBER($table, useGrouping: 0) } is not the one its moves lead to.
+table-rules-no-replay = The moves of table { NUMBER($table, useGrouping: 0) } were made under different rules, so its position can’t be rebuilt from them. Nothing has changed.
+table-beyond-repair = The moves of table { NUMBER($table, useGrouping: 0) } no longer lead to a valid position. Only a database backup can bring it back.
+table-check-differs = The saved position of table { NUMBER($table, useGrouping: 0) } doesn’t match its moves.
 table-unposted = Table { NUMBER($table, useGrouping: 0) } is behind in its channel: the latest message couldn’t be posted ({ $why }). A move, a restart or /game resume tries again.
 
 ## Settings
 
 config-wrong = The setting { $name } is wrong: { $why }.
 config-unknown = There is no setting { $name }; .env.example lists all of them.
-config-unreadable = { $file } is not a text file in UTF-8.
-config-closed = { $file } cannot be read: { $why }.
+config-unreadable = { $file } isn’t a text file in UTF-8.
+config-closed = { $file } can’t be read: { $why }.
 
 ## Plans
 
