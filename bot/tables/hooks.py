@@ -1,4 +1,4 @@
-"""What follows every change to a table: the hooks, in order.
+"""Run the hooks that follow every change to a table, in order.
 
 The code that makes a change says what changed (an action, a seat's occupant, a setting). Each hook
 derives one feature's state from that and compares it with what is stored. No change calls them by
@@ -24,19 +24,19 @@ Hook = Callable[[Snapshot, UnitOfWork], None]
 AFTER_CHANGE: tuple[Hook, ...] = (
     execution.after_change,  # first: an undo or a new player ends plans that autoplay would follow
     autoplay.after_change,  # before everything that is derived from the position
-    game_end.after_change,  # before the clocks and reminders, which a finished game has not
-    outdated.after_change,  # votes that the new position or a new player has overtaken
-    computer_turns.after_change,  # before pending seats: a turn lent to a computer player is over
-    timekeeping.after_change,  # before the reminders, which are due by the clocks
-    inactive_tables.after_change,  # before the reminders, which an inactive table does not get
+    game_end.after_change,  # before the clocks and reminders, which a finished game lacks
+    outdated.after_change,  # ends votes that a new position or player made pointless
+    computer_turns.after_change,  # before the clocks: ends turns that computer players took over
+    timekeeping.after_change,  # before the reminders, whose times depend on the clocks
+    inactive_tables.after_change,  # before the reminders: inactive tables get none
     schedule_reminders.after_change,
-    heads_up.after_change,  # after the reminders: nobody gets both
-    announce.after_change,  # last: announces what the others have decided
+    heads_up.after_change,  # after the reminders: no player gets both
+    announce.after_change,  # last: announces the results of the other hooks
 )
 
 
 def reconcile(before: Snapshot, unit: UnitOfWork) -> None:
-    """Bring everything that follows from a table in line with a change to it."""
+    """Update everything that is derived from a table after a change to it."""
     if unit.row.started_at is None:
         return  # nothing is derived from a lobby
     for hook in AFTER_CHANGE:

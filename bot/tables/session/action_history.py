@@ -1,4 +1,4 @@
-"""A table's actions as one transaction reads them: newest first, and none of them twice."""
+"""Read a table's actions in pages within one transaction, each row at most once."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sqlmodel import col
 from bot.store.models.table import ActionRow
 
 MIN_PAGE_SIZE, MAX_PAGE_SIZE = 16, 512
-"""Most readers want the last few actions; who wants more soon wants all."""
+"""Rows per query; doubles with each query, because most readers need few rows or all of them."""
 
 
 _ACTIONS = select(ActionRow).where(
@@ -21,9 +21,9 @@ _ACTIONS = select(ActionRow).where(
 
 
 class ActionHistory:
-    """What has happened at a table, taken back or not, by its sequence.
+    """The actions of a table by sequence, including undone ones.
 
-    The rows read are those from ``_low`` to ``_high``, without a gap but for rows that are lost.
+    All stored rows from ``_low`` to ``_high`` have been read.
     """
 
     def __init__(self, session: Session, table_id: int) -> None:
@@ -33,7 +33,7 @@ class ActionHistory:
         self._page = MIN_PAGE_SIZE
 
     def at(self, sequence: int) -> ActionRow | None:
-        """One action; ``None`` where there is none."""
+        """Return an action, or ``None`` if it does not exist."""
         if self._high == 0:
             self._low, self._high = sequence + 1, sequence
         if sequence > self._high:
@@ -46,17 +46,17 @@ class ActionHistory:
         return self._rows.get(sequence)
 
     def between(self, after: int, last: int) -> list[ActionRow]:
-        """The actions after one sequence up to another, oldest first."""
+        """Return the actions after one sequence up to another, oldest first."""
         found = [self.at(sequence) for sequence in range(last, max(0, after), -1)]
         return [row for row in reversed(found) if row is not None]
 
     def newest_first(self, last: int) -> Iterator[ActionRow]:
-        """The actions from a sequence back to the first."""
+        """Iterate over the actions from a sequence back to the first."""
         found = map(self.at, range(last, 0, -1))
         return (row for row in found if row is not None)
 
     def add(self, row: ActionRow) -> None:
-        """The newest action, of this transaction; it need not have been saved yet."""
+        """Add the newest action, which may not have been flushed yet."""
         if self._high == 0:
             self._low, self._high = row.sequence, row.sequence - 1
         elif self._high < row.sequence - 1:
@@ -65,7 +65,7 @@ class ActionHistory:
         self._high = row.sequence
 
     def _read(self, low: int, high: int) -> None:
-        asked = {"table": self._table_id, "low": low, "high": high}
-        with self._session.no_autoflush:  # what is not saved yet has been added
-            found = self._session.scalars(_ACTIONS, asked)
+        parameters = {"table": self._table_id, "low": low, "high": high}
+        with self._session.no_autoflush:  # unsaved rows were added with add()
+            found = self._session.scalars(_ACTIONS, parameters)
         self._rows.update((row.sequence, row) for row in found)

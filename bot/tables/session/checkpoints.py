@@ -1,4 +1,4 @@
-"""Checkpoints: positions saved along the line of play, so that going back costs little."""
+"""Save a checkpoint of the position now and then, so that undo and history replay few moves."""
 
 from __future__ import annotations
 
@@ -10,13 +10,15 @@ from bot.store.models.table import ActionRow, CheckpointRow, TableRow
 from bot.tables.domain.action_kinds import ActionKind
 
 MOVES_BETWEEN_CHECKPOINTS = 16
-"""Moves between two of them: what going back replays at most."""
+"""The maximum number of moves to replay from a checkpoint."""
 
 
-def save_if_due(session: Session, row: TableRow, acts: Sequence[ActionRow]) -> None:
-    """Save the position these actions have led to, where a stretch is complete."""
-    last = acts[-1]
-    complete = any(act.number and act.number % MOVES_BETWEEN_CHECKPOINTS == 0 for act in acts)
-    if last.kind == ActionKind.START or (last.head == last.sequence and complete):
+def save_if_due(session: Session, row: TableRow, actions: Sequence[ActionRow]) -> None:
+    """Save the position after these actions if a checkpoint is due."""
+    last = actions[-1]
+    due = any(
+        action.number and action.number % MOVES_BETWEEN_CHECKPOINTS == 0 for action in actions
+    )
+    if last.kind == ActionKind.START or (last.head == last.sequence and due):
         assert row.state is not None
         session.add(CheckpointRow(table_id=row.id or 0, sequence=last.sequence, state=row.state))

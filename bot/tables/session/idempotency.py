@@ -1,4 +1,4 @@
-"""The same request twice: a press Discord repeats, a call tried again after a broken connection."""
+"""Return the stored result of a request id that has been seen before."""
 
 from __future__ import annotations
 
@@ -14,29 +14,29 @@ from bot.tables.session import timeline
 from bot.tables.session.unit_of_work import UnitOfWork
 
 FOLLOWING_KINDS = (ActionKind.FORCED, ActionKind.END)
-"""What is saved together with the action a request asked for."""
+"""The kinds of actions that are saved in one transaction with a requested action."""
 
 
 def find_first_action(session: Session, request: Request) -> ActionRow | None:
-    """The first action a request led to, if it has been here before."""
+    """Return the first action of a request, or ``None`` if the request is new."""
     if request.id is None:
         return None
     return session.scalar(select(ActionRow).where(col(ActionRow.request_id) == request.id))
 
 
 def find_previous_result(unit: UnitOfWork, first: ActionRow) -> tuple[ActionRow, ...]:
-    """The actions of a request that has been here before; the unit's state is their result.
+    """Return the actions of a repeated request, and set the unit's state to their result.
 
     Raises:
-        NoSuchTable: it was made at another table.
+        NoSuchTable: the request changed another table.
     """
     if first.table_id != unit.id:
         raise NoSuchTable.because("table-unknown", table=unit.id)
-    acts = _saved_together(unit.session, first)
+    actions = _saved_together(unit.session, first)
     started = unit.row.started_at
     if started is not None and started <= first.at:
-        unit.state = timeline.state_at(unit, acts[-1].head)
-    return tuple(acts)
+        unit.state = timeline.state_at(unit, actions[-1].head)
+    return tuple(actions)
 
 
 def _saved_together(session: Session, first: ActionRow) -> list[ActionRow]:

@@ -1,4 +1,4 @@
-"""Loading a table: its rows as one unit of work, or a word about what is damaged."""
+"""Load the rows of tables as units of work, and detect damaged rows."""
 
 from __future__ import annotations
 
@@ -33,15 +33,15 @@ _TIMERS = (
     )
     .execution_options(**AS_THEY_ARE)
 )
-"""Made once: every transaction at a table asks them."""
+"""Built once, because every transaction runs these queries."""
 
 
 def load(session: Session, table_id: int, now: datetime, positions: PositionCache) -> UnitOfWork:
-    """The rows of a table, without its position.
+    """Load the rows of a table, without its position.
 
     Raises:
         NoSuchTable: there is no such table.
-        DamagedRow: one of its rows is not sound.
+        DamagedRow: one of its rows is damaged.
     """
     row = session.get(TableRow, table_id) if abs(table_id) <= LARGEST else None
     if row is None:
@@ -52,10 +52,10 @@ def load(session: Session, table_id: int, now: datetime, positions: PositionCach
 def load_all(
     session: Session, rows: Sequence[TableRow], now: datetime, positions: PositionCache
 ) -> list[UnitOfWork]:
-    """Those of several tables, with two more queries in all.
+    """Load the rows of several tables with two queries.
 
     Raises:
-        DamagedRow: one of their rows is not sound.
+        DamagedRow: one of their rows is damaged.
     """
     ids = [row.id for row in rows]
     seats: dict[int, list[SeatRow]] = {row.id or 0: [] for row in rows}
@@ -63,13 +63,13 @@ def load_all(
     clocks: dict[int, dict[int, TimerRow]] = {row.id or 0: {} for row in rows}
     for seat in session.scalars(_SEATS, {"tables": ids}):
         seats[seat.table_id].append(seat)
-    sleeping: dict[int, TimerRow] = {}
+    inactivity: dict[int, TimerRow] = {}
     for timer in session.scalars(_TIMERS, {"tables": ids}):
         if timer.kind == INACTIVITY:
-            sleeping[timer.table_id] = timer
+            inactivity[timer.table_id] = timer
             continue
-        kept = clocks if timer.kind == CLOCK else due
-        kept[timer.table_id][timer.seat or 0] = timer
+        timers = clocks if timer.kind == CLOCK else due
+        timers[timer.table_id][timer.seat or 0] = timer
     for row in rows:
         for timed in (due, clocks):
             where = damage_of(row, seats[row.id or 0], timed[row.id or 0])
@@ -82,7 +82,7 @@ def load_all(
             seats[row.id or 0],
             due[row.id or 0],
             clocks[row.id or 0],
-            sleeping.get(row.id or 0),
+            inactivity.get(row.id or 0),
             now,
             positions,
         )
@@ -93,7 +93,7 @@ def load_all(
 def load_sound(
     session: Session, rows: Sequence[TableRow], now: datetime, positions: PositionCache
 ) -> list[UnitOfWork]:
-    """Those of the tables whose rows are sound; the others are named in the log."""
+    """Load the tables without damaged rows, and log the others."""
     try:
         return load_all(session, rows, now, positions)
     except DamagedRow:
@@ -102,5 +102,5 @@ def load_sound(
             try:
                 found += load_all(session, [row], now, positions)
             except DamagedRow as damaged:
-                log.error("damaged row", extra={"table": row.id, "where": damaged.where})
+                log.error("table.load.damaged", extra={"table": row.id, "where": damaged.where})
         return found

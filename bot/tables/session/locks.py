@@ -1,4 +1,4 @@
-"""One piece of work at a table at a time, inside this process."""
+"""Lock tables within this process, so that one change runs at a table at a time."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from weakref import WeakValueDictionary
 
 
 class TableLocks:
-    """A lock a table, there as long as somebody holds or awaits it.
+    """One lock per table, which exists while a task holds or awaits it.
 
-    Other processes are kept apart by the version of the table's row.
+    Conflicts with other processes are detected by the version of the table's row.
     """
 
     def __init__(self) -> None:
@@ -22,9 +22,10 @@ class TableLocks:
 
     @asynccontextmanager
     async def all_of(self, tables: Collection[int]) -> AsyncIterator[None]:
-        """Those of several tables, in the order of their numbers, so that nobody waits in a ring.
+        """Hold the locks of several tables, acquired in the order of their ids to avoid deadlocks.
 
-        While one of them is busy the others are free: each is awaited before the first is taken.
+        Wait until each of them has been free before acquiring the first, so that a busy table does
+        not block the others.
         """
         locks = [self[table_id] for table_id in sorted(tables)]
         for lock in locks:

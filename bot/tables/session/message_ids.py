@@ -1,4 +1,4 @@
-"""The ids of posted messages, as rows keep them."""
+"""Check stored message ids."""
 
 from __future__ import annotations
 

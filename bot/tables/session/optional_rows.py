@@ -1,4 +1,4 @@
-"""A glance before a change: of what there is nothing at all, nobody has to ask one by one."""
+"""Check in one query which optional child rows exist, so later code can skip empty lookups."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.time_control import exclusions
 
 USER_ROWS = (HoursRow, AwayRow, MuteRow)
-"""What most people never say anything of."""
+"""The settings that most users never make."""
 
 _USERS = bindparam("users", type_=String, expanding=True)
 _TABLE = bindparam("table", type_=Integer)
@@ -36,22 +36,22 @@ _QUERY = select(
 
 
 def find_optional_rows(session: Session, unit: UnitOfWork, request_id: str | None) -> bool:
-    """See what there is at a table, and read of all its people together what is asked of one.
+    """Note which optional rows a table has, and prefetch the exclusions of its players.
 
     Returns:
-        Whether the request has been here before.
+        Whether an action with this request id exists.
     """
     users = unit.player_ids()
     since = min((row.since for row in unit.clocks.values()), default=unit.now)
-    asked = {"request": request_id, "table": unit.id, "since": since, "users": [*users]}
-    repeated, unit.may_have_votes, plans, unit.may_have_undelivered, outage, *said = (
-        session.execute(_QUERY, asked).one()
+    parameters = {"request": request_id, "table": unit.id, "since": since, "users": [*users]}
+    repeated, unit.may_have_votes, plans, unit.may_have_undelivered, outage, *settings = (
+        session.execute(_QUERY, parameters).one()
     )
     if not plans:
         unit.plans = []
-    nothing: dict[type, datetime] = {} if outage else {OutageRow: since}
-    for kind, there in zip(USER_ROWS, said, strict=True):
-        if not there:
-            nothing[kind] = exclusions.BEGINNING_OF_TIME
-    exclusions.prefetch(session, users, nothing)
+    empty: dict[type, datetime] = {} if outage else {OutageRow: since}
+    for kind, exists_any in zip(USER_ROWS, settings, strict=True):
+        if not exists_any:
+            empty[kind] = exclusions.BEGINNING_OF_TIME
+    exclusions.prefetch(session, users, empty)
     return bool(repeated)

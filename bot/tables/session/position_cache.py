@@ -1,4 +1,4 @@
-"""The positions in use, kept at hand so that neither a move nor a look back reads them again."""
+"""Cache recent positions, so that moves and history need not deserialize them again."""
 
 from __future__ import annotations
 
@@ -7,24 +7,25 @@ from collections import OrderedDict
 from engine.core import State
 
 CACHE_SIZE = 512
+"""Maximum number of positions."""
 
 
 class PositionCache:
-    """Positions by table and the sequence of the action they stood after, which never changes."""
+    """An LRU cache of positions by table and the sequence of the action that led to them."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[int, int], State] = OrderedDict()
+        self._positions: OrderedDict[tuple[int, int], State] = OrderedDict()
 
     def get(self, table_id: int, sequence: int) -> State | None:
-        """The position after that action, not to be changed: copy it."""
-        state = self._kept.get((table_id, sequence))
+        """Return the position after an action; callers copy it before they change it."""
+        state = self._positions.get((table_id, sequence))
         if state is not None:
-            self._kept.move_to_end((table_id, sequence))
+            self._positions.move_to_end((table_id, sequence))
         return state
 
     def keep(self, table_id: int, sequence: int, state: State) -> None:
-        """Remember a position nobody changes any more; the longest unused makes room."""
-        self._kept[table_id, sequence] = state
-        self._kept.move_to_end((table_id, sequence))
-        if len(self._kept) > CACHE_SIZE:
-            self._kept.popitem(last=False)
+        """Add a position that will not change, and evict the least recently used one if full."""
+        self._positions[table_id, sequence] = state
+        self._positions.move_to_end((table_id, sequence))
+        if len(self._positions) > CACHE_SIZE:
+            self._positions.popitem(last=False)

@@ -1,4 +1,4 @@
-"""A table's rows as everybody may see them."""
+"""Build the public view of a table from its rows."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def to_public_view(unit: UnitOfWork) -> Table:
-    """The read model of a table."""
+    """Return the public view of a table."""
     row = unit.row
     return Table(
         id=unit.id,
@@ -74,7 +74,7 @@ def to_public_view(unit: UnitOfWork) -> Table:
 
 
 def hints_allowed(unit: UnitOfWork) -> bool:
-    """Whether hints are given: what was agreed, else where one person plays with opponents."""
+    """Return the table's setting for hints; by default one person against computers gets them."""
     if unit.row.help is not None:
         return unit.row.help
     return len(unit.people()) == 1 and bool(unit.computers())
@@ -95,7 +95,7 @@ def _owing(unit: UnitOfWork, seat: int) -> Owing:
 
 
 def _away(unit: UnitOfWork, seat: int, since: datetime) -> datetime | None:
-    """Until when an absence lasts that was drawn; there is none before the time has run out."""
+    """Return the end of the away period that began automatically when the time ran out, if any."""
     pace = time_control_named(unit.row.pace)
     if pace is None or not pause_options_named(unit.row.pauses).absences:
         return None
@@ -103,18 +103,18 @@ def _away(unit: UnitOfWork, seat: int, since: datetime) -> datetime | None:
     if unit.now - since < min(pace.answer, pace.grace + bank):
         return None
     with unit.session.no_autoflush:
-        known = exclusions.away_periods(unit.session, unit.seats[seat].user_id, unit.now)
-    present = (row.ends_at for row in known if row.drawn and row.begins_at <= unit.now)
-    return next(present, None)
+        periods = exclusions.away_periods(unit.session, unit.seats[seat].user_id, unit.now)
+    ends = (row.ends_at for row in periods if row.drawn and row.begins_at <= unit.now)
+    return next(ends, None)
 
 
 def last_shown(plain: Mapping[str, Any] | None) -> int:
-    """The sequence that the last board has shown, whether or not its message is still there."""
+    """Return the sequence shown on the last posted board, even if its message was deleted."""
     return 0 if plain is None else int(plain["sequence"])
 
 
 def posted(plain: Mapping[str, Any] | None) -> Posted | None:
-    """The message a row remembers, unless it is gone."""
+    """Parse the posted message stored in a row; return ``None`` if it was deleted."""
     if plain is None or plain.get("gone"):
         return None
     return Posted(

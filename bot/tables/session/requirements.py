@@ -1,4 +1,4 @@
-"""What has to hold first: the table runs, and whoever asks plays there."""
+"""Check that a table is running and that a user plays there."""
 
 from __future__ import annotations
 
@@ -14,30 +14,30 @@ from bot.tables.session.unit_of_work import UnitOfWork
 
 
 def require_seat(unit: UnitOfWork, user_id: str) -> int:
-    """The seat of a person who still plays, or plays for a friend.
+    """Return the seat that a user plays, as its player or as a substitute.
 
     Raises:
-        NotSeated: there is none, or it was given up.
+        NotSeated: they have no seat, or resigned or lost it.
     """
     for seat in unit.seats:
-        friend = substitute_of(seat, unit.now)
-        if friend is not None and friend.agreed and friend.user_id == user_id:
+        substitute = substitute_of(seat, unit.now)
+        if substitute is not None and substitute.agreed and substitute.user_id == user_id:
             return seat.seat
     return own_seat(unit, user_id)
 
 
 def own_seat(unit: UnitOfWork, user_id: str) -> int:
-    """The seat that is a person's own and that they still play.
+    """Return the seat whose player a user is.
 
     Raises:
-        NotSeated: there is none, or it was given up.
+        NotSeated: they have no seat, or resigned or lost it.
     """
     for seat in unit.seats:
         if seat.user_id == user_id:
             if seat.occupant in EMPTY:
-                goes_on = unit.row.status in (Status.RUNNING, Status.PAUSED)
-                lapsed = goes_on and how_emptied(unit, seat.seat) == ActionKind.VACATE
-                raise NotSeated.because("table-seat-lost" if lapsed else "table-you-resigned")
+                unfinished = unit.row.status in (Status.RUNNING, Status.PAUSED)
+                lost = unfinished and how_emptied(unit, seat.seat) == ActionKind.VACATE
+                raise NotSeated.because("table-seat-lost" if lost else "table-you-resigned")
             if seat.occupant == Occupant.OPPONENT:
                 raise NotSeated.because("table-opponent-plays")
             return seat.seat
@@ -45,7 +45,7 @@ def own_seat(unit: UnitOfWork, user_id: str) -> int:
 
 
 def how_emptied(unit: UnitOfWork, seat: int) -> str | None:
-    """What last took a seat from its player."""
+    """Return the kind of the last action that emptied a seat."""
     query = (
         select(col(ActionRow.kind))
         .where(col(ActionRow.table_id) == unit.id, col(ActionRow.seat) == seat)
@@ -65,10 +65,10 @@ _CLOSED = {
 
 
 def require_running(unit: UnitOfWork) -> None:
-    """Nothing if the game runs.
+    """Raise unless the game is running.
 
     Raises:
-        TableClosed: saying why it does not.
+        TableClosed: with the reason.
     """
     status = Status(unit.row.status)
     if status != Status.RUNNING:
@@ -76,5 +76,5 @@ def require_running(unit: UnitOfWork) -> None:
 
 
 def closed(status: Status, table_id: int) -> TableError:
-    """Why a table of that status does not run."""
+    """Return the error that says why a table with this status is not running."""
     return TableClosed.because(_CLOSED[status], table=table_id)

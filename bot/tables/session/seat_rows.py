@@ -1,4 +1,4 @@
-"""What the row of a seat says of who plays there."""
+"""Read substitutes and names from seat rows."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.core.names import COMPUTER_PREFIX
 
 
 def substitute_of(row: SeatRow, now: datetime) -> Substitute | None:
-    """Who plays for a seat, or is asked to; nobody once that time is over."""
+    """Return the current or invited substitute of a seat, or ``None`` once the period is over."""
     if row.substitute_id is None or row.substitute_until is None or row.substitute_until <= now:
         return None
     name = row.substitute_name or row.substitute_id
@@ -18,18 +18,18 @@ def substitute_of(row: SeatRow, now: datetime) -> Substitute | None:
 
 
 def request_of(row: SeatRow) -> dict[str, str] | None:
-    """Which request to play for a seat is the last one, as the parcels about it bear it."""
+    """Return the key of the last request to a substitute, as outbox messages store it."""
     if row.substitute_id is None or row.substitute_until is None:
         return None
-    friend = Substitute(row.substitute_id, "", row.substitute_until, row.substitute_agreed)
-    return {"friend": friend.user_id, "mark": friend.mark}
+    substitute = Substitute(row.substitute_id, "", row.substitute_until, row.substitute_agreed)
+    return {"friend": substitute.user_id, "mark": substitute.mark}
 
 
 def name_shown(seat: SeatRow) -> str:
-    """What whoever plays a seat is called; an opponent in a person's place is "Bot Alice"."""
+    """Return the name of a seat's player; a computer gets a prefix ("Bot Alice")."""
     return computer_name(seat.name) if seat.occupant == Occupant.OPPONENT else seat.name
 
 
 def computer_name(name: str) -> str:
-    """What an opponent of that name is called, or one in the place of a person of that name."""
+    """Return the display name of a computer player with this name."""
     return COMPUTER_PREFIX + name

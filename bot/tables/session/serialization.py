@@ -1,4 +1,4 @@
-"""Positions and events as rows keep them."""
+"""Serialize positions and events for the database, and parse them."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ log = logging.getLogger(__name__)
 
 
 def state_from_json(rules: Game[Any], table_id: int, text: str | None) -> State:
-    """The state a row holds, at rest and sound.
+    """Parse and check a stored position.
 
     Raises:
-        TableDamaged: it is not JSON, not a state of the game, or breaks one of its laws.
+        TableDamaged: it is not JSON, not a state of the game, or violates an invariant.
     """
     try:
         state: State = rules.restore(json.loads(text or ""))
-        found = rules.broken_invariants(state)
-    except Exception as error:  # whatever a game stumbles over in damaged data
+        broken = rules.broken_invariants(state)
+    except Exception as error:  # a game may raise anything for damaged data
         raise TableDamaged.because("table-damaged", table=table_id) from error
-    if found:
-        log.error("unsound position", extra={"table": table_id, "found": "; ".join(found)})
+    if broken:
+        log.error("table.position.invalid", extra={"table": table_id, "found": "; ".join(broken)})
         raise TableDamaged.because("table-damaged", table=table_id)
     return state
 
 
 def events_from_json(action: ActionRow) -> tuple[Event, ...]:
-    """What happened with an action."""
+    """Parse the events of an action."""
     try:
         return _events(action.events)
     except (ValueError, TypeError):
@@ -43,10 +43,10 @@ def events_from_json(action: ActionRow) -> tuple[Event, ...]:
 
 @lru_cache(maxsize=1024)
 def _events(text: str) -> tuple[Event, ...]:
-    """The reverse of :func:`as_text`: a table's last actions are told again and again."""
+    """Parse events; cached, because a table's last actions are read again and again."""
     return tuple(Event.from_json(plain) for plain in json.loads(text))
 
 
-def events_to_json(told: Sequence[Event]) -> str:
-    """Events as an action keeps them."""
-    return compact([event.to_json() for event in told])
+def events_to_json(events: Sequence[Event]) -> str:
+    """Serialize the events of an action."""
+    return compact([event.to_json() for event in events])

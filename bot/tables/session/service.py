@@ -1,4 +1,4 @@
-"""The table service: what all work at the tables shares, from loading a table to saving it."""
+"""The table service: load, change and save tables."""
 
 from __future__ import annotations
 
@@ -42,15 +42,15 @@ T = TypeVar("T")
 
 MAX_ATTEMPTS = 5
 MAX_CACHED_CHANNELS = 20_000
-"""So many channels' tables are known without asking."""
+"""Maximum number of channels in the cache of table ids."""
 MAX_CONCURRENT_CHANGES = 8
-"""So many tables are changed at once, and so many read: meanwhile what others announce is
-delivered, and whoever comes has the first answer."""
+"""Maximum concurrent changes, and maximum concurrent reads; low enough that deliveries and first
+responses get their turn."""
 
 Replay = Callable[[Record], Awaitable[Replayed]]
 """Replays a whole record off the event loop."""
 Reconcile = Callable[[Snapshot, UnitOfWork], None]
-"""Brings what follows from a table in line with a change: :func:`bot.tables.hooks.reconcile`."""
+"""Updates what is derived from a table after a change: :func:`bot.tables.hooks.reconcile`."""
 Claim = Callable[[UnitOfWork], Callable[[], None] | None]
 """Claims the first outbox message of a change in its transaction.
 
@@ -64,9 +64,9 @@ def _no_claim(_: UnitOfWork) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What one request did: its actions, and the table as they left it.
+    """The result of a request: its actions, and the table after them.
 
-    ``repeated``: the same request had come before; the unit's state is the one it led to.
+    ``repeated``: the request was already applied; the unit's state is its stored result.
     """
 
     unit: UnitOfWork
@@ -75,89 +75,89 @@ class Change:
 
 
 class TableService:
-    """Store, clock, settings, bells, and what saves reading a table again."""
+    """Load and change tables, with the dependencies and caches that this needs."""
 
     def __init__(
         self,
         store: Store,
         settings: Settings,
         clock: Clock | None = None,
-        outbox_bell: Wakeup | None = None,
-        timer_bell: Wakeup | None = None,
-        thought_bell: Wakeup | None = None,
+        outbox_wakeup: Wakeup | None = None,
+        timer_wakeup: Wakeup | None = None,
+        computer_wakeup: Wakeup | None = None,
         replay: Replay | None = None,
         *,
         reconcile: Reconcile,
         alone: bool = True,
     ) -> None:
-        """``alone``: no other process works on this database."""
+        """``alone``: no other process uses this database."""
         self.store = store
         self._reconcile = reconcile
         self.settings = settings
         self.clock = clock or SystemClock()
-        self.outbox_wakeup = outbox_bell or LocalWakeup()
-        self.timer_wakeup = timer_bell or LocalWakeup()
-        self.computer_wakeup = thought_bell or LocalWakeup()
+        self.outbox_wakeup = outbox_wakeup or LocalWakeup()
+        self.timer_wakeup = timer_wakeup or LocalWakeup()
+        self.computer_wakeup = computer_wakeup or LocalWakeup()
         self.replay = replay or replay_in_thread
         self.locks = TableLocks()
-        self._turns = asyncio.Semaphore(MAX_CONCURRENT_CHANGES)
-        self._readers = asyncio.Semaphore(MAX_CONCURRENT_CHANGES)
+        self._change_slots = asyncio.Semaphore(MAX_CONCURRENT_CHANGES)
+        self._read_slots = asyncio.Semaphore(MAX_CONCURRENT_CHANGES)
         self.position_cache = PositionCache()
         self.leases = Leases(self.transaction, alone=alone)
         self.notify_other_processes: Callable[[str], None] = lambda _: None
-        """Lets the process know that serves a table that was changed here."""
+        """Notifies the process that serves a table which was changed here."""
         self.table_by_channel: dict[str, int] = {}
-        """The table that was last found in a channel; it may be another by now."""
+        """The table last found in each channel; may be outdated."""
         self.seen = LastActive()
         self.mark: str | None = None
-        """The mark of the database, once it has been read."""
+        """The id of the database, once it has been read."""
         self.restored_at: datetime | None = None
-        """When the bot first started on this database, if that was restored from a backup."""
+        """When the bot first started after the database was restored from a backup, if it was."""
         self.claim: Claim = _no_claim
         """Set by the outbox."""
         self.preference_cache = PreferenceCache(self.clock, self.read, alone=alone)
 
     def is_before_restore(self, at: datetime) -> bool:
-        """Return whether something posted then may show moves that a restore has lost."""
+        """Return whether a message of that time may show moves that were lost in a restore."""
         return self.restored_at is not None and at < self.restored_at
 
     @asynccontextmanager
-    async def _turn(self, turns: asyncio.Semaphore, otherwise: str) -> AsyncIterator[None]:
-        """One of a few; while a server hangs nobody waits longer for it than for a connection.
+    async def _slot(self, slots: asyncio.Semaphore, error_key: str) -> AsyncIterator[None]:
+        """Hold a slot; on PostgreSQL wait no longer than for a lock.
 
         Raises:
-            NotSaved: with the key ``otherwise``.
+            NotSaved: with ``error_key``, if no slot became free in time.
         """
         try:
             async with asyncio.timeout(None if self.store.is_sqlite else LOCK_TIMEOUT_S):
-                await turns.acquire()
+                await slots.acquire()
         except TimeoutError:
-            raise NotSaved.because(otherwise) from None
+            raise NotSaved.because(error_key) from None
         try:
             yield
         finally:
-            turns.release()
+            slots.release()
 
     # Reading
 
     async def read(self, work: Callable[[Session], T]) -> T:
-        """What a function finds in the database at one moment.
+        """Run a function in a read transaction and return its result.
 
         Raises:
-            TableError: what the function raises, and ``NotSaved`` when nothing can be read.
+            TableError: from the function, or ``NotSaved`` if the database cannot be read.
         """
-        async with self._turn(self._readers, "table-not-read"):
+        async with self._slot(self._read_slots, "table-not-read"):
             with as_table_errors():
                 return await self.store.read(work)
 
     def load(self, session: Session, table_id: int) -> UnitOfWork:
-        """The rows of a table, without its position; raises ``NoSuchTable``."""
+        """Load a table without its position; raises ``NoSuchTable``."""
         unit = load.load(session, table_id, self.clock.now(), self.position_cache)
         unit.seen = self.seen
         return unit
 
     def load_all(self, session: Session, tables: Sequence[int]) -> list[UnitOfWork]:
-        """Those of several tables; raises ``DamagedRow``."""
+        """Load several tables; raises ``DamagedRow``."""
         query = select(TableRow).where(col(TableRow.id).in_(tables)).order_by(col(TableRow.id))
         rows = session.scalars(query).all()
         units = load.load_all(session, rows, self.clock.now(), self.position_cache)
@@ -166,7 +166,7 @@ class TableService:
         return units
 
     async def table(self, table_id: int) -> Table:
-        """One table of a game that is known; raises ``NoSuchTable`` or ``TableDamaged``."""
+        """Return a table; raises ``NoSuchTable``, or ``TableDamaged`` if its game is unknown."""
 
         def work(session: Session) -> Table:
             unit = self.load(session, table_id)
@@ -176,7 +176,7 @@ class TableService:
         return await self.read(work)
 
     async def table_in(self, channel_id: str) -> Table | None:
-        """The channel's live table, else its newest, over or paused; ``None``: never any."""
+        """Return the channel's live table, else its newest, or ``None`` if it never had one."""
 
         def work(session: Session) -> Table | None:
             row = row_in(session, channel_id)
@@ -185,7 +185,7 @@ class TableService:
         return await self.read(work)
 
     def found_in(self, channel_id: str, table_id: int) -> None:
-        """Remember a channel's table, for whoever takes it to be the same the next time."""
+        """Cache the id of a channel's table."""
         if len(self.table_by_channel) >= MAX_CACHED_CHANNELS:
             self.table_by_channel.clear()
         self.table_by_channel[channel_id] = table_id
@@ -195,20 +195,20 @@ class TableService:
     async def change(
         self, table_id: int, request: Request, work: Callable[[UnitOfWork], None]
     ) -> Change:
-        """Do a piece of work once: under the lock, in one transaction.
+        """Change a table under its lock, in one transaction.
 
-        ``work`` changes the unit, or raises and leaves the table as it is. If another process
-        changes the table meanwhile, the work is done again on the newer rows. A request that has
-        been here before is not worked again; its actions are read back.
+        ``work`` changes the unit, or raises and leaves the table unchanged. If another process
+        changes the table at the same time, ``work`` runs again on the new rows. A repeated request
+        changes nothing and returns its stored actions.
 
         Raises:
-            TableError: what the work raises, and ``NotSaved``.
+            TableError: from ``work``, or ``NotSaved``.
         """
 
         def transaction(session: Session) -> Change:
             unit = self.load(session, table_id)
-            here_before = optional_rows.find_optional_rows(session, unit, request.id)
-            first = idempotency.find_first_action(session, request) if here_before else None
+            seen_before = optional_rows.find_optional_rows(session, unit, request.id)
+            first = idempotency.find_first_action(session, request) if seen_before else None
             if first is not None:
                 return Change(unit, idempotency.find_previous_result(unit, first), repeated=True)
             unit.request_id = request.id
@@ -217,7 +217,7 @@ class TableService:
             return Change(unit, tuple(unit.actions), repeated=False)
 
         with TABLE_TRANSACTION.time():
-            async with self.locks[table_id], self._turn(self._turns, "table-not-saved"):
+            async with self.locks[table_id], self._slot(self._change_slots, "table-not-saved"):
                 return await self._change(table_id, transaction)
 
     async def change_all(
@@ -225,10 +225,10 @@ class TableService:
         tables: Sequence[int],
         work: Callable[[Session, Sequence[UnitOfWork]], None],
     ) -> None:
-        """Work of the house at several tables in one transaction: all is done, or nothing.
+        """Change several tables in one transaction, without a request.
 
         Raises:
-            TableError: what the work raises, and ``NotSaved``.
+            TableError: from ``work``, or ``NotSaved``.
         """
 
         def transaction(session: Session) -> Sequence[UnitOfWork]:
@@ -244,18 +244,18 @@ class TableService:
                 self.saved(unit)
 
     async def transaction_at(self, tables: Collection[int], work: Callable[[Session], T]) -> T:
-        """Write what changes these tables' rows while nobody else does here.
+        """Run a write transaction while holding the locks of these tables.
 
-        Several tables are tried once: where somebody else is first, one alone is the better try.
+        With several tables it is not retried after a conflict: callers then try each table alone.
 
         Raises:
-            TableError: what the work raises, and ``NotSaved``.
+            TableError: from ``work``, or ``NotSaved``.
         """
         async with self.locks.all_of(tables):
             return await self.transaction(work, tries=MAX_ATTEMPTS if len(tables) == 1 else 1)
 
     def apply(self, unit: UnitOfWork, work: Callable[[UnitOfWork], None]) -> None:
-        """Do a piece of work in a transaction, with all that follows from it."""
+        """Apply a change to a loaded unit, then run the hooks."""
         before = Snapshot.of(unit)
         work(unit)
         self._finish(before, unit)
@@ -268,35 +268,35 @@ class TableService:
         done = await self.transaction(transaction)
         if not done.repeated:
             self.saved(done.unit)
-        else:  # whoever did it first may have been cut off before the bells
+        else:  # the process may have stopped before it notified the loops
             self.outbox_wakeup.notify(table_id)
             self.computer_wakeup.notify(table_id)
         return done
 
     async def transaction(self, work: Callable[[Session], T], tries: int = MAX_ATTEMPTS) -> T:
-        """Write, and again from the beginning while somebody else is first.
+        """Run a write transaction, and retry it after conflicts.
 
         Raises:
-            TableError: what the work raises, and ``NotSaved``.
+            TableError: from ``work``, or ``NotSaved``.
         """
         with as_table_errors():
             for _ in range(tries):
                 try:
                     return await self.store.write(work)
-                except (SerializationConflict, UniqueViolation) as first:
-                    log.info("somebody else was first", extra={"why": str(first)})
+                except (SerializationConflict, UniqueViolation) as conflict:
+                    log.info("table.change.conflict", extra={"why": str(conflict)})
         if tries > 1:
-            log.error("somebody else is first every time", extra={"tries": tries})
+            log.error("table.change.failed", extra={"tries": tries})
         raise NotSaved.because("table-not-saved")
 
     def saved(self, unit: UnitOfWork) -> None:
-        """What follows a commit: the new position is kept, the loops are woken."""
+        """Cache the new position after a commit, and wake the loops."""
         if unit.state is not None and unit.actions:
             self.position_cache.keep(unit.id, unit.row.sequence, unit.state)
         if not self.leases.holds(unit.row.server_id) and (unit.outbox_messages or unit.next_due):
             self.notify_other_processes(str(unit.id))
         if unit.outbox_messages:
-            later = any(parcel.due_at > unit.now for parcel in unit.outbox_messages)
+            later = any(message.due_at > unit.now for message in unit.outbox_messages)
             if later or unit.deliver is None:
                 self.outbox_wakeup.notify(None if later else unit.id)
         if unit.deliver is not None:
@@ -305,9 +305,9 @@ class TableService:
             self.computer_wakeup.notify(unit.id)
         if unit.next_due is not None:
             self.timer_wakeup.notify(unit.id, unit.next_due)
-        for act in unit.actions:
-            about = {"table": unit.id, "sequence": act.sequence, "kind": act.kind}
-            log.info("action", extra=about)
+        for action in unit.actions:
+            details = {"table": unit.id, "sequence": action.sequence, "kind": action.kind}
+            log.info("table.action.saved", extra=details)
 
 
 _IN_CHANNEL = (
@@ -319,17 +319,17 @@ _IN_CHANNEL = (
 
 
 def row_in(session: Session, channel_id: str) -> TableRow | None:
-    """A channel's live table, else its newest."""
+    """Return the row of a channel's live table, else of its newest."""
     return session.scalar(_IN_CHANNEL, {"channel": channel_id})
 
 
 @contextmanager
 def as_table_errors() -> Iterator[None]:
-    """Turns what the database says into a mistake a person can be told about."""
+    """Convert database errors to errors with a message for the user."""
     try:
         yield
     except DamagedRow as damaged:
-        log.error("damaged row", extra={"where": damaged.where})
+        log.error("table.row.damaged", extra={"where": damaged.where})
         raise TableDamaged.because("table-row-damaged", where=damaged.where) from damaged
     except Unreadable as error:
         raise NotSaved.because("table-not-read") from error

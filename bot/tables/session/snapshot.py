@@ -1,4 +1,4 @@
-"""A table before a change, for the hooks to compare with the table after it."""
+"""Remember a table as it was before a change, so that hooks can compare."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """What the hooks compare; ``players``, ``occupants`` and ``lent`` are by seat."""
+    """What the hooks compare; ``players``, ``occupants`` and ``lent`` are in seat order."""
 
     status: str
     channel_id: str
@@ -38,13 +38,13 @@ class Snapshot:
         )
 
     def new_players(self, unit: UnitOfWork) -> list[int]:
-        """Return the seats that another person or computer player plays now, or nobody."""
+        """Return the seats whose player has changed, including seats that became empty."""
         now = [(unit.player(seat.seat), seat.occupant) for seat in unit.seats]
         was = zip(self.players, self.occupants, strict=True)
         return [seat for seat, (a, b) in enumerate(zip(was, now, strict=False)) if a != b]
 
     def new_occupants(self, unit: UnitOfWork) -> list[int]:
-        """Return the seats whose occupant is of another kind now."""
+        """Return the seats whose kind of occupant has changed."""
         now = [seat.occupant for seat in unit.seats]
         return [
             seat for seat, (a, b) in enumerate(zip(self.occupants, now, strict=False)) if a != b

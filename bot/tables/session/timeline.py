@@ -1,8 +1,8 @@
-"""The line of play: which actions the position stands on, and positions along it.
+"""Walk the line of play, which is the moves that have not been undone, and restore positions.
 
-Every action names the ``head`` that stands after it: a move names itself, an undo the action it
-went back to, all else what stood before. So the line of play is read backwards: from the head to
-the action before it, then to *its* head, and so on; what an undo took back is stepped over.
+Every action stores the ``head`` after it: a move stores itself, an undo the action it went back to,
+any other action the previous head. To read the line of play, start at the head, go to the action
+before it, then to *its* head, and so on; this skips undone moves.
 """
 
 from __future__ import annotations
@@ -26,46 +26,46 @@ MOVES = (ActionKind.MOVE, ActionKind.FORCED, ActionKind.OPPONENT)
 
 
 def action(unit: UnitOfWork, sequence: int) -> ActionRow | None:
-    """One action of a table."""
+    """Return an action of a table, or ``None``."""
     return unit.history.at(sequence)
 
 
 def walk_back(unit: UnitOfWork, head: int) -> Iterator[ActionRow]:
-    """The line of play from an action back to the start of the game, newest first."""
+    """Iterate over the line of play from an action back to the start of the game."""
     row = unit.history.at(head)
     while row is not None:
         yield row
         earlier = None if row.kind == ActionKind.START else unit.history.at(row.sequence - 1)
-        onward = earlier is not None and earlier.head < row.sequence
-        row = unit.history.at(earlier.head) if earlier is not None and onward else None
+        has_earlier_head = earlier is not None and earlier.head < row.sequence
+        row = unit.history.at(earlier.head) if earlier is not None and has_earlier_head else None
 
 
 def state_at(unit: UnitOfWork, sequence: int) -> State:
-    """The position after an action of the line of play, to be changed.
+    """Return a new copy of the position after an action of the line of play.
 
-    It is one that is at hand or was saved, and the few moves since.
+    Replay the moves since the last cached position or checkpoint.
 
     Raises:
-        TableDamaged: neither can be read.
+        TableDamaged: the checkpoint cannot be read.
     """
     steps: list[ActionRow] = []
     for row in islice(walk_back(unit, sequence), checkpoints.MOVES_BETWEEN_CHECKPOINTS):
-        kept = unit.position_cache.get(unit.id, row.sequence)
-        if kept is not None:
-            return _replay_onto(unit, kept.copy(), steps, sequence)
+        cached = unit.position_cache.get(unit.id, row.sequence)
+        if cached is not None:
+            return _replay_onto(unit, cached.copy(), steps, sequence)
         steps.append(row)
     return _from_checkpoint(unit, sequence)
 
 
 def _from_checkpoint(unit: UnitOfWork, sequence: int) -> State:
-    """The same from the last position that was saved before it."""
+    """Return the position after an action, replayed from the last checkpoint before it."""
     saved = select(col(CheckpointRow.sequence)).where(
         col(CheckpointRow.table_id) == unit.id, col(CheckpointRow.sequence) <= sequence
     )
-    known = set(unit.session.scalars(saved))
+    checkpoints_at = set(unit.session.scalars(saved))
     steps: list[ActionRow] = []
     for row in walk_back(unit, sequence):
-        if row.sequence in known:
+        if row.sequence in checkpoints_at:
             checkpoint = unit.session.get(CheckpointRow, (unit.id, row.sequence))
             state = state_from_json(unit.game, unit.id, checkpoint.state if checkpoint else None)
             return _replay_onto(unit, state, steps, sequence)
@@ -74,7 +74,7 @@ def _from_checkpoint(unit: UnitOfWork, sequence: int) -> State:
 
 
 def _replay_onto(unit: UnitOfWork, state: State, steps: list[ActionRow], sequence: int) -> State:
-    """The position after more actions, newest first; kept at hand if nothing can undo them."""
+    """Replay actions (newest first) onto a position, and cache it if they are all saved."""
     replay(unit.game, unit.id, state, reversed(steps))
     if steps and not unit.actions:
         unit.position_cache.keep(unit.id, sequence, state.copy())
@@ -82,10 +82,10 @@ def _replay_onto(unit: UnitOfWork, state: State, steps: list[ActionRow], sequenc
 
 
 def replay(rules: Game[Any], table_id: int, state: State, steps: Iterable[ActionRow]) -> None:
-    """Play actions again, oldest first.
+    """Replay actions, oldest first.
 
     Raises:
-        TableDamaged: one of them is not legal where it stands.
+        TableDamaged: one of them is illegal.
     """
     for step in steps:
         seat = step.seat or 0
@@ -97,25 +97,25 @@ def replay(rules: Game[Any], table_id: int, state: State, steps: Iterable[Action
 
 
 def move_of(action: ActionRow) -> str:
-    """A move's text; empty for what is no move."""
+    """Return the text of a move; empty for other actions."""
     return str(action.data.get("move", ""))
 
 
 def whole_timeline(unit: UnitOfWork, head: int) -> list[ActionRow]:
-    """The whole line of play from the start action on, oldest first."""
+    """Return the line of play from the start action on, oldest first."""
     return list(walk_back(unit, head))[::-1]
 
 
 def without_earlier_answers(moves: Sequence[ActionRow]) -> list[ActionRow]:
-    """A line of play without sealed answers that were given anew later."""
-    begun: dict[tuple[int, int | None], int] = {}
+    """Return a line of play without sealed answers that were replaced later."""
+    restarted: dict[tuple[int, int | None], int] = {}
     for row in moves:
         if row.sealed is not None and row.fresh:
-            begun[row.sealed, row.seat] = row.sequence
+            restarted[row.sealed, row.seat] = row.sequence
     return [
         row
         for row in moves
-        if row.sealed is None or row.sequence >= begun.get((row.sealed, row.seat), 0)
+        if row.sealed is None or row.sequence >= restarted.get((row.sealed, row.seat), 0)
     ]
 
 

@@ -1,4 +1,4 @@
-"""A table's unit of work: its rows as objects of one session, changed together, saved together."""
+"""The unit of work: a table's rows in one session, changed and saved together."""
 
 from __future__ import annotations
 
@@ -35,75 +35,75 @@ from engine.core import Game, State, game, game_names
 log = logging.getLogger(__name__)
 
 REMINDER = "reminder"
-"""The kind of the timers that tell since when a seat owes a move."""
+"""Timers with the time since which a seat has to move, and its next reminder."""
 LOBBY = "lobby"
-"""The kind of those that close a lobby."""
+"""Timers that close a lobby."""
 CLOCK = "clock"
-"""The kind of those that tell when a seat's time has run out."""
+"""Timers that are due when a seat's time runs out."""
 INACTIVITY = "sleep"
-"""The kind of those that tell when a table sleeps."""
+"""Timers that are due when a table becomes inactive."""
 
 
 @dataclass(slots=True)
 class UnitOfWork:
-    """The rows of one table in a session, and what happens to them in it.
+    """The rows of one table in a session, and the changes to them.
 
-    Work changes rows and ``state`` freely and notes what happened with :meth:`act` and
-    :meth:`post`; nothing counts until the session is committed.
+    A change edits rows and ``state``, and records what it did with :meth:`record_action` and
+    :meth:`post`; nothing is saved before the session commits.
     """
 
     session: Session
     row: TableRow
     seats: list[SeatRow]
     reminders: dict[int, TimerRow]
-    """By seat: who owes a move, since when, and when they are reminded."""
+    """The reminder timers of the seats that have to move."""
     clocks: dict[int, TimerRow]
-    """By seat: whose clock runs, and when it runs out."""
+    """The clock timers of the seats whose clocks are running."""
     inactivity_timer: TimerRow | None
     now: datetime
     position_cache: PositionCache
     seen: LastActive = field(default_factory=LastActive)
     pauses: dict[tuple[str, datetime], Sequence[Pause]] = field(default_factory=dict)
-    """When time does not count, by person and the moment since when; as far as it was asked for."""
+    """Cached pauses of the clock, by user and start time."""
     state: State | None = None
     request_id: str | None = None
-    """What the first action bears, so that the same request does nothing more."""
+    """Stored with the first action, so that a repeated request changes nothing."""
     before: State | None = None
-    """The position before the change, not to be changed."""
+    """The position before the change; read only."""
     actions: list[ActionRow] = field(default_factory=list)
     plans: list[PlanRow] | None = None
-    """The plans that wait at the table; ``None`` before anybody has looked."""
+    """The waiting plans of the table; ``None`` before they are loaded."""
     may_have_votes: bool = True
-    """Whether there may be anything that its players vote about."""
+    """False if the table is known to have no open votes."""
     may_have_undelivered: bool = True
-    """Whether anything announced before may wait, or may not have come through."""
+    """False if all earlier outbox messages are known to be delivered."""
     plans_checked: int = 0
-    """With how many of the actions they were compared."""
+    """How many of the actions have been compared with the plans."""
     outbox_messages: list[OutboxRow] = field(default_factory=list)
     granted: dict[int, timedelta] = field(default_factory=dict)
-    """By seat: time to add to its clock after the change."""
+    """Time to add to the clocks of seats after the change."""
     deliver: Callable[[], None] | None = None
-    """Starts delivering the first outbox message after the commit; ``None``: the loop does."""
+    """Starts the delivery of the first outbox message after the commit, unless the loop does."""
     next_due: datetime | None = None
-    """The earliest time at which something new falls due."""
+    """When the next of the changed timers is due."""
     history: ActionHistory = field(init=False)
-    """What has happened at the table."""
+    """The actions of the table."""
 
     def __post_init__(self) -> None:
         self.history = ActionHistory(self.session, self.id)
 
     @property
     def id(self) -> int:
-        """The table's number."""
+        """The table's id."""
         assert self.row.id is not None
         return self.row.id
 
     @property
     def game(self) -> Game[Any]:
-        """The game that is played.
+        """The rules of the table's game.
 
         Raises:
-            TableDamaged: this Seneschal has no such game.
+            TableDamaged: the game is not registered.
         """
         if self.row.game not in game_names():
             raise TableDamaged.because("table-game-unknown", table=self.id)
@@ -111,29 +111,29 @@ class UnitOfWork:
 
     @property
     def inactive(self) -> bool:
-        """Whether nothing has happened for so long that nobody is called any more."""
+        """Whether nothing has happened for so long that reminders have stopped."""
         return self.inactivity_timer is not None and self.inactivity_timer.done_at is not None
 
     # Positions
 
     def position(self) -> State:
-        """The position, to be changed: a copy of the kept one, or as the row has it.
+        """Return the position for changes: a copy of the cached or stored one.
 
         Raises:
-            TableClosed: the game has not begun.
+            TableClosed: the game has not started.
             TableDamaged: the row cannot be read.
         """
         if self.row.started_at is None:
             raise TableClosed.because("table-not-started")
         if self.state is None:
-            kept = self.position_cache.get(self.id, self.row.sequence)
-            if kept is None:
-                kept = self._restored()
-                self.position_cache.keep(self.id, self.row.sequence, kept)
-            self.before, self.state = kept, kept.copy()
+            saved = self.position_cache.get(self.id, self.row.sequence)
+            if saved is None:
+                saved = self._parse_state()
+                self.position_cache.keep(self.id, self.row.sequence, saved)
+            self.before, self.state = saved, saved.copy()
         return self.state
 
-    def _restored(self) -> State:
+    def _parse_state(self) -> State:
         try:
             return state_from_json(self.game, self.id, self.row.state)
         except TableDamaged:
@@ -146,19 +146,19 @@ class UnitOfWork:
 
     @property
     def of_other_rules(self) -> bool:
-        """Whether it was begun under other rules: it goes on, but cannot be played again."""
+        """Whether it started under another rules version: it continues, but cannot be replayed."""
         return self.row.rules_version != self.game.rules_version
 
     def save_state(self) -> None:
-        """Write the state into the row, with a checkpoint where one is due."""
+        """Write the state to the row, and save a checkpoint if one is due."""
         assert self.state is not None
         self.row.state = compact(self.state.to_json())
         checkpoints.save_if_due(self.session, self.row, self.actions)
 
-    # What happens
+    # Actions and messages
 
     def record_action(self, kind: ActionKind, **details: Any) -> ActionRow:
-        """Note an action; moves become the head of the line of play."""
+        """Add an action; a move becomes the head of the line of play."""
         self.row.sequence += 1
         head = self.row.sequence if kind in TIMELINE_KINDS else self.row.head
         self.row.head = details.pop("head", head)
@@ -189,8 +189,8 @@ class UnitOfWork:
         *,
         after: timedelta = timedelta(),
     ) -> None:
-        """Note something to be posted, at once or after a while."""
-        parcel = OutboxRow(
+        """Add an outbox message, which is due after a delay."""
+        message = OutboxRow(
             table_id=self.id,
             kind=kind,
             sequence=self.row.sequence,
@@ -200,11 +200,11 @@ class UnitOfWork:
             due_at=self.now + after,
             created_at=self.now,
         )
-        self.session.add(parcel)
-        self.outbox_messages.append(parcel)
+        self.session.add(message)
+        self.outbox_messages.append(message)
 
     def finish(self) -> None:
-        """Count the change, and note when the next of its timers is due."""
+        """Increment the table's version if anything changed, and find the next due timer."""
         changed = [*self.session.new, *self.session.dirty, *self.session.deleted]
         if changed or self.actions:
             flag_modified(self.row, "status")  # the version guards all rows of the table
@@ -213,7 +213,7 @@ class UnitOfWork:
                 self.note_due(timer.due_at)
 
     def cancel_votes(self, *kinds: str, seat: int | None = None) -> None:
-        """Close the open proposals of those kinds, all or those of a seat; their buttons go."""
+        """Cancel open votes of these kinds (of one seat, if given), and remove their buttons."""
         query = select(VoteRow).where(
             col(VoteRow.table_id) == self.id,
             col(VoteRow.status) == "open",
@@ -226,16 +226,16 @@ class UnitOfWork:
             self.post(OutboxKind.VOTES, proposal_id=row.id)
 
     def update_substitute_message(self, seat: SeatRow, *, declined: bool = False) -> None:
-        """The message that asks a friend to play for a seat is to show how that stands now."""
+        """Update the message that asks a substitute to play for a seat."""
         request: dict[str, Any] | None = request_of(seat)
         if request is not None:
-            said = {"declined": True} if declined else {}
-            self.post(OutboxKind.SUBSTITUTE_UPDATE, [seat.seat], about=request | said)
+            answer = {"declined": True} if declined else {}
+            self.post(OutboxKind.SUBSTITUTE_UPDATE, [seat.seat], about=request | answer)
 
     # Seats
 
     def replace_seats(self, seats: Sequence[SeatRow]) -> None:
-        """Put these in the place of whoever sat there."""
+        """Replace all seats."""
         self.session.flush()
         for row in self.seats:
             self.session.delete(row)
@@ -244,86 +244,88 @@ class UnitOfWork:
         self.seats = list(seats)
 
     def active_seats(self) -> list[int]:
-        """The seats that are still played, by people or opponents: those that can win."""
+        """Return the seats with a person or computer player, which are those that can win."""
         return [seat.seat for seat in self.seats if seat.occupant not in EMPTY]
 
     def player(self, seat: int) -> str:
-        """Who is to be called when a seat is to move: its player, or who plays for them."""
-        friend = substitute_of(self.seats[seat], self.now)
-        return self.seats[seat].user_id if friend is None or not friend.agreed else friend.user_id
+        """Return the id of the user who moves for a seat: its substitute or its player."""
+        substitute = substitute_of(self.seats[seat], self.now)
+        if substitute is not None and substitute.agreed:
+            return substitute.user_id
+        return self.seats[seat].user_id
 
     def pending_people(self) -> list[int]:
-        """The seats that owe a move and are played by people, who can be late with it."""
+        """Return the seats of persons that have to move."""
         if self.state is None or self.row.status != Status.RUNNING:
             return []
-        owing = self.game.to_move(self.state)
-        return [seat for seat in owing if self.seats[seat].occupant == Occupant.PERSON]
+        pending = self.game.to_move(self.state)
+        return [seat for seat in pending if self.seats[seat].occupant == Occupant.PERSON]
 
     def player_ids(self) -> set[str]:
-        """Who plays here: whoever has a seat, or plays for somebody."""
+        """Return the ids of all players and substitutes."""
         own = {seat.user_id for seat in self.seats}
         return own | {self.player(seat.seat) for seat in self.seats}
 
     def people(self) -> list[int]:
-        """The seats people play: those whose consent counts, and who are called."""
+        """Return the seats of persons, who vote and are mentioned."""
         return [seat.seat for seat in self.seats if seat.occupant == Occupant.PERSON]
 
     def computers(self) -> list[int]:
-        """The seats opponents play."""
+        """Return the seats of computer players."""
         return [seat.seat for seat in self.seats if seat.occupant == Occupant.OPPONENT]
 
     def computer_strengths(self) -> Mapping[int, str]:
-        """The seats opponents think for, with their strengths: their own, and turns lent out."""
-        found = {}
+        """Return the strengths of the computers by seat, including those that play one turn."""
+        strengths = {}
         for seat in self.seats:
             lent = seat.lent if seat.occupant == Occupant.PERSON else None
             strength = seat.strength if seat.occupant == Occupant.OPPONENT else lent
             if strength is not None:
-                found[seat.seat] = strength
-        return found
+                strengths[seat.seat] = strength
+        return strengths
 
     def asked(self) -> list[int]:
-        """The people who are to move: of those awaited, who has not had the turn taken away."""
+        """Return the persons that have to move, unless a computer player plays their turn."""
         return [seat for seat in self.pending_people() if self.seats[seat].lent is None]
 
     @property
     def progressed(self) -> bool:
-        """Whether the change is one that the board shows."""
-        return self.state is not None and any(act.kind not in UNSHOWN for act in self.actions)
+        """Whether the change is visible on the board."""
+        return self.state is not None and any(action.kind not in UNSHOWN for action in self.actions)
 
     @property
     def awaits_computer(self) -> bool:
-        """Whether the game cannot go on without an opponent's move."""
+        """Whether a computer player has to move."""
         running = self.row.status == Status.RUNNING
         return running and not self.computer_strengths().keys().isdisjoint(self.reminders)
 
-    # Who owes a move
+    # Timers
 
     def set_pending_seats(self, *, restart: Sequence[int] = ()) -> None:
-        """Keep a reminder for every seat that must move; ``restart``: count from now on."""
+        """Keep a reminder timer for each seat that has to move; ``restart`` some of them."""
         assert self.state is not None
         running = self.row.status == Status.RUNNING
         played = (*self.people(), *self.computers())
-        owing = [s for s in self.game.to_move(self.state) if s in played] if running else []
-        self.clear_reminders([seat for seat in self.reminders if seat not in owing])
-        for seat in owing:
+        pending = [s for s in self.game.to_move(self.state) if s in played] if running else []
+        self.clear_reminders([seat for seat in self.reminders if seat not in pending])
+        for seat in pending:
             if seat not in self.reminders:
-                self._remind(seat)
+                self._add_reminder(seat)
             elif seat in restart:
-                self._start_again(self.reminders[seat])
+                self._restart(self.reminders[seat])
 
-    def _remind(self, seat: int) -> None:
-        made = TimerRow(table_id=self.id, kind=REMINDER, seat=seat, since=self.now)
-        self.reminders[seat] = made
-        self.session.add(made)
+    def _add_reminder(self, seat: int) -> None:
+        reminder = TimerRow(table_id=self.id, kind=REMINDER, seat=seat, since=self.now)
+        self.reminders[seat] = reminder
+        self.session.add(reminder)
 
-    def _start_again(self, reminder: TimerRow) -> None:
+    def _restart(self, reminder: TimerRow) -> None:
         reminder.since, reminder.done_at = self.now, None
         reminder.told_at = reminder.told = reminder.held_until = None
         reminder.wanted_at = reminder.wanted_by = reminder.mentions = None
 
     def set_timer(self, kind: str, due: datetime, seat: int | None = None) -> None:
-        """A timer that is due then, once; a seat has one of a kind, which is set anew."""
+        """Set a timer, replacing the seat's timer of the same kind."""
         timer = None if seat is None else self.timer_for(kind, seat)
         if timer is None:
             timer = TimerRow(table_id=self.id, kind=kind, seat=seat, since=self.now)
@@ -332,7 +334,7 @@ class UnitOfWork:
         self.note_due(due)
 
     def timer_for(self, kind: str, seat: int) -> TimerRow | None:
-        """The timer of that kind for a seat, done or not."""
+        """Return the timer of a kind for a seat, done or not."""
         query = select(TimerRow).where(
             col(TimerRow.table_id) == self.id,
             col(TimerRow.kind) == kind,
@@ -341,17 +343,17 @@ class UnitOfWork:
         return self.session.scalar(query)
 
     def note_due(self, at: datetime | None) -> None:
-        """Note when a timer is due, so that its loop sleeps no longer than that."""
+        """Lower ``next_due`` to this time, so that the timer loop wakes up for it."""
         if at is not None and (self.next_due is None or at < self.next_due):
             self.next_due = at
 
     def clear_reminders(self, seats: Sequence[int]) -> None:
-        """These seats owe nothing any more."""
+        """Delete the reminder timers of these seats."""
         for seat in seats:
             self.session.delete(self.reminders.pop(seat))
 
     def close(self, status: Status, ending: Ending | None, winners: Sequence[int] = ()) -> None:
-        """The table is over: nobody owes anything any more, nothing is asked."""
+        """Close the table: set its result, and end its timers, votes and substitute requests."""
         self.row.status = status
         self.row.ending = ending
         self.row.winners = list(winners)
@@ -368,8 +370,6 @@ class UnitOfWork:
         for seat in self.seats:
             self.update_substitute_message(seat)
 
-    # What is told
-
     def table(self) -> Table:
-        """The table as everybody may see it."""
+        """Return the public view of the table."""
         return to_public_view(self)
