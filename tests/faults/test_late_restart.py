@@ -28,7 +28,7 @@ async def killed_after_posting(stage: Stage, kind: str) -> AsyncIterator[None]:
     sent, dead = states.mark_all_sent, asyncio.Event()
 
     async def dies(service: Any, delivered: Any) -> Any:
-        if all(one.parcel.kind != kind for one in delivered):
+        if all(one.message.kind != kind for one in delivered):
             return await sent(service, delivered)
         dead.set()
         raise ArithmeticError("the process ends here")

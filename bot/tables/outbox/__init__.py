@@ -1,4 +1,4 @@
-"""The outbox: what the tables have to announce, posted once each, in order, for certain."""
+"""The outbox: post the messages of each table once, in order, and retry until they succeed."""
 
 from bot.tables.outbox.deliver import Handler, Outbox
 from bot.tables.outbox.message import OutboxMessage

@@ -1,4 +1,4 @@
-"""After a restore: post every live table again, since its channel shows a later position."""
+"""After a restore, repost every live table, because its channel may show a later position."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ log = logging.getLogger(__name__)
 
 
 async def repost_live_tables(service: TableService) -> None:
-    """Announce every live table again that was last posted before a restore, if there was one.
+    """Repost every live table that was last posted before a restore, if there was one.
 
-    Called at every start, so that a start that was interrupted is made up for.
+    Called at every start, so that an interrupted start is completed by the next one.
 
     Raises:
         NotSaved: the database failed.
@@ -50,27 +50,27 @@ async def repost_live_tables(service: TableService) -> None:
     for table_id in await service.read(lambda session: session.scalars(live).all()):
         try:
             await service.change(table_id or 0, SYSTEM_ACTOR, work)
-        except TableError:  # it is damaged; the others are posted all the same
-            log.exception("restored table not posted", extra={"table": table_id})
+        except TableError:  # a damaged table must not stop the others
+            log.exception("outbox.repost.failed", extra={"table": table_id})
 
 
 def _post_table(service: TableService, unit: UnitOfWork) -> None:
-    """Post one table with its open votes and requests, unless that has been done."""
+    """Post a table with its open votes and substitute requests, unless already done."""
     kind = KIND_BY_STATUS[Status(unit.row.status)]
     shown = posted(unit.row.lobby_post if kind == OutboxKind.LOBBY else unit.row.board_post)
     if shown is not None and not service.is_before_restore(shown.at):
         return
-    waiting = select(OutboxRow).where(
+    query = select(OutboxRow).where(
         col(OutboxRow.table_id) == unit.id, col(OutboxRow.status) == "waiting"
     )
-    waits = unit.session.scalars(waiting).all()
-    if all(row.kind != kind for row in waits):
+    pending = unit.session.scalars(query).all()
+    if all(row.kind != kind for row in pending):
         unit.post(kind, sorted(unit.reminders))
     votes = select(VoteRow).where(col(VoteRow.table_id) == unit.id, col(VoteRow.status) == "open")
     for vote in unit.session.scalars(votes):
-        if all((row.kind, row.proposal_id) != (OutboxKind.PROPOSAL, vote.id) for row in waits):
+        if all((row.kind, row.proposal_id) != (OutboxKind.PROPOSAL, vote.id) for row in pending):
             unit.post(OutboxKind.PROPOSAL, [seat.seat for seat in unit.seats], vote.id)
     for seat in unit.seats:
-        asked = (OutboxKind.SUBSTITUTE, [seat.seat])
-        if request_of(seat) and all((row.kind, row.seats) != asked for row in waits):
-            unit.post(*asked, about=request_of(seat))
+        request = (OutboxKind.SUBSTITUTE, [seat.seat])
+        if request_of(seat) and all((row.kind, row.seats) != request for row in pending):
+            unit.post(*request, about=request_of(seat))

@@ -1,4 +1,4 @@
-"""Announce a new position: the board for the next players, or that a computer player thinks."""
+"""Announce a new position: post the board, or a notice that a computer player is thinking."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from bot.tables.session.snapshot import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
 
 THINKING_NOTICE_DELAY = timedelta(seconds=3)
-"""How long computer players may think before the channel is told."""
+"""How long computer players may think before the channel gets a notice."""
 
 
 def after_change(_: Snapshot, unit: UnitOfWork) -> None:
-    """Hook: post what shows the table after a change that the board shows."""
+    """Hook: post the board or the thinking notice after a change that is visible on the board."""
     if unit.state is None or not unit.progressed or unit.row.status != Status.RUNNING:
         return
     people = unit.asked()

@@ -1,4 +1,4 @@
-"""What a parcel says: all its handler wants to know, read when it is claimed."""
+"""Build the payload of an outbox message from the database when it is claimed."""
 
 from __future__ import annotations
 
@@ -26,32 +26,30 @@ from bot.tables.time_control import exclusions
 from bot.tables.votes.open import load_vote
 
 VOTE_UPDATE_KINDS = (OutboxKind.VOTES, OutboxKind.QUESTION)
-"""The kinds that need the message of a proposal."""
+"""The kinds that edit or link the message of a vote."""
 
 
 class ClaimContext(NamedTuple):
-    """What parcels claimed together have in common: what their people owe, the database's mark."""
+    """Data shared by messages claimed together: pending moves by user, and the database id."""
 
-    owed: Mapping[str, Sequence[PendingMove]]
-    mark: str | None
+    pending_moves: Mapping[str, Sequence[PendingMove]]
+    database_id: str | None
 
 
 def build_message(
     service: TableService,
     unit: UnitOfWork,
     row: OutboxRow,
-    shared: ClaimContext,
+    context: ClaimContext,
 ) -> OutboxMessage:
-    """A parcel with what its handler wants to know, read now."""
-    kind = BEHAVIOURS[OutboxKind(row.kind)]
-    spared = frozenset(
-        kind.silent_mentions(unit, row)
-    )  # first: those who sleep are told at another time
+    """Return a message with everything its handler needs."""
+    behaviour = BEHAVIOURS[OutboxKind(row.kind)]
+    silent = frozenset(behaviour.silent_mentions(unit, row))  # first: it may reschedule notices
     proposal = None if row.proposal_id is None else load_vote(unit, row.proposal_id)
     shown: turn.Turn | None = None
     also: tuple[OtherTable, ...] = ()
     asked_by: dict[int, int] = {}
-    if kind.mentions:
+    if behaviour.mentions:
         shown = public_position(unit)
         also = other_tables(
             service.load,
@@ -61,19 +59,19 @@ def build_message(
                 for seat in row.seats
                 if notification_preferences.wants_digest(unit.session, unit.player(seat))
             ],
-            shared.owed,
+            context.pending_moves,
             everywhere=row.kind == OutboxKind.DIRECT_MESSAGE,
         )
-        wanted = {seat: unit.reminders[seat].wanted_by for seat in row.seats}
-        asked_by = {seat: by for seat, by in wanted.items() if by is not None}
-    elif kind.shows_turn and unit.row.started_at is not None:
+        nudges = {seat: unit.reminders[seat].wanted_by for seat in row.seats}
+        asked_by = {seat: by for seat, by in nudges.items() if by is not None}
+    elif behaviour.shows_turn and unit.row.started_at is not None:
         shown = turn.full_turn(unit, turn.public, unseen=True)
     return OutboxMessage(
         id=row.id or 0,
         kind=OutboxKind(row.kind),
         table=unit.table(),
         turn=shown,
-        silent_mentions=spared,
+        silent_mentions=silent,
         other_tables=also,
         asked_by=asked_by,
         language=_language(unit, row),
@@ -83,7 +81,7 @@ def build_message(
         proposal=proposal,
         attempt=row.attempts + 1,
         faults=row.faults,
-        nonce=nonce_of(shared.mark, row),
+        nonce=nonce_of(context.database_id, row),
         posted=_related_message_id(unit, row),
         doubtful=row.attempts > 0
         or _last_attempt_uncertain(unit, row)
@@ -92,7 +90,7 @@ def build_message(
 
 
 def _language(unit: UnitOfWork, row: OutboxRow) -> str | None:
-    """That of whoever it is written to alone, if they have chosen one."""
+    """Return the chosen language of the only recipient, or ``None``."""
     about = row.about or {}
     user = about.get("owner")
     if row.seats and (row.kind == OutboxKind.DIRECT_MESSAGE or about.get("direct")):
@@ -102,27 +100,27 @@ def _language(unit: UnitOfWork, row: OutboxRow) -> str | None:
 
 
 def _related_message_id(unit: UnitOfWork, row: OutboxRow) -> str | None:
-    """The message that a parcel is about; ``None`` where it is about none, or none was posted."""
+    """Return the id of the posted message that this one is about, if there is one."""
     if row.kind in VOTE_UPDATE_KINDS:
         return _proposal_message_id(unit.session, row.proposal_id)
     return _substitute_message_id(unit, row) if row.kind == OutboxKind.SUBSTITUTE_UPDATE else None
 
 
 def _substitute_message_id(unit: UnitOfWork, row: OutboxRow) -> str | None:
-    """The message that asks a friend to play for a seat."""
+    """Return the id of the posted request to a substitute."""
     query = (
         select(OutboxRow)
         .where(col(OutboxRow.table_id) == unit.id, col(OutboxRow.kind) == OutboxKind.SUBSTITUTE)
         .where(col(OutboxRow.message_id).is_not(None))
         .order_by(col(OutboxRow.id).desc())
     )
-    asked = sound(unit.session.scalars(query.execution_options(**AS_THEY_ARE)))
-    same = (one for one in asked if request_in(one) == request_in(row))
-    return next((one.message_id for one in same), None)
+    requests = sound(unit.session.scalars(query.execution_options(**AS_THEY_ARE)))
+    same = (request for request in requests if request_in(request) == request_in(row))
+    return next((request.message_id for request in same), None)
 
 
 def _proposal_message_id(session: Session, proposal_id: int | None) -> str | None:
-    """The message of a proposal that was posted last."""
+    """Return the id of the last posted message of a vote."""
     query = (
         select(col(OutboxRow.message_id))
         .where(
@@ -137,23 +135,23 @@ def _proposal_message_id(session: Session, proposal_id: int | None) -> str | Non
 
 
 def _is_before_restore(service: TableService, unit: UnitOfWork, row: OutboxRow) -> bool:
-    """Whether the last message of its kind is from before a restore: more may have followed it."""
+    """Return whether a restore may have lost later messages of this kind."""
     column = BEHAVIOURS[OutboxKind(row.kind)].remembered_as
     before = None if column is None else posted(getattr(unit.row, column))
     return service.is_before_restore(unit.row.created_at if before is None else before.at)
 
 
 def _last_attempt_uncertain(unit: UnitOfWork, row: OutboxRow) -> bool:
-    """Whether the last message of its kind that was tried is not known to be posted."""
+    """Return whether the last delivery of this kind may have posted without being recorded."""
     column = BEHAVIOURS[OutboxKind(row.kind)].remembered_as
     if column is None or not unit.may_have_undelivered:
         return False
-    kinds = [kind for kind, about in BEHAVIOURS.items() if about.remembered_as == column]
-    tried = (
+    kinds = [kind for kind, behaviour in BEHAVIOURS.items() if behaviour.remembered_as == column]
+    last_status = (
         select(col(OutboxRow.status))
         .where(col(OutboxRow.table_id) == unit.id, col(OutboxRow.kind).in_(kinds))
         .where(col(OutboxRow.attempts) > 0)
         .order_by(col(OutboxRow.id).desc())
         .limit(1)
     )
-    return unit.session.scalar(tried) not in (None, "sent")
+    return unit.session.scalar(last_status) not in (None, "sent")

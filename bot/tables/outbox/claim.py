@@ -1,4 +1,4 @@
-"""Claiming parcels: what is due at a table, with all there is to say about it."""
+"""Claim due outbox messages, together with their payloads."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from bot.tables.time_control import exclusions
 log = logging.getLogger(__name__)
 
 DAMAGED_RETRY_DELAY = timedelta(minutes=10)
-"""How long until what a damaged table has to announce is tried again: it may be mended by then."""
+"""How long to wait before retrying a damaged table, which may be repaired by then."""
 
 
 def select_pending(*columns: Any) -> Any:
-    """What is still to be posted; a paused table's parcels stay until it runs again."""
+    """Select undelivered messages, except those of paused tables."""
     return (
         select(*columns)
         .join(TableRow, col(TableRow.id) == col(OutboxRow.table_id))
@@ -43,18 +43,18 @@ def select_pending(*columns: Any) -> Any:
 def claim_first_due(
     service: TableService, session: Session, table_ids: Collection[int]
 ) -> dict[int, OutboxMessage]:
-    """Take the first due parcel of each of these tables in hand; those without one are left out."""
-    waits = _lock_pending(service, session, table_ids)
-    if not waits:
+    """Claim the first due message of each of these tables that has one."""
+    pending = _lock_pending(service, session, table_ids)
+    if not pending:
         return {}
-    units = _load_sound(service, session, waits)
+    units = _load_sound(service, session, pending)
     exclusions.prefetch(session, {user for unit in units.values() for user in unit.player_ids()})
-    shared = _claim_context(service, session, units, waits)
+    context = _claim_context(service, session, units, pending)
     found: dict[int, OutboxMessage] = {}
     for table_id, unit in units.items():
-        parcel = _claim(service, unit, waits[table_id], shared)
-        if parcel is not None:
-            found[table_id] = parcel
+        message = _claim(service, unit, pending[table_id], context)
+        if message is not None:
+            found[table_id] = message
     return found
 
 
@@ -63,38 +63,38 @@ def claim_new(service: TableService, unit: UnitOfWork) -> OutboxMessage | None:
     if not unit.outbox_messages:
         return None
     unit.session.flush()
-    waits = (
+    pending = (
         _new_rows(unit)
         if not unit.may_have_undelivered
         else _lock_pending(service, unit.session, [unit.id])
     )
-    if unit.id not in waits:
+    if unit.id not in pending:
         return None
-    shared = _claim_context(service, unit.session, {unit.id: unit}, waits)
-    return _claim(service, unit, waits[unit.id], shared)
+    context = _claim_context(service, unit.session, {unit.id: unit}, pending)
+    return _claim(service, unit, pending[unit.id], context)
 
 
 def _claim_context(
     service: TableService,
     session: Session,
     units: Mapping[int, UnitOfWork],
-    waits: Mapping[int, Sequence[OutboxRow]],
+    pending: Mapping[int, Sequence[OutboxRow]],
 ) -> ClaimContext:
     if service.mark is None:
         mark = session.get(SettingRow, DATABASE_ID)
         service.mark = None if mark is None else mark.value
-    return ClaimContext(_pending_moves(session, units, waits), service.mark)
+    return ClaimContext(_pending_moves(session, units, pending), service.mark)
 
 
 def _load_sound(
-    service: TableService, session: Session, waits: Mapping[int, Sequence[OutboxRow]]
+    service: TableService, session: Session, pending: Mapping[int, Sequence[OutboxRow]]
 ) -> dict[int, UnitOfWork]:
-    """Those tables, but for damaged ones, whose parcels have to wait."""
+    """Load the tables, and delay the messages of damaged ones."""
     try:
-        return {unit.id: unit for unit in service.load_all(session, list(waits))}
+        return {unit.id: unit for unit in service.load_all(session, list(pending))}
     except DamagedRow:
         found: dict[int, UnitOfWork] = {}
-        for table_id, rows in waits.items():
+        for table_id, rows in pending.items():
             try:
                 found[table_id] = service.load(session, table_id)
             except DamagedRow as damaged:
@@ -105,7 +105,7 @@ def _load_sound(
 def _lock_pending(
     service: TableService, session: Session, table_ids: Collection[int]
 ) -> dict[int, list[OutboxRow]]:
-    """What waits at those tables, but for those that another process delivers to."""
+    """Lock and return the undelivered rows of these tables, skipping other processes' tables."""
     at_tables = col(OutboxRow.table_id).in_(table_ids)
     query = select_pending(OutboxRow).where(at_tables).order_by(col(OutboxRow.id))
     query = query.with_for_update(of=OutboxRow, skip_locked=True)
@@ -115,48 +115,48 @@ def _lock_pending(
     if service.leases.alone:
         return found
     locked = [row.id for rows in found.values() for row in rows]
-    free = service.leases.is_free(col(OutboxRow.claimed_by))
-    theirs = or_(col(OutboxRow.id).not_in(locked), ~free)
-    others = select_pending(col(OutboxRow.table_id)).where(at_tables, theirs)
-    taken = set(session.scalars(others))
-    return {table_id: rows for table_id, rows in found.items() if table_id not in taken}
+    claimable = service.leases.is_free(col(OutboxRow.claimed_by))
+    foreign = or_(col(OutboxRow.id).not_in(locked), ~claimable)
+    query_skipped = select_pending(col(OutboxRow.table_id)).where(at_tables, foreign)
+    skipped = set(session.scalars(query_skipped))
+    return {table_id: rows for table_id, rows in found.items() if table_id not in skipped}
 
 
 def _new_rows(unit: UnitOfWork) -> dict[int, list[OutboxRow]]:
-    """The same of one table where nothing but its own change announces anything."""
+    """Return the rows this change has added, if no older rows are pending."""
     rows = [row for row in unit.outbox_messages if row.status == "waiting"]
     return {unit.id: rows} if rows and unit.row.status != Status.PAUSED else {}
 
 
 def _pending_moves(
-    session: Session, units: Mapping[int, UnitOfWork], waits: Mapping[int, Sequence[OutboxRow]]
+    session: Session, units: Mapping[int, UnitOfWork], pending: Mapping[int, Sequence[OutboxRow]]
 ) -> Mapping[str, Sequence[PendingMove]]:
-    """What else those owe whom these parcels call."""
-    called = {
+    """Return the other pending moves of the users whom these messages mention."""
+    mentioned = {
         unit.player(seat)
         for table_id, unit in units.items()
-        for row in waits[table_id]
+        for row in pending[table_id]
         if BEHAVIOURS[OutboxKind(row.kind)].mentions
         for seat in row.seats
         if seat < len(unit.seats)
     }
     now = next((unit.now for unit in units.values()), None)
-    return {} if now is None or not called else pending_moves_by(session, called, now)
+    return {} if now is None or not mentioned else pending_moves_by(session, mentioned, now)
 
 
 def _claim(
     service: TableService,
     unit: UnitOfWork,
     rows: Sequence[OutboxRow],
-    shared: ClaimContext,
+    context: ClaimContext,
 ) -> OutboxMessage | None:
     if not service.leases.holds(unit.row.server_id):
         return None
     try:
-        return _first_due(service, unit, rows, shared)
+        return _first_due(service, unit, rows, context)
     except SQLAlchemyError:
         raise
-    except Exception as fault:  # a damaged row, or whatever a game stumbles over
+    except Exception as fault:  # a damaged row, or an error in a game
         _delay(service, unit.id, rows, fault)
         return None
 
@@ -164,10 +164,10 @@ def _claim(
 def _delay(
     service: TableService, table_id: int, rows: Sequence[OutboxRow], fault: Exception
 ) -> None:
-    """A table whose parcels cannot be made waits for a while."""
+    """Delay the messages of a table whose payloads cannot be built."""
     known = isinstance(fault, DamagedRow | TableDamaged)
-    about = {"table": table_id, "why": str(fault)}
-    log.error("table waits", extra=about, exc_info=None if known else fault)
+    details = {"table": table_id, "why": str(fault)}
+    log.error("outbox.claim.failed", extra=details, exc_info=None if known else fault)
     for row in rows:
         row.due_at = max(row.due_at, service.clock.now() + DAMAGED_RETRY_DELAY)
 
@@ -176,9 +176,9 @@ def _first_due(
     service: TableService,
     unit: UnitOfWork,
     rows: Sequence[OutboxRow],
-    shared: ClaimContext,
+    context: ClaimContext,
 ) -> OutboxMessage | None:
-    """The first parcel that is due, in hand now; those overtaken are merged."""
+    """Claim the first due message, and mark superseded ones as merged."""
     now = unit.now
     retention = []
     for row in rows:
@@ -189,13 +189,13 @@ def _first_due(
     due = [row for row in retention if row.due_at <= now]
     if not due:
         return None
-    with unit.session.no_autoflush:  # one statement saves all that is noted of the row
-        parcel = build_message(service, unit, due[0], shared)
+    with unit.session.no_autoflush:  # so that one UPDATE saves all changes of the row
+        message = build_message(service, unit, due[0], context)
     due[0].claimed_by = service.leases.number
     due[0].attempts += 1
-    return parcel
+    return message
 
 
 def mark_damaged(row: OutboxRow, where: str) -> None:
-    """A damaged row is posted never."""
+    """Mark a damaged row as failed, so that it is never posted."""
     row.status, row.error = "failed", f"damaged: {where}"

@@ -1,4 +1,4 @@
-"""What was posted long ago is deleted; what a message is remembered by stays with its table."""
+"""Delete old delivered rows; the table's row still stores its last posted message."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from bot.tables.session.service import TableService
 
 
 async def delete_old(service: TableService) -> int:
-    """Delete what was posted or merged long ago; how many parcels."""
+    """Delete old delivered and merged rows, and return how many."""
     now = service.clock.now()
     kind, due = col(OutboxRow.kind), col(OutboxRow.due_at)
     longer = {
         name: about.retention for name, about in BEHAVIOURS.items() if about.retention > RETENTION
     }
-    done = delete(OutboxRow).where(
+    statement = delete(OutboxRow).where(
         col(OutboxRow.status).in_(("sent", "merged")),
         due < now - RETENTION,
         *(or_(kind != name, due < now - retention) for name, retention in longer.items()),
@@ -29,7 +29,7 @@ async def delete_old(service: TableService) -> int:
 
     def work(session: Session) -> int:
         interactions.delete_expired(session, service)
-        result: Any = session.execute(done)
+        result: Any = session.execute(statement)
         return int(result.rowcount)
 
     return await service.transaction(work)

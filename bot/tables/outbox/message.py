@@ -1,4 +1,4 @@
-"""A parcel: something to be posted, with all there is to say about it, read at one moment."""
+"""The outbox message: what to post, as its handler gets it."""
 
 from __future__ import annotations
 
@@ -15,37 +15,37 @@ from bot.tables.votes.model import Vote
 
 @dataclass(frozen=True, slots=True)
 class OutboxMessage:
-    """Something to be posted: its handler posts it with its nonce and answers with the message.
+    """A message that its handler posts with the nonce.
 
-    ``table`` and ``turn`` are as they are now, which may be later than what the parcel was made
-    for; ``seats`` are whom to mention.
+    ``table`` and ``turn`` were read when it was claimed, which may be later than the change that
+    announced it; ``seats`` are the seats to mention.
     """
 
     id: int
     kind: OutboxKind
     table: Table
     turn: Turn | None
-    """The position as everybody may see it; ``None`` for kinds that show none."""
+    """The public view of the position; ``None`` for kinds that do not show it."""
     sequence: int
     seats: tuple[int, ...]
     proposal: Vote | None
     attempt: int
-    """Which try this is, from 1."""
+    """The number of this attempt, from 1."""
     faults: int
-    """How many of the tries before met an unexpected error."""
+    """How many earlier attempts failed with an unexpected error."""
     nonce: str
-    """The same for every attempt, so that it is posted once; at most 25 characters."""
+    """The same for every attempt, so that Discord rejects duplicates; at most 25 characters."""
     posted: str | None
-    """Of what is to be shown anew, or that somebody is called to: the message that shows it."""
+    """The id of the posted message to edit or link to."""
     doubtful: bool
-    """Whether an earlier try may have posted a message that no row remembers."""
+    """Whether an earlier attempt may have posted a message that was not recorded."""
     silent_mentions: frozenset[int] = frozenset()
-    """The seats it names without calling them: their players sleep, or want to hear nothing."""
+    """The seats to name without a ping."""
     other_tables: tuple[OtherTable, ...] = ()
-    """What else waits for those it calls."""
+    """Other tables that wait for the mentioned players."""
     asked_by: Mapping[int, int] = field(default_factory=dict)
-    """Which of those another player has asked for their move, and the seat that did."""
+    """The seats another player has nudged, with the seat of that player."""
     language: str | None = None
-    """What whoever is written to alone has chosen to be spoken to in; else it is the table's."""
+    """The language the only recipient has chosen; ``None`` for the table's language."""
     about: Mapping[str, Any] = field(default_factory=dict)
-    """What its kind needs beside all that."""
+    """Further data for this kind."""

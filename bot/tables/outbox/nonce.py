@@ -1,4 +1,4 @@
-"""The nonce of a parcel: the same for every attempt, so that it is posted once."""
+"""Compute the nonce of an outbox message, which lets Discord reject duplicate posts."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import hashlib
 from bot.store.models.table import OutboxRow
 
 NONCE_LENGTH = 24
-"""Discord takes at most 25 characters."""
+"""Characters; Discord accepts at most 25."""
 
 
-def nonce_of(mark: str | None, row: OutboxRow) -> str:
-    """Of this row in the database of that mark: another one, or this one restored, counts anew.
+def nonce_of(database_id: str | None, row: OutboxRow) -> str:
+    """Return the nonce of a row, which is the same for every attempt.
 
-    The row's time keeps them apart too where a file was copied with its mark in it.
+    The database id tells restored databases apart, the creation time copies with the same id.
     """
-    named = f"{mark}:{row.id}:{row.created_at.isoformat()}"
-    return hashlib.sha256(named.encode()).hexdigest()[:NONCE_LENGTH]
+    key = f"{database_id}:{row.id}:{row.created_at.isoformat()}"
+    return hashlib.sha256(key.encode()).hexdigest()[:NONCE_LENGTH]

@@ -1,4 +1,4 @@
-"""Messages that are gone come back: the lobby, the board as it stands, open votes."""
+"""Repost messages that were deleted: the lobby, the board, open votes."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.votes.open import require_vote_row
 
 KIND_BY_STATUS = {Status.LOBBY: OutboxKind.LOBBY, Status.RUNNING: OutboxKind.BOARD}
-"""The kind of parcel that shows a live table."""
+"""The kind of message that shows a live table."""
 
 
 async def repost_board(service: TableService, table_id: int) -> None:
-    """Post what shows the table once more, unless it is on its way."""
+    """Repost the lobby or board, unless one is already pending."""
 
     def work(unit: UnitOfWork) -> None:
         kind = KIND_BY_STATUS.get(Status(unit.row.status))
@@ -40,16 +40,16 @@ async def repost_board(service: TableService, table_id: int) -> None:
 
 
 def _forget_message(unit: UnitOfWork, kind: str) -> None:
-    """The message is gone; what it told stays told."""
+    """Mark the posted message as deleted, but keep what it has shown."""
     if kind == OutboxKind.BOARD and unit.row.board_post is not None:
         unit.row.board_post = {**unit.row.board_post, "gone": True}
     unit.row.lobby_post = None if kind == OutboxKind.LOBBY else unit.row.lobby_post
 
 
 async def posted_votes(service: TableService, table_id: int) -> Mapping[int, str | None]:
-    """The open proposals with the message of each, ``None`` where none is known.
+    """Return the open votes with their message ids (``None`` if unknown or damaged).
 
-    Those on their way are left out. A damaged id counts as none, so that the vote is posted again.
+    Votes whose message is pending are left out.
     """
     rows = (
         select(col(VoteRow.id), col(OutboxRow.status), col(OutboxRow.message_id))
@@ -70,7 +70,7 @@ async def posted_votes(service: TableService, table_id: int) -> Mapping[int, str
 
 
 async def repost_vote(service: TableService, proposal_id: int) -> None:
-    """Post an open proposal once more."""
+    """Repost an open vote."""
 
     def find(session: Session) -> int | None:
         row = require_vote_row(session, proposal_id)

@@ -1,4 +1,4 @@
-"""What becomes of a parcel: waiting, claimed, sent, merged into a newer one, put off or failed."""
+"""Change the state of outbox messages: claim, mark as sent or failed, postpone, retry."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 
 async def due_tables(service: TableService) -> list[int]:
-    """The tables served here with a parcel that is due and in nobody's hands."""
+    """Return the tables served here with a due message that no process has claimed."""
     leases = service.leases
     query = (
         select_pending(col(OutboxRow.table_id), col(TableRow.server_id))
@@ -37,13 +37,13 @@ async def due_tables(service: TableService) -> list[int]:
 
 
 def _claimed_elsewhere(service: TableService) -> Any:
-    """The tables another process that lives delivers to."""
-    free = service.leases.is_free(col(OutboxRow.claimed_by))
-    return select(col(OutboxRow.table_id)).where(col(OutboxRow.status) == "waiting", ~free)
+    """Select the tables that another live process delivers to."""
+    claimable = service.leases.is_free(col(OutboxRow.claimed_by))
+    return select(col(OutboxRow.table_id)).where(col(OutboxRow.status) == "waiting", ~claimable)
 
 
 async def next_due(service: TableService, busy: Sequence[int]) -> datetime | None:
-    """When something in nobody's hands falls due; what is due at a busy table is in its hands."""
+    """Return when the next unclaimed message is due, ignoring due messages of busy tables."""
     due = col(OutboxRow.due_at)
     query = select_pending(due).where(
         or_(col(OutboxRow.table_id).not_in(busy), due > service.clock.now()),
@@ -63,7 +63,7 @@ async def next_due(service: TableService, busy: Sequence[int]) -> datetime | Non
 
 
 async def claim_all(service: TableService, tables: Sequence[int]) -> list[OutboxMessage | None]:
-    """Take each table's first due parcel in hand; what it overtakes is merged into it.
+    """Claim the first due message of each table, and merge superseded ones.
 
     ``None`` where nothing is due, or another process delivers to the table.
     """
@@ -76,112 +76,117 @@ async def claim_all(service: TableService, tables: Sequence[int]) -> list[Outbox
 
 
 async def claim(service: TableService, table_id: int) -> OutboxMessage | None:
-    """The same for one table."""
-    (parcel,) = await claim_all(service, [table_id])
-    return parcel
+    """Claim the first due message of a table."""
+    (message,) = await claim_all(service, [table_id])
+    return message
 
 
 class Delivered(NamedTuple):
-    """A parcel that is posted, and its message; whether the table may go on to the next one.
+    """A delivered outbox message, and the message posted for it.
 
-    ``None``: there was nothing to post, and the last message still shows the table.
+    ``sent`` is ``None`` if nothing had to be posted; ``go_on``: claim the table's next message.
     """
 
-    parcel: OutboxMessage
-    message: Sent | None
+    message: OutboxMessage
+    sent: Sent | None
     go_on: bool = True
 
 
 async def mark_all_sent(
     service: TableService, delivered: Sequence[Delivered]
 ) -> list[OutboxMessage | None]:
-    """The parcels are posted, their messages remembered; what each table says next is claimed."""
+    """Mark messages as sent, store what was posted, and claim the next message of each table."""
 
     def work(session: Session) -> list[OutboxMessage | None]:
-        numbers = [one.parcel.id for one in delivered]
-        query = select(OutboxRow).where(col(OutboxRow.id).in_(numbers))
+        ids = [one.message.id for one in delivered]
+        query = select(OutboxRow).where(col(OutboxRow.id).in_(ids))
         rows = {row.id: row for row in session.scalars(query)}
         going_on = [
-            one.parcel.table.id
+            one.message.table.id
             for one in delivered
-            if _mark_sent(service, session, rows.get(one.parcel.id), one)
+            if _mark_sent(service, session, rows.get(one.message.id), one)
         ]
         session.flush()
         found = claim_first_due(service, session, going_on) if going_on else {}
-        return [found.get(one.parcel.table.id) for one in delivered]
+        return [found.get(one.message.table.id) for one in delivered]
 
-    return await service.transaction_at({one.parcel.table.id for one in delivered}, work)
+    return await service.transaction_at({one.message.table.id for one in delivered}, work)
 
 
 def _mark_sent(
     service: TableService, session: Session, row: OutboxRow | None, delivered: Delivered
 ) -> bool:
-    """Note it; whether the table goes on."""
-    parcel, message, go_on = delivered
+    """Mark a message as sent; return whether to claim the table's next one."""
+    message, sent, go_on = delivered
     if row is None or not _release(service, row, "sent"):
         return False
-    column = BEHAVIOURS[parcel.kind].remembered_as
-    if message is not None:
-        row.message_id = message.id
+    column = BEHAVIOURS[message.kind].remembered_as
+    if sent is not None:
+        row.message_id = sent.id
         edited = False
         if column is not None:
-            edited = _store_post(service, session, column, parcel, message)
-        called = (row.about or {}).get(MENTIONED_KEY)
-        if called and not edited:
-            session.execute(count_mention(row.table_id, called, row.created_at))
+            edited = _store_post(service, session, column, message, sent)
+        mentioned = (row.about or {}).get(MENTIONED_KEY)
+        if mentioned and not edited:
+            session.execute(count_mention(row.table_id, mentioned, row.created_at))
     return go_on
 
 
 async def mark_sent(
-    service: TableService, parcel: OutboxMessage, message: Sent | None, *, go_on: bool = True
+    service: TableService, message: OutboxMessage, sent: Sent | None, *, go_on: bool = True
 ) -> OutboxMessage | None:
-    """The same for one parcel."""
-    (following,) = await mark_all_sent(service, [Delivered(parcel, message, go_on)])
+    """Mark one message as sent, and claim the table's next one."""
+    (following,) = await mark_all_sent(service, [Delivered(message, sent, go_on)])
     return following
 
 
 async def postpone(
-    service: TableService, parcel: OutboxMessage, pause: timedelta, why: str, *, fault: bool = False
+    service: TableService,
+    message: OutboxMessage,
+    delay: timedelta,
+    why: str,
+    *,
+    fault: bool = False,
 ) -> None:
-    """The parcel is tried again after a while."""
-    due = service.clock.now() + pause
+    """Retry a message after a delay."""
+    due = service.clock.now() + delay
 
     def work(session: Session) -> None:
-        row = session.get(OutboxRow, parcel.id)
+        row = session.get(OutboxRow, message.id)
         if row is not None and _release(service, row, "waiting"):
-            row.due_at, row.error, row.faults = due, why, parcel.faults + fault
+            row.due_at, row.error, row.faults = due, why, message.faults + fault
 
     await service.transaction(work)
 
 
 async def mark_failed(
-    service: TableService, parcel: OutboxMessage, why: str, *, behind: bool = False
+    service: TableService, message: OutboxMessage, why: str, *, stale: bool = False
 ) -> None:
-    """The parcel is given up; ``behind``: so that what shows the table is behind it."""
+    """Mark a message as failed; ``stale``: note that the posted board is out of date."""
 
     def work(session: Session) -> None:
-        row = session.get(OutboxRow, parcel.id)
+        row = session.get(OutboxRow, message.id)
         if row is None or not _release(service, row, "failed"):
             return
         row.error = why
-        if behind and BEHAVIOURS[parcel.kind].remembered_as is not None:
-            service.load(session, parcel.table.id).row.unposted = why
+        if stale and BEHAVIOURS[message.kind].remembered_as is not None:
+            service.load(session, message.table.id).row.unposted = why
 
     await service.transaction(work)
 
 
 def _release(service: TableService, row: OutboxRow, status: str) -> bool:
-    """Let a parcel out of hand, in that state; ``False``: others have it in hand."""
+    """Release a claimed row with a new status; return false if another process has claimed it."""
     if row.claimed_by != service.leases.number:
-        log.warning("parcel is in other hands", extra={"parcel": row.id})
+        log.warning("outbox.claim.lost", extra={"message_id": row.id})
         return False
     row.status, row.claimed_by = status, None
     return True
 
 
 async def retry_failed_boards(service: TableService) -> int:
-    """What was given up though it shows a table as it stands is tried again; how many parcels."""
-    kinds = [kind for kind, about in BEHAVIOURS.items() if about.remembered_as is not None]
+    """Retry the failed messages that show the current state of a table; return how many."""
+    kinds = [kind for kind, behaviour in BEHAVIOURS.items() if behaviour.remembered_as is not None]
     newest = (
         select(func.max(col(OutboxRow.id)))
         .join(TableRow, col(TableRow.id) == col(OutboxRow.table_id))
@@ -189,7 +194,7 @@ async def retry_failed_boards(service: TableService) -> int:
         .where(col(OutboxRow.kind).in_(kinds))
         .group_by(col(OutboxRow.table_id))
     )
-    again = (
+    statement = (
         update(OutboxRow)
         .where(col(OutboxRow.id).in_(newest), col(OutboxRow.status) == "failed")
         .values(status="waiting", faults=0, attempts=1, due_at=service.clock.now())
@@ -197,14 +202,14 @@ async def retry_failed_boards(service: TableService) -> int:
     )
 
     def work(session: Session) -> int:
-        result: Any = session.execute(again)
+        result: Any = session.execute(statement)
         return int(result.rowcount)
 
     return await service.transaction(work)
 
 
 async def reschedule(service: TableService, longest: timedelta) -> None:
-    """What is due later than any pause lasts is due now: the clock was set back."""
+    """Make messages due now that are due later than any retry delay: the clock was set back."""
     now = service.clock.now()
     too_late = col(OutboxRow.status) == "waiting", col(OutboxRow.due_at) > now + longest
 
@@ -216,24 +221,24 @@ async def reschedule(service: TableService, longest: timedelta) -> None:
 
 
 def _store_post(
-    service: TableService, session: Session, column: str, parcel: OutboxMessage, message: Sent
+    service: TableService, session: Session, column: str, message: OutboxMessage, sent: Sent
 ) -> bool:
     """Store the message that shows the table now; return whether it is an earlier one, edited.
 
     An edited message keeps the time it was first posted.
     """
-    row = session.get_one(TableRow, parcel.table.id)
+    row = session.get_one(TableRow, message.table.id)
     before: Posted | None = posted(getattr(row, column))
-    same = before is not None and before.message_id == message.id
-    shown = parcel.sequence if parcel.turn is None else parcel.turn.sequence
+    same = before is not None and before.message_id == sent.id
+    shown = message.sequence if message.turn is None else message.turn.sequence
     post = {
-        "message": message.id,
-        "channel": parcel.table.channel_id,
+        "message": sent.id,
+        "channel": message.table.channel_id,
         "sequence": shown,
         "at": (before.at if before and same else service.clock.now()).isoformat(),
-        "owing": list(parcel.seats if parcel.turn is None else parcel.turn.owing),
-        "digest": message.digest,
-        "components": list(message.components),
+        "owing": list(message.seats if message.turn is None else message.turn.owing),
+        "digest": sent.digest,
+        "components": list(sent.components),
     }
     setattr(row, column, post)
     row.unposted = None
