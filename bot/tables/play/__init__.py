@@ -1,1 +1,1 @@
-"""Make a move, take it back, end a game."""
+"""Make moves, undo them, and end games."""

@@ -24,9 +24,9 @@ def apply_choice(
     user_id: str | None = None,
     about: Mapping[str, Any] = NO_DETAILS,
 ) -> None:
-    """Take a legal choice and note it, with what undo and secrecy want to know about it.
+    """Apply a legal choice and record it, with the flags that undo and secrecy need.
 
-    ``about`` is what else is to be known of it.
+    ``about`` is further data to store with the action.
     """
     rules, state = unit.game, unit.state
     assert state is not None
@@ -37,23 +37,23 @@ def apply_choice(
     sealed = isinstance(rule, Sealed)
     state.events = []
     rules.apply_unchecked(state, seat, choice)
-    told, state.events = state.events, None
-    step = not rule.secret and _is_private_step(rules, state, seat)
+    events, state.events = state.events, None
+    private_step = not rule.secret and _is_private_step(rules, state, seat)
     unit.row.moves += 1
     if not (sealed and _same_question(frame, state, seat)):
         unit.row.asked = unit.row.sequence + 1
-        if not step:
+        if not private_step:
             unit.row.question = unit.row.asked
     unit.record_action(
         kind,
         seat=seat,
         user_id=user_id,
         data={"move": text, **about},
-        events=events_to_json(told),
+        events=events_to_json(events),
         number=unit.row.moves,
         reversible=before == (state.chance.position, state.reveals),
-        secret=rule.secret or step,
-        sealed=question if sealed or step else None,
+        secret=rule.secret or private_step,
+        sealed=question if sealed or private_step else None,
         fresh=sealed and not isinstance(frame[3][frame[2].index(seat)], tuple),
     )
 
@@ -64,7 +64,7 @@ def _is_private_step(rules: Game[Any], state: State, seat: int) -> bool:
 
 
 def _same_question(frame: tuple[Any, ...], state: State, seat: int) -> bool:
-    """Whether a sealed question still stands, nothing but that seat's answer having changed."""
+    """Return whether a sealed question is still open, with only this seat's answer changed."""
     if not state.stack or len(state.stack[-1]) != len(frame):
         return False
     now = state.stack[-1]

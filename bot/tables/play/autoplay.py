@@ -1,4 +1,4 @@
-"""Who answers for a seat whose player need not be there: the house, or what the player decided."""
+"""Move automatically: autopilot for empty seats, plans and automatic moves for players."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.core import Game, State
 
 
 class AutomaticMove(NamedTuple):
-    """A choice made without its player being there."""
+    """A choice made without the player."""
 
     seat: int
     choice: str
@@ -26,7 +26,7 @@ class AutomaticMove(NamedTuple):
 
 
 def after_change(_: Snapshot, unit: UnitOfWork) -> None:
-    """Hook: move for seats whose players need not be there, until somebody has to decide."""
+    """Hook: make automatic moves until a player or computer player has to decide."""
     if unit.state is None or not unit.actions or unit.row.status != Status.RUNNING:
         return
     while (found := next_automatic_move(unit)) is not None:
@@ -36,7 +36,7 @@ def after_change(_: Snapshot, unit: UnitOfWork) -> None:
 
 
 def next_automatic_move(unit: UnitOfWork) -> AutomaticMove | None:
-    """The next one at a table; ``None``: somebody has to decide."""
+    """Return the next automatic move, or ``None`` if a player has to decide."""
     assert unit.state is not None
     execution.stop_outdated(unit)
     for seat in unit.game.to_move(unit.state):
@@ -47,7 +47,7 @@ def next_automatic_move(unit: UnitOfWork) -> AutomaticMove | None:
 
 
 def safe_default(rules: Game[Any], view: State, seat: int) -> str:
-    """The least committal legal choice."""
+    """Return the game's default choice for a seat."""
     return rules.default(view, seat)
 
 
@@ -60,7 +60,7 @@ def _default_move(unit: UnitOfWork, seat: int) -> AutomaticMove:
 
 
 def _decided_move(unit: UnitOfWork, seat: int) -> AutomaticMove | None:
-    """By a plan of whoever plays the seat, or by what is always done for them."""
+    """Return the move from the player's plan, or else from their automatic moves."""
     for by, find in _DECISIONS.items():
         choice = find(unit, seat)
         if choice is not None:
@@ -75,8 +75,8 @@ def _no_move(_: UnitOfWork, __: int) -> None:
 _DECISIONS: Mapping[str, Callable[[UnitOfWork, int], str | None]] = MappingProxyType(
     {BY_PLAN: execution.planned_choice, BY_AUTO_ANSWER: auto_answer.automatic_choice}
 )
-"""What people have decided ahead, what was decided for one question first."""
+"""Moves decided in advance; plans take precedence over automatic moves."""
 AUTOPLAY: Mapping[Occupant, Callable[[UnitOfWork, int], AutomaticMove | None]] = MappingProxyType(
     {Occupant.NOBODY: _default_move, Occupant.PERSON: _decided_move}
 )
-"""By who occupies the seat; opponents think elsewhere, and some seats are waited for."""
+"""By occupant; computer players choose their moves in :mod:`bot.tables.computer`."""

@@ -1,4 +1,4 @@
-"""An early end: by everybody's consent, or by an organiser's word."""
+"""End a game early: by unanimous vote, or by an admin."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from bot.tables.votes.open import DoneOrVote
 
 
 async def require_endable(service: TableService, person: Person, table_id: int) -> bool:
-    """Whether asking to end the game ends it at once, for nobody else is there to agree.
+    """Return whether the game would end without a vote, because no other person plays.
 
     Raises:
-        NotSeated: they do not play there.
-        TableClosed: the game does not run.
+        NotSeated: the user does not play there.
+        TableClosed: the game is not running.
     """
 
     def work(session: Session) -> bool:
@@ -42,7 +42,7 @@ async def require_endable(service: TableService, person: Person, table_id: int) 
 async def propose_end(
     service: TableService, request: Request, table_id: int
 ) -> ProposalOpened | Ended:
-    """Ask every other seat to end the game as it stands; whoever is alone stops at once."""
+    """Open a vote on ending the game, or end it at once if no other person plays."""
 
     def attempt(unit: UnitOfWork) -> VoteRow | None:
         requirements.require_running(unit)
@@ -64,15 +64,15 @@ async def propose_end(
 async def to_proposal_opened(
     service: TableService, made: DoneOrVote, row: VoteRow
 ) -> ProposalOpened:
-    """The read model of a proposal that waits for votes."""
+    """Return the result for a vote that was opened."""
     proposal = await open.read_vote(service, row.id or 0)
     return ProposalOpened(made.done.unit.table(), proposal, made.repeated)
 
 
 async def end_by_admin(service: TableService, request: Request, table_id: int) -> Table:
-    """End the game at once, for a table nobody plays at any more; asks nobody.
+    """End a game as an admin, without a vote.
 
-    A position that cannot be read, or of a game that is unknown, ends without a last message.
+    If the position cannot be read or the game is unknown, no final message is posted.
     """
 
     def work(unit: UnitOfWork) -> None:
@@ -90,7 +90,7 @@ async def end_by_admin(service: TableService, request: Request, table_id: int) -
 
 
 def apply(unit: UnitOfWork, _: VoteRow, voter: SeatRow) -> None:
-    """Everybody has agreed to end the game."""
+    """Apply an accepted vote to end the game."""
     requirements.require_running(unit)
     unit.position()
     end(unit, voter.seat, voter.user_id, Ending.CONSENT)
@@ -103,13 +103,13 @@ def end(
     how: Ending,
     won: Sequence[int] = (),
 ) -> None:
-    """The game stops as it stands; where nobody is named nobody has won it."""
+    """End the game now; without ``won`` it has no winner."""
     unit.record_action(ActionKind.END, seat=seat, user_id=user_id)
     game_end.finish(unit, how, won)
 
 
 def to_ended(done: Change) -> Ended:
-    """The read model of an end."""
+    """Return the result for a game that was ended."""
     assert done.unit.state is not None
     outcome = done.unit.game.outcome(done.unit.state)
     return Ended(done.unit.table(), outcome, done.repeated)

@@ -1,4 +1,4 @@
-"""The end of a game: who has won, and what is done then in the same transaction."""
+"""Finish a game: determine the winners, and run the handlers in the same transaction."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Handler = Callable[[UnitOfWork], None]
 
 
 def on_game_end(unit: UnitOfWork) -> None:
-    """The result is posted."""
+    """Post the final result."""
     unit.post(OutboxKind.FINAL)
 
 
@@ -22,7 +22,7 @@ HANDLERS: tuple[Handler, ...] = (on_game_end, delete_all)
 
 
 def finish(unit: UnitOfWork, ending: Ending, won: Sequence[int]) -> None:
-    """The game is over, however that came; all who want to know of it are told."""
+    """Close the table and run all handlers."""
     unit.close(Status.FINISHED, ending, won)
     for handle in HANDLERS:
         handle(unit)
@@ -38,15 +38,15 @@ def after_change(_: Snapshot, unit: UnitOfWork) -> None:
 
 
 def winners(unit: UnitOfWork) -> tuple[int, ...]:
-    """Who wins a game played to its end: seats given up cannot.
+    """Return the winners of a completed game; empty seats cannot win.
 
-    If only those would have won, it is whoever has most points among the others.
+    If only empty seats would have won, the best of the other seats win.
     """
     assert unit.state is not None
     outcome = unit.game.outcome(unit.state)
-    standing = unit.active_seats()
-    won = tuple(seat for seat in outcome.winners if seat in standing)
+    active = unit.active_seats()
+    won = tuple(seat for seat in outcome.winners if seat in active)
     if won:
         return won
-    best = max(outcome.scores[seat] for seat in standing)
-    return tuple(seat for seat in standing if outcome.scores[seat] == best)
+    best = max(outcome.scores[seat] for seat in active)
+    return tuple(seat for seat in active if outcome.scores[seat] == best)

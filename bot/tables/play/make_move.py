@@ -1,7 +1,7 @@
-"""Make a move: the only way, whether it was pressed, typed, planned or chosen by a computer.
+"""Make a move that a player has pressed or typed.
 
-Automatic moves and those of computer players apply their choice with
-:func:`bot.tables.play.apply_choice.apply_choice`; what follows is the same for all of them.
+Automatic moves and computer players use :func:`bot.tables.play.apply_choice.apply_choice`; the
+hooks after a change are the same for all moves.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ from engine.core import Game, IllegalMove, State
 
 @dataclass(frozen=True, slots=True)
 class ChosenMove:
-    """What a player means: the move, whether to ask before making it, and if its text is exact.
+    """The move a player means, and whether they must confirm it.
 
-    ``exact``: the player wrote or pressed the move itself, which can mean nothing else.
+    ``exact``: the player gave the move's full text or pressed it, so it is unambiguous.
     """
 
     move: str
@@ -43,7 +43,7 @@ class ChosenMove:
 
 
 Resolve = Callable[[Turn], ChosenMove]
-"""Finds the move a player means at a position; raises :class:`MoveRefused` where there is none."""
+"""Finds the move a player means; raises :class:`MoveRefused` if there is none."""
 
 
 class NeedsConfirmation(Exception):
@@ -65,7 +65,7 @@ class AlreadyMade(NeedsConfirmation):
 
 @dataclass(frozen=True, slots=True)
 class MadeMove:
-    """A move that was made, and the turn it was made in as its player saw it."""
+    """A move that was made, and its player's view of the turn before it."""
 
     before: Turn
     moved: Moved
@@ -80,7 +80,7 @@ async def make_move(
     sequence: int | None = None,
     confirmed: bool = False,
 ) -> MadeMove:
-    """Make a move in one transaction, with all that follows from it.
+    """Make a move in one transaction, together with everything that follows from it.
 
     ``sequence`` is that of the pressed panel, ``None`` for a typed move. A panel is stale once the
     question has changed; others' answers to the same sealed question do not make it stale.
@@ -113,9 +113,9 @@ async def make_move(
         unit.seats[seat].lent = None
         apply_choice(unit, seat, choice, ActionKind.MOVE, user_id=request.person.id)
 
-    done = await service.change(table_id, request, work)
-    made = to_moved(done)
-    return MadeMove(made.turn if done.repeated or before is None else before, made)
+    change = await service.change(table_id, request, work)
+    moved = to_moved(change)
+    return MadeMove(moved.turn if change.repeated or before is None else before, moved)
 
 
 async def make_move_in_channel(
@@ -141,31 +141,31 @@ def exactly(move: str) -> Resolve:
 
 
 def _require_new(unit: UnitOfWork, now: Turn, chosen: ChosenMove, resolve: Resolve) -> None:
-    """Raise :class:`AlreadyMade` if the typed text is a move that was made a moment ago.
+    """Raise :class:`AlreadyMade` if the typed text is a move that the player has just made.
 
-    A player whose answer was lost types the text again. By then it may mean another move, so it is
-    also read at the position in which that move was made.
+    A player who got no response types the text again. By then it may mean another move, so it is
+    also resolved at the position before their last move.
     """
     assert now.viewer is not None
     row = repetition.recent_move(unit, now.viewer)
     if row is None or not repetition.answers_the_same(unit, row, now.viewer):
         return
     if chosen.move != move_of(row):
-        then = None if chosen.exact else repetition.turn_before(unit, row)
-        if then is None or _try_resolve(resolve, then) != move_of(row):
+        earlier = None if chosen.exact else repetition.turn_before(unit, row)
+        if earlier is None or _try_resolve(resolve, earlier) != move_of(row):
             return
     raise AlreadyMade(now, chosen.move, repetition.entry_of(unit, row))
 
 
-def _try_resolve(resolve: Resolve, then: Turn) -> str | None:
+def _try_resolve(resolve: Resolve, earlier: Turn) -> str | None:
     try:
-        return resolve(then).move
+        return resolve(earlier).move
     except MoveRefused:
         return None
 
 
 def choice_of(rules: Game[Any], state: State, seat: int, text: str) -> str:
-    """Return the legal choice that a move's text stands for.
+    """Return the legal choice for the text of a move.
 
     Raises:
         MoveRefused: with the game's reason.
@@ -177,7 +177,7 @@ def choice_of(rules: Game[Any], state: State, seat: int, text: str) -> str:
 
 
 def to_moved(done: Change) -> Moved:
-    """Return the result of a move and what followed it, as its player may see it."""
+    """Return the result of a move and of what followed it, as its player may see it."""
     first = done.actions[0]
     seat = -1 if first.seat is None else first.seat
     viewer = None if first.seat is None else first.seat
@@ -194,5 +194,7 @@ def to_moved(done: Change) -> Moved:
 def automatic_moves(done: Change) -> tuple[Forced, ...]:
     """Return the moves that autopilot made."""
     return tuple(
-        Forced(act.seat or 0, move_of(act)) for act in done.actions if act.kind == ActionKind.FORCED
+        Forced(action.seat or 0, move_of(action))
+        for action in done.actions
+        if action.kind == ActionKind.FORCED
     )

@@ -1,4 +1,4 @@
-"""Find the move a player made a moment ago, so that the same text typed again is asked about."""
+"""Find the move a player has just made, to ask before a repeated text makes another one."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core.rules import question_of
 
 REPETITION_WINDOW = timedelta(minutes=1)
-"""How long after a move its player may type it again for want of an answer."""
+"""How long after a move the same text counts as a possible repetition."""
 ACTIONS_SEARCHED = 12
-"""How many of the last actions are searched for the move."""
+"""How many recent actions to search for the move."""
 
 
 def recent_move(unit: UnitOfWork, seat: int) -> ActionRow | None:
-    """Return the last move by the seat's player or substitute, if recent and not taken back."""
+    """Return the last move by the seat's player or substitute, if recent and not undone."""
     if unit.now - unit.row.moved_at >= REPETITION_WINDOW:
         return None
     recent = islice(unit.history.newest_first(unit.row.sequence), ACTIONS_SEARCHED)
@@ -35,7 +35,7 @@ def recent_move(unit: UnitOfWork, seat: int) -> ActionRow | None:
 
 
 def answers_the_same(unit: UnitOfWork, move: ActionRow, seat: int) -> bool:
-    """Return whether a move answered the question that its seat is asked now."""
+    """Return whether a move answered the same question that its seat has now."""
     steps = islice(timeline.walk_back(unit, move.sequence), 1, None)
     before = next(steps, None)
     if before is None or seat not in unit.game.may_act(state := unit.position()):

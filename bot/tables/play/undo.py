@@ -1,6 +1,6 @@
-"""Undo: one's own moves freely while nothing has come of them, further back by consent.
+"""Undo moves: the player's own latest moves at once, anything further by unanimous vote.
 
-An earlier position of the line of play stands again; nothing is deleted.
+An undo makes an earlier position current again; no actions are deleted.
 """
 
 from __future__ import annotations
@@ -26,9 +26,10 @@ from bot.tables.votes.model import VoteKind
 
 @dataclass(frozen=True, slots=True)
 class UndoReach:
-    """How far back: the action whose position will stand, and whether it needs consent.
+    """How far an undo goes back: to the position after ``target``, over ``moves`` moves.
 
-    ``late``: what is taken back the house has played because the seat's time had run out.
+    ``within_own_moves``: no vote is needed. ``late``: it undoes moves that autopilot made because
+    the seat's time had run out.
     """
 
     target: int
@@ -45,15 +46,15 @@ async def undo(
     to: int | None = None,
     sequence: int | None = None,
 ) -> Undone | ProposalOpened:
-    """Take back one's last move, or propose it where others are concerned.
+    """Undo the player's last move, or open a vote on it if others are affected.
 
-    One call takes back one decision of the person's own, as long as nobody else has acted and
-    neither chance nor a secret came in since. Otherwise, or with ``to`` (a sequence on the line
-    of play to go back to) beyond that, it asks every other seat. ``sequence`` is that of the
-    panel pressed, ``None`` for a typed undo.
+    One call undoes one decision of the player, unless another player has acted since, or chance or
+    hidden information was revealed. In those cases, or if ``to`` (a sequence on the line of play)
+    is further back, it opens a vote. ``sequence`` is that of the pressed panel, ``None`` for a
+    typed undo.
 
     Raises:
-        TableMovedOn: the position of that panel is not the one that stands.
+        TableMovedOn: the panel is stale.
     """
 
     def attempt(unit: UnitOfWork) -> VoteRow | None:
@@ -64,7 +65,7 @@ async def undo(
         if found.within_own_moves or unit.people() == [seat]:
             go_back(unit, found.target, seat=seat, user_id=request.person.id)
             if found.late:
-                unit.granted[seat] = GRACE_TIME  # counts once its clock runs again
+                unit.granted[seat] = GRACE_TIME  # added when the clock runs again
             return None
         return open.open_unanimous(
             unit, request, VoteKind.UNDO, seat, target=found.target, moves=found.moves
@@ -81,11 +82,11 @@ async def undo(
 async def count_moves_to_ask_about(
     service: TableService, user_id: str, table_id: int, sequence: int | None = None
 ) -> int:
-    """How many moves the others would be asked to take back; 0 when nobody has to be asked.
+    """Return how many moves a vote would undo; 0 if no vote is needed.
 
     Raises:
-        TableMovedOn: what stood at that sequence stands no more.
-        TableError: there is nothing to take back, or nobody may.
+        TableMovedOn: the panel is stale.
+        TableError: there is nothing to undo.
     """
 
     def work(session: Session) -> int:
@@ -100,10 +101,10 @@ async def count_moves_to_ask_about(
 
 
 def _require_current(unit: UnitOfWork, sequence: int | None) -> None:
-    """Nothing if the position the pressed panel showed is the one that stands.
+    """Check that the pressed panel shows the current position.
 
     Raises:
-        TableMovedOn: somebody has moved or taken back since; what was meant is not known.
+        TableMovedOn: moves were made or undone since.
     """
     if sequence is None:
         return
@@ -113,40 +114,39 @@ def _require_current(unit: UnitOfWork, sequence: int | None) -> None:
 
 
 def reach(unit: UnitOfWork, seat: int, to: int | None) -> UndoReach:
-    """Walk back to before the seat's last move, or to the action asked for.
+    """Find how far back an undo goes: to before the seat's last move, or to the action ``to``.
 
-    It is free as far as there are only the seat's own moves and what the house played for seats
-    that do not move themselves, all of them without chance and revelation. A turn that the house
-    has played for the seat counts as one move; its owner had no say in it, so whatever came in
-    with it, it is free until the next person moves. What was no choice, and is always done for
-    somebody, is stepped over: it would be done again.
+    No vote is needed while there are only moves of the seat itself and of autopilot, without
+    chance or revealed information. A turn that autopilot played for the seat counts as one move;
+    because its player did not choose it, it needs no vote until another person moves. Automatic
+    moves are skipped, because they would be made again.
 
     Raises:
-        TableError: there is nothing of one's own, or no such action on the line of play.
+        TableError: the seat has no move to undo, or ``to`` is not on the line of play.
     """
-    alone, certain, own, late = True, True, False, False
+    only_own, reversible, own, late = True, True, False, False
     for moves, row in enumerate(timeline.walk_back(unit, unit.row.head)):
         played_for = row.kind == ActionKind.FORCED and row.seat == seat
         done = own and not (late and played_for)
         if moves and (done if to is None else row.sequence == to):
-            return UndoReach(row.sequence, moves, alone and (certain or late), late)
-        no_choice = row.kind == ActionKind.MOVE and row.data.get("by") == BY_AUTO_ANSWER
-        mine = row.kind == ActionKind.MOVE and row.seat == seat and not no_choice
+            return UndoReach(row.sequence, moves, only_own and (reversible or late), late)
+        automatic = row.kind == ActionKind.MOVE and row.data.get("by") == BY_AUTO_ANSWER
+        mine = row.kind == ActionKind.MOVE and row.seat == seat and not automatic
         late = late or (played_for and not own)
         own = own or mine or played_for
-        alone = alone and (mine or no_choice or row.kind == ActionKind.FORCED)
-        certain = certain and row.reversible
+        only_own = only_own and (mine or automatic or row.kind == ActionKind.FORCED)
+        reversible = reversible and row.reversible
     if to is None:
         raise TableError.because("table-nothing-to-undo")
     raise TableError.because("table-no-such-move", number=to)
 
 
 def go_back(unit: UnitOfWork, target: int, *, seat: int, user_id: str) -> None:
-    """Let the position after an action stand again; what moves by itself goes on from there."""
+    """Make the position after an action current again; hooks then make automatic moves."""
     action = timeline.action(unit, target)
     assert action is not None
     unit.state = timeline.state_at(unit, target)
-    taken_back = unit.row.moves - action.number
+    undone = unit.row.moves - action.number
     unit.row.moves = action.number
     unit.record_action(
         ActionKind.UNDO,
@@ -154,19 +154,19 @@ def go_back(unit: UnitOfWork, target: int, *, seat: int, user_id: str) -> None:
         user_id=user_id,
         head=target,
         question=action.question,
-        data={"moves": taken_back},
+        data={"moves": undone},
     )
     unit.row.asked = unit.row.sequence
 
 
 def apply(unit: UnitOfWork, row: VoteRow, voter: SeatRow) -> None:
-    """Everybody has agreed to take moves back."""
+    """Apply an accepted vote to undo moves."""
     requirements.require_running(unit)
     go_back(unit, row.target, seat=row.seat, user_id=voter.user_id)
 
 
 def to_undone(done: Change) -> Undone:
-    """The read model of an undo."""
+    """Return the result of an undo."""
     first = done.actions[0]
     return Undone(
         table=done.unit.table(),
