@@ -106,7 +106,7 @@ def test_a_file_that_is_no_text_is_said(tmp_path: Path) -> None:
 
 
 def test_a_file_that_cannot_be_opened_is_said(tmp_path: Path) -> None:
-    with pytest.raises(SettingsError, match="cannot be read: File name too long"):
+    with pytest.raises(SettingsError, match="can’t be read: File name too long"):
         load_settings(tmp_path / ("x" * 300))
 
 

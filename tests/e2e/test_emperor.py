@@ -258,7 +258,7 @@ async def test_it_is_played_to_its_end(story: Story) -> None:
 async def test_ballots_are_cast_in_private_panels(story: Story) -> None:
     assert len(story.panels) >= 3
     for opened in story.panels:
-        panel = opened.followups[0]
+        panel = opened.message
         assert panel.ephemeral
         assert panel.only_for is opened.interaction.user
     for message in story.company.channel.messages:

@@ -181,7 +181,7 @@ async def test_a_table_comes_at_the_first_call_from_a_channel_that_was_deleted(
     table = await stage.table(channel)
     channel.delete()
     player = stage.people[0].at(elsewhere)
-    assert "goes on" in (await player.slash("game resume", table=table.id)).text
+    assert "continues here" in (await player.slash("game resume", table=table.id)).text
     await elsewhere.wait_for(has("undo"))
     await stage.quiet()
     now = await stage.table(elsewhere)
@@ -198,12 +198,12 @@ async def test_a_deleted_reminder_costs_nothing(
     channel = await stage.begin(2)
     await stage.quiet()
     stage.clock.advance(24.1 * HOUR)
-    nudge = await channel.wait_for(lambda m: "waiting" in m.text)
+    nudge = await channel.wait_for(lambda m: "it’s your move" in m.text)
     await stage.quiet()
     remove(nudge)
     stage.clock.advance(48 * HOUR)
     await one_move(stage, channel, "castle")
-    assert [m for m in channel.messages if "waiting" in m.text] == []
+    assert [m for m in channel.messages if "it’s your move" in m.text] == []
     assert len(live(channel)) == 1
 
 

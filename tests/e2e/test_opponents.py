@@ -143,16 +143,16 @@ async def test_the_lobby_seats_opponents_and_a_freed_seat_is_played_on(stage: St
     await stage.steward.resign(table.id, stage.people[1].id, channel.id + 1)
     organiser = stage.organiser.at(channel)
     reply = await organiser.slash("game computer", seat=bobs + 1, strength="easy")
-    assert "Bot Bob plays this seat from now on." in reply.text
+    assert "Bot Bob now plays this seat." in reply.text
     status = await organiser.slash("status")
     assert "Bot Bob (easy)" in status.text
     await channel.wait_for(
         lambda _: (now := board_of(channel)) is not None and now.asked == (stage.people[0].id,)
     )
     await stage.quiet()
-    assert "Bot Bob plays on for this seat." in stage.board(channel).message.text
+    assert "Bot Bob now plays this seat." in stage.board(channel).message.text
     (vote,) = (m for m in channel.messages if "’s seat was empty" in m.text)
-    assert "**Bot Bob plays on for this seat.**" in vote.text
+    assert "**Bot Bob now plays this seat.**" in vote.text
     assert "lapsed" not in vote.text
     reply = await organiser.slash("game computer", seat=bobs + 1, strength="back")
     assert "The seat is Bob’s again." in reply.text

@@ -116,7 +116,7 @@ async def test_nobody_reads_a_table_of_another_server_by_its_number(town: Town) 
     far = town.people[ORGANISER_ELSEWHERE]
     for act in READING:
         reply = await town.press(far, shown(town.away_channel), (act, f"{act}:{number}:0:", ""))
-        assert "There is no table" in (await reply.answer()).text, act
+        assert "There’s no table" in (await reply.answer()).text, act
 
 
 async def test_nobody_reads_a_question_of_another_server(town: Town) -> None:

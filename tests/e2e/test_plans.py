@@ -124,7 +124,7 @@ async def test_private_reply_to_a_move_says_once_that_a_plan_has_stopped(stage: 
     await desk.pick("planfor", "place a worker or pass")
     await desk.pick("planadd", "Gate")
     await desk.pick("planadd", "Pass")
-    await desk.pick("planstop", "someone else takes 4 · Farm")
+    await desk.pick("planstop", "someone else takes 4 · ")
     await desk.press("planmake")
     replies = []
     for others_move, own_move in (("place 4", "place castle"), ("pass", "pass")):

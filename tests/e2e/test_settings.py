@@ -80,7 +80,7 @@ async def test_settings_are_one_persons_and_work_in_private(stage: Stage) -> Non
     assert [value for _, value in found] == ["Asia/Taipei"]
     assert "UTC+8" in found[0][0]
     await stranger.slash("settings", zone="台北")
-    assert "- Your time zone: **Taipei**" in (await stranger.slash("settings")).text
+    assert "- Time zone: **Taipei**" in (await stranger.slash("settings")).text
 
 
 async def test_absences_are_told_of_in_private_too(stage: Stage) -> None:

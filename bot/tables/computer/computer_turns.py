@@ -9,10 +9,11 @@ from bot.tables.session.unit_of_work import UnitOfWork
 
 def after_change(_: Snapshot, unit: UnitOfWork) -> None:
     """Hook: end such a turn once it is over or undone."""
-    if unit.state is None or not unit.actions:
+    lent = [row for row in unit.seats if row.lent is not None]
+    if not lent or unit.state is None or not unit.actions:
         return
     undone = any(action.kind == ActionKind.UNDO for action in unit.actions)
     movers = unit.game.to_move(unit.state)
-    for row in unit.seats:
+    for row in lent:
         if undone or row.seat not in movers:
             row.lent = None

@@ -270,7 +270,7 @@ async def test_votes_are_weighed_again_when_another_came_between(
         found = told(*given)
         return replace(found, votes={**found.votes, 1: None}) if read == 2 else found
 
-    monkeypatch.setattr("bot.tables.votes.unanimous_votes.to_vote", as_read_before_the_other)
+    monkeypatch.setattr("bot.tables.votes.unanimous_votes.vote_from_row", as_read_before_the_other)
     voted = await bench.steward.vote(opened.proposal.id, users[2], True, bench.next_id)
     assert voted.proposal.status == "carried"
     assert voted.table.status == Status.FINISHED

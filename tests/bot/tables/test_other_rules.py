@@ -29,7 +29,7 @@ async def test_a_game_goes_on_under_newer_rules(
     found = await bench.steward.verify(position.table.id)
     assert found.holds, "hash and seating agree; the moves cannot be re-run"
     said = told(found, catalogue("en", "bot"))
-    assert "begun under version 1" in said[0]
+    assert "started under version 1" in said[0]
     assert len(said) == 3, "no position is told that nothing leads to"
     lied = replace(found, seating_agrees=False)
     assert "The re-run doesn’t match what was played" in told(lied, catalogue("en", "bot"))[0]

@@ -3,8 +3,8 @@ option-toy-stakes = Stakes
 option-toy-stakes-low = Low
 option-toy-stakes-high = High
 
-toy-round = Round { $round }
-toy-headline = { toy-round }
+toy-round = Round { $number }
+toy-headline = Round { $round }
 toy-headline-over = The game is over
 toy-ask-turn = draw, play a card or pass
 toy-ask-toll = levy a toll or not

@@ -3,8 +3,8 @@ option-toy-stakes = 賭け金
 option-toy-stakes-low = 低い
 option-toy-stakes-high = 高い
 
-toy-round = 第{ $round }ラウンド
-toy-headline = { toy-round }
+toy-round = 第{ $number }ラウンド
+toy-headline = 第{ $round }ラウンド
 toy-headline-over = ゲーム終了
 toy-ask-turn = カードを引くか、出すか、パスしてください
 toy-ask-toll = 通行料を取れます

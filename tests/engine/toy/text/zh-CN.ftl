@@ -3,8 +3,8 @@ option-toy-stakes = 赌注
 option-toy-stakes-low = 低
 option-toy-stakes-high = 高
 
-toy-round = 第{ $round }轮
-toy-headline = { toy-round }
+toy-round = 第{ $number }轮
+toy-headline = 第{ $round }轮
 toy-headline-over = 游戏结束
 toy-ask-turn = 请抽牌、出牌或跳过
 toy-ask-toll = 请收过路费，或不收

@@ -3,8 +3,8 @@ option-toy-stakes = 賭注
 option-toy-stakes-low = 低
 option-toy-stakes-high = 高
 
-toy-round = 第{ $round }輪
-toy-headline = { toy-round }
+toy-round = 第{ $number }輪
+toy-headline = 第{ $round }輪
 toy-headline-over = 遊戲結束
 toy-ask-turn = 請抽牌、出牌或跳過
 toy-ask-toll = 請收過路費，或不收
