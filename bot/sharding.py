@@ -78,7 +78,7 @@ class Shards:
         """Wait until Discord accepts an IDENTIFY in the shard's bucket, and record the time.
 
         The time is stored before Discord receives the IDENTIFY, so the next process waits even if
-        this one is killed. While the database is unavailable, the shard waits.
+        this one is killed. If the database can't be asked, the shard waits for one interval.
         """
         GatewayBackoff.identifies += 1
         bucket = shard % self._concurrency
@@ -86,7 +86,8 @@ class Shards:
             try:
                 wait = await self._tables.transaction(lambda s: _claim_identify(s, bucket))
             except TableError:  # the store has logged it
-                wait = IDENTIFY_INTERVAL_S
+                await asyncio.sleep(IDENTIFY_INTERVAL_S)
+                return
             if not wait:
                 return
             await asyncio.sleep(wait)

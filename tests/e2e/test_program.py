@@ -272,7 +272,7 @@ async def test_it_ends_cleanly(prepared: Path, number: signal.Signals) -> None:
         process.send_signal(number)
         log = await log_of(process)
         assert process.returncode == 0
-        assert log[-1].endswith(" INFO bot.cli.run stopped")
+        assert log[-1].endswith(" INFO bot.cli.run process.stopped")
         assert {line.split()[1] for line in log} == {"INFO"}
         assert any(" INFO discord.client " in line for line in log)
         assert server.token not in "".join(log)

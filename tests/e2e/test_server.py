@@ -52,7 +52,7 @@ async def test_what_organisers_say_holds_for_every_table_opened_from_then_on(sta
 
     new = {"game": "caylus", "seats": 3, "thread": False}
     assert f"<#{tables.id}>" in (await ann.at(chat).slash("game new", new)).text
-    refused = await ann.at(tables).slash("game new", {**new, "opponents": "easy"})
+    refused = await ann.at(tables).slash("game new", {**new, "computers": "easy"})
     assert "computer players" in refused.text
     await ann.at(tables).slash("game new", {**new, "looking": True})
     lobby = await tables.wait_for(has("join"))

@@ -92,7 +92,7 @@ async def _talking(window: Window, channel: Channel) -> None:
     note = world.post(Message(channel, world.new_id(), world.me, content=text))
     for shown in (
         "h3",
-        "hard",
+        "strong",
         "em",
         "s",
         "code",
