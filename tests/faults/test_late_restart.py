@@ -70,9 +70,10 @@ async def test_everything_is_posted_once_and_mentions_once(stage: Stage) -> None
         await ask_to_end(alice)
     [question] = matching(channel, "yes")
     await bob.click(re.compile("^nay:"), message=question)
+    await stage.quiet()
     async with killed_after_posting(stage, "reminder"):
         stage.clock.advance(24.1 * HOUR)
-    nudges = [m for m in channel.messages if m.mentions and "waiting" in m.text]
+    nudges = [m for m in channel.messages if m.mentions and "it’s your move" in m.text]
     assert len([m for m in nudges if not m.buttons()[0].custom_id]) == 1
 
 

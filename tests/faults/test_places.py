@@ -105,7 +105,7 @@ async def test_a_player_who_leaves_the_server_holds_nobody_up_for_good(stage: St
     kept = stage.guild.members.pop(gone.id)
     stage.clock.advance(7 * 3600)
     await stage.quiet()
-    await channel.wait_for(lambda m: gone in m.mentions and "waiting" in m.text)
+    await channel.wait_for(lambda m: gone in m.mentions and "it’s your move" in m.text)
     table = await stage.table(channel)
     seat = table.seat_of(str(gone.id))
     assert seat is not None
