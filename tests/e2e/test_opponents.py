@@ -155,5 +155,5 @@ async def test_the_lobby_seats_opponents_and_a_freed_seat_is_played_on(stage: St
     assert "**Bot Bob now plays this seat.**" in vote.text
     assert "lapsed" not in vote.text
     reply = await organiser.slash("game computer", seat=bobs + 1, strength="back")
-    assert "The seat is Bob’s again." in reply.text
+    assert "Bob has the seat back." in reply.text
     await stage.quiet()

@@ -54,7 +54,7 @@ async def test_what_organisers_say_holds_for_every_table_opened_from_then_on(sta
     assert f"<#{tables.id}>" in (await ann.at(chat).slash("game new", new)).text
     refused = await ann.at(tables).slash("game new", {**new, "computers": "easy"})
     assert "computer players" in refused.text
-    await ann.at(tables).slash("game new", {**new, "looking": True})
+    await ann.at(tables).slash("game new", {**new, "public": True})
     lobby = await tables.wait_for(has("join"))
     assert lobby.mentioned_roles == [players]
     assert "ゆっくり" in lobby.text, "in the usual language and pace"
@@ -76,7 +76,7 @@ async def test_what_organisers_say_holds_for_every_table_opened_from_then_on(sta
     more = guild.add_text_channel("more")
     await olga.at(chat).slash("server", channel=more)
     assert "1" in (await ann.at(more).slash("game new", new)).text, "one at a time"
-    await olga.at(more).slash("game new", {**new, "looking": True})
+    await olga.at(more).slash("game new", {**new, "public": True})
     second = await more.wait_for(has("join"))
     assert second.mentioned_roles == [], (
         "is mentioned when a table looks for players (`/game new public:`), at most once an hour"
