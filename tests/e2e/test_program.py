@@ -345,7 +345,7 @@ async def test_it_leaves_and_says_so_when_a_loop_breaks(prepared: Path) -> None:
     await store.close()
 
 
-async def test_a_table_missing_in_the_database_does_not_keep_it_from_starting(
+async def test_a_table_missing_in_the_database_is_named_and_ends_the_program(
     prepared: Path,
 ) -> None:
     store = Store(f"sqlite:///{prepared}/seneschal.db")
@@ -355,13 +355,11 @@ async def test_a_table_missing_in_the_database_does_not_keep_it_from_starting(
         LoopbackDiscord() as server,
         at_discord(prepared, server, server.token) as process,
     ):
-        await server.ready(PATIENCE)
-        process.terminate()
         log = await log_of(process)
-        assert process.returncode == 0
-        (line,) = [line for line in log if " ERROR bot.command_sync " in line]
-        assert "commands.sync.failed" in line
-        assert "no such table: notes" in line
+        assert process.returncode == 1
+        assert any(" ERROR bot.store.database " in line and "missing=notes" in line for line in log)
+        assert log[-1].startswith("python -m bot: the database cannot be used")
+        assert not any("Traceback" in line for line in log)
 
 
 def test_a_demonstration_makes_at_least_one_move(capsys: pytest.CaptureFixture[str]) -> None:
