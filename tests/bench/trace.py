@@ -33,7 +33,7 @@ PLAYED_WITH = ("sandbox", "demonstration")
 MOVE_BUTTON = re.compile("^m:.*:pass$")
 WIDTH = 1600
 GAME, SEATS = "caylus", 2
-WARM_UP, TABLES = 3, 3
+WARM_UP, TABLES = 3, 5
 LOOPS = {"shards", "wakeups", "outbox", "presence", "timers", "opponents", "reviews"}
 """Tasks that run beside every press."""
 T = TypeVar("T")
