@@ -113,7 +113,7 @@ async def _empty_again(there: Store, listed: Forgotten) -> AsyncIterator[None]:
             await there.write(partial(forgotten.merge, others=listed))
         except StoreError as error:
             where = without_password(there.url.render_as_string(hide_password=True))
-            also = f"{where} cannot be emptied again ({error}): make it anew"
+            also = f"{where} can't be emptied again ({error}): create it again"
             why = _why(failed) if isinstance(failed, Exception) else "stopped"
             raise StartupError(f"not carried: {why}; and {also}") from failed
         raise

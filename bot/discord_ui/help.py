@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 
 
 async def inviter(guild: discord.Guild) -> discord.Member | None:
-    """Whoever invited the bot, by the audit log where it may be read, else the owner."""
+    """Return who invited the bot, from the audit log if it may be read, or else the owner."""
     number = await _by_the_audit_log(guild) or guild.owner_id
     if number is None:
         return None

@@ -67,7 +67,7 @@ KEPT = 64
 
 
 class HintsCog(FeatureCog):
-    """A coach for whoever wants one, where the table allows it."""
+    """Hints for players who ask, where the table allows them."""
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)

@@ -162,7 +162,7 @@ KEPT = 100
 
 
 class HistoryCog(FeatureCog):
-    """Every step is read anew from the line of play; its buttons carry where they lead."""
+    """Read every step from the timeline; each button carries the step it leads to."""
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)

@@ -137,7 +137,7 @@ class ListingCog(FeatureCog):
 
 
 def _sees(interaction: Interaction, listed: Listed) -> bool:
-    """Whether whoever asks may see the channel; one that is not known is not shown."""
+    """Return whether the user may see the channel; an unknown channel counts as hidden."""
     guild, member = interaction.guild, interaction.user
     if guild is None or not isinstance(member, discord.Member):
         return False

@@ -125,7 +125,7 @@ def _bare(entry: LogEntry, voice: Localizer, title: str) -> str:
 
 
 def _who(entry: LogEntry) -> Value:
-    """A seat; whoever left the lobby is named by Discord."""
+    """Return a seat's name; a player who left the lobby is named by Discord."""
     if entry.seat is not None:
         return Player(entry.seat)
     return say("log-somebody") if entry.user_id is None else mention(entry.user_id)

@@ -26,7 +26,7 @@ def noted(typed: str, most: int) -> str:
 
 
 class NotesCog(FeatureCog):
-    """Nobody but its owner is ever shown a note."""
+    """Keep private notes, which only their owner sees."""
 
     @slash("note")
     async def note(self, interaction: Interaction, note: str | None = None) -> None:

@@ -22,7 +22,7 @@ LOCALES: dict[discord.Locale, str] = {
 
 
 def language_of(interaction: discord.Interaction[Any]) -> str:
-    """The language of whoever pressed or typed: what they have chosen, else their Discord's."""
+    """Return the language the user has chosen, or else that of their Discord."""
     return preferences_of(interaction).language or closest_language(interaction.locale.value)
 
 

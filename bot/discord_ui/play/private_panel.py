@@ -204,7 +204,7 @@ def _in_steps(before: Turn, seat: int) -> bool:
 
 
 def _story(voice: Localizer, moved: Moved, before: Turn) -> str:
-    """What the move did, as whoever made it may know; else what it is called."""
+    """Return what the move did as its player may know it, or else its name."""
     told = stories(moved.turn.table.game, moved.events)
     if told:
         return paragraph(voice, told, STORY_LIMIT)
@@ -216,7 +216,7 @@ RECENT = 5
 
 
 async def stale_press(tables: TableService, interaction: Interaction, table: Table) -> None:
-    """Tell whoever pressed."""
+    """Tell the user who pressed."""
     voice = message_localizer(language_of(interaction), table.game, table.names)
     lately = await log.read_page(tables, table.id, -1, RECENT)
     acted = [e for e in lately if e.seat is not None and e.user_id is not None]
