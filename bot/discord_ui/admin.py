@@ -133,7 +133,7 @@ class AdminCommands(FeatureCog):
         """Pause a table whose channel was deleted without the bot's knowing: it may come here.
 
         Raises:
-            NoSuchTable: they may not know of the table.
+            NotVisible: they may not know of the table.
         """
         await permissions.require_visible_table(self.tables, number, person_of(interaction))
         table = await self.tables.table(number)

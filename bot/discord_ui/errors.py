@@ -21,7 +21,7 @@ from bot.presentation.localizer import Localizer, message_localizer, words_of_al
 from bot.presentation.names import called, names_in_message
 from bot.presentation.typed_moves import ChoiceRefused
 from bot.presentation.unavailable_moves import without_section
-from bot.tables.domain.errors import MoveRefused, NotSaved, TableDamaged, TableError
+from bot.tables.domain.errors import IllegalMove, NotSaved, TableDamaged, TableError
 from bot.tables.history.log import find_performed
 from engine.core import game_names
 
@@ -105,7 +105,7 @@ async def _refuse(interaction: Interaction, error: TableError) -> None:
     words = words_of_all(language_of(interaction))
     sentence = Localizer(words, names_in_message(called(names, words.language))).refuse(error.text)
     made = []
-    if table is not None and isinstance(error, MoveRefused):
+    if table is not None and isinstance(error, IllegalMove):
         candidate = error.candidate if isinstance(error, ChoiceRefused) else None
         made = rules_button(table.id, about(table.game, candidate, sentence), words)
     await answer(interaction, note(without_section(sentence), controls=made))

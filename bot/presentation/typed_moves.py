@@ -18,14 +18,14 @@ from bot.presentation.choices import (
 )
 from bot.presentation.localizer import Localizer, label_localizer, message_localizer, words_in
 from bot.presentation.names import quoted
-from bot.tables.domain.errors import MoveRefused
+from bot.tables.domain.errors import IllegalMove
 from bot.tables.history.turn import Turn
 from engine.core import Text, say
 
 LISTED = 8
 
 
-class ChoiceRefused(MoveRefused):
+class ChoiceRefused(IllegalMove):
     """An unavailable choice, with the game's reason."""
 
     def __init__(self, reason: Text, candidate: Candidate) -> None:
@@ -41,11 +41,11 @@ def localizers_at(turn: Turn, language: str) -> tuple[Localizer, ...]:
 
 
 def require_to_move(turn: Turn, seat: int) -> None:
-    """Raise :class:`~bot.tables.MoveRefused` unless it is the seat's turn."""
+    """Raise :class:`IllegalMove` unless it is the seat's turn."""
     if seat not in turn.game.may_act(turn.view):
         reason = turn.game.refusal(turn.view, seat, "")
         assert reason is not None
-        raise MoveRefused(reason)
+        raise IllegalMove(reason)
 
 
 def offered_under(turn: Turn, seat: int, language: str, verb: str = "") -> list[Candidate]:
@@ -68,7 +68,7 @@ def pick(turn: Turn, seat: int, typed: str, language: str, verb: str = "") -> Ca
     """Resolve typed text: a move, word, code, name or unique prefix.
 
     Raises:
-        MoveRefused: it is not the seat's turn, or the text is illegal (with the game's reason),
+        IllegalMove: it is not the seat's turn, or the text is illegal (with the game's reason),
             ambiguous, or unknown.
     """
     require_to_move(turn, seat)
@@ -81,7 +81,7 @@ def pick(turn: Turn, seat: int, typed: str, language: str, verb: str = "") -> Ca
     if not legal and not illegal:
         voice = message_localizer(language, turn.table.game, turn.table.names)
         prompt = voice.format(turn.game.words.prompt(turn.view, seat))
-        raise MoveRefused.because("error-other-verb", verb=verb, prompt=prompt)
+        raise IllegalMove.because("error-other-verb", verb=verb, prompt=prompt)
     matches, barred = _meant(legal, illegal, typed, language)
     if len(matches) == 1:
         return matches[0]
@@ -91,15 +91,15 @@ def pick(turn: Turn, seat: int, typed: str, language: str, verb: str = "") -> Ca
         raise ChoiceRefused(reason, barred[0])
     several = matches or barred
     if several:
-        raise MoveRefused.because("error-several", typed=quoted(typed), which=listed(several))
+        raise IllegalMove.because("error-several", typed=quoted(typed), which=listed(several))
     if not legal:
         which = listed(offered_under(turn, seat, language))
-        raise MoveRefused.because("error-none-of-verb", verb=verb, which=which)
+        raise IllegalMove.because("error-none-of-verb", verb=verb, which=which)
     core = loosened(typed, _verbs([*legal, *illegal]), _left_out(language))
     close = alike(legal, core) or alike(illegal, core)
     if close:
-        raise MoveRefused.because("error-did-you-mean", typed=quoted(typed), which=_any(close))
-    raise MoveRefused.because("error-no-such-choice", typed=quoted(typed), which=listed(legal))
+        raise IllegalMove.because("error-did-you-mean", typed=quoted(typed), which=_any(close))
+    raise IllegalMove.because("error-no-such-choice", typed=quoted(typed), which=listed(legal))
 
 
 def _word_for_word(turn: Turn, seat: int, typed: str, language: str, verb: str) -> Candidate | None:

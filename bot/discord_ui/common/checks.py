@@ -6,7 +6,7 @@ from bot.discord_ui.common.cog import channel_of, person_of, user_id
 from bot.discord_ui.common.control_ids import ControlId
 from bot.discord_ui.common.services import Interaction, services_of
 from bot.tables.admin import permissions
-from bot.tables.domain.errors import NoSuchTable, TableDamaged
+from bot.tables.domain.errors import NotVisible, TableDamaged
 from bot.tables.votes import open
 
 ABOUT_PROPOSALS = ("yes", "nay", "vote")
@@ -36,7 +36,7 @@ async def require_visible(interaction: Interaction, ref: ControlId) -> None:
     """Check that the user may know of the table or vote a control names.
 
     Raises:
-        NoSuchTable: it belongs to another server and they have no seat there. A vote is refused
+        NotVisible: it belongs to another server and they have no seat there. A vote is refused
             exactly like one that does not exist.
     """
     tables, person = services_of(interaction).tables, person_of(interaction)
@@ -44,7 +44,7 @@ async def require_visible(interaction: Interaction, ref: ControlId) -> None:
         table_id = await open.table_of(tables, ref.table)
         try:
             await permissions.require_visible_table(tables, table_id, person)
-        except (NoSuchTable, TableDamaged):
+        except (NotVisible, TableDamaged):
             raise open.no_such_vote() from None
     elif ref.table and ref.act not in CHECKED_IN_CHANGE:
         await permissions.require_visible_table(tables, ref.table, person)

@@ -10,7 +10,7 @@ from bot.discord_ui.common.buttons import PressHandler
 from bot.discord_ui.common.services import Interaction, Services
 from bot.presentation.names import tidy
 from bot.tables.admin import permissions
-from bot.tables.domain.errors import NoSuchTable, NotSeated, TableClosed, TableDamaged
+from bot.tables.domain.errors import NotSeated, NotVisible, TableClosed, TableDamaged
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import SeatView, Status, Table
 from bot.tables.history import turn
@@ -38,12 +38,12 @@ class FeatureCog(commands.Cog):
         """Return the channel's table: the live one, else the latest.
 
         Raises:
-            NoSuchTable: the channel has never had a table.
+            NotVisible: the channel has never had a table.
             TableDamaged: it is to be ``playable``, and its game is unknown.
         """
         table = await self.tables.table_in(channel_of(interaction))
         if table is None:
-            raise NoSuchTable.because("error-no-table-here")
+            raise NotVisible.because("error-no-table-here")
         if playable and table.game not in game_names():
             raise TableDamaged.because("table-game-unknown", table=table.id)
         return table
@@ -52,7 +52,7 @@ class FeatureCog(commands.Cog):
         """The number of a table that was named, if whoever asks may see it, else of that here.
 
         Raises:
-            NoSuchTable, TableDamaged: there is none, or as :meth:`table_here`.
+            NotVisible, TableDamaged: there is none, or as :meth:`table_here`.
             TableClosed: that here has not begun, but one before it was played.
         """
         if table is None:
@@ -68,7 +68,7 @@ class FeatureCog(commands.Cog):
         """Return the turn of the channel's table, running or finished, as the user may see it.
 
         Raises:
-            NoSuchTable, TableClosed: it has not begun.
+            NotVisible, TableClosed: it has not begun.
         """
         return await turn.read_turn_in(self.tables, channel_of(interaction), own_eyes(interaction))
 
@@ -76,7 +76,7 @@ class FeatureCog(commands.Cog):
         """Return the channel's position as the player may see it, and their seat.
 
         Raises:
-            NoSuchTable, TableClosed, NotSeated.
+            NotVisible, TableClosed, NotSeated.
         """
         eyes = players_eyes(interaction)
         shown = await turn.read_position_in(self.tables, channel_of(interaction), eyes)

@@ -37,7 +37,7 @@ from bot.presentation.localizer import label_localizer
 from bot.presentation.truncate import truncate
 from bot.presentation.turn_text import TurnText
 from bot.presentation.typed_moves import offered_under, pick, require_to_move
-from bot.tables.domain.errors import MoveRefused, NotSeated, TableClosed, TableError, TableMovedOn
+from bot.tables.domain.errors import IllegalMove, NotSeated, Stale, TableClosed, TableError
 from bot.tables.domain.table import EVERY_MOVE, NO_MOVE
 from bot.tables.history import turn
 from bot.tables.history.turn import Turn
@@ -82,7 +82,7 @@ class PlayCog(FeatureCog):
         def resolve(shown: Turn) -> ChosenMove:
             if game not in (None, shown.table.game):
                 here = shown.game
-                raise MoveRefused.because(
+                raise IllegalMove.because(
                     "error-other-game", game=here.words.title, group=here.name
                 )
             assert shown.viewer is not None
@@ -112,7 +112,7 @@ class PlayCog(FeatureCog):
             return []
         try:
             require_to_move(shown, seat.seat)
-        except MoveRefused as refused:
+        except IllegalMove as refused:
             label = label_localizer(language_of(interaction), shown.table.game, shown.table.names)
             return _only(label.format(refused.text))
         offered = offered_under(shown, seat.seat, language_of(interaction), verb)
@@ -200,10 +200,10 @@ class PlayCog(FeatureCog):
         except NotSeated:
             table = await self.tables.table(ref.table)
             await answer(interaction, private_panel.onlooker(table, language))
-        except TableMovedOn:
+        except Stale:
             if not await self._ask_next_step(interaction, ref):
                 await stale_press(self.tables, interaction, await self.tables.table(ref.table))
-        except MoveRefused as refused:
+        except IllegalMove as refused:
             if await self._ask_next_step(interaction, ref):
                 return
             if refused.text.key != "refusal-not-now":

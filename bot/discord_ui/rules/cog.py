@@ -24,7 +24,7 @@ from bot.presentation.names import escape, quoted
 from bot.presentation.truncate import truncate
 from bot.presentation.typed_moves import offered_under, refused_under, require_to_move
 from bot.presentation.unavailable_moves import unavailable_moves, without_section
-from bot.tables.domain.errors import NoSuchTable, TableError
+from bot.tables.domain.errors import NotVisible, TableError
 from bot.tables.history import turn
 from bot.tables.history.turn import Turn
 from engine.core import Card
@@ -176,5 +176,5 @@ class RulesCog(FeatureCog):
         """
         try:
             return (await self.table_here(interaction)).game
-        except NoSuchTable:
+        except NotVisible:
             return game_names()[0]

@@ -7,7 +7,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.table import LARGEST, TableRow
-from bot.tables.domain.errors import NoSuchTable, TableError
+from bot.tables.domain.errors import NotVisible, TableError
 from bot.tables.domain.request import Person
 from bot.tables.domain.table import Table
 from bot.tables.session.service import TableService
@@ -25,7 +25,7 @@ def require_admin(person: Person, unit: UnitOfWork) -> None:
     """Check that this person is an admin of the table.
 
     Raises:
-        NoSuchTable: they may not even see it.
+        NotVisible: they may not even see it.
         TableError: they are no admin.
     """
     require_visible(person, unit)
@@ -37,7 +37,7 @@ def require_host(person: Person, unit: UnitOfWork) -> None:
     """Check that this person is the host or an admin of the table.
 
     Raises:
-        NoSuchTable: they may not even see it.
+        NotVisible: they may not even see it.
         TableError: they are neither.
     """
     require_visible(person, unit)
@@ -60,12 +60,12 @@ def require_visible(person: Person, unit: UnitOfWork) -> None:
     """Check that this person may see the table: it is in their server, or they play there.
 
     Raises:
-        NoSuchTable: the same error as for an id that no table has.
+        NotVisible: the same error as for an id that no table has.
     """
     in_server = person.server_id == unit.row.server_id
     players = {seat.user_id for seat in unit.seats} | {seat.substitute_id for seat in unit.seats}
     if not in_server and person.id not in players:
-        raise NoSuchTable.because("table-unknown", table=unit.id)
+        raise NotVisible.because("table-unknown", table=unit.id)
 
 
 async def require_visible_table(service: TableService, table_id: int, person: Person) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy.orm import Session
 
 from bot.tables.computer.choose_move import MoveRequest, request_for
-from bot.tables.domain.errors import MoveRefused, TableError
+from bot.tables.domain.errors import IllegalMove, TableError
 from bot.tables.lobby.seating import require_model
 from bot.tables.session import requirements
 from bot.tables.session.public_view import hints_allowed
@@ -25,7 +25,7 @@ async def hint_request(service: TableService, table_id: int, user_id: str) -> Mo
         TableClosed, NotSeated: the game does not run, or the user does not play in it.
         TableError: the table or the player has switched hints off, or the game has no computer
             players.
-        MoveRefused: the player need not move now.
+        IllegalMove: the player need not move now.
     """
 
     def work(session: Session) -> MoveRequest:
@@ -40,7 +40,7 @@ async def hint_request(service: TableService, table_id: int, user_id: str) -> Mo
         require_model(unit.game, HINT_STRENGTH)
         movers = unit.game.to_move(unit.position())
         if seat not in movers:
-            raise MoveRefused(say("refusal-not-now", who=persons(movers)))
+            raise IllegalMove(say("refusal-not-now", who=persons(movers)))
         return request_for(unit, seat, HINT_STRENGTH)
 
     return await service.read(work)

@@ -24,8 +24,8 @@ class TableError(Exception):
         return cls(say(key, **args))
 
 
-class NoSuchTable(TableError):
-    """There is no table of that number, or none in that channel."""
+class NotVisible(TableError):
+    """There is no such table or vote, or none that the person may know of: both look the same."""
 
 
 class ChannelBusy(TableError):
@@ -36,12 +36,12 @@ class NotSeated(TableError):
     """The person has no seat at the table, or has resigned it."""
 
 
-class MoveRefused(TableError):
+class IllegalMove(TableError):
     """The game does not allow the move now; the text is the game's own reason."""
 
 
-class TableMovedOn(TableError):
-    """The press or word belongs to a position that is no longer the table's."""
+class Stale(TableError):
+    """The press belongs to a question or turn that is over."""
 
 
 class TableClosed(TableError):

@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from bot.store.models.table import ActionRow
-from bot.tables.domain.errors import NoSuchTable, TableDamaged, TableError
+from bot.tables.domain.errors import NotVisible, TableDamaged, TableError
 from bot.tables.domain.table import Status, Table
 from bot.tables.history import first_games, recap
 from bot.tables.seats.seat_history import SeatHistory, seat_history_of
@@ -128,7 +128,7 @@ async def read_turn_in(service: TableService, channel_id: str, viewer: Viewer) -
     """Return the turn of the channel's table: the live one, else the latest.
 
     Raises:
-        NoSuchTable: there never was a table; and what :func:`read_turn` raises.
+        NotVisible: there never was a table; and what :func:`read_turn` raises.
     """
     return await service.read(
         lambda session: full_turn(load_table_in(service, session, channel_id), viewer)
@@ -157,11 +157,11 @@ def load_table_in(service: TableService, session: Session, channel_id: str) -> U
     """Load the channel's table.
 
     Raises:
-        NoSuchTable: there never was one.
+        NotVisible: there never was one.
     """
     row = row_in(session, channel_id)
     if row is None:
-        raise NoSuchTable.because("error-no-table-here")
+        raise NotVisible.because("error-no-table-here")
     service.found_in(channel_id, row.id or 0)
     return service.load(session, row.id or 0)
 

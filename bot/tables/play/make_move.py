@@ -14,7 +14,7 @@ from sqlalchemy.orm import Session
 
 from bot.tables.admin.permissions import require_visible
 from bot.tables.domain.action_kinds import ActionKind
-from bot.tables.domain.errors import MoveRefused, TableMovedOn
+from bot.tables.domain.errors import IllegalMove, Stale
 from bot.tables.domain.request import Request
 from bot.tables.domain.results import Forced, Moved
 from bot.tables.history import turn
@@ -27,7 +27,7 @@ from bot.tables.session.serialization import events_from_json
 from bot.tables.session.service import Change, TableService
 from bot.tables.session.timeline import move_of
 from bot.tables.session.unit_of_work import UnitOfWork
-from engine.core import Game, IllegalMove, State
+from engine.core import Game, State, errors
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class ChosenMove:
 
 
 Resolve = Callable[[Turn], ChosenMove]
-"""Finds the move a player means; raises :class:`MoveRefused` if there is none."""
+"""Finds the move a player means; raises :class:`IllegalMove` if there is none."""
 
 
 class NeedsConfirmation(Exception):
@@ -86,11 +86,11 @@ async def make_move(
     question has changed; others' answers to the same sealed question do not make it stale.
 
     Raises:
-        NoSuchTable: the player may not see the table.
+        NotVisible: the player may not see the table.
         NotSeated, TableClosed: they do not play in a running game there.
-        TableMovedOn: the panel is stale.
+        Stale: the panel is stale.
         NeedsConfirmation, AlreadyMade: unless it is ``confirmed``.
-        MoveRefused: with the game's reason.
+        IllegalMove: with the game's reason.
         TableDamaged, NotSaved: the position cannot be read, or the change not saved.
     """
     before: Turn | None = None
@@ -101,7 +101,7 @@ async def make_move(
         seat = require_seat(unit, request.person.id)
         require_running(unit)
         if sequence is not None and not unit.row.asked <= sequence <= unit.row.sequence:
-            raise TableMovedOn.because("table-moved-on")
+            raise Stale.because("table-moved-on")
         before = turn.position_turn(unit, lambda _: seat)
         chosen = resolve(before)
         if not confirmed:
@@ -160,7 +160,7 @@ def _require_new(unit: UnitOfWork, now: Turn, chosen: ChosenMove, resolve: Resol
 def _try_resolve(resolve: Resolve, earlier: Turn) -> str | None:
     try:
         return resolve(earlier).move
-    except MoveRefused:
+    except IllegalMove:
         return None
 
 
@@ -168,12 +168,12 @@ def choice_of(rules: Game[Any], state: State, seat: int, text: str) -> str:
     """Return the legal choice for the text of a move.
 
     Raises:
-        MoveRefused: with the game's reason.
+        IllegalMove: with the game's reason.
     """
     try:
         return rules.parse_move(state, seat, " ".join(text.split()))
-    except IllegalMove as illegal:
-        raise MoveRefused(illegal.reason) from None
+    except errors.IllegalMove as illegal:
+        raise IllegalMove(illegal.reason) from None
 
 
 def to_moved(done: Change) -> Moved:

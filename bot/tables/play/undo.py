@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session
 from bot.store.models.table import SeatRow
 from bot.store.models.vote import VoteRow
 from bot.tables.domain.action_kinds import BY_AUTO_ANSWER, ActionKind
-from bot.tables.domain.errors import TableError, TableMovedOn
+from bot.tables.domain.errors import Stale, TableError
 from bot.tables.domain.request import Request
 from bot.tables.domain.results import ProposalOpened, Undone
 from bot.tables.domain.timeout_policy import GRACE_TIME
@@ -54,7 +54,7 @@ async def undo(
     typed undo.
 
     Raises:
-        TableMovedOn: the panel is stale.
+        Stale: the panel is stale.
     """
 
     def attempt(unit: UnitOfWork) -> VoteRow | None:
@@ -85,7 +85,7 @@ async def count_moves_to_ask_about(
     """Return how many moves a vote would undo; 0 if no vote is needed.
 
     Raises:
-        TableMovedOn: the panel is stale.
+        Stale: the panel is stale.
         TableError: there is nothing to undo.
     """
 
@@ -104,13 +104,13 @@ def _require_current(unit: UnitOfWork, sequence: int | None) -> None:
     """Check that the pressed panel shows the current position.
 
     Raises:
-        TableMovedOn: moves were made or undone since.
+        Stale: moves were made or undone since.
     """
     if sequence is None:
         return
     shown = timeline.action(unit, sequence)
     if shown is None or shown.head != unit.row.head:
-        raise TableMovedOn.because("table-moved-on")
+        raise Stale.because("table-moved-on")
 
 
 def reach(unit: UnitOfWork, seat: int, to: int | None) -> UndoReach:

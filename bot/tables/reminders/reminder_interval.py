@@ -26,7 +26,7 @@ async def set_reminder(
 
     Raises:
         TableClosed: the game is over or was cancelled.
-        NoSuchTable: there is no such table.
+        NotVisible: there is no such table.
         NotSeated: this person neither plays there nor is an admin of the table.
         TableError: the number of hours is out of range.
     """

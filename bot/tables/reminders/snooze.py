@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime, timedelta
 
-from bot.tables.domain.errors import TableError, TableMovedOn
+from bot.tables.domain.errors import Stale, TableError
 from bot.tables.domain.request import SYSTEM_ACTOR, Person
 from bot.tables.domain.table import Table
 from bot.tables.reminders import mentions, schedule_reminders
@@ -23,7 +23,7 @@ async def snooze(
     ``sequence`` is that of the reminder.
 
     Raises:
-        TableMovedOn: the reminder was about an earlier turn.
+        Stale: the reminder was about an earlier turn.
         TableError: the user need not move here, or the snooze is too long.
     """
     if not timedelta(0) < span <= MAX_SNOOZE:
@@ -65,7 +65,7 @@ async def _change_reminder(
         if seat not in unit.reminders:
             raise TableError.because("table-owes-nothing")
         if sequence < unit.row.asked:
-            raise TableMovedOn.because("table-moved-on")
+            raise Stale.because("table-moved-on")
         change(unit, seat)
         schedule_reminders.schedule_reminder(unit, seat)
 

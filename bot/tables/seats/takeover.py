@@ -25,7 +25,7 @@ async def take_over(
     Without a seat number the first offered one is taken. Return the table and the seat.
 
     Raises:
-        NoSuchTable, TableClosed: there is no such running game.
+        NotVisible, TableClosed: there is no such running game.
         NotSeated: the user has resigned or was removed, which is for good.
         TableError: the user plays here already, or the seat is not offered.
     """

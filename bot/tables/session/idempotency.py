@@ -8,7 +8,7 @@ from sqlmodel import col
 
 from bot.store.models.table import ActionRow
 from bot.tables.domain.action_kinds import ActionKind
-from bot.tables.domain.errors import NoSuchTable
+from bot.tables.domain.errors import NotVisible
 from bot.tables.domain.request import Request
 from bot.tables.session import timeline
 from bot.tables.session.unit_of_work import UnitOfWork
@@ -28,10 +28,10 @@ def find_previous_result(unit: UnitOfWork, first: ActionRow) -> tuple[ActionRow,
     """Return the actions of a repeated request, and set the unit's state to their result.
 
     Raises:
-        NoSuchTable: the request changed another table.
+        NotVisible: the request changed another table.
     """
     if first.table_id != unit.id:
-        raise NoSuchTable.because("table-unknown", table=unit.id)
+        raise NotVisible.because("table-unknown", table=unit.id)
     actions = _saved_together(unit.session, first)
     started = unit.row.started_at
     if started is not None and started <= first.at:

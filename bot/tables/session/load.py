@@ -12,7 +12,7 @@ from sqlmodel import col
 
 from bot.store.damage import AS_THEY_ARE, DamagedRow
 from bot.store.models.table import LARGEST, SeatRow, TableRow, TimerRow
-from bot.tables.domain.errors import NoSuchTable
+from bot.tables.domain.errors import NotVisible
 from bot.tables.integrity.row_checks import damage_of
 from bot.tables.session.position_cache import PositionCache
 from bot.tables.session.unit_of_work import CLOCK, INACTIVITY, REMINDER, UnitOfWork
@@ -40,12 +40,12 @@ def load(session: Session, table_id: int, now: datetime, positions: PositionCach
     """Load the rows of a table, without its position.
 
     Raises:
-        NoSuchTable: there is no such table.
+        NotVisible: there is no such table.
         DamagedRow: one of its rows is damaged.
     """
     row = session.get(TableRow, table_id) if abs(table_id) <= LARGEST else None
     if row is None:
-        raise NoSuchTable.because("table-unknown", table=table_id)
+        raise NotVisible.because("table-unknown", table=table_id)
     return load_all(session, [row], now, positions)[0]
 
 

@@ -151,7 +151,7 @@ class TableService:
                 return await self.store.read(work)
 
     def load(self, session: Session, table_id: int) -> UnitOfWork:
-        """Load a table without its position; raises ``NoSuchTable``."""
+        """Load a table without its position; raises ``NotVisible``."""
         unit = load.load(session, table_id, self.clock.now(), self.position_cache)
         unit.seen = self.seen
         return unit
@@ -166,7 +166,7 @@ class TableService:
         return units
 
     async def table(self, table_id: int) -> Table:
-        """Return a table; raises ``NoSuchTable``, or ``TableDamaged`` if its game is unknown."""
+        """Return a table; raises ``NotVisible``, or ``TableDamaged`` if its game is unknown."""
 
         def work(session: Session) -> Table:
             unit = self.load(session, table_id)

@@ -32,7 +32,7 @@ async def save_note(service: TableService, person: Person, table_id: int, text: 
     """Replace the user's note at a table they may see; an empty text deletes it.
 
     Raises:
-        NoSuchTable: there is no such table for this user.
+        NotVisible: there is no such table for this user.
     """
 
     def work(session: Session) -> None:

@@ -30,7 +30,7 @@ async def set_shape(service: TableService, request: Request, table_id: int, shap
 
     Raises:
         TableClosed: the game is over or was cancelled.
-        NoSuchTable: there is no such table.
+        NotVisible: there is no such table.
         NotSeated: this person neither plays there nor is an admin of the table.
         TableError: there is no such shape.
     """

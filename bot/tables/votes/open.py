@@ -16,7 +16,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.vote import BallotRow, VoteRow
-from bot.tables.domain.errors import NoSuchTable, TableError
+from bot.tables.domain.errors import NotVisible, TableError
 from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.request import Request
 from bot.tables.seats.seat_history import seat_history_of
@@ -126,7 +126,7 @@ def require_vote_row(session: Session, vote_id: int) -> VoteRow:
     """Return a vote's row.
 
     Raises:
-        NoSuchTable: there is none.
+        NotVisible: there is none.
     """
     row = session.get(VoteRow, vote_id)
     if row is None:
@@ -136,7 +136,7 @@ def require_vote_row(session: Session, vote_id: int) -> VoteRow:
 
 def no_such_vote() -> TableError:
     """Return the error for a vote that does not exist, or that a user may not see."""
-    return NoSuchTable.because("table-no-such-proposal")
+    return NotVisible.because("table-no-such-proposal")
 
 
 def open_vote_rows(session: Session, table_id: int) -> Sequence[VoteRow]:
@@ -216,7 +216,7 @@ def load_vote(unit: UnitOfWork, vote_id: int) -> Vote:
     """Return a vote of a loaded table.
 
     Raises:
-        NoSuchTable: there is none.
+        NotVisible: there is none.
     """
     return vote_from_row(unit, require_vote_row(unit.session, vote_id))
 
@@ -225,7 +225,7 @@ async def read_vote(service: TableService, vote_id: int) -> Vote:
     """Return a vote, open or closed.
 
     Raises:
-        NoSuchTable: there is none.
+        NotVisible: there is none.
     """
 
     def work(session: Session) -> Vote:
@@ -239,7 +239,7 @@ async def table_of(service: TableService, vote_id: int) -> int:
     """Return the id of a vote's table.
 
     Raises:
-        NoSuchTable: there is no such vote.
+        NotVisible: there is no such vote.
     """
     return await service.read(lambda session: require_vote_row(session, vote_id).table_id)
 

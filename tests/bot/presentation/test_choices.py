@@ -13,7 +13,7 @@ from bot.presentation import typed_moves
 from bot.presentation.choices import Candidate, candidates, exact, near, ranked
 from bot.presentation.localizer import Localizer, label_localizer, words_in
 from bot.presentation.typed_moves import offered_under, pick, refused_under
-from bot.tables.domain.errors import MoveRefused
+from bot.tables.domain.errors import IllegalMove
 from bot.tables.history.turn import Turn
 from engine.core import Chance, Game, Offer, State, game, say
 from tests.bot.turns import NAMES, begun, turn
@@ -42,7 +42,7 @@ def offered(at: Turn, language: str = "en") -> list[str]:
     return [c.line for c in candidates(at.game, at.view, mover(at), voice)]
 
 
-def said(error: MoveRefused, language: str = "en") -> str:
+def said(error: IllegalMove, language: str = "en") -> str:
     return Localizer(words_in(language, "caylus"), NAMES).refuse(error.text)
 
 
@@ -98,7 +98,7 @@ def test_a_move_as_the_list_writes_it_is_found_without_naming_all_others(
     assert pick(opening, mover(opening), " place  16", "ja").move == "place 16"
     assert pick(opening, mover(opening), "place 16", "ja", "place").move == "place 16"
     assert named == ["place 16"] * 2
-    with pytest.raises(MoveRefused):
+    with pytest.raises(IllegalMove):
         pick(opening, mover(opening), "place 16", "ja", "pass")
 
 
@@ -120,30 +120,30 @@ def test_a_move_is_found_by_its_name_in_the_readers_language(
 
 
 def test_several_meanings_are_listed(opening: Turn) -> None:
-    with pytest.raises(MoveRefused) as refused:
+    with pytest.raises(IllegalMove) as refused:
         pick(opening, mover(opening), "carpenter", "en")
     sentence = said(refused.value)
     assert re.search(r"Carpenter [^;]*\(4\); Carpenter [^;]*\(8\)", sentence)
 
 
 def test_what_is_barred_exactly_wins_over_what_only_begins_like_it(opening: Turn) -> None:
-    with pytest.raises(MoveRefused) as refused:
+    with pytest.raises(IllegalMove) as refused:
         pick(opening, mover(opening), "9", "en")
     assert refused.value.text.key.startswith("caylus-refusal-")
 
 
 def test_a_near_miss_is_asked_about_and_nothing_is_done(opening: Turn) -> None:
-    with pytest.raises(MoveRefused) as refused:
+    with pytest.raises(IllegalMove) as refused:
         pick(opening, mover(opening), "tradign post", "en")
     assert "Did you mean Trading Post (B)?" in said(refused.value)
     for nonsense in ("x", "12345", "zzzz"):
-        with pytest.raises(MoveRefused) as refused:
+        with pytest.raises(IllegalMove) as refused:
             pick(opening, mover(opening), nonsense, "en")
         assert refused.value.text.key == "error-no-such-choice"
 
 
 def test_nonsense_is_answered_with_what_there_is(opening: Turn) -> None:
-    with pytest.raises(MoveRefused) as refused:
+    with pytest.raises(IllegalMove) as refused:
         pick(opening, mover(opening), "*x* @everyone", "en")
     sentence = said(refused.value)
     assert re.search(r"Pass; .*; and \d+ more\.", sentence)
@@ -153,13 +153,13 @@ def test_nonsense_is_answered_with_what_there_is(opening: Turn) -> None:
 def test_whoever_is_not_asked_is_told_who_is(opening: Turn) -> None:
     other = (mover(opening) + 1) % 3
     theirs = turn(CAYLUS, begun(CAYLUS), other)
-    with pytest.raises(MoveRefused) as refused:
+    with pytest.raises(IllegalMove) as refused:
         pick(theirs, other, "castle", "en")
     assert refused.value.text.key == "refusal-not-now"
 
 
 def test_another_verb_is_answered_with_the_question(opening: Turn) -> None:
-    with pytest.raises(MoveRefused) as refused:
+    with pytest.raises(IllegalMove) as refused:
         pick(opening, mover(opening), "+1", "en", "provost")
     assert "place a worker" in said(refused.value)
 
@@ -193,7 +193,7 @@ def test_the_longest_input_takes_no_longer_than_a_short_one(opening: Turn, lette
         tries = []
         for _ in range(3):
             begun = time.thread_time()
-            with pytest.raises(MoveRefused):
+            with pytest.raises(IllegalMove):
                 pick(opening, mover(opening), typed, "en")
             tries.append(time.thread_time() - begun)
         return min(tries)
@@ -222,7 +222,7 @@ def test_a_verb_with_nothing_legal_is_answered_with_what_can_be_done(name: str, 
         if not barred or any(move.startswith(f"{verb} ") for move in moves):
             continue
         for typed in ("x", "", "5 3", "12345", "*"):
-            with pytest.raises(MoveRefused) as refused:
+            with pytest.raises(IllegalMove) as refused:
                 pick(at, seat, typed, "en", verb)
             if refused.value.text.key == "error-none-of-verb":
                 shown = Localizer(words_in("en", name), NAMES).refuse(refused.value.text)

@@ -10,7 +10,7 @@ from bot.presentation.text_board import board_parts, pages
 from bot.presentation.truncate import length
 from bot.presentation.turn_text import TurnText
 from bot.presentation.typed_moves import offered_under, pick
-from bot.tables.domain.errors import MoveRefused
+from bot.tables.domain.errors import IllegalMove
 from engine.core import Chance, State, game
 from tests.bot.turns import turn
 
@@ -35,7 +35,7 @@ def test_a_whole_game_is_played_by_what_is_read_and_typed(name: str, language: s
             _reads_the_board(TurnText.of(seen), seat)
         try:
             found = pick(seen, seat, wanted.title, language)
-        except MoveRefused:  # two choices of one name: what the list completes is typed instead
+        except IllegalMove:  # two choices of one name: what the list completes is typed instead
             found = pick(seen, seat, wanted.move, language)
         assert found.choice == wanted.choice
         rules.apply(state, seat, found.choice)

@@ -9,7 +9,7 @@ from sqlalchemy import update
 
 from bot.store.models.table import TableRow
 from bot.tables.channels.pause import pause_table
-from bot.tables.domain.errors import NoSuchTable, TableError, Unreachable
+from bot.tables.domain.errors import NotVisible, TableError, Unreachable
 from bot.tables.domain.request import Person
 from bot.tables.domain.table import Status
 from bot.tables.votes.model import VoteKind
@@ -51,7 +51,7 @@ async def test_an_organiser_is_one_only_in_the_tables_own_server(bench: Bench, n
     do = (DOINGS | IN_LOBBY)[name]
     before = await bench.rows()
     for outsider in (FAR_ORGANISER, Person(ORGANISER.id, "", None, manages=True)):
-        with pytest.raises(NoSuchTable):
+        with pytest.raises(NotVisible):
             await do(bench, table.id, outsider)
     with pytest.raises(TableError):
         await do(bench, table.id, STRANGER)
@@ -77,7 +77,7 @@ async def test_a_table_is_seen_where_it_is_and_by_those_who_sit_there(bench: Ben
         (table_id, Person(STRANGER.id, "", ELSEWHERE)),
         (99, STRANGER),
     ):
-        with pytest.raises(NoSuchTable) as refused:
+        with pytest.raises(NotVisible) as refused:
             await bench.steward.within_sight(number, who)
         assert refused.value.text.key == "table-unknown"
 

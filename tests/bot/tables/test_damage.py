@@ -24,7 +24,7 @@ from bot.store.models.guild_settings import GuildSettingsRow
 from bot.store.models.plan import PlanRow
 from bot.store.models.review import ReviewRow
 from bot.store.models.what_if import WhatIfRow
-from bot.tables.domain.errors import NoSuchTable, TableDamaged, TableError
+from bot.tables.domain.errors import NotVisible, TableDamaged, TableError
 from bot.tables.domain.table import Status
 from bot.tables.integrity import check
 from bot.tables.outbox import states
@@ -306,7 +306,7 @@ async def test_a_table_of_an_unknown_game_can_be_ended_by_an_organiser(filled: B
     assert ended.status == Status.FINISHED
     opened = await filled.lobby(channel=ended.channel_id)
     assert opened.status == Status.LOBBY
-    with pytest.raises(NoSuchTable):
+    with pytest.raises(NotVisible):
         await filled.steward.table(99)
 
 

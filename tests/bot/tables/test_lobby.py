@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.domain.errors import ChannelBusy, NoSuchTable, NotSeated, TableClosed, TableError
+from bot.tables.domain.errors import ChannelBusy, NotSeated, NotVisible, TableClosed, TableError
 from bot.tables.domain.table import COLOURS, Status
 from engine.core.chance import seed_hash
 from tests.bot.tables.bench import HOST, ORGANISER, PEOPLE, STRANGER, Bench
@@ -254,7 +254,7 @@ async def test_seating_is_not_always_the_order_of_joining(bench: Bench) -> None:
 
 
 async def test_there_must_be_such_a_lobby(bench: Bench) -> None:
-    with pytest.raises(NoSuchTable):
+    with pytest.raises(NotVisible):
         await bench.steward.join(41, ALICE, bench.next_id)
 
 

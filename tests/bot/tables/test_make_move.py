@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy.orm import Session
 
 from bot.store import SerializationConflict
-from bot.tables.domain.errors import MoveRefused, NoSuchTable, NotSeated
+from bot.tables.domain.errors import IllegalMove, NotSeated, NotVisible
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Status
 from bot.tables.history.turn import Turn
@@ -65,11 +65,11 @@ async def test_a_refused_move_changes_nothing(bench: Bench) -> None:
     position = await bench.game("caylus", 3)
     seat, move = first_move(position)
     before = await sequence(bench, position)
-    with pytest.raises(MoveRefused):
+    with pytest.raises(IllegalMove):
         await typed(bench, position, seat, "nonsense")
-    with pytest.raises(MoveRefused):
+    with pytest.raises(IllegalMove):
         await typed(bench, position, (seat + 1) % 3, move)
-    with pytest.raises(NoSuchTable):
+    with pytest.raises(NotVisible):
         await typed(bench, position, seat, move, channel="another")
     assert await sequence(bench, position) == before
 
@@ -82,7 +82,7 @@ async def test_a_stranger_cannot_move_and_one_from_elsewhere_sees_no_table(bench
     with pytest.raises(NotSeated):
         await make_move(service, here, table, exactly(move))
     elsewhere = Request("r2", Person("stranger", "Stranger", "another server"))
-    with pytest.raises(NoSuchTable):
+    with pytest.raises(NotVisible):
         await make_move(service, elsewhere, table, exactly(move))
 
 

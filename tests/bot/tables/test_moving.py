@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.tables.domain.errors import MoveRefused, NotSeated, TableClosed, TableError, TableMovedOn
+from bot.tables.domain.errors import IllegalMove, NotSeated, Stale, TableClosed, TableError
 from bot.tables.domain.table import Status
 from engine.core.record import state_hash
 from tests.bot.tables.bench import PEOPLE, STRANGER, Bench
@@ -71,9 +71,9 @@ async def test_a_stale_panel_is_told_so_and_nothing_changes(bench: Bench) -> Non
     later = await bench.random(position, 2)
     before = await bench.rows()
     seat, text = first_move(later)
-    with pytest.raises(TableMovedOn):
+    with pytest.raises(Stale):
         await bench.say(position, seat, text, sequence=position.sequence)
-    with pytest.raises(TableMovedOn):
+    with pytest.raises(Stale):
         await bench.say(position, seat, text, sequence=later.sequence + 1)
     assert await bench.rows() == before
 
@@ -82,7 +82,7 @@ async def test_somebody_elses_turn_is_refused_with_the_games_reason(bench: Bench
     position = await bench.game()
     seat, text = first_move(position)
     before = await bench.rows()
-    with pytest.raises(MoveRefused) as refused:
+    with pytest.raises(IllegalMove) as refused:
         await bench.say(position, (seat + 1) % 3, text)
     assert refused.value.text.key == "refusal-not-now"
     assert await bench.rows() == before
@@ -92,7 +92,7 @@ async def test_a_wrong_word_is_refused(bench: Bench) -> None:
     position = await bench.game()
     seat, _ = first_move(position)
     before = await bench.rows()
-    with pytest.raises(MoveRefused) as refused:
+    with pytest.raises(IllegalMove) as refused:
         await bench.say(position, seat, "place the moon")
     assert refused.value.text.key == "refusal-not-offered"
     assert await bench.rows() == before
@@ -105,7 +105,7 @@ async def test_an_illegal_word_of_the_game_is_refused_with_rule_need_and_have(
     seat = position.game.to_move(position.state)[0]
     legal = position.game.moves(position.state, seat)
     lacking = next(f"do {card}" for card in range(1, 5) if f"do {card}" not in legal)
-    with pytest.raises(MoveRefused) as refused:
+    with pytest.raises(IllegalMove) as refused:
         await bench.say(position, seat, lacking)
     assert refused.value.text.key == "toy-refusal-hand"
 
@@ -167,7 +167,7 @@ async def test_answers_to_one_sealed_question_do_not_make_each_others_panels_sta
         if seat < 2:
             assert moved.table.asked == asked
     assert moved.table.asked == moved.table.sequence
-    with pytest.raises(TableMovedOn):
+    with pytest.raises(Stale):
         await bench.say(position, 0, "pass", sequence=asked)
 
 
@@ -206,7 +206,7 @@ async def test_two_processes_at_one_table_take_a_move_only_once(bench: Bench) ->
             taken = [result for result in results if not isinstance(result, BaseException)]
             refused = [result for result in results if isinstance(result, BaseException)]
             assert len(taken) == 1
-            assert isinstance(refused[0], TableMovedOn)
+            assert isinstance(refused[0], Stale)
             position = taken[0].position
         assert position.table.moves == 12
     finally:

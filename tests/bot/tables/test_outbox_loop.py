@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.domain.errors import MoveRefused
+from bot.tables.domain.errors import IllegalMove
 from bot.tables.outbox import Outbox, OutboxMessage, build_payloads, claim
 from bot.tables.outbox.deliver import MAX_CONCURRENT_TABLES
 from bot.tables.session.service import TableService
@@ -82,7 +82,7 @@ async def test_what_a_refused_move_would_announce_is_not_posted(bench: Bench) ->
     position = await bench.game("toy", 2)
     await post.until(partial(post.tells, position.sequence))
     posted = len(post.outbox_messages)
-    with pytest.raises(MoveRefused):
+    with pytest.raises(IllegalMove):
         await bench.say(position, position.game.to_move(position.state)[0], "nonsense")
     later = await bench.random(position)
     await post.until(lambda: len(post.outbox_messages) > posted)

@@ -8,7 +8,7 @@ from datetime import timedelta
 import pytest
 
 from bot.config import MAX_REMIND_HOURS
-from bot.tables.domain.errors import NoSuchTable, TableClosed, TableError
+from bot.tables.domain.errors import NotVisible, TableClosed, TableError
 from bot.tables.domain.request import Request
 from bot.tables.domain.table import Status
 from bot.tables.outbox import Outbox
@@ -155,7 +155,7 @@ async def test_reminders_can_be_set_silenced_and_set_again(bench: Bench) -> None
         with pytest.raises(TableError) as refused:
             await bench.steward.set_reminder(table_id, wrong, HOST)
         assert refused.value.text.key == "table-remind-hours"
-    with pytest.raises(NoSuchTable):
+    with pytest.raises(NotVisible):
         await bench.steward.set_reminder(99, 24, HOST)
 
 

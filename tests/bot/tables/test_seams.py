@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 from bot.store.models.table import OutboxRow, TableRow
 from bot.tables.background.wakeups import LocalWakeup
 from bot.tables.channels.place import Place, move_table_to
-from bot.tables.domain.errors import NoSuchTable, TableError
+from bot.tables.domain.errors import NotVisible, TableError
 from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Occupant, Status
@@ -134,7 +134,7 @@ async def test_a_repeated_request_is_found_with_all_it_led_to(bench: Bench) -> N
         assert idempotency.find_first_action(session, Request("new", Person(user))) is None
         first = idempotency.find_first_action(session, Request("again", Person(user)))
         assert first is not None
-        with pytest.raises(NoSuchTable):
+        with pytest.raises(NotVisible):
             idempotency.find_previous_result(bench.steward.service.load(session, other), first)
         unit = bench.steward.service.load(session, left.table.id)
         return [act.kind for act in idempotency.find_previous_result(unit, first)]

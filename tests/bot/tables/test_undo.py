@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.domain.errors import NotSeated, TableClosed, TableError, TableMovedOn
+from bot.tables.domain.errors import NotSeated, Stale, TableClosed, TableError
 from bot.tables.domain.results import ProposalOpened, Undone
 from bot.tables.domain.table import Status
 from bot.tables.votes.model import VoteKind
@@ -93,9 +93,9 @@ async def test_undo_on_a_panel_means_the_position_it_shows(bench: Bench) -> None
     crossed = await bench.random(after)
     asks = bench.steward.undo_asks
     for stale in (position.sequence, after.sequence, 999):
-        with pytest.raises(TableMovedOn):
+        with pytest.raises(Stale):
             await asks(position.table.id, user_of(position, first), stale)
-        with pytest.raises(TableMovedOn):
+        with pytest.raises(Stale):
             await take_back(bench, position, first, sequence=stale)
     assert await bench.steward.proposals(position.table.id) == []
     assert await asks(position.table.id, user_of(position, second), crossed.sequence) == 0
@@ -110,7 +110,7 @@ async def test_a_second_press_on_undo_takes_back_nothing_more(bench: Bench) -> N
         after, seat = await bench.random(after), after.game.to_move(after.state)[0]
     last = await bench.random(after)
     undone = await take_back(bench, last, seat, sequence=last.sequence)
-    with pytest.raises(TableMovedOn):
+    with pytest.raises(Stale):
         await take_back(bench, last, seat, sequence=last.sequence)
     assert (await bench.steward.table(last.table.id)).sequence == undone.table.sequence
 
