@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.presentation.turn_text import TurnText
 from engine.core import Outcome, Seat
-from engine.core.game import UNKNOWN
+from engine.core.definition import UNKNOWN
 from engine.core.words.phrases import dots
 from engine.core.words.text import Text, Value, say
 

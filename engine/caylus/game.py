@@ -31,7 +31,8 @@ from engine.caylus.teaching import TEACHING
 from engine.caylus.view import determinize, view
 from engine.caylus.words import WORDS
 from engine.core.chance import Chance
-from engine.core.game import Game, Option, Outcome, score_lines
+from engine.core.definition import Option, Outcome, score_lines
+from engine.core.game import Game
 
 _TURN_DECISIONS = (WORKERS + 1) + 4 + 1 + (2 * WORKERS + 3) + (sum(ROOM) + 1) + 4 * 4 * 4
 """More than a player can be asked in a turn: a worker or pass; gate, guild, joust and inn; the

@@ -41,7 +41,8 @@ from engine.caylus1303.teaching import TEACHING
 from engine.caylus1303.view import determinize, view
 from engine.caylus1303.words import WORDS
 from engine.core.chance import Chance
-from engine.core.game import Game, Option, Outcome, score_lines
+from engine.core.definition import Option, Outcome, score_lines
+from engine.core.game import Game
 
 
 class Caylus1303(Game[Caylus1303State]):

@@ -5,9 +5,10 @@ happen. :class:`~engine.core.game.Game` runs it; :mod:`engine.core.rules` says w
 """
 
 from engine.core.chance import Chance
+from engine.core.definition import Option, Outcome, ScoreLine
 from engine.core.errors import EngineError, IllegalMove, RecordError
 from engine.core.events import Event
-from engine.core.game import Game, Option, Outcome, ScoreLine
+from engine.core.game import Game
 from engine.core.registry import game, game_names
 from engine.core.rules import Automatic, Decision, Frame, Question, Rule, Sealed
 from engine.core.state import State

@@ -15,7 +15,7 @@ _GAMMA = 0x9E3779B97F4A7C15
 
 
 class Chance:
-    """SplitMix64 (Steele, Lea & Flood 2014): the same numbers on every machine and version."""
+    """SplitMix64 (Steele, Lea & Flood 2014): the same numbers on every machine."""
 
     __slots__ = ("position",)
 

@@ -11,8 +11,8 @@ Plain = int | str | Sequence["Plain"] | None
 class Event(NamedTuple):
     """Something that happened in a game.
 
-    ``seat`` is whose doing it was, -1 for the game's own. ``data`` is what everyone may know, in
-    vocabulary words and figures; ``secret`` is what only that seat may know.
+    ``seat`` is the player who caused it, or -1 for the game itself. ``data`` is public: words of
+    the game's vocabulary and numbers. ``secret`` holds what only that seat may know.
     """
 
     kind: str

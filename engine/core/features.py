@@ -1,4 +1,4 @@
-"""Features: named figures by which computer players evaluate a game's positions."""
+"""Features: named numbers by which computer players evaluate a game's positions."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ S = TypeVar("S", bound=State)
 class Features(ABC, Generic[S]):
     """The feature extractor of a game: ``FEATURES`` in its ``features.py``.
 
-    Their weights are trained (``weights.json``). A feature should be something a person would give
+    Their weights are trained (``weights.json``). A feature should be something a player would give
     as a reason for a move: income, favours in reach, points still to come. Its text is
     ``<game>-feature-<name>``, a few words that can follow "goes for".
     """
 
     names: ClassVar[tuple[str, ...]]
-    """The features, in the order of the rows."""
+    """The features, in the order of the values in each row."""
 
     lower_is_better: ClassVar[frozenset[str]] = frozenset()
-    """Features of which less is better; their texts name the opposite."""
+    """Features where less is better; their texts name the opposite."""
 
     @abstractmethod
     def rows(self, state: S) -> Sequence[Sequence[float]]:
-        """Return a row of figures (about 0 to 10 each) for each seat of a full state."""
+        """Return a row of values (about 0 to 10 each) for each seat of a full state."""
 
     def irrelevant(self, state: S) -> Collection[str]:
         """Return features that no longer matter here and must not be given as reasons."""

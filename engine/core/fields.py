@@ -28,16 +28,17 @@ class StateError(EngineError):
 
 
 class Codec(NamedTuple):
-    """How to write a value to JSON and read it back."""
+    """A pair of functions that write a value to JSON and read it back."""
 
     write: Callable[[Any], Any]
     read: Callable[[Any], Any]
 
 
 class FieldSpec(NamedTuple):
-    """Where and how a field is saved.
+    """The location and format of a field in the JSON of a state.
 
-    ``where`` is ``top``, ``seat`` (one value for each entry in the list of players), ``hand`` (the
+    ``where`` is ``top``, ``seat`` (one value for each entry in the list of players), ``custom``
+    (the
     class itself writes and reads it) or ``""`` (not saved). ``default`` computes the value for a
     state saved before the field existed, from that state's JSON.
     """
@@ -59,7 +60,7 @@ def saved(
     default: Callable[[Mapping[str, Any]], Any] | None = None,
 ) -> Any:
     """Declare a field saved under ``key``, or under its own name."""
-    return field(metadata={"place": FieldSpec("top", key, codec, default)})
+    return field(metadata={"spec": FieldSpec("top", key, codec, default)})
 
 
 def per_player(
@@ -72,24 +73,24 @@ def per_player(
 
     ``codec`` is for one entry; ``default`` returns the whole list.
     """
-    return field(metadata={"place": FieldSpec("seat", key, codec, default)})
+    return field(metadata={"spec": FieldSpec("seat", key, codec, default)})
 
 
 def custom(key: str) -> Any:
     """Declare a field that :meth:`State.write_more` and :meth:`State.read_more` save as ``key``."""
-    return field(metadata={"place": FieldSpec("hand", key, None, None)})
+    return field(metadata={"spec": FieldSpec("custom", key, None, None)})
 
 
 def derived() -> Any:
     """Declare a field that is not saved but computed by :meth:`State.derive`."""
-    return field(metadata={"place": FieldSpec("", "", None, None)})
+    return field(metadata={"spec": FieldSpec("", "", None, None)})
 
 
 # Codecs
 
 
 def mapping(words: Sequence[str], codec: Codec | None = None) -> Codec:
-    """Return the codec of a list whose entries have names: ``{word: entry}``."""
+    """Return the codec of a list saved as an object, with one word per entry: ``{word: entry}``."""
     if codec is None:
         return Codec(
             lambda entries: dict(zip(words, entries, strict=True)),
@@ -112,7 +113,7 @@ def enum(words: Sequence[str], nothing: int | None = None) -> Codec:
 
 
 def each(codec: Codec) -> Codec:
-    """Return the codec of a list of values of that codec."""
+    """Return the codec of a list, given that of its entries."""
     write, read = codec
     return Codec(
         lambda entries: [write(entry) for entry in entries],
@@ -169,7 +170,7 @@ def codec_of(hint: Any) -> Codec:
 
 
 def copied(hint: Any, value: str) -> str:
-    """Return a Python expression that copies such a value; ``row`` copies a list."""
+    """Return a Python expression that copies a value of that type; ``row`` copies a list."""
     origin = get_origin(hint)
     if hint is Chance or origin is dict:
         return f"{value}.copy()"
@@ -180,7 +181,7 @@ def copied(hint: Any, value: str) -> str:
 
 
 def checker(hint: Any) -> Callable[[Any], bool]:
-    """Return a function that checks a value's type at every depth; a bool is no int."""
+    """Return a function that checks a value's type at every depth; a bool is not an int."""
     origin, parts = get_origin(hint), get_args(hint)
     if origin is None:
         kind = type(None) if hint is None else hint
@@ -189,15 +190,15 @@ def checker(hint: Any) -> Callable[[Any], bool]:
         allowed = [checker(part) for part in parts]
         return lambda value: any(fits(value) for fits in allowed)
     if origin is dict:
-        keys, entries = _all_of(parts[0]), _all_of(parts[1])
+        keys, entries = _all_are(parts[0]), _all_are(parts[1])
         return lambda value: type(value) is dict and keys(value) and entries(value.values())
     if origin is list:
-        every = _all_of(parts[0])
+        every = _all_are(parts[0])
         return lambda value: type(value) is list and every(value)
     return lambda value: isinstance(value, origin)
 
 
-def _all_of(hint: Any) -> Callable[[Iterable[Any]], bool]:
+def _all_are(hint: Any) -> Callable[[Iterable[Any]], bool]:
     """Return a function that checks all values; for plain types it compares sets of types."""
     if isinstance(hint, type) and get_origin(hint) is None:
         only = {hint}

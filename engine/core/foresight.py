@@ -109,7 +109,7 @@ class ForeseenQuestion(NamedTuple):
 
 @dataclass(slots=True)
 class _Found:
-    """What the playouts found about a question; choices by word, code and name.
+    """Findings of the playouts about one question; its choices by word, code and name.
 
     ``rows`` are the legal words at each sample, ``usual`` the vocabulary in its usual order.
     """
@@ -131,7 +131,7 @@ class _Found:
 def merge_orders(rows: Iterable[Sequence[str]], usual: Sequence[str]) -> list[str]:
     """Merge several word orders into one that agrees with each of them where they agree.
 
-    If no row determines which of two comes first, the usual order does; it contains all of them.
+    If no row determines which of two words comes first, ``usual`` does; it contains all words.
     """
     before: dict[str, set[str]] = {}
     for row in rows:
@@ -139,8 +139,8 @@ def merge_orders(rows: Iterable[Sequence[str]], usual: Sequence[str]) -> list[st
             before.setdefault(second, set()).add(first)
     left, made = [word for word in usual if word in before], [""]
     while left:
-        free = (word for word in left if before[word].issubset(made))
-        made.append(next(free, left[0]))
+        ready = (word for word in left if before[word].issubset(made))
+        made.append(next(ready, left[0]))
         left.remove(made[-1])
     return made[1:]
 
@@ -159,7 +159,7 @@ def foresee(
         view: the position as the seat may see it.
         seat: the seat whose questions are predicted.
         chance: the only source of randomness.
-        stop: asked before each playout; returns True to stop with those so far.
+        stop: called before each playout; if it returns True, the playouts so far are used.
     """
     found: dict[str, _Found] = {}
     finished = 0
@@ -191,22 +191,22 @@ def _playout(
     state = rules.determinize(view, chance)
     state.events = None
     rules.advance(state)
-    standing = state.stack[-1][:3] if state.stack else ()
+    current = state.stack[-1][:3] if state.stack else ()
     last = rules.round_of(state) + ROUNDS
     for _ in range(MAX_DECISIONS):
         to_move = rules.to_move(state)
         if not to_move or rules.round_of(state) > last:
             return
-        if standing and state.stack[-1][:3] != standing:
-            standing = ()
+        if current and state.stack[-1][:3] != current:
+            current = ()
         mover = seat if seat in to_move else to_move[0]
-        if mover == seat and not standing:
+        if mover == seat and not current:
             yield question_of(state.stack[-1], seat), state
         legal = rules.legal_choices(state, mover)
         before = state.stack[-1]
         rules.apply_unchecked(state, mover, legal[chance.below(len(legal))])
         if before[1] >= 0:
-            standing = ()
+            current = ()
 
 
 def _sample(rules: Game[Any], state: State, seat: int, known: _Found) -> None:

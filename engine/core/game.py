@@ -1,145 +1,28 @@
-"""The contract of a game, and the loop that runs every game."""
+"""The base class of every game, with the loop that runs it."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from collections.abc import Mapping
+from typing import Any, TypeVar
 
 from engine.core.chance import Chance
+from engine.core.definition import GameDefinition
 from engine.core.errors import EngineError, IllegalMove
-from engine.core.rules import Decision, Frame, Rule, Sealed, answered, unanswered
+from engine.core.rules import Decision, Frame, Sealed, answered, unanswered
 from engine.core.state import State
-from engine.core.teaching import Teaching
-from engine.core.words.game_words import Words
 from engine.core.words.phrases import persons
 from engine.core.words.text import Text, say
 
 S = TypeVar("S", bound=State)
 
 
-class Option(NamedTuple):
-    """A variant that a table chooses before it starts; the first value is the default.
-
-    Its texts are ``option-<game>-<name>`` and, for each value, ``option-<game>-<name>-<value>``.
-    """
-
-    name: str
-    values: tuple[str, ...]
-
-
-class ScoreLine(NamedTuple):
-    """The points of every seat from one source.
-
-    Its text is ``<game>-score-<source>``.
-    """
-
-    source: str
-    points: tuple[int, ...]
-
-
-def score_lines(sources: Sequence[str], points: Sequence[Sequence[int]]) -> tuple[ScoreLine, ...]:
-    """Return one line per source, from each seat's points per source."""
-    columns = zip(*points, strict=True)
-    return tuple(ScoreLine(*line) for line in zip(sources, columns, strict=True))
-
-
-UNKNOWN = -1
-"""A hidden score; real ones are never below 0."""
-
-
-class Outcome(NamedTuple):
-    """The current or final scores by seat, and where they came from.
-
-    In the outcome of a view, a hidden score is :data:`UNKNOWN`. ``winners`` is empty while the game
-    runs; more than one winner means a shared win. ``tie_break`` says what broke a tie in points.
-    """
-
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-    lines: tuple[ScoreLine, ...]
-    tie_break: Text | None = None
-
-
-class Game(ABC, Generic[S]):
+class Game(GameDefinition[S]):
     """The rules of a game; one instance serves all games being played.
 
     All methods check their arguments except :meth:`apply_unchecked`, which simulations use. A state
     is *at rest* when the game is over or a decision with more than one choice is on top of the
     stack.
     """
-
-    name: ClassVar[str]
-    rules_version: ClassVar[int]
-    seat_counts: ClassVar[tuple[int, ...]]
-    options: ClassVar[tuple[Option, ...]]
-    max_decisions: ClassVar[int]
-    """Upper bound for the number of decisions in a game."""
-    final_scoring: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of events of the final scoring, whose points belong to no single move."""
-
-    setbacks: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of events by which a seat loses something, possibly through others."""
-
-    signals: ClassVar[tuple[str, ...]] = ()
-    """Kinds of events that can stop a plan, each with a text ``<game>-signal-<kind>``."""
-
-    teaching: ClassVar[Teaching] = Teaching()
-    """The guide and the lesson for newcomers."""
-
-    turn_starts: ClassVar[frozenset[str]] = frozenset()
-    """Questions that begin a turn, or an independent part of one.
-
-    When one of them is asked, everything before it is complete. At any other question of the same
-    seat a turn is half done, and its position cannot be evaluated.
-    """
-
-    hands_can_be_counted: ClassVar[bool] = False
-    """Whether hidden hands can be deduced from public events by counting."""
-
-    rules: Mapping[str, Rule[S]]
-    words: Words[S]
-    state_type: type[S]
-
-    @property
-    def package(self) -> str:
-        """The package with the game's code and catalogues."""
-        return f"engine.{self.name}"
-
-    # What a game defines
-
-    @abstractmethod
-    def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> S:
-        """Return a new state after the automatic set-up, with the first frame queued."""
-
-    @abstractmethod
-    def view(self, state: S, seat: int | None) -> S:
-        """Return a copy without what the seat (``None``: the public) may not know."""
-
-    @abstractmethod
-    def determinize(self, view: S, chance: Chance) -> S:
-        """Return a full state that agrees with the view; the unknown is drawn fairly at random."""
-
-    @abstractmethod
-    def outcome(self, state: S) -> Outcome:
-        """Return the scores, and the winners at the end; called at every event."""
-
-    def points_with_prospects(self, state: S) -> tuple[int, ...]:
-        """Return the points by seat, including those that later scorings will count.
-
-        Used to find turning points: points count when they are earned, not when they are scored.
-        """
-        return self.outcome(state).scores
-
-    @abstractmethod
-    def round_of(self, state: S) -> int:
-        """Return the round of a position, from 1; 0 before the first one."""
-
-    @abstractmethod
-    def broken_invariants(self, state: S) -> list[str]:
-        """Return every invariant the state breaks; empty if it is valid."""
-
-    # What the contract makes of it
 
     def new(
         self,

@@ -1,7 +1,7 @@
 """Evaluate a game's table of invariants.
 
-An invariant is a function from a state at rest to whether it holds; its name is what is said when
-it is broken.
+An invariant is a function that returns whether a state at rest satisfies it; its name, with spaces,
+is the error message.
 """
 
 from __future__ import annotations
@@ -13,5 +13,5 @@ S = TypeVar("S")
 
 
 def violated(invariants: Iterable[Callable[[S], bool]], state: S) -> list[str]:
-    """Return the names, in words, of the invariants that do not hold."""
+    """Return the names of the invariants that do not hold, with spaces for underscores."""
     return [holds.__name__.replace("_", " ") for holds in invariants if not holds(state)]

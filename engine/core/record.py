@@ -68,7 +68,7 @@ class Successor(NamedTuple):
 class Record:
     """A game as it was played, with everything needed to replay it.
 
-    ``names`` are the players who began. ``successors``, in order, are written as comments and not
+    ``names`` are the original players. ``successors``, in order, are written as comments and not
     read back.
     """
 
@@ -83,7 +83,7 @@ class Record:
     successors: list[Successor] = field(default_factory=list, compare=False)
 
     def names_at(self, move: int) -> tuple[str, ...]:
-        """Return the players by seat when a move (numbered from 1) was made; 0: those who began."""
+        """Return the players by seat when a move (numbered from 1) was made; 0: the first ones."""
         names = list(self.names)
         for successor in self.successors:
             if successor.moves < move:
@@ -127,7 +127,7 @@ class Record:
             raise RecordError(0, "the seed of a running game is not in its record")
         if self.rules != rules.rules_version:
             raise RecordError(
-                0, f"rules {self.rules} are no longer here, only {rules.rules_version}"
+                0, f"rules version {self.rules} is not supported, only {rules.rules_version}"
             )
         try:
             chance = Chance.from_seed(self.seed)
@@ -143,15 +143,15 @@ class Record:
         """Return the state after that many moves.
 
         Raises:
-            RecordError: as :meth:`positions`.
+            RecordError: see :meth:`positions`.
         """
         return next(islice(self.positions(), moves, None))
 
     def replay(self) -> State:
-        """Return the state after the last move; check it against ``final`` if the record has that.
+        """Return the state after the last move; if the record has ``final``, check its hash.
 
         Raises:
-            RecordError: as :meth:`positions`, or the final state differs.
+            RecordError: see :meth:`positions`; or the final state differs.
         """
         state = self.position(len(self.moves))
         if self.final is not None and state_hash(state) != self.final:
@@ -222,22 +222,22 @@ def read_record(text: str) -> Record:
 
 
 class _Header:
-    """The header lines of a record, each with its line number."""
+    """Collects the header lines of a record, each with its line number."""
 
     def __init__(self) -> None:
         self._lines: dict[str, tuple[int, str]] = {}
 
     def add(self, line: int, key: str, value: str) -> None:
         if key in self._lines:
-            raise RecordError(line, f"“{key:.60}” comes twice")
+            raise RecordError(line, f"“{key:.60}” appears twice")
         self._lines[key] = (line, value)
 
     def record(self) -> Record:
         """Return the record without its moves."""
-        line, name = self._need("game")
+        line, name = self._require("game")
         if name not in game_names():
             raise RecordError(line, f"there is no game “{name:.60}”")
-        line, version = self._need("rules")
+        line, version = self._require("rules")
         if not _VERSION.fullmatch(version):
             raise RecordError(line, f"“{version:.60}” is not a rules version")
         seats = sum(key.startswith("seat ") for key in self._lines)
@@ -249,15 +249,15 @@ class _Header:
         final = self._sha256("final")
         return Record(name, int(version), options, names, seed, hashed, final=final)
 
-    def _need(self, key: str) -> tuple[int, str]:
+    def _require(self, key: str) -> tuple[int, str]:
         if key not in self._lines:
             raise RecordError(0, f"the header has no “{key}:” line")
         return self._lines[key]
 
     def _name(self, seat: int) -> str:
-        line, name = self._need(f"seat {seat}")
+        line, name = self._require(f"seat {seat}")
         if len(name) > _MAX_NAME_LENGTH:
-            raise RecordError(line, f"a name longer than {_MAX_NAME_LENGTH} characters")
+            raise RecordError(line, f"a name is longer than {_MAX_NAME_LENGTH} characters")
         return name
 
     def _options(self) -> dict[str, tuple[int, str]]:

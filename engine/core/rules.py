@@ -30,7 +30,7 @@ class Rule(ABC, Generic[S]):
 
 
 class Automatic(Rule[S]):
-    """A rule that needs no choice."""
+    """A rule that runs without a choice."""
 
     automatic = True
 
@@ -42,11 +42,11 @@ class Automatic(Rule[S]):
 class Question(Rule[S]):
     """A rule that waits for a choice.
 
-    ``verb`` begins the move's text (``place 12``); choices in ``bare`` stand alone (``pass``). A
+    ``verb`` begins the move's text (``place 12``); choices in ``bare`` need no verb (``pass``). A
     question with one legal choice is answered automatically unless ``always_ask``. Choices are
-    public unless ``secret``. A small step that all players take in turn ``goes_round``: players who
-    are present are not notified each time. A question that interrupts another seat's turn is
-    ``out_of_turn``. A ``payment`` only asks what to pay with.
+    public unless ``secret``. ``goes_round`` marks a small step that all players take in turn: a
+    player who is active is not notified of it each time. A question that interrupts another seat's
+    turn is ``out_of_turn``. A ``payment`` only asks what to pay with.
     """
 
     automatic = False
@@ -79,30 +79,30 @@ class Decision(Question[S]):
         return self.options(state, frame)
 
     def refusal(self, state: S, frame: Frame, choice: str) -> Text | None:
-        """Return why a choice of the vocabulary is not legal now, with the figures."""
+        """Return why a choice of the vocabulary is not legal now, with the numbers involved."""
         return None
 
     def legacy_moves(self, state: S, frame: Frame) -> Mapping[str, str]:
-        """Return moves that old games answered this question with: move to the choice taken.
+        """Return the moves that older versions recorded for this question: move text to choice.
 
-        Games from before are played again by it.
+        They let old games be replayed.
         """
         return {}
 
     def undominated(self, state: S, frame: Frame) -> Sequence[str]:
-        """Return the legal choices of a payment, without those that cost more for the same."""
+        """Return the legal choices of a payment, except those that cost more for the same."""
         return self.options(state, frame)
 
-    def tell_if_declined(self, state: S, frame: Frame, choice: str, **told: Plain) -> bool:
-        """Return whether the choice is one of :data:`PASS_WORDS`; if so, record an event."""
+    def tell_if_declined(self, state: S, frame: Frame, choice: str, **data: Plain) -> bool:
+        """Record an event and return True if the choice is one of :data:`PASS_WORDS`."""
         if choice not in _PASS_WORDS:
             return False
         if state.events is not None:
-            state.tell("declined", frame[1], rule=self.name, **told)
+            state.tell("declined", frame[1], rule=self.name, **data)
         return True
 
     def default(self, state: S, frame: Frame) -> str:
-        """Return the least committal legal choice, for a seat that has resigned or timed out."""
+        """Return the least committal legal choice, for autopilot."""
         legal = self.options(state, frame)
         return next((word for word in PASS_WORDS if word in legal), legal[0])
 
@@ -129,7 +129,7 @@ class Sealed(Question[S]):
 
     @abstractmethod
     def reveal(self, state: S, frame: Frame) -> None:
-        """Carry out the answers; the frame holds all of them and is off the stack."""
+        """Carry out the answers; the frame holds all of them and has been taken off the stack."""
 
     def vocabulary(self, state: S, frame: Frame, seat: int) -> Sequence[str]:
         """Return every answer a player might look for, legal or not."""
@@ -146,7 +146,7 @@ class Sealed(Question[S]):
 
 
 PASS_WORDS = ("pass", "decline", "stop", "done", "no", "0")
-"""Choices that mean passing in any game, in order of preference."""
+"""Choices that mean "pass" in any game, in order of preference."""
 _PASS_WORDS = frozenset(PASS_WORDS)
 
 
@@ -156,7 +156,7 @@ def sealed_frame(name: str, seats: Sequence[int], *args: Any) -> Frame:
 
 
 def blank_answers(frame: Frame, seat: int | None) -> Frame:
-    """Return a sealed frame as one seat may see it: others' answers become ``"?"`` or ``None``."""
+    """Return a sealed frame as one seat may see it: other answers become ``"?"`` or ``None``."""
     _, _, seats, answers = frame[:4]
     seen = tuple(
         answer if who == seat else ("?" if isinstance(answer, str) else None)
@@ -185,9 +185,10 @@ def _opened(frame: Frame, seat: int) -> tuple[Any, ...]:
 
 
 def question_of(frame: Frame, seat: int) -> str:
-    """Return a key for what a seat is asked; equal keys mean the same question.
+    """Return a key for a seat's question; equal keys mean the same question.
 
-    It is the rule and all its frame says, of a sealed one also what the seat has answered so far.
+    The key is the rule and the frame's arguments as JSON. For a sealed question it includes the
+    steps of the answer the seat has already given.
     """
     if frame[1] >= 0:
         return json.dumps([frame[0], *frame[2:]], separators=(",", ":"))
@@ -197,7 +198,7 @@ def question_of(frame: Frame, seat: int) -> str:
 
 
 def rule_of(question: str) -> str:
-    """Return the rule that asks a question of that key."""
+    """Return the name of the rule that asks the question with that key."""
     return str(json.loads(question)[0])
 
 

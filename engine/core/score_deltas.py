@@ -11,10 +11,10 @@ from engine.core.state import State
 
 
 class ScoredEvents(list[Event]):
-    """Collects a state's events, each with every seat's gain since the event before.
+    """Collects a state's events, each with every seat's gain since the previous event.
 
     Because an event is recorded right after its change (:meth:`State.tell`), the gain belongs to
-    it. ``points`` computes what to compare; by default the scores.
+    it. ``points`` computes the numbers to compare; by default the scores.
     """
 
     def __init__(

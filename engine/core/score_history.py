@@ -1,4 +1,4 @@
-"""The score history of a game: everybody's points round by round, as far as they are public."""
+"""The score history of a game: every player's points round by round, as far as they are public."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.core.score_deltas import ScoredEvents
 from engine.core.state import State
 
 MAX_TURNING_POINTS = 3
-"""How many turning points a chart marks."""
+"""Number of turning points that a chart marks."""
 
 
 class RoundScores(NamedTuple):
@@ -78,7 +78,7 @@ NO_HISTORY = ScoreHistory()
 def score_history(record: Record, at: int | None = None, *, ended: bool = False) -> ScoreHistory:
     """Return the score history of a recorded game, or of its first ``at`` moves.
 
-    ``ended`` means that the table closed before the game was over: nothing is secret any more.
+    ``ended`` means that the table closed before the game was over, so that nothing is secret.
 
     Raises:
         RecordError: the record cannot be replayed.
@@ -110,20 +110,20 @@ class _ScoreKeeper:
         self._scores = list(rules.outcome(state).scores)
         self._rounds = {0: tuple(self._scores)}
         self._final: list[int] | None = None
-        self._listen(state)
+        self._collect_events(state)
 
-    def _listen(self, state: State) -> None:
+    def _collect_events(self, state: State) -> None:
         state.events = self._events = ScoredEvents(self._rules, state)
 
     def add_move(self, state: State) -> None:
-        """Count everything a move led to; it belongs to the round in which it was made."""
+        """Count everything a move caused; it belongs to the round in which the move was made."""
         for event, gains in zip(self._events, self._events.gains, strict=True):
             self._add(event, gains)
         self._gain(self._events.unreported())
         if self._round:
             self._rounds[self._round] = tuple(self._scores)
         self._round = self._rules.round_of(state)
-        self._listen(state)
+        self._collect_events(state)
 
     def _add(self, event: Event, gains: Sequence[int]) -> None:
         if event.kind in self._rules.final_scoring and self._final is None:

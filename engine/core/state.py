@@ -25,16 +25,16 @@ T = TypeVar("T")
 
 
 class Schema(NamedTuple):
-    """What :func:`declared` derives from the fields of a class.
+    """Everything that :func:`declared` derives from the fields of a class.
 
     ``top`` and ``seat`` list the fields saved there: name, key in the JSON, codec, default.
-    ``hand`` names the keys the class writes and reads itself. ``checks`` has a type check for every
-    field, ``content`` only those for fields that are not derived.
+    ``custom`` names the keys the class writes and reads itself. ``checks`` has a type check for
+    every field, ``content`` only those for fields that are not derived.
     """
 
     checks: Mapping[str, Callable[[Any], bool]]
     content: Mapping[str, Callable[[Any], bool]]
-    hand: str
+    custom: str
     top: Sequence[tuple[str, str, Codec, Callable[[Mapping[str, Any]], Any] | None]]
     seat: Sequence[tuple[str, str, Codec, Callable[[Mapping[str, Any]], Any] | None]]
 
@@ -43,27 +43,27 @@ def declared(kind: type[T]) -> type[T]:
     """Class decorator: add slots and :meth:`State.copy` according to the annotated fields."""
     made = dataclass(slots=True, eq=False, init=False, repr=False)(kind)
     every: Any = made
-    hints, places = get_type_hints(made), {}
+    hints, specs = get_type_hints(made), {}
     for one in fields(every):
-        places[one.name] = one.metadata.get("place", PLAIN)
-    hints = {name: hints[name] for name in places}
+        specs[one.name] = one.metadata.get("spec", PLAIN)
+    hints = {name: hints[name] for name in specs}
     parts: dict[str, list[Any]] = {"top": [], "seat": []}
-    for name, place in places.items():
-        if place.where in parts:
-            hint = hints[name] if place.where == "top" else get_args(hints[name])[0]
-            codec = place.codec or codec_of(hint)
-            parts[place.where].append((name, place.key or name, codec, place.default))
+    for name, spec in specs.items():
+        if spec.where in parts:
+            hint = hints[name] if spec.where == "top" else get_args(hints[name])[0]
+            codec = spec.codec or codec_of(hint)
+            parts[spec.where].append((name, spec.key or name, codec, spec.default))
     checks = {name: checker(hint) for name, hint in hints.items()}
-    content = {name: check for name, check in checks.items() if places[name].where}
-    hand = ", ".join(dict.fromkeys(one.key for one in places.values() if one.where == "hand"))
-    schema = Schema(checks, content, hand, **parts)
-    for name, made_of_it in (("schema", schema), ("copy", _copier(hints))):
-        setattr(made, name, made_of_it)
+    content = {name: check for name, check in checks.items() if specs[name].where}
+    custom = ", ".join(dict.fromkeys(one.key for one in specs.values() if one.where == "custom"))
+    schema = Schema(checks, content, custom, **parts)
+    for name, attribute in (("schema", schema), ("copy", _copier(hints))):
+        setattr(made, name, attribute)
     return made
 
 
 def _copier(hints: Mapping[str, Any]) -> Callable[[Any], Any]:
-    """Generate the method that copies field by field, as one would write it by hand.
+    """Generate the method that copies field by field, as if written by hand.
 
     A loop over the fields takes twice as long, and copying dominates the time of a tree search.
     """
@@ -79,10 +79,10 @@ def _copier(hints: Mapping[str, Any]) -> Callable[[Any], Any]:
 
 @declared
 class State:
-    """Everything there is to know about a game in progress, in ints, short lists and tuples.
+    """The complete state of a game in progress, in ints, short lists and tuples.
 
     A game annotates its fields and decorates the class with :func:`declared`. ``stack`` holds the
-    frames still to be run, the next one last. ``legal`` caches the choices of the decision on top
+    frames still to run, the next one last. ``legal`` caches the choices of the decision on top
     (not saved). ``events`` collects events, or is ``None`` in simulations. ``reveals`` counts how
     often hidden information was revealed.
     """
@@ -109,14 +109,14 @@ class State:
     def tell(self, kind: str, seat: int, /, **data: Plain) -> None:
         """Record a public event, unless events are off.
 
-        Call it right after the change: the points of this event must be scored already, and none
+        Call it right after the change, when the points of this event have been scored but none
         of later events.
         """
         if self.events is not None:
             self.events.append(Event(kind, seat, data))
 
     def whisper(self, kind: str, seat: int, secret: Mapping[str, Plain], /, **data: Plain) -> None:
-        """:meth:`tell` an event of which only ``seat`` may know the ``secret`` part."""
+        """Record an event whose ``secret`` part only ``seat`` may know; see :meth:`tell`."""
         if self.events is not None:
             self.events.append(Event(kind, seat, data, secret))
 
@@ -136,7 +136,7 @@ class State:
         """Check that every field is present and has its type.
 
         Raises:
-            StateError: naming the field.
+            StateError: a field is missing or mistyped; the message names it.
         """
         self._check(self.schema.checks)
 
@@ -146,7 +146,7 @@ class State:
                 if not fits(value := getattr(self, name)):
                     raise StateError(f"{type(self).__name__}: “{name}” cannot be {value!r:.60}")
         except AttributeError as error:
-            raise StateError(f"{type(self).__name__}: “{name}” was forgotten") from error
+            raise StateError(f"{type(self).__name__}: “{name}” is missing") from error
 
     # JSON
 
@@ -182,7 +182,7 @@ class State:
                     setattr(state, name, default(plain))
                 else:
                     setattr(state, name, [codec.read(one[key]) for one in plain["players"]])
-            name = cls.schema.hand
+            name = cls.schema.custom
             state.read_more(plain)
             state._check(cls.schema.content)
             name = "derive"
@@ -194,7 +194,7 @@ class State:
         return state
 
     def write_more(self, plain: dict[str, Any]) -> None:
-        """Add what the class saves by hand."""
+        """Add the fields declared with :func:`custom` to the JSON."""
 
     def read_more(self, plain: Mapping[str, Any]) -> None:
-        """Read what the class saves by hand."""
+        """Set the fields declared with :func:`custom` from the JSON."""

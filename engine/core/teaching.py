@@ -1,7 +1,7 @@
 """Teaching material of a game: six guide cards, and a lesson of a few decisions.
 
-Both show prepared positions. A position is the beginning of a record that lies in the game's
-folder ``teaching``, so it is legal by construction and can be looked at like any other record.
+Both show teaching positions. A position is the beginning of a record in the game's folder
+``teaching``, so it is legal by construction and can be inspected like any other record.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ class PositionRef(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class GuideCard:
-    """A card's picture: a position, the part to draw, the viewer, and what the pins point at.
+    """A guide card's picture: a position, the part to draw, the viewer, and the pins' targets.
 
-    Its text stands in the catalogue, by its topic.
+    Its text is that of its topic, see :data:`TOPICS`.
     """
 
     topic: str
@@ -41,8 +41,8 @@ class GuideCard:
 class Reaction:
     """The consequence of a choice: the moves that follow, as in a record, and the text for it.
 
-    ``tells`` are kinds of events that must happen, to the learner or to nobody, for the text to be
-    true; ``never`` kinds that must not.
+    ``tells`` are the kinds of events that must happen, to the learner or to the game itself, for
+    the text to be true; ``never`` the kinds that must not.
     """
 
     key: str
@@ -77,7 +77,7 @@ def lesson_text(game: str, exercise: Exercise, seats: int, reaction: str = "") -
 
 @dataclass(frozen=True, slots=True)
 class Teaching:
-    """A game's teaching material; by default neither cards nor lesson."""
+    """A game's teaching material; by default there is none."""
 
     guide: Sequence[GuideCard] = ()
     lesson: Sequence[Exercise] = field(default_factory=tuple)

@@ -20,7 +20,7 @@ from engine.core.teaching import PositionRef
 class TeachingPosition:
     """A full position and the events that led to it.
 
-    ``last`` is what happened since ``before``, the position that came before that.
+    ``last`` holds the events of the last move, and ``before`` is the position before it.
     """
 
     state: State
@@ -39,7 +39,7 @@ def position(rules: Game[Any], spot: PositionRef) -> TeachingPosition:
     """Return the teaching position.
 
     Raises:
-        RecordError: the record cannot be played so far.
+        RecordError: the record has fewer moves or cannot be replayed.
     """
     record = _record(rules.package, spot.record)
     before: State | None = None
@@ -54,7 +54,7 @@ def position(rules: Game[Any], spot: PositionRef) -> TeachingPosition:
 def after(
     rules: Game[Any], spot: PositionRef, seat: int, choice: str, then: Sequence[str]
 ) -> TeachingPosition:
-    """Return the position after a choice and the moves that follow, with all events since.
+    """Return the position after a choice and the moves that follow, with all their events.
 
     Raises:
         IllegalMove: the choice, or one of those moves, is not legal there.

@@ -1,4 +1,4 @@
-"""Who wins: the most points, and after a tie whatever the rules compare next."""
+"""Winners and tie-breaks: the most points, then the criteria of the rules in turn."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from engine.core.words.text import Text, Value, say
 
 
 class Criterion(NamedTuple):
-    """A tie-break: a figure per seat, of which the highest (or the lowest) wins.
+    """A tie-break: a number per seat, of which the highest (or the lowest) wins.
 
-    Its text is ``<game>-tie-<name>``, with the figures ``won`` and ``lost``.
+    Its text is ``<game>-tie-<name>``, with the numbers ``won`` and ``lost``.
     """
 
     name: str
@@ -22,7 +22,7 @@ class Criterion(NamedTuple):
 
 
 class TieBreak(NamedTuple):
-    """A criterion that decided between tied players: the winners' figure and the next best."""
+    """A criterion that decided between tied players: the winners' number and the next best."""
 
     criterion: str
     won: int
@@ -30,7 +30,7 @@ class TieBreak(NamedTuple):
 
 
 class Result(NamedTuple):
-    """The winners and their points, and the criteria that broke a tie, as they were compared."""
+    """The winners and their points, and the criteria that broke a tie, in order."""
 
     winners: tuple[int, ...]
     points: int
@@ -65,7 +65,7 @@ def tie_break_text(game: str, points: int, tie_breaks: Sequence[Sequence[Value]]
 
 
 def winner_line(winners: Sequence[int], tie_break: Text | None = None) -> Text:
-    """Return the line of a text board that says who won, whether together, and after what tie."""
+    """Return the line of the text board that names the winners and, after a tie, what broke it."""
     names, count = seats(winners), len(winners)
     if tie_break is None:
         return say("board-winners", winners=names, count=count)

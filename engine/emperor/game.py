@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.chance import Chance
-from engine.core.game import Game, Outcome, score_lines
+from engine.core.definition import Outcome, score_lines
+from engine.core.game import Game
 from engine.core.ties import tie_break_text
 from engine.emperor.data import (
     BOARD,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.chance import Chance
-from engine.core.game import Game, Option, Outcome, score_lines
+from engine.core.definition import Option, Outcome, score_lines
+from engine.core.game import Game
 from engine.core.ties import tie_break_text
 from engine.tuscany.data import (
     BASE_DRAW,

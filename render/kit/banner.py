@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from engine.core.game import UNKNOWN
+from engine.core.definition import UNKNOWN
 from render.kit import layout, line_breaking, names, text, tokens
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas

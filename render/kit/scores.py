@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import compress
 from typing import Any, NamedTuple
 
-from engine.core.game import UNKNOWN, ScoreLine
+from engine.core.definition import UNKNOWN, ScoreLine
 from render.kit import count_changes, crop, layout, names, text, tokens
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas

@@ -10,7 +10,7 @@ from engine.core.record import Record
 
 
 class ContractBroken(EngineError):
-    """A game violated the contract; includes the record so far, if any."""
+    """A game violated the contract; the message includes the record so far, if any."""
 
     def __init__(self, why: str, record: Record | None = None) -> None:
         super().__init__(f"{why}\n{record.text()}" if record else why)
@@ -18,9 +18,9 @@ class ContractBroken(EngineError):
         self.record = record
 
 
-def require(holds: bool, why: str) -> None:
+def require(condition: bool, why: str) -> None:
     """Raise :class:`ContractBroken` unless the condition holds."""
-    if not holds:
+    if not condition:
         raise ContractBroken(why)
 
 

@@ -25,7 +25,7 @@ def play_game(
     """Play a game of random legal moves to its end.
 
     Raises:
-        ContractBroken: an invariant broke, nothing was legal, or the game went on too long.
+        ContractBroken: an invariant broke, no choice was legal, or the game went on too long.
     """
     record = _begin(rules, seats, options, seed)
     with recorded(record):
@@ -59,23 +59,23 @@ def check_game(rules: Game[Any], seats: int, options: Mapping[str, str], seed: s
     """Play a random game and check the whole contract after every step.
 
     Raises:
-        ContractBroken: naming the promise, with the record so far.
+        ContractBroken: a check failed; the message has the record so far.
     """
     record = _begin(rules, seats, options, seed)
     with recorded(record):
         check_catalogue(rules)
         state = rules.new(seats, record.options, Chance.from_seed(seed), events=True)
         chance = Chance.from_seed("moves of " + seed)
-        doubts, reader = LeakCheck(rules), Reader(rules, record.names)
+        leaks, reader = LeakCheck(rules), Reader(rules, record.names)
         while True:
-            _check_rest(rules, state, reader, chance, len(record.moves))
+            _check_at_rest(rules, state, reader, chance, len(record.moves))
             if not state.stack:
                 break
             seat, choice = random_move(rules, state, chance)
             _check_move(rules, state, seat, choice, reader)
             record.moves.append(RecordedMove(seat, rules.move(state, choice)))
             expected = check_step(rules, state, seat, choice)
-            doubts.check_step(state, seat, choice, chance)
+            leaks.check_step(state, seat, choice, chance)
             state.events = scored = ScoredEvents(rules, state)
             rules.apply(state, seat, choice)
             check_scored(rules, state, scored)
@@ -83,13 +83,13 @@ def check_game(rules: Game[Any], seats: int, options: Mapping[str, str], seed: s
             require(state.to_json() == expected, "a step differs on a copy")
             require(len(record.moves) <= rules.max_decisions, "the game does not end")
         check_over(rules, state, reader)
-        doubts.check_end()
+        leaks.check_end()
         record.final = state_hash(state)
-        require(_replayed(rules, record) == record.final, "the game played again ends differently")
+        require(_replayed(rules, record) == record.final, "the replayed game ends differently")
     return record
 
 
-def _check_rest(rules: Game[Any], state: Any, reader: Reader, chance: Chance, turn: int) -> None:
+def _check_at_rest(rules: Game[Any], state: Any, reader: Reader, chance: Chance, turn: int) -> None:
     seats = len(reader.names)
     check_position(rules, state)
     check_texts(rules, state, reader, turn)

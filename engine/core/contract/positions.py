@@ -30,7 +30,7 @@ def check_position(rules: Game[Any], state: Any) -> None:
     _check_copy(state, state.copy())
     loaded = rules.load(saved(state))
     require(loaded.to_json() == state.to_json(), "a saved state differs")
-    _same_content(state, loaded, "a saved state forgets")
+    _same_content(state, loaded, "a saved state loses")
     _check_choices(rules, state)
     _check_scores(rules, state)
 
@@ -38,13 +38,13 @@ def check_position(rules: Game[Any], state: Any) -> None:
 def _check_copy(state: State, copied: State) -> None:
     require(not hasattr(state, "__dict__"), f"{type(state).__name__} has fields without a slot")
     require(copied.to_json() == state.to_json(), "a copy differs")
-    _same_content(state, copied, "a copy forgets")
+    _same_content(state, copied, "a copy loses")
     require(list(copied.legal) == list(state.legal), "a copy offers other choices")
     require(copied.events is None, "a copy collects events")
     check_apart(state, copied, "a copy shares")
     before = _everything(state)
     for name in _slots(copied):
-        _spoil(getattr(copied, name))
+        _mutate(getattr(copied, name))
     require(_everything(state) == before, "a change of a copy reaches the original")
 
 
@@ -52,13 +52,13 @@ def _everything(state: State) -> str:
     return repr([(name, _plain(getattr(state, name))) for name in _slots(state)])
 
 
-def _spoil(value: Any) -> None:
+def _mutate(value: Any) -> None:
     """Change every mutable part of a value."""
     for part in _mutable(value):
         if isinstance(part, Chance):
             part.position += 1
         elif isinstance(part, list):
-            part.append("spoilt")
+            part.append("changed")
         else:
             part.clear()
 
@@ -117,12 +117,12 @@ def _mutable(value: Any) -> list[Any]:
 def _check_choices(rules: Game[Any], state: Any) -> None:
     restored, waiting = rules.restore(saved(state)), rules.may_act(state)
     require(bool(waiting) == bool(state.stack), "no seat may act, or one may after the end")
-    require(restored.to_json() == state.to_json(), "a loaded state runs on")
-    require(set(rules.to_move(state)) <= set(waiting), "who owes does not wait")
-    require(bool(rules.to_move(state)) == bool(waiting), "nobody owes what the table waits for")
+    require(restored.to_json() == state.to_json(), "a restored state advances again")
+    require(set(rules.to_move(state)) <= set(waiting), "a seat that must move may not act")
+    require(bool(rules.to_move(state)) == bool(waiting), "a seat may act although none must move")
     for seat in waiting:
         legal = list(rules.legal_choices(state, seat))
-        require(bool(legal), "somebody waits with nothing to choose")
+        require(bool(legal), "a seat that may act has no legal choice")
         require(len(set(legal)) == len(legal), "a choice is offered twice")
         for other in (state, restored, state.copy()):
             require(
@@ -135,14 +135,12 @@ def _check_choices(rules: Game[Any], state: Any) -> None:
 def _check_vocabulary(rules: Game[Any], state: Any, seat: int, legal: Sequence[str]) -> None:
     words = rules.vocabulary(state, seat)
     for given in (words, state.legal, rules.legal_choices(state, seat)):
-        require(
-            isinstance(given, tuple), "the words somebody may choose can be changed from outside"
-        )
+        require(isinstance(given, tuple), "the caller can change the game's own list of choices")
     require(set(legal) <= set(words), "a choice is no word of the vocabulary")
-    require(len(set(words)) == len(words), "a word comes twice in the vocabulary")
+    require(len(set(words)) == len(words), "a word appears twice in the vocabulary")
     moves = [rules.move(state, word) for word in words]
     require(len(set(moves)) == len(moves), "two words share a move")
-    require(all(map(_MOVE.fullmatch, moves)), "a move cannot stand in a record")
+    require(all(map(_MOVE.fullmatch, moves)), "a move cannot be written to a record")
 
 
 def _check_scores(rules: Game[Any], state: Any) -> None:
@@ -151,7 +149,7 @@ def _check_scores(rules: Game[Any], state: Any) -> None:
     sums = tuple(sum(line.points[seat] for line in outcome.lines) for seat in seats)
     require(sums == outcome.scores, "the score lines do not add up to the scores")
     require(bool(outcome.winners) == state.over, "winners before the end, or none at it")
-    require(set(outcome.winners) <= set(seats), "a winner has no seat")
+    require(set(outcome.winners) <= set(seats), "a winner is not a seat")
     if state.over:
         require(public == outcome, "the final scores are not public")
 
@@ -182,7 +180,7 @@ def _check_refusal(rules: Game[Any], state: Any, seat: int, word: str, reader: R
 
 
 def check_over(rules: Game[Any], state: Any, reader: Reader) -> None:
-    """Check that a finished game asks nobody and accepts no choice."""
-    require(rules.legal_choices(state, 0) == (), "somebody may choose after the end")
-    require(rules.moves(state, 0) == {}, "somebody may move after the end")
+    """Check that a finished game has no question and accepts no choice."""
+    require(rules.legal_choices(state, 0) == (), "a seat may choose after the end")
+    require(rules.moves(state, 0) == {}, "a seat may move after the end")
     _check_refusal(rules, state, 0, "pass", reader)

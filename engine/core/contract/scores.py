@@ -1,4 +1,4 @@
-"""Checks of scores: every change is announced by an event right after it."""
+"""Checks of scores: an event right after every change announces it."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from engine.core.score_deltas import ScoredEvents
 
 def check_scored(rules: Game[Any], state: Any, scored: ScoredEvents) -> None:
     """Check that every change of the scores comes with an event that has a sentence."""
-    require(not any(scored.unreported()), "points change after the event that tells of them")
+    require(not any(scored.unreported()), "points change after the event that announces them")
     for event, gained in zip(scored, scored.gains, strict=True):
         if event.kind in rules.final_scoring:
-            require(state.over, f"“{event.kind}” tells a final scoring before the end")
+            require(state.over, f"“{event.kind}” is a final scoring before the end")
         elif any(gained):
             story = rules.words.story(event.seen_by(None))
             require(story is not None, f"“{event.kind}” changes points and has no sentence")

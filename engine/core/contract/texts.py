@@ -1,7 +1,7 @@
 """Checks of a game's texts: complete in every language, and no two read the same.
 
-Positions have a thousand words; of the long ones (boards, hands, words that are not legal) each
-step tries one reader in one language, in turn.
+Positions have a thousand words. Of the long texts (boards, hands, words that are not legal), each
+step formats only those of one viewer in one language, in turn.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ class Reader:
                 self.read(language, text)
 
     def label(self, language: str, offer: Offer) -> tuple[str, ...]:
-        """Return everything a player reads about a choice."""
+        """Return everything a player reads about a choice: code, name, effect and group."""
         effect = self.read(language, offer.effect) if offer.effect else ""
         return (
             offer.code,
@@ -84,12 +84,12 @@ class Reader:
 def check_texts(rules: Game[Any], state: Any, reader: Reader, turn: int) -> None:
     """Check that the position, the questions and the last events have texts for everyone."""
     headline = rules.words.headline(rules.view(state, None))
-    require(headline == rules.words.headline(state), "the headline tells what is not public")
+    require(headline == rules.words.headline(state), "the headline reveals what is not public")
     reader.read_all(headline, *_stories(rules, state))
     public = [event.seen_by(None) for event in state.events or ()]
     told, each = rules.words.tell(public), one_by_one(rules.words.story, public)
-    require(len(told) <= len(each), "events in a row are told in more words than one by one")
-    require(bool(told) == bool(each), "events that have a sentence are not told in a row")
+    require(len(told) <= len(each), "events have more sentences together than one by one")
+    require(bool(told) == bool(each), "events with sentences one by one have none together")
     reader.read_all(*told)
     for line in rules.outcome(state).lines:
         reader.read_all(say(f"{rules.name}-score-{line.source}"))
@@ -113,11 +113,11 @@ def _check_public_prompts(rules: Game[Any], state: Any, reader: Reader, turn: in
         prompt = rules.words.prompt(public, seat)
         reader.read_all(prompt)
         same = prompt == rules.words.prompt(other, seat)
-        require(same, f"the public prompt of seat {seat + 1} tells what is not public")
+        require(same, f"the public prompt of seat {seat + 1} reveals what is not public")
         ask = rules.words.ask(public, seat)
         _check_asks(ask, reader)
         same = ask == rules.words.ask(other, seat)
-        require(same, f"the public question of seat {seat + 1} tells what is not public")
+        require(same, f"the public question of seat {seat + 1} reveals what is not public")
 
 
 def _check_asks(ask: Text, reader: Reader) -> None:
@@ -127,9 +127,9 @@ def _check_asks(ask: Text, reader: Reader) -> None:
         require(columns(said) <= ASK_COLUMNS, f"{language}: “{said}” is longer than a line")
 
 
-def columns(told: str) -> int:
+def columns(line: str) -> int:
     """Return the width of a line; Chinese and Japanese characters count double."""
-    return sum(1 + (east_asian_width(sign) in "WF") for sign in told)
+    return sum(1 + (east_asian_width(sign) in "WF") for sign in line)
 
 
 def _stories(rules: Game[Any], state: Any) -> Iterator[Text]:

@@ -15,7 +15,7 @@ from engine.core.game import Game
 from engine.core.rules import Decision, Sealed
 
 _ENOUGH = 10
-"""Number of comparisons after which equal reveals can no longer be a coincidence."""
+"""Number of reveals after which it is no coincidence that none was a surprise."""
 
 
 def check_views(rules: Game[Any], state: Any, seat: int | None, chance: Chance) -> None:
@@ -27,12 +27,13 @@ def check_views(rules: Game[Any], state: Any, seat: int | None, chance: Chance) 
     view = rules.view(state, seat)
     seen, who = _seen(view), _name(seat)
     require(not view.events, f"the view of {who} holds events")
-    require(rules.may_act(view) == rules.may_act(state), f"{who} cannot see whom the table awaits")
-    require(rules.to_move(view) == rules.to_move(state), f"{who} cannot see who owes an answer")
+    same = rules.may_act(view) == rules.may_act(state)
+    require(same, f"{who} cannot see which seats may act")
+    same = rules.to_move(view) == rules.to_move(state)
+    require(same, f"{who} cannot see which seats must move")
     for twin in _twins(rules, state, seat):
-        require(
-            _seen(rules.view(twin, seat)) == seen, f"{who} can see a ballot or what chance holds"
-        )
+        same = _seen(rules.view(twin, seat)) == seen
+        require(same, f"{who} can see a sealed answer or future random numbers")
     for _ in range(2):
         world = rules.determinize(view, chance)
         require(_seen(view) == seen, f"filling in the view of {who} changes it")
@@ -58,7 +59,7 @@ def _seen(view: Any) -> tuple[Any, list[str]]:
 
 
 def _twins(rules: Game[Any], state: Any, seat: int | None) -> list[Any]:
-    """Return states that differ only in future random numbers, or in another seat's ballot."""
+    """Return states that differ only in future random numbers, or in another seat's answer."""
     twins = [state.copy()]
     twins[0].chance = Chance(state.chance.position ^ 0x5DEECE66D)
     if state.stack and isinstance(rules.top(state)[1], Sealed):
@@ -73,14 +74,12 @@ def _twins(rules: Game[Any], state: Any, seat: int | None) -> list[Any]:
 def _check_world(rules: Game[Any], state: Any, world: Any) -> None:
     """Check that a determinization is valid, asks the same seats, and can be played on."""
     require(not (found := rules.broken_invariants(world)), f"a filled-in state: {'; '.join(found)}")
-    require(rules.to_move(world) == rules.to_move(state), "a filled-in state waits for others")
+    require(rules.to_move(world) == rules.to_move(state), "a filled-in state waits for other seats")
     for seat in rules.may_act(world):
-        require(
-            bool(rules.legal_choices(world, seat)), "a filled-in state leaves nothing to choose"
-        )
+        require(bool(rules.legal_choices(world, seat)), "a filled-in state has no legal choice")
     if world.stack and isinstance(rule := rules.top(world)[1], Decision):
         fresh = list(rule.options(world, world.stack[-1]))
-        require(fresh == list(world.legal), "a filled-in state offers the choices of another")
+        require(fresh == list(world.legal), "a filled-in state caches the choices of another one")
 
 
 def check_steps_unseen(rules: Game[Any], state: Any, chance: Chance) -> None:
@@ -99,7 +98,7 @@ def check_steps_unseen(rules: Game[Any], state: Any, chance: Chance) -> None:
         if not after.stack or after.stack[-1][1] != seat or not _is_step(rules, after):
             continue
         require(
-            not any(map(_public, after.events)), "an event tells of a choice that is not complete"
+            not any(map(_public, after.events)), "an event reveals a choice that is not complete"
         )
         for viewer in (*range(len(rules.outcome(state).scores)), None):
             if viewer != seat:
@@ -112,7 +111,7 @@ _STEPS = 4
 
 
 def _is_step(rules: Game[Any], state: Any) -> bool:
-    """Return whether the public is shown another question than the one that is asked."""
+    """Return whether the public sees another question than the one that is asked."""
     return bool(rules.view(state, None).stack[-1][0] != state.stack[-1][0])
 
 
@@ -147,19 +146,19 @@ def _leaves(plain: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any,
         yield path, plain
 
 
-def _told(state: Any, viewer: int | None) -> list[Event]:
-    """Return the events since the step as a seat or the public knows them."""
+def _events_for(state: Any, viewer: int | None) -> list[Event]:
+    """Return the events of a step as a seat or the public may know them."""
     return [event.seen_by(viewer) for event in state.events]
 
 
 class LeakCheck:
-    """Leak detector over a game: secrets stay uncertain until a step reveals them explicitly."""
+    """Leak detector over a game: a secret must stay uncertain until a step reveals it."""
 
     def __init__(self, rules: Game[Any]) -> None:
         self._rules = rules
         self._reveals: Counter[str] = Counter()
         self._surprises: Counter[str] = Counter()
-        self._hands = self._doubtful_hands = 0
+        self._hands = self._uncertain_hands = 0
 
     def check_step(self, state: Any, seat: int, choice: str, chance: Chance) -> None:
         """Check that a step reveals no more than its choice, unless it counts as a reveal."""
@@ -167,7 +166,7 @@ class LeakCheck:
         onlooker = (*range(seats), None)[chance.below(seats + 1)]
         for viewer in dict.fromkeys((seat, onlooker)):
             world = self._rules.determinize(self._rules.view(state, viewer), chance)
-            self._look_at_hands(state, world, viewer, seats)
+            self._compare_hands(state, world, viewer, seats)
             if choice in self._rules.legal_choices(world, seat):
                 self._compare(state, world, viewer, (seat, choice, choice))
             rule = self._rules.top(state)[1]
@@ -176,12 +175,12 @@ class LeakCheck:
                 other = legal[chance.below(len(legal))]
                 self._compare(state, world, viewer, (seat, choice, other))
 
-    def _look_at_hands(self, state: Any, world: Any, viewer: int | None, seats: int) -> None:
+    def _compare_hands(self, state: Any, world: Any, viewer: int | None, seats: int) -> None:
         for seat in range(seats):
             if seat != viewer:
                 hand = self._hand(state, seat)
                 self._hands += bool(hand)
-                self._doubtful_hands += hand != self._hand(world, seat)
+                self._uncertain_hands += hand != self._hand(world, seat)
 
     def _hand(self, state: Any, seat: int) -> list[Any]:
         return list(self._rules.words.hand(self._rules.view(state, seat), seat))
@@ -194,16 +193,16 @@ class LeakCheck:
         if here.reveals == state.reveals and there.reveals == world.reveals:
             require(same, f"{_name(viewer)} learns from a step that does not count as a reveal")
         if here.reveals > state.reveals:
-            new = not same or _told(here, viewer) != _told(there, viewer)
+            new = not same or _events_for(here, viewer) != _events_for(there, viewer)
             for kind in {event.kind for event in here.events}:
                 self._reveals[kind] += 1
                 self._surprises[kind] += new
-        # The same dice fall in both worlds; of the viewer's own secrets nothing can leak.
+        # With the same random numbers in both worlds, the viewer's own secrets make no difference.
         fair = world.copy()
         fair.chance = state.chance.copy()
         here, there, same = self._both(state, fair, viewer, step)
-        public = _told(here, None) == _told(there, None)
-        require(public or not same, f"events tell {_name(viewer)} more than the view does")
+        public = _events_for(here, None) == _events_for(there, None)
+        require(public or not same, f"events reveal more to {_name(viewer)} than the view does")
 
     def _both(
         self, state: Any, world: Any, viewer: int | None, step: tuple[int, str, str]
@@ -214,13 +213,13 @@ class LeakCheck:
         here.events, there.events = [], []
         self._rules.apply_unchecked(here, seat, choice)
         self._rules.apply_unchecked(there, seat, other)
-        looks = [_seen(self._rules.view(after, viewer)) for after in (here, there)]
-        return here, there, looks[0] == looks[1]
+        views = [_seen(self._rules.view(after, viewer)) for after in (here, there)]
+        return here, there, views[0] == views[1]
 
     def check_end(self) -> None:
         """Check that hidden hands were uncertain and reveals informative at least once."""
-        known = bool(self._hands) and not self._doubtful_hands
-        require(not known or self._rules.hands_can_be_counted, "everybody can see every hand")
+        known = bool(self._hands) and not self._uncertain_hands
+        require(not known or self._rules.hands_can_be_counted, "every hand is known to every seat")
         for kind, count in self._reveals.items():
             known = count >= _ENOUGH and not self._surprises[kind]
-            require(not known, f"what “{kind}” reveals was known before")
+            require(not known, f"“{kind}” reveals what was already known")

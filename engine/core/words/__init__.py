@@ -1,1 +1,1 @@
-"""Texts: catalogues, and the parts of which a game composes its texts."""
+"""Texts: catalogues, and the building blocks from which a game composes its texts."""

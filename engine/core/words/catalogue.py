@@ -65,7 +65,7 @@ class Catalogue:
         """Format a text in this language; ``names`` are the players' names by seat.
 
         Raises:
-            MissingText: the catalogue lacks the key or a placeholder has nothing to fill it.
+            MissingText: the catalogue lacks the key, or the text lacks an argument.
         """
         args = [(name, self._fill(value, names)) for name, value in text.args.items()]
         if text.key == "person":
@@ -104,7 +104,7 @@ class Catalogue:
         return names[seat] if seat < len(names) else self.say("seat", number=seat + 1)
 
     def person(self, name: str) -> str:
-        """Add what politeness requires to a name, except to a computer player's."""
+        """Return a name in its polite form, except a computer player's: "Aliceさん"."""
         polite = self._sentence("person", ("name", name))
         has_it = name.endswith(polite.removeprefix(name)) and polite.startswith(name)
         return name if is_computer_name(name) or has_it else polite

@@ -1,4 +1,4 @@
-"""The texts of a game by chapters: questions, offers and stories of a phase side by side."""
+"""The texts of a game by chapters: the questions, offers and stories of a phase together."""
 
 from __future__ import annotations
 
@@ -23,8 +23,9 @@ S = TypeVar("S", bound=State)
 class Asked(Generic[S]):
     """The texts of a decision: each choice as it is presented, and the question.
 
-    Both are told the state or view, the seat that is asked and the frame; ``offer`` also the
-    choice. A question without figures needs no function: it is ``<game>-prompt-<rule>``.
+    Both functions get the state or view, the seat that is asked and the frame; ``offer`` also gets
+    the choice. A question without arguments needs no function: its text is
+    ``<game>-prompt-<rule>``.
     """
 
     offer: Callable[[S, int, Frame, str], Offer]
@@ -44,7 +45,7 @@ class ChapterWords(ABC, Generic[S]):
 
     game: ClassVar[str]
     rounds: Mapping[str, str] = MappingProxyType({})
-    """Kinds of events that begin a round, and the key of its number in their data."""
+    """Kinds of events that begin a round, and the key of the round's number in their data."""
     title: Text
     cards: Sequence[Card]
     codes: Mapping[str, str] = MappingProxyType({})
@@ -62,7 +63,7 @@ class ChapterWords(ABC, Generic[S]):
 
     @abstractmethod
     def places(self, view: S, viewer: int | None) -> Sequence[Place]:
-        """Return what the codes in the pictures of a view stand for."""
+        """Return the meanings of the codes in the pictures of a view."""
 
     def summary(self, span: Span[S]) -> Sequence[Text]:
         """Summarise a stretch of play; by default with one sentence per event."""
@@ -70,8 +71,8 @@ class ChapterWords(ABC, Generic[S]):
 
     def round_of(self, event: Event) -> int | None:
         """Return the number of the round that begins with this event, if any."""
-        field_of_it = self.rounds.get(event.kind)
-        return None if field_of_it is None else facts_of(event)[field_of_it]
+        number_key = self.rounds.get(event.kind)
+        return None if number_key is None else facts_of(event)[number_key]
 
     @abstractmethod
     def board(self, view: S, viewer: int | None) -> Sequence[Section]:
@@ -87,13 +88,13 @@ class ChapterWords(ABC, Generic[S]):
         return ()
 
     def prompt(self, state: S, seat: int) -> Text:
-        """Return what the seat is asked, phrased to follow its name."""
+        """Return the question for a seat, phrased to follow its name."""
         frame = state.stack[-1]
         asked = self._decisions[frame[0]].prompt
         return asked(state, seat, frame) if asked else say(f"{self.game}-prompt-{frame[0]}")
 
     def ask(self, state: S, seat: int) -> Text:
-        """Return the question alone, with the prompt's arguments: ``<game>-ask-…``."""
+        """Return the question in one line, with the prompt's arguments: ``<game>-ask-…``."""
         prompt = self.prompt(state, seat)
         return Text(prompt.key.replace("-prompt-", "-ask-", 1), prompt.args)
 
@@ -103,7 +104,7 @@ class ChapterWords(ABC, Generic[S]):
         return self._decisions[frame[0]].offer(state, seat, frame, choice)
 
     def story(self, event: Event) -> Text | None:
-        """Return the sentence for an event; ``None`` if another sentence already tells it."""
+        """Return the sentence for an event; ``None`` if the sentence of another event covers it."""
         return tell_event(self.game, self._stories[event.kind], event)
 
     def tell(self, events: Sequence[Event]) -> Sequence[Text]:

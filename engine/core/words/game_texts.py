@@ -1,4 +1,4 @@
-"""Answers, rules cards and board sections by the conventions for keys that all games share."""
+"""Answers, rules cards and board sections, by the key conventions that all games share."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ ANSWER = say("group-answer")
 
 @dataclass(frozen=True, slots=True)
 class GameTexts:
-    """The texts of a game by the conventions for their keys; ``cards`` is in those of cards."""
+    """Builds texts of a game by its key conventions; ``cards`` is the word in the keys of cards."""
 
     game: str
     cards: str = "card"
 
     def answer(self, choice: str, key: str, effect: Text | None = None) -> Offer:
-        """Return an offer for a short answer."""
+        """Return the offer for a short answer, such as yes or no."""
         return Offer(choice, "", say(f"{self.game}-offer-{key}"), effect, ANSWER)
 
     def section(self, name: str, lines: Sequence[Text]) -> Section:
@@ -38,7 +38,7 @@ class GameTexts:
         rulings: int = 0,
         figures: Mapping[str, Value] | None = None,
     ) -> Card:
-        """Return a card with a body and numbered rulings; all may use the figures."""
+        """Return a rules card with a body and numbered rulings; all of them may use the figures."""
         key, filled = f"{self.game}-{self.cards}-{word}", figures or {}
         return Card(
             word,

@@ -1,4 +1,4 @@
-"""The interface by which a game names its choices, events, positions and rules."""
+"""The interface through which a game describes its choices, events, positions and rules."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 class Offer:
     """A choice as it is presented to a player.
 
-    ``code`` is what the picture shows at its place ("12", "A", "w1"; may be empty), ``name`` a few
-    words, ``effect`` what it does and costs, ``group`` the part of the board it belongs to.
+    ``code`` marks the choice in the picture ("12", "A", "w1"; may be empty), ``name`` is a few
+    words, ``effect`` its result and cost, ``group`` the part of the board it belongs to.
     ``number`` marks amounts and offsets, shown as a row of buttons. ``final`` choices must be
     confirmed, because they reveal something or cost far more than the others. ``private`` choices
     are shown to their seat only, because their availability depends on hidden information.
@@ -45,9 +45,9 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A rules card: what a building, phase or effect does, with the section of the rulebook.
+    """A rules card for a building, phase or effect, with the section of the rulebook.
 
-    ``facts`` are short lines (cost, points), ``body`` the effect, ``rulings`` decided questions.
+    ``facts`` are short lines (cost, points), ``body`` the effect, ``rulings`` answers to questions.
     """
 
     id: str
@@ -61,7 +61,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """What a code in pictures and labels stands for: the id of a rules card, or a name."""
+    """The meaning of a code in pictures and labels: the id of a rules card, or a name."""
 
     code: str
     card: str = ""
@@ -70,10 +70,10 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Glance:
-    """A position in very few words, for the alt text of its picture.
+    """A position in a few words, for the alt text of its picture.
 
     ``table`` has a line for each kind of piece on the board. ``players`` has for each seat a full
-    line, as the viewer may know it, and a brief one for where there is no room.
+    line, with everything the viewer may know, and a brief one for limited space.
     """
 
     table: tuple[Text, ...]
@@ -93,16 +93,16 @@ class Words(Protocol, Generic[S_contra]):
 
     @property
     def codes(self) -> Mapping[str, str]:
-        """The codes that stand for the same rules card in every game, with its id."""
+        """The codes that mean the same rules card in every position, with the card's id."""
 
     def places(self, view: S_contra, viewer: int | None) -> Sequence[Place]:
-        """Return what the codes in the pictures of a view stand for, board and supply included."""
+        """Return the meanings of the codes in the pictures of a view, board and supply included."""
 
     def headline(self, state: S_contra) -> Text:
         """Return round and phase: "round 5 · placing workers"."""
 
     def prompt(self, state: S_contra, seat: int) -> Text:
-        """Return what a seat is asked, with costs and means: "place a worker or pass. …"."""
+        """Return the question for a seat, with costs and means: "place a worker or pass. …"."""
 
     def ask(self, state: S_contra, seat: int) -> Text:
         """Return the question in one line: "place a worker or pass"; the prompt begins with it."""
@@ -111,7 +111,7 @@ class Words(Protocol, Generic[S_contra]):
         """Describe a choice of the seat's vocabulary, legal or not."""
 
     def story(self, event: Event) -> Text | None:
-        """Return the sentence for an event; ``None`` if another event already tells it."""
+        """Return the sentence for an event; ``None`` if the sentence of another event covers it."""
 
     def tell(self, events: Sequence[Event]) -> Sequence[Text]:
         """Return the sentences for consecutive events, merging similar ones; each is optional."""

@@ -10,7 +10,7 @@ from engine.core.words.text import Player, Seat, Text, Value, say
 
 
 def plain(value: Value) -> Text:
-    """Turn a value into a text, so that lists and texts can both be a line."""
+    """Turn a value into a text, so that lists and texts can both be used as a line."""
     return value if isinstance(value, Text) else say("phrase-plain", text=value)
 
 
@@ -22,7 +22,7 @@ def dots(parts: Sequence[Value]) -> Text:
 
 
 def listed(parts: Sequence[Value]) -> Value:
-    """Join rows of a table in one line: "Alice 2, Bob 0"; "none" if there are none."""
+    """Join entries in one line: "Alice 2, Bob 0"; "none" if there are none."""
     if not parts:
         return say("none")
     return reduce(lambda head, tail: say("phrase-listed", head=head, tail=tail), parts)
@@ -39,22 +39,22 @@ def owned(thing: Text, owner: int) -> Text:
 
 
 def spot(code: Value, thing: Text) -> Text:
-    """Return a thing preceded by the code of its place: "7 Peddler"."""
+    """Return a thing preceded by the code of its space: "7 Peddler"."""
     return say("phrase-spot", code=code, thing=thing)
 
 
 def seats(numbers: Sequence[int]) -> list[Value]:
-    """Return players for a list in a sentence: "Alice and Bob"."""
+    """Return players as a list for a sentence: "Alice and Bob"."""
     return [Seat(seat) for seat in numbers]
 
 
 def person_called(name: str) -> Text:
-    """Return a person's name for a polite sentence; computer players need no politeness."""
+    """Return a person's name in its polite form; computer players' names have none."""
     return plain(name) if is_computer_name(name) else say("person", name=name)
 
 
 def persons(numbers: Iterable[int]) -> list[Value]:
-    """Return players for a list in a polite sentence."""
+    """Return players as a list for a polite sentence: "Aliceさん and Bobさん"."""
     return [Player(seat) for seat in numbers]
 
 

@@ -1,7 +1,7 @@
 """Stories: a table from an event's kind to a text and its arguments.
 
-Most sentences only put figures in their place, and stand in the table as :func:`told`. A function
-stands there where something has to be decided, ``None`` where another sentence tells it already.
+Most rows only name a text and its arguments (:func:`told`). A row is a function where the sentence
+depends on something, and ``None`` where the sentence of another event covers this one.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Figure: TypeAlias = "str | Callable[[Event], Value]"
 
 
 class Told(NamedTuple):
-    """A sentence without conditions; see :func:`told`."""
+    """A row without conditions; see :func:`told`."""
 
     key: str
     figures: Mapping[str, Figure]
@@ -29,16 +29,16 @@ Story: TypeAlias = "Told | Callable[[Event], Text | None] | None"
 
 
 def told(key: str = "", /, **figures: Figure) -> Told:
-    """Return a story: the text ``<game>-story-<key>`` and its arguments; ``who`` is the player.
+    """Return a row: the text ``<game>-story-<key>`` and its arguments; ``who`` is the player.
 
-    Without a key it is the event's kind. Words of the event's data may stand in it:
+    The key defaults to the event's kind. It may contain words from the event's data:
     ``reshuffled-{what}``.
     """
     return Told(key, figures)
 
 
 def tell_event(game: str, story: Story, event: Event) -> Text | None:
-    """Return the sentence for an event according to a row of a game's table."""
+    """Return the sentence for an event according to its row in a game's table."""
     if not isinstance(story, Told):
         return None if story is None else story(event)
     figures = {name: _figure(figure, event) for name, figure in story.figures.items()}
@@ -46,7 +46,7 @@ def tell_event(game: str, story: Story, event: Event) -> Text | None:
 
 
 def story_text(game: str, event: Event, key: str = "", /, **figures: Value) -> Text:
-    """Return a game's sentence about an event's player, for functions in its table."""
+    """Return a sentence about an event's player, for the functions in a game's table."""
     who: dict[str, Value] = {"who": Seat(event.seat)} if event.seat >= 0 else {}
     return Text(f"{game}-story-{key or event.kind}", who | figures)
 
@@ -55,7 +55,7 @@ def _figure(figure: Figure, event: Event) -> Value:
     return facts_of(event)[figure] if isinstance(figure, str) else figure(event)
 
 
-# Figures many games need
+# Arguments that many games need
 
 
 def facts_of(event: Event) -> Any:
@@ -64,26 +64,26 @@ def facts_of(event: Event) -> Any:
 
 
 def seat_of(name: str) -> Callable[[Event], Value]:
-    """Return a figure for the player whose seat is stored under that name."""
+    """Return an argument: the player whose seat is stored under that name."""
     return lambda event: Seat(facts_of(event)[name])
 
 
 def seats_of(name: str) -> Callable[[Event], Value]:
-    """Return players for a list in a sentence: "Alice and Bob"."""
+    """Return an argument: the players whose seats are stored under that name, "Alice and Bob"."""
     return lambda event: seats(facts_of(event)[name])
 
 
 def order_of(name: str) -> Callable[[Event], Value]:
-    """Return players in order: "Alice, Bob, Carol"."""
+    """Return an argument: the players in the stored order, "Alice, Bob, Carol"."""
     return lambda event: in_order(facts_of(event)[name])
 
 
 def amount_of(amount: Callable[[str, int], Text], kind: str, name: str) -> Callable[[Event], Value]:
-    """Return an argument for an amount, without its sign, in the game's own words."""
+    """Return an argument: an amount without its sign, formatted by ``amount``."""
     return lambda event: amount(kind, abs(facts_of(event)[name]))
 
 
-# Sentences every game has
+# Sentences that every game has
 
 
 def forced(event: Event) -> Text:
@@ -97,14 +97,14 @@ def game_over(game: str, score: Callable[[int], Text]) -> Callable[[Event], Text
     def story(event: Event) -> Text:
         facts = facts_of(event)
         winners, points = facts["winners"], facts["scores"][facts["winners"][0]]
-        told: dict[str, Value] = {
+        arguments: dict[str, Value] = {
             "winners": seats(winners),
             "count": len(winners),
             "score": score(points),
         }
         tie_break = tie_break_text(game, points, facts.get("tie_breaks", ()))
         if tie_break is None:
-            return say("story-game-over", **told)
-        return say("story-game-over-tie-break", tie_break=tie_break, **told)
+            return say("story-game-over", **arguments)
+        return say("story-game-over-tie-break", tie_break=tie_break, **arguments)
 
     return story

@@ -1,6 +1,6 @@
 """Summaries of a stretch of play by its results: one clause per player, the reader's first.
 
-Stories (:mod:`engine.core.words.stories`) retell every event; a summary says what is different now.
+Stories (:mod:`engine.core.words.stories`) retell every event; a summary lists what has changed.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ S_co = TypeVar("S_co", bound=State, covariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Span(Generic[S_co]):
-    """A stretch of play: the positions at both ends, as one viewer may know them, and its events.
+    """A stretch of play: its events, and the positions at both ends as one viewer may know them.
 
     ``reader`` is the seat addressed as "you", or ``None``.
     """
@@ -34,7 +34,7 @@ class Span(Generic[S_co]):
 class Summary:
     """Collects the results of a stretch of play.
 
-    ``first`` holds what concerns the reader, ``results`` the results by seat, ``last`` the rest.
+    ``first`` holds effects on the reader, ``results`` the results by seat, ``last`` the rest.
     ``order`` are the seats in turn order.
     """
 
@@ -45,11 +45,11 @@ class Summary:
     results: dict[int, list[Value]] = field(default_factory=dict)
 
     def add(self, seat: int, *results: Value) -> None:
-        """Add results of a player."""
+        """Add results for a player."""
         self.results.setdefault(seat, []).extend(results)
 
     def touch(self, seat: int, result: Value, whom: int) -> None:
-        """Add what a player did to another one; effects on the reader come first."""
+        """Add an effect of one player on another; effects on the reader come first."""
         if whom == self.reader:
             self.first.append(say("summary-clause", who=Seat(seat), what=result))
         else:
@@ -87,7 +87,7 @@ _UP_AND_DOWN = ("summary-points-up", "summary-points-down")
 def points(before: int, after: int, keys: tuple[str, str] = _UP_AND_DOWN) -> list[Value]:
     """Return the change of a score and its new value; nothing if it is the same.
 
-    A game with its own name for points passes its own ``keys``.
+    A game that has its own word for points passes its own ``keys``.
     """
     if before == after:
         return []
@@ -101,17 +101,17 @@ def less(amount: Value) -> Text:
 
 
 def player_line(seat: int, facts: Sequence[Value], brief: Value) -> tuple[int, Text, Text]:
-    """Return a player's line with all facts, and a brief one for where there is no room."""
+    """Return a player's line with all facts, and a brief one for limited space."""
     full = say("glance-player", who=Seat(seat), what=listed(facts))
     return seat, full, say("glance-player", who=Seat(seat), what=brief)
 
 
 def stand(line: str, places: Mapping[int, Sequence[Value]]) -> list[Text]:
-    """List where players' pieces are: "Workers: Alice (12, C)"; empty if there are none."""
+    """List the places of players' pieces: "Workers: Alice (12, C)"; empty if there are none."""
     found = [coded(Seat(seat), listed(codes)) for seat, codes in places.items() if codes]
     return [say(line, pieces=listed(found))] if found else []
 
 
 def coded(thing: Value, code: Value) -> Text:
-    """Return a thing with the code the picture shows: "Farm (12)"."""
+    """Return a thing with its code in the picture: "Farm (12)"."""
     return say("summary-coded", thing=thing, code=code)

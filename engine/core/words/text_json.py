@@ -1,4 +1,4 @@
-"""Texts as plain data, to be kept and said later in whatever language their reader has."""
+"""Texts as JSON, to be stored and formatted later in any language."""
 
 from __future__ import annotations
 

@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 
 from engine.core.chance import Chance, seed_hash
 from engine.core.contract import random_move
+from engine.core.definition import UNKNOWN
 from engine.core.events import Event
-from engine.core.game import UNKNOWN, Game
+from engine.core.game import Game
 from engine.core.record import Record, RecordedMove
 from engine.core.score_history import NO_HISTORY, RoundScores, ScoreHistory
 from engine.core.state import State

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.core.game import Outcome
+from engine.core.definition import Outcome
 from engine.core.rules import Frame
 from engine.core.words.text import Text, say
 from tests.engine.core.broken import assert_caught, with_rule
@@ -29,7 +29,7 @@ def test_nothing_to_choose() -> None:
         def options(self, state: ToyState, frame: Frame) -> Sequence[str]:
             return ()
 
-    assert_caught(with_rule(Nothing()), "somebody waits with nothing to choose")
+    assert_caught(with_rule(Nothing()), "a seat that may act has no legal choice")
 
 
 def test_choices_that_change_when_asked_again() -> None:
@@ -64,7 +64,7 @@ def test_a_word_twice_in_the_vocabulary() -> None:
         def vocabulary(self, state: ToyState, frame: Frame) -> Sequence[str]:
             return (*super().vocabulary(state, frame), "pass")
 
-    assert_caught(with_rule(Stutters()), "a word comes twice in the vocabulary")
+    assert_caught(with_rule(Stutters()), "a word appears twice in the vocabulary")
 
 
 def test_two_words_with_one_move() -> None:
@@ -79,7 +79,7 @@ def test_a_move_that_cannot_stand_in_a_record() -> None:
     class Comments(Turn):
         verb = "do #"
 
-    assert_caught(with_rule(Comments()), "a move cannot stand in a record")
+    assert_caught(with_rule(Comments()), "a move cannot be written to a record")
 
 
 def test_a_default_that_is_not_legal() -> None:
@@ -222,11 +222,11 @@ def test_points_that_no_event_tells() -> None:
             super().run(state, frame)
             state.coins[0] += 1
 
-    assert_caught(with_rule(Late()), "points change after the event that tells of them")
+    assert_caught(with_rule(Late()), "points change after the event that announces them")
 
 
 def test_a_final_scoring_before_the_end() -> None:
     class Soon(Toy):
         final_scoring = frozenset({"bridge"})
 
-    assert_caught(Soon(), "“bridge” tells a final scoring before the end")
+    assert_caught(Soon(), "“bridge” is a final scoring before the end")

@@ -77,7 +77,7 @@ class RemembersInSetup(Toy):
 
 
 def test_a_copy_that_never_knew_a_field() -> None:
-    assert_caught(RemembersInSetup(), "a copy forgets “memory”")
+    assert_caught(RemembersInSetup(), "a copy loses “memory”")
 
 
 def test_a_saved_state_that_never_knew_a_field() -> None:
@@ -92,7 +92,7 @@ def test_a_saved_state_that_never_knew_a_field() -> None:
     class Game(RemembersInSetup):
         state_type = Copies
 
-    assert_caught(Game(), "a saved state forgets “memory”")
+    assert_caught(Game(), "a saved state loses “memory”")
 
 
 def test_a_field_without_a_slot() -> None:

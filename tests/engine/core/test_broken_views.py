@@ -42,7 +42,7 @@ def test_a_view_of_every_hand() -> None:
 
     game = OpenHands()
     game.rules = {**RULES, "bury": OpenBury()}
-    assert_caught(game, "everybody can see every hand")
+    assert_caught(game, "every hand is known to every seat")
 
 
 def test_a_view_of_the_neighbours_hand() -> None:
@@ -60,7 +60,7 @@ def test_a_view_of_the_deck() -> None:
         def open(self, state: ToyState, view: ToyState, seat: int | None) -> None:
             view.deck = state.deck[:]
 
-    assert_caught(Open(), "what “drew” reveals was known before")
+    assert_caught(Open(), "“drew” reveals what was already known")
 
 
 def test_a_view_of_what_chance_holds() -> None:
@@ -68,7 +68,7 @@ def test_a_view_of_what_chance_holds() -> None:
         def open(self, state: ToyState, view: ToyState, seat: int | None) -> None:
             view.chance = state.chance.copy()
 
-    assert_caught(Open(), "can see a ballot or what chance holds")
+    assert_caught(Open(), "can see a sealed answer or future random numbers")
 
 
 def test_a_view_of_ballots() -> None:
@@ -77,7 +77,7 @@ def test_a_view_of_ballots() -> None:
             if state.stack and isinstance(self.top(state)[1], Sealed):
                 view.stack[-1] = state.stack[-1]
 
-    assert_caught(Open(), "can see a ballot or what chance holds")
+    assert_caught(Open(), "can see a sealed answer or future random numbers")
 
 
 def test_a_view_of_another_seats_choices() -> None:
@@ -119,7 +119,7 @@ def test_a_view_that_does_not_say_whom_the_table_awaits() -> None:
             if view.stack and view.stack[-1][0] == "turn":
                 view.stack[-1] = ("turn", (view.stack[-1][1] + 1) % len(view.coins))
 
-    assert_caught(Hides(), "cannot see whom the table awaits")
+    assert_caught(Hides(), "cannot see which seats may act")
 
 
 def test_a_determination_that_forgets_what_the_seat_knows() -> None:
@@ -149,7 +149,7 @@ def test_a_determination_that_keeps_old_choices() -> None:
             world.legal = view.legal or ("pass",)
             return world
 
-    assert_caught(Keeps(), "offers the choices of another")
+    assert_caught(Keeps(), "caches the choices of another")
 
 
 def test_an_event_that_tells_everyone_a_secret() -> None:
@@ -159,7 +159,7 @@ def test_an_event_that_tells_everyone_a_secret() -> None:
             if choice == "draw" and state.events is not None:
                 state.tell("passed", frame[1], card=state.hands[frame[1]][-1])
 
-    assert_caught(with_rule(Shouts()), "more than the view does")
+    assert_caught(with_rule(Shouts()), "than the view does")
 
 
 def test_an_event_that_tells_everyone_a_secret_choice() -> None:
@@ -168,7 +168,7 @@ def test_an_event_that_tells_everyone_a_secret_choice() -> None:
             super().take(state, frame, choice)
             state.tell("passed", frame[1], card=int(choice))
 
-    assert_caught(with_rule(Shouts()), "more than the view does")
+    assert_caught(with_rule(Shouts()), "than the view does")
 
 
 def test_a_reveal_that_is_not_counted() -> None:
@@ -187,7 +187,7 @@ def test_a_reveal_that_reveals_nothing() -> None:
             state.tell("passed", frame[1])
             state.reveals += 1
 
-    assert_caught(with_rule(Boasts()), "reveals was known before")
+    assert_caught(with_rule(Boasts()), "reveals what was already known")
 
 
 def test_a_headline_that_tells_a_secret() -> None:
@@ -195,4 +195,4 @@ def test_a_headline_that_tells_a_secret() -> None:
         def headline(self, state: ToyState) -> Text:
             return say("toy-headline", round=state.hands[0][0]) if state.hands[0] else self.title
 
-    assert_caught(with_words(Blabs()), "the headline tells what is not public")
+    assert_caught(with_words(Blabs()), "the headline reveals what is not public")

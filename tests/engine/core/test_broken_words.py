@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
+from engine.core.definition import Option, Outcome, ScoreLine
 from engine.core.events import Event
-from engine.core.game import Option, Outcome, ScoreLine
 from engine.core.words import catalogue
 from engine.core.words.game_words import Offer, Section
 from engine.core.words.text import Text, say
@@ -91,7 +91,7 @@ def test_a_row_of_events_that_is_not_told() -> None:
         def tell(self, events: Sequence[Event]) -> Sequence[Text]:
             return ()
 
-    assert_caught(with_words(Silent()), "are not told in a row")
+    assert_caught(with_words(Silent()), "have none together")
 
 
 def test_a_row_of_events_that_is_told_twice() -> None:
@@ -99,7 +99,7 @@ def test_a_row_of_events_that_is_told_twice() -> None:
         def tell(self, events: Sequence[Event]) -> Sequence[Text]:
             return [*super().tell(events), *super().tell(events)]
 
-    assert_caught(with_words(Repeats()), "told in more words")
+    assert_caught(with_words(Repeats()), "more sentences together")
 
 
 def test_a_story_that_needs_the_secret() -> None:

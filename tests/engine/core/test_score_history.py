@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.game import UNKNOWN
+from engine.core.definition import UNKNOWN
 from engine.core.record import Record, read_record
 from engine.core.registry import game, game_names
 from engine.core.score_history import MAX_TURNING_POINTS, NO_HISTORY, ScoreHistory, score_history

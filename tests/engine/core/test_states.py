@@ -97,14 +97,14 @@ def test_a_mistyped_field_is_named(name: str, wrong: object) -> None:
         if type(plain["players"][0][key]) is not type(wrong):
             with pytest.raises(StateError, match=f"“{field}”"):
                 GAMES[name].load({**plain, "players": players})
-    for key in filter(None, form.hand.split(", ")):
+    for key in filter(None, form.custom.split(", ")):
         with pytest.raises(StateError):
             GAMES[name].load({**plain, key: wrong})
 
 
 def test_a_forgotten_field_is_named() -> None:
     state = ToyState(Chance(0))
-    with pytest.raises(StateError, match="ToyState: “coins” was forgotten"):
+    with pytest.raises(StateError, match="ToyState: “coins” is missing"):
         state.check()
 
 

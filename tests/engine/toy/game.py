@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from engine.core.chance import Chance
-from engine.core.game import Game, Option, Outcome, ScoreLine
+from engine.core.definition import Option, Outcome, ScoreLine
+from engine.core.game import Game
 from engine.core.rules import Rule, Sealed, blank_answers, fill_answers
 from engine.core.words.game_words import Words
 from tests.engine.toy.rules import RULES

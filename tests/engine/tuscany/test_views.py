@@ -209,7 +209,7 @@ class Hasty(Action):
     ("rule", "why"),
     [
         (Hasty(), "can see a step of a choice that is not complete"),
-        (Hasty("placed"), "an event tells of a choice that is not complete"),
+        (Hasty("placed"), "an event reveals a choice that is not complete"),
     ],
 )
 def test_the_contract_catches_a_placement_told_too_early(rule: Hasty, why: str) -> None:
