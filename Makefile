@@ -31,16 +31,17 @@ bench: setup
 
 soak: setup
 	$(BIN)/python -m engine soak --games 2000 --jobs 2
-	$(BIN)/python -m tests.bot.tables.weeks 10000
+	$(BIN)/python -m tests.bot.tables.random_weeks 10000
 	SENESCHAL_THOROUGH=yes $(BIN)/pytest -n 2 tests/engine/games/test_contract.py tests/old \
-		tests/e2e/test_forged.py tests/e2e/test_whole_games.py tests/bot/tables/test_damage.py
+		tests/e2e/test_forged_requests.py tests/e2e/test_whole_games.py \
+		tests/bot/tables/test_damaged_rows.py
 	SENESCHAL_PICTURES=all $(BIN)/pytest -n 2 tests/render/test_contract.py
-	$(BIN)/python -m tests.bot.tables.planned 10000
-	$(BIN)/python -m tests.bot.tables.restarts 1000
+	$(BIN)/python -m tests.bot.tables.random_plans 10000
+	$(BIN)/python -m tests.bot.tables.random_restarts 1000
 	SENESCHAL_OLD=all $(BIN)/pytest -n 2 tests/old/test_schemas.py
-	SENESCHAL_EVENINGS=50 $(BIN)/pytest -n 2 tests/bot/tables/test_evenings.py
+	SENESCHAL_RANDOM_ACTIONS=50 $(BIN)/pytest -n 2 tests/bot/tables/test_random_actions.py
 	SENESCHAL_KILLS=1000 $(BIN)/pytest tests/faults/test_kills.py
-	$(BIN)/python -m tests.faults.fifty 50
+	$(BIN)/python -m tests.faults.many_tables 50
 
 goldens: setup
 	$(BIN)/python -m tests.playthroughs

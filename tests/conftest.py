@@ -15,10 +15,10 @@ from hypothesis import settings
 
 from bot.logs import _LIBRARY_LEVELS
 from bot.store import Store
-from tests.bot import engines
+from tests.bot import engine_cache
 from tests.bot.postgres import Server, installed, serving
 from tests.page.chromium import MISSING, chromium
-from tests.together import BROWSED, Together
+from tests.xdist_groups import BROWSER_TESTS, ResourceGroups
 
 settings.register_profile("house", deadline=None, max_examples=60, derandomize=True)
 settings.load_profile("house")
@@ -51,7 +51,7 @@ def postgres() -> Iterator[Server]:
 def _statements_are_compiled_once() -> Iterator[None]:
     """Not anew for every store."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bot.store.engines.create_async_engine", engines.made)
+        patch.setattr("bot.store.engines.create_async_engine", engine_cache.create_cached_engine)
         yield
 
 
@@ -81,7 +81,7 @@ async def _migrated(url: str) -> None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What one worker has to do alone begins first, or the others wait for it in the end."""
-    items.sort(key=lambda item: not item.nodeid.startswith(BROWSED))
+    items.sort(key=lambda item: not item.nodeid.startswith(BROWSER_TESTS))
 
 
 def pytest_collection_finish() -> None:
@@ -90,9 +90,9 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
-def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Together:
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> ResourceGroups:
     """How tests are given to workers, where there are several."""
-    return Together(config, log)
+    return ResourceGroups(config, log)
 
 
 def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:

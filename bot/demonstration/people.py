@@ -79,7 +79,7 @@ class Person:
     def __init__(self, user: User, channel: Channel, game: str, dice: Chance) -> None:
         self.user = user
         self.game = game
-        self.hands = user.at(channel)
+        self.keyboard = user.at(channel)
         self.dice = dice
 
     async def act(self, board: Message, ways: Sequence[Way]) -> Done:
@@ -98,7 +98,7 @@ class Person:
         Raises:
             TimeoutError: the channel does not show the move.
         """
-        channel, confirmed = self.hands.channel, False
+        channel, confirmed = self.keyboard.channel, False
         async with asyncio.timeout(seconds):
             while True:
                 change = channel.world.next_change(channel)
@@ -117,14 +117,14 @@ class Person:
 
     async def choices(self) -> Choices:
         """Return the first moves that can be typed; none if it is not their turn."""
-        return await self.hands.autocomplete("move", "move", "")
+        return await self.keyboard.autocomplete("move", "move", "")
 
     async def _press(self, board: Message) -> Done:
         """Press a button or choose from a menu; open a secret panel first."""
         openers = [b for b in board.buttons() if _OPEN.fullmatch(b.custom_id)]
         if not openers or (_offers(board) and self.dice.below(2)):
             return await self._choose(board)
-        reply = await self.hands.click(openers[0].custom_id, message=board)
+        reply = await self.keyboard.click(openers[0].custom_id, message=board)
         own = await reply.answer()
         return await self._choose(own if _offers(own) else board)
 
@@ -138,22 +138,22 @@ class Person:
         chosen = self.dice.below(len(lines) + len(buttons))
         if chosen < len(lines):
             menu, option = lines[chosen]
-            reply = await self.hands.select(menu.custom_id, option.value, message=board)
+            reply = await self.keyboard.select(menu.custom_id, option.value, message=board)
             return Done(self.user, Way.PANEL, f"{menu.placeholder} → {option.label}", reply)
         button = buttons[chosen - len(lines)]
-        reply = await self.hands.click(button.custom_id, message=board)
+        reply = await self.keyboard.click(button.custom_id, message=board)
         return Done(self.user, Way.PANEL, f"[{button.label}]", reply)
 
     async def _open_page(self, board: Message, menu: Select) -> Message:
         page = menu.options[self.dice.below(len(menu.options))]
-        reply = await self.hands.select(menu.custom_id, page.value, message=board)
+        reply = await self.keyboard.select(menu.custom_id, page.value, message=board)
         return await reply.answer()
 
     async def _type(self) -> Done:
         """Send ``/move`` with one of its first suggestions."""
         choices = await self.choices()
         label, move = choices[self.dice.below(len(choices))]
-        reply = await self.hands.slash("move", move=move)
+        reply = await self.keyboard.slash("move", move=move)
         return Done(self.user, Way.MOVE, f"/move {label}", reply)
 
     async def _say_verb(self) -> Done:
@@ -162,7 +162,7 @@ class Person:
         move = choices.values[self.dice.below(len(choices))]
         verb, _, target = move.partition(" ")
         named = {"target": target} if target else {}
-        reply = await self.hands.slash(f"{self.game} {verb}", named)
+        reply = await self.keyboard.slash(f"{self.game} {verb}", named)
         return Done(self.user, Way.VERB, f"/{self.game} {move}", reply)
 
     async def _confirm(self, reply: Reply) -> bool:
@@ -171,7 +171,7 @@ class Person:
         for message in (*reply.messages, *([] if changed is None else [changed])):
             for button in message.buttons():
                 if _SURE.fullmatch(button.custom_id):
-                    await self.hands.click(button.custom_id, message=message)
+                    await self.keyboard.click(button.custom_id, message=message)
                     return True
         return False
 

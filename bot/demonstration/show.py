@@ -74,9 +74,9 @@ async def show(wishes: DemoOptions, say: Callable[[str], None]) -> bool:
         ended = result_of(games) is not None
         await server.settle()
         story.end(result_of(games))
-        story.keep_file(await people[0].hands.slash("export"))
+        story.keep_file(await people[0].keyboard.slash("export"))
         for person in people:
-            story.keep_view(person.user, await person.hands.slash("board"))
+            story.keep_view(person.user, await person.keyboard.slash("board"))
         say(f"{moves} moves in {time.monotonic() - begun:.0f} s; see {wishes.folder}")
     return ended or wishes.moves is not None
 
@@ -84,14 +84,14 @@ async def show(wishes: DemoOptions, say: Callable[[str], None]) -> bool:
 async def _open(people: list[Person], wishes: DemoOptions, story: Story) -> None:
     """Open a table as the first person, join as the others, and start."""
     host, *others = people
-    await host.hands.slash("game new", game=wishes.game, seats=len(people), thread=False)
-    channel = host.hands.channel
+    await host.keyboard.slash("game new", game=wishes.game, seats=len(people), thread=False)
+    channel = host.keyboard.channel
     await channel.wait_for(lambda m: any(b.custom_id.startswith("join:") for b in m.buttons()))
     for person in others:
-        await person.hands.click(_button(channel, "join:"))
+        await person.keyboard.click(_button(channel, "join:"))
     await channel.wait_for(lambda m: any(_is_on(b.custom_id, b.disabled) for b in m.buttons()))
     story.lobby(channel.messages[-1])
-    await host.hands.click(_button(channel, "start:"))
+    await host.keyboard.click(_button(channel, "start:"))
     await channel.wait_for(lambda _: board_of(channel) is not None)
 
 
@@ -112,7 +112,7 @@ async def _play(
     people: list[Person], wishes: DemoOptions, story: Story, say: Callable[[str], None]
 ) -> int:
     """Make moves until the result is posted or the maximum is reached."""
-    channel, moves, headline = people[0].hands.channel, 0, ""
+    channel, moves, headline = people[0].keyboard.channel, 0, ""
     while (board := board_of(channel)) is not None and result_of(channel) is None:
         if wishes.moves is not None and moves >= wishes.moves:
             break

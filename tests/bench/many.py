@@ -22,8 +22,8 @@ from bot.tables.play import make_move
 from engine.core.registry import game_names
 from tests.bench.apart import apart, peak_megabytes
 from tests.bench.table import Row, at_most, budget
-from tests.bot.tables.bench import PEOPLE, Bench
 from tests.bot.tables.clock import RunningClock
+from tests.bot.tables.harness import PEOPLE, TablesHarness
 
 TABLES, ACTIONS, SEATS = 10_000, 40, 4
 SECONDS, MEGABYTES = 5, 300
@@ -66,8 +66,8 @@ async def _filled(url: str) -> None:
     await bench.store.close()
 
 
-async def _bench(url: str) -> Bench:
-    bench = Bench(url, RunningClock())
+async def _bench(url: str) -> TablesHarness:
+    bench = TablesHarness(url, RunningClock())
     await bench.store.open()
     return bench
 
@@ -142,14 +142,16 @@ async def _moved_late() -> tuple[float, float]:
             (await bench.random(await bench.game(game_names()[0], SEATS), SHORT)).table.id
             for _ in range(2)
         ]
-        while (await bench.steward.table(late)).sequence < LONG:
+        while (await bench.tables.table(late)).sequence < LONG:
             await _milliseconds(bench, late)
         found = await _compared((bench, late), (bench, early))
         await bench.store.close()
     return found
 
 
-async def _compared(one: tuple[Bench, int], other: tuple[Bench, int]) -> tuple[float, float]:
+async def _compared(
+    one: tuple[TablesHarness, int], other: tuple[TablesHarness, int]
+) -> tuple[float, float]:
     """The medians of both, measured in turns."""
     times: tuple[list[float], list[float]] = ([], [])
     for _ in range(MOVES):
@@ -158,9 +160,9 @@ async def _compared(one: tuple[Bench, int], other: tuple[Bench, int]) -> tuple[f
     return median(times[0]), median(times[1])
 
 
-async def _milliseconds(bench: Bench, table: int) -> float:
+async def _milliseconds(bench: TablesHarness, table: int) -> float:
     """Of a move, which is then taken back."""
-    position = await bench.steward.position(table)
+    position = await bench.tables.position(table)
     seat = position.game.may_act(position.state)[0]
     move = next(iter(position.game.moves(position.state, seat)))
     user = position.table.seats[seat].user_id
@@ -168,8 +170,8 @@ async def _milliseconds(bench: Bench, table: int) -> float:
     request = Request(f"bench {time.perf_counter()}", person)
     begun = time.perf_counter()
     await make_move.make_move(
-        bench.steward.service, request, table, make_move.exactly(move), confirmed=True
+        bench.tables.service, request, table, make_move.exactly(move), confirmed=True
     )
     taken = (time.perf_counter() - begun) * 1000
-    await bench.steward.undo(table, person, f"{request.id} back")
+    await bench.tables.undo(table, person, f"{request.id} back")
     return taken

@@ -18,7 +18,7 @@ from bot.store.models import METADATA
 from bot.tables.outbox import OutboxMessage
 from tests.bench.apart import apart
 from tests.bench.table import Row, budget
-from tests.bot.tables.bench import Bench
+from tests.bot.tables.harness import TablesHarness
 
 NOTICES = 10_000
 SECONDS = 60
@@ -39,7 +39,7 @@ def waited(notices: int = NOTICES) -> float:
 
 async def _waited(notices: int) -> float:
     with TemporaryDirectory() as folder:
-        bench = Bench(f"sqlite:///{Path(folder) / 'tables.db'}")
+        bench = TablesHarness(f"sqlite:///{Path(folder) / 'tables.db'}")
         await bench.store.open()
         await bench.game("caylus", 4)
         await bench.alter("outbox", {}, status="sent")
@@ -50,7 +50,7 @@ async def _waited(notices: int) -> float:
     return seconds
 
 
-async def _all_posted(bench: Bench, notices: int) -> float:
+async def _all_posted(bench: TablesHarness, notices: int) -> float:
     """Both loops of the bot at their work."""
     left, done = notices, asyncio.Event()
 
@@ -62,7 +62,7 @@ async def _all_posted(bench: Bench, notices: int) -> float:
             done.set()
         return parcel.id
 
-    timers, outbox = bench.steward.timers(), bench.steward.outbox(post)
+    timers, outbox = bench.tables.timers(), bench.tables.outbox(post)
     begun = time.perf_counter()
     loops = [asyncio.create_task(loop.run()) for loop in (timers, outbox)]
     await done.wait()

@@ -33,11 +33,11 @@ class Table:
             for number in range(seats)
         ]
         people = [Person(member, channel, game, dice) for member in members]
-        await people[0].hands.slash("game new", game=game, seats=seats, thread=False)
+        await people[0].keyboard.slash("game new", game=game, seats=seats, thread=False)
         await channel.wait_for(lambda m: _button(m, "join:"))
         for person in people[1:]:
-            await person.hands.click(await _press(channel, "join:"))
-        await people[0].hands.click(await _press(channel, "start:"))
+            await person.keyboard.click(await _press(channel, "join:"))
+        await people[0].keyboard.click(await _press(channel, "start:"))
         await channel.wait_for(lambda _: board_of(channel) is not None, PATIENCE)
         return cls(channel, people, dice)
 
@@ -55,14 +55,14 @@ class Table:
         """Who moves, and one of the moves they are offered while they type."""
         asked = self.board().asked
         person = next(person for person in self.people if person.user.id in asked)
-        choices = await person.hands.autocomplete("move", "move", "")
+        choices = await person.keyboard.autocomplete("move", "move", "")
         return person, choices.values[self.dice.below(len(choices))]
 
     async def make(self, person: Person, move: str) -> tuple[float, float]:
         """The move that was chosen; returns what :meth:`move` does."""
         board = self.board()
         begun = time.perf_counter()
-        reply = await person.hands.slash("move", move=move)
+        reply = await person.keyboard.slash("move", move=move)
         await person.sees_it_done(board, Done(person.user, Way.MOVE, move, reply), PATIENCE)
         self.moves += 1
         return (time.perf_counter() - begun) * 1000, reply.ack_seconds * 1000

@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 from engine.core.registry import game, game_names
 from tests.bench.apart import apart
 from tests.bench.table import Row, budget
-from tests.bot.tables.bench import Bench
+from tests.bot.tables.harness import TablesHarness
 
 MOVES, RESTARTS = 100, 15
 MILLISECONDS = 50
@@ -34,7 +34,7 @@ def answers() -> dict[str, float]:
 async def _answer(name: str) -> float:
     """The median until the legal moves are known."""
     with TemporaryDirectory() as folder:
-        bench = Bench(f"sqlite:///{Path(folder) / 'tables.db'}")
+        bench = TablesHarness(f"sqlite:///{Path(folder) / 'tables.db'}")
         await bench.store.open()
         position = await bench.game(name, game(name).seat_counts[-1])
         position = await bench.random(position, MOVES)
@@ -43,7 +43,7 @@ async def _answer(name: str) -> float:
         for _ in range(RESTARTS):
             await bench.restart()
             begun = time.perf_counter()
-            loaded = await bench.steward.position(position.table.id)
+            loaded = await bench.tables.position(position.table.id)
             assert loaded.game.moves(loaded.state, loaded.game.to_move(loaded.state)[0])
             times.append((time.perf_counter() - begun) * 1000)
         await bench.store.close()

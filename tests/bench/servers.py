@@ -23,7 +23,7 @@ from bot.store import Store
 from engine.core.registry import game_names
 from tests.bench.table import Row, at_most, faster
 from tests.bot.postgres import installed, serving
-from tests.bot.tables.bench import Bench
+from tests.bot.tables.harness import TablesHarness
 
 TABLES, SEATS = 8, 3
 WARM_UP, MEASURED = 2.0, 6.0
@@ -112,7 +112,7 @@ async def _moves(
     url: str, number: int, ready: Any, server: Path | None
 ) -> tuple[int, float, float]:
     """How many moves this process makes at tables of its own, in how much time of whose."""
-    bench = Bench(url, alone=False)
+    bench = TablesHarness(url, alone=False)
     bench.ids, bench.channels = count(1_000_000 * number), count(1_000_000 * (number + 1))
     positions = [await bench.game(game_names()[0], SEATS) for _ in range(TABLES)]
     made = 0
@@ -134,7 +134,7 @@ async def _moves(
         await asyncio.gather(*(play(position) for position in positions))
         worked += time.process_time()
         served += _of_server(server)
-        positions = [await bench.steward.position(place.table.id) for place in positions]
+        positions = [await bench.tables.position(place.table.id) for place in positions]
     await bench.store.close()
     return made, worked, served
 

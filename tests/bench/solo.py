@@ -124,14 +124,16 @@ async def seated(channel: Channel, name: str, seed: int) -> Person:
     member = channel.guild.add_member(f"{channel.name} {seed}", locale="en-US")
     person = Person(member, channel, name, Chance(seed))
     seats = min(SEATS, game(name).seat_counts[-1])
-    await person.hands.slash("game new", game=name, computers=STRENGTH, seats=seats, thread=False)
+    await person.keyboard.slash(
+        "game new", game=name, computers=STRENGTH, seats=seats, thread=False
+    )
     await asked_again(person)
     return person
 
 
 async def answers(person: Person, moves: int, pool: Pool) -> AsyncIterator[Answer]:
     """Random moves typed, each until the person is asked again."""
-    channel = person.hands.channel
+    channel = person.keyboard.channel
     for _ in range(moves):
         board = board_of(channel)
         if board is None or result_of(channel) is not None:
@@ -157,7 +159,7 @@ async def asked_again(person: Person) -> Board | None:
 
     Whoever has sealed an answer is still called by the board while the others think.
     """
-    channel = person.hands.channel
+    channel = person.keyboard.channel
     async with asyncio.timeout(PATIENCE):
         while result_of(channel) is None:
             change = channel.world.next_change(channel)

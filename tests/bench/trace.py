@@ -99,7 +99,7 @@ async def _trace(server: LoopbackDiscord, channel: Channel, seneschal: Seneschal
     board = table.board()
     traced, sent = Trace(), len(server.transcript.entries)
     with _counted(traced, seneschal):
-        await person.hands.click(MOVE_BUTTON)
+        await person.keyboard.click(MOVE_BUTTON)
         await table.channel.wait_for(lambda _: table.board().sequence != board.sequence)
         await _idle(server, seneschal)
     traced.requests = [str(entry) for entry in server.transcript.entries[sent:]]

@@ -22,7 +22,7 @@ from bot.workers.rendering import first_boards
 from engine.core.registry import game, game_names
 from tests.bench.apart import apart
 from tests.bench.table import Row, budget
-from tests.bot.tables.bench import HOST, Bench
+from tests.bot.tables.harness import HOST, TablesHarness
 
 TABLES, MOVES = 200, 6
 LIST_MILLISECONDS = 300
@@ -49,7 +49,7 @@ def listed() -> dict[str, float]:
 
 async def _listed() -> dict[str, float]:
     with TemporaryDirectory() as folder:
-        bench = Bench(f"sqlite:///{Path(folder) / 'tables.db'}")
+        bench = TablesHarness(f"sqlite:///{Path(folder) / 'tables.db'}")
         await bench.store.open()
         for number in range(TABLES):
             name = game_names()[number % len(game_names())]
@@ -57,7 +57,7 @@ async def _listed() -> dict[str, float]:
 
         async def page(begin: int) -> None:
             await bench.restart()
-            found = await my_tables(bench.steward.service, HOST.id, begin, PAGE)
+            found = await my_tables(bench.tables.service, HOST.id, begin, PAGE)
             assert found.total == TABLES
             message: Any = own_tables_message(found, begin, "en")
             assert message.to_components()
@@ -85,11 +85,11 @@ async def _stepped() -> dict[str, float]:
 async def _slowest_step(name: str, pool: Pool) -> float:
     """From the first to the last step of a long game, as somebody who plays sees them."""
     with TemporaryDirectory() as folder:
-        bench = Bench(f"sqlite:///{Path(folder) / 'tables.db'}")
+        bench = TablesHarness(f"sqlite:///{Path(folder) / 'tables.db'}")
         await bench.store.open()
         position = await bench.game(name, game(name).seat_counts[-1])
         position = await bench.random(position, GAME_MOVES)
-        eyes, service, table = person(HOST.id), bench.steward.service, position.table
+        eyes, service, table = person(HOST.id), bench.tables.service, position.table
 
         async def show(number: int) -> float:
             begun = time.perf_counter()
@@ -100,7 +100,7 @@ async def _slowest_step(name: str, pool: Pool) -> float:
             assert message.to_components()
             return (time.perf_counter() - begun) * 1000
 
-        moves = (await bench.steward.table(table.id)).moves
+        moves = (await bench.tables.table(table.id)).moves
         numbers = [moves * at // (STEPS - 1) for at in range(STEPS)]
         for number in numbers:
             await show(number)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.nightly_backup import NightlyBackup, find_backups
-from tests.bot.tables.bench import Bench
+from tests.bot.tables.harness import TablesHarness
 
 
 @pytest.fixture
@@ -22,25 +22,25 @@ def folder(tmp_path: Path) -> Path:
 
 
 async def test_every_night_has_its_backup_and_old_ones_go(folder: Path, tmp_path: Path) -> None:
-    bench = Bench(f"sqlite:///{tmp_path / 'games.db'}")
-    await bench.store.open()
-    nightly = NightlyBackup(bench.steward.service, folder, 3)
+    harness = TablesHarness(f"sqlite:///{tmp_path / 'games.db'}")
+    await harness.store.open()
+    nightly = NightlyBackup(harness.tables.service, folder, 3)
     for _night in range(5):
         assert (await nightly.make_if_due()).hour == 4
-        bench.clock.advance(days=1)
+        harness.clock.advance(days=1)
     await nightly.make_if_due()
     kept = names(folder)
     assert kept == [f"seneschal-2026030{day}-120000.db" for day in (4, 5, 6)]
     assert [path.stat().st_mode & 0o077 for _, path in find_backups(folder)] == [0, 0, 0], "seeds"
 
     (folder / "seneschal-20260306-130000.db.part").touch()
-    again = NightlyBackup(bench.steward.service, folder, 3)
+    again = NightlyBackup(harness.tables.service, folder, 3)
     await again.make_if_due()
     assert names(folder) == kept, "that night has its own"
-    bench.clock.advance(days=1)
+    harness.clock.advance(days=1)
     soon = await _without(folder, again)
-    assert (soon - bench.clock.now()).total_seconds() == 3600, "no folder: tried again in an hour"
-    bench.clock.advance(hours=1)
+    assert (soon - harness.clock.now()).total_seconds() == 3600, "no folder: tried again in an hour"
+    harness.clock.advance(hours=1)
     loop = asyncio.create_task(again.run())
     again.stop()
     await loop
@@ -48,7 +48,7 @@ async def test_every_night_has_its_backup_and_old_ones_go(folder: Path, tmp_path
     assert names(folder) == [*kept[1:], "seneschal-20260307-130000.db"]
     assert (folder / "seneschal-mine.db").exists()
     assert not (folder / "seneschal-20260306-130000.db.part").exists()
-    await bench.store.close()
+    await harness.store.close()
 
 
 def names(folder: Path) -> list[str]:

@@ -14,7 +14,7 @@ from engine.core.registry import game_names
 from engine.core.words.catalogue import LANGUAGES
 from render import BOARD, painter
 from render.kit.pins import UnknownPoint
-from tests.bot.turns import begun, table, turn
+from tests.bot.sample_turns import begun, table, turn
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

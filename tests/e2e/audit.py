@@ -11,18 +11,18 @@ from sqlalchemy.orm import Session
 
 from bot.sandbox import Message
 from bot.sandbox.openapi import Checker, description_file
-from tests.e2e.stage import Stage
+from tests.e2e.harness import AppHarness
 
 _ASKED = re.compile(r"\*\*[^*]*(?:<@\d+>[^*]*)+\*\*")
 
 
-async def complaints(stage: Stage) -> list[str]:
+async def audit(app: AppHarness) -> list[str]:
     """Everything that is wrong; the bot must be running."""
     return [
-        *_bodies_discord_would_refuse(stage),
-        *await _secrets_told(stage),
-        *await _strangers_mentioned(stage),
-        *(f"fault: {fault}" for fault in stage.records.faults),
+        *_bodies_discord_would_refuse(app),
+        *await _secrets_told(app),
+        *await _strangers_mentioned(app),
+        *(f"fault: {fault}" for fault in app.records.faults),
     ]
 
 
@@ -31,42 +31,42 @@ def _checker(path: Path) -> Checker:
     return Checker.load(path)
 
 
-def _bodies_discord_would_refuse(stage: Stage) -> list[str]:
+def _bodies_discord_would_refuse(app: AppHarness) -> list[str]:
     """Complaints of Discord's own API description, where it is at hand."""
     path = description_file()
     if path is None:
         return []
-    entries = [entry for entry in stage.server.transcript if entry.status in (200, 201, 204)]
+    entries = [entry for entry in app.server.transcript if entry.status in (200, 201, 204)]
     return _checker(path).check(entries)
 
 
-async def _secrets_told(stage: Stage) -> list[str]:
+async def _secrets_told(app: AppHarness) -> list[str]:
     """Seeds of games that still run, and the token, in anything sent or logged."""
 
     def seeds(session: Session) -> list[str]:
         rows = session.execute(text("SELECT seed FROM tables WHERE status != 'finished'"))
         return [row[0] for row in rows]
 
-    secret = [*await stage.bot.tables.store.read(seeds), stage.server.token]
+    secret = [*await app.bot.tables.store.read(seeds), app.server.token]
     told = re.compile("|".join(map(re.escape, secret)))
     raw = re.compile(told.pattern.encode())
     sent = [
         f"sent: {entry!r}"
-        for entry in stage.server.transcript
+        for entry in app.server.transcript
         if told.search(entry.text) or any(raw.search(upload.data) for upload in entry.files)
     ]
-    return sent + [f"logged: {line}" for line in stage.records.lines if told.search(line)]
+    return sent + [f"logged: {line}" for line in app.records.lines if told.search(line)]
 
 
-async def _strangers_mentioned(stage: Stage) -> list[str]:
+async def _strangers_mentioned(app: AppHarness) -> list[str]:
     """Messages that notified anybody but those they asked to move, or the role of their lobby."""
 
     def roles(session: Session) -> set[str]:
         rows = session.execute(text("SELECT ping FROM tables WHERE ping IS NOT NULL"))
         return {row[0] for row in rows}
 
-    wanted = await stage.bot.tables.store.read(roles)
-    sent = [m for channel in stage.server.channels for m in channel.messages if m.author.bot]
+    wanted = await app.bot.tables.store.read(roles)
+    sent = [m for channel in app.server.channels for m in channel.messages if m.author.bot]
     return [
         f"mentioned {message.mentions}: {message.text}"
         for message in sent

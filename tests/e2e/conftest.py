@@ -16,8 +16,8 @@ from bot.tables.admin.limits import Quota
 from bot.tables.lobby import lobby
 from bot.workers import Pool
 from engine.core import registry
-from tests.e2e.audit import complaints
-from tests.e2e.stage import Stage, staged
+from tests.e2e.audit import audit
+from tests.e2e.harness import AppHarness, app_harness
 
 
 @pytest.fixture(scope="module")
@@ -53,27 +53,27 @@ def _seeds() -> Iterator[None]:
 @asynccontextmanager
 async def audited(
     folder: Path, template: Path, pool: Pool, rates: Mapping[str, Quota] | None = None
-) -> AsyncIterator[Stage]:
+) -> AsyncIterator[AppHarness]:
     """A stage with the bot at work, audited when its stories are told."""
-    async with staged(folder, template, pool) as made:
+    async with app_harness(folder, template, pool) as made:
         made.rates = rates or made.rates
         await made.start()
         try:
             yield made
             await made.quiet()
-            assert await complaints(made) == []
+            assert await audit(made) == []
         finally:
             await made.stop()
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def stage(
+async def app(
     toy: None,
     _seeds: None,
     pool: Pool,
     template: Path,
     tmp_path_factory: pytest.TempPathFactory,
-) -> AsyncIterator[Stage]:
+) -> AsyncIterator[AppHarness]:
     """The stage of a module; each story plays in a channel of its own."""
     async with audited(tmp_path_factory.mktemp("stage"), template, pool) as made:
         yield made

@@ -15,7 +15,7 @@ from bot.discord_ui.common.layout import Layout
 from bot.presentation.localizer import words_in
 from bot.sandbox import Message
 from engine.core.words.catalogue import LANGUAGES, closest_language
-from tests.e2e.stage import Stage
+from tests.e2e.harness import AppHarness
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 SOURCE, SUPPORT = "https://example.org/source", "https://example.org/help"
@@ -23,9 +23,9 @@ SOURCE, SUPPORT = "https://example.org/source", "https://example.org/help"
 
 @pytest.mark.parametrize("name", POLICIES)
 async def test_a_policy_is_shown_in_private_and_in_the_users_language(
-    stage: Stage, name: str
+    app: AppHarness, name: str
 ) -> None:
-    for person in stage.people:
+    for person in app.people:
         words = words_in(closest_language(person.locale))
         hands = person.at(person.dm)
         shown = (await hands.slash("about")).message

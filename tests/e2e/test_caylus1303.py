@@ -16,15 +16,15 @@ from engine.caylus1303.state import Caylus1303State
 from engine.core.record import read_record
 from engine.core.words.catalogue import Catalogue, closest_language
 from tests.bot.tables.steward import Position
-from tests.e2e.company import (
-    Company,
-    Twins,
-    everything_in,
-    private_twins,
-    public_twins,
+from tests.e2e.harness import AppHarness
+from tests.e2e.players import (
+    Comparison,
+    TablePlayers,
+    compare_private,
+    compare_public,
+    message_content,
     seat_of,
 )
-from tests.e2e.stage import Stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -57,9 +57,9 @@ class Crossing:
 class Story:
     """A game that was played, and what was seen on the way."""
 
-    company: Company
-    public: list[Twins] = field(default_factory=list)
-    private: list[Twins] = field(default_factory=list)
+    company: TablePlayers
+    public: list[Comparison] = field(default_factory=list)
+    private: list[Comparison] = field(default_factory=list)
     scores: list[tuple[User, int, str]] = field(default_factory=list)
     """Who asked for the score, their own points, and what they read."""
     crossings: list[Crossing] = field(default_factory=list)
@@ -67,21 +67,21 @@ class Story:
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def story(stage: Stage) -> AsyncIterator[Story]:
+async def story(app: AppHarness) -> AsyncIterator[Story]:
     """The game, played once for all tests of this module."""
-    company = await Company.begin(stage, GAME, 5, SEED)
+    company = await TablePlayers.begin(app, GAME, 5, SEED)
     found = Story(company)
     while not company.over:
         moves = len(company.done)
         if moves % LOOKS == LOOKS // 2:
             await look_around(found)
         elif moves % GLANCES == 0:
-            found.public.append(await public_twins(company, str(moves), picture=False))
+            found.public.append(await compare_public(company, str(moves), picture=False))
         position = await company.position()
         if position.state.stack[-1][0] == "bridge_move" and len(found.crossings) < BRIDGES:
             found.crossings.append(await at_the_bridge(company, position))
         await company.step(without_haste)
-    await stage.quiet()
+    await app.quiet()
     result = result_of(company.channel)
     found.before_the_end = [
         m for m in company.channel.everything if m.author.bot and m is not result
@@ -93,7 +93,7 @@ async def without_haste(person: Person, board: Board, position: Position) -> Don
     """Most of those who could place another worker pass."""
     moves = position.game.moves(position.state, seat_of(position, person.user))
     if "pass" in moves and person.dice.below(10) >= EAGER:
-        reply = await person.hands.click(re.compile("^m:.*:pass$"), message=board.message)
+        reply = await person.keyboard.click(re.compile("^m:.*:pass$"), message=board.message)
         return Done(person.user, Way.PANEL, "[pass]", reply)
     return None
 
@@ -101,22 +101,22 @@ async def without_haste(person: Person, board: Board, position: Position) -> Don
 async def look_around(story: Story) -> None:
     """Everybody looks at their own view and at the scores."""
     company, moves = story.company, str(len(story.company.done))
-    story.public.append(await public_twins(company, moves))
+    story.public.append(await compare_public(company, moves))
     position = await company.position()
     assert isinstance(position.state, Caylus1303State)
     for user in company.people:
-        story.private.append(await private_twins(company, user, moves))
+        story.private.append(await compare_private(company, user, moves))
         asked = await user.at(company.channel).slash("score")
         story.scores.append((user, position.state.pp[seat_of(position, user)], asked.text))
 
 
-async def at_the_bridge(company: Company, position: Position) -> Crossing:
+async def at_the_bridge(company: TablePlayers, position: Position) -> Crossing:
     """What whoever is asked reads before they move the provost."""
     state, names = position.state, position.table.names
     assert isinstance(state, Caylus1303State)
-    board = company.stage.board(company.channel)
+    board = company.app.board(company.channel)
     person = company.person(board.asked[0])
-    choices = await person.hands.autocomplete("move", "move", "")
+    choices = await person.keyboard.autocomplete("move", "move", "")
     offered = {move: label for label, move in choices}
     passed = {}
     for move in offered:
@@ -131,7 +131,7 @@ async def at_the_bridge(company: Company, position: Position) -> Crossing:
 async def test_it_is_played_to_its_end_and_runs_again(story: Story) -> None:
     company = story.company
     result = result_of(company.channel)
-    table = await company.stage.table(company.channel)
+    table = await company.app.table(company.channel)
     assert {done.way for done in company.done} == set(Way)
     assert result is not None
     assert result.shown[0].pixels is not None
@@ -175,7 +175,7 @@ async def test_totals_are_never_in_public_before_the_end(story: Story) -> None:
         if message.only_for is None:
             for language in ("en", "zh-TW", "zh-CN", "ja"):
                 title = words_in(language, GAME).say("caylus1303-board-prestige")
-                assert title not in everything_in(message)
+                assert title not in message_content(message)
 
 
 async def test_the_score_tells_everybody_their_own_points_alone(story: Story) -> None:

@@ -17,17 +17,17 @@ from engine.core.words.catalogue import LANGUAGES
 from engine.emperor.rules.election import votes
 from engine.emperor.state import EmperorState
 from tests.bot.tables.steward import Position
-from tests.e2e.company import (
-    Company,
-    Twins,
-    everything_in,
-    imagined,
+from tests.e2e.harness import AppHarness
+from tests.e2e.players import (
+    Comparison,
+    TablePlayers,
+    compare_private,
+    compare_public,
+    message_content,
     pattern,
-    private_twins,
-    public_twins,
     seat_of,
+    with_other_secrets,
 )
-from tests.e2e.stage import Stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -55,8 +55,8 @@ class Kept:
 
     voter: User
     side: str
-    public: Twins
-    private: list[Twins]
+    public: Comparison
+    private: list[Comparison]
     read: list[str]
     sent: list[str]
     logged: list[str]
@@ -66,7 +66,7 @@ class Kept:
 class Story:
     """A game that was played, and what was seen on the way."""
 
-    company: Company
+    company: TablePlayers
     asked: list[Asked] = field(default_factory=list)
     resigned: list[Asked] = field(default_factory=list)
     kept: list[Kept] = field(default_factory=list)
@@ -77,22 +77,22 @@ class Story:
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def story(stage: Stage) -> AsyncIterator[Story]:
+async def story(app: AppHarness) -> AsyncIterator[Story]:
     """The game, played once for all tests of this module."""
-    company = await Company.begin(stage, GAME, 4, SEED)
+    company = await TablePlayers.begin(app, GAME, 4, SEED)
     found = Story(company)
     while not company.over:
         position = await company.position()
         rule = position.state.stack[-1][0]
         if rule == "ballot" and not found.kept:
-            assert len(stage.board(company.channel).asked) > 1, "the first election has two voters"
+            assert len(app.board(company.channel).asked) > 1, "the first election has two voters"
             await vote_and_think_again(found)
             await vote_last(found)
         elif rule == "proposal":
             await answer_proposal(found, position)
         else:
             await company.step(in_a_hurry)
-    await stage.quiet()
+    await app.quiet()
     yield found
 
 
@@ -119,14 +119,14 @@ def third_parties(state: EmperorState, challenger: int) -> int:
 
 async def typed(person: Person, move: str) -> Done:
     """A move typed with ``/move``."""
-    reply = await person.hands.slash("move", move=move)
+    reply = await person.keyboard.slash("move", move=move)
     return Done(person.user, Way.MOVE, move, reply)
 
 
-async def press(company: Company, person: Person, button: str, message: Message) -> Done:
+async def press(company: TablePlayers, person: Person, button: str, message: Message) -> Done:
     """A button of a move."""
     before = await company.sequence()
-    reply = await person.hands.click(re.compile(f"^m:.*:{button}$"), message=message)
+    reply = await person.keyboard.click(re.compile(f"^m:.*:{button}$"), message=message)
     done = Done(person.user, Way.PANEL, button, reply)
     await company.finish(person, done, before)
     return done
@@ -138,18 +138,18 @@ async def press(company: Company, person: Person, button: str, message: Message)
 async def answer_proposal(story: Story, position: Position) -> None:
     """Whoever is asked says yes or no by button; late in the game they give up instead."""
     company = story.company
-    board = company.stage.board(company.channel)
+    board = company.app.board(company.channel)
     person = company.person(board.asked[0])
     _, to, proposer, _ = position.state.stack[-1]
     message, mentioned = board.message, list(board.message.mentions)
     buttons = [b.custom_id for b in message.buttons() if b.custom_id.startswith("m:")]
     gives_up = position.state.to_json()["round"] >= LATE and not story.resigned
     if gives_up:
-        await person.hands.slash("resign")
+        await person.keyboard.slash("resign")
         done = Done(
-            person.user, Way.PANEL, "resign", await person.hands.click(re.compile("^giveup:"))
+            person.user, Way.PANEL, "resign", await person.keyboard.click(re.compile("^giveup:"))
         )
-        await company.stage.quiet()
+        await company.app.quiet()
     else:
         answer = "accept" if len(story.asked) % 2 else "refuse"
         done = await press(company, person, f"answer {answer}", message)
@@ -165,24 +165,24 @@ async def answer_proposal(story: Story, position: Position) -> None:
 async def vote_and_think_again(story: Story) -> None:
     """The first voter is for the rival, and then for the emperor after all."""
     company = story.company
-    first = company.person(company.stage.board(company.channel).asked[0])
+    first = company.person(company.app.board(company.channel).asked[0])
     for side in ("rival", "emperor"):
-        since = len(company.stage.server.transcript)
-        logged = len(company.stage.records.lines)
+        since = len(company.app.server.transcript)
+        logged = len(company.app.records.lines)
         await vote(story, first, side)
-        await company.stage.quiet()
+        await company.app.quiet()
         story.kept.append(await look(story, first.user, side, since, logged))
 
 
 async def vote(story: Story, person: Person, side: str) -> None:
     """Open the private panel and press a side; the last ballot is confirmed."""
     company = story.company
-    opened = await person.hands.click(re.compile("^open:"))
+    opened = await person.keyboard.click(re.compile("^open:"))
     panel = await opened.answer()
     story.panels.append(opened)
     await press(company, person, f"vote {side}", panel)
-    await company.stage.quiet()
-    now = company.stage.board(company.channel).message
+    await company.app.quiet()
+    now = company.app.board(company.channel).message
     story.counts += [b.label for b in now.buttons() if b.custom_id.startswith("open:")]
 
 
@@ -190,17 +190,17 @@ async def vote_last(story: Story) -> None:
     """The others vote for the rival, and all is revealed."""
     company = story.company
     while (await company.position()).state.stack[-1][0] == "ballot":
-        board = company.stage.board(company.channel)
+        board = company.app.board(company.channel)
         await vote(story, company.person(board.asked[0]), "rival")
-    await company.stage.quiet()
-    story.revealed = company.stage.board(company.channel).message.text
+    await company.app.quiet()
+    story.revealed = company.app.board(company.channel).message.text
 
 
 async def look(story: Story, voter: User, side: str, since: int, logged: int) -> Kept:
     """Everybody but the voter looks at everything there is."""
-    company, stage = story.company, story.company.stage
+    company, app = story.company, story.company.app
     others = [user for user in company.people if user is not voter]
-    for user in (*others, stage.stranger):
+    for user in (*others, app.stranger):
         hands = user.at(company.channel)
         for command in ("status", "log", "score", "hand"):
             await hands.slash(command)
@@ -211,28 +211,28 @@ async def look(story: Story, voter: User, side: str, since: int, logged: int) ->
     return Kept(
         voter,
         side,
-        await public_twins(company, seed),
-        [await private_twins(company, user, seed) for user in others],
+        await compare_public(company, seed),
+        [await compare_private(company, user, seed) for user in others],
         [
-            everything_in(message)
+            message_content(message)
             for message in company.channel.everything
             if message.author.bot and message.only_for is not voter
         ],
         [
             entry.text
-            for entry in stage.server.transcript.entries[since:]
+            for entry in app.server.transcript.entries[since:]
             if entry.path.startswith("/channels/")
         ],
-        stage.records.lines[logged:],
+        app.records.lines[logged:],
     )
 
 
-async def another_side(company: Company, voter: User, side: str) -> str:
+async def another_side(company: TablePlayers, voter: User, side: str) -> str:
     """The seed of a world in which that ballot is for the other side."""
     position = await company.position()
     seat = seat_of(position, voter)
     for number in range(100):
-        other = imagined(position, None, str(number)).stack[-1]
+        other = with_other_secrets(position, None, str(number)).stack[-1]
         if other[3][other[2].index(seat)] not in (None, side):
             return str(number)
     raise LookupError("every world has the same ballot")
@@ -241,7 +241,7 @@ async def another_side(company: Company, voter: User, side: str) -> str:
 async def test_it_is_played_to_its_end(story: Story) -> None:
     company = story.company
     result = result_of(company.channel)
-    table = await company.stage.table(company.channel)
+    table = await company.app.table(company.channel)
     assert {done.way for done in company.done} == set(Way)
     assert result is not None
     assert result.shown[0].pixels is not None
@@ -344,7 +344,7 @@ async def test_it_is_answered_out_of_turn_by_button(story: Story) -> None:
 async def test_the_table_goes_on_when_the_one_asked_has_resigned(story: Story) -> None:
     (asked,) = story.resigned
     log = await story.company.people[0].at(story.company.channel).slash("log")
-    table = await story.company.stage.table(story.company.channel)
+    table = await story.company.app.table(story.company.channel)
     gone = table.seat_of(str(asked.to.id))
     assert log.ephemeral
     assert gone is not None

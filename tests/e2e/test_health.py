@@ -13,35 +13,35 @@ import pytest_asyncio
 from sqlalchemy.orm import Session
 
 from bot import health
-from tests.e2e.stage import Stage
+from tests.e2e.harness import AppHarness
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-async def got(stage: Stage, path: str) -> tuple[int, str]:
-    url = f"{stage.bot.health.url}{path}"
+async def got(app: AppHarness, path: str) -> tuple[int, str]:
+    url = f"{app.bot.health.url}{path}"
     async with aiohttp.ClientSession() as session, session.get(url) as response:
         return response.status, await response.text()
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module", autouse=True)
-async def _listening(stage: Stage) -> None:
-    await stage.bot.health.start("127.0.0.1:0")
+async def _listening(app: AppHarness) -> None:
+    await app.bot.health.start("127.0.0.1:0")
 
 
 async def test_health_and_metrics_tell_what_is(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
+    app: AppHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(health, "CACHE_S", 0.0)
-    channel = await stage.begin(2)
-    board = stage.board(channel)
-    await stage.mover(channel).at(channel).slash("move", move="castle")
-    await stage.until_moved(channel, board)
-    await stage.quiet()
-    status, said = await got(stage, "/healthz")
+    channel = await app.begin(2)
+    board = app.board(channel)
+    await app.mover(channel).at(channel).slash("move", move="castle")
+    await app.until_moved(channel, board)
+    await app.quiet()
+    status, said = await got(app, "/healthz")
     assert (status, '"healthy": true' in said) == (200, True)
     assert '"shards": [0]' in said
-    _, told = await got(stage, "/metrics")
+    _, told = await got(app, "/metrics")
     lines = dict(line.rsplit(" ", 1) for line in told.splitlines() if not line.startswith("#"))
     assert float(lines["seneschal_post_seconds_count"]) >= 3
     assert float(lines["seneschal_table_transaction_seconds_count"]) >= 3
@@ -50,32 +50,32 @@ async def test_health_and_metrics_tell_what_is(
     assert lines['seneschal_tables{status="running"}'] == "1.0"
     assert lines["seneschal_healthy"] == lines["seneschal_gateway_ready"] == "1.0"
     assert (lines["seneschal_outbox_pending"], lines["seneschal_timers_overdue"]) == ("0.0", "0.0")
-    number = stage.bot.tables.leases.number
+    number = app.bot.tables.leases.number
     assert lines[f'seneschal_leases{{process="{number}"}}'] == "1.0"
     for _ in range(1000):
-        stage.bot.requests.count_refused()
-    status, said = await got(stage, "/healthz")
+        app.bot.requests.count_refused()
+    status, said = await got(app, "/healthz")
     assert (status, '"healthy": false' in said) == (503, True)
-    assert any("posting.suspended" in fault for fault in stage.records.faults)
-    stage.records.faults.clear()
-    stage.bot.requests._refused.clear()
+    assert any("posting.suspended" in fault for fault in app.records.faults)
+    app.records.faults.clear()
+    app.bot.requests._refused.clear()
 
 
 async def test_many_requests_at_once_cost_one_write(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
+    app: AppHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(health, "CACHE_S", 3600.0)
-    store, writes = stage.bot.tables.store, []
+    store, writes = app.bot.tables.store, []
     write = store.write
 
     async def counting(work: Callable[[Session], Any]) -> Any:
         writes.append(work)
         return await write(work)
 
-    await stage.quiet()
+    await app.quiet()
     monkeypatch.setattr(store, "write", counting)
-    monkeypatch.setattr(stage.bot.health, "_reported", None)
-    answers = await asyncio.gather(*(got(stage, "/healthz") for _ in range(50)))
+    monkeypatch.setattr(app.bot.health, "_reported", None)
+    answers = await asyncio.gather(*(got(app, "/healthz") for _ in range(50)))
     assert len(set(answers)) == 1
     assert len(writes) == 1
 
@@ -94,11 +94,11 @@ async def test_many_requests_at_once_cost_one_write(
     ],
 )
 async def test_only_expected_hosts_are_answered(
-    stage: Stage, host: str, status: int, monkeypatch: pytest.MonkeyPatch
+    app: AppHarness, host: str, status: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(health, "CACHE_S", 0.0)
     for page in ("healthz", "metrics"):
-        url = f"{stage.bot.health.url}/{page}"
+        url = f"{app.bot.health.url}/{page}"
         async with (
             aiohttp.ClientSession() as session,
             session.get(url, headers={"Host": host}) as response,
@@ -107,10 +107,10 @@ async def test_only_expected_hosts_are_answered(
 
 
 async def test_a_malformed_request_is_one_line(
-    stage: Stage, caplog: pytest.LogCaptureFixture
+    app: AppHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
-    host, _, port = stage.bot.health.url.removeprefix("http://").rpartition(":")
+    host, _, port = app.bot.health.url.removeprefix("http://").rpartition(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     writer.write(b"GET /healthz HTTP/1.1\r\nHost: x\r\nbroken header\r\n\r\n")
     assert (await reader.read()).startswith(b"HTTP/1.0 400")

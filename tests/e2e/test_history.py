@@ -12,7 +12,7 @@ from PIL import Image, ImageChops
 
 from bot.demonstration.people import Way
 from bot.sandbox import Channel, Message
-from tests.e2e.stage import Stage, has
+from tests.e2e.harness import AppHarness, has_button
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -25,13 +25,13 @@ def begins(message: Message) -> Callable[[Message], bool]:
     return lambda found: found is message and "`" not in found.text
 
 
-async def test_a_finished_game_is_turned_page_by_page(stage: Stage) -> None:
-    channel = await stage.begin(2)
-    await stage.play(channel, (Way.MOVE,), "pages", moves=12)
-    await stage.people[0].at(channel).slash("resign")
-    await stage.people[0].at(channel).click(re.compile("^giveup:"))
-    result = await channel.wait_for(has("replay"))
-    bob = stage.people[1].at(channel)
+async def test_a_finished_game_is_turned_page_by_page(app: AppHarness) -> None:
+    channel = await app.begin(2)
+    await app.play(channel, (Way.MOVE,), "pages", moves=12)
+    await app.people[0].at(channel).slash("resign")
+    await app.people[0].at(channel).click(re.compile("^giveup:"))
+    result = await channel.wait_for(has_button("replay"))
+    bob = app.people[1].at(channel)
     seen = await (await bob.click(re.compile("^replay:"), message=result)).answer()
     assert seen.ephemeral
     assert len(seen.shown) == 1
@@ -43,23 +43,23 @@ async def test_a_finished_game_is_turned_page_by_page(stage: Stage) -> None:
     assert len(seen.shown) == 1
 
 
-async def test_a_running_game_is_stepped_through_and_jumped_about_in(stage: Stage) -> None:
-    channel = await stage.begin(2)
-    alice = stage.people[0].at(channel)
-    await stage.play(channel, (Way.MOVE,), "rounds", moves=45)
-    table = await stage.table(channel)
+async def test_a_running_game_is_stepped_through_and_jumped_about_in(app: AppHarness) -> None:
+    channel = await app.begin(2)
+    alice = app.people[0].at(channel)
+    await app.play(channel, (Way.MOVE,), "rounds", moves=45)
+    table = await app.table(channel)
     seen = (await alice.slash("history")).message
     assert f"move {table.moves} of {table.moves} · table {table.id}" in seen.text
-    board = stage.board(channel).message.shown[0].pixels
+    board = app.board(channel).message.shown[0].pixels
     assert [file.pixels for file in seen.shown] == [board]
-    await stage.restart()
+    await app.restart()
     await alice.click("First", message=seen)
     await channel.wait_for(lambda m: m is seen and "move 0 of" in m.text)
     assert "The game begins." in seen.text
     await alice.click("My last move", message=seen)
     await channel.wait_for(lambda m: m is seen and "move 0 of" not in m.text)
-    entries = await stage.steward.log(table.id, -1, 45)
-    seat = table.seat_of(str(stage.people[0].id))
+    entries = await app.tables.log(table.id, -1, 45)
+    seat = table.seat_of(str(app.people[0].id))
     assert seat is not None
     own = max(e.number for e in entries if e.seat == seat.seat and e.kind == "move")
     assert f"move {own} of" in seen.text
@@ -73,20 +73,20 @@ async def test_a_running_game_is_stepped_through_and_jumped_about_in(stage: Stag
     await alice.select(menu.custom_id, menu.options[-1].label, message=seen)
     move = menu.options[-1].value
     await channel.wait_for(lambda m: m is seen and f"move {move} of" in m.text)
-    onlooker = (await stage.stranger.at(channel).slash("history")).message
-    assert not has("lastturn")(onlooker)
+    onlooker = (await app.stranger.at(channel).slash("history")).message
+    assert not has_button("lastturn")(onlooker)
 
 
-async def test_a_step_shows_what_one_could_see_then(stage: Stage) -> None:
+async def test_a_step_shows_what_one_could_see_then(app: AppHarness) -> None:
     """Tuscany's regions are laid out in secret: a step of one's own tells it, others' do not."""
-    channel = await stage.begin(2, "tuscany")
-    await stage.play(channel, (Way.MOVE,), "regions", moves=3)
-    table = await stage.table(channel)
-    entries = [e for e in await stage.steward.log(table.id, -1, 9) if e.kind == "move"]
-    mover = next(p for p in stage.people if str(p.id) == entries[0].user_id)
-    other = next(p for p in stage.people[:2] if p is not mover)
+    channel = await app.begin(2, "tuscany")
+    await app.play(channel, (Way.MOVE,), "regions", moves=3)
+    table = await app.table(channel)
+    entries = [e for e in await app.tables.log(table.id, -1, 9) if e.kind == "move"]
+    mover = next(p for p in app.people if str(p.id) == entries[0].user_id)
+    other = next(p for p in app.people[:2] if p is not mover)
     texts = {}
-    for person in (mover, other, stage.stranger):
+    for person in (mover, other, app.stranger):
         hands = person.at(channel)
         seen = (await hands.slash("history")).message
         await hands.click(re.compile("^step:[0-9]+:1:"), message=seen)
@@ -95,29 +95,29 @@ async def test_a_step_shows_what_one_could_see_then(stage: Stage) -> None:
         await channel.wait_for(tells(seen, 1))
         texts[person.name] = (seen.text, seen.shown[0].data)
     secret = "answers secretly"
-    assert secret in texts[stage.stranger.name][0]
+    assert secret in texts[app.stranger.name][0]
     assert texts[mover.name][0] != texts[other.name][0]
-    assert texts[mover.name][1] != texts[stage.stranger.name][1]
+    assert texts[mover.name][1] != texts[app.stranger.name][1]
 
 
-async def size_of_pictures(stage: Stage, channel: Channel, size: str) -> None:
+async def size_of_pictures(app: AppHarness, channel: Channel, size: str) -> None:
     """The host has pictures of their own as large as an animation, or as large as all are."""
-    host = stage.people[0].at(channel)
+    host = app.people[0].at(channel)
     settings = (await host.slash("settings")).message
     await host.click("Play and pictures", message=settings)
-    await stage.quiet()
+    await app.quiet()
     await host.select("My private pictures", f"size={size}", message=settings)
-    await stage.quiet()
+    await app.quiet()
 
 
-async def test_a_game_is_replayed_as_an_animation(stage: Stage) -> None:
-    channel = await stage.begin(2)
-    await stage.play(channel, (Way.MOVE,), "animation", moves=14)
-    table = await stage.table(channel)
-    moves = [e for e in await stage.steward.log(table.id, -1, 99) if e.number]
+async def test_a_game_is_replayed_as_an_animation(app: AppHarness) -> None:
+    channel = await app.begin(2)
+    await app.play(channel, (Way.MOVE,), "animation", moves=14)
+    table = await app.table(channel)
+    moves = [e for e in await app.tables.log(table.id, -1, 99) if e.number]
     turns = 1 + sum(one.seat != other.seat for one, other in pairwise(moves))
-    seen = (await stage.people[0].at(channel).slash("history")).message
-    reply = await stage.people[0].at(channel).click("Animation", message=seen)
+    seen = (await app.people[0].at(channel).slash("history")).message
+    reply = await app.people[0].at(channel).click("Animation", message=seen)
     told = await reply.answer()
     await channel.wait_for(lambda m: m is told and bool(m.attachments))
     assert f"{turns} turns, from move 0 to move {len(moves)}." in told.text
@@ -126,13 +126,13 @@ async def test_a_game_is_replayed_as_an_animation(stage: Stage) -> None:
     whole = Image.open(io.BytesIO(file.data))
     assert whole.size[0] == 800
     assert getattr(whole, "n_frames", 1) == turns + 1
-    await size_of_pictures(stage, channel, "half")
-    await stage.people[0].at(channel).click("First", message=seen)
+    await size_of_pictures(app, channel, "half")
+    await app.people[0].at(channel).click("First", message=seen)
     await channel.wait_for(lambda m: m is seen and "move 0 of" in m.text)
     begins = Image.open(io.BytesIO(seen.shown[0].data)).convert("RGB")
     assert ImageChops.difference(whole.convert("RGB"), begins).getbbox() is None
-    await size_of_pictures(stage, channel, "full")
-    waited = next(p for p in stage.people[:2] if str(p.id) != moves[-1].user_id)
+    await size_of_pictures(app, channel, "full")
+    waited = next(p for p in app.people[:2] if str(p.id) != moves[-1].user_id)
     since = (await waited.at(channel).slash("replay", since="turn")).message
     await channel.wait_for(lambda m: m is since and bool(m.attachments))
     assert len(since.attachments[0].data) < len(file.data)

@@ -17,27 +17,27 @@ from bot.tables.admin import limits
 from bot.tables.admin.limits import LOBBY_LIFETIME, Quota
 from bot.workers import Pool
 from tests.e2e.conftest import audited
-from tests.e2e.stage import Stage, has, told
+from tests.e2e.harness import AppHarness, has_button, private_reply
 
 FEW = Quota(person=3, channel=100, server=100)
 
 
 @pytest_asyncio.fixture
-async def short(toy: None, pool: Pool, template: Path, tmp_path: Path) -> AsyncIterator[Stage]:
+async def short(toy: None, pool: Pool, template: Path, tmp_path: Path) -> AsyncIterator[AppHarness]:
     """A stage where three of anything are enough for a minute."""
     async with audited(tmp_path, template, pool, dict.fromkeys(FULL_SPEED, FEW)) as made:
         yield made
 
 
-async def lobby_of_one(stage: Stage) -> Channel:
+async def lobby_of_one(app: AppHarness) -> Channel:
     """A lobby that cost nobody a command."""
-    channel = stage.channel()
-    await stage._open_toy(channel, stage.people[0], 2)
-    await channel.wait_for(has("join"))
+    channel = app.channel()
+    await app._open_toy(channel, app.people[0], 2)
+    await channel.wait_for(has_button("join"))
     return channel
 
 
-async def test_too_many_commands_and_presses_are_put_off_kindly(short: Stage) -> None:
+async def test_too_many_commands_and_presses_are_put_off_kindly(short: AppHarness) -> None:
     channel = await lobby_of_one(short)
     alice, bob = (person.at(channel) for person in short.people[:2])
     for _ in range(FEW.person):
@@ -45,14 +45,16 @@ async def test_too_many_commands_and_presses_are_put_off_kindly(short: Stage) ->
     refused = await alice.slash("game cancel")
     assert refused.ephemeral
     assert "try again in 20 seconds" in refused.text
-    assert "try again in 20 seconds" in await told(await alice.click(re.compile("^cancel:")))
+    assert "try again in 20 seconds" in await private_reply(
+        await alice.click(re.compile("^cancel:"))
+    )
     assert (await short.table(channel)).status == "lobby"
     assert "##" in (await bob.slash("help")).text
     short.clock.advance(20)
     assert "closed" in (await alice.slash("game cancel")).text
 
 
-async def test_typing_ahead_is_no_command_and_has_its_own_measure(short: Stage) -> None:
+async def test_typing_ahead_is_no_command_and_has_its_own_measure(short: AppHarness) -> None:
     alice = short.people[0].at(short.channel())
     for _ in range(FEW.person):
         assert await alice.autocomplete("rules", "card", "f")
@@ -60,7 +62,7 @@ async def test_typing_ahead_is_no_command_and_has_its_own_measure(short: Stage) 
     assert "##" in (await alice.slash("help")).text
 
 
-async def test_so_many_pictures_are_drawn_for_one_person(short: Stage) -> None:
+async def test_so_many_pictures_are_drawn_for_one_person(short: AppHarness) -> None:
     short.bot.limiter._rates = FULL_SPEED | {"pictures": FEW}
     channel = await short.begin(2)
     alice = short.people[0].at(channel)
@@ -71,7 +73,7 @@ async def test_so_many_pictures_are_drawn_for_one_person(short: Stage) -> None:
     assert "caylus" in (await alice.slash("board", text=True)).text.casefold()
 
 
-async def test_threads_are_for_who_may_open_them_there(short: Stage) -> None:
+async def test_threads_are_for_who_may_open_them_there(short: AppHarness) -> None:
     channel = short.channel()
     alice = short.people[0]
     denied = discord.Permissions(create_public_threads=True)
@@ -79,12 +81,12 @@ async def test_threads_are_for_who_may_open_them_there(short: Stage) -> None:
     refused = await alice.at(channel).slash("game new", game="caylus", thread=True)
     assert "Leave out thread:true to play in the channel itself" in refused.text
     assert channel.threads == []
-    assert await short.steward.table_in(channel.id) is None
+    assert await short.tables.table_in(channel.id) is None
 
 
-async def test_a_lobby_nobody_begins_is_closed_with_one_word(short: Stage) -> None:
+async def test_a_lobby_nobody_begins_is_closed_with_one_word(short: AppHarness) -> None:
     channel = await lobby_of_one(short)
-    lobby = await channel.wait_for(has("join"))
+    lobby = await channel.wait_for(has_button("join"))
     short.clock.advance(LOBBY_LIFETIME.total_seconds() - 60)
     await short.restart()
     await short.quiet()
@@ -107,7 +109,7 @@ async def test_a_lobby_nobody_begins_is_closed_with_one_word(short: Stage) -> No
 
 
 async def test_threads_asked_for_all_at_once_are_counted_too(
-    short: Stage, monkeypatch: pytest.MonkeyPatch
+    short: AppHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "MAX_THREADS_PER_DAY", FEW)
     short.bot.limiter._rates = FULL_SPEED

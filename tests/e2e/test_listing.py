@@ -8,45 +8,45 @@ import pytest
 
 from bot.demonstration.people import Way
 from bot.sandbox import Message
-from tests.e2e.stage import Stage, has
+from tests.e2e.harness import AppHarness, has_button
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-async def test_tables_are_listed_for_those_who_can_see_them(stage: Stage) -> None:
-    alice, bob = stage.people[:2]
-    over = await stage.begin(2)
-    await stage.play(over, (Way.MOVE,), "before", moves=4)
+async def test_tables_are_listed_for_those_who_can_see_them(app: AppHarness) -> None:
+    alice, bob = app.people[:2]
+    over = await app.begin(2)
+    await app.play(over, (Way.MOVE,), "before", moves=4)
     await alice.at(over).slash("resign")
     await alice.at(over).click(re.compile("^giveup:"))
-    await over.wait_for(has("replay"))
-    running, lobby, hidden = await stage.begin(2), stage.channel(), stage.channel()
-    hidden.set_permissions(stage.stranger, deny=1 << 10)
+    await over.wait_for(has_button("replay"))
+    running, lobby, hidden = await app.begin(2), app.channel(), app.channel()
+    hidden.set_permissions(app.stranger, deny=1 << 10)
     for person, channel in ((bob, lobby), (alice, hidden)):
         await person.at(channel).slash("game new", game="caylus", seats=3, thread=False)
-        await channel.wait_for(has("join"))
-    abroad = stage.server.add_guild("Elsewhere")
+        await channel.wait_for(has_button("join"))
+    abroad = app.server.add_guild("Elsewhere")
     wanting, silent = abroad.add_text_channel("wanting"), abroad.add_text_channel("silent")
     hana = abroad.add_member("Hana")
     for channel, looking in ((wanting, True), (silent, False)):
         await hana.at(channel).slash(
             "game new", game="emperor", seats=4, public=looking, thread=False
         )
-        message = await channel.wait_for(has("join"))
+        message = await channel.wait_for(has_button("join"))
         assert ("Looking for players: everyone is welcome" in message.text) is looking
-    sam = stage.stranger.at(stage.channel())
+    sam = app.stranger.at(app.channel())
     seen = (await sam.slash("tables")).message
     assert seen.ephemeral
-    _lists(seen, [(await stage.table(c)).id for c in (lobby, wanting, running)])
+    _lists(seen, [(await app.table(c)).id for c in (lobby, wanting, running)])
     for channel in (hidden, silent, over):
-        assert f"table {(await stage.table(channel)).id}\n" not in seen.text
-    assert stage.board(running).message.link in [button.url for button in seen.buttons()]
+        assert f"table {(await app.table(channel)).id}\n" not in seen.text
+    assert app.board(running).message.link in [button.url for button in seen.buttons()]
     assert "1 of 3 seats taken · Standard" in seen.text
     joined = await sam.click("Join", message=seen)
     told = await joined.answer(2)
     assert "You joined table" in seen.text
     assert "finished 1 of 1 game" in told.text
-    assert (await stage.table(lobby)).seat_of(str(stage.stranger.id)) is not None
+    assert (await app.table(lobby)).seat_of(str(app.stranger.id)) is not None
 
 
 def _lists(seen: Message, numbers: list[int]) -> None:

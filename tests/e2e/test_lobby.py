@@ -13,14 +13,14 @@ from bot.sandbox import CannotDo, NotAllowed, payloads
 from bot.store.models.table import TableRow
 from bot.tables.reminders import notification_preferences
 from engine.core.registry import game_names
-from tests.e2e.stage import LOCALES, Stage, has, told
+from tests.e2e.harness import LOCALES, AppHarness, has_button, private_reply
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-async def test_a_table_is_opened_and_filled_by_typing(stage: Stage) -> None:
-    channel = stage.channel()
-    alice, bob = stage.people[:2]
+async def test_a_table_is_opened_and_filled_by_typing(app: AppHarness) -> None:
+    channel = app.channel()
+    alice, bob = app.people[:2]
     opened = await alice.at(channel).slash(
         "game new", game="caylus", seats=2, language="ja", thread=False
     )
@@ -31,153 +31,155 @@ async def test_a_table_is_opened_and_filled_by_typing(stage: Stage) -> None:
     await channel.wait_for(lambda m: "青" in m.text and "**Bob**" in m.text)
     await alice.at(channel).slash("game start")
     await channel.wait_for(lambda _: board_of(channel) is not None)
-    seats = (await stage.table(channel)).seats
+    seats = (await app.table(channel)).seats
     assert {seat.name: seat.colour for seat in seats}["Alice"] == "blue"
 
 
-async def test_the_lobby_message_follows_every_press(stage: Stage) -> None:
-    channel = stage.channel()
-    alice, bob, chen = stage.people[:3]
+async def test_the_lobby_message_follows_every_press(app: AppHarness) -> None:
+    channel = app.channel()
+    alice, bob, chen = app.people[:3]
     await alice.at(channel).slash("game new", game="caylus", thread=False)
-    lobby = await channel.wait_for(has("join"))
+    lobby = await channel.wait_for(has_button("join"))
     assert not any(b.custom_id.startswith("start:") and not b.disabled for b in lobby.buttons())
     await bob.at(channel).click("Join")
-    await channel.wait_for(has("start", enabled=True))
+    await channel.wait_for(has_button("start", enabled=True))
     await bob.at(channel).select("Your colour …", "Green")
     await channel.wait_for(lambda m: "**Bob** – Green" in m.text)
     await chen.at(channel).click("Join")
     await channel.wait_for(lambda m: "Chen" in m.text)
     await chen.at(channel).click("Leave")
-    await channel.wait_for(lambda m: has("join")(m) and "Chen" not in m.text)
+    await channel.wait_for(lambda m: has_button("join")(m) and "Chen" not in m.text)
     await alice.at(channel).select("Royal favours", "favors=simplified")
     await channel.wait_for(lambda m: "Royal favours: Simplified" in m.text)
     await alice.at(channel).select("Table language…", "zh-TW")
     await channel.wait_for(lambda m: "國王賞賜" in m.text)
     assert [m for m in channel.messages if m.author.bot] == [lobby]
     assert lobby.mentions == []
-    assert (await stage.table(channel)).seed_hash in lobby.text
+    assert (await app.table(channel)).seed_hash in lobby.text
 
 
-async def test_only_the_host_or_an_organiser_decides(stage: Stage) -> None:
-    channel = await stage.open(2)
-    bob = stage.people[1].at(channel)
-    stranger = stage.stranger.at(channel)
-    assert "not playing at" in await told(await stranger.click(re.compile("^start:")))
-    assert "Alice" in await told(await bob.select(re.compile("^pick-option:"), "favors=simplified"))
+async def test_only_the_host_or_an_organiser_decides(app: AppHarness) -> None:
+    channel = await app.open(2)
+    bob = app.people[1].at(channel)
+    stranger = app.stranger.at(channel)
+    assert "not playing at" in await private_reply(await stranger.click(re.compile("^start:")))
+    assert "Alice" in await private_reply(
+        await bob.select(re.compile("^pick-option:"), "favors=simplified")
+    )
     assert "Alice" in (await bob.slash("game cancel")).text
-    assert (await stage.table(channel)).status == "lobby"
-    closed = await stage.organiser.at(channel).slash("game cancel")
+    assert (await app.table(channel)).status == "lobby"
+    closed = await app.admin.at(channel).slash("game cancel")
     assert "closed" in closed.text
     lobby = await channel.wait_for(lambda m: "The table was closed" in m.text and not m.buttons())
-    status = (await stage.people[0].at(channel).slash("status")).text
+    status = (await app.people[0].at(channel).slash("status")).text
     for shown in (lobby.text, status):
         assert "before the game started" in shown
         for live in ("Alice", "grace, then", "seed", "players", "vacant"):
             assert live not in shown, "nobody sits there any more, and nothing is to come"
 
 
-async def test_a_second_table_in_the_channel_is_refused(stage: Stage) -> None:
-    channel = await stage.begin(2)
+async def test_a_second_table_in_the_channel_is_refused(app: AppHarness) -> None:
+    channel = await app.begin(2)
     before = len(channel.messages)
-    refused = await stage.people[2].at(channel).slash("game new", game="caylus", thread=False)
+    refused = await app.people[2].at(channel).slash("game new", game="caylus", thread=False)
     assert refused.ephemeral
     assert "already has a table" not in refused.text  # Chen reads Chinese
     assert "频道" in refused.text
-    await stage.quiet()
+    await app.quiet()
     assert len(channel.messages) == before
-    assert (await stage.table(channel)).moves == 0
+    assert (await app.table(channel)).moves == 0
 
 
-async def test_a_table_has_a_thread_and_its_hosts_language_unless_chosen(stage: Stage) -> None:
-    channel = await stage.begin(2)
-    alice, chen = stage.people[0], stage.people[2]
+async def test_a_table_has_a_thread_and_its_hosts_language_unless_chosen(app: AppHarness) -> None:
+    channel = await app.begin(2)
+    alice, chen = app.people[0], app.people[2]
     opened = await chen.at(channel).slash("game new", game="caylus")
     (thread,) = channel.threads
     assert thread.mention in opened.text
     assert "Chen" in thread.name
-    await thread.wait_for(has("join"))
-    assert (await stage.table(thread)).language == "zh-CN"
+    await thread.wait_for(has_button("join"))
+    assert (await app.table(thread)).language == "zh-CN"
     assert "only" in (await alice.at(thread).slash("game new", game="caylus", thread=True)).text
 
 
-async def test_a_command_that_comes_twice_makes_one_thread(stage: Stage) -> None:
-    channel = stage.channel()
-    stage.server.faults.repeat_interactions()
-    await stage.people[0].at(channel).slash("game new", game="caylus", thread=True)
-    await stage.quiet()
+async def test_a_command_that_comes_twice_makes_one_thread(app: AppHarness) -> None:
+    channel = app.channel()
+    app.server.faults.repeat_interactions()
+    await app.people[0].at(channel).slash("game new", game="caylus", thread=True)
+    await app.quiet()
     (thread,) = channel.threads
-    await thread.wait_for(has("join"))
+    await thread.wait_for(has_button("join"))
 
 
-async def test_a_thread_the_bot_may_not_open_is_said_plainly(stage: Stage) -> None:
-    channel = stage.channel()
+async def test_a_thread_the_bot_may_not_open_is_said_plainly(app: AppHarness) -> None:
+    channel = app.channel()
     denied = discord.Permissions(create_public_threads=True)
-    channel.set_permissions(stage.server.bot, deny=denied)
-    refused = await stage.people[0].at(channel).slash("game new", game="caylus", thread=True)
+    channel.set_permissions(app.server.bot, deny=denied)
+    refused = await app.people[0].at(channel).slash("game new", game="caylus", thread=True)
     assert "Create Public Threads" in refused.text
-    assert await stage.steward.table_in(channel.id) is None
-    await stage.people[0].at(channel).slash("game new", game="caylus")
-    assert (await stage.table(channel)).channel_id == str(channel.id)
+    assert await app.tables.table_in(channel.id) is None
+    await app.people[0].at(channel).slash("game new", game="caylus")
+    assert (await app.table(channel)).channel_id == str(channel.id)
 
 
-async def test_wrong_options_and_seats_are_refused_before_anything_is_made(stage: Stage) -> None:
-    channel = stage.channel()
-    alice = stage.people[0].at(channel)
+async def test_wrong_options_and_seats_are_refused_before_anything_is_made(app: AppHarness) -> None:
+    channel = app.channel()
+    alice = app.people[0].at(channel)
     for options in ("favors=many", "colour=red", "nonsense"):
         refused = await alice.slash("game new", game="caylus", options=options, thread=True)
         assert refused.ephemeral
     assert "2 to 5" in (await alice.slash("game new", game="caylus", seats=9, thread=False)).text
     assert channel.threads == []
-    assert await stage.steward.table_in(channel.id) is None
+    assert await app.tables.table_in(channel.id) is None
     choices = await alice.autocomplete("game new", "options", "", game="caylus")
     assert choices.labels[1] == "Royal favours: Simplified: 3 points each"
     assert "favors=simplified" in choices.values
 
 
-async def test_joining_twice_or_a_full_table_is_answered_kindly(stage: Stage) -> None:
-    channel = await stage.open(2)
-    alice, _, _, _, eve = (person.at(channel) for person in stage.people)
+async def test_joining_twice_or_a_full_table_is_answered_kindly(app: AppHarness) -> None:
+    channel = await app.open(2)
+    alice, _, _, _, eve = (person.at(channel) for person in app.people)
     assert "already" in (await alice.slash("game join")).text
     assert "taken" in (await eve.slash("game join")).text
     with pytest.raises(CannotDo, match="disabled"):
         await eve.click(re.compile("^join:"))
 
 
-async def test_help_explains_in_three_steps_and_starts_a_table(stage: Stage) -> None:
-    channel = stage.channel()
-    for person, locale in zip(stage.people, LOCALES, strict=True):
+async def test_help_explains_in_three_steps_and_starts_a_table(app: AppHarness) -> None:
+    channel = app.channel()
+    for person, locale in zip(app.people, LOCALES, strict=True):
         helped = await person.at(channel).slash("help")
         assert helped.ephemeral
         assert all(f"**{step}.**" in helped.text for step in (1, 2, 3)), locale
-    alice = stage.people[0].at(channel)
+    alice = app.people[0].at(channel)
     await alice.click("Start a table")
     if len(game_names()) > 1:
         await channel.wait_for(lambda m: any(s.placeholder == "Which game?" for s in m.selects()))
         await alice.select("Which game?", "caylus")
-    await stage.quiet()
+    await app.quiet()
     (thread,) = channel.threads
-    await thread.wait_for(has("join"))
+    await thread.wait_for(has_button("join"))
 
 
-async def test_whoever_invited_the_bot_is_welcomed_once_and_nobody_else(stage: Stage) -> None:
+async def test_whoever_invited_the_bot_is_welcomed_once_and_nobody_else(app: AppHarness) -> None:
     """By the audit log where it may be read, else the owner; where DMs are closed, in public."""
     for reads_log, accepts in ((True, True), (False, True), (False, False)):
-        guild = stage.server.add_guild(f"New here {reads_log} {accepts}")
+        guild = app.server.add_guild(f"New here {reads_log} {accepts}")
         general, admin = guild.add_text_channel("general"), guild.add_member("Ada")
         guild.invited_by = admin
         if reads_log:
             guild.bot_role.permissions |= discord.Permissions(view_audit_log=True).value
         person = admin if reads_log else guild.owner
         person.accepts_dms = accepts
-        await stage.quiet()
+        await app.quiet()
         before = len(person.dm.messages)
         payload = {**payloads.guild(guild), "system_channel_id": str(general.id)}
         del payload["unavailable"]  # so it is for a server that has just invited the bot
         for _ in range(2):
-            stage.server.world.emit("GUILD_DELETE", {"id": str(guild.id)}, guild)
-            stage.server.world.emit("GUILD_CREATE", payload, guild)
-            await (person.dm if accepts else general).wait_for(has("guide"))
-            await stage.server.settle(quiet=0.2)
+            app.server.world.emit("GUILD_DELETE", {"id": str(guild.id)}, guild)
+            app.server.world.emit("GUILD_CREATE", payload, guild)
+            await (person.dm if accepts else general).wait_for(has_button("guide"))
+            await app.server.settle(quiet=0.2)
         assert len(person.dm.messages) == before + accepts
         assert len(general.messages) == (not accepts)
         shown = (person.dm if accepts else general).messages[-1]
@@ -185,22 +187,22 @@ async def test_whoever_invited_the_bot_is_welcomed_once_and_nobody_else(stage: S
         assert shown.mentions == []
 
 
-async def test_commands_are_not_for_those_discord_bars(stage: Stage) -> None:
-    channel = stage.channel()
-    muted = stage.stranger
+async def test_commands_are_not_for_those_discord_bars(app: AppHarness) -> None:
+    channel = app.channel()
+    muted = app.stranger
     channel.set_permissions(muted, deny=discord.Permissions(use_application_commands=True))
     with pytest.raises(NotAllowed):
         await muted.at(channel).slash("help")
 
 
-async def test_rematch_opens_the_same_table_again(stage: Stage) -> None:
-    channel = await stage.begin(2, options="favors=simplified")
-    table = await stage.table(channel)
-    await stage.people[0].at(channel).slash("resign")
-    await stage.people[0].at(channel).click("Resign")
-    result = await channel.wait_for(has("rematch"))
+async def test_rematch_opens_the_same_table_again(app: AppHarness) -> None:
+    channel = await app.begin(2, options="favors=simplified")
+    table = await app.table(channel)
+    await app.people[0].at(channel).slash("resign")
+    await app.people[0].at(channel).click("Resign")
+    result = await channel.wait_for(has_button("rematch"))
     assert "Bob" in result.text
-    refused = await stage.stranger.at(channel).click(re.compile("^rematch:"))
+    refused = await app.stranger.at(channel).click(re.compile("^rematch:"))
     assert "Only the players of this game can open the rematch" in (await refused.answer()).text
 
     def let_help(session: Session) -> None:
@@ -208,39 +210,39 @@ async def test_rematch_opens_the_same_table_again(stage: Stage) -> None:
         assert row is not None
         row.help = True
 
-    await stage.steward.service.transaction(let_help)
-    await stage.people[1].at(channel).click(re.compile("^rematch:"))
-    await channel.wait_for(has("join"))
-    again = await stage.table(channel)
+    await app.tables.service.transaction(let_help)
+    await app.people[1].at(channel).click(re.compile("^rematch:"))
+    await channel.wait_for(has_button("join"))
+    again = await app.table(channel)
     assert again.id != table.id
     assert again.options == table.options
     assert again.help
-    seated = await stage.people[0].at(channel).click(re.compile("^rematch:"), message=result)
+    seated = await app.people[0].at(channel).click(re.compile("^rematch:"), message=result)
     assert f"You joined table {again.id}." in (await seated.answer()).text
-    names = [seat.name for seat in (await stage.table(channel)).seats]
-    assert names == [stage.people[n].name for n in (1, 0)]
-    twice = await stage.people[0].at(channel).click(re.compile("^rematch:"), message=result)
+    names = [seat.name for seat in (await app.table(channel)).seats]
+    assert names == [app.people[n].name for n in (1, 0)]
+    twice = await app.people[0].at(channel).click(re.compile("^rematch:"), message=result)
     assert "You’re already at this table." in (await twice.answer()).text
     for command in ("history", "replay"):
-        told = (await stage.people[0].at(channel).slash(command)).text
+        told = (await app.people[0].at(channel).slash(command)).text
         assert f"Table {again.id} hasn’t started" in told
         assert f"table:{table.id}" in told
 
 
-async def test_rematch_mentions_other_players_unless_muted(stage: Stage) -> None:
-    channel = await stage.begin(3)
-    alice, bob, carol = stage.people[:3]
-    await stage.quiet()
+async def test_rematch_mentions_other_players_unless_muted(app: AppHarness) -> None:
+    channel = await app.begin(3)
+    alice, bob, carol = app.people[:3]
+    await app.quiet()
     await notification_preferences.mute(
-        stage.steward.service, str(carol.id), (await stage.table(channel)).id
+        app.tables.service, str(carol.id), (await app.table(channel)).id
     )
     for player in (bob, carol):
         await player.at(channel).slash("resign")
         await player.at(channel).click(re.compile("^giveup:"))
-    result = await channel.wait_for(has("rematch"))
+    result = await channel.wait_for(has_button("rematch"))
     await alice.at(channel).click(re.compile("^rematch:"), message=result)
     invitation = await channel.wait_for(lambda m: "opened a rematch" in m.text)
     assert carol.mention in invitation.text
     assert invitation.mentions == [bob]
-    await stage.quiet()
+    await app.quiet()
     assert len([m for m in channel.messages if "opened a rematch" in m.text]) == 1

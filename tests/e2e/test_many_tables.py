@@ -12,8 +12,8 @@ from bot.demonstration.people import Person, Way
 from bot.sandbox import Channel
 from bot.workers import Pool
 from engine.core import Chance
-from tests.e2e.audit import complaints
-from tests.e2e.stage import Stage, staged
+from tests.e2e.audit import audit
+from tests.e2e.harness import AppHarness, app_harness
 
 TABLES = 8
 MOVES = 5
@@ -23,25 +23,25 @@ HEARTBEAT = 3.0
 async def test_everybody_is_answered_while_many_tables_move(
     tmp_path: Path, template: Path, pool: Pool
 ) -> None:
-    async with staged(tmp_path, template, pool, HEARTBEAT) as stage:
-        await stage.start()
+    async with app_harness(tmp_path, template, pool, HEARTBEAT) as app:
+        await app.start()
         try:
-            channels = [await stage.begin(2) for _ in range(TABLES)]
-            await asyncio.gather(*(moving(stage, channel) for channel in channels))
-            await stage.quiet()
-            moves = [(await stage.table(channel)).moves for channel in channels]
+            channels = [await app.begin(2) for _ in range(TABLES)]
+            await asyncio.gather(*(moving(app, channel) for channel in channels))
+            await app.quiet()
+            moves = [(await app.table(channel)).moves for channel in channels]
             assert moves == [MOVES] * TABLES
-            assert stage.server.gateway.heartbeats
-            assert await complaints(stage) == []
+            assert app.server.gateway.heartbeats
+            assert await audit(app) == []
         finally:
-            await stage.stop()
+            await app.stop()
 
 
-async def moving(stage: Stage, channel: Channel) -> None:
+async def moving(app: AppHarness, channel: Channel) -> None:
     dice = Chance.from_seed(str(channel.id))
-    hands = {user.id: Person(user, channel, "caylus", dice) for user in stage.people}
+    hands = {user.id: Person(user, channel, "caylus", dice) for user in app.people}
     for _ in range(MOVES):
-        board = stage.board(channel)
+        board = app.board(channel)
         person = hands[board.asked[0]]
         done = await person.act(board.message, (Way.PANEL, Way.MOVE))
         assert done.reply.ack_seconds > 0

@@ -7,7 +7,7 @@ import pytest
 from bot.sandbox.model import Message
 from bot.tables.domain.table import SHAPES
 from render import SHAPES as PAINTED
-from tests.e2e.stage import Stage
+from tests.e2e.harness import AppHarness
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -25,36 +25,36 @@ def pixels(message: Message | None) -> tuple[int, int]:
     return found
 
 
-async def test_the_board_follows_the_table_and_private_pictures_the_person(stage: Stage) -> None:
+async def test_the_board_follows_the_table_and_private_pictures_the_person(app: AppHarness) -> None:
     assert SHAPES == PAINTED
-    channel = await stage.begin(2)
-    host, zoe = stage.people[0].at(channel), stage.stranger.at(channel)
-    first = stage.board(channel).message
+    channel = await app.begin(2)
+    host, zoe = app.people[0].at(channel), app.stranger.at(channel)
+    first = app.board(channel).message
     assert not wide(first)
     assert wide((await host.slash("board", picture="wide")).message)
     assert not wide((await host.slash("hand")).message)
 
     said = await host.slash("game picture", picture="wide")
     assert said.text.startswith("The board is posted wide from now on.")
-    await stage.quiet()
-    assert stage.board(channel).message is first, "it is edited, not posted anew"
+    await app.quiet()
+    assert app.board(channel).message is first, "it is edited, not posted anew"
     assert wide(first)
     assert wide((await host.slash("hand")).message), "nobody has said otherwise"
     assert "You’re not playing" in (await zoe.slash("game picture", picture="tall")).text
 
     settings = (await host.slash("settings")).message
     await host.click("Play and pictures", message=settings)
-    await stage.quiet()
+    await app.quiet()
     menu = "My private boards"
     await host.select(menu, "picture=tall", message=settings)
-    await stage.quiet()
+    await app.quiet()
     assert not wide((await host.slash("hand")).message)
     assert wide((await host.slash("board", picture="wide")).message)
     assert wide((await zoe.slash("board")).message), "theirs is the table's"
     assert wide(first)
 
     await host.select(menu, "picture=words", message=settings)
-    await stage.quiet()
+    await app.quiet()
     for looks in ("hand", "board", "history"):
         told = (await host.slash(looks)).message
         assert told.attachments == [], looks
@@ -64,8 +64,8 @@ async def test_the_board_follows_the_table_and_private_pictures_the_person(stage
     assert not wide((await host.slash("board", part="me")).message)
 
     await host.select(menu, "picture=table", message=settings)
-    await stage.quiet()
+    await app.quiet()
     await host.select("My private pictures", "size=half", message=settings)
-    await stage.quiet()
+    await app.quiet()
     mine, everybodys = (await host.slash("hand")).message, (await zoe.slash("board")).message
     assert pixels(mine)[0] * 2 == pixels(everybodys)[0]

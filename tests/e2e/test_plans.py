@@ -9,7 +9,7 @@ import pytest
 
 from bot.sandbox import Channel, Message, User
 from tests.bot.tables.steward import Position
-from tests.e2e.stage import Stage
+from tests.e2e.harness import AppHarness
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -17,12 +17,12 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 class Desk:
     """Somebody before their private message of plans."""
 
-    def __init__(self, stage: Stage, channel: Channel, user: User) -> None:
-        self.stage, self.channel, self.hands = stage, channel, user.at(channel)
+    def __init__(self, app: AppHarness, channel: Channel, user: User) -> None:
+        self.app, self.channel, self.keyboard = app, channel, user.at(channel)
         self.message: Message | None = None
 
     async def open(self) -> Message:
-        self.message = (await self.hands.slash("plan")).message
+        self.message = (await self.keyboard.slash("plan")).message
         assert self.message.ephemeral
         return self.message
 
@@ -36,10 +36,10 @@ class Desk:
         menus = [m for m in self.shown.selects() if m.custom_id.startswith(f"pick-{act}:")]
         menu, option = next((m, o) for m in menus for o in m.options if wanted in o.label)
         exactly = re.compile(f"^{re.escape(menu.custom_id)}$")
-        await self._change(self.hands.select(exactly, option.value, message=self.shown))
+        await self._change(self.keyboard.select(exactly, option.value, message=self.shown))
 
     async def press(self, act: str) -> None:
-        await self._change(self.hands.click(re.compile(f"^{act}:"), message=self.shown))
+        await self._change(self.keyboard.click(re.compile(f"^{act}:"), message=self.shown))
 
     async def _change(self, deed: Awaitable[object]) -> None:
         before = self.shown.components
@@ -47,31 +47,31 @@ class Desk:
         await self.channel.wait_for(lambda m: m is self.shown and m.components != before)
 
 
-async def moves(stage: Stage, position: Position, seat: int, move: str) -> None:
+async def moves(app: AppHarness, position: Position, seat: int, move: str) -> None:
     """A move somebody types; how they do is told elsewhere."""
     user = position.table.seats[seat].user_id
     table, request = position.table.id, f"{position.table.id} {position.sequence}"
-    await stage.steward.move(table, user, move, sequence=None, interaction_id=request)
+    await app.tables.move(table, user, move, sequence=None, interaction_id=request)
 
 
-async def until_not_asked(stage: Stage, channel: Channel, user: User) -> Position:
+async def until_not_asked(app: AppHarness, channel: Channel, user: User) -> Position:
     """Nobody plans for what they are asked at the moment."""
-    position = await stage.position(channel)
+    position = await app.position(channel)
     own = position.table.seat_of(str(user.id))
     assert own is not None
     while (asked := position.game.to_move(position.state)[0]) == own.seat:
-        await moves(stage, position, asked, "place merchants_guild")
-        position = await stage.position(channel)
+        await moves(app, position, asked, "place merchants_guild")
+        position = await app.position(channel)
     return position
 
 
-async def test_a_worker_is_placed_by_a_plan_and_the_next_plan_stops(stage: Stage) -> None:
-    channel = await stage.begin(3)
-    alice = stage.people[0]
-    position = await until_not_asked(stage, channel, alice)
+async def test_a_worker_is_placed_by_a_plan_and_the_next_plan_stops(app: AppHarness) -> None:
+    channel = await app.begin(3)
+    alice = app.people[0]
+    position = await until_not_asked(app, channel, alice)
     own = position.table.seat_of(str(alice.id))
     assert own is not None
-    desk = Desk(stage, channel, alice)
+    desk = Desk(app, channel, alice)
     assert "You have no plans at this table." in (await desk.open()).text
     for wanted in ("Gate", "Trading Post"):
         await desk.pick("planfor", "place a worker or pass")
@@ -81,31 +81,31 @@ async def test_a_worker_is_placed_by_a_plan_and_the_next_plan_stops(stage: Stage
         await desk.press("planmake")
     assert "A · Gate – if that isn’t possible: Pass" in desk.shown.text
     assert "Stops when someone else takes 4 · Farm" in desk.shown.text
-    secret = [line for line in stage.records.lines if "Trading Post" in line]
+    secret = [line for line in app.records.lines if "Trading Post" in line]
     assert not secret
-    await stage.restart()
-    before = stage.board(channel)
+    await app.restart()
+    before = app.board(channel)
     while (seat := position.game.to_move(position.state)[0]) != own.seat:
         free = [m for m in position.game.moves(position.state, seat) if m != "place 4"]
-        await moves(stage, position, seat, next(m for m in free if re.fullmatch(r"place \d+", m)))
-        after = await stage.position(channel)
-        if any(row.seat == own.seat for row in await stage.steward.log(after.table.id, -1, 1)):
+        await moves(app, position, seat, next(m for m in free if re.fullmatch(r"place \d+", m)))
+        after = await app.position(channel)
+        if any(row.seat == own.seat for row in await app.tables.log(after.table.id, -1, 1)):
             break
         position = after
-    board = await stage.until_moved(channel, before)
-    await stage.quiet()
-    board = stage.board(channel)
+    board = await app.until_moved(channel, before)
+    await app.quiet()
+    board = app.board(channel)
     assert "Alice made a planned move." in board.message.text
     assert "Gate" in board.message.text
     assert alice.id not in board.asked
-    assert "(planned)" in (await desk.hands.slash("log")).text
-    position = await stage.position(channel)
+    assert "(planned)" in (await desk.keyboard.slash("log")).text
+    position = await app.position(channel)
     seat = position.game.to_move(position.state)[0]
-    await moves(stage, position, seat, "place 4")
-    await stage.quiet()
+    await moves(app, position, seat, "place 4")
+    await app.quiet()
     posted = [m.text for m in channel.messages if not m.ephemeral]
     assert not any("plan" in text and "stopped" in text for text in posted), "that is private"
-    seen = (await desk.hands.slash("hand")).text
+    seen = (await desk.keyboard.slash("hand")).text
     assert "A plan has stopped" in seen
     assert "someone else takes 4 · Farm" in seen
     assert (await desk.open()).text.count("A plan has stopped") == 1
@@ -113,13 +113,13 @@ async def test_a_worker_is_placed_by_a_plan_and_the_next_plan_stops(stage: Stage
     assert "You have no plans at this table." in desk.shown.text
 
 
-async def test_private_reply_to_a_move_says_once_that_a_plan_has_stopped(stage: Stage) -> None:
-    channel = await stage.begin(3)
-    alice = stage.people[0]
-    position = await until_not_asked(stage, channel, alice)
+async def test_private_reply_to_a_move_says_once_that_a_plan_has_stopped(app: AppHarness) -> None:
+    channel = await app.begin(3)
+    alice = app.people[0]
+    position = await until_not_asked(app, channel, alice)
     own = position.table.seat_of(str(alice.id))
     assert own is not None
-    desk = Desk(stage, channel, alice)
+    desk = Desk(app, channel, alice)
     await desk.open()
     await desk.pick("planfor", "place a worker or pass")
     await desk.pick("planadd", "Gate")
@@ -131,18 +131,18 @@ async def test_private_reply_to_a_move_says_once_that_a_plan_has_stopped(stage: 
         while (seat := position.game.to_move(position.state)[0]) != own.seat:
             legal = position.game.moves(position.state, seat)
             choice = others_move if others_move in legal else "pass"
-            await moves(stage, position, seat, choice)
-            position = await stage.position(channel)
-        replies.append((await desk.hands.slash("move", move=own_move)).text)
-        position = await stage.position(channel)
+            await moves(app, position, seat, choice)
+            position = await app.position(channel)
+        replies.append((await desk.keyboard.slash("move", move=own_move)).text)
+        position = await app.position(channel)
     assert ["A plan has stopped" in text for text in replies] == [True, False]
     assert not any("has stopped" in m.text for m in channel.messages if not m.ephemeral)
 
 
-async def test_a_panel_left_open_is_answered_with_what_stands_now(stage: Stage) -> None:
-    channel = await stage.begin(3)
-    await until_not_asked(stage, channel, stage.people[0])
-    alice = Desk(stage, channel, stage.people[0])
+async def test_a_panel_left_open_is_answered_with_what_stands_now(app: AppHarness) -> None:
+    channel = await app.begin(3)
+    await until_not_asked(app, channel, app.people[0])
+    alice = Desk(app, channel, app.people[0])
     await alice.open()
     await alice.pick("planfor", "place a worker or pass")
     await alice.pick("planadd", "Gate")
@@ -166,12 +166,12 @@ async def test_a_panel_left_open_is_answered_with_what_stands_now(stage: Stage) 
     assert left.text.endswith(before), "and the draft is there as it was"
 
 
-async def test_a_menu_of_a_plan_is_in_the_order_of_the_boards(stage: Stage) -> None:
-    channel = await stage.begin(3)
-    await until_not_asked(stage, channel, stage.people[0])
-    await stage.quiet()
-    board = stage.board(channel).message
-    desk = Desk(stage, channel, stage.people[0])
+async def test_a_menu_of_a_plan_is_in_the_order_of_the_boards(app: AppHarness) -> None:
+    channel = await app.begin(3)
+    await until_not_asked(app, channel, app.people[0])
+    await app.quiet()
+    board = app.board(channel).message
+    desk = Desk(app, channel, app.people[0])
     await desk.open()
     await desk.pick("planfor", "place a worker or pass")
     compared = 0

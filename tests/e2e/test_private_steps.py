@@ -10,48 +10,48 @@ from bot.sandbox import Channel
 from engine.core.chance import Chance
 from engine.tuscany.rules.place import PRIVATE_STEPS
 from engine.tuscany.state import TuscanyState
-from tests.e2e.stage import Stage
+from tests.e2e.harness import AppHarness
 from tests.engine.tuscany.random_play import builder
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-async def test_the_board_is_not_touched_by_private_steps(stage: Stage) -> None:
-    channel = await stage.begin(2, "tuscany")
-    await stage.quiet()
-    board = stage.board(channel).message
+async def test_the_board_is_not_touched_by_private_steps(app: AppHarness) -> None:
+    channel = await app.begin(2, "tuscany")
+    await app.quiet()
+    board = app.board(channel).message
     edits = len(board.revisions)
-    before = await stage.table(channel)
+    before = await app.table(channel)
     assert "move 0" not in board.text
     for step in ("arrange ABC", "000"):
-        await stage.people[0].at(channel).slash("move", move=step)
-        await stage.quiet()
-    after = await stage.table(channel)
+        await app.people[0].at(channel).slash("move", move=step)
+        await app.quiet()
+    after = await app.table(channel)
     assert after.moves == before.moves + 2
-    assert stage.board(channel).message is board
+    assert app.board(channel).message is board
     assert len(board.revisions) == edits
 
 
-async def test_an_answer_of_several_parts_says_that_another_begins_anew(stage: Stage) -> None:
-    channel = await stage.begin(2, "tuscany")
-    await stage.quiet()
-    hands, told = stage.people[0].at(channel), ""
+async def test_an_answer_of_several_parts_says_that_another_begins_anew(app: AppHarness) -> None:
+    channel = await app.begin(2, "tuscany")
+    await app.quiet()
+    hands, told = app.people[0].at(channel), ""
     while "Got it" not in told:
         choices = await hands.autocomplete("move", "move", "")
         told = (await hands.slash("move", move=choices.values[0])).text
-        await stage.quiet()
+        await app.quiet()
     assert "Until everyone has answered you can change it" in told
     first = (await hands.autocomplete("move", "move", "")).values[0]
     assert first.startswith("arrange ")
     assert "withdrawn" in (await hands.slash("move", move=first)).text
 
 
-async def test_a_placement_is_told_to_nobody_before_it_is_paid(stage: Stage) -> None:
+async def test_a_placement_is_told_to_nobody_before_it_is_paid(app: AppHarness) -> None:
     """Its space and item are the player's own; the board's controls lead to the open question."""
-    channel = await stage.begin(2, "tuscany")
-    chance, people = Chance.from_seed("place"), {str(user.id): user for user in stage.people}
+    channel = await app.begin(2, "tuscany")
+    chance, people = Chance.from_seed("place"), {str(user.id): user for user in app.people}
     while True:
-        position = await stage.position(channel)
+        position = await app.position(channel)
         assert isinstance(position.state, TuscanyState)
         seat, choice = builder(position.state, chance)
         mover = people[position.table.seats[seat].user_id].at(channel)
@@ -59,15 +59,15 @@ async def test_a_placement_is_told_to_nobody_before_it_is_paid(stage: Stage) -> 
         if move.startswith("place "):
             break
         await mover.slash("move", move=move)
-    await stage.quiet()
-    before = stage.board(channel).message
+    await app.quiet()
+    before = app.board(channel).message
     edits, text = len(before.revisions), before.text
     asked = await mover.slash("move", move=move)
     assert asked.ephemeral
-    await stage.quiet()
-    paying = await stage.position(channel)
+    await app.quiet()
+    paying = await app.position(channel)
     assert paying.game.top(paying.state)[0][0] in PRIVATE_STEPS
-    board = stage.board(channel).message
+    board = app.board(channel).message
     assert (board, len(board.revisions), board.text) == (before, edits, text)
     draw = next(button for button in board.buttons() if button.custom_id.endswith(":draw"))
     again = await (await mover.click(draw.custom_id, message=board)).answer()
@@ -76,13 +76,13 @@ async def test_a_placement_is_told_to_nobody_before_it_is_paid(stage: Stage) -> 
     words += [option.value for menu in again.selects() for option in menu.options]
     assert any(re.search(r"\b(pay|place) ", word) for word in words)
     export = re.compile(rf"^\d+ {re.escape(move)}$", re.MULTILINE)
-    assert not export.search(await exported(stage, channel))
+    assert not export.search(await exported(app, channel))
     await mover.slash("move", move=next(iter(paying.game.moves(paying.state, seat))))
-    await stage.quiet()
-    assert export.search(await exported(stage, channel)), "the payment makes the hex public"
+    await app.quiet()
+    assert export.search(await exported(app, channel)), "the payment makes the hex public"
 
 
-async def exported(stage: Stage, channel: Channel) -> str:
+async def exported(app: AppHarness, channel: Channel) -> str:
     """The record as somebody who does not play may have it."""
-    reply = await stage.stranger.at(channel).slash("export")
+    reply = await app.stranger.at(channel).slash("export")
     return "\n".join(one.data.decode() for one in reply.message.attachments)

@@ -15,7 +15,7 @@ from bot.sandbox import Channel, Message
 from bot.workers import Pool
 from engine.core.words.catalogue import closest_language
 from tests.e2e.conftest import audited
-from tests.e2e.stage import TOY, Stage, has
+from tests.e2e.harness import TOY, AppHarness, has_button
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -28,25 +28,25 @@ def nudges(channel: Channel) -> list[Message]:
 
 
 @pytest_asyncio.fixture(loop_scope="module")
-async def stage(
+async def app(
     toy: None, _seeds: None, pool: Pool, template: Path, tmp_path: Path
-) -> AsyncIterator[Stage]:
+) -> AsyncIterator[AppHarness]:
     """A stage for each story: who owes a move elsewhere is told of both in one place."""
     async with audited(tmp_path, template, pool) as made:
         yield made
 
 
-async def test_whoever_owes_a_move_hears_of_it_and_says_not_now(stage: Stage) -> None:
+async def test_whoever_owes_a_move_hears_of_it_and_says_not_now(app: AppHarness) -> None:
     """A standard table: six hours are free, then the bank runs."""
-    channel = await stage.begin(2)
-    board, mover = stage.board(channel), stage.mover(channel)
-    stage.clock.advance(5.9 * HOUR)
-    await stage.quiet()
+    channel = await app.begin(2)
+    board, mover = app.board(channel), app.mover(channel)
+    app.clock.advance(5.9 * HOUR)
+    await app.quiet()
     assert nudges(channel) == []
-    stage.clock.advance(0.2 * HOUR)
+    app.clock.advance(0.2 * HOUR)
     first = await channel.wait_for(lambda m: m in nudges(channel))
     assert first.mentions == [mover]
-    (owed,) = (await stage.table(channel)).owing
+    (owed,) = (await app.table(channel)).owing
     assert owed.deadline is not None
     for part in (
         "place a worker",
@@ -55,86 +55,86 @@ async def test_whoever_owes_a_move_hears_of_it_and_says_not_now(stage: Stage) ->
     ):
         assert part in first.text
     assert [b.url for b in first.buttons() if b.url] == [board.message.link]
-    stage.clock.advance(50 * HOUR)
-    await stage.quiet()
+    app.clock.advance(50 * HOUR)
+    await app.quiet()
     assert nudges(channel) == [first]
 
     hands, words = mover.at(channel), words_in(closest_language(mover.locale))
     menu = await (await hands.click("Remind me later…", message=first)).answer()
     await hands.select(words.say("reminder-hold-menu"), "8", message=menu)
-    await stage.quiet()
-    until = int((stage.clock.now() + timedelta(hours=8)).timestamp())
+    await app.quiet()
+    until = int((app.clock.now() + timedelta(hours=8)).timestamp())
     assert f"<t:{until // 1000}" in menu.text
-    stage.clock.advance(8.1 * HOUR)
+    app.clock.advance(8.1 * HOUR)
     await channel.wait_for(lambda _: len(nudges(channel)) == 2)
     away = await (await hands.click("I’m away…", message=first)).answer()
     assert words.say("away-not") in away.text
-    (other,) = stage.others(channel, 2)
+    (other,) = app.others(channel, 2)
     refused = await (await other.at(channel).click("Mute: this move", message=first)).answer()
     theirs = words_in(closest_language(other.locale))
     assert theirs.say("table-owes-nothing") in refused.text
     quiet = await (await hands.click("Mute: this move", message=first)).answer()
     assert words.say("reminder-hushed-turn") in quiet.text
-    stage.clock.advance(60 * HOUR)
-    await stage.quiet()
+    app.clock.advance(60 * HOUR)
+    await app.quiet()
     assert len(nudges(channel)) == 2
 
 
-async def test_direct_messages_and_nudges_are_for_those_who_want_them(stage: Stage) -> None:
-    channel = await stage.begin(2)
-    mover, (other,) = stage.mover(channel), stage.others(channel, 2)
+async def test_direct_messages_and_nudges_are_for_those_who_want_them(app: AppHarness) -> None:
+    channel = await app.begin(2)
+    mover, (other,) = app.mover(channel), app.others(channel, 2)
     words, theirs = (words_in(closest_language(user.locale)) for user in (mover, other))
     mine = await mover.at(channel).slash("remind")
     assert words.say("wishes-direct-off") in mine.text
     await mover.at(channel).click("wish:0:0:direct-on", message=mine.message)
-    await stage.quiet()
+    await app.quiet()
     assert words.say("wishes-direct-on") in mine.message.text
-    stage.clock.advance(0.5 * HOUR)
+    app.clock.advance(0.5 * HOUR)
     asked = await other.at(channel).slash("nudge")
     assert theirs.say("nudge-done", who=mover.name) in asked.text
     letter = await mover.dm.wait_for(lambda m: "is waiting for your move" in m.text)
     assert other.name in letter.text
-    assert [b.url for b in letter.buttons() if b.url] == [stage.board(channel).message.link]
+    assert [b.url for b in letter.buttons() if b.url] == [app.board(channel).message.link]
     assert theirs.say("table-nudged") in (await other.at(channel).slash("nudge")).text
     alone = words.say("table-nudge-own")
     assert alone in (await mover.at(channel).slash("nudge")).text
     back = await (await mover.at(mover.dm).click("Mute: everything", message=letter)).answer()
     assert words.say("reminder-hushed-all") in back.text
-    stage.clock.advance(30 * HOUR)
-    await stage.quiet()
+    app.clock.advance(30 * HOUR)
+    await app.quiet()
     assert nudges(channel) == []
     assert len(mover.dm.messages) == 1
     mine = await mover.at(channel).slash("remind")
     assert words.say("wishes-silent-on") in mine.text
     for wish in ("hear", "direct-off"):
         await mover.at(channel).click(f"wish:0:0:{wish}", message=mine.message)
-        await stage.quiet()
+        await app.quiet()
     assert words.say("wishes-direct-off") in mine.message.text
 
 
-async def test_whoever_has_moved_is_not_nudged(stage: Stage) -> None:
-    channel = await stage.begin(2)
-    first = stage.mover(channel)
-    board = stage.board(channel)
-    stage.clock.advance(5 * HOUR)
+async def test_whoever_has_moved_is_not_nudged(app: AppHarness) -> None:
+    channel = await app.begin(2)
+    first = app.mover(channel)
+    board = app.board(channel)
+    app.clock.advance(5 * HOUR)
     await first.at(channel).slash("move", move="castle")
-    await stage.until_moved(channel, board)
-    stage.clock.advance(2 * HOUR)
-    await stage.quiet()
+    await app.until_moved(channel, board)
+    app.clock.advance(2 * HOUR)
+    await app.quiet()
     assert nudges(channel) == []
-    stage.clock.advance(5 * HOUR)
+    app.clock.advance(5 * HOUR)
     nudge = await channel.wait_for(lambda m: m in nudges(channel))
-    assert nudge.mentions == [user for user in stage.people[:2] if user is not first]
+    assert nudge.mentions == [user for user in app.people[:2] if user is not first]
 
 
-async def test_the_interval_can_be_set_and_silenced(stage: Stage) -> None:
-    channel = await stage.begin(2)
-    alice = stage.people[0].at(channel)
-    assert "not playing at" in (await stage.stranger.at(channel).slash("remind", hours=1)).text
+async def test_the_interval_can_be_set_and_silenced(app: AppHarness) -> None:
+    channel = await app.begin(2)
+    alice = app.people[0].at(channel)
+    assert "not playing at" in (await app.stranger.at(channel).slash("remind", hours=1)).text
     kept = (await alice.slash("remind", hours=2)).text
     assert "follow the clock" in kept
     assert "Hours only matter at tables without a clock" in kept
-    await stage.quiet()
+    await app.quiet()
     assert not [m for m in channel.messages if "turned this table’s reminders" in m.text]
     off = (await alice.slash("remind", hours=0)).text
     assert "clock" not in off
@@ -143,54 +143,56 @@ async def test_the_interval_can_be_set_and_silenced(stage: Stage) -> None:
     told = await channel.wait_for(lambda m: "Alice turned this table’s reminders on" in m.text)
     assert not told.ephemeral
     assert not told.mentions
-    quiet = await stage.begin(2)
-    assert (await stage.organiser.at(quiet).slash("remind", hours=0)).text
-    stage.clock.advance(400 * HOUR)
-    await stage.quiet()
+    quiet = await app.begin(2)
+    assert (await app.admin.at(quiet).slash("remind", hours=0)).text
+    app.clock.advance(400 * HOUR)
+    await app.quiet()
     assert nudges(quiet) == []
 
 
-async def test_reminders_survive_a_restart_and_come_late_but_once(stage: Stage) -> None:
-    channel = await stage.begin(2)
-    mover = stage.mover(channel)
-    await stage.quiet()
-    await stage.stop()
-    stage.clock.advance(60 * HOUR)
-    await stage.start()
-    stage.clock.advance(6.1 * HOUR)
+async def test_reminders_survive_a_restart_and_come_late_but_once(app: AppHarness) -> None:
+    channel = await app.begin(2)
+    mover = app.mover(channel)
+    await app.quiet()
+    await app.stop()
+    app.clock.advance(60 * HOUR)
+    await app.start()
+    app.clock.advance(6.1 * HOUR)
     nudge = await channel.wait_for(lambda m: m in nudges(channel))
     assert nudge.mentions == [mover]
-    await stage.restart()
-    await stage.quiet()
+    await app.restart()
+    await app.quiet()
     assert nudges(channel) == [nudge]
 
 
-async def test_of_several_only_those_are_nudged_who_owe_an_answer(stage: Stage) -> None:
-    channel = await stage.begin(3, game=TOY)
-    while len(stage.board(channel).asked) == 1:
-        board = stage.board(channel)
-        await stage.mover(channel).at(channel).slash("move", move="pass")
-        await stage.until_moved(channel, board)
-    board = stage.board(channel)
-    alice, bob, chen = stage.people[:3]
+async def test_of_several_only_those_are_nudged_who_owe_an_answer(app: AppHarness) -> None:
+    channel = await app.begin(3, game=TOY)
+    while len(app.board(channel).asked) == 1:
+        board = app.board(channel)
+        await app.mover(channel).at(channel).slash("move", move="pass")
+        await app.until_moved(channel, board)
+    board = app.board(channel)
+    alice, bob, chen = app.people[:3]
     await bob.at(channel).slash("move", move="bid 1")
-    await stage.until_moved(channel, board)
-    stage.clock.advance(25 * HOUR)
+    await app.until_moved(channel, board)
+    app.clock.advance(25 * HOUR)
     nudge = await channel.wait_for(lambda m: m in nudges(channel))
     assert set(nudge.mentions) == {alice, chen}
 
 
 async def test_where_no_clock_runs_nothing_is_due_and_the_status_says_when_one_comes(
-    stage: Stage,
+    app: AppHarness,
 ) -> None:
-    channel = stage.channel()
-    alice, bob = stage.people[:2]
+    channel = app.channel()
+    alice, bob = app.people[:2]
     await alice.at(channel).slash("game new", game="caylus", seats=2, pace="none", thread=False)
-    await bob.at(channel).click(re.compile("^join:"), message=await channel.wait_for(has("join")))
+    await bob.at(channel).click(
+        re.compile("^join:"), message=await channel.wait_for(has_button("join"))
+    )
     await alice.at(channel).slash("game start")
-    await channel.wait_for(has("undo"))
-    assert "due <t:" not in stage.board(channel).message.text
-    (owed,) = (await stage.table(channel)).owing
+    await channel.wait_for(has_button("undo"))
+    assert "due <t:" not in app.board(channel).message.text
+    (owed,) = (await app.table(channel)).owing
     assert owed.due is not None
     status = (await alice.at(channel).slash("status")).text
     assert f"reminder <t:{int(owed.due.timestamp())}:R>" in status

@@ -8,90 +8,90 @@ import pytest
 
 from bot.demonstration.people import Way, board_of, result_of
 from bot.sandbox import NoAnswer
-from tests.e2e.stage import TOY, Stage, has
+from tests.e2e.harness import TOY, AppHarness, has_button
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-async def test_old_buttons_and_menus_work_after_a_restart(stage: Stage) -> None:
-    channel = await stage.begin(2)
-    board = stage.board(channel)
-    await stage.quiet()
-    await stage.restart()
-    await stage.mover(channel).at(channel).select("The road …", "place 1", message=board.message)
-    after = await stage.until_moved(channel, board)
+async def test_old_buttons_and_menus_work_after_a_restart(app: AppHarness) -> None:
+    channel = await app.begin(2)
+    board = app.board(channel)
+    await app.quiet()
+    await app.restart()
+    await app.mover(channel).at(channel).select("The road …", "place 1", message=board.message)
+    after = await app.until_moved(channel, board)
     assert after.asked != board.asked
-    await stage.quiet()
+    await app.quiet()
     assert board.message.buttons() == []
 
 
-async def test_a_lobby_works_after_a_restart(stage: Stage) -> None:
-    channel = await stage.open(2)
-    await stage.restart()
-    await stage.people[1].at(channel).select("Your colour …", "Red")
+async def test_a_lobby_works_after_a_restart(app: AppHarness) -> None:
+    channel = await app.open(2)
+    await app.restart()
+    await app.people[1].at(channel).select("Your colour …", "Red")
     await channel.wait_for(lambda m: "**Bob** – Red" in m.text)
-    await stage.people[0].at(channel).click(re.compile("^start:"))
+    await app.people[0].at(channel).click(re.compile("^start:"))
     await channel.wait_for(lambda _: board_of(channel) is not None)
 
 
-async def test_a_secret_question_half_answered_goes_on_after_a_restart(stage: Stage) -> None:
-    channel = await stage.begin(2, game=TOY)
-    while len(stage.board(channel).asked) == 1:
-        board = stage.board(channel)
-        await stage.mover(channel).at(channel).slash("move", move="pass")
-        await stage.until_moved(channel, board)
-    board = stage.board(channel)
-    await stage.people[0].at(channel).slash("move", move="bid 2")
-    board = await stage.until_moved(channel, board)
-    mine = await (await stage.people[1].at(channel).click(re.compile("^open:"))).answer()
-    await stage.restart()
-    await stage.people[1].at(channel).click(re.compile("^m:.*:bid 1$"), message=mine)
-    after = await stage.until_moved(channel, board)
+async def test_a_secret_question_half_answered_goes_on_after_a_restart(app: AppHarness) -> None:
+    channel = await app.begin(2, game=TOY)
+    while len(app.board(channel).asked) == 1:
+        board = app.board(channel)
+        await app.mover(channel).at(channel).slash("move", move="pass")
+        await app.until_moved(channel, board)
+    board = app.board(channel)
+    await app.people[0].at(channel).slash("move", move="bid 2")
+    board = await app.until_moved(channel, board)
+    mine = await (await app.people[1].at(channel).click(re.compile("^open:"))).answer()
+    await app.restart()
+    await app.people[1].at(channel).click(re.compile("^m:.*:bid 1$"), message=mine)
+    after = await app.until_moved(channel, board)
     assert len(after.asked) == 1
 
 
-async def test_a_board_not_posted_before_the_end_is_posted_after_it(stage: Stage) -> None:
-    channel = await stage.begin(2)
-    board = stage.board(channel)
-    await stage.quiet()
+async def test_a_board_not_posted_before_the_end_is_posted_after_it(app: AppHarness) -> None:
+    channel = await app.begin(2)
+    board = app.board(channel)
+    await app.quiet()
     path = f"/channels/{channel.id}/messages"
-    stage.server.faults.fail(503, 99, method="POST", path=path)
-    await stage.mover(channel).at(channel).slash("move", move="castle")
-    await stage.stop()
-    stage.server.faults.clear()
-    stage.clock.advance(120)
-    await stage.start()
-    after = await stage.until_moved(channel, board)
+    app.server.faults.fail(503, 99, method="POST", path=path)
+    await app.mover(channel).at(channel).slash("move", move="castle")
+    await app.stop()
+    app.server.faults.clear()
+    app.clock.advance(120)
+    await app.start()
+    after = await app.until_moved(channel, board)
     assert after.asked != board.asked
-    await stage.quiet()
+    await app.quiet()
     assert len([m for m in channel.messages if m.shown]) == 2
 
 
-async def test_while_the_bot_is_away_nothing_answers_and_nothing_is_lost(stage: Stage) -> None:
-    channel = await stage.begin(2)
-    mover = stage.mover(channel).at(channel)
-    await stage.quiet()
-    await stage.stop()
+async def test_while_the_bot_is_away_nothing_answers_and_nothing_is_lost(app: AppHarness) -> None:
+    channel = await app.begin(2)
+    mover = app.mover(channel).at(channel)
+    await app.quiet()
+    await app.stop()
     with pytest.raises(NoAnswer):
         await mover.click(re.compile("^m:.*:pass$"))
-    await stage.start()
-    assert (await stage.table(channel)).moves == 0
+    await app.start()
+    assert (await app.table(channel)).moves == 0
     assert len(await mover.autocomplete("move", "move", "")) > 10
 
 
-async def test_commands_are_sent_to_discord_only_when_they_change(stage: Stage) -> None:
-    await stage.restart()
-    puts = stage.server.transcript.find("PUT", "/applications/*/commands")
+async def test_commands_are_sent_to_discord_only_when_they_change(app: AppHarness) -> None:
+    await app.restart()
+    puts = app.server.transcript.find("PUT", "/applications/*/commands")
     assert len(puts) == 1
 
 
-async def test_the_bot_may_stop_between_any_two_moves(stage: Stage) -> None:
-    channel = await stage.begin(2, game=TOY)
+async def test_the_bot_may_stop_between_any_two_moves(app: AppHarness) -> None:
+    channel = await app.begin(2, game=TOY)
     step = 0
     while result_of(channel) is None:
-        await stage.play(channel, (Way.PANEL, Way.MOVE), f"stop {step}", moves=1)
+        await app.play(channel, (Way.PANEL, Way.MOVE), f"stop {step}", moves=1)
         if step % 5 == 0:
-            await stage.restart()
+            await app.restart()
         step += 1
-    await stage.quiet()
-    assert has("rematch")(channel.messages[-1])
+    await app.quiet()
+    assert has_button("rematch")(channel.messages[-1])

@@ -8,20 +8,20 @@ import re
 import pytest
 
 from bot.demonstration.people import Way, result_of
-from tests.e2e.stage import Stage, has
-from tests.e2e.test_opponents import toy
+from tests.e2e.harness import AppHarness, has_button
+from tests.e2e.test_computer_players import toy
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-async def test_a_finished_game_is_reviewed_and_tried_otherwise(stage: Stage) -> None:
-    channel, alice = await toy(stage), stage.people[0]
+async def test_a_finished_game_is_reviewed_and_tried_otherwise(app: AppHarness) -> None:
+    channel, alice = await toy(app), app.people[0]
     here = alice.at(channel)
     early = await here.slash("review")
     assert "You can analyse a game once it’s over." in early.text
-    await stage.play(channel, (Way.MOVE,), seed="reviewed")
-    await stage.quiet()
-    result, table = result_of(channel), await stage.table(channel)
+    await app.play(channel, (Way.MOVE,), seed="reviewed")
+    await app.quiet()
+    result, table = result_of(channel), await app.table(channel)
     assert result is not None
     opened = await (await here.click(re.compile("^review:"), message=result)).answer()
     assert opened.ephemeral
@@ -34,21 +34,21 @@ async def test_a_finished_game_is_reviewed_and_tried_otherwise(stage: Stage) -> 
     assert len(plain["moves"]) == table.moves
     assert plain["players"] == list(table.names)
     assert all(abs(sum(move["chances"]) - 1) < 0.01 for move in plain["moves"])
-    await stage.restart()
+    await app.restart()
     await here.click("Move by move", message=opened)
     await channel.wait_for(lambda m: m is opened and "move 1 of" in m.text)
     assert "Win chances: " in opened.text
     await here.click("Try another move", message=opened)
     await channel.wait_for(lambda m: m is opened and "the table isn’t affected" in m.text)
-    assert (await stage.table(channel)).sequence == table.sequence
+    assert (await app.table(channel)).sequence == table.sequence
 
 
-async def test_moves_are_tried_out_while_a_game_runs_and_taken_back(stage: Stage) -> None:
-    channel, alice = stage.channel(), stage.people[0]
-    here, bob = alice.at(channel), stage.people[1].at(channel)
+async def test_moves_are_tried_out_while_a_game_runs_and_taken_back(app: AppHarness) -> None:
+    channel, alice = app.channel(), app.people[0]
+    here, bob = alice.at(channel), app.people[1].at(channel)
     await here.slash("game new", game="caylus", computers="easy", seats=2, thread=False)
-    await stage.until_asked(channel)
-    table, public = await stage.table(channel), len(channel.messages)
+    await app.until_asked(channel)
+    table, public = await app.table(channel), len(channel.messages)
     branch = (await here.slash("whatif")).message
     assert branch.ephemeral
     assert len(branch.shown) == 1
@@ -60,19 +60,19 @@ async def test_moves_are_tried_out_while_a_game_runs_and_taken_back(stage: Stage
         await here.click(re.compile("^w:"), message=branch)
         await channel.wait_for(lambda m: m is branch and m.text not in told)
         told.append(branch.text)
-    await stage.restart()
+    await app.restart()
     await here.click("Start over", message=branch)
     await channel.wait_for(lambda m: m is branch and m.text == told[0])
     assert "只有玩家自己可以試走。" in (await bob.slash("whatif")).text
-    after = await stage.table(channel)
+    after = await app.table(channel)
     assert (after.sequence, after.moves) == (table.sequence, table.moves)
     assert [m for m in channel.messages[public:] if not m.ephemeral] == []
 
 
-async def test_no_help_is_no_trying_out(stage: Stage) -> None:
-    channel = await stage.begin(2)
-    await channel.wait_for(has("undo"))
-    refused = await stage.people[0].at(channel).slash("whatif")
+async def test_no_help_is_no_trying_out(app: AppHarness) -> None:
+    channel = await app.begin(2)
+    await channel.wait_for(has_button("undo"))
+    refused = await app.people[0].at(channel).slash("whatif")
     assert (
         "You can’t try moves out here while the game runs: hints are off at this table"
         in refused.text

@@ -8,111 +8,115 @@ import pytest
 
 from bot.demonstration.people import Way, result_of
 from bot.sandbox import CannotDo, Channel, User
-from tests.e2e.stage import TOY, Stage, has, told
+from tests.e2e.harness import TOY, AppHarness, has_button, private_reply
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def test_a_choice_that_cannot_be_taken_back_is_confirmed_privately(
-    stage: Stage,
+    app: AppHarness,
 ) -> None:
-    channel = await stage.begin(2, game=TOY)
-    board = stage.board(channel)
-    mover = stage.mover(channel).at(channel)
+    channel = await app.begin(2, game=TOY)
+    board = app.board(channel)
+    mover = app.mover(channel).at(channel)
     opened = await mover.click("Choose secretly")
     mine = await opened.answer()
     assert mine.ephemeral
     asked = await mover.click(re.compile("^m:.*:roll$"), message=mine)
-    sure = await channel.wait_for(has("sure"))
+    sure = await channel.wait_for(has_button("sure"))
     assert sure.only_for is mover.user
     assert asked.updated
-    assert (await stage.position(channel)).sequence == board.sequence
+    assert (await app.position(channel)).sequence == board.sequence
     await mover.click(re.compile("^no:"), message=sure)
     await channel.wait_for(lambda m: m.id == sure.id and not m.buttons())
-    assert (await stage.position(channel)).sequence == board.sequence
+    assert (await app.position(channel)).sequence == board.sequence
     await mover.slash("move", move="roll")
     await mover.click(re.compile("^sure:"))
-    assert (await stage.until_moved(channel, board)).asked != board.asked
+    assert (await app.until_moved(channel, board)).asked != board.asked
 
 
-async def test_somebody_else_cannot_open_a_secret_question(stage: Stage) -> None:
-    channel = await stage.begin(2, game=TOY)
-    (other,) = stage.others(channel, 2)
-    answered = await told(await other.at(channel).click("Choose secretly"))
-    assert stage.mover(channel).name in answered
-    assert "not playing" in await told(await stage.stranger.at(channel).click("Choose secretly"))
+async def test_somebody_else_cannot_open_a_secret_question(app: AppHarness) -> None:
+    channel = await app.begin(2, game=TOY)
+    (other,) = app.others(channel, 2)
+    answered = await private_reply(await other.at(channel).click("Choose secretly"))
+    assert app.mover(channel).name in answered
+    assert "not playing" in await private_reply(
+        await app.stranger.at(channel).click("Choose secretly")
+    )
 
 
-async def all_bid(stage: Stage, channel: Channel) -> None:
+async def all_bid(app: AppHarness, channel: Channel) -> None:
     """Everybody passes until all are asked to bid."""
-    while len(stage.board(channel).asked) == 1:
-        before = stage.board(channel)
-        await stage.mover(channel).at(channel).slash("move", move="pass")
-        await stage.until_moved(channel, before)
+    while len(app.board(channel).asked) == 1:
+        before = app.board(channel)
+        await app.mover(channel).at(channel).slash("move", move="pass")
+        await app.until_moved(channel, before)
 
 
-async def answer(stage: Stage, channel: Channel, who: User, bid: str) -> str:
-    before = stage.board(channel)
+async def answer(app: AppHarness, channel: Channel, who: User, bid: str) -> str:
+    before = app.board(channel)
     mine = await (await who.at(channel).click(re.compile("^open:"))).answer()
     assert mine.only_for is who
     pressed = await who.at(channel).click(re.compile(f"^m:.*:bid {bid}$"), message=mine)
-    await stage.until_moved(channel, before)
-    await stage.quiet()
+    await app.until_moved(channel, before)
+    await app.quiet()
     assert pressed.updated
     return mine.text
 
 
-async def test_sealed_answers_are_counted_changed_and_revealed_together(stage: Stage) -> None:
-    channel = await stage.begin(3, game=TOY)
-    await all_bid(stage, channel)
-    alice, bob, chen = stage.people[:3]
-    first = stage.board(channel)
+async def test_sealed_answers_are_counted_changed_and_revealed_together(app: AppHarness) -> None:
+    channel = await app.begin(3, game=TOY)
+    await all_bid(app, channel)
+    alice, bob, chen = app.people[:3]
+    first = app.board(channel)
     assert set(first.asked) == {alice.id, bob.id, chen.id}
     assert {user.id for user in first.message.mentions} == set(first.asked)
-    kept = await answer(stage, channel, alice, "1")
+    kept = await answer(app, channel, alice, "1")
     assert "Got it" in kept
-    second = stage.board(channel)
+    second = app.board(channel)
     assert second.message is first.message
     assert "1 of 3 done" in second.message.text
     assert set(second.asked) == {bob.id, chen.id}
-    await answer(stage, channel, alice, "2")
-    await answer(stage, channel, bob, "0")
-    assert "2 of 3 done" in stage.board(channel).message.text
+    await answer(app, channel, alice, "2")
+    await answer(app, channel, bob, "0")
+    assert "2 of 3 done" in app.board(channel).message.text
     shown = [m.text for m in channel.messages]
     assert not any("bids" in text for text in shown)
-    await answer(stage, channel, chen, "1")
-    revealed = stage.board(channel).message.text
+    await answer(app, channel, chen, "1")
+    revealed = app.board(channel).message.text
     for who, bid in ((alice, 2), (bob, 0), (chen, 1)):
         assert f"{who.name} bids {bid}" in revealed
     assert revealed.count(f"{alice.name} bids") == 1, "her first answer stays secret"
-    position = await stage.position(channel)
+    position = await app.position(channel)
     assert position.table.moves > 3
 
 
-async def test_a_button_of_an_earlier_answer_panel_still_changes_the_answer(stage: Stage) -> None:
-    channel = await stage.begin(2, game=TOY)
-    await all_bid(stage, channel)
-    alice, bob = stage.people[:2]
+async def test_a_button_of_an_earlier_answer_panel_still_changes_the_answer(
+    app: AppHarness,
+) -> None:
+    channel = await app.begin(2, game=TOY)
+    await all_bid(app, channel)
+    alice, bob = app.people[:2]
     mine = await (await alice.at(channel).click(re.compile("^open:"))).answer()
-    await answer(stage, channel, bob, "1")
-    before = stage.board(channel)
+    await answer(app, channel, bob, "1")
+    before = app.board(channel)
     await alice.at(channel).click(re.compile("^m:.*:bid 0$"), message=mine)
-    after = await stage.until_moved(channel, before)
+    after = await app.until_moved(channel, before)
     assert len(after.asked) == 1
 
 
-async def test_a_whole_game_with_secrets_is_played(stage: Stage) -> None:
-    channel = await stage.begin(3, game=TOY)
-    await stage.play(channel, (Way.PANEL, Way.MOVE, Way.VERB), "secrets")
+async def test_a_whole_game_with_secrets_is_played(app: AppHarness) -> None:
+    channel = await app.begin(3, game=TOY)
+    await app.play(channel, (Way.PANEL, Way.MOVE, Way.VERB), "secrets")
     result = result_of(channel)
     assert result is not None
     assert "win" in result.text
 
 
-async def test_a_hand_is_shown_to_its_owner_alone(stage: Stage) -> None:
-    channel = await stage.begin(2, game=TOY)
-    alice, bob = stage.people[:2]
-    position = await stage.position(channel)
+async def test_a_hand_is_shown_to_its_owner_alone(app: AppHarness) -> None:
+    channel = await app.begin(2, game=TOY)
+    alice, bob = app.people[:2]
+    position = await app.position(channel)
     hands = {
         seat.user_id: [str(card) for card in position.state.to_json()["hands"][seat.seat]]
         for seat in position.table.seats
@@ -121,26 +125,26 @@ async def test_a_hand_is_shown_to_its_owner_alone(stage: Stage) -> None:
         mine = await person.at(channel).slash("hand")
         assert mine.ephemeral
         assert all(card in mine.text for card in hands[str(person.id)])
-    watched = await stage.stranger.at(channel).slash("hand")
+    watched = await app.stranger.at(channel).slash("hand")
     assert "hand" not in watched.text.lower()
 
 
-async def test_points_that_are_hidden_are_not_in_the_score(stage: Stage) -> None:
-    channel = await stage.begin(2, game=TOY)
-    position = await stage.position(channel)
+async def test_points_that_are_hidden_are_not_in_the_score(app: AppHarness) -> None:
+    channel = await app.begin(2, game=TOY)
+    position = await app.position(channel)
     hidden = position.game.outcome(position.state).scores
     public = position.game.outcome(position.game.view(position.state, None)).scores
     assert hidden != public
-    asked = await stage.stranger.at(channel).slash("score")
+    asked = await app.stranger.at(channel).slash("score")
     shown = [int(found) for found in re.findall(r"\*\*(-?\d+)\*\*", asked.text)]
     assert sorted(shown) == sorted(public)
 
 
-async def test_the_record_of_a_running_game_keeps_secrets(stage: Stage) -> None:
-    channel = await stage.begin(2, game=TOY)
-    await all_bid(stage, channel)
-    await answer(stage, channel, stage.people[0], "2")
-    for person in (stage.people[1], stage.stranger):
+async def test_the_record_of_a_running_game_keeps_secrets(app: AppHarness) -> None:
+    channel = await app.begin(2, game=TOY)
+    await all_bid(app, channel)
+    await answer(app, channel, app.people[0], "2")
+    for person in (app.people[1], app.stranger):
         exported = await person.at(channel).slash("export")
         record = exported.message.attachments[0].data.decode()
         assert "bid" not in record
@@ -148,9 +152,9 @@ async def test_the_record_of_a_running_game_keeps_secrets(stage: Stage) -> None:
         assert "hash:" in record
 
 
-async def test_nobody_can_press_what_only_another_sees(stage: Stage) -> None:
-    channel = await stage.begin(2, game=TOY)
-    mine = await (await stage.mover(channel).at(channel).click("Choose secretly")).answer()
-    (other,) = stage.others(channel, 2)
+async def test_nobody_can_press_what_only_another_sees(app: AppHarness) -> None:
+    channel = await app.begin(2, game=TOY)
+    mine = await (await app.mover(channel).at(channel).click("Choose secretly")).answer()
+    (other,) = app.others(channel, 2)
     with pytest.raises(CannotDo, match="does not see"):
         await other.at(channel).click(re.compile("^m:"), message=mine)

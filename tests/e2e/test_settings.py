@@ -8,22 +8,22 @@ import pytest
 
 from bot.sandbox.keyboard import Keyboard
 from bot.sandbox.model import Message
-from tests.e2e.stage import Stage
+from tests.e2e.harness import AppHarness
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-async def choose(stage: Stage, who: Keyboard, panel: Message, menu: str, value: str) -> None:
+async def choose(app: AppHarness, who: Keyboard, panel: Message, menu: str, value: str) -> None:
     """One choice, shown in the same message."""
     await who.select(menu, value, message=panel)
-    await stage.quiet()
+    await app.quiet()
     (shown,) = (found for found in panel.selects() if found.placeholder == menu)
     assert [option.value for option in shown.options if option.default] == [value]
 
 
-async def test_every_choice_acts_at_once_is_shown_and_stays(stage: Stage) -> None:
-    channel = await stage.begin(2)
-    mover = stage.mover(channel).at(channel)
+async def test_every_choice_acts_at_once_is_shown_and_stays(app: AppHarness) -> None:
+    channel = await app.begin(2)
+    mover = app.mover(channel).at(channel)
     panel = (await mover.slash("settings")).message
     assert panel.ephemeral
     for value in (
@@ -33,47 +33,47 @@ async def test_every_choice_acts_at_once_is_shown_and_stays(stage: Stage) -> Non
     ):
         assert f"- {value}" in panel.text
     await mover.select("What time is it where you are?", "Asia/Tokyo", message=panel)
-    await stage.quiet()
+    await app.quiet()
     assert "- Time zone: **Tokyo**" in panel.text
     await mover.click("Reminders", message=panel)
-    await stage.quiet()
-    await choose(stage, mover, panel, "Reminders", "reminders=direct")
-    await choose(stage, mover, panel, "If several tables wait", "digest=apart")
-    await choose(stage, mover, panel, "Heads-up", "ahead=both")
+    await app.quiet()
+    await choose(app, mover, panel, "Reminders", "reminders=direct")
+    await choose(app, mover, panel, "If several tables wait", "digest=apart")
+    await choose(app, mover, panel, "Heads-up", "ahead=both")
     assert (
         "You get them as direct messages, one for all your tables"
         in (await mover.slash("remind")).text
     )
 
     await mover.click("Play and pictures", message=panel)
-    await stage.quiet()
-    await choose(stage, mover, panel, "Ask me to confirm", "confirm=all")
-    before = (await stage.table(channel)).moves
+    await app.quiet()
+    await choose(app, mover, panel, "Ask me to confirm", "confirm=all")
+    before = (await app.table(channel)).moves
     place = re.compile("^m:.*:place castle$")
-    sure = await mover.click(place, message=stage.board(channel).message)
+    sure = await mover.click(place, message=app.board(channel).message)
     assert "Do it" in [button.label for button in (await sure.answer()).buttons()]
-    assert (await stage.table(channel)).moves == before, "it was asked about first"
-    await choose(stage, mover, panel, "Ask me to confirm", "confirm=never")
-    await mover.click(place, message=stage.board(channel).message)
-    await stage.quiet()
-    assert (await stage.table(channel)).moves > before
-    await choose(stage, mover, panel, "Hints", "help=no")
+    assert (await app.table(channel)).moves == before, "it was asked about first"
+    await choose(app, mover, panel, "Ask me to confirm", "confirm=never")
+    await mover.click(place, message=app.board(channel).message)
+    await app.quiet()
+    assert (await app.table(channel)).moves > before
+    await choose(app, mover, panel, "Hints", "help=no")
     assert "/settings" in (await mover.slash("hint")).text
 
     await mover.select("Language", "language=ja", message=panel)
-    await stage.quiet()
+    await app.quiet()
     assert "個人設定" in panel.text
-    await stage.restart()
+    await app.restart()
     again = (await mover.slash("settings")).message
     for value in ("言語：日本語", "ヒント：使わない", "確認：しない", "卓ごとに", "東京"):
         assert value in again.text
 
 
-async def test_settings_are_one_persons_and_work_in_private(stage: Stage) -> None:
-    stranger = stage.stranger.at(stage.stranger.dm)
+async def test_settings_are_one_persons_and_work_in_private(app: AppHarness) -> None:
+    stranger = app.stranger.at(app.stranger.dm)
     panel = (await stranger.slash("settings")).message
     await stranger.select("What time is it where you are?", "Asia/Tokyo", message=panel)
-    await stage.quiet()
+    await app.quiet()
     assert "- Time zone: **Tokyo**" in panel.text
     assert "Tokyo" in (await stranger.slash("settings")).text
     found = await stranger.autocomplete("settings", "zone", "taip", {})
@@ -83,8 +83,8 @@ async def test_settings_are_one_persons_and_work_in_private(stage: Stage) -> Non
     assert "- Time zone: **Taipei**" in (await stranger.slash("settings")).text
 
 
-async def test_absences_are_told_of_in_private_too(stage: Stage) -> None:
-    stranger = stage.stranger.at(stage.stranger.dm)
+async def test_absences_are_told_of_in_private_too(app: AppHarness) -> None:
+    stranger = app.stranger.at(app.stranger.dm)
     panel = (await stranger.slash("away")).message
     assert "You’re not away." in panel.text
     away = (await stranger.slash("away", until="3d")).message
@@ -92,9 +92,9 @@ async def test_absences_are_told_of_in_private_too(stage: Stage) -> None:
     assert "Cancel later away days" not in [button.label for button in away.buttons()]
     later = (await stranger.slash("away", begin="5d", until="2d")).message
     await stranger.click("I’m back", message=later)
-    await stage.quiet()
+    await app.quiet()
     assert "You’ll be away" in later.text, "another time"
     assert "I’m back" not in [button.label for button in later.buttons()]
     await stranger.click("Cancel later away days", message=later)
-    await stage.quiet()
+    await app.quiet()
     assert "You’re not away." in later.text

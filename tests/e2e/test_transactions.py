@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.tables.background.leases import Leases
-from tests.e2e.stage import Stage
+from tests.e2e.harness import AppHarness
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -20,9 +20,9 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 class Counted:
     """The transactions of a store, in the order they were begun."""
 
-    def __init__(self, stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, app: AppHarness, monkeypatch: pytest.MonkeyPatch) -> None:
         self.kinds: list[str] = []
-        store = stage.bot.tables.store
+        store = app.bot.tables.store
         for kind in ("read", "write"):
             monkeypatch.setattr(store, kind, self._counting(kind, getattr(store, kind)))
 
@@ -37,30 +37,30 @@ class Counted:
         return counted
 
 
-async def idle(stage: Stage) -> None:
+async def idle(app: AppHarness) -> None:
     """Nothing waits to be posted, and nothing is being posted."""
-    await stage.quiet()
-    await stage.bot.outbox._busy.finish()
+    await app.quiet()
+    await app.bot.outbox._busy.finish()
 
 
 async def test_a_pressed_move_costs_one_transaction_and_its_board_another(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
+    app: AppHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    channel = await stage.begin(2)
-    await idle(stage)
-    counted = Counted(stage, monkeypatch)
-    await stage.mover(channel).at(channel).click(re.compile("^m:.*:pass$"))
-    await idle(stage)
+    channel = await app.begin(2)
+    await idle(app)
+    counted = Counted(app, monkeypatch)
+    await app.mover(channel).at(channel).click(re.compile("^m:.*:pass$"))
+    await idle(app)
     assert (counted.kinds[0], counted.kinds.count("write")) == ("write", 2), counted.kinds
 
 
 async def test_a_typed_move_reads_which_table_is_meant(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
+    app: AppHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    channel = await stage.begin(2)
-    await idle(stage)
-    counted = Counted(stage, monkeypatch)
-    await stage.mover(channel).at(channel).slash("move", move="pass")
-    await idle(stage)
+    channel = await app.begin(2)
+    await idle(app)
+    counted = Counted(app, monkeypatch)
+    await app.mover(channel).at(channel).slash("move", move="pass")
+    await idle(app)
     assert counted.kinds[:2] == ["read", "write"]
     assert counted.kinds.count("write") == 2, counted.kinds

@@ -8,7 +8,7 @@ import pytest
 
 from bot.demonstration.people import Board, Way
 from bot.sandbox import Channel, Message
-from tests.e2e.stage import Stage, told
+from tests.e2e.harness import AppHarness, private_reply
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -17,10 +17,10 @@ def boards(messages: list[Message]) -> list[Message]:
     return [m for m in messages if m.author.bot and m.shown]
 
 
-async def test_the_message_of_a_turn_has_everything(stage: Stage) -> None:
-    channel = await stage.begin(3)
-    board = stage.board(channel).message
-    mover = stage.mover(channel)
+async def test_the_message_of_a_turn_has_everything(app: AppHarness) -> None:
+    channel = await app.begin(3)
+    board = app.board(channel).message
+    mover = app.mover(channel)
     lines = board.text.splitlines()
     assert lines[0] == "### Caylus · round 1 · placing workers"
     assert lines[1].startswith(f"**{mover.mention}**, place a worker or pass.")
@@ -30,7 +30,7 @@ async def test_the_message_of_a_turn_has_everything(stage: Stage) -> None:
     table_row = ["Pass", "Undo", "My view", "Why not…", "More …"]
     assert labels == ["G · Castle", *table_row, "First game? How to play"]
     assert "-# **G · Castle** · " in board.text
-    table = await stage.table(channel)
+    table = await app.table(channel)
     assert re.search(rf"-# due <t:\d+:R> · table {table.id} · move 0", board.text)
     (alt,) = board.alt_texts
     assert mover.name in alt
@@ -41,22 +41,22 @@ async def test_the_message_of_a_turn_has_everything(stage: Stage) -> None:
 
 
 async def test_every_option_has_the_code_of_the_picture_and_says_what_it_does(
-    stage: Stage,
+    app: AppHarness,
 ) -> None:
-    channel = await stage.begin(3)
-    _, road = stage.board(channel).message.selects()
+    channel = await app.begin(3)
+    _, road = app.board(channel).message.selects()
     assert all(re.match(rf"{o.value.removeprefix('place ')} · ", o.label) for o in road.options)
     assert all("pay 1" in o.description for o in road.options)
 
 
 async def test_a_new_player_gets_a_new_message_and_the_old_one_loses_its_controls(
-    stage: Stage,
+    app: AppHarness,
 ) -> None:
-    channel = await stage.begin(3)
-    first = stage.board(channel)
-    await stage.mover(channel).at(channel).select("The road …", "place 1")
-    second = await stage.until_moved(channel, first)
-    await stage.quiet()
+    channel = await app.begin(3)
+    first = app.board(channel)
+    await app.mover(channel).at(channel).select("The road …", "place 1")
+    second = await app.until_moved(channel, first)
+    await app.quiet()
     assert second.message is not first.message
     assert second.asked != first.asked
     assert first.message.buttons() == []
@@ -67,54 +67,54 @@ async def test_a_new_player_gets_a_new_message_and_the_old_one_loses_its_control
     assert len(boards(channel.messages)) == 2
 
 
-async def mid_turn(stage: Stage, channel: Channel) -> tuple[Board, Board]:
+async def mid_turn(app: AppHarness, channel: Channel) -> tuple[Board, Board]:
     """Play until somebody has made one step of their turn and is asked for the next."""
     for step in range(200):
-        before = stage.board(channel)
-        await stage.play(channel, (Way.PANEL,), f"step {step}", moves=1)
-        after = stage.board(channel)
+        before = app.board(channel)
+        await app.play(channel, (Way.PANEL,), f"step {step}", moves=1)
+        after = app.board(channel)
         if after.asked == before.asked:
             return before, after
     raise AssertionError("nobody had a turn of two steps")
 
 
-async def test_steps_of_ones_own_turn_are_one_message_and_one_mention(stage: Stage) -> None:
-    channel = await stage.begin(2)
-    before, after = await mid_turn(stage, channel)
+async def test_steps_of_ones_own_turn_are_one_message_and_one_mention(app: AppHarness) -> None:
+    channel = await app.begin(2)
+    before, after = await mid_turn(app, channel)
     assert after.message is before.message
     assert after.message.revisions
-    await stage.quiet()
+    await app.quiet()
     assert len(after.message.mentions) == 1
     assert len(after.message.shown) == 1
     assert channel.messages[-1] is after.message
 
 
-async def test_taking_a_step_back_edits_the_message(stage: Stage) -> None:
-    channel = await stage.begin(2)
-    before, after = await mid_turn(stage, channel)
-    mover = stage.mover(channel).at(channel)
+async def test_taking_a_step_back_edits_the_message(app: AppHarness) -> None:
+    channel = await app.begin(2)
+    before, after = await mid_turn(app, channel)
+    mover = app.mover(channel).at(channel)
     pressed = await mover.click("Undo", message=after.message)
-    undone = await stage.until_moved(channel, after)
+    undone = await app.until_moved(channel, after)
     assert undone.message is after.message
-    assert await told(pressed)
+    assert await private_reply(pressed)
     assert undone.asked == before.asked
 
 
-async def test_a_message_near_an_hour_old_is_replaced_not_edited(stage: Stage) -> None:
-    channel = await stage.begin(2)
-    _, after = await mid_turn(stage, channel)
-    stage.clock.advance(51 * 60)
-    await stage.mover(channel).at(channel).click("Undo", message=after.message)
-    replaced = await stage.until_moved(channel, after)
+async def test_a_message_near_an_hour_old_is_replaced_not_edited(app: AppHarness) -> None:
+    channel = await app.begin(2)
+    _, after = await mid_turn(app, channel)
+    app.clock.advance(51 * 60)
+    await app.mover(channel).at(channel).click("Undo", message=after.message)
+    replaced = await app.until_moved(channel, after)
     assert replaced.message is not after.message
-    await stage.quiet()
+    await app.quiet()
     assert after.message.buttons() == []
 
 
-async def test_a_deleted_board_comes_again(stage: Stage) -> None:
-    channel = await stage.begin(2)
-    _, after = await mid_turn(stage, channel)
-    stage.server.faults.refuse(10008, method="PATCH", path=f"*/messages/{after.message.id}")
-    await stage.mover(channel).at(channel).click("Undo", message=after.message)
-    assert (await stage.until_moved(channel, after)).message is not after.message
-    await stage.quiet()
+async def test_a_deleted_board_comes_again(app: AppHarness) -> None:
+    channel = await app.begin(2)
+    _, after = await mid_turn(app, channel)
+    app.server.faults.refuse(10008, method="PATCH", path=f"*/messages/{after.message.id}")
+    await app.mover(channel).at(channel).click("Undo", message=after.message)
+    assert (await app.until_moved(channel, after)).message is not after.message
+    await app.quiet()

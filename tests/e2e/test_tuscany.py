@@ -19,16 +19,16 @@ from engine.core.words.text import Text
 from engine.tuscany.data import CARDS, ITEM_WORDS, KINDS
 from engine.tuscany.rules.texts import cards_of
 from tests.bot.tables.steward import Position
-from tests.e2e.company import (
-    Company,
-    Twins,
-    everything_in,
+from tests.e2e.harness import AppHarness
+from tests.e2e.players import (
+    Comparison,
+    TablePlayers,
+    compare_private,
+    compare_public,
+    message_content,
     pattern,
-    private_twins,
-    public_twins,
     seat_of,
 )
-from tests.e2e.stage import Stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -46,9 +46,9 @@ RUN = 8
 class Story:
     """A game that was played, and what was seen on the way."""
 
-    company: Company
-    public: list[Twins] = field(default_factory=list)
-    private: list[Twins] = field(default_factory=list)
+    company: TablePlayers
+    public: list[Comparison] = field(default_factory=list)
+    private: list[Comparison] = field(default_factory=list)
     exports: list[Reply] = field(default_factory=list)
     boards: list[tuple[User, set[str], set[str]]] = field(default_factory=list)
     """While regions are arranged: who, whose boards they were told of, and their own."""
@@ -59,9 +59,9 @@ class Story:
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def story(stage: Stage) -> AsyncIterator[Story]:
+async def story(app: AppHarness) -> AsyncIterator[Story]:
     """The game, played once for all tests of this module."""
-    company = await Company.begin(stage, GAME, 3, SEED)
+    company = await TablePlayers.begin(app, GAME, 3, SEED)
     found = Story(company)
     while not company.over:
         position = await company.position()
@@ -72,9 +72,9 @@ async def story(stage: Stage) -> AsyncIterator[Story]:
         elif len(company.done) % LOOKS == 0:
             await look_around(found, position)
         elif len(company.done) % GLANCES == 0:
-            found.public.append(await public_twins(company, "0", picture=False))
+            found.public.append(await compare_public(company, "0", picture=False))
         await company.step()
-    await stage.quiet()
+    await app.quiet()
     yield found
 
 
@@ -83,7 +83,7 @@ async def look_at_boards(story: Story, position: Position) -> None:
     company = story.company
     for user in company.people:
         await user.at(company.channel).slash("hand")
-        shown = [everything_in(m) for m in company.channel.visible_to(user) if m.author.bot]
+        shown = [message_content(m) for m in company.channel.visible_to(user) if m.author.bot]
         codes = set(re.findall(r"\b[ABC][1-4]\b", "\n".join(shown)))
         own = position.state.to_json()["players"][seat_of(position, user)]["boards"].split()
         story.boards.append((user, codes, set(own)))
@@ -93,13 +93,13 @@ async def look_at_boards(story: Story, position: Position) -> None:
 async def look_around(story: Story, position: Position) -> None:
     """Everybody looks at their hand, somebody exports; what is hidden now is noted."""
     company, moves = story.company, str(len(story.company.done))
-    story.public.append(await public_twins(company, moves))
+    story.public.append(await compare_public(company, moves))
     for user in company.people:
-        story.private.append(await private_twins(company, user, moves))
+        story.private.append(await compare_private(company, user, moves))
     reader = company.people[len(story.exports) % len(company.people)]
     story.exports.append(await reader.at(company.channel).slash("export"))
     story.hidden |= set(stretches(position))
-    story.told_too_early += company.stage.server.transcript.search(SEED)
+    story.told_too_early += company.app.server.transcript.search(SEED)
 
 
 def stretches(position: Position) -> Iterator[tuple[str, ...]]:
@@ -121,7 +121,7 @@ def by_the_bot(story: Story) -> list[Message]:
 async def test_it_is_played_to_its_end_by_buttons_menus_and_commands(story: Story) -> None:
     company = story.company
     result = result_of(company.channel)
-    table = await company.stage.table(company.channel)
+    table = await company.app.table(company.channel)
     assert {done.way for done in company.done} == set(Way)
     assert any(done.what.startswith("[") for done in company.done)
     assert any("→" in done.what for done in company.done)
@@ -200,7 +200,7 @@ async def test_nobody_is_told_the_cards_of_another(story: Story, language: str) 
     cards, names = cards_in_words(language), [user.name for user in story.company.people]
     found = 0
     for message in by_the_bot(story):
-        text = without_open_cards(everything_in(message), language, names)
+        text = without_open_cards(message_content(message), language, names)
         if message.only_for is None:
             assert not cards.search(text), text
             continue
@@ -245,7 +245,7 @@ async def test_no_stack_or_deck_is_told_in_its_order(story: Story, language: str
     names = names_of(language)
     assert story.hidden
     for message in by_the_bot(story):
-        for row in rows_of_names(everything_in(message), names):
+        for row in rows_of_names(message_content(message), names):
             for start in range(len(row) - RUN + 1):
                 assert tuple(row[start : start + RUN]) not in story.hidden, row
 
@@ -262,7 +262,7 @@ async def test_the_record_of_the_running_game_keeps_its_secrets(story: Story) ->
         record = read_record(reply.message.attachments[0].data.decode())
         assert reply.ephemeral
         assert record.seed is None
-    table = await story.company.stage.table(story.company.channel)
+    table = await story.company.app.table(story.company.channel)
     first_reader = table.seat_of(str(story.company.people[0].id))
     assert first_reader is not None
     arranging = [story.exports[i] for i in range(len(story.boards) // 3)]

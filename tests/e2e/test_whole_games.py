@@ -9,7 +9,7 @@ import pytest
 from bot.demonstration.people import Way, result_of
 from bot.sandbox import Channel
 from engine.core.record import read_record
-from tests.e2e.stage import Stage
+from tests.e2e.harness import AppHarness
 from tests.thorough import by_turns
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -26,26 +26,26 @@ WAYS = {
     by_turns([("typed", 2, ""), ("pressed", 2, "favors=simplified"), ("mixed", 3, "")], 0, 2),
 )
 async def test_a_game_is_played_to_its_end(
-    stage: Stage, ways: str, seats: int, options: str
+    app: AppHarness, ways: str, seats: int, options: str
 ) -> None:
-    channel = await stage.begin(seats, options=options)
-    moves = await stage.play(channel, WAYS[ways], seed=ways)
-    await stage.quiet()
+    channel = await app.begin(seats, options=options)
+    moves = await app.play(channel, WAYS[ways], seed=ways)
+    await app.quiet()
     assert moves > 60
-    await check_the_end(stage, channel, seats)
+    await check_the_end(app, channel, seats)
 
 
-async def check_the_end(stage: Stage, channel: Channel, seats: int) -> None:
+async def check_the_end(app: AppHarness, channel: Channel, seats: int) -> None:
     """Result, picture, record and proof agree; no message keeps controls of the game."""
     result = result_of(channel)
     assert result is not None
-    table = await stage.table(channel)
+    table = await app.table(channel)
     winners = [table.seats[seat].name for seat in table.winners]
     assert all(name in result.text for name in winners)
     assert [picture.filename for picture in result.shown] == ["board.png", "chart.png"]
     assert result.shown[0].pixels is not None
     assert result.mentions == []
-    someone = stage.people[0].at(channel)
+    someone = app.people[0].at(channel)
     exported = await someone.slash("export")
     record = read_record(exported.message.attachments[0].data.decode())
     assert len(record.names) == seats

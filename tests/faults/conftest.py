@@ -1,6 +1,6 @@
 """The stage of the stories, and the databases of the tables."""
 
-from tests.bot.tables.conftest import bench, url
-from tests.e2e.conftest import _seeds, pool, stage, toy
+from tests.bot.tables.conftest import harness, url
+from tests.e2e.conftest import _seeds, app, pool, toy
 
-__all__ = ["_seeds", "bench", "pool", "stage", "toy", "url"]
+__all__ = ["_seeds", "app", "harness", "pool", "toy", "url"]

@@ -19,15 +19,15 @@ from bot.tables.domain.request import Person, Request
 from bot.tables.outbox import OutboxMessage, retries
 from bot.tables.outbox import deliver as outbox_loop
 from bot.tables.play import make_move
-from tests.bot.tables.bench import Bench
 from tests.bot.tables.clock import RunningClock
+from tests.bot.tables.harness import TablesHarness
 from tests.bot.tables.steward import SERVER
 
-SOON = timedelta(seconds=1)
+RETRY_DELAY = timedelta(seconds=1)
 
 
 @dataclass(frozen=True)
-class Life:
+class ProcessOptions:
     """What a process is born with."""
 
     url: str
@@ -38,21 +38,21 @@ class Life:
     """Seconds between two looks at who has died, where the bot takes four."""
 
 
-def live(pipe: Connection[Any, Any], life: Life) -> None:
+def serve(pipe: Connection[Any, Any], life: ProcessOptions) -> None:
     """Serve until killed, or until the parent is gone."""
-    outbox_loop.POLL_INTERVAL = retries.MIN_RETRY_DELAY = SOON
-    asyncio.run(Mortal(pipe, life).run())
+    outbox_loop.POLL_INTERVAL = retries.MIN_RETRY_DELAY = RETRY_DELAY
+    asyncio.run(KillableProcess(pipe, life).run())
 
 
-class Mortal:
+class KillableProcess:
     """The loops of a bot, with the parent where Discord is."""
 
-    def __init__(self, pipe: Connection[Any, Any], life: Life) -> None:
+    def __init__(self, pipe: Connection[Any, Any], life: ProcessOptions) -> None:
         self._pipe, self._life = pipe, life
         self.clock = RunningClock(life.later)
-        self._bench = Bench(life.url, self.clock, alone=life.alone)
-        self._service = self._bench.steward.service
-        self._wakeups = Wakeups(self._bench.store, self._woken)
+        self._harness = TablesHarness(life.url, self.clock, alone=life.alone)
+        self._service = self._harness.tables.service
+        self._wakeups = Wakeups(self._harness.store, self._woken)
         self._service.notify_other_processes = self._wakeups.tell
         self._numbers = count(1)
         self._posting: dict[int, asyncio.Future[int]] = {}
@@ -63,8 +63,8 @@ class Mortal:
         """Until the parent is gone."""
         asyncio.get_running_loop().add_reader(self._pipe.fileno(), self._hear)
         await self._service.leases.register(self._life.shards)
-        steward = self._bench.steward
-        loops = [steward.outbox(self._post).run(), steward.timers().run(), self._wakeups.run()]
+        tables = self._harness.tables
+        loops = [tables.outbox(self._post).run(), tables.timers().run(), self._wakeups.run()]
         tasks = [asyncio.ensure_future(loop) for loop in (*loops, self._beat())]
         self._pipe.send(("ready", self._service.leases.number))
         await self._gone.wait()

@@ -12,7 +12,7 @@ from sqlalchemy import select
 from bot.store.models.table import ActionRow, OutboxRow
 from bot.tables.domain.table import LIVE, Status
 from engine.core.record import state_hash
-from tests.bot.tables.bench import Bench
+from tests.bot.tables.harness import TablesHarness
 
 
 class Press(NamedTuple):
@@ -61,15 +61,15 @@ class Ledger:
         self.told[kind, table] += 1
         return messages[-1]
 
-    async def complaints(self, bench: Bench) -> list[str]:
+    async def complaints(self, harness: TablesHarness) -> list[str]:
         """All that is wrong once everything has come to rest."""
         tables = {press.table for press in self.pressed.values()}
         return [
             *self.faults,
-            *self._moves(await bench.store.read(lambda s: s.scalars(select(ActionRow)).all())),
-            *self._messages(await bench.store.read(lambda s: s.scalars(select(OutboxRow)).all())),
-            *[found.problem.key for found in await bench.steward.check()],
-            *[line for table in sorted(tables) for line in await self._table(bench, table)],
+            *self._moves(await harness.store.read(lambda s: s.scalars(select(ActionRow)).all())),
+            *self._messages(await harness.store.read(lambda s: s.scalars(select(OutboxRow)).all())),
+            *[found.problem.key for found in await harness.tables.check()],
+            *[line for table in sorted(tables) for line in await self._table(harness, table)],
         ]
 
     def _moves(self, actions: Sequence[ActionRow]) -> Iterator[str]:
@@ -92,25 +92,25 @@ class Ledger:
         if sent > len(self.posted):
             yield f"{sent} parcels are sent, {len(self.posted)} were posted"
 
-    async def _table(self, bench: Bench, table_id: int) -> list[str]:
+    async def _table(self, harness: TablesHarness, table_id: int) -> list[str]:
         """What the channel shows last is what is asked, or how it ended, said once."""
-        table = await bench.steward.table(table_id)
+        table = await harness.tables.table(table_id)
         if table.status == Status.FINISHED:
-            return await self._ended(bench, table_id)
+            return await self._ended(harness, table_id)
         if self.told["reminder", table_id] > 1:
             return [f"table {table_id} was reminded twice"]
         if table.status not in LIVE or table.board is None or table.board.sequence < table.asked:
             return [f"table {table_id} is {table.status} and shows {table.board}"]
         return []
 
-    async def _ended(self, bench: Bench, table_id: int) -> list[str]:
+    async def _ended(self, harness: TablesHarness, table_id: int) -> list[str]:
         """The end is told once, is the one that was seen, and follows from the seed."""
         told = self.told["final", table_id]
         found = [] if told == 1 else [f"the end of {table_id} was told {told} times"]
-        end = state_hash((await bench.steward.position(table_id)).state)
+        end = state_hash((await harness.tables.position(table_id)).state)
         if self.ends.get(table_id, end) != end:
             found.append(f"table {table_id} ended otherwise than was seen")
-        if not (await bench.steward.verify(table_id)).holds:
+        if not (await harness.tables.verify(table_id)).holds:
             found.append(f"table {table_id} does not follow from its seed")
         return found
 

@@ -28,7 +28,7 @@ from bot.tables.domain.table import Table
 from bot.tables.hooks import reconcile
 from bot.tables.session import service
 from tests.bot.postgres import Server, installed
-from tests.bot.tables.bench import HOST, Bench, Post
+from tests.bot.tables.harness import HOST, RecordingDelivery, TablesHarness
 
 pytestmark = pytest.mark.usefixtures("toy")
 on_a_server = pytest.mark.skipif(not installed(), reason="no PostgreSQL for this platform")
@@ -36,9 +36,9 @@ CUT = "SELECT pg_terminate_backend(pg_backend_pid())"
 OTHERS = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{}'"
 
 
-async def move_on(bench: Bench, table_id: int) -> None:
+async def move_on(harness: TablesHarness, table_id: int) -> None:
     """One more move at a table."""
-    await bench.random(await bench.steward.position(table_id))
+    await harness.random(await harness.tables.position(table_id))
 
 
 # A server
@@ -48,30 +48,30 @@ async def move_on(bench: Bench, table_id: int) -> None:
 async def test_a_server_that_fails_and_starts_again_loses_no_move(postgres: Server) -> None:
     async with postgres.database() as url:
         await postgres.order(f"ALTER DATABASE {url_name(url)} SET synchronous_commit = on")
-        bench, post = Bench(url), Post()
-        tables = [(await bench.game("toy", 2)).table.id for _ in range(3)]
-        loops = bench.steward.outbox(post), bench.steward.timers()
+        harness, delivery = TablesHarness(url), RecordingDelivery()
+        tables = [(await harness.game("toy", 2)).table.id for _ in range(3)]
+        loops = harness.tables.outbox(delivery), harness.tables.timers()
         running = [asyncio.create_task(loop.run()) for loop in loops]
         for table in tables:
-            await move_on(bench, table)
+            await move_on(harness, table)
         postgres.stop()
         with pytest.raises(TableError):
-            await move_on(bench, tables[0])
+            await move_on(harness, tables[0])
         postgres.start()
         for table in tables:
-            assert (await bench.steward.table(table)).moves == 1
-            await move_on(bench, table)
+            assert (await harness.tables.table(table)).moves == 1
+            await move_on(harness, table)
         for loop in loops:
             loop.stop()
-        bench.clock.advance(minutes=1)
+        harness.clock.advance(minutes=1)
         await asyncio.gather(*running)
-        await bench.steward.outbox(post).drain()
-        rows = await bench.rows("outbox")
+        await harness.tables.outbox(delivery).drain()
+        rows = await harness.rows("outbox")
         assert not [row for row in rows["outbox"] if "waiting" in row or "failed" in row]
-        shown = {table: (await bench.steward.table(table)).board for table in tables}
+        shown = {table: (await harness.tables.table(table)).board for table in tables}
         assert all(board is not None and board.sequence >= 3 for board in shown.values())
-        assert await bench.steward.check() == []
-        await bench.store.close()
+        assert await harness.tables.check() == []
+        await harness.store.close()
 
 
 def url_name(url: str) -> str:
@@ -86,9 +86,9 @@ async def test_a_line_that_breaks_in_a_move_costs_it_nothing_and_makes_it_once(
 ) -> None:
     """Before the server has committed, and after it has and nobody has heard of it."""
     async with postgres.database() as url:
-        bench = Bench(url)
-        position = await bench.game("toy", 2)
-        dialect: Any = bench.store._engine.sync_engine.dialect
+        harness = TablesHarness(url)
+        position = await harness.game("toy", 2)
+        dialect: Any = harness.store._engine.sync_engine.dialect
         commit = dialect.do_commit
         cuts: list[int] = []
 
@@ -100,13 +100,13 @@ async def test_a_line_that_breaks_in_a_move_costs_it_nothing_and_makes_it_once(
                 connection.cursor().execute(CUT)
 
         monkeypatch.setattr(dialect, "do_commit", cut)
-        made = await bench.random(position)
+        made = await harness.random(position)
         assert cuts
         assert made.table.moves == 1
-        assert len((await bench.rows("actions"))["actions"]) == made.sequence
-        await bench.steward.outbox(post := Post()).drain()
-        assert [kind for kind, _ in post.kinds].count("board") == 1
-        await bench.store.close()
+        assert len((await harness.rows("actions"))["actions"]) == made.sequence
+        await harness.tables.outbox(delivery := RecordingDelivery()).drain()
+        assert [kind for kind, _ in delivery.kinds].count("board") == 1
+        await harness.store.close()
 
 
 @on_a_server
@@ -116,8 +116,8 @@ async def test_a_line_that_has_gone_is_noticed_by_nobody_who_reads(
 ) -> None:
     """While nobody used it, and in the middle of a question."""
     async with postgres.database() as url:
-        bench = Bench(url)
-        position = await bench.game("toy", 2)
+        harness = TablesHarness(url)
+        position = await harness.game("toy", 2)
         if seen:
             await postgres.order(OTHERS.format(url_name(url)))
             await asyncio.sleep(0)
@@ -130,9 +130,9 @@ async def test_a_line_that_has_gone_is_noticed_by_nobody_who_reads(
             count: int | None = session.scalar(text("SELECT count(*) FROM tables"))
             return count
 
-        assert await bench.store.read(work) == 1
-        assert (await bench.random(position)).table.moves == 1
-        await bench.store.close()
+        assert await harness.store.read(work) == 1
+        assert (await harness.random(position)).table.moves == 1
+        await harness.store.close()
 
 
 @on_a_server
@@ -141,11 +141,11 @@ async def test_a_shard_waits_for_a_database_that_cannot_be_asked(
 ) -> None:
     monkeypatch.setattr(sharding, "IDENTIFY_INTERVAL_S", 0.1)
     async with postgres.database() as url, asyncio.timeout(60):
-        bench = Bench(url)
+        harness = TablesHarness(url)
         bot: Any = SimpleNamespace()
-        shards = sharding.Shards(bot, bench.steward.service, count=None)
+        shards = sharding.Shards(bot, harness.tables.service, count=None)
         asked = asyncio.Event()
-        write = bench.store.write
+        write = harness.store.write
 
         async def asking(work: Callable[[Session], Any]) -> Any:
             try:
@@ -153,14 +153,14 @@ async def test_a_shard_waits_for_a_database_that_cannot_be_asked(
             finally:
                 asked.set()
 
-        monkeypatch.setattr(bench.store, "write", asking)
+        monkeypatch.setattr(harness.store, "write", asking)
         postgres.stop()
         waiting = asyncio.create_task(shards.before_identify(0))
         await asked.wait()
         assert not waiting.done()
         postgres.start()
         await waiting
-        await bench.store.close()
+        await harness.store.close()
 
 
 @on_a_server
@@ -169,9 +169,9 @@ async def test_processes_identify_five_seconds_apart_even_after_a_kill(
 ) -> None:
     monkeypatch.setattr(sharding, "IDENTIFY_INTERVAL_S", 0.5)
     async with postgres.database() as url, asyncio.timeout(60):
-        benches = [Bench(url) for _ in range(3)]
+        benches = [TablesHarness(url) for _ in range(3)]
         bot: Any = SimpleNamespace()
-        fleet = [sharding.Shards(bot, bench.steward.service, count=None) for bench in benches]
+        fleet = [sharding.Shards(bot, harness.tables.service, count=None) for harness in benches]
         moments: list[float] = []
 
         async def identify(shards: sharding.Shards) -> None:
@@ -183,8 +183,8 @@ async def test_processes_identify_five_seconds_apart_even_after_a_kill(
         await asyncio.gather(*map(identify, fleet[1:]))
         gaps = [after - before for before, after in pairwise(moments)]
         assert min(gaps) >= 0.45, "one IDENTIFY of the bucket at a time"
-        for bench in benches[1:]:
-            await bench.store.close()
+        for harness in benches[1:]:
+            await harness.store.close()
 
 
 @on_a_server
@@ -195,27 +195,27 @@ async def test_whoever_waits_for_a_server_that_hangs_is_told_so(
     """Not only those whose turn it is: there may be many more."""
     monkeypatch.setattr(service, "LOCK_TIMEOUT_S", 0.2)
     async with postgres.database() as url:
-        bench, other = Bench(url), Bench(url)
+        harness, other = TablesHarness(url), TablesHarness(url)
         tables = [
-            (await bench.game("toy", 2)).table for _ in range(service.MAX_CONCURRENT_CHANGES + 1)
+            (await harness.game("toy", 2)).table for _ in range(service.MAX_CONCURRENT_CHANGES + 1)
         ]
         async with other.store.writing() as session:
             await session.run_sync(_hang)
-            hangs = [asyncio.create_task(hang(bench, at, changing)) for at in tables[:-1]]
+            hangs = [asyncio.create_task(hang(harness, at, changing)) for at in tables[:-1]]
             await asyncio.sleep(0)  # each of them has its turn
             with pytest.raises(NotSaved):
-                await hang(bench, tables[-1], changing)
+                await hang(harness, tables[-1], changing)
             assert not any(one.done() for one in hangs)
         await asyncio.gather(*hangs)
-        assert await bench.steward.check() == []
-        await move_on(bench, tables[-1].id)
-        for each in (bench, other):
+        assert await harness.tables.check() == []
+        await move_on(harness, tables[-1].id)
+        for each in (harness, other):
             await each.store.close()
 
 
-async def hang(bench: Bench, table: Table, changing: bool) -> None:
+async def hang(harness: TablesHarness, table: Table, changing: bool) -> None:
     """A question, or a change, that the server leaves unanswered for a while."""
-    tables = bench.steward.service
+    tables = harness.tables.service
     if changing:
         await tables.change(table.id, Request(None, HOST), lambda unit: _hang(unit.session))
     else:
@@ -322,53 +322,55 @@ async def test_a_silent_database_is_told_while_somebody_listens(
 # A file
 
 
-async def refused_unchanged(bench: Bench, attempt: Callable[[], Awaitable[object]]) -> None:
+async def refused_unchanged(
+    harness: TablesHarness, attempt: Callable[[], Awaitable[object]]
+) -> None:
     """Try until nothing more can be written, which must be told and change nothing."""
     for _ in range(300):
-        before = await bench.rows()
+        before = await harness.rows()
         try:
             await attempt()
         except NotSaved:
-            assert await bench.rows() == before
+            assert await harness.rows() == before
             return
     raise AssertionError("it could be written")
 
 
-async def test_a_full_disk_changes_nothing(bench: Bench) -> None:
-    position = await bench.game()
-    async with full_disk(bench):
-        await refused_unchanged(bench, lambda: move_on(bench, position.table.id))
-        await refused_unchanged(bench, lambda: bench.lobby(players=1))
-        now = await bench.steward.position(position.table.id)
-        assert await bench.steward.check() == []
-    assert (await bench.random(now)).table.moves == now.table.moves + 1
+async def test_a_full_disk_changes_nothing(harness: TablesHarness) -> None:
+    position = await harness.game()
+    async with full_disk(harness):
+        await refused_unchanged(harness, lambda: move_on(harness, position.table.id))
+        await refused_unchanged(harness, lambda: harness.lobby(players=1))
+        now = await harness.tables.position(position.table.id)
+        assert await harness.tables.check() == []
+    assert (await harness.random(now)).table.moves == now.table.moves + 1
 
 
 @asynccontextmanager
-async def full_disk(bench: Bench) -> AsyncIterator[None]:
+async def full_disk(harness: TablesHarness) -> AsyncIterator[None]:
     """No room in the database: SQLite may not grow, PostgreSQL says so from a trigger."""
-    if bench.store.is_sqlite:
-        await command(bench, "PRAGMA max_page_count = 1")
+    if harness.store.is_sqlite:
+        await command(harness, "PRAGMA max_page_count = 1")
         yield
-        await command(bench, "PRAGMA max_page_count = 1000000")
+        await command(harness, "PRAGMA max_page_count = 1000000")
         return
     raising = "RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100';"
     await command(
-        bench,
+        harness,
         "CREATE OR REPLACE FUNCTION full_disk() RETURNS trigger"
         f" AS $$ BEGIN {raising} END $$ LANGUAGE plpgsql",
     )
     await command(
-        bench,
+        harness,
         "CREATE TRIGGER full_disk BEFORE INSERT ON actions EXECUTE FUNCTION full_disk()",
     )
     yield
-    await command(bench, "DROP TRIGGER full_disk ON actions")
+    await command(harness, "DROP TRIGGER full_disk ON actions")
 
 
-async def command(bench: Bench, statement: str) -> None:
+async def command(harness: TablesHarness, statement: str) -> None:
     """A statement on the connection that writes."""
-    await bench.store.write(lambda session: session.execute(text(statement)))
+    await harness.store.write(lambda session: session.execute(text(statement)))
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
@@ -376,34 +378,34 @@ async def test_a_file_that_another_program_has_locked_changes_nothing(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(engines, "BUSY_MS", 20)
-    bench, other = Bench(url), Bench(url)
-    table = (await bench.game("toy", 2)).table.id
+    harness, other = TablesHarness(url), TablesHarness(url)
+    table = (await harness.game("toy", 2)).table.id
     async with other.store.writing() as session:
         lock = text("UPDATE tables SET status = status")
         await session.run_sync(lambda locked: locked.execute(lock))
-        await refused_unchanged(bench, lambda: move_on(bench, table))
-        assert not (await bench.steward.position(table)).state.over
-    await move_on(bench, table)
-    await bench.steward.outbox(post := Post()).drain()
-    assert [kind for kind, _ in post.kinds] == ["lobby", "board"]
-    for each in (bench, other):
+        await refused_unchanged(harness, lambda: move_on(harness, table))
+        assert not (await harness.tables.position(table)).state.over
+    await move_on(harness, table)
+    await harness.tables.outbox(delivery := RecordingDelivery()).drain()
+    assert [kind for kind, _ in delivery.kinds] == ["lobby", "board"]
+    for each in (harness, other):
         await each.store.close()
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 async def test_a_disk_that_can_only_be_read_changes_nothing(url: str) -> None:
-    whole = Bench(url)
+    whole = TablesHarness(url)
     table = (await whole.game("toy", 2)).table.id
     file = url.removeprefix("sqlite:///")
-    bench = Bench(f"sqlite:///file:{file}?mode=ro&uri=true")
-    bench.ids = whole.ids
-    await refused_unchanged(bench, lambda: move_on(bench, table))
-    post = Post()
+    harness = TablesHarness(f"sqlite:///file:{file}?mode=ro&uri=true")
+    harness.ids = whole.ids
+    await refused_unchanged(harness, lambda: move_on(harness, table))
+    delivery = RecordingDelivery()
     with pytest.raises(NotSaved):
-        await bench.steward.outbox(post).drain()
-    assert post.outbox_messages == []
+        await harness.tables.outbox(delivery).drain()
+    assert delivery.outbox_messages == []
     await move_on(whole, table)
-    await whole.steward.outbox(post).drain()
-    assert [kind for kind, _ in post.kinds] == ["lobby", "board"]
-    for each in (bench, whole):
+    await whole.tables.outbox(delivery).drain()
+    assert [kind for kind, _ in delivery.kinds] == ["lobby", "board"]
+    for each in (harness, whole):
         await each.store.close()

@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.gateway_backoff import RECONNECT_S
-from tests.e2e.stage import Stage
+from tests.e2e.harness import AppHarness
 from tests.faults.test_discord import boards
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -18,37 +18,37 @@ TRIES = 12
 MINUTE, HOUR = 60.0, 3600.0
 
 
-async def test_a_gateway_that_is_dead_for_an_hour_costs_nobody_time(stage: Stage) -> None:
-    channel = await stage.begin(2)
-    await stage.quiet()
-    (mover, before) = stage.mover(channel), (await stage.table(channel)).owing[0].deadline
-    stage.server.gateway.die()
-    while stage.bot.is_reached():
-        await stage.server.settle()
-    stage.server.advance(HOUR)
-    stage.server.gateway.dead = False
-    await stage.server.ready(300)
+async def test_a_gateway_that_is_dead_for_an_hour_costs_nobody_time(app: AppHarness) -> None:
+    channel = await app.begin(2)
+    await app.quiet()
+    (mover, before) = app.mover(channel), (await app.table(channel)).owing[0].deadline
+    app.server.gateway.die()
+    while app.bot.is_reached():
+        await app.server.settle()
+    app.server.advance(HOUR)
+    app.server.gateway.dead = False
+    await app.server.ready(300)
     await mover.at(channel).slash("status")
-    await stage.bot.outages.look()
-    await stage.quiet()
-    after = (await stage.table(channel)).owing[0].deadline
+    await app.bot.outages.look()
+    await app.quiet()
+    after = (await app.table(channel)).owing[0].deadline
     assert before is not None
     assert after is not None
     assert (after - before).total_seconds() == pytest.approx(HOUR, abs=2 * MINUTE)
     await mover.at(channel).slash("move", move="castle")
     await channel.wait_for(lambda _: len(boards(channel)) == 2)
-    stage.clock.advance(7 * HOUR)
+    app.clock.advance(7 * HOUR)
     await channel.wait_for(lambda m: bool(m.mentions) and "it’s your move: " in m.text)
-    await stage.quiet()
+    await app.quiet()
     assert len([m for m in channel.messages if m.mentions and "it’s your move: " in m.text]) == 1
     assert len(boards(channel)) == 2
     # What discord.py says of a gateway that refuses it is no fault of ours.
-    assert all(fault.startswith("discord.") for fault in stage.records.faults)
-    stage.records.faults.clear()
+    assert all(fault.startswith("discord.") for fault in app.records.faults)
+    app.records.faults.clear()
 
 
 async def test_a_shard_comes_back_within_seconds_however_long_the_gateway_was_dead(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
+    app: AppHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     waits: list[float] = []
     enough = asyncio.Event()
@@ -61,15 +61,15 @@ async def test_a_shard_comes_back_within_seconds_however_long_the_gateway_was_de
 
     fast = SimpleNamespace(**{**vars(asyncio), "sleep": sleep})
     monkeypatch.setattr(discord.shard, "asyncio", fast)
-    channel = await stage.begin(2)
-    await stage.quiet()
-    stage.server.gateway.die()
+    channel = await app.begin(2)
+    await app.quiet()
+    app.server.gateway.die()
     await enough.wait()
-    stage.server.gateway.dead = False
-    await stage.server.ready(60)
+    app.server.gateway.dead = False
+    await app.server.ready(60)
     assert max(waits[:TRIES]) <= RECONNECT_S
-    board = stage.board(channel)
-    await stage.mover(channel).at(channel).slash("move", move="castle")
-    await stage.until_moved(channel, board)
-    assert all(fault.startswith("discord.") for fault in stage.records.faults)
-    stage.records.faults.clear()
+    board = app.board(channel)
+    await app.mover(channel).at(channel).slash("move", move="castle")
+    await app.until_moved(channel, board)
+    assert all(fault.startswith("discord.") for fault in app.records.faults)
+    app.records.faults.clear()

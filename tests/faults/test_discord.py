@@ -12,7 +12,7 @@ from sqlalchemy import text
 from bot.sandbox import Channel, Message
 from bot.sandbox.faults import Faults
 from bot.tables.outbox import retries
-from tests.e2e.stage import Stage, has
+from tests.e2e.harness import AppHarness, has_button
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -25,14 +25,14 @@ def boards(channel: Channel) -> list[Message]:
     return [m for m in channel.messages if m.author.bot and m.shown]
 
 
-async def tries(stage: Stage, table: int) -> int:
+async def tries(app: AppHarness, table: int) -> int:
     """How often the parcel that waits at a table was tried and put off again."""
     query = text(
         "SELECT sum(attempts) FROM outbox"
         " WHERE table_id = :id AND status = 'waiting' AND claimed_by IS NULL"
     )
     return int(
-        await stage.bot.tables.store.read(
+        await app.bot.tables.store.read(
             lambda session: session.execute(query, {"id": table}).scalar_one() or 0
         )
     )
@@ -55,7 +55,7 @@ def order(faults: Faults, trouble: str, path: str) -> None:
 
 @pytest.mark.parametrize("trouble", ["503", "429", "a page", "a refusing page", "half an answer"])
 async def test_ten_minutes_of_nonsense_cost_no_board_and_double_none(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch, trouble: str
+    app: AppHarness, monkeypatch: pytest.MonkeyPatch, trouble: str
 ) -> None:
     async def at_once(_: float) -> None:
         """discord.py tries a 503 again by itself, with pauses."""
@@ -63,41 +63,41 @@ async def test_ten_minutes_of_nonsense_cost_no_board_and_double_none(
     monkeypatch.setattr(
         discord.http, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": at_once})
     )
-    channel = await stage.begin(2)
-    await stage.quiet()
-    table, began = await stage.table(channel), stage.clock.now()
-    order(stage.server.faults, trouble, f"/channels/{channel.id}/messages")
-    await stage.mover(channel).at(channel).slash("move", move="castle")
+    channel = await app.begin(2)
+    await app.quiet()
+    table, began = await app.table(channel), app.clock.now()
+    order(app.server.faults, trouble, f"/channels/{channel.id}/messages")
+    await app.mover(channel).at(channel).slash("move", move="castle")
     seen = 0
-    while (stage.clock.now() - began).total_seconds() < 10 * MINUTE:
-        seen = await more_tries(stage, table.id, seen)
-        stage.clock.advance(retries.retry_delay(seen).total_seconds())
+    while (app.clock.now() - began).total_seconds() < 10 * MINUTE:
+        seen = await more_tries(app, table.id, seen)
+        app.clock.advance(retries.retry_delay(seen).total_seconds())
     assert seen > retries.MAX_FAULTS
-    stage.server.faults.clear()
-    stage.clock.advance(retries.MAX_RETRY_DELAY.total_seconds())
+    app.server.faults.clear()
+    app.clock.advance(retries.MAX_RETRY_DELAY.total_seconds())
     await channel.wait_for(lambda _: len(boards(channel)) == 2)
-    await stage.quiet()
-    now = await stage.table(channel)
+    await app.quiet()
+    now = await app.table(channel)
     assert (now.moves, now.unposted, len(boards(channel))) == (1, None, 2)
-    assert len([m for m in channel.messages if has("undo")(m)]) == 1
+    assert len([m for m in channel.messages if has_button("undo")(m)]) == 1
 
 
-async def test_a_board_that_was_posted_with_half_an_answer_is_found(stage: Stage) -> None:
-    channel = await stage.begin(2)
-    await stage.quiet()
+async def test_a_board_that_was_posted_with_half_an_answer_is_found(app: AppHarness) -> None:
+    channel = await app.begin(2)
+    await app.quiet()
     path = f"/channels/{channel.id}/messages"
-    stage.server.faults.garble(HALF, 1, method="POST", path=path, applied=True)
-    await stage.mover(channel).at(channel).slash("move", move="castle")
-    while await tries(stage, (await stage.table(channel)).id) == 0:
-        await stage.server.settle()
-    stage.clock.advance(MINUTE)
-    await stage.quiet()
+    app.server.faults.garble(HALF, 1, method="POST", path=path, applied=True)
+    await app.mover(channel).at(channel).slash("move", move="castle")
+    while await tries(app, (await app.table(channel)).id) == 0:
+        await app.server.settle()
+    app.clock.advance(MINUTE)
+    await app.quiet()
     assert len(boards(channel)) == 2
 
 
-async def more_tries(stage: Stage, table: int, seen: int) -> int:
+async def more_tries(app: AppHarness, table: int, seen: int) -> int:
     """How many there have been, once there is another."""
-    while (now := await tries(stage, table)) <= seen:
-        await stage.server.settle()
-    await stage.server.settle()
+    while (now := await tries(app, table)) <= seen:
+        await app.server.settle()
+    await app.server.settle()
     return now

@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.bot.tables.bench import Bench
 from tests.bot.tables.clock import RunningClock
-from tests.faults.fleet import Fleet
+from tests.bot.tables.harness import TablesHarness
+from tests.faults.process_group import ProcessGroup
 
 KILLS = int(os.environ.get("SENESCHAL_KILLS", "50"))
 """So many in all; ``make soak`` has more."""
@@ -22,16 +22,16 @@ async def test_nothing_is_lost_or_doubled_however_often_a_process_dies(
     url: str, record_property: Callable[[str, object], None]
 ) -> None:
     clock = RunningClock()
-    bench = Bench(url, clock)
-    processes = 1 if bench.store.is_sqlite else 2
-    fleet = Fleet(bench, clock, processes, seed=14)
+    harness = TablesHarness(url, clock)
+    processes = 1 if harness.store.is_sqlite else 2
+    fleet = ProcessGroup(harness, clock, processes, seed=14)
     await fleet.live(TABLES, KILLS // 2, lambda word: print(word, flush=True))
     fleet.end()
     record_property(
-        "counts", f"{processes} on {bench.store.url.get_backend_name()}: {fleet.ledger}"
+        "counts", f"{processes} on {harness.store.url.get_backend_name()}: {fleet.ledger}"
     )
     print(fleet.ledger)
-    assert await fleet.ledger.complaints(bench) == []
+    assert await fleet.ledger.complaints(harness) == []
     assert fleet.ledger.kills == KILLS // 2
     assert len(fleet.ledger.made) >= KILLS // 10, "they died before they had done anything"
-    await bench.store.close()
+    await harness.store.close()

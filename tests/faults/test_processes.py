@@ -25,7 +25,7 @@ from bot.store.outage_log import OutageLog
 from bot.tables.background import leases
 from bot.workers import Pool
 from tests.bot.postgres import Server, installed
-from tests.e2e.stage import _connected, has
+from tests.e2e.harness import _connected, has_button
 
 pytestmark = pytest.mark.skipif(not installed(), reason="no PostgreSQL for this platform")
 
@@ -88,9 +88,9 @@ def place(server: LoopbackDiscord, shard: int) -> tuple[Channel, list[User]]:
 async def begin(channel: Channel, people: list[User]) -> None:
     ann, ben = people
     await ann.at(channel).slash("game new", game="emperor", seats=2, thread=False)
-    await channel.wait_for(has("join"))
+    await channel.wait_for(has_button("join"))
     await ben.at(channel).click(re.compile("^join:"))
-    await channel.wait_for(has("start", enabled=True))
+    await channel.wait_for(has_button("start", enabled=True))
     await ann.at(channel).click(re.compile("^start:"))
     await channel.wait_for(lambda _: board_of(channel) is not None)
 
@@ -100,7 +100,7 @@ def sessions(server: LoopbackDiscord, shard: int) -> int:
 
 
 def boards(channel: Channel) -> list[Any]:
-    return [message for message in channel.messages if has("undo")(message)]
+    return [message for message in channel.messages if has_button("undo")(message)]
 
 
 async def test_shards_go_over_and_everything_is_answered_and_posted_once(fleet: Fleet) -> None:

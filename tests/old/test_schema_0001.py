@@ -23,7 +23,7 @@ from bot.store.migrate import config
 from bot.tables.domain.table import LIVE, Status
 from bot.tables.history import seed_verification
 from engine.core.record import state_hash
-from tests.bot.tables.bench import HOST, PEOPLE, Bench, Post
+from tests.bot.tables.harness import HOST, PEOPLE, RecordingDelivery, TablesHarness
 from tests.thorough import by_turns
 
 HERE = Path(__file__).parent
@@ -36,14 +36,14 @@ BEGUN = [number for number, table in TOLD.items() if table["hash"] is not None]
 RUNNING = [number for number, table in TOLD.items() if table["status"] == Status.RUNNING]
 
 
-def bench_on(file: Path) -> Bench:
+def bench_on(file: Path) -> TablesHarness:
     """A bench with a copy of the old database, which it has not opened, at the time it was left."""
     with closing(sqlite3.connect(file)) as raw:
         (latest,) = raw.execute("SELECT max(moved_at) FROM tables").fetchone()
-    bench = Bench(f"sqlite:///{file}")
-    while bench.clock.now().replace(tzinfo=None) < datetime.fromisoformat(latest):
-        bench.clock.advance(hours=1)
-    return bench
+    harness = TablesHarness(f"sqlite:///{file}")
+    while harness.clock.now().replace(tzinfo=None) < datetime.fromisoformat(latest):
+        harness.clock.advance(hours=1)
+    return harness
 
 
 @pytest.fixture(scope="module")
@@ -54,27 +54,27 @@ def opened(tmp_path_factory: pytest.TempPathFactory) -> Path:
         raw.executescript((HERE / "schema_0001.sql").read_text())
 
     async def moved() -> None:
-        bench = bench_on(file)
-        await bench.store.open()
-        await bench.store.close()
+        harness = bench_on(file)
+        await harness.store.open()
+        await harness.store.close()
 
     asyncio.run(moved())
     return file
 
 
 @pytest.fixture
-async def old(opened: Path, tmp_path: Path) -> AsyncIterator[Bench]:
+async def old(opened: Path, tmp_path: Path) -> AsyncIterator[TablesHarness]:
     """A bench with the old database as the newest code has opened it."""
-    bench = bench_on(Path(shutil.copy(opened, tmp_path / "old.db")))
-    yield bench
-    await bench.store.close()
+    harness = bench_on(Path(shutil.copy(opened, tmp_path / "old.db")))
+    yield harness
+    await harness.store.close()
 
 
-async def test_every_table_is_as_it_was(old: Bench) -> None:
+async def test_every_table_is_as_it_was(old: TablesHarness) -> None:
     assert await old.store.differences() == []
-    assert await old.steward.check() == []
+    assert await old.tables.check() == []
     for number, told in TOLD.items():
-        table = await old.steward.table(number)
+        table = await old.tables.table(number)
         owing = [owed.seat for owed in table.owing]
         assert (table.status, table.sequence, table.moves, owing) == (
             told["status"],
@@ -89,49 +89,49 @@ async def test_every_table_is_as_it_was(old: Bench) -> None:
 
 
 @pytest.mark.parametrize("number", BEGUN)
-async def test_the_line_of_play_leads_to_the_same_position(old: Bench, number: int) -> None:
-    position = await old.steward.position(number)
+async def test_the_line_of_play_leads_to_the_same_position(old: TablesHarness, number: int) -> None:
+    position = await old.tables.position(number)
     assert state_hash(position.state) == TOLD[number]["hash"]
-    found = await seed_verification.verify(old.steward.service, number)
+    found = await seed_verification.verify(old.tables.service, number)
     assert (found.problem, found.hash_agrees, found.seating_agrees) == (None, True, True)
     assert found.moves == TOLD[number]["moves"]
-    log = await old.steward.log(number, 0, 1000)
+    log = await old.tables.log(number, 0, 1000)
     assert [entry.sequence for entry in log] == list(range(1, TOLD[number]["sequence"] + 1))
     assert all(entry.move for entry in log if entry.number and position.table.status == "finished")
 
 
 @pytest.mark.parametrize("number", by_turns(RUNNING, 0, 2))
-async def test_a_running_game_goes_on_to_its_end(old: Bench, number: int) -> None:
-    over = await old.random(await old.steward.position(number), 5000)
+async def test_a_running_game_goes_on_to_its_end(old: TablesHarness, number: int) -> None:
+    over = await old.random(await old.tables.position(number), 5000)
     assert over.table.status == Status.FINISHED
-    assert (await old.steward.verify(number)).holds
-    assert await old.steward.check() == []
+    assert (await old.tables.verify(number)).holds
+    assert await old.tables.check() == []
 
 
-async def test_undo_votes_and_reminders_go_on(old: Bench) -> None:
-    voting = [number for number in RUNNING if await old.steward.proposals(number)]
+async def test_undo_votes_and_reminders_go_on(old: TablesHarness) -> None:
+    voting = [number for number in RUNNING if await old.tables.proposals(number)]
     assert voting
     for number in voting:
-        (proposal,) = await old.steward.proposals(number)
-        table = await old.steward.table(number)
+        (proposal,) = await old.tables.proposals(number)
+        table = await old.tables.table(number)
         for seat, said in proposal.votes.items():
             if said is None:
                 user = table.seats[seat].user_id
-                await old.steward.vote(proposal.id, user, True, old.next_id)
-        assert (await old.steward.table(number)).status == Status.FINISHED
+                await old.tables.vote(proposal.id, user, True, old.next_id)
+        assert (await old.tables.table(number)).status == Status.FINISHED
     old.clock.advance(hours=48)
-    assert await old.steward.due_reminders() > 0, "those not reminded yet"
-    assert await old.steward.due_reminders() == 0
+    assert await old.tables.due_reminders() > 0, "those not reminded yet"
+    assert await old.tables.due_reminders() == 0
 
 
-async def test_what_waits_is_posted_and_what_was_posted_is_remembered(old: Bench) -> None:
-    before = {number: (await old.steward.table(number)).board for number in RUNNING}
+async def test_what_waits_is_posted_and_what_was_posted_is_remembered(old: TablesHarness) -> None:
+    before = {number: (await old.tables.table(number)).board for number in RUNNING}
     known = [board for board in before.values() if board is not None]
     assert known
     assert all(int(board.message_id) > 3 * 10**18 for board in known)
     old.clock.advance(minutes=20)
-    post = Post()
-    await old.steward.outbox(post).drain()
+    post = RecordingDelivery()
+    await old.tables.outbox(post).drain()
     assert {"lobby", "board"} <= {kind for kind, _ in post.kinds}
     for parcel in post.outbox_messages:
         if parcel.kind == "board":
@@ -139,21 +139,21 @@ async def test_what_waits_is_posted_and_what_was_posted_is_remembered(old: Bench
             assert parcel.turn.sequence == TOLD[parcel.table.id]["sequence"]
 
 
-async def test_paused_tables_resume_and_lobbies_lapse(old: Bench) -> None:
+async def test_paused_tables_resume_and_lobbies_lapse(old: TablesHarness) -> None:
     paused = [number for number, told in TOLD.items() if told["status"] == Status.PAUSED]
     lobbies = [number for number, told in TOLD.items() if told["status"] == Status.LOBBY]
     for number in paused:
-        assert (await old.steward.resume(number, HOST, old.next_id)).table.status in LIVE
+        assert (await old.tables.resume(number, HOST, old.next_id)).table.status in LIVE
     old.clock.advance(hours=24 * 8)
-    assert await old.steward.close_lapsed() >= len(lobbies)
+    assert await old.tables.close_lapsed() >= len(lobbies)
     for number in lobbies:
-        assert (await old.steward.table(number)).status == Status.CANCELLED
+        assert (await old.tables.table(number)).status == Status.CANCELLED
 
 
 SAME = ("tables", "seats", "actions", "checkpoints", "proposals", "votes", "outbox")
 
 
-async def test_the_schema_goes_back_and_forth(old: Bench) -> None:
+async def test_the_schema_goes_back_and_forth(old: TablesHarness) -> None:
     before = await old.rows(*SAME)
     await old.store.close()
     engine = create_engine(old.url)
@@ -166,4 +166,4 @@ async def test_the_schema_goes_back_and_forth(old: Bench) -> None:
     assert await old.store.differences() == []
     after = await old.rows(*SAME)
     assert after == before
-    assert await old.steward.check() == []
+    assert await old.tables.check() == []

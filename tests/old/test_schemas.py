@@ -18,7 +18,7 @@ import pytest
 from bot.store.schemas import known_schemas
 from bot.tables.domain.table import Status
 from engine.core.record import state_hash
-from tests.bot.tables.bench import Bench, Post
+from tests.bot.tables.harness import RecordingDelivery, TablesHarness
 
 FOLDER = Path(__file__).parent / "databases"
 SCHEMAS = [file.stem for file in sorted(FOLDER.glob("*.json"))]
@@ -48,23 +48,25 @@ def played_of(schema: str) -> tuple[str, ...]:
     return (GAMES[int(schema) % len(GAMES)],)
 
 
-def bench_on(file: Path) -> Bench:
+def bench_on(file: Path) -> TablesHarness:
     """A bench at the time a database was left, which it has not opened yet."""
     with closing(sqlite3.connect(file)) as raw:
         (latest,) = raw.execute("SELECT max(moved_at) FROM tables").fetchone()
-    bench = Bench(f"sqlite:///{file}")
-    while bench.clock.now().replace(tzinfo=None) < datetime.fromisoformat(latest):
-        bench.clock.advance(hours=1)
-    bench.ids = count(10**6)
-    return bench
+    harness = TablesHarness(f"sqlite:///{file}")
+    while harness.clock.now().replace(tzinfo=None) < datetime.fromisoformat(latest):
+        harness.clock.advance(hours=1)
+    harness.ids = count(10**6)
+    return harness
 
 
 @pytest.fixture(params=SCHEMAS)
-async def old(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[tuple[str, Bench]]:
+async def old(
+    request: pytest.FixtureRequest, tmp_path: Path
+) -> AsyncIterator[tuple[str, TablesHarness]]:
     """Each of them, on the bench."""
-    bench = bench_on(unpacked(request.param, tmp_path / "old.db"))
-    yield request.param, bench
-    await bench.store.close()
+    harness = bench_on(unpacked(request.param, tmp_path / "old.db"))
+    yield request.param, harness
+    await harness.store.close()
 
 
 def test_every_schema_but_the_newest_has_its_database() -> None:
@@ -74,30 +76,30 @@ def test_every_schema_but_the_newest_has_its_database() -> None:
         assert f"INTO \"alembic_version\" VALUES('{schema}')" in dump
 
 
-async def test_the_games_of_a_schema_go_on_and_end(old: tuple[str, Bench]) -> None:
-    schema, bench = old
-    await bench.store.open()
-    assert await bench.store.differences() == []
+async def test_the_games_of_a_schema_go_on_and_end(old: tuple[str, TablesHarness]) -> None:
+    schema, harness = old
+    await harness.store.open()
+    assert await harness.store.differences() == []
     wanted, played = played_of(schema), set[str]()
     for number, told in said_of(schema).items():
-        table = await bench.steward.table(number)
+        table = await harness.tables.table(number)
         owing = [owed.seat for owed in table.owing]
         assert [table.status, table.sequence, table.moves, owing] == [
             told[name] for name in ("status", "sequence", "moves", "owing")
         ]
         if table.status != Status.RUNNING:
             continue
-        position = await bench.steward.position(number)
+        position = await harness.tables.position(number)
         assert state_hash(position.state) == told["hash"]
         if table.moves < 20 or table.game not in wanted:
-            await bench.random(position)
+            await harness.random(position)
             continue
-        over = await bench.random(position, 500)
+        over = await harness.random(position, 500)
         assert over.table.status == Status.FINISHED
-        assert (await bench.steward.verify(number)).holds
+        assert (await harness.tables.verify(number)).holds
         played.add(table.game)
     assert played == set(wanted)
-    assert await bench.steward.check() == [], "what still runs is what its moves lead to"
-    post = Post()
-    await bench.steward.outbox(post).drain()
+    assert await harness.tables.check() == [], "what still runs is what its moves lead to"
+    post = RecordingDelivery()
+    await harness.tables.outbox(post).drain()
     assert {"final", "lobby"} <= {kind for kind, _ in post.kinds}

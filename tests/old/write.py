@@ -25,7 +25,7 @@ from bot.tables.users import notes, picture_shape
 from engine.core import Chance
 from engine.core.contract import random_move
 from engine.core.record import state_hash
-from tests.bot.tables.bench import PEOPLE, Bench, Post
+from tests.bot.tables.harness import PEOPLE, RecordingDelivery, TablesHarness
 
 GAMES = ("caylus", "caylus1303", "emperor", "tuscany")
 LEFT = 12
@@ -42,42 +42,42 @@ def left(position: Any) -> int:
     return moves
 
 
-async def near_its_end(bench: Bench, game: str) -> Any:
+async def near_its_end(harness: TablesHarness, game: str) -> Any:
     """A game of two with few moves left; one that ends all the same makes room for another."""
-    position = await bench.game(game, 2)
+    position = await harness.game(game, 2)
     while left(position) > LEFT:
-        position = await bench.random(position, STEP)
-    return await near_its_end(bench, game) if position.state.over else position
+        position = await harness.random(position, STEP)
+    return await near_its_end(harness, game) if position.state.over else position
 
 
-async def play(bench: Bench) -> None:
+async def play(harness: TablesHarness) -> None:
     """Games of all kinds that run, some being asked something; and a lobby."""
-    steward, post, running = bench.steward, Post(), list[int]()
+    tables, post, running = harness.tables, RecordingDelivery(), list[int]()
     for game in GAMES:
-        position = await near_its_end(bench, game)
+        position = await near_its_end(harness, game)
         table = position.table
         running.append(table.id)
-        await steward.outbox(post).drain()
+        await tables.outbox(post).drain()
         if game == GAMES[0]:
-            await steward.propose_end(table.id, table.seats[0].user_id, bench.next_id)
-    lobby = await bench.lobby(GAMES[0], 2)
-    await decorate(bench, lobby, running)
-    bench.clock.advance(hours=30)
-    await steward.due_reminders()
+            await tables.propose_end(table.id, table.seats[0].user_id, harness.next_id)
+    lobby = await harness.lobby(GAMES[0], 2)
+    await decorate(harness, lobby, running)
+    harness.clock.advance(hours=30)
+    await tables.due_reminders()
 
 
-async def decorate(bench: Bench, lobby: Table, running: list[int]) -> None:
+async def decorate(harness: TablesHarness, lobby: Table, running: list[int]) -> None:
     """What there was no code for in the beginning: paces, shapes, notes, wishes, ballots."""
-    service, (host, guest, *_) = bench.steward.service, PEOPLE
+    service, (host, guest, *_) = harness.tables.service, PEOPLE
 
     def by(person: Any) -> Request:
-        return Request(str(bench.next_id), person)
+        return Request(str(harness.next_id), person)
 
     await computer_seats.add_computer(service, by(host), lobby.id, "easy")
     _, timed, shaped, noted = running
     _, asked = await change_time_control.propose_time_control(service, by(host), timed, "relaxed")
     assert asked is not None
-    await bench.steward.vote(asked.id, guest.id, True, bench.next_id)
+    await harness.tables.vote(asked.id, guest.id, True, harness.next_id)
     await picture_shape.set_shape(service, by(host), shaped, "wide")
     await notes.save_note(service, host, noted, "buy the castle")
     await notification_preferences.set_notification_preference(
@@ -87,16 +87,16 @@ async def decorate(bench: Bench, lobby: Table, running: list[int]) -> None:
     await availability.set_hours(
         service, host.id, zone="Asia/Taipei", night=(22 * 60, 7 * 60), days_off=(6,)
     )
-    vacant = (await bench.random(await bench.game(GAMES[2], 3), 6)).table
-    await bench.steward.resign(vacant.id, vacant.seats[1].user_id, bench.next_id)
+    vacant = (await harness.random(await harness.game(GAMES[2], 3), 6)).table
+    await harness.tables.resign(vacant.id, vacant.seats[1].user_id, harness.next_id)
 
 
-async def told(bench: Bench, numbers: list[int]) -> dict[int, dict[str, Any]]:
+async def told(harness: TablesHarness, numbers: list[int]) -> dict[int, dict[str, Any]]:
     """What this code says of each table."""
     found = {}
     for number in numbers:
-        table = await bench.steward.table(number)
-        position = await bench.steward.position(number) if table.moves else None
+        table = await harness.tables.table(number)
+        position = await harness.tables.position(number) if table.moves else None
         found[number] = {
             "status": table.status,
             "sequence": table.sequence,
@@ -111,14 +111,14 @@ async def write(folder: Path) -> None:
     """Play, and write it all down."""
     with TemporaryDirectory() as place:
         file = Path(place) / "made.db"
-        bench = Bench(f"sqlite:///{file}")
-        await bench.store.open()
-        await play(bench)
-        assert await bench.steward.check() == []
+        harness = TablesHarness(f"sqlite:///{file}")
+        await harness.store.open()
+        await play(harness)
+        assert await harness.tables.check() == []
         with closing(sqlite3.connect(file)) as raw:
             numbers = [number for (number,) in raw.execute("SELECT id FROM tables")]
-        said = await told(bench, numbers)
-        await bench.store.close()
+        said = await told(harness, numbers)
+        await harness.store.close()
         keep(file, folder, said)
 
 

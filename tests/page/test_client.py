@@ -15,7 +15,7 @@ from bot.sandbox import Channel, LoopbackDiscord, Message, point_client_at, runn
 from bot.sandbox.page import Site
 from bot.sandbox.persistence import Folder, Keeper
 from tests.page.browser import Window
-from tests.sandbox.house import House
+from tests.sandbox.sample_bot import SampleBot
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
@@ -35,7 +35,7 @@ async def sandbox(folder: Folder, port: int = 0) -> AsyncIterator[LoopbackDiscor
             guild.add_member("Bob", locale="ja").zone = "Asia/Tokyo"
             guild.add_text_channel("games")
         with point_client_at(server):
-            async with running(server, House()):
+            async with running(server, SampleBot()):
                 yield server
     finally:
         keeper.close()

@@ -11,7 +11,7 @@ import pytest
 
 from bot.sandbox import Channel, Guild, LoopbackDiscord, User, point_client_at, running
 from bot.sandbox.openapi import complaints
-from tests.sandbox.house import House
+from tests.sandbox.sample_bot import SampleBot
 
 Rest = Callable[..., Awaitable[tuple[int, Any]]]
 
@@ -46,9 +46,9 @@ def bob(guild: Guild) -> User:
 
 
 @pytest.fixture
-async def house(server: LoopbackDiscord, games: Channel) -> AsyncIterator[House]:
+async def sample_bot(server: LoopbackDiscord, games: Channel) -> AsyncIterator[SampleBot]:
     """The test bot, connected."""
-    client = House()
+    client = SampleBot()
     async with running(server, client):
         yield client
 

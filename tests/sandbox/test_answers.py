@@ -8,11 +8,11 @@ import pytest
 from bot.sandbox import Channel, LoopbackDiscord, User
 from bot.sandbox.interactions import COMMAND, MODAL_SUBMIT, Interaction
 from tests.sandbox.conftest import Rest
-from tests.sandbox.house import House
+from tests.sandbox.sample_bot import SampleBot
 
 
 async def test_a_deferred_answer_is_filled_by_the_first_follow_up(
-    house: House, games: Channel, alice: User
+    sample_bot: SampleBot, games: Channel, alice: User
 ) -> None:
     reply = await alice.at(games).slash("slow")
     assert reply.deferred
@@ -24,7 +24,7 @@ async def test_a_deferred_answer_is_filled_by_the_first_follow_up(
 
 
 async def test_a_deferred_answer_can_be_edited_in_or_deleted(
-    house: House, games: Channel, alice: User
+    sample_bot: SampleBot, games: Channel, alice: User
 ) -> None:
     assert (await alice.at(games).slash("slow", how="edit")).text == "edited in"
     gone = await alice.at(games).slash("slow", how="delete")
@@ -33,7 +33,7 @@ async def test_a_deferred_answer_can_be_edited_in_or_deleted(
 
 
 async def test_deferring_for_one_person_hides_what_follows_first(
-    house: House, games: Channel, alice: User, bob: User
+    sample_bot: SampleBot, games: Channel, alice: User, bob: User
 ) -> None:
     reply = await alice.at(games).slash("slow", how="secret")
     assert reply.ephemeral
@@ -42,7 +42,7 @@ async def test_deferring_for_one_person_hides_what_follows_first(
 
 
 async def test_a_deferred_update_is_followed_by_an_edit_and_a_follow_up(
-    house: House, games: Channel, alice: User
+    sample_bot: SampleBot, games: Channel, alice: User
 ) -> None:
     message = (await alice.at(games).slash("board")).message
     reply = await alice.at(games).click("Later")
@@ -53,18 +53,18 @@ async def test_a_deferred_update_is_followed_by_an_edit_and_a_follow_up(
 
 
 async def test_a_refused_answer_leaves_the_interaction_open(
-    house: House, games: Channel, alice: User
+    sample_bot: SampleBot, games: Channel, alice: User
 ) -> None:
     assert (await alice.at(games).slash("error")).text == "400 50035"
 
 
 async def test_an_interaction_delivered_twice_is_answered_once(
-    house: House, games: Channel, alice: User, server: LoopbackDiscord
+    sample_bot: SampleBot, games: Channel, alice: User, server: LoopbackDiscord
 ) -> None:
     server.faults.repeat_interactions()
     reply = await alice.at(games).slash("twice")
     await server.settle()
-    assert sorted(house.moved) == [40060, reply.interaction.id, reply.interaction.id]
+    assert sorted(sample_bot.moved) == [40060, reply.interaction.id, reply.interaction.id]
     assert [m.content for m in games.messages] == ["once"]
 
 
@@ -165,7 +165,7 @@ async def test_the_answer_names_the_message_it_made(
 
 
 async def test_the_interaction_says_what_the_bot_may_do(
-    house: House, games: Channel, guild: object, server: LoopbackDiscord
+    sample_bot: SampleBot, games: Channel, guild: object, server: LoopbackDiscord
 ) -> None:
     games.set_permissions(server.bot, deny=discord.Permissions(attach_files=True))
     assert games.guild is not None

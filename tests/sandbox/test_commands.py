@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.sandbox import Guild, LoopbackDiscord, User
 from tests.sandbox.conftest import Rest
-from tests.sandbox.house import House
+from tests.sandbox.sample_bot import SampleBot
 
 
 def command(**changes: Any) -> dict[str, Any]:
@@ -137,26 +137,26 @@ async def test_names_in_every_script_are_fine(server: LoopbackDiscord, rest: Res
 
 
 async def test_a_command_keeps_its_id_while_it_keeps_its_name(
-    house: House, server: LoopbackDiscord
+    sample_bot: SampleBot, server: LoopbackDiscord
 ) -> None:
-    before = {c.name: c.id for c in await house.tree.fetch_commands()}
-    house.tree.remove_command("board")
-    after = {c.name: c.id for c in await house.tree.sync()}
+    before = {c.name: c.id for c in await sample_bot.tree.fetch_commands()}
+    sample_bot.tree.remove_command("board")
+    after = {c.name: c.id for c in await sample_bot.tree.sync()}
     assert "board" in before
     assert "board" not in after
     assert after.items() < before.items()
 
 
 async def test_a_guild_has_commands_of_its_own(
-    house: House, guild: Guild, server: LoopbackDiscord, alice: User
+    sample_bot: SampleBot, guild: Guild, server: LoopbackDiscord, alice: User
 ) -> None:
     @app_commands.command()
     async def local(interaction: object) -> None:
         """Is only here."""
 
-    place = house.get_guild(guild.id)
-    house.tree.add_command(local, guild=place)
-    await house.tree.sync(guild=place)
+    place = sample_bot.get_guild(guild.id)
+    sample_bot.tree.add_command(local, guild=place)
+    await sample_bot.tree.sync(guild=place)
     assert [c["name"] for c in server.commands.listed(guild.id)] == ["local"]
     assert "local" in {c["name"] for c in server.commands.available(guild)}
     assert "local" not in {c["name"] for c in server.commands.available(None)}

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.sandbox import CannotDo, Channel, LoopbackDiscord, User
-from tests.sandbox.house import House
+from tests.sandbox.sample_bot import SampleBot
 
 
 async def test_a_button_updates_its_message(
-    house: House, games: Channel, alice: User, bob: User
+    sample_bot: SampleBot, games: Channel, alice: User, bob: User
 ) -> None:
     shown = (await alice.at(games).slash("board")).message
     reply = await bob.at(games).click("Pass")
@@ -23,7 +23,7 @@ async def test_a_button_updates_its_message(
 
 
 async def test_a_button_can_be_meant_by_label_emoji_or_id(
-    house: House, games: Channel, alice: User
+    sample_bot: SampleBot, games: Channel, alice: User
 ) -> None:
     message = (await alice.at(games).slash("board")).message
     labels = [button.label for button in message.buttons()]
@@ -35,7 +35,7 @@ async def test_a_button_can_be_meant_by_label_emoji_or_id(
 
 
 async def test_links_and_unknown_buttons_cannot_be_pressed(
-    house: House, games: Channel, alice: User
+    sample_bot: SampleBot, games: Channel, alice: User
 ) -> None:
     await alice.at(games).slash("board")
     for name in ("Rules", "Win"):
@@ -44,7 +44,7 @@ async def test_links_and_unknown_buttons_cannot_be_pressed(
 
 
 async def test_an_ephemeral_answer_is_for_one_person(
-    house: House, games: Channel, alice: User, bob: User
+    sample_bot: SampleBot, games: Channel, alice: User, bob: User
 ) -> None:
     shown = (await alice.at(games).slash("board")).message
     reply = await bob.at(games).click("Whisper")
@@ -54,7 +54,9 @@ async def test_an_ephemeral_answer_is_for_one_person(
     assert games.visible_to(bob) == [shown, reply.message]
 
 
-async def test_a_select_takes_values_or_labels(house: House, games: Channel, alice: User) -> None:
+async def test_a_select_takes_values_or_labels(
+    sample_bot: SampleBot, games: Channel, alice: User
+) -> None:
     message = (await alice.at(games).slash("board")).message
     menu = message.selects()[0]
     assert [(o.label, o.value, o.description) for o in menu.options] == [
@@ -70,13 +72,15 @@ async def test_a_select_takes_values_or_labels(house: House, games: Channel, ali
 
 
 async def test_a_user_select_resolves_the_user(
-    house: House, games: Channel, alice: User, bob: User
+    sample_bot: SampleBot, games: Channel, alice: User, bob: User
 ) -> None:
     await alice.at(games).slash("board")
     assert (await alice.at(games).select("Who", bob)).text == "chose Bob"
 
 
-async def test_a_form_is_opened_and_sent(house: House, games: Channel, alice: User) -> None:
+async def test_a_form_is_opened_and_sent(
+    sample_bot: SampleBot, games: Channel, alice: User
+) -> None:
     await alice.at(games).slash("board")
     opened = await alice.at(games).click("Form")
     assert opened.modal is not None
@@ -87,7 +91,9 @@ async def test_a_form_is_opened_and_sent(house: House, games: Channel, alice: Us
         await alice.at(games).submit_modal(reason="again")
 
 
-async def test_a_form_takes_only_what_fits(house: House, games: Channel, alice: User) -> None:
+async def test_a_form_takes_only_what_fits(
+    sample_bot: SampleBot, games: Channel, alice: User
+) -> None:
     await alice.at(games).slash("board")
     opened = await alice.at(games).click("Form")
     for fields, complaint in (
@@ -102,7 +108,7 @@ async def test_a_form_takes_only_what_fits(house: House, games: Channel, alice: 
 
 
 async def test_components_v2_show_text_picture_and_buttons(
-    house: House, games: Channel, alice: User, server: LoopbackDiscord
+    sample_bot: SampleBot, games: Channel, alice: User, server: LoopbackDiscord
 ) -> None:
     message = (await alice.at(games).slash("table")).message
     assert message.v2
@@ -116,11 +122,11 @@ async def test_components_v2_show_text_picture_and_buttons(
 
 
 async def test_a_dynamic_button_works_without_any_view_in_memory(
-    house: House, games: Channel, alice: User
+    sample_bot: SampleBot, games: Channel, alice: User
 ) -> None:
     message = (await alice.at(games).slash("table")).message
-    house._connection._view_store._synced_message_views.clear()
-    house._connection._view_store._views.clear()
+    sample_bot._connection._view_store._synced_message_views.clear()
+    sample_bot._connection._view_store._views.clear()
     await alice.at(games).click("pass")
     assert message.text.startswith("Turn 2")
     assert message.alt_texts == ["Board 2"]
@@ -130,7 +136,7 @@ async def test_a_dynamic_button_works_without_any_view_in_memory(
 
 
 async def test_an_ephemeral_panel_can_be_pressed_by_its_reader_only(
-    house: House, games: Channel, alice: User, bob: User
+    sample_bot: SampleBot, games: Channel, alice: User, bob: User
 ) -> None:
     whispered = await alice.at(games).slash("quiet")
     with pytest.raises(CannotDo, match="does not see that message"):

@@ -12,12 +12,12 @@ import pytest
 from bot.sandbox import DISCORD, Channel, LoopbackDiscord, User, point_client_at, running
 from bot.sandbox.ratelimits import GENEROUS, Rule, Rules
 from tests.sandbox.conftest import Rest
-from tests.sandbox.house import House
+from tests.sandbox.sample_bot import SampleBot
 
 
-def place(house: House, games: Channel) -> discord.TextChannel:
+def place(sample_bot: SampleBot, games: Channel) -> discord.TextChannel:
     """The channel as discord.py knows it."""
-    channel = house.get_channel(games.id)
+    channel = sample_bot.get_channel(games.id)
     assert isinstance(channel, discord.TextChannel)
     return channel
 
@@ -38,10 +38,10 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 
 async def test_a_rate_limited_request_is_tried_again(
-    house: House, games: Channel, server: LoopbackDiscord
+    sample_bot: SampleBot, games: Channel, server: LoopbackDiscord
 ) -> None:
     server.faults.rate_limit(2, method="POST", path="/channels/*/messages", retry_after=0.02)
-    await place(house, games).send("x")
+    await place(sample_bot, games).send("x")
     tries = server.transcript.find("POST", "/channels/*/messages")
     assert [entry.status for entry in tries] == [429, 429, 200]
     assert tries[0].answer["message"] == "You are being rate limited."
@@ -49,19 +49,23 @@ async def test_a_rate_limited_request_is_tried_again(
 
 
 async def test_a_server_error_is_tried_again(
-    house: House, games: Channel, server: LoopbackDiscord, impatient: list[float]
+    sample_bot: SampleBot, games: Channel, server: LoopbackDiscord, impatient: list[float]
 ) -> None:
     server.faults.fail(502, 2, path="/channels/*/messages")
-    await place(house, games).send("x")
+    await place(sample_bot, games).send("x")
     assert impatient == [1, 3]
     assert len(games.messages) == 1
 
 
 async def test_a_request_that_took_effect_and_failed_is_doubled_without_a_nonce(
-    house: House, games: Channel, alice: User, server: LoopbackDiscord, impatient: list[float]
+    sample_bot: SampleBot,
+    games: Channel,
+    alice: User,
+    server: LoopbackDiscord,
+    impatient: list[float],
 ) -> None:
     server.faults.fail(500, path="/channels/*/messages", applied=True)
-    await place(house, games).send("once")
+    await place(sample_bot, games).send("once")
     server.faults.fail(500, path="/webhooks/*", applied=True)
     reply = await alice.at(games).slash("slow")
     await reply.followup(2)
@@ -71,44 +75,44 @@ async def test_a_request_that_took_effect_and_failed_is_doubled_without_a_nonce(
 
 
 async def test_503_is_not_tried_again(
-    house: House, games: Channel, server: LoopbackDiscord
+    sample_bot: SampleBot, games: Channel, server: LoopbackDiscord
 ) -> None:
     server.faults.fail(503, path="/channels/*/messages")
     with pytest.raises(discord.DiscordServerError):
-        await place(house, games).send("x")
+        await place(sample_bot, games).send("x")
     assert games.messages == []
 
 
 async def test_a_connection_breaks_off_after_or_before_the_effect(
-    house: House, games: Channel, server: LoopbackDiscord
+    sample_bot: SampleBot, games: Channel, server: LoopbackDiscord
 ) -> None:
     server.faults.drop(path="/channels/*/messages")
     with pytest.raises(aiohttp.ClientError):
-        await place(house, games).send("x", nonce="n")
+        await place(sample_bot, games).send("x", nonce="n")
     assert len(games.messages) == 1
-    await place(house, games).send("x", nonce="n")
+    await place(sample_bot, games).send("x", nonce="n")
     assert len(games.messages) == 1
     server.faults.drop(path="/channels/*/messages", applied=False)
     with pytest.raises(aiohttp.ClientError):
-        await place(house, games).send("y")
+        await place(sample_bot, games).send("y")
     assert len(games.messages) == 1
     assert server.transcript.entries[-1].status is None
 
 
 async def test_a_refused_message_says_why(
-    house: House, games: Channel, server: LoopbackDiscord
+    sample_bot: SampleBot, games: Channel, server: LoopbackDiscord
 ) -> None:
     server.faults.refuse(50013, path="/channels/*/messages")
     with pytest.raises(discord.Forbidden) as refusal:
-        await place(house, games).send("x")
+        await place(sample_bot, games).send("x")
     assert refusal.value.code == 50013
     server.faults.refuse(50001, 5, path="/channels/*/messages")
     server.faults.clear()
-    await place(house, games).send("x")
+    await place(sample_bot, games).send("x")
 
 
 async def test_a_slow_answer_takes_its_time(
-    house: House, games: Channel, alice: User, server: LoopbackDiscord
+    sample_bot: SampleBot, games: Channel, alice: User, server: LoopbackDiscord
 ) -> None:
     server.faults.slow(0.1, path="/interactions/*")
     reply = await alice.at(games).slash("quiet")
@@ -116,17 +120,17 @@ async def test_a_slow_answer_takes_its_time(
 
 
 async def test_interaction_answers_are_tried_again_too(
-    house: House, games: Channel, alice: User, server: LoopbackDiscord
+    sample_bot: SampleBot, games: Channel, alice: User, server: LoopbackDiscord
 ) -> None:
     server.faults.rate_limit(1, path="/interactions/*", retry_after=0.01)
     assert (await alice.at(games).slash("quiet")).ephemeral
 
 
 async def test_settling_waits_for_what_is_under_way(
-    house: House, games: Channel, server: LoopbackDiscord
+    sample_bot: SampleBot, games: Channel, server: LoopbackDiscord
 ) -> None:
     server.faults.slow(0.1, path="/channels/*/messages")
-    sending = asyncio.create_task(place(house, games).send("x"))
+    sending = asyncio.create_task(place(sample_bot, games).send("x"))
     await asyncio.sleep(0.01)
     await server.settle()
     assert len(games.messages) == 1
@@ -139,11 +143,11 @@ async def test_buckets_run_empty_and_fill_again() -> None:
     async with LoopbackDiscord(rate_limits=rules) as server:
         games = server.add_guild("Test").add_text_channel("games")
         with point_client_at(server):
-            house = House()
-            async with running(server, house):
+            sample_bot = SampleBot()
+            async with running(server, sample_bot):
                 began = time.perf_counter()
                 for number in range(7):
-                    await place(house, games).send(str(number))
+                    await place(sample_bot, games).send(str(number))
                 assert time.perf_counter() - began >= 0.35
         assert server.limiter.refused == 0, "discord.py goes by the headers"
         assert len(games.messages) == 7

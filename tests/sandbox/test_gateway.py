@@ -13,7 +13,7 @@ import discord
 import pytest
 
 from bot.sandbox import Channel, Guild, LoopbackDiscord, User, gateway, point_client_at, running
-from tests.sandbox.house import House
+from tests.sandbox.sample_bot import SampleBot
 
 PATIENCE = 60.0
 """Seconds after which something on a busy machine is considered stuck."""
@@ -21,7 +21,7 @@ PATIENCE = 60.0
 
 async def test_a_client_starts_well_under_a_second(server: LoopbackDiscord, guild: Guild) -> None:
     began = time.perf_counter()
-    async with running(server, House()):
+    async with running(server, SampleBot()):
         assert time.perf_counter() - began < 0.7
         assert len(server.gateway.sessions) == 1
     assert server.gateway.sessions == {}, "a client that says goodbye ends its session"
@@ -41,11 +41,11 @@ async def test_shards_share_the_guilds() -> None:
     async with LoopbackDiscord(shards=2) as server:
         guilds = [server.add_guild(str(n)) for n in range(4)]
         with point_client_at(server):
-            house = House()
-            async with running(server, house):
-                await house.wait_until_ready()
-                assert house.shard_count == 2
-                assert {g.name for g in house.guilds} == {g.name for g in guilds}
+            sample_bot = SampleBot()
+            async with running(server, sample_bot):
+                await sample_bot.wait_until_ready()
+                assert sample_bot.shard_count == 2
+                assert {g.name for g in sample_bot.guilds} == {g.name for g in guilds}
                 for guild in guilds:
                     channel = guild.add_text_channel("games")
                     person = guild.add_member("P")
@@ -54,7 +54,7 @@ async def test_shards_share_the_guilds() -> None:
 
 
 async def test_a_wrong_token_does_not_log_in(server: LoopbackDiscord, guild: Guild) -> None:
-    async with House() as client:
+    async with SampleBot() as client:
         with pytest.raises(discord.LoginFailure):
             await client.start("wrong")
 
@@ -67,7 +67,7 @@ async def test_privileged_intents_are_refused(server: LoopbackDiscord, guild: Gu
 
 
 async def test_missed_events_are_replayed_after_a_drop(
-    house: House, server: LoopbackDiscord, guild: Guild, games: Channel, alice: User
+    sample_bot: SampleBot, server: LoopbackDiscord, guild: Guild, games: Channel, alice: User
 ) -> None:
     server.gateway.drop()
     for number in range(3):
@@ -75,24 +75,24 @@ async def test_missed_events_are_replayed_after_a_drop(
     reply = await alice.at(games).slash("quiet")
     assert reply.text == "for your eyes", "an interaction sent meanwhile is replayed too"
     assert server.gateway.resumes == 1
-    assert house.replayed == ["missed-0", "missed-1", "missed-2"]
+    assert sample_bot.replayed == ["missed-0", "missed-1", "missed-2"]
 
 
 async def test_a_session_that_cannot_be_resumed_starts_anew(
-    house: House, server: LoopbackDiscord, guild: Guild, games: Channel, alice: User
+    sample_bot: SampleBot, server: LoopbackDiscord, guild: Guild, games: Channel, alice: User
 ) -> None:
     (before,) = server.gateway.sessions
     server.gateway.drop(resumable=False)
     guild.add_text_channel("missed")
     await server.ready()
     assert before not in server.gateway.sessions
-    assert house.replayed == []
+    assert sample_bot.replayed == []
     assert (await alice.at(games).slash("quiet")).ephemeral
 
 
 @pytest.mark.parametrize("resumes", [True, False])
 async def test_reconnecting_and_invalidating_on_demand(
-    house: House, server: LoopbackDiscord, games: Channel, alice: User, resumes: bool
+    sample_bot: SampleBot, server: LoopbackDiscord, games: Channel, alice: User, resumes: bool
 ) -> None:
     (before,) = server.gateway.sessions.values()
     socket = before.socket
@@ -112,13 +112,15 @@ async def test_heartbeats_are_recorded() -> None:
     async with LoopbackDiscord(heartbeat_interval=0.1) as server:
         server.add_guild("Test")
         with point_client_at(server):
-            async with running(server, House()), asyncio.timeout(PATIENCE):
+            async with running(server, SampleBot()), asyncio.timeout(PATIENCE):
                 (session,) = server.gateway.sessions
                 await server.gateway.until(lambda: len(server.gateway.heartbeats) >= 4)
     assert {beat.session for beat in server.gateway.heartbeats[1:]} == {session}
 
 
-async def test_a_heartbeat_is_sent_on_demand(house: House, server: LoopbackDiscord) -> None:
+async def test_a_heartbeat_is_sent_on_demand(
+    sample_bot: SampleBot, server: LoopbackDiscord
+) -> None:
     """Long before the next one is due."""
     beats = server.gateway.heartbeats
     regular = len(beats)

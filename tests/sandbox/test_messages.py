@@ -9,38 +9,38 @@ import pytest
 
 from bot.sandbox import Channel, Guild, LoopbackDiscord, User
 from tests.sandbox.conftest import Rest
-from tests.sandbox.house import PNG, House, picture
+from tests.sandbox.sample_bot import PNG, SampleBot, picture
 
 
-def place(house: House, games: Channel) -> discord.TextChannel:
+def place(sample_bot: SampleBot, games: Channel) -> discord.TextChannel:
     """The channel as discord.py knows it."""
-    channel = house.get_channel(games.id)
+    channel = sample_bot.get_channel(games.id)
     assert isinstance(channel, discord.TextChannel)
     return channel
 
 
-async def test_the_same_nonce_sends_once(house: House, games: Channel) -> None:
-    first = await place(house, games).send("one", nonce="move:7:1")
-    again = await place(house, games).send("one", nonce="move:7:1")
-    other = await place(house, games).send("two", nonce="move:7:2")
+async def test_the_same_nonce_sends_once(sample_bot: SampleBot, games: Channel) -> None:
+    first = await place(sample_bot, games).send("one", nonce="move:7:1")
+    again = await place(sample_bot, games).send("one", nonce="move:7:1")
+    other = await place(sample_bot, games).send("two", nonce="move:7:2")
     assert first.id == again.id != other.id
     assert [m.content for m in games.messages] == ["one", "two"]
 
 
 async def test_a_nonce_is_forgotten_after_minutes(
-    house: House, games: Channel, server: LoopbackDiscord
+    sample_bot: SampleBot, games: Channel, server: LoopbackDiscord
 ) -> None:
-    await place(house, games).send("one", nonce="n")
+    await place(sample_bot, games).send("one", nonce="n")
     server.advance(301)
-    await place(house, games).send("one", nonce="n")
+    await place(sample_bot, games).send("one", nonce="n")
     assert len(games.messages) == 2
 
 
 async def test_only_allowed_mentions_notify(
-    house: House, games: Channel, alice: User, bob: User, guild: Guild
+    sample_bot: SampleBot, games: Channel, alice: User, bob: User, guild: Guild
 ) -> None:
     text = f"{alice.mention} {bob.mention} @everyone"
-    channel = place(house, games)
+    channel = place(sample_bot, games)
     await channel.send(text)
     await channel.send(text, allowed_mentions=discord.AllowedMentions.none())
     only_bob = discord.AllowedMentions(everyone=False, users=[discord.Object(bob.id)])
@@ -53,22 +53,22 @@ async def test_only_allowed_mentions_notify(
 
 
 async def test_mentions_notify_in_components_v2_but_not_in_edits(
-    house: House, games: Channel, alice: User
+    sample_bot: SampleBot, games: Channel, alice: User
 ) -> None:
     view = discord.ui.LayoutView()
     view.add_item(discord.ui.TextDisplay(f"Your turn, {alice.mention}"))
-    await place(house, games).send(view=view)
+    await place(sample_bot, games).send(view=view)
     assert games.messages[-1].mentions == [alice]
-    sent = await place(house, games).send("quiet")
+    sent = await place(sample_bot, games).send("quiet")
     await sent.edit(content=alice.mention)
     assert games.messages[-1].mentions == []
 
 
 async def test_a_reply_names_its_message_and_notifies_its_author(
-    house: House, games: Channel, alice: User
+    sample_bot: SampleBot, games: Channel, alice: User
 ) -> None:
     said = alice.at(games).say("hello")
-    message = await place(house, games).fetch_message(said.id)
+    message = await place(sample_bot, games).fetch_message(said.id)
     await message.reply("hi")
     silent = discord.AllowedMentions(replied_user=False)
     await message.reply("hi", allowed_mentions=silent)
@@ -78,8 +78,10 @@ async def test_a_reply_names_its_message_and_notifies_its_author(
     assert (first.mentions, second.mentions) == ([alice], [])
 
 
-async def test_an_edit_keeps_the_attachments_it_lists(house: House, games: Channel) -> None:
-    sent = await place(house, games).send(files=[picture("a.png"), picture("b.png", "B")])
+async def test_an_edit_keeps_the_attachments_it_lists(
+    sample_bot: SampleBot, games: Channel
+) -> None:
+    sent = await place(sample_bot, games).send(files=[picture("a.png"), picture("b.png", "B")])
     message = games.messages[0]
     kept = await sent.edit(attachments=[sent.attachments[1]])
     assert [a.filename for a in message.attachments] == ["b.png"]
@@ -100,18 +102,18 @@ async def test_an_edit_cannot_keep_what_is_not_there(
     assert (status, body["code"]) == (400, 50035)
 
 
-async def test_an_embed_shows_an_attached_picture(house: House, games: Channel) -> None:
+async def test_an_embed_shows_an_attached_picture(sample_bot: SampleBot, games: Channel) -> None:
     embed = discord.Embed(title="Board", description="Round 2")
     embed.set_image(url="attachment://board.png")
-    sent = await place(house, games).send(embed=embed, file=picture())
+    sent = await place(sample_bot, games).send(embed=embed, file=picture())
     message = games.messages[0]
     assert sent.embeds[0].image.url == message.attachments[0].url
     assert message.text == "Board\nRound 2"
     assert sent.attachments == [], "what an embed shows is not listed"
 
 
-async def test_history_comes_newest_first(house: House, games: Channel) -> None:
-    channel = place(house, games)
+async def test_history_comes_newest_first(sample_bot: SampleBot, games: Channel) -> None:
+    channel = place(sample_bot, games)
     sent = [await channel.send(str(n)) for n in range(5)]
     assert [m.content async for m in channel.history(limit=2)] == ["4", "3"]
     assert [m.content async for m in channel.history(limit=2, before=sent[2])] == ["1", "0"]
@@ -120,8 +122,8 @@ async def test_history_comes_newest_first(house: House, games: Channel) -> None:
     assert sorted(around) == ["1", "2", "3"]
 
 
-async def test_deleting_takes_the_message_away(house: House, games: Channel) -> None:
-    sent = await place(house, games).send("x")
+async def test_deleting_takes_the_message_away(sample_bot: SampleBot, games: Channel) -> None:
+    sent = await place(sample_bot, games).send("x")
     await sent.delete()
     assert games.messages == []
     with pytest.raises(discord.NotFound) as refusal:
@@ -130,11 +132,11 @@ async def test_deleting_takes_the_message_away(house: House, games: Channel) -> 
 
 
 async def test_old_messages_take_few_edits(
-    house: House, games: Channel, server: LoopbackDiscord, rest: Rest
+    sample_bot: SampleBot, games: Channel, server: LoopbackDiscord, rest: Rest
 ) -> None:
-    old = await place(house, games).send("old")
+    old = await place(sample_bot, games).send("old")
     server.advance(3601)
-    young = await place(house, games).send("young")
+    young = await place(sample_bot, games).send("young")
     for number in range(3):
         await old.edit(content=f"edit {number}")
     path = f"/channels/{games.id}/messages/{old.id}"
@@ -146,10 +148,10 @@ async def test_old_messages_take_few_edits(
 
 
 async def test_other_peoples_messages_are_theirs(
-    house: House, games: Channel, alice: User, guild: Guild
+    sample_bot: SampleBot, games: Channel, alice: User, guild: Guild
 ) -> None:
     said = alice.at(games).say("mine")
-    partial = place(house, games).get_partial_message(said.id)
+    partial = place(sample_bot, games).get_partial_message(said.id)
     with pytest.raises(discord.Forbidden) as refusal:
         await partial.edit(content="yours")
     assert refusal.value.code == 50005
@@ -161,8 +163,8 @@ async def test_other_peoples_messages_are_theirs(
     assert games.messages == []
 
 
-async def test_a_file_over_ten_mebibytes_is_refused(house: House, games: Channel) -> None:
-    channel = place(house, games)
+async def test_a_file_over_ten_mebibytes_is_refused(sample_bot: SampleBot, games: Channel) -> None:
+    channel = place(sample_bot, games)
     limit = 10 * 1024 * 1024
     await channel.send(file=discord.File(io.BytesIO(bytes(limit)), "fits.bin"))
     with pytest.raises(discord.HTTPException) as refusal:
@@ -194,7 +196,7 @@ async def test_a_file_no_component_shows_is_not_seen(games: Channel, rest: Rest)
 
 
 async def test_waiting_for_a_message_that_comes_later(
-    house: House, games: Channel, alice: User
+    sample_bot: SampleBot, games: Channel, alice: User
 ) -> None:
     waiting = games.wait_for(lambda m: "done" in m.text, timeout=2)
     await alice.at(games).slash("slow")

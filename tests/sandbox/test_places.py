@@ -7,21 +7,21 @@ import pytest
 
 from bot.sandbox import Channel, Guild, LoopbackDiscord, NotAllowed, User
 from tests.sandbox.conftest import Rest
-from tests.sandbox.house import House, picture
+from tests.sandbox.sample_bot import SampleBot, picture
 
 
-def place(house: House, games: Channel) -> discord.TextChannel:
+def place(sample_bot: SampleBot, games: Channel) -> discord.TextChannel:
     """The channel as discord.py knows it."""
-    channel = house.get_channel(games.id)
+    channel = sample_bot.get_channel(games.id)
     assert isinstance(channel, discord.TextChannel)
     return channel
 
 
 async def test_a_thread_is_opened_used_and_archived(
-    house: House, games: Channel, alice: User, server: LoopbackDiscord
+    sample_bot: SampleBot, games: Channel, alice: User, server: LoopbackDiscord
 ) -> None:
     kind = discord.ChannelType.public_thread
-    thread = await place(house, games).create_thread(name="Caylus 7", type=kind)
+    thread = await place(sample_bot, games).create_thread(name="Caylus 7", type=kind)
     (opened,) = games.threads
     assert (opened.id, opened.name) == (thread.id, "Caylus 7")
     assert [m.type for m in games.messages] == [18], "the channel says that a thread was opened"
@@ -34,15 +34,15 @@ async def test_a_thread_is_opened_used_and_archived(
     await server.settle()
     assert opened.thread.archived
     assert games.guild is not None
-    known = house.get_guild(games.guild.id)
+    known = sample_bot.get_guild(games.guild.id)
     assert known is not None
     assert known.get_thread(thread.id) is None
     await thread.edit(archived=False)
     assert not opened.thread.archived
 
 
-async def test_a_thread_starts_at_a_message_once(house: House, games: Channel) -> None:
-    sent = await place(house, games).send("The lobby")
+async def test_a_thread_starts_at_a_message_once(sample_bot: SampleBot, games: Channel) -> None:
+    sent = await place(sample_bot, games).send("The lobby")
     thread = await sent.create_thread(name="Table")
     assert thread.id == sent.id
     assert games.messages[0].thread is games.threads[0]
@@ -52,9 +52,9 @@ async def test_a_thread_starts_at_a_message_once(house: House, games: Channel) -
 
 
 async def test_a_silent_thread_archives_itself_and_wakes_for_a_message(
-    house: House, games: Channel, server: LoopbackDiscord
+    sample_bot: SampleBot, games: Channel, server: LoopbackDiscord
 ) -> None:
-    thread = await place(house, games).create_thread(
+    thread = await place(sample_bot, games).create_thread(
         name="T", type=discord.ChannelType.public_thread, auto_archive_duration=60
     )
     sent = await thread.send("one")
@@ -72,9 +72,9 @@ async def test_a_silent_thread_archives_itself_and_wakes_for_a_message(
 
 
 async def test_a_locked_thread_is_for_moderators(
-    house: House, games: Channel, guild: Guild
+    sample_bot: SampleBot, games: Channel, guild: Guild
 ) -> None:
-    thread = await place(house, games).create_thread(
+    thread = await place(sample_bot, games).create_thread(
         name="T", type=discord.ChannelType.public_thread
     )
     (opened,) = games.threads
@@ -88,9 +88,9 @@ async def test_a_locked_thread_is_for_moderators(
 
 
 async def test_a_deleted_channel_is_unknown(
-    house: House, games: Channel, server: LoopbackDiscord, alice: User
+    sample_bot: SampleBot, games: Channel, server: LoopbackDiscord, alice: User
 ) -> None:
-    channel = place(house, games)
+    channel = place(sample_bot, games)
     await channel.create_thread(name="T", type=discord.ChannelType.public_thread)
     games.delete()
     assert games.threads == []
@@ -98,13 +98,13 @@ async def test_a_deleted_channel_is_unknown(
     with pytest.raises(discord.NotFound) as refusal:
         await channel.send("x")
     assert refusal.value.code == 10003
-    assert house.get_channel(games.id) is None
+    assert sample_bot.get_channel(games.id) is None
 
 
 async def test_missing_permissions_and_missing_access_differ(
-    house: House, games: Channel, server: LoopbackDiscord
+    sample_bot: SampleBot, games: Channel, server: LoopbackDiscord
 ) -> None:
-    channel = place(house, games)
+    channel = place(sample_bot, games)
     for denied, code, files in (
         (discord.Permissions(send_messages=True), 50013, False),
         (discord.Permissions(attach_files=True), 50013, True),
@@ -119,7 +119,7 @@ async def test_missing_permissions_and_missing_access_differ(
 
 
 async def test_an_interaction_is_answered_even_without_send_messages(
-    house: House, games: Channel, alice: User, server: LoopbackDiscord
+    sample_bot: SampleBot, games: Channel, alice: User, server: LoopbackDiscord
 ) -> None:
     games.set_permissions(server.bot, deny=discord.Permissions(send_messages=True))
     assert (await alice.at(games).slash("board")).message in games.messages
@@ -139,44 +139,48 @@ async def test_roles_and_overwrites_decide_together(guild: Guild, games: Channel
 
 
 async def test_a_person_gets_private_messages_unless_they_closed_them(
-    house: House, games: Channel, alice: User, bob: User
+    sample_bot: SampleBot, games: Channel, alice: User, bob: User
 ) -> None:
-    user = await house.fetch_user(alice.id)
+    user = await sample_bot.fetch_user(alice.id)
     await user.send("psst", file=picture())
     assert [m.content for m in alice.dm.messages] == ["psst"]
     bob.accepts_dms = False
     with pytest.raises(discord.Forbidden) as refusal:
-        await (await house.fetch_user(bob.id)).send("psst")
+        await (await sample_bot.fetch_user(bob.id)).send("psst")
     assert refusal.value.code == 50007
 
 
 async def test_members_and_guilds_can_be_fetched(
-    house: House, guild: Guild, alice: User, server: LoopbackDiscord
+    sample_bot: SampleBot, guild: Guild, alice: User, server: LoopbackDiscord
 ) -> None:
-    known = house.get_guild(guild.id)
+    known = sample_bot.get_guild(guild.id)
     assert known is not None
     assert (await known.fetch_member(alice.id)).display_name == "Alice"
-    assert (await house.fetch_guild(guild.id)).name == "Test"
+    assert (await sample_bot.fetch_guild(guild.id)).name == "Test"
     assert [c.name for c in await known.fetch_channels()] == ["games"]
-    assert [g.name async for g in house.fetch_guilds()] == ["Test"]
+    assert [g.name async for g in sample_bot.fetch_guilds()] == ["Test"]
     assert [r.name for r in await known.fetch_roles()] == ["@everyone", "Seneschal"]
     other = server.add_guild("Other", locale="ja")
     await server.settle()
-    joined = house.get_guild(other.id)
+    joined = sample_bot.get_guild(other.id)
     assert joined is not None
     assert joined.preferred_locale is discord.Locale.japanese
     await joined.leave()
     assert other.id not in server.world.guilds
 
 
-async def test_threads_are_listed(house: House, games: Channel, guild: Guild, rest: Rest) -> None:
-    channel = place(house, games)
+async def test_threads_are_listed(
+    sample_bot: SampleBot, games: Channel, guild: Guild, rest: Rest
+) -> None:
+    channel = place(sample_bot, games)
     kind = discord.ChannelType.public_thread
     awake = await channel.create_thread(name="awake", type=kind)
     asleep = await channel.create_thread(name="asleep", type=kind)
     await asleep.edit(archived=True)
-    known = house.get_guild(guild.id)
+    known = sample_bot.get_guild(guild.id)
     assert known is not None
     assert [t.id for t in await known.active_threads()] == [awake.id]
     assert [t.id async for t in channel.archived_threads()] == [asleep.id]
-    assert [m.id for m in await awake.fetch_members()] == [house.user.id if house.user else 0]
+    assert [m.id for m in await awake.fetch_members()] == [
+        sample_bot.user.id if sample_bot.user else 0
+    ]

@@ -11,7 +11,7 @@ from bot.sandbox import Channel, LoopbackDiscord, Transcript, User
 from bot.sandbox.openapi import Checker, complaints, description_file
 from bot.sandbox.transcript import Entry
 from bot.sandbox.validate.messages import Upload
-from tests.sandbox.house import PNG, House
+from tests.sandbox.sample_bot import PNG, SampleBot
 
 MINI = {
     "paths": {
@@ -122,7 +122,7 @@ def test_the_description_is_found_through_the_environment(
 
 
 async def test_everything_sent_can_be_searched(
-    house: House, games: Channel, alice: User, server: LoopbackDiscord
+    sample_bot: SampleBot, games: Channel, alice: User, server: LoopbackDiscord
 ) -> None:
     await alice.at(games).slash("board", target="版圖")
     record = server.transcript

@@ -8,11 +8,11 @@ import discord
 import pytest
 
 from bot.sandbox import CannotDo, Channel, Guild, LoopbackDiscord, NoAnswer, NotAllowed, User
-from tests.sandbox.house import PNG, House
+from tests.sandbox.sample_bot import PNG, SampleBot
 
 
 async def test_a_command_is_answered_with_a_picture(
-    house: House, games: Channel, alice: User, server: LoopbackDiscord
+    sample_bot: SampleBot, games: Channel, alice: User, server: LoopbackDiscord
 ) -> None:
     reply = await alice.at(games).slash("board", target="12")
     assert reply.text.startswith("board for 12")
@@ -27,7 +27,7 @@ async def test_a_command_is_answered_with_a_picture(
 
 
 async def test_a_subcommand_sees_who_and_in_which_language(
-    house: House, games: Channel, bob: User
+    sample_bot: SampleBot, games: Channel, bob: User
 ) -> None:
     reply = await bob.at(games).slash("caylus place", target="12")
     assert reply.text == "Bob (zh-TW) places at 12"
@@ -35,7 +35,7 @@ async def test_a_subcommand_sees_who_and_in_which_language(
 
 
 async def test_options_of_every_kind_reach_the_bot(
-    house: House, games: Channel, alice: User, bob: User
+    sample_bot: SampleBot, games: Channel, alice: User, bob: User
 ) -> None:
     reply = await alice.at(games).slash(
         "echo", number=3, person=bob, place=games, file=("note.txt", b"hello"), yes=True
@@ -58,7 +58,7 @@ async def test_options_of_every_kind_reach_the_bot(
     ],
 )
 async def test_a_client_refuses_what_does_not_fit(
-    house: House,
+    sample_bot: SampleBot,
     games: Channel,
     alice: User,
     command: str,
@@ -70,7 +70,7 @@ async def test_a_client_refuses_what_does_not_fit(
 
 
 async def test_a_limit_is_named_with_its_figures_for_a_page_in_any_language(
-    house: House, games: Channel, bob: User
+    sample_bot: SampleBot, games: Channel, bob: User
 ) -> None:
     for options, word, figures in (
         ({"number": 6}, "takesRange", {"name": "number", "low": 1, "high": 5}),
@@ -82,11 +82,15 @@ async def test_a_limit_is_named_with_its_figures_for_a_page_in_any_language(
         assert (refused.value.word, refused.value.figures) == (word, figures)
 
 
-async def test_a_choice_is_given_by_its_label(house: House, games: Channel, alice: User) -> None:
+async def test_a_choice_is_given_by_its_label(
+    sample_bot: SampleBot, games: Channel, alice: User
+) -> None:
     assert (await alice.at(games).slash("colour", name="Red")).text == "Red=r"
 
 
-async def test_autocomplete_offers_choices(house: House, games: Channel, alice: User) -> None:
+async def test_autocomplete_offers_choices(
+    sample_bot: SampleBot, games: Channel, alice: User
+) -> None:
     choices = await alice.at(games).autocomplete("move", "move", "pla")
     assert choices.values == ["place peddler", "place lawyer"]
     assert choices.labels == ["Place Peddler", "Place Lawyer"]
@@ -96,7 +100,7 @@ async def test_autocomplete_offers_choices(house: House, games: Channel, alice: 
 
 
 async def test_permissions_of_a_command_are_honoured(
-    house: House, games: Channel, alice: User, guild: Guild
+    sample_bot: SampleBot, games: Channel, alice: User, guild: Guild
 ) -> None:
     with pytest.raises(NotAllowed, match="manage_guild"):
         await alice.at(games).slash("admin")
@@ -111,7 +115,9 @@ async def test_permissions_of_a_command_are_honoured(
         await alice.at(games).slash("board")
 
 
-async def test_a_private_channel_has_the_commands_made_for_it(house: House, alice: User) -> None:
+async def test_a_private_channel_has_the_commands_made_for_it(
+    sample_bot: SampleBot, alice: User
+) -> None:
     reply = await alice.at(alice.dm).slash("board")
     assert reply.text.startswith("board")
     assert alice.dm.messages == [reply.message]
@@ -120,7 +126,7 @@ async def test_a_private_channel_has_the_commands_made_for_it(house: House, alic
 
 
 async def test_a_bot_that_says_nothing_is_noticed(
-    house: House, games: Channel, alice: User, monkeypatch: pytest.MonkeyPatch
+    sample_bot: SampleBot, games: Channel, alice: User, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.sandbox.limits.FIRST_ANSWER", 0.1)
     with pytest.raises(NoAnswer, match=r"0\.1 s"):
@@ -136,7 +142,7 @@ async def test_a_bot_that_is_away_is_noticed(
 
 
 async def test_names_in_the_persons_language_are_understood(
-    house: House, games: Channel, bob: User, server: LoopbackDiscord
+    sample_bot: SampleBot, games: Channel, bob: User, server: LoopbackDiscord
 ) -> None:
     commands = server.commands.listed(None)
     named = next(c for c in commands if c["name"] == "board")

@@ -22,7 +22,7 @@ from bot.tables.hooks import reconcile
 from bot.tables.session.service import TableService
 from bot.tables.users import forgotten, notes, privacy
 from tests.bot.postgres import installed
-from tests.bot.tables.bench import ORGANISER, PEOPLE, Bench
+from tests.bot.tables.harness import ADMIN, PEOPLE, TablesHarness
 
 BOB = PEOPLE[1]
 SETTINGS = Settings(_env_file=None, workers=1)
@@ -30,14 +30,14 @@ SETTINGS = Settings(_env_file=None, workers=1)
 
 async def _with_tables_everywhere(url: str) -> dict[str, int]:
     """Alice and Bob at a running, a paused, an open and a finished table; the tables' numbers."""
-    bench = Bench(url)
-    await bench.store.open()
-    over, running, paused = [(await bench.game("caylus", 3)).table.id for _ in range(3)]
-    lobby = (await bench.lobby("caylus", 3)).id
-    await bench.steward.end_by_organiser(over, ORGANISER, bench.next_id)
-    await pause.pause_table(bench.steward.service, paused, "404 10003")
-    await notes.save_note(bench.steward.service, BOB, over, "beware of Alice")
-    await bench.store.close()
+    harness = TablesHarness(url)
+    await harness.store.open()
+    over, running, paused = [(await harness.game("caylus", 3)).table.id for _ in range(3)]
+    lobby = (await harness.lobby("caylus", 3)).id
+    await harness.tables.end_by_organiser(over, ADMIN, harness.next_id)
+    await pause.pause_table(harness.tables.service, paused, "404 10003")
+    await notes.save_note(harness.tables.service, BOB, over, "beware of Alice")
+    await harness.store.close()
     return {"over": over, "running": running, "paused": paused, "lobby": lobby}
 
 
@@ -55,9 +55,9 @@ async def _forget(url: str, user_id: str) -> None:
 
 async def _stored(url: str) -> str:
     """Everything a database holds."""
-    bench = Bench(url)
-    found = repr(await bench.rows())
-    await bench.store.close()
+    harness = TablesHarness(url)
+    found = repr(await harness.rows())
+    await harness.store.close()
     return found
 
 
@@ -95,15 +95,15 @@ async def test_deleted_people_stay_deleted_when_a_backup_is_restored(
 
 async def _go_on_without_bob(url: str, tables: dict[str, int]) -> None:
     """His seats are given up: nobody waits for somebody who is gone."""
-    bench = Bench(url)
-    await bench.store.open()
-    found = {name: await bench.steward.table(number) for name, number in tables.items()}
+    harness = TablesHarness(url)
+    await harness.store.open()
+    found = {name: await harness.tables.table(number) for name, number in tables.items()}
     assert [seat.occupant for seat in found["running"].seats if not seat.person] == ["nobody"]
     assert [seat.occupant for seat in found["paused"].seats if not seat.person] == ["vacant"]
     assert [seat.name for seat in found["lobby"].seats] == ["Alice", "Carol"]
     assert len(found["over"].seats) == 3
-    assert await bench.steward.check() == []
-    await bench.store.close()
+    assert await harness.tables.check() == []
+    await harness.store.close()
 
 
 async def test_who_comes_back_after_deleting_is_no_stranger_to_later_backups(
@@ -113,15 +113,15 @@ async def test_who_comes_back_after_deleting_is_no_stranger_to_later_backups(
     settings = SETTINGS.model_copy(update={"database_url": url})
     await _with_tables_everywhere(url)
     await _forget(url, BOB.id)
-    bench = Bench(url)
-    bench.ids, bench.channels = count(1000), count(9001)
-    again = await bench.lobby("caylus", 3)
-    await bench.store.close()
+    harness = TablesHarness(url)
+    harness.ids, harness.channels = count(1000), count(9001)
+    again = await harness.lobby("caylus", 3)
+    await harness.store.close()
     backup(url, tmp_path / "copy.db")
     assert await restore(settings, tmp_path / "copy.db") == 0
-    bench = Bench(url)
-    assert BOB.id in [seat.user_id for seat in (await bench.steward.table(again.id)).seats]
-    await bench.store.close()
+    harness = TablesHarness(url)
+    assert BOB.id in [seat.user_id for seat in (await harness.tables.table(again.id)).seats]
+    await harness.store.close()
 
 
 async def test_deleted_people_stay_deleted_when_older_data_is_moved_in(

@@ -12,7 +12,7 @@ from bot.presentation.localizer import words_in
 from bot.tables.domain.errors import TableError
 from bot.tables.time_control.availability import Availability
 from engine.core.words.catalogue import LANGUAGES
-from tests.bot.turns import NOW
+from tests.bot.sample_turns import NOW
 
 
 def shown(left: timedelta, language: str) -> str:

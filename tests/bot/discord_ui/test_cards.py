@@ -14,7 +14,7 @@ from bot.presentation.localizer import label_localizer, words_in
 from bot.presentation.truncate import length
 from engine.core import game
 from engine.core.registry import game_names
-from tests.bot.turns import NAMES, begun, turn
+from tests.bot.sample_turns import NAMES, begun, turn
 
 
 def test_a_refusal_leads_to_the_card_of_the_choice_or_of_the_section() -> None:

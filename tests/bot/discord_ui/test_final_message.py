@@ -18,7 +18,7 @@ from engine.core.contract import play_game
 from engine.core.record import Successor
 from engine.core.score_history import RoundScores, ScoreHistory
 from tests.bot.discord_ui.test_panel import fits_discord, ids, texts
-from tests.bot.turns import NAMES, spoken
+from tests.bot.sample_turns import NAMES, spoken
 
 CAYLUS = game("caylus")
 

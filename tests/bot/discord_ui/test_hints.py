@@ -12,7 +12,7 @@ from bot.presentation.localizer import message_localizer
 from engine.core.words.catalogue import LANGUAGES
 from engine.players.advice import Advice, RatedChoice
 from tests.bot.discord_ui.test_panel import CAYLUS, texts
-from tests.bot.turns import begun, spoken
+from tests.bot.sample_turns import begun, spoken
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,7 +11,7 @@ from bot.tables.history.log_entry import LogEntry
 from bot.tables.history.steps import Step
 from engine.core import Seat, game, say
 from engine.core.words.catalogue import LANGUAGES
-from tests.bot.turns import NAMES, NOW, begun, spoken, turn
+from tests.bot.sample_turns import NAMES, NOW, begun, spoken, turn
 
 CAYLUS = game("caylus")
 

@@ -14,7 +14,7 @@ from bot.tables.domain.table import Status
 from engine.core.registry import game, game_names
 from engine.core.words.catalogue import LANGUAGES
 from tests.bot.discord_ui.test_panel import fits_discord, ids, texts
-from tests.bot.turns import table
+from tests.bot.sample_turns import table
 
 WIDTH = 40
 """Columns of a phone."""

@@ -9,7 +9,7 @@ from bot.discord_ui.log import fitting, in_short, line
 from bot.tables.history.log_entry import LogEntry
 from engine.core import Event, game
 from engine.core.events import Plain
-from tests.bot.turns import NOW, begun, spoken, table
+from tests.bot.sample_turns import NOW, begun, spoken, table
 
 
 def entry(sequence: int, seat: int, **figures: Any) -> LogEntry:

@@ -24,7 +24,7 @@ from bot.tables.history.turn import is_midway, is_secret
 from engine.core import Chance, Event, Game, State, game
 from engine.core.contract import random_move
 from tests.bot.presentation.test_choice_pages import many
-from tests.bot.turns import begun, spoken
+from tests.bot.sample_turns import begun, spoken
 
 CAYLUS = game("caylus")
 

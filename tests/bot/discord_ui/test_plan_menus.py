@@ -23,7 +23,7 @@ from engine.core.contract import random_move
 from engine.core.foresight import ForeseenQuestion, foresee
 from engine.core.registry import game_names
 from engine.core.words.catalogue import LANGUAGES
-from tests.bot.turns import table
+from tests.bot.sample_turns import table
 
 NAMES = ("Alice", "Bob", "Carol", "Dave", "Eve")
 EVERY = 23

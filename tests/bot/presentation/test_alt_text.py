@@ -8,7 +8,7 @@ from bot.presentation.alt_text import LIMIT, alt_text
 from bot.presentation.truncate import length
 from bot.tables.domain.table_events import RESIGNED
 from engine.core import Event, game
-from tests.bot.turns import begun, spoken
+from tests.bot.sample_turns import begun, spoken
 
 
 def test_an_alt_text_says_who_is_asked_and_fits() -> None:

@@ -16,7 +16,7 @@ from bot.presentation.typed_moves import offered_under, pick, refused_under
 from bot.tables.domain.errors import IllegalMove
 from bot.tables.history.turn import Turn
 from engine.core import Chance, Game, Offer, State, game, say
-from tests.bot.turns import NAMES, begun, turn
+from tests.bot.sample_turns import NAMES, begun, turn
 
 CAYLUS = game("caylus")
 

@@ -13,7 +13,7 @@ from bot.presentation.recap import condensed, paragraph, recap
 from bot.tables.domain.table_events import RESIGNED
 from engine.core import Event, Player, Seat, game, say
 from engine.core.words.catalogue import LANGUAGES
-from tests.bot.turns import begun, spoken
+from tests.bot.sample_turns import begun, spoken
 
 
 def test_a_long_recap_keeps_the_latest_and_says_so() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.presentation.scores import score_lines, signed
 from engine.core import game
 from engine.core.contract import play_game
-from tests.bot.turns import NAMES, begun, spoken
+from tests.bot.sample_turns import NAMES, begun, spoken
 
 
 def test_points_stand_in_a_line_for_each_player_and_sources_below() -> None:

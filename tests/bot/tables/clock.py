@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 
-PATIENCE = 60.0
+WAIT_LIMIT_S = 60.0
 """Seconds after which a loop that doesn't go to sleep, or doesn't wake up, is considered stuck."""
 
 
@@ -23,7 +23,7 @@ class Sleeper:
         return self.wakeup.is_set() or self.alarm.is_set()
 
 
-class HandClock:
+class ManualClock:
     """Starts at noon of a day; sleepers wake when :meth:`advance` passes their time."""
 
     def __init__(self) -> None:
@@ -36,13 +36,13 @@ class HandClock:
 
     async def until_asleep(self, sleepers: int = 1) -> None:
         """Wait until that many loops sleep, and none of them has been woken since."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(WAIT_LIMIT_S):
             while sum(not sleeper.woken for sleeper in self._sleepers) < sleepers:
                 await self._changed.wait()
 
     async def until_awake(self) -> None:
         """Wait until all loops that were woken have gone on."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(WAIT_LIMIT_S):
             while any(sleeper.woken for sleeper in self._sleepers):
                 await self._changed.wait()
 
@@ -74,7 +74,7 @@ class HandClock:
                 sleeper.alarm.set()
 
 
-class RunningClock(HandClock):
+class RunningClock(ManualClock):
     """The machine's clock, set so much later."""
 
     def __init__(self, later: timedelta = timedelta()) -> None:

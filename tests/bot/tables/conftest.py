@@ -12,7 +12,7 @@ import pytest
 from bot.tables.lobby import lobby
 from engine.core import registry
 from tests.bot.postgres import Server, installed
-from tests.bot.tables.bench import Bench
+from tests.bot.tables.harness import TablesHarness
 
 KINDS = ("sqlite", "postgres") if installed() else ("sqlite",)
 
@@ -43,8 +43,8 @@ async def url(request: pytest.FixtureRequest, tmp_path: Path, template: Path) ->
 
 
 @pytest.fixture
-async def bench(url: str) -> AsyncIterator[Bench]:
+async def harness(url: str) -> AsyncIterator[TablesHarness]:
     """A steward with a fresh database."""
-    made = Bench(url)
+    made = TablesHarness(url)
     yield made
     await made.store.close()

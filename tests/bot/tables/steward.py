@@ -152,13 +152,13 @@ class Steward:
 
         def work(session: Session) -> list[Event]:
             unit = self.service.load(session, table_id)
-            post = unit.row.board_post or {
+            delivery = unit.row.board_post or {
                 "message": "1",
                 "channel": "1",
                 "at": unit.now.isoformat(),
                 "owing": [],
             }
-            unit.row.board_post = {**post, "sequence": since}
+            unit.row.board_post = {**delivery, "sequence": since}
             with session.no_autoflush:
                 found = list(recap.recap_for(unit, None, private=False).news)
             session.rollback()

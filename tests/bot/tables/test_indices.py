@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 
 from bot.store.models import METADATA
 from bot.tables.outbox import states
-from tests.bot.tables.bench import HOST, PEOPLE, Bench, Post
+from tests.bot.tables.harness import HOST, PEOPLE, RecordingDelivery, TablesHarness
 
 TABLES = 20_000
 """So many have the plans of 100,000, and are made in two seconds."""
@@ -70,9 +70,9 @@ def fill(session: Session) -> None:
 class Statements:
     """Every statement of one bench's database, with a value for each place in it."""
 
-    def __init__(self, bench: Bench) -> None:
+    def __init__(self, harness: TablesHarness) -> None:
         self.seen: dict[str, Any] = {}
-        engine = bench.store._engine.sync_engine
+        engine = harness.store._engine.sync_engine
         event.listen(engine, "before_cursor_execute", self._note)
 
     def _note(self, _connection: Any, _cursor: Any, sql: str, values: Any, *_: Any) -> None:
@@ -92,26 +92,26 @@ def looked_through(connection: Connection, statements: Statements) -> Iterator[s
 
 
 @pytest.mark.timeout(300)
-async def test_nothing_on_the_way_of_a_move_looks_at_every_row(bench: Bench) -> None:
-    await bench.game("toy", 2)
-    await bench.steward.outbox(Post()).drain()
-    await bench.store.write(fill)
-    statements = Statements(bench)
-    position = await bench.random(await bench.game("toy", 3), 6)
-    steward, number = bench.steward, position.table.id
-    await steward.propose_end(number, PEOPLE[0], bench.next_id)
-    await steward.outbox(Post()).drain()
-    await states.next_due(steward.service, [number])
-    bench.clock.advance(hours=30)
-    await steward.timers().ring_due()
-    await steward.timers().earliest(bench.clock.now())
-    await steward.table_in(position.table.channel_id)
-    await steward.tables_of(HOST.id)
-    await steward.turn(number)
-    await steward.log(number, 0, 20)
-    await steward.service.leases.beat()
+async def test_nothing_on_the_way_of_a_move_looks_at_every_row(harness: TablesHarness) -> None:
+    await harness.game("toy", 2)
+    await harness.tables.outbox(RecordingDelivery()).drain()
+    await harness.store.write(fill)
+    statements = Statements(harness)
+    position = await harness.random(await harness.game("toy", 3), 6)
+    tables, number = harness.tables, position.table.id
+    await tables.propose_end(number, PEOPLE[0], harness.next_id)
+    await tables.outbox(RecordingDelivery()).drain()
+    await states.next_due(tables.service, [number])
+    harness.clock.advance(hours=30)
+    await tables.timers().ring_due()
+    await tables.timers().earliest(harness.clock.now())
+    await tables.table_in(position.table.channel_id)
+    await tables.tables_of(HOST.id)
+    await tables.turn(number)
+    await tables.log(number, 0, 20)
+    await tables.service.leases.beat()
     assert len(statements.seen) > 30
-    found = await bench.store.read(
+    found = await harness.store.read(
         lambda session: list(looked_through(session.connection(), statements))
     )
     assert found == []

@@ -29,7 +29,7 @@ from bot.tables.background.leases import (
 from bot.tables.domain.table import Sent
 from bot.tables.outbox import cleanup, states
 from tests.bot.postgres import Server, installed
-from tests.bot.tables.bench import Bench, Post
+from tests.bot.tables.harness import RecordingDelivery, TablesHarness
 
 SHARDS = 5
 
@@ -50,9 +50,9 @@ def elapsed() -> Elapsed:
 
 
 @pytest.fixture
-async def others(bench: Bench) -> AsyncIterator[list[Bench]]:
+async def others(harness: TablesHarness) -> AsyncIterator[list[TablesHarness]]:
     """Further processes on the same database."""
-    made = [Bench(bench.url, bench.clock, alone=False) for _ in range(2)]
+    made = [TablesHarness(harness.url, harness.clock, alone=False) for _ in range(2)]
     yield made
     for other in made:
         await other.store.close()
@@ -79,9 +79,9 @@ class CountedLeases(Leases):
             await self._next_beat.wait()
 
 
-def process(bench: Bench, elapsed: Elapsed) -> CountedLeases:
+def process(harness: TablesHarness, elapsed: Elapsed) -> CountedLeases:
     """One that shares the database with others."""
-    service = bench.steward.service
+    service = harness.tables.service
     service.leases = leases = CountedLeases(service.transaction, elapsed)
     return leases
 
@@ -99,10 +99,13 @@ def test_shards_are_divided_evenly_and_contiguously() -> None:
 
 
 async def test_shards_follow_the_living_and_no_claim_outlives_its_process(
-    bench: Bench, others: list[Bench], elapsed: Elapsed, monkeypatch: pytest.MonkeyPatch
+    harness: TablesHarness,
+    others: list[TablesHarness],
+    elapsed: Elapsed,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(leases_module, "_is_gone", lambda _: False)
-    one, two, three = (process(each, elapsed) for each in (bench, *others))
+    one, two, three = (process(each, elapsed) for each in (harness, *others))
     await one.register(SHARDS)
     assert (sorted(one.mine), one.holds_all, one.others) == ([0, 1, 2, 3, 4], True, 0)
     await two.register(16)
@@ -115,24 +118,24 @@ async def test_shards_follow_the_living_and_no_claim_outlives_its_process(
     assert (sorted(one.mine), sorted(two.mine), one.others) == ([0, 1], [2, 3, 4], 1)
 
     # Two takes a parcel in hand and says nothing any more; three comes.
-    table = (await bench.game("toy", 2)).table
-    service = others[0].steward.service
+    table = (await harness.game("toy", 2)).table
+    service = others[0].tables.service
     two.mine = frozenset(range(SHARDS))
     in_hand = await states.claim(service, table.id)
     assert in_hand is not None
-    post = Post()
-    await bench.steward.outbox(post).drain()
-    assert post.outbox_messages == [], "it is in the hands of a living process"
-    bench.clock.advance(hours=-2)
+    delivery = RecordingDelivery()
+    await harness.tables.outbox(delivery).drain()
+    assert delivery.outbox_messages == [], "it is in the hands of a living process"
+    harness.clock.advance(hours=-2)
     for _ in range(5):
         elapsed.now += LEASE_TIMEOUT_S / 4
         await one.beat()
     assert (sorted(one.mine), one.others) == ([0, 1, 2, 3, 4], 0)
-    await bench.steward.outbox(post).drain()
-    assert [parcel.kind for parcel in post.outbox_messages] == ["lobby", "board"]
-    assert post.outbox_messages[0].nonce == in_hand.nonce
+    await harness.tables.outbox(delivery).drain()
+    assert [parcel.kind for parcel in delivery.outbox_messages] == ["lobby", "board"]
+    assert delivery.outbox_messages[0].nonce == in_hand.nonce
     assert await states.mark_sent(service, in_hand, Sent("900")) is None, "too late"
-    lobby = (await bench.steward.table(table.id)).lobby
+    lobby = (await harness.tables.table(table.id)).lobby
     assert lobby is not None
     assert lobby.message_id == "1"
     with pytest.raises(LeaseLost):
@@ -152,14 +155,14 @@ async def test_shards_follow_the_living_and_no_claim_outlives_its_process(
 
 @pytest.mark.parametrize("steps", [((0, 1),), ((0,), (1,)), ((1,), (0,))], ids=str)
 async def test_who_leaves_waits_for_nobody_who_leaves_too(
-    bench: Bench,
-    others: list[Bench],
+    harness: TablesHarness,
+    others: list[TablesHarness],
     elapsed: Elapsed,
     monkeypatch: pytest.MonkeyPatch,
     steps: tuple[tuple[int, ...], ...],
 ) -> None:
     monkeypatch.setattr(sharding, "TAKEOVER_POLL_S", 0.01)
-    here = one, two, three = [process(each, elapsed) for each in (bench, *others)]
+    here = one, two, three = [process(each, elapsed) for each in (harness, *others)]
     for each in here:
         await each.register(SHARDS)
     await two.beat({1, 2})
@@ -186,9 +189,9 @@ async def test_who_leaves_waits_for_nobody_who_leaves_too(
 
 
 async def test_nobody_is_buried_because_the_database_was_away(
-    bench: Bench, others: list[Bench], elapsed: Elapsed
+    harness: TablesHarness, others: list[TablesHarness], elapsed: Elapsed
 ) -> None:
-    one, two = process(bench, elapsed), process(others[0], elapsed)
+    one, two = process(harness, elapsed), process(others[0], elapsed)
     await one.register()
     await two.register()
     await one.beat()
@@ -198,23 +201,23 @@ async def test_nobody_is_buried_because_the_database_was_away(
     assert (one.others, two.others) == (1, 1)
 
 
-async def test_who_starts_alone_finds_no_other(bench: Bench) -> None:
-    await bench.steward.service.leases.register(3)
-    await bench.restart()
-    leases = bench.steward.service.leases
+async def test_who_starts_alone_finds_no_other(harness: TablesHarness) -> None:
+    await harness.tables.service.leases.register(3)
+    await harness.restart()
+    leases = harness.tables.service.leases
     await leases.register(2)
-    rows = await bench.rows("processes", "leases")
+    rows = await harness.rows("processes", "leases")
     assert [row[0] for row in rows["processes"]] == [leases.number]
     assert leases.number > 1
     assert rows["leases"] == [(0, leases.number), (1, leases.number)]
 
 
 async def test_a_process_of_this_host_that_is_gone_is_buried_at_once(
-    bench: Bench, elapsed: Elapsed
+    harness: TablesHarness, elapsed: Elapsed
 ) -> None:
     place = leases_module._this_process().rsplit(" ", 1)[0]
     for gone in (f"{place} 1", f"{place.rsplit(' ', 1)[0]} 999999999 1"):
-        leases = process(bench, elapsed)
+        leases = process(harness, elapsed)
 
         def left(session: Session, gone: str = gone) -> None:
             row = ProcessRow(place=gone, shards=7)
@@ -222,16 +225,18 @@ async def test_a_process_of_this_host_that_is_gone_is_buried_at_once(
             session.flush()
             session.merge(LeaseRow(shard=0, process=row.number or 0))
 
-        await bench.store.write(left)
+        await harness.store.write(left)
         await leases.register()
         assert (leases.others, leases.shards, sorted(leases.mine)) == (0, 1, [0])
         await leases.leave()
 
 
-async def test_an_interaction_is_taken_up_by_one_process(bench: Bench, others: list[Bench]) -> None:
-    services = [each.steward.service for each in (bench, *others)]
+async def test_an_interaction_is_taken_up_by_one_process(
+    harness: TablesHarness, others: list[TablesHarness]
+) -> None:
+    services = [each.tables.service for each in (harness, *others)]
     desks = [InteractionDeduplicator(service) for service in services]
-    wanted = 3 if bench.store.is_sqlite else 1  # a file is for one process, see below
+    wanted = 3 if harness.store.is_sqlite else 1  # a file is for one process, see below
     first = await asyncio.gather(*(desk.claim("77") for desk in desks))
     assert sum(first) == wanted
     many = [f"{number}" for number in range(70, 90)]
@@ -240,12 +245,12 @@ async def test_an_interaction_is_taken_up_by_one_process(bench: Bench, others: l
         *(asyncio.gather(*(desk.claim(one) for one in many[::-1])) for desk in desks[1:])
     )
     taken = [sum(firsts) for firsts in zip(crowd[0], *(c[::-1] for c in crowd[1:]), strict=True)]
-    expected = dict.fromkeys(many, wanted) | {"77": wanted if bench.store.is_sqlite else 0}
+    expected = dict.fromkeys(many, wanted) | {"77": wanted if harness.store.is_sqlite else 0}
     assert dict(zip(many, taken, strict=True)) == expected
     assert await cleanup.delete_old(services[0]) == 0
-    bench.clock.advance(days=2)
+    harness.clock.advance(days=2)
     await cleanup.delete_old(services[0])
-    assert (await bench.rows("interactions"))["interactions"] == []
+    assert (await harness.rows("interactions"))["interactions"] == []
 
 
 def test_a_file_is_for_one_process(tmp_path: Path) -> None:
@@ -265,7 +270,7 @@ def test_a_file_is_for_one_process(tmp_path: Path) -> None:
 @pytest.mark.skipif(not installed(), reason="no PostgreSQL for this platform")
 async def test_what_a_server_breaks_off_for_another_is_done_again(postgres: Server) -> None:
     async with postgres.database() as url:
-        bench = Bench(url)
+        harness = TablesHarness(url)
         tried = []
 
         def work(session: Session) -> int:
@@ -276,11 +281,11 @@ async def test_what_a_server_breaks_off_for_another_is_done_again(postgres: Serv
                 session.execute(text(raised))
             return 7
 
-        assert await bench.steward.service.transaction(work) == 7
+        assert await harness.tables.service.transaction(work) == 7
         assert len(tried) == 3
         with pytest.raises(StoreError, match="statement timeout"):
-            await bench.store.write(_too_long)
-        await bench.store.close()
+            await harness.store.write(_too_long)
+        await harness.store.close()
 
 
 def _too_long(session: Session) -> None:

@@ -22,64 +22,67 @@ from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Ending, Status, Table
 from bot.tables.lobby import lobby
 from engine.core import Text
-from tests.bot.tables.bench import HOST, PEOPLE, Bench, Post
-from tests.bot.tables.clock import HandClock
+from tests.bot.tables.clock import ManualClock
+from tests.bot.tables.harness import HOST, PEOPLE, RecordingDelivery, TablesHarness
 from tests.bot.tables.steward import SERVER
 
 
 async def opened(
-    bench: Bench, user: Person, server_id: str = SERVER, thread_of: str | None = None
+    harness: TablesHarness, user: Person, server_id: str = SERVER, thread_of: str | None = None
 ) -> Table:
-    return await bench.steward.open_table(
+    return await harness.tables.open_table(
         guild_id=server_id,
-        channel_id=next(bench.channels),
+        channel_id=next(harness.channels),
         user=user,
         game="toy",
         seats=None,
         options={},
         language="en",
-        interaction_id=bench.next_id,
+        interaction_id=harness.next_id,
         thread_of=thread_of,
     )
 
 
-async def refusal(bench: Bench, user: Person, server_id: str, thread_of: str | None = None) -> Text:
+async def refusal(
+    harness: TablesHarness, user: Person, server_id: str, thread_of: str | None = None
+) -> Text:
     """What one table too many is answered with, before it is opened and when it is."""
     with pytest.raises(TableError) as early:
-        await bench.steward.need_room(NewTable(user.id, server_id, thread_of))
-    before = await bench.rows("tables", "actions")
+        await harness.tables.need_room(NewTable(user.id, server_id, thread_of))
+    before = await harness.rows("tables", "actions")
     with pytest.raises(TableError) as refused:
-        await opened(bench, user, server_id, thread_of)
-    assert await bench.rows("tables", "actions") == before
+        await opened(harness, user, server_id, thread_of)
+    assert await harness.rows("tables", "actions") == before
     assert early.value.text == refused.value.text
     return refused.value.text
 
 
-async def test_a_person_has_so_many_open_lobbies_and_no_more(bench: Bench) -> None:
+async def test_a_person_has_so_many_open_lobbies_and_no_more(harness: TablesHarness) -> None:
     alice, bob = PEOPLE[:2]
     tables = [
-        await opened(bench, alice, str(server)) for server in range(1, MAX_OPEN_LOBBIES.person + 1)
+        await opened(harness, alice, str(server))
+        for server in range(1, MAX_OPEN_LOBBIES.person + 1)
     ]
-    await bench.restart()
-    assert (await refusal(bench, alice, SERVER)).key == "limit-lobbies-person"
-    await opened(bench, bob)
-    await bench.steward.cancel(tables[0].id, HOST, bench.next_id)
-    await opened(bench, alice)
+    await harness.restart()
+    assert (await refusal(harness, alice, SERVER)).key == "limit-lobbies-person"
+    await opened(harness, bob)
+    await harness.tables.cancel(tables[0].id, HOST, harness.next_id)
+    await opened(harness, alice)
 
 
-async def test_a_server_has_so_many_open_lobbies_and_no_more(bench: Bench) -> None:
+async def test_a_server_has_so_many_open_lobbies_and_no_more(harness: TablesHarness) -> None:
     for number in range(MAX_OPEN_LOBBIES.server):
-        await opened(bench, Person(str(2000 + number), "Somebody"))
-    assert (await refusal(bench, PEOPLE[0], SERVER)).key == "limit-lobbies-server"
-    await opened(bench, PEOPLE[0], "2")
+        await opened(harness, Person(str(2000 + number), "Somebody"))
+    assert (await refusal(harness, PEOPLE[0], SERVER)).key == "limit-lobbies-server"
+    await opened(harness, PEOPLE[0], "2")
 
 
-async def solo_game(bench: Bench, person: Person) -> Table:
+async def solo_game(harness: TablesHarness, person: Person) -> Table:
     """A game of one person against a computer player, begun as it is opened."""
     return await lobby.open_table(
-        bench.steward.service,
-        Request(str(bench.next_id), person),
-        channel_id=str(next(bench.channels)),
+        harness.tables.service,
+        Request(str(harness.next_id), person),
+        channel_id=str(next(harness.channels)),
         game="toy",
         seats=2,
         options={},
@@ -88,71 +91,73 @@ async def solo_game(bench: Bench, person: Person) -> Table:
     )
 
 
-async def test_a_person_has_a_limited_number_of_running_solo_games(bench: Bench) -> None:
-    games = [await solo_game(bench, HOST) for _ in range(MAX_RUNNING_SOLO)]
-    await bench.restart()
+async def test_a_person_has_a_limited_number_of_running_solo_games(harness: TablesHarness) -> None:
+    games = [await solo_game(harness, HOST) for _ in range(MAX_RUNNING_SOLO)]
+    await harness.restart()
     with pytest.raises(TableError) as early:
-        await bench.steward.need_room(NewTable(HOST.id, SERVER, solo=True))
-    before = await bench.rows("tables", "actions")
+        await harness.tables.need_room(NewTable(HOST.id, SERVER, solo=True))
+    before = await harness.rows("tables", "actions")
     with pytest.raises(TableError) as refused:
-        await solo_game(bench, HOST)
+        await solo_game(harness, HOST)
     assert early.value.text.key == refused.value.text.key == "limit-solo-person"
-    assert await bench.rows("tables", "actions") == before
-    await solo_game(bench, PEOPLE[1])
-    assert (await bench.game("toy", 2)).table.status is Status.RUNNING, "games with people are not"
-    await bench.steward.resign(games[0].id, HOST.id, bench.next_id)
-    await solo_game(bench, HOST)
+    assert await harness.rows("tables", "actions") == before
+    await solo_game(harness, PEOPLE[1])
+    assert (await harness.game("toy", 2)).table.status is Status.RUNNING, (
+        "games with people are not"
+    )
+    await harness.tables.resign(games[0].id, HOST.id, harness.next_id)
+    await solo_game(harness, HOST)
 
 
-async def begun(bench: Bench, user: Person, server_id: str, below: str) -> None:
+async def begun(harness: TablesHarness, user: Person, server_id: str, below: str) -> None:
     """A table in a new thread that does not count as a lobby any more."""
-    table = await opened(bench, user, server_id, below)
-    await bench.steward.leave(table.id, user.id, bench.next_id)
+    table = await opened(harness, user, server_id, below)
+    await harness.tables.leave(table.id, user.id, harness.next_id)
 
 
 @pytest.mark.parametrize("scope", MAX_THREADS_PER_DAY._fields)
-async def test_so_many_threads_are_opened_in_a_day(bench: Bench, scope: str) -> None:
+async def test_so_many_threads_are_opened_in_a_day(harness: TablesHarness, scope: str) -> None:
     most: int = getattr(MAX_THREADS_PER_DAY, scope)
     for number in range(most):
         user = PEOPLE[0] if scope == "person" else Person(str(2000 + number), "Somebody")
         below = "70" if scope == "channel" else str(700 + number)
-        await begun(bench, user, str(number) if scope == "person" else SERVER, below)
-        bench.clock.advance(seconds=1)
-    await bench.restart()
-    bench.clock.advance(hours=20)
-    text = await refusal(bench, PEOPLE[0], SERVER, "70")
+        await begun(harness, user, str(number) if scope == "person" else SERVER, below)
+        harness.clock.advance(seconds=1)
+    await harness.restart()
+    harness.clock.advance(hours=20)
+    text = await refusal(harness, PEOPLE[0], SERVER, "70")
     assert text.key == f"limit-threads-{scope}"
     assert text.args["hours"] == 4
-    await opened(bench, PEOPLE[0], SERVER)
-    bench.clock.advance(hours=4)
-    await begun(bench, PEOPLE[0], SERVER, "70")
+    await opened(harness, PEOPLE[0], SERVER)
+    harness.clock.advance(hours=4)
+    await begun(harness, PEOPLE[0], SERVER, "70")
 
 
-async def test_a_lobby_lapses_after_a_week_with_one_word(bench: Bench) -> None:
-    table = await bench.lobby()
-    running = (await bench.game()).table
-    post = Post()
-    await bench.steward.outbox(post).drain()
-    told = len(post.outbox_messages)
-    bench.clock.advance(seconds=(LOBBY_LIFETIME - timedelta(seconds=1)).total_seconds())
-    assert await bench.steward.close_lapsed() == 0
-    assert (await bench.steward.table(table.id)).status == Status.LOBBY
-    bench.clock.advance(seconds=1)
-    assert await bench.steward.close_lapsed() == 1
-    await bench.restart()
-    assert await bench.steward.close_lapsed() == 0
-    closed = await bench.steward.table(table.id)
+async def test_a_lobby_lapses_after_a_week_with_one_word(harness: TablesHarness) -> None:
+    table = await harness.lobby()
+    running = (await harness.game()).table
+    delivery = RecordingDelivery()
+    await harness.tables.outbox(delivery).drain()
+    told = len(delivery.outbox_messages)
+    harness.clock.advance(seconds=(LOBBY_LIFETIME - timedelta(seconds=1)).total_seconds())
+    assert await harness.tables.close_lapsed() == 0
+    assert (await harness.tables.table(table.id)).status == Status.LOBBY
+    harness.clock.advance(seconds=1)
+    assert await harness.tables.close_lapsed() == 1
+    await harness.restart()
+    assert await harness.tables.close_lapsed() == 0
+    closed = await harness.tables.table(table.id)
     assert (closed.status, closed.ending) == (Status.CANCELLED, Ending.LAPSED)
-    assert (await bench.steward.table(running.id)).status == Status.RUNNING
-    assert (await bench.steward.log(table.id, -1, 9))[-1].kind == "lapse"
-    await bench.steward.outbox(post).drain()
-    words = [p for p in post.outbox_messages[told:] if p.table.id == table.id]
+    assert (await harness.tables.table(running.id)).status == Status.RUNNING
+    assert (await harness.tables.log(table.id, -1, 9))[-1].kind == "lapse"
+    await harness.tables.outbox(delivery).drain()
+    words = [p for p in delivery.outbox_messages[told:] if p.table.id == table.id]
     assert [(p.kind, p.table.ending) for p in words] == [("lobby", Ending.LAPSED)]
 
 
 @pytest.mark.parametrize("kind", RATES_PER_MINUTE)
 def test_a_minute_holds_so_much_and_fills_again(kind: str) -> None:
-    clock = HandClock()
+    clock = ManualClock()
     limiter = RateLimiter(clock)
     most = RATES_PER_MINUTE[kind].person
 
@@ -178,7 +183,7 @@ def test_a_minute_holds_so_much_and_fills_again(kind: str) -> None:
 
 def test_a_channel_and_a_server_have_their_own_measure() -> None:
     rates = {"commands": Quota(person=9, channel=3, server=5)}
-    limiter = RateLimiter(HandClock(), rates)
+    limiter = RateLimiter(ManualClock(), rates)
     scopes = []
     for person in range(8):
         try:
@@ -189,7 +194,7 @@ def test_a_channel_and_a_server_have_their_own_measure() -> None:
 
 
 def test_what_the_limiter_remembers_is_bounded() -> None:
-    limiter = RateLimiter(HandClock())
+    limiter = RateLimiter(ManualClock())
     for number in range(MAX_BUCKETS + 50):
         limiter.take("suggestions", person=str(number), channel=str(number), server=str(number))
     assert len(limiter._buckets) == MAX_BUCKETS

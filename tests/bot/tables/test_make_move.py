@@ -1,218 +1,236 @@
-"""Typed moves: made in one transaction, or refused with nothing changed."""
+"""A move: checked, taken, saved as a whole, once."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from datetime import timedelta
-from typing import Any, TypeVar
+import asyncio
 
 import pytest
-from sqlalchemy.orm import Session
 
-from bot.store import SerializationConflict
-from bot.tables.domain.errors import IllegalMove, NotSeated, NotVisible
-from bot.tables.domain.request import Person, Request
+from bot.tables.domain.errors import IllegalMove, NotSeated, Stale, TableClosed, TableError
 from bot.tables.domain.table import Status
-from bot.tables.history.turn import Turn
-from bot.tables.play.make_move import (
-    AlreadyMade,
-    ChosenMove,
-    MadeMove,
-    NeedsConfirmation,
-    exactly,
-    make_move,
-    make_move_in_channel,
-)
-from bot.tables.seats import substitutes
-from engine.core.rules import question_of
-from tests.bot.tables.bench import STRANGER, Bench
-from tests.bot.tables.steward import SERVER, Position
-
-T = TypeVar("T")
+from engine.core.record import state_hash
+from tests.bot.tables.harness import OUTSIDER, PEOPLE, TablesHarness
+from tests.bot.tables.steward import Position
 
 
 def first_move(position: Position) -> tuple[int, str]:
-    """Return the seat that is asked, and the first of its legal moves."""
+    """A legal move of whoever is asked."""
     seat = position.game.to_move(position.state)[0]
     return seat, next(iter(position.game.moves(position.state, seat)))
 
 
-async def typed(
-    bench: Bench, position: Position, seat: int, move: str, request: str = "r1", **more: Any
-) -> MadeMove:
-    """Make a move that a player types in the table's channel."""
-    person = Person(position.table.seats[seat].user_id, "Player", SERVER)
-    channel = more.pop("channel", position.table.channel_id)
-    resolve = more.pop("resolve", exactly(move))
-    service = bench.steward.service
-    return await make_move_in_channel(service, Request(request, person), channel, resolve, **more)
+async def test_a_move_changes_the_position_and_is_logged(harness: TablesHarness) -> None:
+    position = await harness.game()
+    seat, text = first_move(position)
+    moved = await harness.say(position, seat, text, sequence=position.sequence)
+    assert (moved.seat, moved.move, moved.repeated) == (seat, text, False)
+    assert moved.table.sequence == position.sequence + 1
+    assert moved.table.moves == 1
+    expected = position.state.copy()
+    position.game.apply(expected, seat, position.game.parse_move(expected, seat, text))
+    assert state_hash(moved.position.state) == state_hash(expected)
+    assert moved.events
+    entry = (await harness.tables.log(position.table.id, -1, 1))[0]
+    assert (entry.seat, entry.move, entry.number) == (seat, text, 1)
+    assert entry.events == moved.events
 
 
-async def sequence(bench: Bench, position: Position) -> int:
-    return (await bench.steward.position(position.table.id)).table.sequence
+async def test_blanks_around_a_typed_move_do_not_matter(harness: TablesHarness) -> None:
+    position = await harness.game()
+    seat, text = first_move(position)
+    moved = await harness.say(position, seat, f"  {text.replace(' ', '   ')} ")
+    assert moved.move == text
 
 
-async def test_a_move_is_made_and_told_with_the_turn_before_it(bench: Bench) -> None:
-    position = await bench.game("caylus", 3)
-    seat, move = first_move(position)
-    made = await typed(bench, position, seat, move)
-    assert (made.moved.move, made.moved.seat) == (move, seat)
-    assert made.before.sequence < made.moved.turn.sequence
-    assert move in made.before.game.moves(made.before.view, seat), "it is the turn before"
+async def test_the_same_interaction_twice_is_one_move(harness: TablesHarness) -> None:
+    position = await harness.game()
+    seat, text = first_move(position)
+    first = await harness.say(position, seat, text, interaction_id=7000)
+    await harness.random(first.position, 3)
+    before = await harness.rows()
+    again = await harness.say(position, seat, text, interaction_id=7000)
+    assert again.repeated
+    assert again.events == first.events
+    assert again.position.sequence == first.position.sequence
+    assert state_hash(again.position.state) == state_hash(first.position.state)
+    assert await harness.rows() == before
 
 
-async def test_a_refused_move_changes_nothing(bench: Bench) -> None:
-    position = await bench.game("caylus", 3)
-    seat, move = first_move(position)
-    before = await sequence(bench, position)
-    with pytest.raises(IllegalMove):
-        await typed(bench, position, seat, "nonsense")
-    with pytest.raises(IllegalMove):
-        await typed(bench, position, (seat + 1) % 3, move)
-    with pytest.raises(NotVisible):
-        await typed(bench, position, seat, move, channel="another")
-    assert await sequence(bench, position) == before
+async def test_the_same_interaction_twice_at_once_is_one_move(harness: TablesHarness) -> None:
+    position = await harness.game()
+    seat, text = first_move(position)
+    results = await asyncio.gather(
+        *(harness.say(position, seat, text, interaction_id=7000) for _ in range(5))
+    )
+    assert sorted(moved.repeated for moved in results) == [False, True, True, True, True]
+    assert (await harness.tables.table(position.table.id)).moves == 1
 
 
-async def test_a_stranger_cannot_move_and_one_from_elsewhere_sees_no_table(bench: Bench) -> None:
-    position = await bench.game("caylus", 3)
-    _, move = first_move(position)
-    service, table = bench.steward.service, position.table.id
-    here = Request("r1", Person("stranger", "Stranger", SERVER))
-    with pytest.raises(NotSeated):
-        await make_move(service, here, table, exactly(move))
-    elsewhere = Request("r2", Person("stranger", "Stranger", "another server"))
-    with pytest.raises(NotVisible):
-        await make_move(service, elsewhere, table, exactly(move))
+async def test_a_stale_panel_is_told_so_and_nothing_changes(harness: TablesHarness) -> None:
+    position = await harness.game()
+    later = await harness.random(position, 2)
+    before = await harness.rows()
+    seat, text = first_move(later)
+    with pytest.raises(Stale):
+        await harness.say(position, seat, text, sequence=position.sequence)
+    with pytest.raises(Stale):
+        await harness.say(position, seat, text, sequence=later.sequence + 1)
+    assert await harness.rows() == before
 
 
-async def test_a_move_that_needs_confirmation_is_made_once_confirmed(bench: Bench) -> None:
-    position = await bench.game("caylus", 3)
-    seat, move = first_move(position)
-    before = await sequence(bench, position)
-
-    def ask(_: Turn) -> ChosenMove:
-        return ChosenMove(move, ask=True)
-
-    with pytest.raises(NeedsConfirmation) as asked:
-        await typed(bench, position, seat, move, resolve=ask)
-    assert (asked.value.move, asked.value.turn.viewer) == (move, seat)
-    assert await sequence(bench, position) == before
-    made = await typed(bench, position, seat, move, "r2", resolve=ask, confirmed=True)
-    assert made.moved.move == move
+async def test_somebody_elses_turn_is_refused_with_the_games_reason(harness: TablesHarness) -> None:
+    position = await harness.game()
+    seat, text = first_move(position)
+    before = await harness.rows()
+    with pytest.raises(IllegalMove) as refused:
+        await harness.say(position, (seat + 1) % 3, text)
+    assert refused.value.text.key == "refusal-not-now"
+    assert await harness.rows() == before
 
 
-async def test_the_same_move_typed_again_is_asked_about(bench: Bench) -> None:
-    position = await bench.game("toy", 2)
-    for number in range(12):
-        position = await bench.steward.position(position.table.id)
-        seat, move = first_move(position)
-        try:
-            await typed(bench, position, seat, move, f"r{number}")
-        except AlreadyMade:
-            pytest.fail("the first of its kind")
-        now = await bench.steward.position(position.table.id)
-        if move not in now.game.moves(now.state, seat):
-            continue
-        before = await sequence(bench, now)
-        with pytest.raises(AlreadyMade) as again:
-            await typed(bench, now, seat, move, f"again {number}")
-        assert again.value.entry.move == move
-        assert await sequence(bench, now) == before
-        return
-    pytest.fail("no move could be made twice")
+async def test_a_wrong_word_is_refused(harness: TablesHarness) -> None:
+    position = await harness.game()
+    seat, _ = first_move(position)
+    before = await harness.rows()
+    with pytest.raises(IllegalMove) as refused:
+        await harness.say(position, seat, "place the moon")
+    assert refused.value.text.key == "refusal-not-offered"
+    assert await harness.rows() == before
 
 
-async def test_a_text_that_means_another_move_by_now_is_asked_about(bench: Bench) -> None:
-    """A player whose answer was lost types a word again, which fits the next move too."""
-    position = await bench.game("toy", 2)
-    for number in range(12):
-        seat, move = first_move(position)
-        question = question_of(position.state.stack[-1], seat)
-        await typed(bench, position, seat, move, f"r{number}", confirmed=True)
-        before, position = position, await bench.steward.position(position.table.id)
-        asked = seat in position.game.may_act(position.state)
-        if asked and question_of(position.state.stack[-1], seat) == question:
-            break
-    else:
-        pytest.fail("no question was asked twice")
-    other = next(m for m in position.game.moves(position.state, seat) if m != move)
-
-    def by_word(shown: Turn) -> ChosenMove:
-        now = shown.sequence > before.table.sequence
-        return ChosenMove(other if now else move, exact=False)
-
-    with pytest.raises(AlreadyMade):
-        await typed(bench, position, seat, other, "again", resolve=by_word)
-    made = await typed(bench, position, seat, other, "exact")
-    assert made.moved.move == other
-
-
-def asked_twice(position: Position) -> tuple[int, str] | None:
-    """Return a move that is also legal at the next, different question of the same seat."""
-    rules, state = position.game, position.state
-    seat = rules.to_move(state)[0]
-    for move, choice in rules.moves(state, seat).items():
-        after = state.copy()
-        rules.apply_unchecked(after, seat, choice)
-        again = seat in rules.to_move(after) and move in rules.moves(after, seat)
-        if again and question_of(after.stack[-1], seat) != question_of(state.stack[-1], seat):
-            return seat, move
-    return None
-
-
-async def test_the_same_words_in_answer_to_the_next_question_are_made(bench: Bench) -> None:
-    position = await bench.game("caylus1303", 2)
-    while (found := asked_twice(position)) is None:
-        assert position.table.status == Status.RUNNING
-        position = await bench.random(position)
-    seat, move = found
-    await typed(bench, position, seat, move, "first")
-    made = await typed(bench, position, seat, move, "second")
-    assert not made.moved.repeated
-
-
-async def test_a_substitute_and_the_player_are_asked_about_each_others_moves(bench: Bench) -> None:
-    position = await bench.until(await bench.game("toy", 2), "bid")
-    seat, move = first_move(position)
-    service, table = bench.steward.service, position.table
-    owner = Person(table.seats[seat].user_id, "Player", SERVER)
-    until = bench.clock.now() + timedelta(days=2)
-    await substitutes.invite(service, Request("ask", owner), table.id, STRANGER, until)
-    agreed = Request("agree", STRANGER)
-    await substitutes.answer_invitation(service, agreed, table.id, seat, agrees=True)
-    await make_move(service, Request("r1", STRANGER), table.id, exactly(move))
-    for who in (STRANGER, owner):
-        with pytest.raises(AlreadyMade):
-            await make_move(service, Request(f"again {who.id}", who), table.id, exactly(move))
-
-
-async def test_a_repeated_request_gets_its_first_result(bench: Bench) -> None:
-    position = await bench.game("caylus", 3)
-    seat, move = first_move(position)
-    first = await typed(bench, position, seat, move)
-    after = await sequence(bench, position)
-    again = await typed(bench, position, seat, move)
-    assert again.moved.repeated
-    assert (again.moved.move, again.moved.turn.sequence) == (move, first.moved.turn.sequence)
-    assert await sequence(bench, position) == after
-
-
-async def test_a_connection_that_breaks_after_the_commit_costs_no_answer(
-    bench: Bench, monkeypatch: pytest.MonkeyPatch
+async def test_an_illegal_word_of_the_game_is_refused_with_rule_need_and_have(
+    harness: TablesHarness,
 ) -> None:
-    position = await bench.game("caylus", 3)
-    seat, move = first_move(position)
-    write, broken = bench.store.write, [True]
+    position = await harness.until(await harness.game("toy"), "turn")
+    seat = position.game.to_move(position.state)[0]
+    legal = position.game.moves(position.state, seat)
+    lacking = next(f"do {card}" for card in range(1, 5) if f"do {card}" not in legal)
+    with pytest.raises(IllegalMove) as refused:
+        await harness.say(position, seat, lacking)
+    assert refused.value.text.key == "toy-refusal-hand"
 
-    async def breaking(work: Callable[[Session], T]) -> T:
-        result = await write(work)
-        if broken:
-            broken.clear()
-            raise SerializationConflict("the connection was lost")
-        return result
 
-    monkeypatch.setattr(bench.store, "write", breaking)
-    made = await typed(bench, position, seat, move)
-    assert (made.moved.move, made.moved.repeated) == (move, True)
-    assert await sequence(bench, position) == made.moved.turn.sequence
+async def test_a_stranger_cannot_move(harness: TablesHarness) -> None:
+    position = await harness.game()
+    _, text = first_move(position)
+    with pytest.raises(NotSeated):
+        await harness.tables.move(
+            position.table.id, OUTSIDER.id, text, sequence=None, interaction_id=harness.next_id
+        )
+
+
+async def test_nobody_moves_in_a_lobby_or_after_the_end(harness: TablesHarness) -> None:
+    lobby = await harness.lobby()
+    with pytest.raises(TableClosed):
+        await harness.tables.move(
+            lobby.id, PEOPLE[0].id, "pass", sequence=None, interaction_id=harness.next_id
+        )
+    over = await harness.random(await harness.game("toy", 2), 500)
+    assert over.table.status == Status.FINISHED
+    with pytest.raises(TableClosed):
+        await harness.say(over, 0, "pass")
+
+
+async def test_there_must_be_such_a_table(harness: TablesHarness) -> None:
+    with pytest.raises(TableError):
+        await harness.tables.move(77, "1", "pass", sequence=None, interaction_id=harness.next_id)
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "options"),
+    [("caylus", 2, {}), ("caylus", 5, {"favors": "simplified"}), ("toy", 3, {"stakes": "high"})],
+)
+async def test_a_whole_game_is_played_recorded_and_verified(
+    harness: TablesHarness, game: str, players: int, options: dict[str, str]
+) -> None:
+    over = await harness.random(await harness.game(game, players, options), 1000)
+    table = over.table
+    assert table.status == Status.FINISHED
+    assert table.winners == over.game.outcome(over.state).winners
+    assert table.owing == ()
+    assert table.ended == harness.clock.now()
+    made = (await harness.tables.record(table.id, None)).record
+    assert made.options == table.options
+    assert state_hash(made.replay()) == made.final == state_hash(over.state)
+    found = await harness.tables.verify(table.id)
+    assert found.holds
+    assert found.moves == table.moves
+
+
+async def test_answers_to_one_sealed_question_do_not_make_each_others_panels_stale(
+    harness: TablesHarness,
+) -> None:
+    position = await harness.until(await harness.game("toy"), "bid")
+    asked = position.sequence
+    for seat in range(3):
+        moved = await harness.say(position, seat, "bid 0", sequence=asked)
+        if seat < 2:
+            assert moved.table.asked == asked
+    assert moved.table.asked == moved.table.sequence
+    with pytest.raises(Stale):
+        await harness.say(position, 0, "pass", sequence=asked)
+
+
+async def test_a_sealed_answer_can_be_given_anew_from_the_same_panel(
+    harness: TablesHarness,
+) -> None:
+    position = await harness.until(await harness.game("toy", 3, {"stakes": "high"}), "bid")
+    asked = position.sequence
+    for move in ("bid north", "bid 0", "bid south", "bid 0"):
+        moved = await harness.say(position, 0, move, sequence=asked)
+    assert [owed.seat for owed in moved.table.owing] == [1, 2]
+    assert moved.table.asked == asked
+
+
+async def test_two_processes_at_one_table_take_a_move_only_once(harness: TablesHarness) -> None:
+    position = await harness.game()
+    other = TablesHarness(harness.url, harness.clock)
+    try:
+        for _ in range(12):
+            seat, text = first_move(position)
+            results = await asyncio.gather(
+                harness.say(
+                    position,
+                    seat,
+                    text,
+                    sequence=position.sequence,
+                    interaction_id=1_000_000 + 2 * position.sequence,
+                ),
+                other.say(
+                    position,
+                    seat,
+                    text,
+                    sequence=position.sequence,
+                    interaction_id=1_000_001 + 2 * position.sequence,
+                ),
+                return_exceptions=True,
+            )
+            taken = [result for result in results if not isinstance(result, BaseException)]
+            refused = [result for result in results if isinstance(result, BaseException)]
+            assert len(taken) == 1
+            assert isinstance(refused[0], Stale)
+            position = taken[0].position
+        assert position.table.moves == 12
+    finally:
+        await other.store.close()
+
+
+async def test_two_processes_get_one_interaction_and_apply_it_once(harness: TablesHarness) -> None:
+    position = await harness.game()
+    other = TablesHarness(harness.url, harness.clock)
+    try:
+        seat, text = first_move(position)
+        results = await asyncio.gather(
+            harness.say(position, seat, text, interaction_id=7000),
+            other.say(position, seat, text, interaction_id=7000),
+        )
+        assert sorted(moved.repeated for moved in results) == [False, True]
+    finally:
+        await other.store.close()
+
+
+async def test_a_returned_position_is_the_callers_own(harness: TablesHarness) -> None:
+    position = await harness.game()
+    before = state_hash(position.state)
+    position.state.stack.clear()
+    assert state_hash((await harness.tables.position(position.table.id)).state) == before

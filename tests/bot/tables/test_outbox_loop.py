@@ -14,11 +14,11 @@ from bot.tables.outbox import Outbox, OutboxMessage, build_payloads, claim
 from bot.tables.outbox.deliver import MAX_CONCURRENT_TABLES
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
-from tests.bot.tables.bench import Bench, Post
-from tests.bot.tables.posting import started, statuses
+from tests.bot.tables.harness import RecordingDelivery, TablesHarness
+from tests.bot.tables.outbox_helpers import outbox_statuses, start_shown_game
 
 
-class Watched(Post):
+class Watched(RecordingDelivery):
     """Posts, and can be waited for."""
 
     def __init__(self, let_go: asyncio.Event | None) -> None:
@@ -44,16 +44,18 @@ class Watched(Post):
 
 
 def _running(
-    bench: Bench, let_go: asyncio.Event | None = None
+    harness: TablesHarness, let_go: asyncio.Event | None = None
 ) -> tuple[Watched, Outbox, asyncio.Task[None]]:
     """A loop at work."""
-    post = Watched(let_go)
-    outbox = bench.steward.outbox(post)
-    return post, outbox, asyncio.create_task(outbox.run())
+    delivery = Watched(let_go)
+    outbox = harness.tables.outbox(delivery)
+    return delivery, outbox, asyncio.create_task(outbox.run())
 
 
-async def test_the_loop_posts_as_moves_come_and_finishes_what_is_in_hand(bench: Bench) -> None:
-    post = Post()
+async def test_the_loop_posts_as_moves_come_and_finishes_what_is_in_hand(
+    harness: TablesHarness,
+) -> None:
+    delivery = RecordingDelivery()
     going_on = asyncio.Event()
     let_go = asyncio.Event()
 
@@ -61,53 +63,55 @@ async def test_the_loop_posts_as_moves_come_and_finishes_what_is_in_hand(bench: 
         if parcel.kind == "board":
             going_on.set()
             await let_go.wait()
-        return await post(parcel)
+        return await delivery(parcel)
 
-    outbox = bench.steward.outbox(held)
+    outbox = harness.tables.outbox(held)
     running = asyncio.create_task(outbox.run())
-    position = await bench.game()
+    position = await harness.game()
     await going_on.wait()
-    await bench.clock.until_asleep()
+    await harness.clock.until_asleep()
     outbox.stop()
-    await bench.clock.until_awake()
+    await harness.clock.until_awake()
     assert not running.done()
     let_go.set()
     await running
-    assert post.kinds[-1] == ("board", position.sequence)
-    assert "waiting" not in await statuses(bench)
+    assert delivery.kinds[-1] == ("board", position.sequence)
+    assert "waiting" not in await outbox_statuses(harness)
 
 
-async def test_what_a_refused_move_would_announce_is_not_posted(bench: Bench) -> None:
-    post, outbox, running = _running(bench)
-    position = await bench.game("toy", 2)
-    await post.until(partial(post.tells, position.sequence))
-    posted = len(post.outbox_messages)
+async def test_what_a_refused_move_would_announce_is_not_posted(harness: TablesHarness) -> None:
+    delivery, outbox, running = _running(harness)
+    position = await harness.game("toy", 2)
+    await delivery.until(partial(delivery.tells, position.sequence))
+    posted = len(delivery.outbox_messages)
     with pytest.raises(IllegalMove):
-        await bench.say(position, position.game.to_move(position.state)[0], "nonsense")
-    later = await bench.random(position)
-    await post.until(lambda: len(post.outbox_messages) > posted)
-    assert post.kinds[posted:] == [("board", later.sequence)]
+        await harness.say(position, position.game.to_move(position.state)[0], "nonsense")
+    later = await harness.random(position)
+    await delivery.until(lambda: len(delivery.outbox_messages) > posted)
+    assert delivery.kinds[posted:] == [("board", later.sequence)]
     outbox.stop()
     await running
 
 
-async def test_moves_made_while_a_board_is_posted_are_posted_after_it(bench: Bench) -> None:
+async def test_moves_made_while_a_board_is_posted_are_posted_after_it(
+    harness: TablesHarness,
+) -> None:
     let_go = asyncio.Event()
-    post, outbox, running = _running(bench, let_go)
-    position = await bench.game("toy", 2)
+    delivery, outbox, running = _running(harness, let_go)
+    position = await harness.game("toy", 2)
     for _ in range(3):
-        position = await bench.random(position)
+        position = await harness.random(position)
     let_go.set()
-    await post.until(partial(post.tells, position.sequence))
+    await delivery.until(partial(delivery.tells, position.sequence))
     outbox.stop()
     await running
-    boards = [sequence for kind, sequence in post.kinds if kind == "board"]
+    boards = [sequence for kind, sequence in delivery.kinds if kind == "board"]
     assert boards == sorted(set(boards))
-    assert "waiting" not in await statuses(bench)
+    assert "waiting" not in await outbox_statuses(harness)
 
 
-async def test_nothing_is_begun_once_the_loop_is_stopped(bench: Bench) -> None:
-    tables = [(await bench.game("toy", 2)).table.id for _ in range(MAX_CONCURRENT_TABLES + 2)]
+async def test_nothing_is_begun_once_the_loop_is_stopped(harness: TablesHarness) -> None:
+    tables = [(await harness.game("toy", 2)).table.id for _ in range(MAX_CONCURRENT_TABLES + 2)]
     in_hand: set[int] = set()
     all_lanes, let_go = asyncio.Event(), asyncio.Event()
 
@@ -118,7 +122,7 @@ async def test_nothing_is_begun_once_the_loop_is_stopped(bench: Bench) -> None:
         await let_go.wait()
         return parcel.id
 
-    outbox = bench.steward.outbox(held)
+    outbox = harness.tables.outbox(held)
     running = asyncio.create_task(outbox.run())
     await all_lanes.wait()
     outbox.stop()
@@ -128,10 +132,10 @@ async def test_nothing_is_begun_once_the_loop_is_stopped(bench: Bench) -> None:
 
 
 async def test_tables_whose_parcels_cannot_be_made_keep_no_lane(
-    bench: Bench, monkeypatch: pytest.MonkeyPatch
+    harness: TablesHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    broken = {(await bench.game("toy", 2)).table.id for _ in range(MAX_CONCURRENT_TABLES)}
-    sound = (await bench.game("toy", 2)).table.id
+    broken = {(await harness.game("toy", 2)).table.id for _ in range(MAX_CONCURRENT_TABLES)}
+    sound = (await harness.game("toy", 2)).table.id
     make, posted = build_payloads.build_message, asyncio.Event()
 
     def made(service: TableService, unit: UnitOfWork, *given: Any, **more: Any) -> OutboxMessage:
@@ -145,7 +149,7 @@ async def test_tables_whose_parcels_cannot_be_made_keep_no_lane(
         return parcel.id
 
     monkeypatch.setattr(claim, "build_message", made)
-    outbox = bench.steward.outbox(deliver)
+    outbox = harness.tables.outbox(deliver)
     running = asyncio.create_task(outbox.run())
     async with asyncio.timeout(60):
         await posted.wait()
@@ -153,11 +157,11 @@ async def test_tables_whose_parcels_cannot_be_made_keep_no_lane(
     await running
 
 
-async def test_tables_do_not_wait_for_each_other(bench: Bench) -> None:
-    slow = (await bench.game("toy", 2)).table.id
-    fast = (await bench.game("toy", 2)).table.id
+async def test_tables_do_not_wait_for_each_other(harness: TablesHarness) -> None:
+    slow = (await harness.game("toy", 2)).table.id
+    fast = (await harness.game("toy", 2)).table.id
     release = asyncio.Event()
-    post = Post()
+    delivery = RecordingDelivery()
     fast_done = asyncio.Event()
 
     async def deliver(parcel: OutboxMessage) -> int:
@@ -165,24 +169,24 @@ async def test_tables_do_not_wait_for_each_other(bench: Bench) -> None:
             await release.wait()
         elif parcel.kind == "board":
             fast_done.set()
-        return await post(parcel)
+        return await delivery(parcel)
 
-    running = asyncio.create_task(bench.steward.outbox(deliver).drain())
+    running = asyncio.create_task(harness.tables.outbox(deliver).drain())
     await fast_done.wait()
-    assert {parcel.table.id for parcel in post.outbox_messages} <= {fast}
+    assert {parcel.table.id for parcel in delivery.outbox_messages} <= {fast}
     release.set()
     await running
-    assert len(post.outbox_messages) == 4
+    assert len(delivery.outbox_messages) == 4
 
 
-async def test_the_loop_clears_away_when_there_is_nothing_to_post(bench: Bench) -> None:
-    await started(bench, Post())
-    loop = bench.steward.outbox(Post())
+async def test_the_loop_clears_away_when_there_is_nothing_to_post(harness: TablesHarness) -> None:
+    await start_shown_game(harness, RecordingDelivery())
+    loop = harness.tables.outbox(RecordingDelivery())
     running = asyncio.create_task(loop.run())
-    await bench.clock.until_asleep()
-    assert await statuses(bench)
-    bench.clock.advance(days=8)
-    await bench.clock.until_asleep()
+    await harness.clock.until_asleep()
+    assert await outbox_statuses(harness)
+    harness.clock.advance(days=8)
+    await harness.clock.until_asleep()
     loop.stop()
     await running
-    assert await statuses(bench) == []
+    assert await outbox_statuses(harness) == []

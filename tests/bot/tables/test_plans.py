@@ -23,10 +23,10 @@ from bot.tables.users.preferences import set_preference
 from engine.emperor.rules.election import rival, votes
 from engine.emperor.state import EmperorState
 from engine.tuscany.state import TuscanyState
-from tests.bot.tables.at_once import BenchAtOnce
-from tests.bot.tables.bench import PEOPLE, Bench, Post
-from tests.bot.tables.planned import games
-from tests.bot.tables.planning import coming, made, order_of, owner_of
+from tests.bot.tables.harness import PEOPLE, RecordingDelivery, TablesHarness
+from tests.bot.tables.in_memory import InMemoryHarness
+from tests.bot.tables.plan_helpers import foreseen_question, make_plan, order_of, owner_of
+from tests.bot.tables.random_plans import games
 from tests.bot.tables.steward import Position
 from tests.engine.tuscany.random_play import builder
 
@@ -42,7 +42,7 @@ async def url(tmp_path: Path, template: Path) -> str:
 
 
 async def test_a_plan_never_fires_wrongly() -> None:
-    at_once = BenchAtOnce()
+    at_once = InMemoryHarness()
     found = await games(at_once, GAMES, "in the tests", lambda _: None)
     at_once.close()
     assert found.stored
@@ -51,82 +51,82 @@ async def test_a_plan_never_fires_wrongly() -> None:
 
 
 async def test_the_first_choice_that_is_possible_is_taken_and_said_at_the_table(
-    bench: Bench,
+    harness: TablesHarness,
 ) -> None:
-    position = await bench.game("caylus", 3)
+    position = await harness.game("caylus", 3)
     first, second, _ = order_of(position)
     person = owner_of(position, second)
     wanted = ("place 1", "place 2", "pass")
-    await made(bench, position, person, "place_or_pass", *wanted)
-    after = (await bench.say(position, first, "place 1")).position
-    entry = (await bench.steward.log(position.table.id, -1, 1))[0]
+    await make_plan(harness, position, person, "place_or_pass", *wanted)
+    after = (await harness.say(position, first, "place 1")).position
+    entry = (await harness.tables.log(position.table.id, -1, 1))[0]
     assert (entry.seat, entry.move, entry.data["by"]) == (second, "place 2", "plan")
     assert entry.user_id == person.id
     assert second not in after.game.to_move(after.state)
-    news = await bench.steward.news(position.table.id, position.sequence)
+    news = await harness.tables.news(position.table.id, position.sequence)
     kinds = [event.kind for event in news]
     assert kinds.index("table-planned") == len(kinds) - 2
-    assert not await listing.plans_of(bench.steward.service, person.id, position.table.id)
+    assert not await listing.plans_of(harness.tables.service, person.id, position.table.id)
 
 
 async def test_it_stops_when_moves_are_taken_back_and_its_owner_alone_is_told(
-    bench: Bench,
+    harness: TablesHarness,
 ) -> None:
-    position = await bench.game("caylus", 3)
+    position = await harness.game("caylus", 3)
     first, second, third = order_of(position)
-    steward, table = bench.steward, position.table.id
+    tables, table = harness.tables, position.table.id
     for seat, direct in ((second, False), (third, True)):
         person = owner_of(position, seat)
         await notification_preferences.set_notification_preference(
-            steward.service, person.id, "direct", wanted=direct
+            tables.service, person.id, "direct", wanted=direct
         )
-        await set_preference(steward.service, person.id, "language", "ja")
-        await made(bench, position, person, "provost_move", "provost 0")
-    await bench.say(position, first, "place 1")
-    await undo.undo(steward.service, Request("back", owner_of(position, first)), table)
+        await set_preference(tables.service, person.id, "language", "ja")
+        await make_plan(harness, position, person, "provost_move", "provost 0")
+    await harness.say(position, first, "place 1")
+    await undo.undo(tables.service, Request("back", owner_of(position, first)), table)
     for seat in (second, third):
-        (plan,) = await listing.plans_of(steward.service, owner_of(position, seat).id, table)
+        (plan,) = await listing.plans_of(tables.service, owner_of(position, seat).id, table)
         assert plan.state is PlanStatus.STOPPED
         assert plan.why is not None
         assert plan.why.key == "plan-why-undo"
-    post = Post()
-    await steward.outbox(post).drain()
-    letters = [parcel for parcel in post.outbox_messages if parcel.kind == "plan"]
+    delivery = RecordingDelivery()
+    await tables.outbox(delivery).drain()
+    letters = [parcel for parcel in delivery.outbox_messages if parcel.kind == "plan"]
     assert [(parcel.seats, parcel.language) for parcel in letters] == [((third,), "ja")]
     quiet = owner_of(position, second).id
-    assert await listing.tables_with_unread_stops(steward.service, quiet) == [table]
-    await listing.mark_read(steward.service, quiet, table)
-    assert await listing.tables_with_unread_stops(steward.service, quiet) == []
-    await listing.clear_stopped(steward.service, quiet, table)
-    assert not await listing.plans_of(steward.service, quiet, table)
+    assert await listing.tables_with_unread_stops(tables.service, quiet) == [table]
+    await listing.mark_read(tables.service, quiet, table)
+    assert await listing.tables_with_unread_stops(tables.service, quiet) == []
+    await listing.clear_stopped(tables.service, quiet, table)
+    assert not await listing.plans_of(tables.service, quiet, table)
 
 
 async def test_a_sealed_ballot_is_cast_and_stays_sealed(
-    bench: Bench, monkeypatch: pytest.MonkeyPatch
+    harness: TablesHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lobby, "new_seed", lambda: "01" * 16)
-    position = await bench.game("emperor", 4)
+    position = await harness.game("emperor", 4)
     while not isinstance(position.state, EmperorState) or rival(position.state) < 0:
-        position = await _careful(bench, position)
+        position = await _careful(harness, position)
     ahead = position.state.copy()
     while ahead.stack[-1][0] != "ballot":
         seat = position.game.to_move(ahead)[0]
         position.game.apply_unchecked(ahead, seat, position.game.default(ahead, seat))
     voter, other = ahead.stack[-1][2]
     person = owner_of(position, voter)
-    plan = await made(bench, position, person, "ballot")
-    while (await listing.plans_of(bench.steward.service, person.id, plan.table_id)) == [plan]:
-        position = await _careful(bench, position)
+    plan = await make_plan(harness, position, person, "ballot")
+    while (await listing.plans_of(harness.tables.service, person.id, plan.table_id)) == [plan]:
+        position = await _careful(harness, position)
     assert position.game.to_move(position.state) == (other,)
     own, public = [
-        (await bench.steward.log(plan.table_id, -1, 1, viewer=viewer))[0]
+        (await harness.tables.log(plan.table_id, -1, 1, viewer=viewer))[0]
         for viewer in (voter, None)
     ]
     assert own.move in {step.move for step in plan.steps}
     assert (public.seat, public.move) == (voter, "")
 
 
-async def _careful(bench: Bench, position: Position) -> Position:
+async def _careful(harness: TablesHarness, position: Position) -> Position:
     """Challenge the emperor where two others would vote, else do as little as possible."""
     rules, state = position.game, position.state
     assert isinstance(state, EmperorState)
@@ -134,20 +134,20 @@ async def _careful(bench: Bench, position: Position) -> Position:
     third = [s for s in range(4) if s not in (state.emperor, seat) and votes(state, s)]
     challenges = "buy rival" in rules.moves(state, seat) and len(third) > 1
     move = "buy rival" if challenges else rules.move(state, rules.default(state, seat))
-    return (await bench.say(position, seat, move)).position
+    return (await harness.say(position, seat, move)).position
 
 
-async def test_what_nobody_can_mean_is_refused(bench: Bench) -> None:
-    position = await bench.game("caylus", 3)
-    service, table = bench.steward.service, position.table.id
+async def test_what_nobody_can_mean_is_refused(harness: TablesHarness) -> None:
+    position = await harness.game("caylus", 3)
+    service, table = harness.tables.service, position.table.id
     second = owner_of(position, order_of(position)[1])
     drafted = await drafts.create_draft(
-        service, second, table, await coming(bench, position, second, "place_or_pass")
+        service, second, table, await foreseen_question(harness, position, second, "place_or_pass")
     )
     number = drafted.plan.id
 
     async def refused(key: str, deed: str, value: str = "", who: Person = second) -> None:
-        request = Request(str(bench.next_id), who)
+        request = Request(str(harness.next_id), who)
         asked = (
             lookahead.make_plan(service, request, table, number)
             if deed == "make"
@@ -167,52 +167,56 @@ async def test_what_nobody_can_mean_is_refused(bench: Bench) -> None:
         await lookahead.delete_plan(service, Request("theirs", first), table, number)
     await lookahead.delete_plan(service, Request("mine", second), table, number)
     await refused("table-plan-gone", "make")
-    await made(bench, position, second, "place_or_pass", "pass", scope="game")
+    await make_plan(harness, position, second, "place_or_pass", "pass", scope="game")
     with pytest.raises(TableError, match="table-plan-always"):
-        await made(bench, position, second, "place_or_pass", "place 1")
+        await make_plan(harness, position, second, "place_or_pass", "place 1")
 
 
-async def test_the_only_answer_is_given_alone_and_stepped_over_by_undo(bench: Bench) -> None:
-    service = bench.steward.service
+async def test_the_only_answer_is_given_alone_and_stepped_over_by_undo(
+    harness: TablesHarness,
+) -> None:
+    service = harness.tables.service
     for person in PEOPLE[:2]:
         for habit in auto_answer.AUTO_ANSWERS:
             await auto_answer.set_auto_answer(service, person.id, habit, wanted=True)
     alone = None
     while alone is None:
-        position = await bench.game("tuscany", 2, {"regions": "dealt"})
+        position = await harness.game("tuscany", 2, {"regions": "dealt"})
         while alone is None and position.table.status == Status.RUNNING:
-            position = await bench.random(position)
+            position = await harness.random(position)
             for viewer in (0, 1):
-                entries = await bench.steward.log(position.table.id, -1, 1, viewer=viewer)
+                entries = await harness.tables.log(position.table.id, -1, 1, viewer=viewer)
                 alone = alone or next((e for e in entries if e.data.get("by") == "habit"), None)
-    before = await bench.steward.position(position.table.id, alone.sequence - 1)
+    before = await harness.tables.position(position.table.id, alone.sequence - 1)
     assert alone.seat is not None
     assert len(before.game.legal_choices(before.state, alone.seat)) == 1
-    seen = await bench.steward.undo(
-        position.table.id, owner_of(position, alone.seat), bench.next_id
+    seen = await harness.tables.undo(
+        position.table.id, owner_of(position, alone.seat), harness.next_id
     )
     assert isinstance(seen, Undone)
     assert seen.moves > 1, "what is done alone would only be done again"
 
 
-async def test_a_plan_stops_at_a_hidden_placement_once_it_is_paid_for(bench: Bench) -> None:
-    position, placed = await bench.game("tuscany", 2, {"regions": "dealt"}), ""
+async def test_a_plan_stops_at_a_hidden_placement_once_it_is_paid_for(
+    harness: TablesHarness,
+) -> None:
+    position, placed = await harness.game("tuscany", 2, {"regions": "dealt"}), ""
     while not placed.startswith("place "):
         assert position.table.status == Status.RUNNING
         assert isinstance(position.state, TuscanyState)
-        seat, choice = builder(position.state, bench.chance)
+        seat, choice = builder(position.state, harness.chance)
         placed = position.game.move(position.state, choice)
-        position = (await bench.say(position, seat, placed)).position
+        position = (await harness.say(position, seat, placed)).position
     while position.game.asks_in_private(position.state):
-        assert not await stops_at(bench, position, 1 - seat, placed)
+        assert not await stops_at(harness, position, 1 - seat, placed)
         move = next(iter(position.game.moves(position.state, seat)))
-        position = (await bench.say(position, seat, move)).position
-    assert await stops_at(bench, position, 1 - seat, placed)
+        position = (await harness.say(position, seat, move)).position
+    assert await stops_at(harness, position, 1 - seat, placed)
 
 
-async def stops_at(bench: Bench, position: Position, seat: int, move: str) -> bool:
+async def stops_at(harness: TablesHarness, position: Position, seat: int, move: str) -> bool:
     """Whether a plan that is to stop at a move of another seat stops at the latest action."""
-    service, table = bench.steward.service, position.table.id
+    service, table = harness.tables.service, position.table.id
 
     def work(session: Session) -> bool:
         unit = service.load(session, table)

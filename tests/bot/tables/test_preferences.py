@@ -8,13 +8,13 @@ from bot.tables.domain.errors import TableError
 from bot.tables.users import privacy
 from bot.tables.users.preference_cache import DEFAULTS, PreferenceCache
 from bot.tables.users.preferences import PREFERENCES, read_chosen, set_preference
-from tests.bot.tables.bench import HOST, Bench
+from tests.bot.tables.harness import HOST, TablesHarness
 
 pytestmark = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 
 
-async def test_every_choice_is_kept_and_nothing_else(bench: Bench) -> None:
-    service, usual = bench.steward.service, {n: next(iter(c)) for n, c in PREFERENCES.items()}
+async def test_every_choice_is_kept_and_nothing_else(harness: TablesHarness) -> None:
+    service, usual = harness.tables.service, {n: next(iter(c)) for n, c in PREFERENCES.items()}
     assert await read_chosen(service, HOST.id) == usual
     for name, choices in PREFERENCES.items():
         for word in [*choices, next(iter(choices))]:
@@ -25,12 +25,12 @@ async def test_every_choice_is_kept_and_nothing_else(bench: Bench) -> None:
     assert await read_chosen(service, HOST.id) == usual
 
 
-async def test_other_processes_hear_of_it(bench: Bench) -> None:
-    service = bench.steward.service
-    other = PreferenceCache(bench.clock, service.read, alone=False)
+async def test_other_processes_hear_of_it(harness: TablesHarness) -> None:
+    service = harness.tables.service
+    other = PreferenceCache(harness.clock, service.read, alone=False)
     await other.refresh()
     for word, language in (("ja", "ja"), ("discord", None)):
-        bench.clock.advance(minutes=1)
+        harness.clock.advance(minutes=1)
         await set_preference(service, HOST.id, "language", word)
         assert service.preference_cache.of(HOST.id).language == language
         await other.refresh()

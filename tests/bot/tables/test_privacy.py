@@ -17,7 +17,7 @@ from bot.tables.seats import substitutes
 from bot.tables.time_control import availability, away
 from bot.tables.users import notes, privacy
 from engine.core.words.catalogue import LANGUAGES
-from tests.bot.tables.bench import PEOPLE, STRANGER, Bench, Post
+from tests.bot.tables.harness import OUTSIDER, PEOPLE, RecordingDelivery, TablesHarness
 
 BOB = PEOPLE[1]
 
@@ -64,11 +64,11 @@ def test_what_is_stored_is_named_in_the_text(language: str) -> None:
         assert word in told, kept.row.__tablename__
 
 
-async def test_a_person_is_forgotten_and_the_games_stay_whole(bench: Bench) -> None:
-    service = bench.steward.service
-    played = await bench.random(await bench.game("toy", 2), 500)
+async def test_a_person_is_forgotten_and_the_games_stay_whole(harness: TablesHarness) -> None:
+    service = harness.tables.service
+    played = await harness.random(await harness.game("toy", 2), 500)
     assert played.table.status == Status.FINISHED
-    running = await bench.game("caylus", 3)
+    running = await harness.game("caylus", 3)
     await notes.save_note(service, BOB, played.table.id, "beware of Alice")
     await availability.set_hours(service, BOB.id, zone="Europe/Berlin", days_off=[6])
     ends = service.clock.now() + timedelta(days=2)
@@ -82,47 +82,47 @@ async def test_a_person_is_forgotten_and_the_games_stay_whole(bench: Bench) -> N
     assert PEOPLE[0].id not in [*plain, *(str(seat) for seat in plain["seats"])]
     with pytest.raises(TableError, match="table-still-seated"):
         await privacy.delete_personal_data(service, BOB.id, called)
-    await bench.steward.resign(running.table.id, BOB.id, bench.next_id)
-    before = (await bench.steward.record(played.table.id, PEOPLE[0].id)).record.moves
+    await harness.tables.resign(running.table.id, BOB.id, harness.next_id)
+    before = (await harness.tables.record(played.table.id, PEOPLE[0].id)).record.moves
     assert await privacy.delete_personal_data(service, BOB.id, called) == 2
-    rows = [value for table in (await bench.rows()).values() for row in table for value in row]
+    rows = [value for table in (await harness.rows()).values() for row in table for value in row]
     assert BOB.id not in rows
     assert BOB.name not in rows
-    await _is_whole(bench, played.table.id)
-    after = (await bench.steward.record(played.table.id, PEOPLE[0].id)).record.moves
+    await _is_whole(harness, played.table.id)
+    after = (await harness.tables.record(played.table.id, PEOPLE[0].id)).record.moves
     assert after == before
-    assert (await bench.steward.table(running.table.id)).status == Status.RUNNING
+    assert (await harness.tables.table(running.table.id)).status == Status.RUNNING
 
 
-async def test_a_friend_who_was_asked_to_play_is_forgotten_too(bench: Bench) -> None:
-    service = bench.steward.service
-    running = await bench.game("caylus", 3)
-    host, until = Request("ask", PEOPLE[0]), bench.clock.now() + timedelta(days=2)
-    await substitutes.invite(service, host, running.table.id, STRANGER, until)
-    await bench.steward.outbox(Post()).drain()
-    told = await privacy.read_personal_data(service, STRANGER.id)
-    assert {seat.get("substitute_name") for seat in told["seats"]} == {STRANGER.name}
+async def test_a_friend_who_was_asked_to_play_is_forgotten_too(harness: TablesHarness) -> None:
+    service = harness.tables.service
+    running = await harness.game("caylus", 3)
+    host, until = Request("ask", PEOPLE[0]), harness.clock.now() + timedelta(days=2)
+    await substitutes.invite(service, host, running.table.id, OUTSIDER, until)
+    await harness.tables.outbox(RecordingDelivery()).drain()
+    told = await privacy.read_personal_data(service, OUTSIDER.id)
+    assert {seat.get("substitute_name") for seat in told["seats"]} == {OUTSIDER.name}
     seat = next(s.seat for s in running.table.seats if s.user_id == PEOPLE[0].id)
-    agreed = Request("yes", STRANGER)
+    agreed = Request("yes", OUTSIDER)
     await substitutes.answer_invitation(service, agreed, running.table.id, seat, agrees=True)
     with pytest.raises(TableError, match="table-still-seated"):
-        await privacy.delete_personal_data(service, STRANGER.id, called)
+        await privacy.delete_personal_data(service, OUTSIDER.id, called)
     await substitutes.end_substitution(service, Request("back", PEOPLE[0]), running.table.id)
-    await bench.steward.outbox(Post()).drain()
+    await harness.tables.outbox(RecordingDelivery()).drain()
     await substitutes.invite(
-        service, Request("again", PEOPLE[0]), running.table.id, STRANGER, until
+        service, Request("again", PEOPLE[0]), running.table.id, OUTSIDER, until
     )
-    await privacy.delete_personal_data(service, STRANGER.id, called)
-    rows = [value for table in (await bench.rows()).values() for row in table for value in row]
-    assert not [value for value in rows if STRANGER.id in str(value)]
-    assert not [value for value in rows if STRANGER.name in str(value)]
-    assert (await bench.steward.table(running.table.id)).seats[seat].substitute is None
+    await privacy.delete_personal_data(service, OUTSIDER.id, called)
+    rows = [value for table in (await harness.rows()).values() for row in table for value in row]
+    assert not [value for value in rows if OUTSIDER.id in str(value)]
+    assert not [value for value in rows if OUTSIDER.name in str(value)]
+    assert (await harness.tables.table(running.table.id)).seats[seat].substitute is None
 
 
-async def _is_whole(bench: Bench, table_id: int) -> None:
+async def _is_whole(harness: TablesHarness, table_id: int) -> None:
     """The table can be read, and follows from its seed as before."""
-    table = await bench.steward.table(table_id)
+    table = await harness.tables.table(table_id)
     (gone,) = (seat for seat in table.seats if seat.user_id not in {p.id for p in PEOPLE})
     assert gone.name == f"en {gone.seat + 1}"
-    assert (await seed_verification.verify(bench.steward.service, table_id)).holds
-    assert await bench.steward.log(table_id, 0, 10)
+    assert (await seed_verification.verify(harness.tables.service, table_id)).holds
+    assert await harness.tables.log(table_id, 0, 10)

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from engine.core.record import state_hash
-from tests.bot.tables.bench import Bench
+from tests.bot.tables.harness import TablesHarness
 
 
-async def test_a_game_goes_on_in_another_process_after_every_move(bench: Bench) -> None:
-    position = await bench.game("toy", 3, {"stakes": "high"})
+async def test_a_game_goes_on_in_another_process_after_every_move(harness: TablesHarness) -> None:
+    position = await harness.game("toy", 3, {"stakes": "high"})
     while not position.state.over:
-        await bench.restart()
-        loaded = await bench.steward.position(position.table.id)
+        await harness.restart()
+        loaded = await harness.tables.position(position.table.id)
         assert loaded.state.to_json() == position.state.to_json()
         assert loaded.table == position.table
-        position = await bench.random(loaded)
+        position = await harness.random(loaded)
 
 
-async def test_a_running_game_is_loaded_and_offers_its_moves(bench: Bench) -> None:
-    position = await bench.random(await bench.game("caylus", 5), 150)
-    await bench.restart()
-    loaded = await bench.steward.position(position.table.id)
+async def test_a_running_game_is_loaded_and_offers_its_moves(harness: TablesHarness) -> None:
+    position = await harness.random(await harness.game("caylus", 5), 150)
+    await harness.restart()
+    loaded = await harness.tables.position(position.table.id)
     seat = loaded.game.to_move(loaded.state)[0]
     assert loaded.game.moves(loaded.state, seat)
     assert state_hash(loaded.state) == state_hash(position.state)

@@ -9,7 +9,7 @@ import pytest
 
 from bot.tables.computer import reviews
 from engine.players.review import MoveEvaluation, Review
-from tests.bot.tables.bench import Bench
+from tests.bot.tables.harness import TablesHarness
 
 KEPT = Review((0.5, 0.5), (MoveEvaluation(1, 0, (0.4, 0.6), 0.5, 0.4, 0.3),), ())
 
@@ -21,17 +21,19 @@ def older() -> list[Any]:
 
 
 @pytest.mark.parametrize("unreadable", ["{", json.dumps(older())])
-async def test_a_review_that_cannot_be_read_is_made_again(bench: Bench, unreadable: str) -> None:
-    position = await bench.random(await bench.game(players=2), 7)
-    service, table = bench.steward.service, position.table.id
-    await bench.steward.resign(table, position.table.seats[0].user_id, bench.next_id)
+async def test_a_review_that_cannot_be_read_is_made_again(
+    harness: TablesHarness, unreadable: str
+) -> None:
+    position = await harness.random(await harness.game(players=2), 7)
+    service, table = harness.tables.service, position.table.id
+    await harness.tables.resign(table, position.table.seats[0].user_id, harness.next_id)
     await reviews.request_review(service, table)
     assert list(await reviews.requested_reviews(service)) == [table]
     await reviews.save_review(service, table, KEPT)
     await reviews.request_review(service, table)
     assert not await reviews.requested_reviews(service), "it is there"
     assert await reviews.read_review(service, table) == KEPT
-    await bench.alter("reviews", {"table_id": table}, found=unreadable)
+    await harness.alter("reviews", {"table_id": table}, found=unreadable)
     assert await reviews.read_review(service, table) is None
     await reviews.request_review(service, table)
     assert list(await reviews.requested_reviews(service)) == [table]

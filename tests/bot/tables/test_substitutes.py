@@ -13,68 +13,68 @@ from bot.tables.domain.timeout_policy import INVITATIONS_A_DAY
 from bot.tables.outbox import cleanup
 from bot.tables.seats import substitutes
 from engine.core.words.phrases import person_called
-from tests.bot.tables.bench import HOST, ORGANISER, PEOPLE, STRANGER, Bench, Post
-from tests.bot.tables.test_lapses import kinds, seat_of, wait
+from tests.bot.tables.harness import ADMIN, HOST, OUTSIDER, PEOPLE, RecordingDelivery, TablesHarness
+from tests.bot.tables.test_timeouts import kinds, seat_of, wait
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 
 pytestmark = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 
 
-async def test_a_friend_plays_for_somebody_as_both_agree(bench: Bench) -> None:
-    position = await bench.game("toy", 2)
-    service, table_id = bench.steward.service, position.table.id
+async def test_a_friend_plays_for_somebody_as_both_agree(harness: TablesHarness) -> None:
+    position = await harness.game("toy", 2)
+    service, table_id = harness.tables.service, position.table.id
     seat = position.table.owing[0].seat
     owner = next(p for p in PEOPLE if p.id == position.table.seats[seat].user_id)
     other = next(p for p in PEOPLE[:2] if p is not owner)
-    until = bench.clock.now() + 3 * DAY
+    until = harness.clock.now() + 3 * DAY
     for friend, ends, why in (
         (other, until, "table-substitute-sits"),
-        (STRANGER, bench.clock.now(), "table-substitute-when"),
+        (OUTSIDER, harness.clock.now(), "table-substitute-when"),
     ):
-        request = Request(str(bench.next_id), owner)
+        request = Request(str(harness.next_id), owner)
         with pytest.raises(TableError) as refused:
             await substitutes.invite(service, request, table_id, friend, ends)
         assert refused.value.text.key == why
     table = await substitutes.invite(
-        service, Request("short", owner), table_id, STRANGER, until - DAY
+        service, Request("short", owner), table_id, OUTSIDER, until - DAY
     )
     first = table.seats[seat].substitute
     assert first is not None
-    table = await substitutes.invite(service, Request("ask", owner), table_id, STRANGER, until)
+    table = await substitutes.invite(service, Request("ask", owner), table_id, OUTSIDER, until)
     invited = table.seats[seat].substitute
     assert invited is not None
     assert invited.until == until, "asked again for another time"
-    yes = Request("old", STRANGER)
+    yes = Request("old", OUTSIDER)
     with pytest.raises(NotSeated):
         await substitutes.answer_invitation(
             service, yes, table_id, seat, agrees=True, mark=first.mark
         )
-    assert table.eyes_of(STRANGER.id) is None, "not before they agree"
+    assert table.eyes_of(OUTSIDER.id) is None, "not before they agree"
     with pytest.raises(NotSeated):
         await substitutes.answer_invitation(
-            service, Request("no", ORGANISER), table_id, seat, agrees=True
+            service, Request("no", ADMIN), table_id, seat, agrees=True
         )
     answer = partial(substitutes.answer_invitation, service, table_id=table_id, seat=seat)
-    table = await answer(Request("yes", STRANGER), agrees=True)
-    assert (table.eyes_of(STRANGER.id), table.seats[seat].plays) == (seat, STRANGER.id)
-    await bench.steward.move(
-        table_id, STRANGER.id, "pass", sequence=None, interaction_id=bench.next_id
+    table = await answer(Request("yes", OUTSIDER), agrees=True)
+    assert (table.eyes_of(OUTSIDER.id), table.seats[seat].plays) == (seat, OUTSIDER.id)
+    await harness.tables.move(
+        table_id, OUTSIDER.id, "pass", sequence=None, interaction_id=harness.next_id
     )
-    entry = next(e for e in await bench.steward.log(table_id, 0, 99) if e.kind == "move")
-    assert (entry.seat, entry.user_id) == (seat, STRANGER.id), "on record"
+    entry = next(e for e in await harness.tables.log(table_id, 0, 99) if e.kind == "move")
+    assert (entry.seat, entry.user_id) == (seat, OUTSIDER.id), "on record"
     with pytest.raises(NotSeated):
-        await bench.steward.resign(table_id, STRANGER.id, bench.next_id)
-    table = await wait(bench, table_id, 72)
-    assert table.eyes_of(STRANGER.id) is None
-    assert [k for k in await kinds(bench, table_id) if k in ("substitute", "return")] == [
+        await harness.tables.resign(table_id, OUTSIDER.id, harness.next_id)
+    table = await wait(harness, table_id, 72)
+    assert table.eyes_of(OUTSIDER.id) is None
+    assert [k for k in await kinds(harness, table_id) if k in ("substitute", "return")] == [
         "substitute",
         "return",
     ]
     await substitutes.invite(
-        service, Request("more", owner), table_id, STRANGER, bench.clock.now() + DAY
+        service, Request("more", owner), table_id, OUTSIDER, harness.clock.now() + DAY
     )
-    await answer(Request("sure", STRANGER), agrees=True)
+    await answer(Request("sure", OUTSIDER), agrees=True)
     table = await substitutes.end_substitution(service, Request("back", owner), table_id)
     assert table.seats[seat].substitute is None
     with pytest.raises(TableError):
@@ -86,107 +86,115 @@ async def test_a_friend_plays_for_somebody_as_both_agree(bench: Bench) -> None:
     ["agreed", "declined", "typed", "withdrawn", "replaced", "late", "resigned", "game over"],
 )
 async def test_the_message_that_asks_a_friend_shows_what_became_of_it(
-    bench: Bench, end: str
+    harness: TablesHarness, end: str
 ) -> None:
-    position = await bench.game("toy", 3)
-    service, table_id = bench.steward.service, position.table.id
+    position = await harness.game("toy", 3)
+    service, table_id = harness.tables.service, position.table.id
     owner = HOST
     seat = seat_of(position.table, owner.id)
-    until = bench.clock.now() + 20 * DAY
-    table = await substitutes.invite(service, Request("ask", owner), table_id, STRANGER, until)
+    until = harness.clock.now() + 20 * DAY
+    table = await substitutes.invite(service, Request("ask", owner), table_id, OUTSIDER, until)
     friend = table.seats[seat].substitute
     assert friend is not None
-    post = Post()
-    await bench.steward.outbox(post).drain()
-    (asked,) = (at for at, p in enumerate(post.outbox_messages, 1) if p.kind == "substitute")
-    bench.clock.advance(days=10)
-    await bench.steward.outbox(post).drain()
+    delivery = RecordingDelivery()
+    await harness.tables.outbox(delivery).drain()
+    (asked,) = (at for at, p in enumerate(delivery.outbox_messages, 1) if p.kind == "substitute")
+    harness.clock.advance(days=10)
+    await harness.tables.outbox(delivery).drain()
     await cleanup.delete_old(service)
-    post.outbox_messages.clear()
+    delivery.outbox_messages.clear()
     match end:
         case "agreed" | "declined":
             agrees = end == "agreed"
-            yes = Request("said", STRANGER)
+            yes = Request("said", OUTSIDER)
             await substitutes.answer_invitation(service, yes, table_id, seat, agrees=agrees)
         case "typed":
-            await substitutes.end_substitution(service, Request("typed", STRANGER), table_id)
+            await substitutes.end_substitution(service, Request("typed", OUTSIDER), table_id)
         case "withdrawn":
             await substitutes.end_substitution(service, Request("back", owner), table_id)
         case "replaced":
-            yes = Request("said", STRANGER)
+            yes = Request("said", OUTSIDER)
             await substitutes.answer_invitation(service, yes, table_id, seat, agrees=True)
-            await bench.steward.outbox(post).drain()
-            post.outbox_messages.clear()
+            await harness.tables.outbox(delivery).drain()
+            delivery.outbox_messages.clear()
             other = Request("other", owner)
-            await substitutes.invite(service, other, table_id, ORGANISER, until)
+            await substitutes.invite(service, other, table_id, ADMIN, until)
         case "late":
-            table = await wait(bench, table_id, 10 * 24)
+            table = await wait(harness, table_id, 10 * 24)
             assert table.seats[seat].substitute is None
         case "resigned":
-            await bench.steward.resign(table_id, owner.id, bench.next_id)
+            await harness.tables.resign(table_id, owner.id, harness.next_id)
         case _:
-            await bench.steward.end_by_organiser(table_id, ORGANISER, bench.next_id)
-    await bench.steward.outbox(post).drain()
-    shown = [p for p in post.outbox_messages if p.kind == "answered"]
+            await harness.tables.end_by_organiser(table_id, ADMIN, harness.next_id)
+    await harness.tables.outbox(delivery).drain()
+    shown = [p for p in delivery.outbox_messages if p.kind == "answered"]
     said = {"declined": True} if end in ("declined", "typed") else {}
-    about = {"friend": STRANGER.id, "mark": friend.mark, **said}
+    about = {"friend": OUTSIDER.id, "mark": friend.mark, **said}
     assert [(p.posted, p.seats, p.about) for p in shown] == [(str(asked), (seat,), about)]
     still = shown[0].table.seats[seat].substitute
     assert (still is not None and still.agreed) == (end == "agreed")
-    again = [p.seats for p in post.outbox_messages if p.kind == "substitute"]
+    again = [p.seats for p in delivery.outbox_messages if p.kind == "substitute"]
     assert again == ([(seat,)] if end == "replaced" else [])
 
 
-async def test_a_request_nobody_has_been_told_of_is_withdrawn_without_a_word(bench: Bench) -> None:
-    position = await bench.game("toy", 2)
-    service, table_id = bench.steward.service, position.table.id
-    until, post = bench.clock.now() + DAY, Post()
-    await bench.steward.outbox(post).drain()
-    await substitutes.invite(service, Request("one", HOST), table_id, STRANGER, until)
+async def test_a_request_nobody_has_been_told_of_is_withdrawn_without_a_word(
+    harness: TablesHarness,
+) -> None:
+    position = await harness.game("toy", 2)
+    service, table_id = harness.tables.service, position.table.id
+    until, delivery = harness.clock.now() + DAY, RecordingDelivery()
+    await harness.tables.outbox(delivery).drain()
+    await substitutes.invite(service, Request("one", HOST), table_id, OUTSIDER, until)
     await substitutes.end_substitution(service, Request("back", HOST), table_id)
-    await substitutes.invite(service, Request("two", HOST), table_id, ORGANISER, until)
-    await bench.steward.outbox(post).drain()
+    await substitutes.invite(service, Request("two", HOST), table_id, ADMIN, until)
+    await harness.tables.outbox(delivery).drain()
     told = [
-        (p.kind, p.about["friend"], p.posted) for p in post.outbox_messages if "friend" in p.about
+        (p.kind, p.about["friend"], p.posted)
+        for p in delivery.outbox_messages
+        if "friend" in p.about
     ]
-    assert told == [("answered", STRANGER.id, None), ("substitute", ORGANISER.id, None)]
+    assert told == [("answered", OUTSIDER.id, None), ("substitute", ADMIN.id, None)]
 
 
-async def test_a_seat_has_one_open_invitation(bench: Bench) -> None:
-    table_id = (await bench.game("toy", 2)).table.id
-    service, until = bench.steward.service, bench.clock.now() + 2 * DAY
-    await substitutes.invite(service, Request("one", HOST), table_id, STRANGER, until)
+async def test_a_seat_has_one_open_invitation(harness: TablesHarness) -> None:
+    table_id = (await harness.game("toy", 2)).table.id
+    service, until = harness.tables.service, harness.clock.now() + 2 * DAY
+    await substitutes.invite(service, Request("one", HOST), table_id, OUTSIDER, until)
     with pytest.raises(TableError) as refused:
-        await substitutes.invite(service, Request("two", HOST), table_id, ORGANISER, until)
+        await substitutes.invite(service, Request("two", HOST), table_id, ADMIN, until)
     assert refused.value.text.key == "table-substitute-open"
-    assert refused.value.text.args["name"] == person_called(STRANGER.name)
+    assert refused.value.text.args["name"] == person_called(OUTSIDER.name)
     await substitutes.end_substitution(service, Request("back", HOST), table_id)
-    table = await substitutes.invite(service, Request("three", HOST), table_id, ORGANISER, until)
+    table = await substitutes.invite(service, Request("three", HOST), table_id, ADMIN, until)
     invited = table.seats[seat_of(table, HOST.id)].substitute
     assert invited is not None
-    assert invited.user_id == ORGANISER.id
+    assert invited.user_id == ADMIN.id
 
 
-async def test_a_person_sends_a_few_invitations_a_day_from_all_their_seats(bench: Bench) -> None:
-    tables = [(await bench.game("toy", 2)).table.id for _ in range(2)]
-    service, post = bench.steward.service, Post()
+async def test_a_person_sends_a_few_invitations_a_day_from_all_their_seats(
+    harness: TablesHarness,
+) -> None:
+    tables = [(await harness.game("toy", 2)).table.id for _ in range(2)]
+    service, delivery = harness.tables.service, RecordingDelivery()
 
     async def invite(number: int, by: Person = HOST) -> None:
-        until, friend = bench.clock.now() + 2 * DAY, Person(f"77{number}", "Friend")
+        until, friend = harness.clock.now() + 2 * DAY, Person(f"77{number}", "Friend")
         table_id = tables[number % 2]
-        await substitutes.invite(service, Request(str(bench.next_id), by), table_id, friend, until)
-        await substitutes.end_substitution(service, Request(str(bench.next_id), by), table_id)
-        bench.clock.advance(hours=1)
+        await substitutes.invite(
+            service, Request(str(harness.next_id), by), table_id, friend, until
+        )
+        await substitutes.end_substitution(service, Request(str(harness.next_id), by), table_id)
+        harness.clock.advance(hours=1)
 
     for number in range(INVITATIONS_A_DAY):
         await invite(number)
-    await bench.restart()
-    service = bench.steward.service
+    await harness.restart()
+    service = harness.tables.service
     with pytest.raises(TableError) as refused:
         await invite(INVITATIONS_A_DAY)
     assert refused.value.text.key == "limit-invitations"
     assert refused.value.text.args["hours"] == 24 - INVITATIONS_A_DAY
     await invite(INVITATIONS_A_DAY, by=PEOPLE[1])
-    await bench.steward.outbox(post).drain()
-    bench.clock.advance(hours=24 - INVITATIONS_A_DAY)
+    await harness.tables.outbox(delivery).drain()
+    harness.clock.advance(hours=24 - INVITATIONS_A_DAY)
     await invite(INVITATIONS_A_DAY)

@@ -14,7 +14,7 @@ from bot.store.models.table import TimerRow
 from bot.tables.background.timers import TimerKind, Timers
 from bot.tables.domain.table import Status
 from bot.tables.session.unit_of_work import UnitOfWork
-from tests.bot.tables.bench import HOST, Bench
+from tests.bot.tables.harness import HOST, TablesHarness
 
 RUNG: list[tuple[int, list[int | None]]] = []
 
@@ -26,72 +26,76 @@ def _ring(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
 TEA = TimerKind("tea", counts_at=(Status.RUNNING,), notify=_ring)
 
 
-async def set_tea(bench: Bench, table_id: int, hours: float, seat: int | None = None) -> None:
+async def set_tea(
+    harness: TablesHarness, table_id: int, hours: float, seat: int | None = None
+) -> None:
     """Tea at that table after so many hours."""
-    now = bench.clock.now()
+    now = harness.clock.now()
     row = TimerRow(
         table_id=table_id, kind="tea", seat=seat, since=now, due_at=now + timedelta(hours=hours)
     )
-    await bench.store.write(lambda session: session.add(row))
+    await harness.store.write(lambda session: session.add(row))
 
 
-async def test_it_is_rung_once_across_a_restart_and_only_where_it_counts(bench: Bench) -> None:
+async def test_it_is_rung_once_across_a_restart_and_only_where_it_counts(
+    harness: TablesHarness,
+) -> None:
     RUNG.clear()
-    game, lobby = (await bench.game("toy", 2)).table, await bench.lobby("toy", 2)
+    game, lobby = (await harness.game("toy", 2)).table, await harness.lobby("toy", 2)
     for seat in (0, 1):
-        await set_tea(bench, game.id, 1, seat)
-    await set_tea(bench, lobby.id, 1)
-    timers = Timers(bench.steward.service, (TEA,))
+        await set_tea(harness, game.id, 1, seat)
+    await set_tea(harness, lobby.id, 1)
+    timers = Timers(harness.tables.service, (TEA,))
     assert await timers.ring_due() == 0
-    bench.clock.advance(hours=1)
+    harness.clock.advance(hours=1)
     assert await timers.ring_due() == 1
-    await bench.restart()
-    timers = Timers(bench.steward.service, (TEA,))
+    await harness.restart()
+    timers = Timers(harness.tables.service, (TEA,))
     assert await timers.ring_due() == 0
     assert [(game.id, [0, 1])] == RUNG
-    await bench.steward.start(lobby.id, HOST, bench.next_id)
+    await harness.tables.start(lobby.id, HOST, harness.next_id)
     assert await timers.ring_due() == 1, "it counts from now on"
     assert RUNG[1:] == [(lobby.id, [None])]
 
 
 async def test_what_is_rung_in_vain_is_rung_again_and_others_are_not_kept_from_it(
-    bench: Bench,
+    harness: TablesHarness,
 ) -> None:
     RUNG.clear()
-    sick, well = [(await bench.game("toy", 2)).table.id for _ in range(2)]
+    sick, well = [(await harness.game("toy", 2)).table.id for _ in range(2)]
     for table_id in (sick, well):
-        await set_tea(bench, table_id, 1)
-    bench.clock.advance(hours=1)
-    await bench.alter("seats", {"table_id": sick, "seat": 0}, colour="pink")
-    timers = Timers(bench.steward.service, (TEA,))
+        await set_tea(harness, table_id, 1)
+    harness.clock.advance(hours=1)
+    await harness.alter("seats", {"table_id": sick, "seat": 0}, colour="pink")
+    timers = Timers(harness.tables.service, (TEA,))
     await timers.ring_due()
     assert [(well, [None])] == RUNG
-    assert await timers.earliest(bench.clock.now()) is None, "the loop is not kept awake"
-    await bench.alter("seats", {"table_id": sick, "seat": 0}, colour=None)
+    assert await timers.earliest(harness.clock.now()) is None, "the loop is not kept awake"
+    await harness.alter("seats", {"table_id": sick, "seat": 0}, colour=None)
     await timers.ring_due()
     assert RUNG[1:] == [(sick, [None])]
 
 
-async def test_the_loop_does_not_spin_on_what_cannot_be_done(bench: Bench) -> None:
-    table_id = (await bench.game("toy", 2)).table.id
-    await set_tea(bench, table_id, 1)
-    bench.clock.advance(hours=1)
-    await bench.alter("seats", {"seat": 0}, colour="pink")
-    timers = Timers(bench.steward.service, (TEA,))
+async def test_the_loop_does_not_spin_on_what_cannot_be_done(harness: TablesHarness) -> None:
+    table_id = (await harness.game("toy", 2)).table.id
+    await set_tea(harness, table_id, 1)
+    harness.clock.advance(hours=1)
+    await harness.alter("seats", {"seat": 0}, colour="pink")
+    timers = Timers(harness.tables.service, (TEA,))
     running = asyncio.create_task(timers.run())
-    await bench.clock.until_asleep()
+    await harness.clock.until_asleep()
     timers.stop()
     await running
 
 
-async def test_timers_of_other_kinds_are_let_be(bench: Bench) -> None:
+async def test_timers_of_other_kinds_are_let_be(harness: TablesHarness) -> None:
     def waiting(session: Session) -> list[str]:
         undone = select(col(TimerRow.kind)).where(col(TimerRow.done_at).is_(None))
         return list(session.scalars(undone))
 
-    await bench.game("toy", 2)
-    before = await bench.store.read(waiting)
-    bench.clock.advance(hours=500)
-    assert await Timers(bench.steward.service, (TEA,)).ring_due() == 0
-    assert await bench.store.read(waiting) == before
+    await harness.game("toy", 2)
+    before = await harness.store.read(waiting)
+    harness.clock.advance(hours=500)
+    assert await Timers(harness.tables.service, (TEA,)).ring_due() == 0
+    assert await harness.store.read(waiting) == before
     assert set(before) == {"lobby", "reminder", "sleep"}

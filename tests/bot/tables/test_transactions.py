@@ -8,21 +8,21 @@ import pytest
 
 from bot.tables.domain.table import Sent
 from bot.tables.outbox import states
-from tests.bot.tables.bench import Bench
+from tests.bot.tables.harness import TablesHarness
 
 
 class Writes:
     """Counts the write transactions of a bench."""
 
-    def __init__(self, bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, harness: TablesHarness, monkeypatch: pytest.MonkeyPatch) -> None:
         self.made = 0
-        write = bench.store.write
+        write = harness.store.write
 
         async def counted(work: Any) -> Any:
             self.made += 1
             return await write(work)
 
-        monkeypatch.setattr(bench.store, "write", counted)
+        monkeypatch.setattr(harness.store, "write", counted)
 
     def since(self) -> int:
         """How many there were since this was asked last."""
@@ -31,45 +31,45 @@ class Writes:
 
 
 @pytest.fixture
-def writes(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> Writes:
+def writes(harness: TablesHarness, monkeypatch: pytest.MonkeyPatch) -> Writes:
     """From now on they are counted."""
-    return Writes(bench, monkeypatch)
+    return Writes(harness, monkeypatch)
 
 
 @pytest.mark.parametrize(("game", "players"), [("toy", 2), ("caylus", 3)])
 async def test_a_move_is_one_transaction(
-    bench: Bench, writes: Writes, game: str, players: int
+    harness: TablesHarness, writes: Writes, game: str, players: int
 ) -> None:
-    position = await bench.game(game, players)
+    position = await harness.game(game, players)
     writes.since()
     for _ in range(8):
-        position = await bench.random(position)
+        position = await harness.random(position)
         assert writes.since() == 1
 
 
 async def test_a_move_with_those_of_seats_given_up_is_one_transaction(
-    bench: Bench, writes: Writes
+    harness: TablesHarness, writes: Writes
 ) -> None:
-    position = await bench.game("toy", 3)
+    position = await harness.game("toy", 3)
     user = position.table.seats[2].user_id
     writes.since()
-    await bench.steward.resign(position.table.id, user, bench.next_id)
+    await harness.tables.resign(position.table.id, user, harness.next_id)
     assert writes.since() == 1
     forced = 0
     for _ in range(8):
-        now = await bench.steward.position(position.table.id)
+        now = await harness.tables.position(position.table.id)
         seat = now.game.to_move(now.state)[0]
-        made = await bench.say(now, seat, next(iter(now.game.moves(now.state, seat))))
+        made = await harness.say(now, seat, next(iter(now.game.moves(now.state, seat))))
         forced += len(made.forced)
         assert writes.since() == 1
     assert forced
 
 
 async def test_a_claim_is_one_and_sent_with_the_next_claim_is_one(
-    bench: Bench, writes: Writes
+    harness: TablesHarness, writes: Writes
 ) -> None:
-    service = bench.steward.service
-    table_id = (await bench.game("toy", 2)).table.id
+    service = harness.tables.service
+    table_id = (await harness.game("toy", 2)).table.id
     writes.since()
     lobby = await states.claim(service, table_id)
     assert lobby is not None
@@ -81,11 +81,11 @@ async def test_a_claim_is_one_and_sent_with_the_next_claim_is_one(
     assert writes.since() == 1
 
 
-async def test_looking_writes_nothing(bench: Bench, writes: Writes) -> None:
-    table = (await bench.random(await bench.game("toy", 2), 3)).table
+async def test_looking_writes_nothing(harness: TablesHarness, writes: Writes) -> None:
+    table = (await harness.random(await harness.game("toy", 2), 3)).table
     writes.since()
-    await bench.steward.turn(table.id)
-    await bench.steward.log(table.id, 0, 9)
-    await bench.steward.verify(table.id)
-    await bench.steward.tables_of(table.host_id)
+    await harness.tables.turn(table.id)
+    await harness.tables.log(table.id, 0, 9)
+    await harness.tables.verify(table.id)
+    await harness.tables.tables_of(table.host_id)
     assert writes.since() == 0

@@ -1,0 +1,102 @@
+"""How many presses a move takes, by what its messages offer: a button is one, a menu two."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from pathlib import Path
+from typing import Any
+
+import pytest
+from discord import ui
+
+from bot.discord_ui.common.buttons import PressButton, PressSelect
+from bot.discord_ui.play.private_panel import answer_panel, own_panel
+from bot.discord_ui.play.turn_message import turn_panel
+from bot.tables.history.turn import is_midway, is_secret
+from engine.core import Game, State, game
+from engine.core.record import read_record
+from engine.core.teaching import PositionRef
+from engine.core.teaching_positions import position
+from tests.bot.sample_turns import begun, spoken
+
+RECORDS = Path(__file__).parents[2] / "records"
+
+
+def on(view: ui.LayoutView, move: str) -> int | None:
+    """The presses a message takes for a move; ``None``: it does not offer it."""
+    for item in view.walk_children():
+        if isinstance(item, PressButton) and (item.ref.act, item.ref.word) == ("m", move):
+            return 1
+        if isinstance(item, PressSelect) and item.ref.act == "m" and move in _values(item):
+            return 2
+    return None
+
+
+def _values(menu: PressSelect) -> list[str]:
+    return [option.value for option in menu.item.options]
+
+
+def presses(rules: Game[Any], state: State, seat: int, move: str, *, opened: bool = False) -> int:
+    """From the board in the channel, or from the private panel one has in hand already."""
+    mine = spoken(rules, state, seat)
+    if is_midway(rules, state):
+        found = on(answer_panel(mine, seat), move)
+    elif is_secret(rules, state):
+        found = on(answer_panel(mine, seat), move)
+        found = found if found is None or opened else found + 1
+    else:
+        board = turn_panel(spoken(rules, state), picture=False)
+        found = on(board, move)
+        for item in board.walk_children():
+            if found is None and isinstance(item, PressButton) and item.ref.act == "open":
+                own = own_panel(mine, seat, item.ref.word)
+                inside = None if own is None else on(own, move)
+                found = None if inside is None else inside + 1
+    assert found is not None, move
+    return found
+
+
+@pytest.mark.parametrize(
+    ("record", "rules_of_one_press"),
+    [
+        ("caylus-3-thoughtful", {"joust", "inn_keep", "exchange", "market_sell"}),
+        ("caylus1303-3-thoughtful", {"use_building", "favour_mode"}),
+        ("emperor-3-readers", {"proposal", "new_elector", "empire_city"}),
+    ],
+)
+def test_small_decisions_are_one_press(record: str, rules_of_one_press: set[str]) -> None:
+    """In a whole game."""
+    played = read_record((RECORDS / f"{record}.txt").read_text(encoding="utf-8"))
+    rules, taken = game(played.game), defaultdict[str, list[int]](list)
+    for state, one in zip(played.positions(), played.moves, strict=False):
+        rule = rules.top(state)[0][0]
+        if rule in rules_of_one_press:
+            taken[rule].append(presses(rules, state, one.seat, one.move))
+    assert len(taken) >= 2
+    assert {rule: max(counts) for rule, counts in taken.items()} == dict.fromkeys(taken, 1)
+
+
+def test_a_permit_is_bought_and_placed_in_four() -> None:
+    rules = game("emperor")
+    state = position(rules, PositionRef("guide", 20)).state
+    seat = rules.to_move(state)[0]
+    bought = presses(rules, state, seat, "buy permit")
+    rules.apply_unchecked(state, seat, "permit")
+    for way in ("PAL", "couple+PAL"):
+        assert bought + presses(rules, state, seat, f"permit {way}") == 4
+
+
+def test_tuscany_places_in_three_and_arranges_in_four() -> None:
+    rules = game("tuscany")
+    state = position(rules, PositionRef("lesson", 6)).state
+    assert presses(rules, state, 0, "draw") == 1
+    placed = presses(rules, state, 0, "place 2,0")
+    rules.apply_unchecked(state, 0, "2,0")
+    assert placed + presses(rules, state, 0, "pay own+own") == 3
+    state, total = begun(rules, 3), 0
+    for choice in ("CAB", "0RR", ""):
+        word = choice or next(word for word in rules.legal_choices(state, 0) if "," in word)
+        total += presses(rules, state, 0, rules.move(state, word), opened=choice != "CAB")
+        rules.apply_unchecked(state, 0, word)
+    assert total == 4
+    assert rules.to_move(state) == (1, 2)

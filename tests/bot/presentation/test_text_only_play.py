@@ -1,0 +1,60 @@
+"""Somebody who only reads text and types plays a whole game of each kind."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.discord_ui.common.layout import TEXT_LIMIT
+from bot.presentation.alt_text import LIMIT, alt_text
+from bot.presentation.text_board import board_parts, pages
+from bot.presentation.truncate import length
+from bot.presentation.turn_text import TurnText
+from bot.presentation.typed_moves import offered_under, pick
+from bot.tables.domain.errors import IllegalMove
+from engine.core import Chance, State, game
+from tests.bot.sample_turns import turn
+
+EVERY = 7
+"""The whole board is read every so many moves."""
+
+
+@pytest.mark.parametrize(
+    ("name", "language"),
+    [("caylus", "ja"), ("caylus1303", "zh-TW"), ("emperor", "zh-CN"), ("tuscany", "en")],
+)
+def test_a_whole_game_is_played_by_what_is_read_and_typed(name: str, language: str) -> None:
+    rules, chance = game(name), Chance.from_seed("text alone")
+    state: State = rules.new(2, {}, Chance.from_seed(name), events=True)
+    moves = 0
+    while state.stack:
+        seat = rules.to_move(state)[0]
+        seen = turn(rules, state, seat, language=language)
+        offered = offered_under(seen, seat, language)
+        wanted = offered[chance.below(len(offered))]
+        if moves % EVERY == 0:
+            _reads_the_board(TurnText.of(seen), seat)
+        try:
+            found = pick(seen, seat, wanted.title, language)
+        except IllegalMove:  # two choices of one name: what the list completes is typed instead
+            found = pick(seen, seat, wanted.move, language)
+        assert found.choice == wanted.choice
+        rules.apply(state, seat, found.choice)
+        moves += 1
+    over = TurnText.of(turn(rules, state, language=language))
+    (first, *_) = pages(board_parts(over), TEXT_LIMIT)
+    assert all(over.message.names[seat] in first for seat in rules.outcome(state).winners)
+
+
+def _reads_the_board(spoken: TurnText, seat: int) -> None:
+    """Whose turn it is stands at the top, nothing is torn, and all players are there."""
+    parts = board_parts(spoken)
+    texts = pages(parts, TEXT_LIMIT)
+    assert max(map(length, texts)) <= TEXT_LIMIT
+    assert "\n".join(texts).split("\n") == [line for part in parts for line in part]
+    assert spoken.message.names[seat] in "\n".join(parts[0][:3])
+    everything = "\n".join(texts)
+    alt = alt_text(spoken)
+    assert length(alt) <= LIMIT
+    for name in spoken.label.names[: len(spoken.table.seats)]:
+        assert name in everything
+        assert name in alt

@@ -1,0 +1,261 @@
+"""A witness of plans: works out anew what each should have done, and shares no code with them."""
+
+from __future__ import annotations
+
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.store.models.table import ActionRow
+from bot.tables.domain.table import Status
+from bot.tables.history.turn import is_midway
+from bot.tables.plans.model import Plan
+from bot.tables.session.serialization import events_from_json
+from engine.core.words.catalogue import catalogue
+from engine.core.words.text import Text
+from engine.core.words.text_json import text_to_json
+from tests.bot.tables.steward import Position
+
+MOVES = ("move", "forced-out", "opponent")
+HANDS = ("resign", "free", "vacate", "takeover", "substitute", "return", "seat-opponent")
+HANDS_BACK = ("send-away",)
+MAX_MOVES = 60
+"""A real game is left after so many deeds: it has thousands of questions by then."""
+
+
+@dataclass
+class ExpectedPlan:
+    """What a plan was told to do, as its maker remembers it."""
+
+    id: int
+    seat: int
+    user: str
+    question: list[Any]
+    steps: list[tuple[str, str, str, str]]
+    """Move, code, what is named (two tiles may share a word) and effect of each choice."""
+    stops: list[tuple[str, str]]
+    scope: str
+    made: int
+    """How many actions there were."""
+    round: int
+    behind: list[int]
+    answered: int = 0
+    """The action that put the question it answered last."""
+    alive: bool = True
+
+
+@dataclass
+class PlanChecker(ABC):
+    """Looks at every action of one table, from the log and the positions."""
+
+    promises: list[ExpectedPlan] = field(default_factory=list)
+    seen: int = 0
+    """How many actions it has looked at."""
+    put: int = 0
+    """The action that has put the question on the table."""
+    steps: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    """By action, the moves of the choice that was incomplete after it."""
+    full: tuple[str, ...] = ()
+    """The moves of the choice that is incomplete now."""
+    stood: dict[int, Position] = field(default_factory=dict)
+    """The position after the action that was looked at last."""
+    fired: int = 0
+    stopped: int = 0
+    undone: int = 0
+
+    @abstractmethod
+    async def position(self) -> Position:
+        """How the table stands."""
+
+    @abstractmethod
+    async def read_at(self, sequence: int) -> Position:
+        """How it stood after an action."""
+
+    @abstractmethod
+    async def entries(self, after: int) -> Sequence[ActionRow]:
+        """The actions after that one, in order."""
+
+    @abstractmethod
+    async def waiting(self) -> set[int]:
+        """The numbers of the plans that wait."""
+
+    async def at(self, sequence: int) -> Position:
+        """How it stood after an action, with its question though the game may be over by now."""
+        if sequence not in self.stood:
+            self.stood = {sequence: await self.read_at(sequence)}
+        return self.stood[sequence]
+
+    @abstractmethod
+    async def play(self, name: str) -> None:
+        """A game of that name, until it is over or late; every deed is looked at."""
+
+    def promised(self, made: Plan, position: Position, user: str) -> ExpectedPlan:
+        """What a plan was told to do, in the words in which its maker read it."""
+        rules, state = position.game, position.state
+        scores = rules.outcome(rules.view(state, made.seat)).scores
+        return ExpectedPlan(
+            id=made.id,
+            seat=made.seat,
+            user=user,
+            question=json.loads(made.question),
+            steps=[
+                (s.move, s.code, describe_text(s.name), self.say(position, s.effect))
+                for s in made.steps
+            ],
+            stops=[(s.kind, s.what) for s in made.stops],
+            scope=made.scope,
+            made=position.sequence,
+            round=rules.round_of(state),
+            behind=[s for s, points in enumerate(scores) if points <= scores[made.seat]],
+        )
+
+    async def look_on(self, before: Position) -> Position:
+        """Every action since, one by one; then the plans that wait are those that should."""
+        entries = await self.entries(self.seen)
+        for entry in entries:
+            await self.look(entry)
+        position = await self.position() if entries else before
+        self.seen = position.sequence
+        if position.table.status != Status.RUNNING:
+            assert not await self.waiting(), "a game that is over has no plans"
+            return position
+        await self.ask(position)
+        alive = {p.id for p in self.promises if p.alive}
+        waits = await self.waiting()
+        assert waits == alive, (sorted(waits), sorted(alive), self.promises)
+        return position
+
+    async def look(self, entry: ActionRow) -> None:
+        """What one action does to the plans, and whether one may have made it."""
+        if entry.kind in MOVES:
+            before = await self.at(entry.sequence - 1)
+            frame = before.state.stack[-1]
+            planned = entry.data.get("by") == "plan"
+            asked = entry.seat in before.game.to_move(before.state)
+            expected = self.due(before, entry) if asked else None
+            if planned:
+                assert expected is not None, ("fired for nothing", entry, self.promises)
+                move = self.chosen(expected, before)
+                assert move == entry.data["move"], ("fired otherwise", entry, move, expected)
+                assert entry.user_id == expected.user
+                self.fired += 1
+                expected.answered = self.put
+                expected.alive = expected.scope != "once"
+            else:
+                assert expected is None, ("did not fire", entry, expected)
+        if entry.kind == "undo":
+            self.put = entry.sequence
+            self.full = self.steps.get(entry.head, ())
+            self.undone += 1
+            self.end(self.promises, entry)
+        if entry.kind in (*HANDS, *HANDS_BACK):
+            self.end([p for p in self.promises if p.seat == entry.seat], entry)
+        if entry.kind in MOVES:
+            after = await self.at(entry.sequence)
+            stack = after.state.stack
+            if not stack or frame[1] >= 0 or stack[-1][:3] != frame[:3]:
+                self.put = entry.sequence
+            self.happened(entry, after)
+
+    def end(self, promises: list[ExpectedPlan], why: object) -> None:
+        """They stop, and with each those that were made for later."""
+        for promise in promises:
+            if promise.alive:
+                self.stopped += 1
+                promise.alive = False
+                of = (promise.seat, promise.question)
+                after = [p for p in self.promises if p.id > promise.id]
+                self.end([p for p in after if (p.seat, p.question) == of], why)
+
+    def happened(self, entry: ActionRow, after: Position) -> None:
+        """Whether what a plan was told to watch for has come true."""
+        rules, state, told = after.game, after.state, events_from_json(entry)
+        public = self.made_public(entry, after)
+        for promise in [p for p in self.promises if p.alive and p.made < entry.sequence]:
+            if promise.scope == "round" and rules.round_of(state) != promise.round:
+                promise.alive = False
+                continue
+            scores = rules.outcome(rules.view(state, promise.seat)).scores
+            kinds = {e.kind for e in told if e.seat != promise.seat}
+            lost = {e.kind for e in told if e.seat == promise.seat}
+            true = {
+                "round": rules.round_of(state) != promise.round,
+                "overtaken": any(scores[s] > scores[promise.seat] for s in promise.behind),
+                "loss": bool(lost & rules.setbacks),
+            }
+            for kind, what in promise.stops:
+                hit = true.get(kind, False)
+                hit = hit or (kind == "signal" and what in kinds)
+                hit = hit or (kind == "move" and entry.seat != promise.seat and what in public)
+                if hit:
+                    self.end([promise], kind)
+            forced = [e for e in told if e.kind == "forced" and e.seat == promise.seat]
+            if promise.scope == "once" and any(
+                e.data["rule"] == promise.question[0] for e in forced
+            ):
+                self.end([promise], "forced")
+
+    def made_public(self, entry: ActionRow, after: Position) -> tuple[str, ...]:
+        """The moves that everybody knows from this one on: none while its choice is incomplete."""
+        stack, made = after.state.stack, (*self.full, str(entry.data["move"]))
+        asked_on = bool(stack) and stack[-1][1] == entry.seat
+        incomplete = asked_on and is_midway(after.game, after.state)
+        self.full = self.steps[entry.sequence] = made if incomplete else ()
+        return () if incomplete or entry.secret else made
+
+    async def ask(self, position: Position) -> None:
+        """Whoever is asked now has no plan that should have answered; one that cannot stops."""
+        for seat in position.game.to_move(position.state):
+            due = self.matching(position, seat)
+            if due is not None:
+                assert self.chosen(due, position) is None, ("should have fired", due)
+                self.end([due], "none")
+
+    def due(self, before: Position, entry: ActionRow) -> ExpectedPlan | None:
+        """The plan whose turn it was to answer; those that had no answer have stopped."""
+        assert entry.seat is not None
+        while (found := self.matching(before, entry.seat)) is not None:
+            if self.chosen(found, before) is not None:
+                return found
+            self.end([found], "none")
+        return None
+
+    def matching(self, before: Position, seat: int) -> ExpectedPlan | None:
+        """The oldest plan that lives for what a seat is asked in a position."""
+        frame = before.state.stack[-1]
+        if frame[1] < 0:
+            given = frame[3][frame[2].index(seat)]
+            asked = [frame[0], *frame[4:], list(given) if isinstance(given, tuple) else []]
+        else:
+            asked = [frame[0], *frame[2:]]
+        asked = json.loads(json.dumps(asked))
+        for promise in self.promises:
+            if promise.alive and promise.seat == seat and promise.question == asked:
+                new = self.put > promise.made and self.put != promise.answered
+                return promise if new else None
+        return None
+
+    def chosen(self, promise: ExpectedPlan, before: Position) -> str | None:
+        """The first of its moves that is legal there and called the same."""
+        rules, state = before.game, before.state
+        moves = rules.moves(state, promise.seat)
+        view = rules.view(state, promise.seat)
+        for move, code, name, effect in promise.steps:
+            if move in moves:
+                offer = rules.words.offer(view, promise.seat, moves[move])
+                if (offer.code, describe_text(offer.name)) == (code, name):
+                    same = self.say(before, offer.effect) == effect
+                    return move if same or ("effect", "") not in promise.stops else None
+        return None
+
+    def say(self, position: Position, text: Text | None) -> str:
+        """A text as somebody reads it."""
+        words = catalogue("en", position.game.package)
+        return "" if text is None else words.format(text, position.table.names)
+
+
+def describe_text(text: Text) -> str:
+    """The text a thing is called by, with what it is about."""
+    return json.dumps(text_to_json(text), sort_keys=True)

@@ -1,0 +1,54 @@
+"""Making plans in stories: for what is in sight, by the text of the moves."""
+
+from __future__ import annotations
+
+from bot.tables.domain.request import Person, Request
+from bot.tables.plans import drafts, lookahead
+from bot.tables.plans.model import Plan
+from engine.caylus.state import CaylusState
+from engine.core import Chance
+from engine.core.foresight import ForeseenQuestion, foresee
+from engine.core.rules import rule_of
+from tests.bot.tables.harness import OUTSIDER, PEOPLE, TablesHarness
+from tests.bot.tables.steward import Position
+
+
+def owner_of(position: Position, seat: int) -> Person:
+    """Whose seat it is."""
+    user = position.table.seats[seat].user_id
+    return next(p for p in (*PEOPLE, OUTSIDER) if p.id == user)
+
+
+def order_of(position: Position) -> list[int]:
+    """The seats of a Caylus game in turn order."""
+    assert isinstance(position.state, CaylusState)
+    return position.state.turn_order
+
+
+async def foreseen_question(
+    harness: TablesHarness, position: Position, person: Person, rule: str
+) -> ForeseenQuestion:
+    """What is in sight for somebody of that rule."""
+    seen = await lookahead.read_outlook(harness.tables.service, person, position.table.id)
+    view = position.game.load(seen.view)
+    found = foresee(position.game, view, seen.seat, Chance.from_seed("7"))
+    return next(one for one in found if rule_of(one.question) == rule)
+
+
+async def make_plan(
+    harness: TablesHarness, position: Position, person: Person, rule: str, *wanted: str, **more: str
+) -> Plan:
+    """A plan for what is in sight: those moves in order; all there are where none is named."""
+    service, table = harness.tables.service, position.table.id
+    one = await foreseen_question(harness, position, person, rule)
+    drafted = await drafts.create_draft(service, person, table, one)
+    offers = [offer.move for offer in drafted.plan.offers]
+    for move in (wanted or offers)[: drafts.MAX_STEPS]:
+        await drafts.change_draft(service, person, drafted.plan.id, "add", str(offers.index(move)))
+    if "scope" in more:
+        await drafts.change_draft(service, person, drafted.plan.id, "when", more["scope"])
+    if "stop" in more:
+        at = next(i for i, s in enumerate(drafted.stops) if more["stop"] in (s.kind, s.what))
+        await drafts.change_draft(service, person, drafted.plan.id, "stop", str(at))
+    request = Request(str(harness.next_id), person)
+    return await lookahead.make_plan(service, request, table, drafted.plan.id)

@@ -1,0 +1,324 @@
+"""Kill the bot at random moments while notices are due; none may be lost or posted twice.
+
+Run ``python -m tests.bot.tables.random_restarts 1000`` to kill it 1,000 times: before a read or a
+write, after a commit, before and after posting. The program prints its seed and stops at the first
+lost or repeated notice. The database is in memory. A simulated Discord, which remembers nonces for
+five minutes, outlives the bot and counts the notices.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from typing import TypeVar
+
+from sqlalchemy.orm import Session
+
+from bot.config import Settings
+from bot.sandbox.limits import NONCE_MEMORY
+from bot.tables.domain.table import Status
+from bot.tables.lobby import lobby
+from bot.tables.outbox import OutboxMessage
+from bot.tables.reminders import notification_preferences
+from bot.tables.reminders.intervals import MIN_INTERVAL
+from bot.tables.time_control import availability
+from bot.tables.time_control.quiet_hours import CITIES, NIGHTS
+from engine.core import registry
+from tests.bot.tables.harness import HOST, PEOPLE
+from tests.bot.tables.in_memory import InMemoryHarness, InMemoryStore
+from tests.bot.tables.steward import Steward
+
+T = TypeVar("T")
+
+PACES = ("swift", "standard", "10m 8h 1h")
+TABLES = 3
+MAX_INSTANTS = 40
+"""So many instants later at most the bot is killed again."""
+CALLS = ("reminder", "letter")
+INSTANTS = (
+    "before reading",
+    "before writing",
+    "after writing",
+    "between claiming and posting a notice",
+    "between posting a notice and noting it",
+)
+DOWNTIMES_S = (0, 1, 20, 200, 400)
+"""Seconds until it is back."""
+MAX_CALLS = 4
+"""Calls of a turn by the clock: the hand-over, which whoever sleeps hears of later, and three."""
+BOARD_DELAY = timedelta(minutes=15)
+"""So long after a turn has begun its board may still be on its way."""
+RESTARTS_PER_DATABASE = 200
+"""Restarts on one database."""
+
+
+@dataclass
+class KillSchedule:
+    """Counts instants; at the last one the process stops where it stands."""
+
+    left: int | None = None
+    """Instants to live; ``None``: it is not killed."""
+    only: str | None = None
+    """What instants count, if not all."""
+    killed: asyncio.Event = field(default_factory=asyncio.Event)
+    at: Counter[str] = field(default_factory=Counter)
+
+    def begin(self, dice: random.Random) -> None:
+        """Be killed after a while: at any instant, or at the next of one kind."""
+        self.only = dice.choice((None, None, *INSTANTS))
+        self.left = dice.randrange(1, MAX_INSTANTS) if self.only is None else 1
+
+    async def instant(self, what: str) -> None:
+        """Go on, or never again."""
+        if self.left is not None and self.only in (what, None):
+            self.left -= 1
+            if self.left == 0:
+                self.at[what] += 1
+                self.killed.set()
+        if self.killed.is_set():
+            await asyncio.Event().wait()
+
+
+class KillableStore(InMemoryStore):
+    """A database whose client may be gone before and after each transaction."""
+
+    fate: KillSchedule
+
+    async def read(self, work: Callable[[Session], T]) -> T:
+        await self.fate.instant("before reading")
+        return await super().read(work)
+
+    async def write(self, work: Callable[[Session], T]) -> T:
+        await self.fate.instant("before writing")
+        done = await super().write(work)
+        await self.fate.instant("after writing")
+        return done
+
+
+class KillableHarness(InMemoryHarness):
+    """A bench whose bot can be killed; rows and clock stay."""
+
+    def __init__(self) -> None:
+        self.fate = KillSchedule()
+        super().__init__()
+
+    def open_store(self) -> None:
+        self.store = KillableStore(self._engine)
+        self.store.fate = self.fate
+        self.tables = Steward.on(self.store, self.clock, Settings(_env_file=None))
+
+
+@dataclass
+class NonceMemory:
+    """What was posted, as whoever reads it sees it; it knows nothing of the bot's rows."""
+
+    now: Callable[[], datetime]
+    fate: KillSchedule
+    posted: dict[str, datetime] = field(default_factory=dict)
+    message_ids: dict[str, str] = field(default_factory=dict)
+    """Of the messages, by their nonces."""
+    last: dict[str, datetime] = field(default_factory=dict)
+    handed: set[tuple[int, int, datetime]] = field(default_factory=set)
+    """The turns whose board has called whose they are."""
+    of_turn: dict[tuple[int, int, datetime], list[str]] = field(default_factory=dict)
+    """When each turn was called for."""
+    said: set[tuple[str, int, int, object]] = field(default_factory=set)
+    known: int = 0
+    """Posts that came again and were the same message."""
+    faults: list[str] = field(default_factory=list)
+
+    async def post(self, parcel: OutboxMessage) -> str:
+        """A message; the same nonce within its memory, or found by its mark, is the same one."""
+        notice = parcel.kind in CALLS
+        await self.fate.instant(INSTANTS[3] if notice else "before posting")
+        first = self.posted.get(parcel.nonce)
+        fresh = first is None or (self.now() - first).total_seconds() > NONCE_MEMORY
+        if first is not None and (not fresh or parcel.doubtful):
+            self.known += 1
+        else:
+            self.posted[parcel.nonce] = self.now()
+            self._read(parcel)
+        await self.fate.instant(INSTANTS[4] if notice else "after posting")
+        return self.message_ids.setdefault(parcel.nonce, str(500 + len(self.message_ids)))
+
+    def _read(self, parcel: OutboxMessage) -> None:
+        table = parcel.table
+        if parcel.kind in CALLS:
+            assert parcel.turn is not None
+            for owed in table.owing:
+                if owed.seat in parcel.seats and owed.seat in parcel.turn.owing:
+                    self._called(table.seats[owed.seat].user_id, table.id, owed.seat, owed.since)
+        elif parcel.kind == "board" and parcel.turn is not None:
+            called = {*parcel.turn.asked} - parcel.silent_mentions
+            new = [o for o in table.owing if self.now() - o.since < BOARD_DELAY]
+            self.handed |= {(table.id, o.seat, o.since) for o in new if o.seat in called}
+        elif parcel.kind in ("overdue", "question", "proposal"):
+            if parcel.kind == "overdue":
+                self._late(parcel)
+            number = None if parcel.proposal is None else parcel.proposal.id
+            about = (parcel.kind, table.id, parcel.sequence, (number, parcel.seats))
+            if about in self.said:
+                self.faults.append(f"said twice: {about}")
+            self.said.add(about)
+
+    def _late(self, parcel: OutboxMessage) -> None:
+        """Whose time is up has been called before."""
+        for owed in parcel.table.owing:
+            turn = (parcel.table.id, owed.seat, owed.since)
+            heard = turn in self.handed or turn in self.of_turn
+            if owed.seat in parcel.seats and not heard:
+                self.faults.append(f"never called: {turn}")
+
+    def _called(self, user: str, table: int, seat: int, since: datetime) -> None:
+        now, before, turn = self.now(), self.last.get(user), (table, seat, since)
+        calls = self.of_turn.setdefault(turn, [])
+        calls.append(f"{now:%d %H:%M:%S}")
+        if before is not None and now - before < MIN_INTERVAL:
+            self.faults.append(f"{user} called twice: {before}, {now}, {turn}")
+        if len(calls) + (turn in self.handed) > MAX_CALLS:
+            self.faults.append(f"called for too often: {turn}, {calls}")
+        self.last[user] = now
+
+
+@dataclass
+class RandomRestarts:
+    """Tables where people are slow, and a bot that is killed all the time."""
+
+    harness: KillableHarness
+    dice: random.Random
+    discord: NonceMemory = field(init=False)
+    tables: list[int] = field(default_factory=list)
+    restarts: int = 0
+
+    def __post_init__(self) -> None:
+        self.discord = NonceMemory(self.harness.clock.now, self.harness.fate)
+
+    async def live(self, restarts: int) -> None:
+        """Until the bot has been killed so often; then whatever was due is there, once."""
+        service = self.harness.tables.service
+        for person in PEOPLE:
+            night = self.dice.choice(list(NIGHTS.values()))
+            zone = self.dice.choice(CITIES)
+            await availability.set_hours(service, person.id, zone=zone, night=night)
+            await notification_preferences.set_notification_preference(
+                service, person.id, "direct", wanted=self.dice.random() < 0.3
+            )
+        self.tables = [await self._table() for _ in range(TABLES)]
+        while self.restarts < restarts:
+            await self._time_passes()
+            if self.dice.random() < 0.2:
+                await self._until_done(self._move)
+            await self._until_done(self._work)
+            self._look()
+        self.harness.fate.left = None
+
+    async def _table(self) -> int:
+        opened = await self.harness.lobby("toy", self.dice.choice((2, 3, 4)))
+        pace, by = self.dice.choice(PACES), self.harness.next_id
+        await self.harness.tables.change_options(opened.id, HOST, {}, by, pace=pace)
+        await self.harness.tables.start(opened.id, HOST, self.harness.next_id)
+        return opened.id
+
+    async def _time_passes(self) -> None:
+        """Until something is due, or a while; the bot is not killed over that."""
+        fate, self.harness.fate.left = self.harness.fate.left, None
+        now = self.harness.clock.now()
+        due = await self.harness.tables.timers().earliest(now)
+        span = timedelta(minutes=self.dice.choice((7, 61, 180)))
+        wait = span if due is None else min(span, max(timedelta(), due - now))
+        self.harness.clock.advance(seconds=wait.total_seconds())
+        self.harness.fate.left = fate
+
+    async def _until_done(self, deed: Callable[[], Awaitable[None]]) -> None:
+        """Done by the bot, however often it is killed over it."""
+        fate = self.harness.fate
+        if fate.left is None:
+            fate.begin(self.dice)
+        while True:
+            killed = asyncio.create_task(fate.killed.wait())
+            doing = asyncio.ensure_future(deed())
+            await asyncio.wait({killed, doing}, return_when=asyncio.FIRST_COMPLETED)
+            if not fate.killed.is_set():
+                killed.cancel()
+                await doing
+                return
+            await self._killed()
+            if self.dice.random() < 0.3:
+                fate.begin(self.dice)
+
+    async def _killed(self) -> None:
+        """Nothing of it goes on; after a while another one begins."""
+        others = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in others:
+            task.cancel()
+        await asyncio.gather(*others, return_exceptions=True)
+        self.restarts += 1
+        self.harness.fate.killed.clear()
+        self.harness.fate.left = None
+        self.harness.clock.advance(seconds=self.dice.choice(DOWNTIMES_S))
+        await self.harness.restart()
+
+    async def _move(self) -> None:
+        """Somebody moves, or a table that is stuck gives way to another."""
+        at = self.dice.randrange(TABLES)
+        position = await self.harness.tables.position(self.tables[at])
+        if position.table.status != Status.RUNNING or not position.table.owing:
+            self.harness.fate.left = None
+            self.tables[at] = await self._table()
+            return
+        owed = position.table.owing[0]
+        self.harness.tables.service.seen.note(owed.user_id, self.harness.clock.now())
+        await self.harness.random(position)
+
+    async def _work(self) -> None:
+        """What is due is done and posted."""
+        for _ in range(MAX_INSTANTS):
+            if not await self.harness.tables.timers().ring_due():
+                break
+        else:
+            raise AssertionError("the timers that are due are not done")
+        await self.harness.tables.outbox(self.discord.post).drain()
+
+    def _look(self) -> None:
+        assert not self.discord.faults, self.discord.faults
+
+
+async def run_restarts(restarts: int, seed: str) -> RandomRestarts:
+    """So many restarts on one database."""
+    numbers = random.Random(f"{seed}: what the games draw")
+    vars(lobby)["new_seed"] = lambda: f"{numbers.getrandbits(128):032x}"
+    harness = KillableHarness()
+    lived = RandomRestarts(harness, random.Random(seed))
+    await lived.live(restarts)
+    harness.close()
+    return lived
+
+
+def main() -> None:
+    """As many as the command line says, with the seed it may name."""
+    registry.PACKAGES["toy"] = "tests.engine.toy"
+    count, seed = int(sys.argv[1]), sys.argv[2] if len(sys.argv) > 2 else str(time.time_ns())
+    print(f"seed {seed}", flush=True)
+    restarts = notices = known = 0
+    at: Counter[str] = Counter()
+    while restarts < count:
+        found = asyncio.run(
+            run_restarts(min(RESTARTS_PER_DATABASE, count - restarts), f"{seed} {restarts}")
+        )
+        restarts += found.restarts
+        notices += sum(map(len, found.discord.of_turn.values()))
+        known += found.discord.known
+        at += found.harness.fate.at
+        told = f"{restarts} restarts: {notices} notices, none twice"
+        print(f"{told}; {known} messages known again", flush=True)
+    print(", ".join(f"{number} {what}" for what, number in at.most_common()))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,244 @@
+"""Simulate weeks of random players at tables with and without clocks, and check every notice.
+
+Run ``python -m tests.bot.tables.random_weeks 100`` to simulate 100 weeks of five people. It prints
+its seed and progress, and stops at the first notice that should not have been sent, or at a timer
+that never stops firing. The database is in memory, and idle time is skipped.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import random
+import sys
+import time
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+from sqlmodel import col
+
+from bot.store.models.table import TimerRow
+from bot.tables.domain.errors import TableError, TryLater
+from bot.tables.domain.request import Request
+from bot.tables.domain.table import Status
+from bot.tables.lobby import lobby
+from bot.tables.outbox import OutboxMessage, states
+from bot.tables.reminders import notification_preferences, nudge, snooze
+from bot.tables.reminders.intervals import ACTIVE_WITHIN, MIN_INTERVAL
+from bot.tables.time_control import availability, away, exclusions
+from bot.tables.time_control.quiet_hours import CITIES, DAYS_OFF, NIGHTS
+from bot.tables.votes.open import seats_to_answer
+from engine.core import registry
+from tests.bot.tables.harness import HOST, PEOPLE, TablesHarness
+from tests.bot.tables.in_memory import InMemoryHarness
+
+CALLS = ("reminder", "letter")
+AT_A_TIME = 20
+"""So many weeks are lived through on one database."""
+A_WEEK = timedelta(days=7)
+PACES = ("swift", "standard", "none", "10m 2h 1h")
+MOST_RINGS = 50
+"""So often at most timers ring at one instant, each of them for something new."""
+BY_THEMSELVES = 3
+"""Beside the mention at the hand-over, a turn by the clock has so many notices."""
+
+
+@dataclass
+class RandomWeeks:
+    """Five people, three tables, and a post that looks at every notice it is given."""
+
+    harness: TablesHarness
+    dice: random.Random
+    tables: list[int] = field(default_factory=list)
+    notices: int = 0
+    restarts: int = 0
+    nonces: set[str] = field(default_factory=set)
+    called: dict[str, datetime] = field(default_factory=dict)
+    of_turn: Counter[tuple[int, int, datetime]] = field(default_factory=Counter)
+    asked_for: Counter[tuple[int, int]] = field(default_factory=Counter)
+    faults: list[str] = field(default_factory=list)
+    trouble: bool = False
+    failed: bool = False
+    """Whether something is still to be posted."""
+    due: datetime | None = None
+    """When the next timer is."""
+
+    async def live(self, weeks: float) -> None:
+        """Open the tables, then let the time pass."""
+        service = self.harness.tables.service
+        for person in PEOPLE:
+            night = self.dice.choice(list(NIGHTS.values()))
+            off = self.dice.choice(list(DAYS_OFF.values()))
+            zone = self.dice.choice(CITIES)
+            await availability.set_hours(service, person.id, zone=zone, night=night, days_off=off)
+            direct = self.dice.random() < 0.3
+            await notification_preferences.set_notification_preference(
+                service, person.id, "direct", wanted=direct
+            )
+        ends = self.harness.clock.now() + weeks * A_WEEK
+        self.tables = [await self._table() for _ in range(3)]
+        while self.harness.clock.now() < ends:
+            self.harness.clock.advance(minutes=self.dice.choice((1, 7, 30, 61, 180)))
+            acted = await self._step()
+            if acted or self.failed or self.due is None or self.due <= self.harness.clock.now():
+                await self._deliver()
+            assert not self.faults, self.faults
+
+    async def _table(self) -> int:
+        opened = await self.harness.lobby("toy", self.dice.choice((2, 3, 4)))
+        pace = self.dice.choice(PACES)
+        by = self.harness.next_id
+        await self.harness.tables.change_options(opened.id, HOST, {}, by, pace=pace)
+        await self.harness.tables.start(opened.id, HOST, self.harness.next_id)
+        return opened.id
+
+    async def _step(self) -> bool:
+        """What people and machines do; whether anything was tried."""
+        at = self.dice.randrange(len(self.tables))
+        table_id, person = self.tables[at], self.dice.choice(PEOPLE)
+        service, now = self.harness.tables.service, self.harness.clock.now()
+        deed = self.dice.random()
+        try:
+            if deed < 0.06:
+                position = await self.harness.tables.position(table_id)
+                if position.table.status != Status.RUNNING:
+                    self.tables[at] = await self._table()
+                    return True
+                if not position.table.owing:
+                    return True  # a seat is vacant, and the table waits
+                owed = position.table.owing[0]
+                service.seen.note(owed.user_id, now)
+                await self.harness.random(position)
+            elif deed < 0.08:
+                turn = await self.harness.tables.table(table_id)
+                span = timedelta(hours=self.dice.choice((1, 8, 24)))
+                seat = turn.seat_of(person.id)
+                await snooze.snooze(service, person, table_id, span, sequence=turn.sequence)
+                service.seen.note(person.id, now)
+                self.asked_for[table_id, -1 if seat is None else seat.seat] += 1
+            elif deed < 0.10:
+                request = Request(str(self.harness.next_id), person)
+                _, asked = await nudge.nudge(service, request, table_id)
+                self.asked_for.update((table_id, seat) for seat in asked)
+            elif deed < 0.105:
+                ends = now + timedelta(hours=self.dice.choice((5, 48)))
+                await away.go_away(service, Request(str(self.harness.next_id), person), None, ends)
+            elif deed < 0.13:
+                await self._crash(table_id)
+            self.trouble = deed > 0.98
+        except TableError:
+            pass  # they may not, and nothing has changed
+        return deed < 0.13
+
+    async def _crash(self, table_id: int) -> None:
+        """The bot stops with a parcel in hand, before or after it was posted, and comes back."""
+        self.restarts += 1
+        await self.harness.tables.timers().ring_due()
+        parcel = await states.claim(self.harness.tables.service, table_id)
+        if parcel is not None and self.dice.random() < 0.5:
+            with suppress(TryLater):  # it is in hand all the same
+                await self.post(parcel)
+        await self.harness.restart()
+        self.harness.clock.advance(seconds=61)
+
+    async def _deliver(self) -> None:
+        self.failed = False
+        rings = 0
+        while await self.harness.tables.timers().ring_due():
+            rings += 1
+            assert rings < MOST_RINGS, await self._still_due()
+        await self.harness.tables.outbox(self.post).drain()
+        self.due = await self.harness.tables.timers().earliest(self.harness.clock.now())
+
+    async def _still_due(self) -> list[str]:
+        """The timers that ring for ever."""
+        now = self.harness.clock.now()
+        query = select(TimerRow).where(col(TimerRow.done_at).is_(None), col(TimerRow.due_at) <= now)
+        read = self.harness.tables.service.read
+        return await read(lambda session: [repr(row) for row in session.scalars(query)])
+
+    async def post(self, parcel: OutboxMessage) -> int:
+        """What Discord is given: a nonce it knows already is the same message."""
+        if self.trouble and self.dice.random() < 0.5:
+            self.failed = True
+            raise TryLater("503", None)
+        if parcel.kind in CALLS and parcel.nonce not in self.nonces:
+            assert parcel.turn is not None
+            late = [seat for seat in parcel.seats if seat in parcel.turn.owing]
+            for seat in late:
+                await self._called(parcel, seat)
+        for seat in _named(parcel):
+            if seat not in parcel.silent_mentions and await self._asleep(parcel, seat):
+                self.faults.append(f"called at night: {parcel.kind} {parcel.table.id} {seat}")
+        self.nonces.add(parcel.nonce)
+        return parcel.id
+
+    async def _asleep(self, parcel: OutboxMessage, seat: int) -> bool:
+        now, user = self.harness.clock.now(), parcel.table.seats[seat].user_id
+
+        def wakes(session: Session) -> datetime:
+            return exclusions.quiet_hours_end(session, user, now)
+
+        return await self.harness.tables.service.read(wakes) != now
+
+    async def _called(self, parcel: OutboxMessage, seat: int) -> None:
+        now, service = self.harness.clock.now(), self.harness.tables.service
+        user = parcel.table.seats[seat].user_id
+        owed = next(owed for owed in parcel.table.owing if owed.seat == seat)
+        about = (parcel.table.id, user, now)
+
+        before, seen = self.called.get(user), service.seen.last(user)
+        if await self._asleep(parcel, seat):
+            self.faults.append(f"in their quiet hours: {about}")
+        if before is not None and now - before < MIN_INTERVAL:
+            self.faults.append(f"twice in an hour: {about}")
+        if seen is not None and now - seen < ACTIVE_WITHIN:
+            self.faults.append(f"while they are there: {about}")
+        self.called[user] = now
+        self.notices += 1
+        turn = (parcel.table.id, seat, owed.since)
+        self.of_turn[turn] += 1
+        if owed.deadline is not None:
+            most = BY_THEMSELVES + self.asked_for[parcel.table.id, seat] + self.restarts
+            if self.of_turn[turn] > most:
+                self.faults.append(f"too often in one turn: {about}")
+
+
+def _named(parcel: OutboxMessage) -> Sequence[int]:
+    """Whom a message names that is no notice."""
+    if parcel.kind == "board" and parcel.turn is not None:
+        return parcel.turn.asked
+    if parcel.kind == "proposal" and parcel.proposal is not None:
+        return seats_to_answer(parcel.proposal)
+    return parcel.seats if parcel.kind in ("overdue", "question") else ()
+
+
+async def main(weeks: float, seed: str) -> None:
+    """Live through them, on a fresh database every few."""
+    notices = restarts = 0
+    for number in range(math.ceil(weeks / AT_A_TIME)):
+        harness, numbers = InMemoryHarness(), random.Random(f"{seed} {number}: what the games draw")
+        vars(lobby)["new_seed"] = lambda numbers=numbers: f"{numbers.getrandbits(128):032x}"
+        lived = RandomWeeks(harness, random.Random(f"{seed} {number}"))
+        try:
+            await lived.live(min(AT_A_TIME, weeks - number * AT_A_TIME))
+        except BaseException as fault:
+            fault.add_note(f"at {number} of seed {seed}")
+            raise
+        harness.close()
+        notices, restarts = notices + lived.notices, restarts + lived.restarts
+        past = min((number + 1) * AT_A_TIME, weeks) * len(PEOPLE)
+        print(f"{past:.0f} weeks: {notices} notices, {restarts} restarts", flush=True)
+    print(f"{notices} notices, {restarts} restarts, none wrong")
+
+
+if __name__ == "__main__":
+    registry.PACKAGES["toy"] = "tests.engine.toy"
+    seed = sys.argv[2] if len(sys.argv) > 2 else str(time.time_ns())
+    print(f"seed {seed}", flush=True)
+    asyncio.run(main(float(sys.argv[1]) / len(PEOPLE), seed))

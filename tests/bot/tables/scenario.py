@@ -1,0 +1,171 @@
+"""A table's weeks, told step by step: who does what when, and who is called at which minute."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+
+from bot.app import TIMERS
+from bot.tables.background.timers import Timers
+from bot.tables.domain.request import Person, Request
+from bot.tables.domain.results import Undone
+from bot.tables.domain.table import Status, Table
+from bot.tables.outbox import OutboxMessage
+from bot.tables.plans.model import Plan
+from bot.tables.time_control.outages import OutageDetector
+from bot.tables.votes import majority_votes
+from bot.tables.votes.open import seats_to_answer
+from engine.core.contract import random_move
+from tests.bot.tables.harness import TablesHarness
+from tests.bot.tables.plan_helpers import make_plan
+
+CALLS = (
+    "board",
+    "reminder",
+    "letter",
+    "drawn",
+    "overdue",
+    "proposal",
+    "question",
+    "substitute",
+)
+
+
+@dataclass
+class TableScenario:
+    """One table, its people by name, and every call that has gone out."""
+
+    harness: TablesHarness
+    people: Mapping[str, Person]
+    table_id: int = 0
+    calls: list[str] = field(default_factory=list)
+
+    def by(self, name: str) -> Request:
+        """A fresh request of somebody."""
+        return Request(str(self.harness.next_id), self.people[name])
+
+    def name(self, user_id: str | None) -> str:
+        return next(name for name, person in self.people.items() if person.id == user_id)
+
+    async def table(self) -> Table:
+        return await self.harness.tables.table(self.table_id)
+
+    # Time
+
+    async def until(self, day: int, clock: str) -> list[str]:
+        """Live up to that minute of March, UTC; who was called since the last look, and when."""
+        hour, minute = map(int, clock.split(":"))
+        return await self._live(datetime(2026, 3, day, hour, minute, tzinfo=UTC))
+
+    async def later(self, *, hours: int) -> list[str]:
+        """Live for so many hours; who was called, and when."""
+        return await self._live(self.harness.clock.now() + timedelta(hours=hours))
+
+    async def _live(self, ends: datetime) -> list[str]:
+        assert ends >= self.harness.clock.now(), "the story goes forward"
+        timers = Timers(self.harness.tables.service, TIMERS)
+        while True:
+            while await timers.ring_due():
+                pass
+            await self.harness.tables.outbox(self._post).drain()
+            due = await timers.earliest(self.harness.clock.now())
+            now = ends if due is None else min(due, ends)
+            if now <= self.harness.clock.now():
+                break
+            self.harness.clock.advance(seconds=(now - self.harness.clock.now()).total_seconds())
+        told, self.calls = self.calls, []
+        return told
+
+    async def now(self) -> list[str]:
+        """Who is called by what has just been done."""
+        return await self._live(self.harness.clock.now())
+
+    async def _post(self, parcel: OutboxMessage) -> int:
+        if parcel.kind in CALLS:
+            names = sorted(self.name(who) for who in self._called(parcel))
+            if names:
+                now = f"{self.harness.clock.now():%d %H:%M}"
+                self.calls.append(f"{now} {parcel.kind}: {', '.join(names)}")
+        return parcel.id
+
+    def _called(self, parcel: OutboxMessage) -> list[str]:
+        """Whom Discord is told to call, as the courier does."""
+        table = parcel.table
+        seats: tuple[int, ...] = parcel.seats
+        if parcel.kind == "substitute":
+            friend = table.seats[seats[0]].substitute
+            return [] if friend is None else [friend.user_id]
+        if parcel.kind == "board":
+            seats = () if parcel.turn is None else parcel.turn.asked
+        elif parcel.kind == "proposal":
+            seats = () if parcel.proposal is None else tuple(seats_to_answer(parcel.proposal))
+        users = [table.seats[seat].plays for seat in seats if seat not in parcel.silent_mentions]
+        return [user for user in users if user is not None]
+
+    async def restart(self, *, gone: timedelta = timedelta(minutes=1)) -> None:
+        """The bot stops, and is back after a while."""
+        await OutageDetector(self.harness.tables.service).came()
+        await self.harness.restart()
+        self.harness.clock.advance(seconds=gone.total_seconds())
+        back = OutageDetector(self.harness.tables.service)
+        await back.came()
+        await back.look()
+
+    # Play
+
+    async def mover(self) -> str:
+        """Who is to move: the first of those who are called."""
+        owing = (await self.table()).owing
+        return self.name(owing[0].user_id) if owing else "nobody"
+
+    async def play(self, until: str | None = None) -> None:
+        """Everybody moves at once, at random, until it is that person's turn, or to the end."""
+        position = await self.harness.tables.position(self.table_id)
+        while position.table.status is Status.RUNNING:
+            owing = [self.name(owed.user_id) for owed in position.table.owing]
+            if until is not None and owing == [until]:
+                break
+            position = await self.harness.random(position)
+        await self.now()
+
+    async def move(self, by: str | None = None) -> list[str]:
+        """One move of whoever is to move, made by them or by who plays for them; who is called."""
+        position = await self.harness.tables.position(self.table_id)
+        seat, choice = random_move(position.game, position.state, self.harness.chance)
+        user = position.table.seats[seat].user_id if by is None else self.people[by].id
+        move = position.game.move(position.state, choice)
+        await self.harness.tables.move(
+            self.table_id, user, move, sequence=None, interaction_id=self.harness.next_id
+        )
+        return await self.now()
+
+    async def undo(self, name: str) -> bool:
+        """Somebody takes their last move back; whether they need nobody’s consent."""
+        user = self.people[name].id
+        undone = await self.harness.tables.undo(self.table_id, user, self.harness.next_id)
+        return isinstance(undone, Undone)
+
+    async def plan(self, name: str, rule: str, *wanted: str, **more: str) -> Plan:
+        """Somebody decides ahead: the first of those moves that is possible."""
+        position = await self.harness.tables.position(self.table_id)
+        return await make_plan(self.harness, position, self.people[name], rule, *wanted, **more)
+
+    async def seat(self, name: str) -> int:
+        """Where somebody sits."""
+        seats = (await self.table()).seats
+        return next(seat.seat for seat in seats if seat.user_id == self.people[name].id)
+
+    async def deadline(self) -> str:
+        """Until when whoever is to move has time."""
+        dues = [owed.deadline for owed in (await self.table()).owing if owed.deadline is not None]
+        return f"{min(dues):%d %H:%M}" if dues else ""
+
+    async def answer(self, **answers: str) -> str | None:
+        """What people say to the question that is open; what was decided, if it was."""
+        (asked,) = await self.harness.tables.proposals(self.table_id)
+        for name, choice in answers.items():
+            asked = await majority_votes.cast_choice(
+                self.harness.tables.service, self.by(name), asked.id, choice
+            )
+        return asked.outcome

@@ -1,0 +1,492 @@
+"""Opponents at a table: who seats them, how they move, and when a table is played alone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from bot.tables.computer import choose_move, computer_seats, effort
+from bot.tables.computer.choose_move import MoveRequest
+from bot.tables.computer.loop import ComputerLoop
+from bot.tables.domain.errors import TableClosed, TableError
+from bot.tables.domain.request import Person, Request
+from bot.tables.domain.results import Ended, ProposalOpened, Undone
+from bot.tables.domain.table import Ending, Occupant, Status, Table
+from bot.tables.domain.table_events import PLAYED_ON
+from bot.tables.history.turn import public, read_turn_in
+from bot.tables.play import early_end
+from bot.tables.session.service import TableService
+from bot.tables.votes.open import open_vote_rows
+from engine.core import game, game_names
+from engine.players.advice import Advice
+from engine.players.port import choose
+from tests.bot.tables.harness import ADMIN, HOST, PEOPLE, RecordingDelivery, TablesHarness
+from tests.bot.tables.steward import SERVER, Position
+
+
+async def think(asked: MoveRequest) -> Advice:
+    """At once, in this process."""
+    return choose(asked.game, asked.view, asked.seat, asked.strength, asked.seed)
+
+
+def by(harness: TablesHarness, person: Person = HOST) -> Request:
+    return Request(str(harness.next_id), person)
+
+
+async def alone(
+    harness: TablesHarness, strengths: Sequence[str] = ("easy",), game: str = "toy", **agreed: Any
+) -> Position:
+    """A game of the host against opponents, who have moved where they are asked first."""
+    table = await harness.tables.open_table(
+        guild_id=SERVER,
+        channel_id=next(harness.channels),
+        user=HOST,
+        game=game,
+        seats=len(strengths) + 1,
+        options={},
+        language="en",
+        interaction_id=harness.next_id,
+        then=computer_seats.seat_all_computers(HOST, strengths),
+        **agreed,
+    )
+    return await drained(harness, table)
+
+
+async def drained(harness: TablesHarness, table: Table) -> Position:
+    """The table once no opponent is asked any more."""
+    await ComputerLoop(harness.tables.service, think, lanes=1).drain()
+    return await harness.tables.position(table.id)
+
+
+def mine(position: Position) -> int:
+    seat = position.table.seat_of(HOST.id)
+    assert seat is not None
+    return seat.seat
+
+
+async def act(harness: TablesHarness, position: Position) -> Table:
+    """The host takes the first choice there is."""
+    move = next(iter(position.game.moves(position.state, mine(position))))
+    return (await harness.say(position, mine(position), move)).table
+
+
+async def play(harness: TablesHarness, position: Position) -> Position:
+    """The same, and the opponents answer."""
+    return await drained(harness, await act(harness, position))
+
+
+async def test_opponents_are_seated_and_taken_away_in_the_lobby(harness: TablesHarness) -> None:
+    service = harness.tables.service
+    table = await harness.lobby("toy", 2)
+    for person in (PEOPLE[1], PEOPLE[2]):
+        with pytest.raises(TableError) as refused:
+            await computer_seats.add_computer(service, by(harness, person), table.id, "easy")
+        assert refused.value.text.key == "table-host-only"
+    with pytest.raises(TableError) as refused:
+        await computer_seats.add_computer(service, by(harness), table.id, "random")
+    assert refused.value.text.key == "table-no-such-strength"
+    for strength in ("easy", "hard"):
+        table = await computer_seats.add_computer(service, by(harness), table.id, strength)
+    assert table.names[2:] == ("Bot Odo", "Bot Ida")
+    assert [seat.strength for seat in table.seats] == [None, None, "easy", "hard"]
+    with pytest.raises(TableError) as refused:
+        await computer_seats.add_computer(service, by(harness), table.id, "easy")
+    assert refused.value.text.key == "table-full"
+    table = await harness.tables.join(table.id, PEOPLE[2], harness.next_id)
+    assert table.names == ("Alice", "Bob", "Bot Odo", "Carol"), "people go before opponents"
+    table = await computer_seats.remove_computer(
+        service, by(harness), table.id, table.seats[2].user_id
+    )
+    assert table.names == ("Alice", "Bob", "Carol")
+    with pytest.raises(TableError) as refused:
+        await computer_seats.remove_computer(service, by(harness), table.id, PEOPLE[1].id)
+    assert refused.value.text.key == "table-opponent-gone"
+    await computer_seats.add_computer(service, by(harness), table.id, "medium")
+    with pytest.raises(TableError) as refused:
+        await computer_seats.allow_computers(service, by(harness), table.id, allowed=False)
+    assert refused.value.text.key == "table-organiser-only"
+    table = await computer_seats.allow_computers(
+        service, by(harness, ADMIN), table.id, allowed=False
+    )
+    assert (table.opponents, len(table.seats)) == (False, 3)
+    with pytest.raises(TableError) as refused:
+        await computer_seats.add_computer(service, by(harness), table.id, "easy")
+    assert refused.value.text.key == "table-opponents-forbidden"
+    await computer_seats.allow_computers(service, by(harness, ADMIN), table.id, allowed=True)
+    await computer_seats.add_computer(service, by(harness), table.id, "easy")
+    for person in PEOPLE[:3]:
+        assert table.status is Status.LOBBY
+        table = await harness.tables.leave(table.id, person.id, harness.next_id)
+    assert table.status is Status.CANCELLED, "opponents do not wait for people"
+
+
+async def test_strengths_stored_under_their_old_names_are_read(harness: TablesHarness) -> None:
+    table = (await alone(harness, ("easy", "easy"))).table
+    old = (
+        "UPDATE seats SET strength = 'strong' WHERE table_id = :table AND strength = 'easy'",
+        "UPDATE tables SET vacant = 'middle' WHERE id = :table",
+    )
+    queries = [text(statement).bindparams(table=table.id) for statement in old]
+    await harness.store.write(lambda session: [session.execute(query) for query in queries])
+    table = await harness.tables.table(table.id)
+    assert {seat.strength for seat in table.seats} == {None, "hard"}
+    assert table.vacant == "medium"
+
+
+async def test_a_game_alone_against_opponents_goes_on_to_its_end(harness: TablesHarness) -> None:
+    position = await alone(harness, ("easy", "medium", "hard"))
+    assert position.table.solo
+    assert position.table.help
+    delivery, boards = RecordingDelivery(), 0
+    outbox = harness.tables.outbox(delivery)
+    await outbox.drain()
+    assert [parcel.kind for parcel in delivery.outbox_messages] == ["lobby", "board"]
+    position = await play(harness, position)
+    while position.table.status is Status.RUNNING:
+        assert position.game.to_move(position.state) == (mine(position),), "they answer at once"
+        assert [owed.seat for owed in position.table.owing] == [mine(position)]
+        before = len(delivery.outbox_messages)
+        await outbox.drain()
+        (told,) = delivery.outbox_messages[before:]
+        boards += 1
+        assert (told.kind, told.turn is not None) == ("board", True)
+        assert told.turn is not None
+        assert told.turn.asked == (mine(position),)
+        position = await play(harness, position)
+    log = await harness.tables.log(position.table.id, 0, 1000)
+    thought = [entry for entry in log if entry.kind == "opponent"]
+    assert {entry.seat for entry in thought} == {0, 1, 2, 3} - {mine(position)}
+    assert all(entry.user_id is None for entry in thought)
+    assert any(entry.data.get("aims") for entry in thought)
+    assert boards < len(thought), "several of their moves make one message"
+    verified = await harness.tables.verify(position.table.id)
+    assert verified.holds
+    names = (await harness.tables.record(position.table.id, None)).record.names
+    assert sorted(name.split()[0] for name in names) == ["Alice", "Bot", "Bot", "Bot"]
+
+
+async def test_alone_nobody_has_to_be_asked(harness: TablesHarness) -> None:
+    position = await alone(harness, ("medium",))
+    after = await play(harness, position)
+    assert after.table.moves > position.table.moves + 1, "the opponent has moved since"
+    assert await harness.tables.undo_asks(position.table.id, HOST.id) == 0
+    undone = await harness.tables.undo(position.table.id, HOST.id, harness.next_id)
+    assert isinstance(undone, Undone)
+    back = await harness.tables.position(position.table.id)
+    assert back.state.to_json() == position.state.to_json()
+    again = await play(harness, back)
+    assert again.state.to_json() == after.state.to_json(), "the same thought, and the same chance"
+    service = harness.tables.service
+    assert await early_end.require_endable(service, HOST, position.table.id), (
+        "nobody else has to agree"
+    )
+    ended = await harness.tables.propose_end(position.table.id, HOST.id, harness.next_id)
+    assert isinstance(ended, Ended)
+    with pytest.raises(TableClosed):
+        await early_end.require_endable(service, HOST, position.table.id)
+    for count, won in ((1, 1), (2, 0)):
+        left = await alone(harness, ("easy",) * count)
+        gone = await harness.tables.resign(left.table.id, HOST.id, harness.next_id)
+        assert isinstance(gone, Ended)
+        assert (gone.table.ending, len(gone.table.winners)) == (Ending.RESIGNED, won)
+
+
+async def test_opponents_have_no_say_and_no_clock_and_are_not_called(
+    harness: TablesHarness,
+) -> None:
+    service = harness.tables.service
+    table = await harness.lobby("toy", 2)
+    await computer_seats.add_computer(service, by(harness), table.id, "easy")
+    await harness.tables.change_options(table.id, HOST, {}, harness.next_id, pace="standard")
+    await harness.tables.start(table.id, HOST, harness.next_id)
+    position = await harness.tables.position(table.id)
+    for _ in range(12):
+        owing = position.game.to_move(position.state)
+        for owed in position.table.owing:
+            person = position.table.seats[owed.seat].person
+            assert (owed.due is not None, owed.deadline is not None) == (person, person)
+        people = [seat for seat in owing if position.table.seats[seat].person]
+        if people:
+            move = next(iter(position.game.moves(position.state, people[0])))
+            position = (await harness.say(position, people[0], move)).position
+        else:
+            position = await drained(harness, position.table)
+    asked = await harness.tables.propose_end(table.id, HOST.id, harness.next_id)
+    assert isinstance(asked, ProposalOpened)
+    assert set(asked.proposal.votes) == set(position.table.people)
+    other = next(p for p in PEOPLE[:2] if p.id != HOST.id)
+    carried = await harness.tables.vote(asked.proposal.id, other.id, True, harness.next_id)
+    assert carried.table.status is Status.FINISHED
+
+
+async def test_a_thought_counts_only_where_it_is_still_asked_for(harness: TablesHarness) -> None:
+    service = harness.tables.service
+    position = await alone(harness, ("easy", "easy"))
+    seat = mine(position)
+    await act(harness, position)
+    asked = await choose_move.next_request(service, position.table.id)
+    assert asked is not None
+    decision = await think(asked)
+    await harness.tables.undo(position.table.id, HOST.id, harness.next_id)
+    assert not await choose_move.make_computer_move(service, asked, decision), (
+        "it was taken back meanwhile"
+    )
+    await act(harness, position)
+    again = await choose_move.next_request(service, position.table.id)
+    assert again is not None
+    assert (again.view, again.seed) == (asked.view, asked.seed)
+    assert await think(again) == decision
+    assert await choose_move.make_computer_move(service, again, decision)
+    assert not await choose_move.make_computer_move(service, again, decision), "once"
+    await harness.restart()
+    assert await choose_move.tables_waiting(harness.tables.service) == [position.table.id]
+    after = await drained(harness, position.table)
+    assert after.game.to_move(after.state) == (seat,), "nothing is lost with a restart"
+
+
+async def test_the_longer_somebody_waits_the_less_is_searched(
+    harness: TablesHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(choose_move, "EFFORT_BY_MOVE", (1.0, 0.5))
+    monkeypatch.setattr(effort, "EFFORT_BY_MOVE", (1.0, 0.5))
+    monkeypatch.setattr(effort, "FULL_SEARCH_CHOICES", 1)
+    found: list[float] = []
+
+    async def noted(asked: MoveRequest) -> Advice:
+        found.append(asked.effort)
+        return await think(asked)
+
+    position = await alone(harness, ("easy",) * 3)
+    for _ in range(2):
+        await act(harness, position)
+        await ComputerLoop(harness.tables.service, noted, lanes=1).drain()
+        position = await harness.tables.position(position.table.id)
+        later = [effort.LATER_EFFORT] * (len(found) - 2)
+        assert found == [1.0, 0.5, *later], "anew after each move of a person"
+        found.clear()
+
+
+def test_between_two_choices_and_at_many_tables_less_is_searched() -> None:
+    assert [effort.effort(0, choices) for choices in (2, 4, 30)] == [0.5, 1.0, 1.0]
+    assert [effort.shared_effort(1.0, tables, 1) for tables in (1, 2, 4, 10)] == [
+        1.0,
+        1.0,
+        0.5,
+        0.2,
+    ]
+    assert effort.shared_effort(1.0, 10, 5) == 1.0
+    assert effort.effort(99, 2) == effort.shared_effort(0.5, 99, 1) == effort.MIN_EFFORT
+
+
+async def test_tables_that_wait_together_share_what_is_searched(
+    harness: TablesHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(effort, "FULL_SEARCH_CHOICES", 1)
+    found: list[float] = []
+
+    async def noted(asked: MoveRequest) -> Advice:
+        found.append(asked.effort)
+        return await think(asked)
+
+    positions = [await alone(harness, ("easy",)) for _ in range(4)]
+    for position in positions:
+        await act(harness, position)
+    waiting = await choose_move.tables_waiting(harness.tables.service)
+    await ComputerLoop(harness.tables.service, noted, lanes=1).drain()
+    assert found[0] == effort.shared_effort(1.0, len(waiting), 1) < 1
+
+
+async def test_who_cannot_think_moves_all_the_same(harness: TablesHarness) -> None:
+    async def stumble(asked: MoveRequest) -> Advice:
+        if asked.strength == "easy":
+            raise ValueError("no idea")
+        return Advice("no such choice", ())
+
+    position = await alone(harness, ("easy", "medium"))
+    await act(harness, position)
+    await ComputerLoop(harness.tables.service, stumble, lanes=1).drain()
+    position = await harness.tables.position(position.table.id)
+    assert mine(position) in position.game.to_move(position.state)
+
+
+async def test_tables_take_turns_and_the_loop_ends_at_once(
+    harness: TablesHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    order: list[int] = []
+    asking, question = set[int](), choose_move.next_request
+    all_ask = asyncio.Event()
+
+    async def noted(service: TableService, table_id: int) -> MoveRequest | None:
+        found = await question(service, table_id)
+        asking.add(table_id)
+        if len(asking) == len(tables):
+            all_ask.set()
+        return found
+
+    monkeypatch.setattr(choose_move, "next_request", noted)
+    held, enough = asyncio.Event(), asyncio.Event()
+
+    async def slowly(asked: MoveRequest) -> Advice:
+        order.append(asked.table)
+        await all_ask.wait()
+        if len(order) > len(tables) * 2:
+            enough.set()
+            await held.wait()
+        return await think(asked)
+
+    tables = []
+    for begun in [await alone(harness, ("easy",) * 3) for _ in range(3)]:
+        position = begun
+        while mine(position) in position.game.to_move(position.state):
+            position = await harness.tables.position((await act(harness, position)).id)
+        tables.append(position.table.id)
+    thinking = ComputerLoop(harness.tables.service, slowly, lanes=1)
+    running = asyncio.create_task(thinking.run())
+    async with asyncio.timeout(30):
+        await enough.wait()
+    assert set(order) == set(tables), "none has the worker to itself"
+    thinking.stop()
+    await running
+    moves = [(await harness.tables.table(number)).moves for number in tables]
+    assert len(order) == 7, "the last thought is broken off"
+    assert sum(moves) >= 6
+
+
+async def test_thinking_is_told_of_only_when_it_lasts(harness: TablesHarness) -> None:
+    position = await alone(harness, ("easy",))
+    delivery = RecordingDelivery()
+    outbox = harness.tables.outbox(delivery)
+    await outbox.drain()
+    delivery.outbox_messages.clear()
+    await act(harness, position)
+    await outbox.drain()
+    assert delivery.outbox_messages == [], "not at once"
+    harness.clock.advance(seconds=3)
+    await outbox.drain()
+    told = delivery.outbox_messages[-1]
+    assert (told.kind, told.turn is not None and told.turn.asked) == ("thinking", ())
+    await drained(harness, position.table)
+    await outbox.drain()
+    assert [parcel.kind for parcel in delivery.outbox_messages] == ["thinking", "board"]
+
+
+async def test_a_seat_given_up_goes_to_an_opponent_and_back(harness: TablesHarness) -> None:
+    service = harness.tables.service
+    position = await harness.game("toy", 3)
+    table, gone = position.table, position.table.seats[1]
+    for seat, who, key in (
+        (1, ADMIN, "table-seat-is-played"),
+        (7, ADMIN, "table-no-such-seat"),
+        (1, PEOPLE[0], "table-organiser-only"),
+    ):
+        with pytest.raises(TableError) as refused:
+            await computer_seats.give_seat(service, by(harness, who), table.id, seat, "easy")
+        assert refused.value.text.key == key
+    await harness.tables.resign(table.id, gone.user_id, harness.next_id)
+    table = await computer_seats.give_seat(service, by(harness, ADMIN), table.id, 1, "hard")
+    assert table.seats[1].occupant is Occupant.OPPONENT
+    assert table.names[1] == f"Bot {gone.name}", "not taken for the person"
+    with pytest.raises(TableError) as refused:
+        await harness.tables.resign(table.id, gone.user_id, harness.next_id)
+    assert refused.value.text.key == "table-opponent-plays"
+    table = await computer_seats.give_seat(service, by(harness, ADMIN), table.id, 1, "easy")
+    assert table.seats[1].strength == "easy"
+    position = await drained(harness, table)
+    table = await computer_seats.give_seat(service, by(harness, ADMIN), table.id, 1, None)
+    assert (table.names[1], table.seats[1].person) == (gone.name, True)
+    told = [entry.kind for entry in await harness.tables.log(table.id, 0, 100)]
+    assert told.count("seat-opponent") == 2
+    with pytest.raises(TableError) as refused:
+        await computer_seats.give_seat(service, by(harness, ADMIN), table.id, 1, None)
+    assert refused.value.text.key == "table-seat-not-taken"
+    events = [e.kind for e in await harness.tables.news(table.id, 0)]
+    assert [kind for kind in events if kind.startswith("table-")] == [
+        "table-resigned",
+        "table-played-on",
+        "table-played-on",
+        "table-handed-back",
+    ]
+
+
+async def test_a_seat_somebody_plays_is_not_voted_about(harness: TablesHarness) -> None:
+    service = harness.tables.service
+    position = await harness.game("toy", 3)
+    table, gone = position.table, position.table.seats[1]
+    await harness.tables.resign(table.id, gone.user_id, harness.next_id)
+    open_ones = partial(service.store.read, lambda session: open_vote_rows(session, table.id))
+    assert [row.kind for row in await open_ones()] == ["vacant"]
+    await computer_seats.give_seat(service, by(harness, ADMIN), table.id, 1, "easy")
+    assert await open_ones() == [], "a late vote would send the opponent away"
+    table = await computer_seats.give_seat(service, by(harness, ADMIN), table.id, 1, None)
+    assert table.seats[1].person
+
+
+async def watched(harness: TablesHarness, name: str) -> Table:
+    """A running game without people; its host only watches."""
+    return await harness.tables.open_table(
+        guild_id=SERVER,
+        channel_id=next(harness.channels),
+        user=HOST,
+        game=name,
+        seats=min(game(name).seat_counts),
+        options={},
+        language="en",
+        interaction_id=harness.next_id,
+        then=computer_seats.only_computers(HOST, "easy"),
+    )
+
+
+@pytest.mark.parametrize("name", game_names())
+async def test_a_game_of_computer_players_alone_runs_to_its_end(
+    harness: TablesHarness, name: str
+) -> None:
+    table = await watched(harness, name)
+    assert {seat.occupant for seat in table.seats} == {Occupant.OPPONENT}
+    finished = (await drained(harness, table)).table
+    assert (finished.status, finished.ending) == (Status.FINISHED, Ending.PLAYED)
+    assert finished.winners
+
+
+async def test_a_watched_game_is_searched_whole_and_shown_move_by_move(
+    harness: TablesHarness,
+) -> None:
+    table = await watched(harness, "toy")
+    turn = await read_turn_in(harness.tables.service, table.channel_id, public)
+    assert PLAYED_ON not in {event.kind for event in turn.news}, "nobody has left a seat"
+    efforts: list[float] = []
+
+    async def noted(asked: MoveRequest) -> Advice:
+        efforts.append(asked.effort)
+        return await think(asked)
+
+    await ComputerLoop(harness.tables.service, noted, lanes=1).drain()
+    assert len(efforts) > len(effort.EFFORT_BY_MOVE)
+    assert set(efforts) == {1.0}
+    rows = (await harness.rows("outbox"))["outbox"]
+    assert sum("board" in row for row in rows) == len(efforts)
+    assert not any("thinking" in row for row in rows)
+
+
+async def test_a_watched_game_pauses_before_each_move(
+    harness: TablesHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await watched(harness, "toy")
+    asked, question = asyncio.Event(), choose_move.next_request
+
+    async def noted(service: TableService, table_id: int) -> MoveRequest | None:
+        asked.set()
+        return await question(service, table_id)
+
+    monkeypatch.setattr(choose_move, "next_request", noted)
+    thinking = ComputerLoop(harness.tables.service, think, lanes=1)
+    thinking.pauses[table.id] = 3600.0
+    running = asyncio.create_task(thinking.run())
+    await asked.wait()
+    thinking.stop()
+    await running
+    assert (await harness.tables.position(table.id)).table.moves == 0

@@ -1,0 +1,311 @@
+"""Ends before the end: by consent, and by resignation."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.presentation.scores import score_lines
+from bot.presentation.text_board import board_parts
+from bot.presentation.turn_text import TurnText
+from bot.tables.domain.errors import NotSeated, TableClosed, TableError
+from bot.tables.domain.results import Ended, ProposalOpened, Resigned
+from bot.tables.domain.table import Ending, Status
+from bot.tables.domain.table_events import FREED, RESIGNED
+from bot.tables.votes import open
+from bot.tables.votes.model import Vote
+from engine.caylus1303.state import Caylus1303State
+from engine.core import Event
+from tests.bot.tables.harness import ADMIN, OUTSIDER, RecordingDelivery, TablesHarness
+from tests.bot.tables.steward import Position
+
+
+def user_of(position: Position, seat: int) -> str:
+    """The person in a seat."""
+    return position.table.seats[seat].user_id
+
+
+async def test_everybodys_yes_ends_the_game_without_a_winner(harness: TablesHarness) -> None:
+    position = await harness.random(await harness.game(), 10)
+    table_id = position.table.id
+    opened = await harness.tables.propose_end(table_id, user_of(position, 0), harness.next_id)
+    assert isinstance(opened, ProposalOpened)
+    proposal = opened.proposal.id
+    assert [p.id for p in await harness.tables.proposals(table_id)] == [proposal]
+    await harness.tables.vote(proposal, user_of(position, 1), True, harness.next_id)
+    vote = await harness.tables.vote(proposal, user_of(position, 2), True, harness.next_id)
+    assert isinstance(vote.result, Ended)
+    table = vote.result.table
+    assert (table.status, table.ending, table.winners) == (Status.FINISHED, Ending.CONSENT, ())
+    assert len(vote.result.outcome.scores) == 3
+    assert table.owing == ()
+    assert (await harness.tables.proposal(proposal)).status == "carried"
+    assert (await harness.tables.verify(table_id)).seed is not None
+    made = (await harness.tables.record(table_id, None)).record
+    made.replay()
+
+
+async def test_a_refused_end_lets_the_game_go_on(harness: TablesHarness) -> None:
+    position = await harness.game()
+    opened = await harness.tables.propose_end(
+        position.table.id, user_of(position, 0), harness.next_id
+    )
+    assert isinstance(opened, ProposalOpened)
+    with pytest.raises(TableError) as refused:
+        await harness.tables.propose_end(position.table.id, user_of(position, 1), harness.next_id)
+    assert refused.value.text.key == "table-end-open"
+    with pytest.raises(NotSeated):
+        await harness.tables.vote(opened.proposal.id, OUTSIDER.id, True, harness.next_id)
+    withdrawn = await harness.tables.vote(
+        opened.proposal.id, user_of(position, 0), False, harness.next_id
+    )
+    assert withdrawn.proposal.status == "refused"
+    assert (await harness.random(position)).table.status == Status.RUNNING
+
+
+async def test_proposing_twice_by_one_interaction_is_one_proposal(harness: TablesHarness) -> None:
+    position = await harness.game()
+    opened = [
+        await harness.tables.propose_end(position.table.id, user_of(position, 0), 9000)
+        for _ in range(2)
+    ]
+    first, again = opened
+    assert isinstance(first, ProposalOpened)
+    assert isinstance(again, ProposalOpened)
+    assert (first.proposal, again.repeated) == (again.proposal, True)
+
+
+async def test_the_house_plays_for_a_resigned_seat(harness: TablesHarness) -> None:
+    position = await harness.random(await harness.game("caylus", 3), 9)
+    seat = position.game.to_move(position.state)[0]
+    resigned = await harness.tables.resign(
+        position.table.id, user_of(position, seat), harness.next_id
+    )
+    assert isinstance(resigned, Resigned)
+    assert resigned.seat == seat
+    assert [(forced.seat) for forced in resigned.forced] == [seat] * len(resigned.forced)
+    assert resigned.forced
+    assert resigned.table.seats[seat].resigned
+    now = await harness.now(resigned)
+    played = 0
+    while now.table.status == Status.RUNNING:
+        assert seat not in now.game.to_move(now.state)
+        assert seat not in [owed.seat for owed in now.table.owing]
+        now = await harness.random(now)
+        played += 1
+    assert played > 10
+    assert seat not in now.table.winners
+    assert now.table.winners
+    assert (await harness.tables.verify(now.table.id)).holds
+    kinds = {entry.kind for entry in await harness.tables.log(now.table.id, 0, 1000)}
+    assert {"resign", "forced-out", "move"} <= kinds
+
+
+async def test_who_has_resigned_can_do_nothing_more(harness: TablesHarness) -> None:
+    position = await harness.game()
+    user = user_of(position, 0)
+    await harness.tables.resign(position.table.id, user, harness.next_id)
+    for attempt in (
+        harness.say(position, 0, "pass"),
+        harness.tables.undo(position.table.id, user, harness.next_id),
+        harness.tables.propose_end(position.table.id, user, harness.next_id),
+        harness.tables.resign(position.table.id, user, harness.next_id),
+    ):
+        with pytest.raises(NotSeated) as refused:
+            await attempt
+        assert refused.value.text.key == "table-you-resigned"
+    assert position.table.id not in [t.id for t in await harness.tables.tables_of(user)]
+
+
+async def test_the_last_one_standing_wins(harness: TablesHarness) -> None:
+    position = await harness.random(await harness.game("caylus", 3), 7)
+    await harness.tables.resign(position.table.id, user_of(position, 2), harness.next_id)
+    ended = await harness.tables.resign(position.table.id, user_of(position, 0), 9000)
+    assert isinstance(ended, Ended)
+    assert (ended.table.status, ended.table.ending) == (Status.FINISHED, Ending.RESIGNED)
+    assert ended.table.winners == (1,)
+    again = await harness.tables.resign(position.table.id, user_of(position, 0), 9000)
+    assert isinstance(again, Ended)
+    assert again.repeated
+    assert again.table == ended.table
+
+
+async def test_resigning_amid_a_sealed_question_answers_it(harness: TablesHarness) -> None:
+    position = await harness.until(await harness.game("toy", 3), "bid")
+    await harness.say(position, 0, "bid 0")
+    resigned = await harness.tables.resign(position.table.id, user_of(position, 1), harness.next_id)
+    assert isinstance(resigned, Resigned)
+    assert [owed.seat for owed in resigned.table.owing] == [2]
+    moved = await harness.say(position, 2, "bid 0", sequence=position.sequence)
+    assert "bridge" in [event.kind for event in moved.events]
+
+
+async def test_a_resigned_seat_is_played_for_after_each_move(harness: TablesHarness) -> None:
+    position = await harness.until(await harness.game("toy", 3), "turn")
+    seat = position.game.to_move(position.state)[0]
+    gone = (seat + 1) % 3
+    if position.state.stack[-2][:2] != ("turn", gone):
+        passed = await harness.say(position, seat, "pass")
+        position = await harness.until(passed.position, "turn")
+        seat = position.game.to_move(position.state)[0]
+        gone = (seat + 1) % 3
+    await harness.tables.resign(position.table.id, user_of(position, gone), harness.next_id)
+    moved = await harness.say(position, seat, "pass")
+    assert [(forced.seat, forced.move) for forced in moved.forced][:1] == [(gone, "pass")]
+    again = await harness.tables.undo(position.table.id, user_of(position, seat), harness.next_id)
+    assert not isinstance(again, ProposalOpened)
+    assert again.table.moves == position.table.moves
+
+
+async def test_a_resignation_ends_open_proposals_and_counts_no_more(harness: TablesHarness) -> None:
+    position = await harness.random(await harness.game("caylus", 3), 5)
+    opened = await harness.tables.propose_end(
+        position.table.id, user_of(position, 0), harness.next_id
+    )
+    assert isinstance(opened, ProposalOpened)
+    await harness.tables.resign(position.table.id, user_of(position, 2), harness.next_id)
+    with pytest.raises(TableClosed):
+        await harness.tables.vote(opened.proposal.id, user_of(position, 1), True, harness.next_id)
+    opened = await harness.tables.propose_end(
+        position.table.id, user_of(position, 0), harness.next_id
+    )
+    assert isinstance(opened, ProposalOpened)
+    vote = await harness.tables.vote(
+        opened.proposal.id, user_of(position, 1), True, harness.next_id
+    )
+    assert isinstance(vote.result, Ended)
+
+
+async def test_nobody_resigns_a_lobby(harness: TablesHarness) -> None:
+    table = await harness.lobby()
+    with pytest.raises(TableClosed):
+        await harness.tables.resign(table.id, table.seats[0].user_id, harness.next_id)
+
+
+async def test_a_finished_table_asks_nobody_anything(harness: TablesHarness) -> None:
+    position = await harness.random(await harness.game(players=2), 7)
+    assert position.state.stack
+    owing = position.table.seats[0].user_id
+    ended = await harness.tables.resign(position.table.id, owing, harness.next_id)
+    assert isinstance(ended, Ended)
+    over = await harness.tables.position(position.table.id)
+    for state in (over.state, (await harness.tables.turn(position.table.id)).view):
+        assert state.over
+        assert over.game.to_move(state) == ()
+    assert (await harness.tables.verify(position.table.id)).holds
+
+
+async def test_recap_and_news_tell_who_resigned(harness: TablesHarness) -> None:
+    position = await harness.random(await harness.game(players=3), 4)
+    (seat,) = position.game.to_move(position.state)
+    quitter = next(s for s in position.table.seats if s.seat != seat)
+    since = position.sequence
+    await harness.tables.resign(position.table.id, quitter.user_id, harness.next_id)
+    left = Event(RESIGNED, quitter.seat, {})
+    assert left in await harness.tables.news(position.table.id, since)
+    assert left in await harness.tables.recap(position.table.id, seat)
+    assert await harness.tables.news(position.table.id, since + 1) == []
+
+
+async def test_an_organiser_ends_a_running_game_and_nobody_has_won(harness: TablesHarness) -> None:
+    position = await harness.random(await harness.game(), 10)
+    table_id = position.table.id
+    ended = await harness.tables.end_by_organiser(table_id, ADMIN, harness.next_id)
+    assert (ended.status, ended.ending) == (Status.FINISHED, Ending.ORGANISER)
+    assert (ended.winners, ended.owing) == ((), ())
+    assert (await harness.tables.verify(table_id)).holds
+    with pytest.raises(TableClosed):
+        await harness.tables.end_by_organiser(table_id, ADMIN, harness.next_id)
+    assert (await harness.lobby(channel=ended.channel_id)).status == Status.LOBBY
+
+
+async def test_a_game_ended_early_hides_no_points_and_names_no_winner(
+    harness: TablesHarness,
+) -> None:
+    position = await harness.random(await harness.game("caylus1303", 3), 30)
+    assert isinstance(position.state, Caylus1303State)
+    await harness.tables.end_by_organiser(position.table.id, ADMIN, harness.next_id)
+    spoken = TurnText.of(await harness.tables.turn(position.table.id))
+    (now, *_) = board_parts(spoken)
+    told = "\n".join([*now, *score_lines(spoken)])
+    assert "Ended by an admin, without a winner." in told
+    assert "Won by" not in told
+    assert "?" not in told
+    assert f"round {position.state.to_json()['round']} · game over" in told
+
+
+async def test_an_organiser_frees_a_seat_and_the_house_plays_for_it(harness: TablesHarness) -> None:
+    position = await harness.game("toy", 3)
+    seat = position.game.to_move(position.state)[0]
+    await harness.tables.freeable(position.table.id, ADMIN, seat)
+    freed = await harness.tables.free(position.table.id, ADMIN, seat, 9100)
+    assert isinstance(freed, Resigned)
+    assert (freed.seat, freed.table.seats[seat].resigned) == (seat, True)
+    now = await harness.now(freed)
+    assert seat not in now.game.to_move(now.state)
+    assert (await harness.tables.free(position.table.id, ADMIN, seat, 9100)).repeated
+    entry = next(e for e in await harness.tables.log(position.table.id, 0, 99) if e.kind == "free")
+    assert (entry.seat, entry.user_id) == (seat, ADMIN.id)
+    news = await harness.tables.news(position.table.id, position.sequence)
+    assert Event(FREED, seat, {}) in news
+    for wrong, key in ((seat, "table-seat-is-free"), (3, "table-no-such-seat")):
+        with pytest.raises(TableError) as refused:
+            await harness.tables.free(position.table.id, ADMIN, wrong, harness.next_id)
+        assert refused.value.text.key == key
+    with pytest.raises(NotSeated):
+        await harness.say(now, seat, "pass")
+
+
+async def test_the_last_seat_left_wins_when_the_others_are_freed(harness: TablesHarness) -> None:
+    table = (await harness.game("toy", 2)).table
+    ended = await harness.tables.free(table.id, ADMIN, 0, harness.next_id)
+    assert isinstance(ended, Ended)
+    assert (ended.table.ending, ended.table.winners) == (Ending.RESIGNED, (1,))
+
+
+async def test_votes_are_weighed_again_when_another_came_between(
+    harness: TablesHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last yes, cast in the moment of another's, still carries the proposal."""
+    position = await harness.game()
+    users = [seat.user_id for seat in position.table.seats]
+    opened = await harness.tables.propose_end(position.table.id, users[0], harness.next_id)
+    assert isinstance(opened, ProposalOpened)
+    await harness.tables.vote(opened.proposal.id, users[1], True, harness.next_id)
+    told, read = open.vote_from_row, 0
+
+    def as_read_before_the_other(*given: Any) -> Vote:
+        nonlocal read
+        read += 1
+        found = told(*given)
+        return replace(found, votes={**found.votes, 1: None}) if read == 2 else found
+
+    monkeypatch.setattr("bot.tables.votes.unanimous_votes.vote_from_row", as_read_before_the_other)
+    voted = await harness.tables.vote(opened.proposal.id, users[2], True, harness.next_id)
+    assert voted.proposal.status == "carried"
+    assert voted.table.status == Status.FINISHED
+
+
+async def test_a_question_to_end_the_game_lapses_when_one_who_has_not_agreed_moves(
+    harness: TablesHarness,
+) -> None:
+    position = await harness.game("caylus", 3)
+    mover = position.game.to_move(position.state)[0]
+    others = [seat.user_id for seat in position.table.seats if seat.seat != mover]
+    await harness.tables.propose_end(position.table.id, others[0], harness.next_id)
+    (asked,) = await harness.tables.proposals(position.table.id)
+    user = position.table.seats[mover].user_id
+    await harness.tables.vote(asked.id, user, True, harness.next_id)
+    position = await harness.random(position)
+    assert await harness.tables.proposals(position.table.id), "who agrees may move on"
+    while await harness.tables.proposals(position.table.id):
+        seat = position.game.to_move(position.state)[0]
+        last = position.table.seats[seat].user_id
+        position = await harness.random(position)
+    assert last == others[1], "nor does the move of whoever has asked let it lapse"
+    assert (await harness.tables.proposal(asked.id)).status == "lapsed"
+    delivery = RecordingDelivery()
+    await harness.tables.outbox(delivery).drain()
+    assert "votes" in {kind for kind, _ in delivery.kinds}, "its buttons go"

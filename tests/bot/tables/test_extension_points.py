@@ -1,0 +1,195 @@
+"""Where something new is hung in: parcels, stand-ins, ends, bells, turns, repeated requests."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+from sqlalchemy.orm import Session
+
+from bot.store.models.table import OutboxRow, TableRow
+from bot.tables.background.wakeups import LocalWakeup
+from bot.tables.channels.place import Place, move_table_to
+from bot.tables.domain.errors import NotVisible, TableError
+from bot.tables.domain.outbox_kinds import OutboxKind
+from bot.tables.domain.request import Person, Request
+from bot.tables.domain.table import Occupant, Status
+from bot.tables.history.turn import person, read_turn
+from bot.tables.outbox.behaviour import BEHAVIOURS
+from bot.tables.play import autoplay, game_end
+from bot.tables.session import idempotency
+from bot.tables.session.unit_of_work import UnitOfWork
+from engine.core import Game, State
+from tests.bot.tables.harness import PEOPLE, RecordingDelivery, TablesHarness
+
+
+def test_every_kind_of_message_says_what_supersedes_it() -> None:
+    assert set(BEHAVIOURS) == set(OutboxKind)
+    for kind in BEHAVIOURS.values():
+        assert callable(kind.superseded)
+        assert kind.remembered_as is None or kind.remembered_as in TableRow.model_fields
+
+
+@pytest.mark.parametrize("kind", [OutboxKind.LOBBY, OutboxKind.BOARD, OutboxKind.FINAL])
+async def test_a_newer_message_of_a_kind_supersedes_the_older(
+    harness: TablesHarness, kind: OutboxKind
+) -> None:
+    table = (await harness.game("toy", 2)).table
+    now = harness.clock.now()
+
+    def work(session: Session) -> list[bool]:
+        unit = harness.tables.service.load(session, table.id)
+        rows = [
+            OutboxRow(
+                id=number, table_id=table.id, kind=kind, sequence=1, due_at=now, created_at=now
+            )
+            for number in (1001, 1002)
+        ]
+        return [BEHAVIOURS[kind].superseded(unit, row, rows) for row in rows]
+
+    assert await harness.store.read(work) == [True, False]
+
+
+async def test_a_stand_in_moves_a_seat_of_nobody_and_is_shown_its_view_only(
+    harness: TablesHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[tuple[State, int]] = []
+
+    def choose(rules: Game[Any], view: State, seat: int) -> str:
+        shown.append((view.copy(), seat))
+        return rules.default(view, seat)
+
+    monkeypatch.setattr(autoplay, "safe_default", choose)
+    position = await harness.until(await harness.game("toy", 3), "turn")
+    seat = position.game.to_move(position.state)[0]
+    user = position.table.seats[seat].user_id
+    await harness.tables.resign(position.table.id, user, harness.next_id)
+    assert shown
+    first, whose = shown[0]
+    assert whose == seat
+    assert first.to_json() == position.game.view(position.state, seat).to_json()
+    assert first.to_json() != position.state.to_json(), "there is something the seat does not know"
+    assert set(autoplay.AUTOPLAY) == {Occupant.NOBODY, Occupant.PERSON}
+
+
+async def test_whoever_wants_to_know_of_an_end_is_told_in_its_transaction(
+    harness: TablesHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[tuple[int, str]] = []
+
+    def note(unit: UnitOfWork) -> None:
+        told.append((unit.id, unit.row.status))
+
+    monkeypatch.setattr(game_end, "HANDLERS", (*game_end.HANDLERS, note))
+    played = await harness.random(await harness.game("toy", 2), 500)
+    assert told == [(played.table.id, Status.FINISHED)]
+    left = await harness.game("toy", 2)
+    await harness.tables.resign(left.table.id, left.table.seats[0].user_id, harness.next_id)
+    assert told[1:] == [(left.table.id, Status.FINISHED)]
+
+    def fail(_: UnitOfWork) -> None:
+        raise ValueError("this feature fails")
+
+    monkeypatch.setattr(game_end, "HANDLERS", (fail,))
+    kept = await harness.game("toy", 2)
+    with pytest.raises(ValueError, match="this feature fails"):
+        await harness.tables.resign(kept.table.id, kept.table.seats[0].user_id, harness.next_id)
+    assert (await harness.tables.table(kept.table.id)).status == Status.RUNNING
+
+
+def test_a_bell_remembers_who_rang_until_the_loop_listens() -> None:
+    bell = LocalWakeup()
+    bell.notify(3)
+    bell.notify(5)
+    assert bell.event.is_set()
+    rung = bell.listen()
+    assert (rung.tables, rung.everywhere, bell.event.is_set()) == ({3, 5}, False, False)
+    bell.notify()
+    assert bell.listen().everywhere
+    assert bell.listen().tables == set()
+
+
+def test_what_falls_due_later_than_the_loop_wakes_does_not_wake_it() -> None:
+    bell, noon = LocalWakeup(), datetime(2026, 3, 1, 12, tzinfo=UTC)
+    bell.sleep_until(noon)
+    bell.notify(3, noon + timedelta(hours=1))
+    bell.notify(3, noon)
+    assert not bell.event.is_set()
+    bell.notify(3, noon - timedelta(seconds=1))
+    assert bell.event.is_set()
+    bell.listen()
+    bell.notify(3, noon + timedelta(hours=1))
+    assert bell.event.is_set(), "an awake loop has yet to look how long it may sleep"
+
+
+async def test_a_repeated_request_is_found_with_all_it_led_to(harness: TablesHarness) -> None:
+    left = await harness.random(await harness.game("toy", 2), 3)
+    user = left.table.seats[0].user_id
+    await harness.tables.resign(left.table.id, user, "again")
+    other = (await harness.game("toy", 2)).table.id
+
+    def work(session: Session) -> list[str]:
+        assert idempotency.find_first_action(session, Request(None, Person(user))) is None
+        assert idempotency.find_first_action(session, Request("new", Person(user))) is None
+        first = idempotency.find_first_action(session, Request("again", Person(user)))
+        assert first is not None
+        with pytest.raises(NotVisible):
+            idempotency.find_previous_result(harness.tables.service.load(session, other), first)
+        unit = harness.tables.service.load(session, left.table.id)
+        return [act.kind for act in idempotency.find_previous_result(unit, first)]
+
+    assert await harness.store.read(work) == ["resign", "end"]
+
+
+async def test_a_turn_holds_no_secret_of_others_and_tells_all_at_one_moment(
+    harness: TablesHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = await harness.until(await harness.game("toy", 3), "turn")
+    delivery = RecordingDelivery()
+    await harness.tables.outbox(delivery).drain()
+    first = position.game.to_move(position.state)[0]
+    drawn = (await harness.say(position, first, "draw")).position
+    choice = next(iter(position.game.moves(drawn.state, first)))
+    now = (await harness.say(drawn, first, choice)).position
+    reads = 0
+    whole = harness.store.read
+
+    async def counted(work: Any) -> Any:
+        nonlocal reads
+        reads += 1
+        return await whole(work)
+
+    monkeypatch.setattr(harness.store, "read", counted)
+    for seat in (None, *range(3)):
+        viewer = (lambda _: None) if seat is None else person(now.table.seats[seat].user_id)
+        reads = 0
+        turn = await read_turn(harness.tables.service, now.table.id, viewer)
+        assert reads == 1
+        assert (turn.viewer, turn.sequence) == (seat, now.sequence)
+        assert turn.view.to_json() == now.game.view(now.state, seat).to_json()
+        assert turn.acted[-2:] == (first, first)
+        assert turn.news
+        assert turn.last
+        own = [event for event in (*turn.recap, *turn.news, *turn.last) if event.secret is not None]
+        assert bool(own) == (seat == first)
+        if seat != first:
+            assert choice not in repr(turn)
+    assert PEOPLE[0].name in repr(turn)
+
+
+async def test_a_position_read_in_a_change_that_fails_is_not_kept_as_the_next(
+    harness: TablesHarness,
+) -> None:
+    table = (await harness.game("toy", 2)).table
+    await harness.restart()
+    service = harness.tables.service
+
+    def work(unit: UnitOfWork) -> None:
+        move_table_to(unit, Place("elsewhere", table.server_id), table.host_id)
+        raise TableError.because("table-not-saved")
+
+    with pytest.raises(TableError):
+        await service.change(table.id, Request("again", PEOPLE[0]), work)
+    assert service.position_cache.get(table.id, table.sequence) is not None
+    assert service.position_cache.get(table.id, table.sequence + 1) is None

@@ -1,0 +1,128 @@
+"""A silent player: mentioned a few times, decided about by the others, and kept for nobody."""
+
+from __future__ import annotations
+
+from collections import Counter
+from datetime import timedelta
+
+import pytest
+
+from bot.tables.domain.errors import TableError
+from bot.tables.domain.table import Occupant
+from bot.tables.reminders import nudge, snooze
+from bot.tables.reminders.mentions import MAX_MENTIONS_PER_TURN
+from bot.tables.time_control import availability
+from bot.tables.time_control.longest_wait import longest_wait
+from bot.tables.time_control.presets import PRESETS, time_control_named
+from bot.tables.time_control.quiet_hours import DEFAULT_NIGHT, NIGHTS
+from tests.bot.tables.harness import HOST, PEOPLE, TablesHarness
+from tests.bot.tables.scenario import TableScenario
+
+DAY = timedelta(days=1)
+
+pytestmark = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+
+
+async def silent(
+    harness: TablesHarness, pace: str, *, days_off: bool = True, players: int = 3
+) -> TableScenario:
+    """A table with the usual settings, at which nobody says anything from now on."""
+    story = TableScenario(harness, {person.name: person for person in PEOPLE})
+    off = (5, 6) if days_off else ()
+    for person in PEOPLE[:players]:
+        await availability.set_hours(
+            harness.tables.service, person.id, zone="UTC", night=NIGHTS[DEFAULT_NIGHT], days_off=off
+        )
+    opened = await harness.lobby("caylus", players)
+    story.table_id = opened.id
+    await harness.tables.change_options(opened.id, HOST, {}, harness.next_id, pace=pace)
+    await harness.tables.start(opened.id, HOST, harness.next_id)
+    return story
+
+
+def mentions(calls: list[str], name: str) -> list[str]:
+    """The kinds of messages that have mentioned somebody."""
+    found = [call.split(": ") for call in calls]
+    return [about.split()[-1] for about, names in found if name in names.split(", ")]
+
+
+@pytest.mark.parametrize("pace", ["6h 1d 6h", "swift", "standard", "relaxed"])
+async def test_a_silent_player_is_mentioned_four_times_until_a_move_is_made_for_them(
+    harness: TablesHarness, pace: str
+) -> None:
+    story, table = await silent(harness, pace), None
+    mover, calls, begun = await story.mover(), await story.now(), harness.clock.now()
+    while await story.mover() == mover:
+        calls += await story.later(hours=24)
+    table = await story.table()
+    waited = harness.clock.now() - begun
+    figures = time_control_named(pace)
+    assert figures is not None
+    assert waited <= longest_wait(figures, None) * DAY
+    called = mentions(calls, mover)
+    assert len(called) == MAX_MENTIONS_PER_TURN, calls
+    assert Counter(called)["reminder"] <= 3, "one is kept for the end"
+    assert any(" proposal: " in call for call in calls), "the others are asked"
+    seat = table.seats[await story.seat(mover)]
+    assert seat.occupant is Occupant.PERSON, "a move was made for them"
+    left = (
+        await availability.read_availability(harness.tables.service, story.people[mover].id)
+    ).left
+    assert left >= 19 * DAY
+
+
+async def test_a_silent_player_is_not_nudged_without_end_but_hears_what_they_asked_for(
+    harness: TablesHarness,
+) -> None:
+    story = await silent(harness, "standard")
+    mover, calls = await story.mover(), await story.now()
+    other = next(p for p in PEOPLE[:3] if p.name != mover)
+    service, refused = harness.tables.service, ""
+    for _ in range(MAX_MENTIONS_PER_TURN):
+        try:
+            await nudge.nudge(service, story.by(other.name), story.table_id)
+        except TableError as error:
+            refused = error.text.key
+            break
+        calls += await story.later(hours=25)
+    assert refused == "table-nudge-enough"
+    assert len(mentions(calls, mover)) == MAX_MENTIONS_PER_TURN - 1
+    table = await story.table()
+    await snooze.snooze(
+        service, story.people[mover], story.table_id, 8 * DAY / 24, sequence=table.sequence
+    )
+    assert mentions(await story.later(hours=20), mover) == ["reminder"], "they asked for it"
+
+
+async def test_what_a_turn_is_mentioned_begins_again_with_the_next(harness: TablesHarness) -> None:
+    story = await silent(harness, "standard", days_off=False)
+    mover = await story.mover()
+    calls = [*await story.now(), *await story.later(hours=7 * 24)]
+    assert len(mentions(calls, mover)) == MAX_MENTIONS_PER_TURN - 1
+    calls = await story.move()
+    while await story.mover() != mover:
+        calls = await story.move()
+    assert mentions(calls, mover) == ["board"]
+
+
+@pytest.mark.parametrize("pace", ["10m 0m 0m", "1h 60h 1h", "1h 71h 1h", *PRESETS])
+@pytest.mark.parametrize("day", [0, 3])
+async def test_no_turn_waits_longer_than_the_lobby_says(
+    harness: TablesHarness, pace: str, day: int
+) -> None:
+    """With the longest nights and two days off, from any day of the week."""
+    harness.clock.advance(days=day)
+    service = harness.tables.service
+    for person in PEOPLE[:2]:
+        await availability.set_hours(
+            service, person.id, zone="UTC", night=(20 * 60, 8 * 60), days_off=(5, 6)
+        )
+    story = TableScenario(harness, {person.name: person for person in PEOPLE})
+    opened = await harness.lobby("toy", 2)
+    story.table_id = opened.id
+    await harness.tables.change_options(opened.id, HOST, {}, harness.next_id, pace=pace)
+    await harness.tables.start(opened.id, HOST, harness.next_id)
+    moves, figures = (await story.table()).moves, time_control_named(pace)
+    assert figures is not None
+    await story.later(hours=longest_wait(figures, None) * 24)
+    assert (await story.table()).moves > moves

@@ -1,0 +1,130 @@
+"""What there is nothing of is asked for in one statement; what there is, is found all the same."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from sqlalchemy import event, select
+from sqlmodel import col
+
+from bot.store.models.person import MuteRow
+from bot.store.models.process import OutageRow
+from bot.store.models.table import OutboxRow
+from bot.tables.domain.request import Person, Request
+from bot.tables.time_control import exclusions
+from tests.bot.tables.harness import RecordingDelivery, TablesHarness
+
+
+def asked_by(user_id: str) -> Request:
+    """A request that has not been here before."""
+    return Request(None, Person(user_id))
+
+
+RARE = ("hours", "absences", "hushes", "outages", "proposals", "plans")
+
+
+@pytest.fixture
+def asked(harness: TablesHarness) -> list[str]:
+    """The tables that statements begin with from now on."""
+    found: list[str] = []
+
+    def note(_connection: Any, _cursor: Any, sql: str, *_: Any) -> None:
+        if sql.startswith("SELECT"):
+            found.append(sql.partition("\nFROM ")[2].split()[0] if "\nFROM " in sql else "")
+
+    event.listen(harness.store._engine.sync_engine, "before_cursor_execute", note)
+    return found
+
+
+async def test_a_move_asks_for_nothing_that_nobody_has_said(
+    harness: TablesHarness, asked: list[str]
+) -> None:
+    position = await harness.game("toy", 3)
+    asked.clear()
+    await harness.random(position, 4)
+    assert "actions" in asked
+    assert not {*RARE} & {*asked}
+
+
+async def test_what_somebody_has_said_is_found(harness: TablesHarness, asked: list[str]) -> None:
+    position = await harness.game("toy", 3)
+    user, now = position.table.seats[0].user_id, harness.clock.now()
+
+    def say(session: Any) -> None:
+        session.add(MuteRow(user_id=user, table_id=position.table.id))
+        session.add(OutageRow(begins_at=now, ends_at=now + timedelta(minutes=5)))
+
+    await harness.store.write(say)
+    harness.clock.advance(minutes=10)
+    asked.clear()
+    found: list[Any] = []
+
+    def look(unit: Any) -> None:
+        found.append(exclusions.has_muted(unit.session, user, position.table.id))
+        found.append(len(exclusions.outages(unit.session, now)))
+        found.append(len(exclusions.outages(unit.session, now + timedelta(minutes=9))))
+        found.append(exclusions.quiet_hours(unit.session, user))
+
+    await harness.tables.service.change(position.table.id, asked_by(user), look)
+    assert found == [True, 1, 0, []]
+    assert {"hushes", "outages"} <= {*asked}
+    assert "hours" not in asked
+
+
+async def test_an_outage_before_what_was_looked_at_is_found_where_it_matters(
+    harness: TablesHarness,
+) -> None:
+    position = await harness.game("toy", 3)
+    user, now = position.table.seats[0].user_id, harness.clock.now()
+    long_ago = now - timedelta(days=3)
+
+    def say(session: Any) -> None:
+        session.add(OutageRow(begins_at=long_ago, ends_at=long_ago + timedelta(hours=1)))
+
+    await harness.store.write(say)
+    found: list[Any] = []
+
+    def look(unit: Any) -> None:
+        found.append(len(exclusions.outages(unit.session, unit.now)))
+        found.append(len(exclusions.outages(unit.session, long_ago)))
+
+    await harness.tables.service.change(position.table.id, asked_by(user), look)
+    assert found == [0, 1]
+
+
+async def test_what_waits_from_before_goes_out_first(harness: TablesHarness) -> None:
+    position = await harness.game("toy", 2)
+    delivery = RecordingDelivery()
+    outbox = harness.tables.outbox(delivery)
+    position = await harness.random(position)
+    await harness.random(position)
+    await outbox.drain()
+
+    def statuses(session: Any) -> list[str]:
+        rows = select(OutboxRow).where(col(OutboxRow.table_id) == position.table.id)
+        return [row.status for row in session.scalars(rows)]
+
+    assert {*await harness.store.read(statuses)} == {"sent", "merged"}
+
+
+async def test_those_who_wait_for_one_table_hold_up_no_other(harness: TablesHarness) -> None:
+    busy, free = await harness.game("toy", 2), await harness.game("toy", 2)
+    service = harness.tables.service
+
+    def nothing(_: Any) -> None:
+        """There is nothing to do."""
+
+    async with service.locks[busy.table.id]:
+        user = busy.table.seats[0].user_id
+        waiting = [
+            asyncio.create_task(service.change(busy.table.id, asked_by(user), nothing))
+            for _ in range(20)
+        ]
+        async with asyncio.timeout(30):
+            user = free.table.seats[0].user_id
+            await service.change(free.table.id, asked_by(user), nothing)
+        assert not any(task.done() for task in waiting)
+    await asyncio.gather(*waiting)

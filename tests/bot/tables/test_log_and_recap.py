@@ -1,0 +1,308 @@
+"""Log, recap and record: everything to whom it may concern, and no secret to anybody else."""
+
+from __future__ import annotations
+
+import json
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+from sqlalchemy.orm import Session
+
+from bot.store.models.table import OutboxRow
+from bot.tables.domain.errors import TableClosed
+from bot.tables.domain.request import SYSTEM_ACTOR
+from bot.tables.domain.results import ProposalOpened, Undone
+from bot.tables.domain.table import Status
+from bot.tables.history.log_entry import LogEntry
+from bot.tables.history.rounds import read_rounds
+from bot.tables.history.turn import Turn, full_turn, person, public, read_turn
+from bot.tables.outbox.repost import repost_board
+from bot.tables.session.unit_of_work import UnitOfWork
+from engine.core import Event
+from engine.core.record import read_record, state_hash
+from tests.bot.tables.harness import PEOPLE, TablesHarness
+from tests.bot.tables.steward import Position
+
+
+def moves(entries: Any) -> list[str | None]:
+    """The moves of log entries."""
+    return [entry.move or None for entry in entries if entry.number]
+
+
+async def test_the_log_tells_the_lobby_the_start_and_the_moves_in_pages(
+    harness: TablesHarness,
+) -> None:
+    position = await harness.random(await harness.game(players=2), 6)
+    table_id = position.table.id
+    log = await harness.tables.log(table_id, 0, 100)
+    assert [entry.kind for entry in log] == ["open", "join", "start", *["move"] * 6]
+    assert [entry.sequence for entry in log] == list(range(1, 10))
+    assert log[2].events
+    assert log[-1].at == harness.clock.now()
+    pages: list[LogEntry] = []
+    while page := await harness.tables.log(table_id, pages[-1].sequence if pages else 0, 4):
+        pages += page
+    assert pages == list(log)
+    assert await harness.tables.log(table_id, -1, 3) == list(log)[-3:]
+
+
+async def test_the_recap_tells_what_others_did_since_ones_last_turn(harness: TablesHarness) -> None:
+    position = await harness.until(await harness.game("toy", 3), "turn")
+    while position.game.to_move(position.state) != (0,):
+        position = await harness.random(position)
+    await harness.say(position, 0, "pass")
+    told: list[Event] = []
+    for seat in (1, 2):
+        told += (await harness.say(position, seat, "pass")).events
+    assert await harness.tables.recap(position.table.id, 0) == told
+    await harness.say(position, 0, "bid 0")
+    assert (await harness.tables.recap(position.table.id, 0))[: len(told)] == told
+
+
+async def test_what_a_board_has_told_stays_told_when_it_comes_back(harness: TablesHarness) -> None:
+    position = await harness.random(await harness.game(), 6)
+    table_id, service = position.table.id, harness.tables.service
+
+    def shown(unit: UnitOfWork) -> None:
+        at = {"message": "1", "channel": "2", "at": unit.now.isoformat(), "owing": [0]}
+        unit.row.board_post = {**at, "sequence": unit.row.sequence}
+        unit.session.execute(update(OutboxRow).values(status="sent"))
+
+    await service.change(table_id, SYSTEM_ACTOR, shown)
+    await repost_board(service, table_id)
+    turn = await read_turn(service, table_id, public)
+    assert turn.table.board is None
+    assert turn.news == ()
+    await harness.random(await harness.tables.position(table_id))
+    assert (await read_turn(service, table_id, public)).news
+
+
+async def test_a_recap_knows_the_positions_between_which_it_happened(
+    harness: TablesHarness,
+) -> None:
+    position = await harness.random(await harness.game(players=2), 9)
+    table_id = position.table.id
+    seat = position.game.to_move(position.state)[0]
+    user = position.table.seats[seat].user_id
+
+    def work(session: Session) -> Turn:
+        return full_turn(harness.tables.service.load(session, table_id), person(user))
+
+    span = (await harness.tables.service.read(work)).recapped
+    assert span is not None
+    assert span.reader == seat
+    assert span.after.to_json() == position.game.view(position.state, seat).to_json()
+    assert list(span.events) == await harness.tables.recap(table_id, seat, private=True)
+    log = await harness.tables.log(table_id, 0, 100)
+    own = max(entry.sequence for entry in log if entry.number and entry.seat == seat)
+    began = await harness.tables.position(table_id, own)
+    assert span.before.to_json() == position.game.view(began.state, seat).to_json()
+
+
+async def test_the_rounds_of_a_game_join_without_a_gap(harness: TablesHarness) -> None:
+    position = await harness.random(await harness.game(players=2), 60)
+    table, found = await read_rounds(harness.tables.service, position.table.id, public)
+    assert table.id == position.table.id
+    assert [number for number, _, _ in found] == list(range(len(found)))
+    assert len(found) > 1
+    for (_, one, _), (_, other, _) in pairwise(found):
+        assert one.after.to_json() == other.before.to_json()
+    assert found[-1].span.after.to_json() == position.game.view(position.state, None).to_json()
+    events = [event for _, span, _ in found for event in span.events]
+    log = await harness.tables.log(table.id, 0, 100)
+    assert events == [event for entry in log for event in entry.events]
+
+
+async def test_a_turn_has_the_position_before_the_last_move(harness: TablesHarness) -> None:
+    """As the viewer may know it, for the live position and for an earlier one."""
+    position = await harness.game()
+    service = harness.tables.service
+    for _ in range(3):
+        earlier, position = position, await harness.random(position)
+    people = [seat.user_id for seat in position.table.seats]
+    for seat, viewer in [(None, public), *((i, person(who)) for i, who in enumerate(people))]:
+        turn = await read_turn(service, position.table.id, viewer)
+        assert turn.before is not None
+        assert turn.before.to_json() == earlier.game.view(earlier.state, seat).to_json()
+    past = await read_turn(service, position.table.id, public, earlier.sequence)
+    assert past.before is not None
+
+
+async def test_a_recap_before_ones_first_turn_goes_back_to_the_start(
+    harness: TablesHarness,
+) -> None:
+    position = await harness.game()
+    seat = position.game.to_move(position.state)[0]
+    later = await harness.random(position)
+    other = later.game.to_move(later.state)[0]
+    assert other != seat
+    recap = await harness.tables.recap(position.table.id, other)
+    log = await harness.tables.log(position.table.id, -1, 2)
+    assert recap == [*log[0].events, *log[1].events]
+
+
+async def test_a_recap_leaves_out_what_was_taken_back(harness: TablesHarness) -> None:
+    position = await harness.game("toy", 2)
+    before = await harness.tables.recap(position.table.id, 1)
+    await harness.say(position, 0, "pass")
+    assert await harness.tables.recap(position.table.id, 1) != before
+    await harness.tables.undo(position.table.id, position.table.seats[0].user_id, harness.next_id)
+    assert await harness.tables.recap(position.table.id, 1) == before
+
+
+async def drawn(harness: TablesHarness) -> tuple[Position, int]:
+    """A game in which a seat has drawn a card and buried one."""
+    position = await harness.until(await harness.game("toy", 2), "turn")
+    seat = position.game.to_move(position.state)[0]
+    position = (await harness.say(position, seat, "draw")).position
+    buried = next(iter(position.game.moves(position.state, seat)))
+    return (await harness.say(position, seat, buried)).position, seat
+
+
+async def test_what_was_drawn_and_buried_is_told_to_its_seat_alone(harness: TablesHarness) -> None:
+    position, seat = await drawn(harness)
+    table_id = position.table.id
+    own = await harness.tables.log(table_id, -1, 2, viewer=seat)
+    assert [event.secret is not None for entry in own for event in entry.events] == [True, True]
+    assert None not in moves(own)
+    for viewer in (None, 1 - seat):
+        log = await harness.tables.log(table_id, -1, 2, viewer=viewer)
+        assert [event.secret for entry in log for event in entry.events] == [None, None]
+        assert moves(log) == ["draw", None]
+    assert await harness.tables.recap(table_id, 1 - seat, private=True)
+    for event in await harness.tables.recap(table_id, 1 - seat, private=True):
+        assert event.secret is None
+
+
+async def test_a_running_games_record_has_the_hash_and_no_secret_moves(
+    harness: TablesHarness,
+) -> None:
+    position, seat = await drawn(harness)
+    user = position.table.seats[seat].user_id
+    public = (await harness.tables.record(position.table.id, None)).record
+    assert public.seed is None
+    assert public.hash == position.table.seed_hash
+    assert not [played.move for played in public.moves if played.move.startswith("bury")]
+    own = (await harness.tables.record(position.table.id, user)).record
+    assert own.seed is None
+    assert [played.move for played in own.moves if played.move.startswith("bury")]
+    assert read_record(public.text()).text() == public.text()
+
+
+async def test_sealed_answers_come_out_when_the_question_is_decided(harness: TablesHarness) -> None:
+    position = await harness.until(await harness.game("toy", 3, {"stakes": "high"}), "bid")
+    table_id = position.table.id
+    start = position.sequence
+    for move in ("bid north", "bid 1", "bid south", "bid 2"):
+        await harness.say(position, 0, move)
+    assert moves(await harness.tables.log(table_id, start, 9)) == [None] * 4
+    assert moves(await harness.tables.log(table_id, start, 9, viewer=1)) == [None] * 4
+    assert None not in moves(await harness.tables.log(table_id, start, 9, viewer=0))
+    before = (await harness.tables.record(table_id, None)).record.moves
+    assert not [played for played in before[-4:] if played.move.startswith("bid")]
+    for seat in (1, 2):
+        await harness.say(position, seat, "bid north")
+        await harness.say(position, seat, "bid 0")
+    log = await harness.tables.log(table_id, start, 20)
+    assert moves(log) == [None, None, "bid south", "bid 2", *["bid north", "bid 0"] * 2]
+    made = (await harness.tables.record(table_id, None)).record
+    assert [played.move for played in made.moves[-6:]] == moves(log)[2:]
+
+
+async def test_an_undo_amid_sealed_answers_lets_none_of_them_out(harness: TablesHarness) -> None:
+    position = await harness.until(await harness.game("toy", 3, {"stakes": "high"}), "bid")
+    table_id, start = position.table.id, position.sequence
+    users = [seat.user_id for seat in position.table.seats]
+    for move in ("bid north", "bid 1"):
+        await harness.say(position, 0, move)
+    assert isinstance(await harness.tables.undo(table_id, users[0], harness.next_id), Undone)
+    assert moves(await harness.tables.log(table_id, start, 20)) == [None] * 2
+    await harness.say(position, 0, "bid 0")
+    for move in ("bid south", "bid 0"):
+        await harness.say(position, 1, move)
+    opened = await harness.tables.undo(table_id, users[0], harness.next_id)
+    assert isinstance(opened, ProposalOpened)
+    for user in users[1:]:
+        await harness.tables.vote(opened.proposal.id, user, True, harness.next_id)
+    now = await harness.tables.position(table_id)
+    assert now.game.to_move(now.state) == (0, 1, 2)
+    for seat in (None, 2):
+        assert set(moves(await harness.tables.log(table_id, start, 30, viewer=seat))) == {None}
+    public = (await harness.tables.record(table_id, users[2])).record
+    assert not [played for played in public.moves if "south" in played.move]
+    await harness.say(position, 0, "bid 1")
+    for seat in (1, 2):
+        await harness.say(position, seat, "bid north")
+        await harness.say(position, seat, "bid 0")
+    entries = await harness.tables.log(table_id, start, 40)
+    shown = [(entry.seat, entry.move) for entry in entries if entry.number and entry.move]
+    assert [pair for pair in shown if pair[0] == 0] == [(0, "bid north"), (0, "bid 1")]
+    assert (await harness.tables.verify(table_id)).holds
+
+
+async def test_a_changed_sealed_answer_stays_unknown_and_the_record_re_runs(
+    harness: TablesHarness,
+) -> None:
+    position = await harness.until(await harness.game("toy", 2), "bid")
+    for move in ("bid 0", "bid 1", "bid 0"):
+        await harness.say(position, 1, move)
+    over = await harness.random((await harness.say(position, 0, "bid 0")).position, 500)
+    assert over.table.status == Status.FINISHED
+    made = (await harness.tables.record(over.table.id, None)).record
+    assert len(made.moves) == over.table.moves - 2
+    assert state_hash(made.replay()) == made.final
+
+
+async def test_a_finished_games_record_is_complete(harness: TablesHarness) -> None:
+    over = await harness.random(await harness.game("toy", 4), 500)
+    file = await harness.tables.record(over.table.id, None)
+    assert file.filename == f"toy-{over.table.id}.txt"
+    assert read_record(file.record.text()).replay()
+    assert None not in moves(await harness.tables.log(over.table.id, 0, 500))
+    found = await harness.tables.verify(over.table.id)
+    assert found.seed == file.record.seed
+
+
+async def test_a_lobby_has_no_record_and_no_position(harness: TablesHarness) -> None:
+    table = await harness.lobby()
+    for attempt in (
+        harness.tables.record(table.id, None),
+        harness.tables.verify(table.id),
+        harness.tables.position(table.id),
+        harness.tables.repair(table.id),
+    ):
+        with pytest.raises(TableClosed):
+            await attempt
+
+
+async def test_no_seed_is_in_anything_told_about_a_running_game(
+    harness: TablesHarness, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("DEBUG")
+    position = await harness.random(await harness.game("toy", 3), 12)
+    table_id = position.table.id
+    seed = next(
+        value
+        for value in (await harness.rows("tables"))["tables"][0]
+        if isinstance(value, str) and len(value) == 32
+    )
+    told = [
+        repr(position.table),
+        repr(await harness.tables.log(table_id, 0, 100)),
+        repr(await harness.tables.recap(table_id, 0)),
+        (await harness.tables.record(table_id, PEOPLE[0].id)).record.text(),
+        repr(await harness.tables.verify(table_id)),
+        json.dumps(position.state.to_json()),
+        caplog.text,
+    ]
+    assert [text for text in told if seed in text] == []
+
+
+async def test_remembered_words(harness: TablesHarness) -> None:
+    assert await harness.tables.recall("commands") is None
+    await harness.tables.remember("commands", "a")
+    await harness.tables.remember("commands", "b")
+    await harness.restart()
+    assert await harness.tables.recall("commands") == "b"

@@ -1,0 +1,80 @@
+"""A line that breaks in the commit: what was saved all the same is done once, and told as done."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from datetime import timedelta
+from typing import TypeVar
+
+import pytest
+from sqlalchemy.orm import Session
+
+from bot.store import SerializationConflict
+from bot.tables.domain.outbox_kinds import OutboxKind
+from bot.tables.domain.request import Request
+from bot.tables.plans import drafts, listing, lookahead
+from bot.tables.plans.model import PlanStatus
+from bot.tables.seats import substitutes
+from tests.bot.tables.harness import OUTSIDER, RecordingDelivery, TablesHarness
+from tests.bot.tables.plan_helpers import foreseen_question, order_of, owner_of
+
+T = TypeVar("T")
+
+
+@pytest.fixture
+def cut(harness: TablesHarness, monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """Lets the line break once, as soon as the next change is saved."""
+    write, broken = harness.store.write, [False]
+
+    @functools.wraps(write)
+    async def breaking(work: Callable[[Session], T]) -> T:
+        result = await write(work)
+        if broken[0]:
+            broken[0] = False
+            raise SerializationConflict("the line broke")
+        return result
+
+    monkeypatch.setattr(harness.store, "write", breaking)
+    return functools.partial(broken.__setitem__, 0, True)
+
+
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+async def test_plans(harness: TablesHarness, cut: Callable[[], None]) -> None:
+    position = await harness.game("caylus", 3)
+    person = owner_of(position, order_of(position)[1])
+    service, table = harness.tables.service, position.table.id
+    one = await foreseen_question(harness, position, person, "place_or_pass")
+    plan = (await drafts.create_draft(service, person, table, one)).plan
+    steps = []
+    for deed, value in (("add", "0"), ("add", "1"), ("less", ""), ("stop", "0"), ("add", "2")):
+        cut()
+        drafted = await drafts.change_draft(service, person, plan.id, deed, value)
+        steps.append((len(drafted.plan.steps), len(drafted.plan.stops)))
+    assert steps == [(1, 0), (2, 0), (1, 0), (1, 1), (2, 1)]
+    cut()
+    made = await lookahead.make_plan(service, Request("make", person), table, plan.id)
+    assert (made.id, made.state) == (plan.id, PlanStatus.WAITING)
+    cut()
+    await lookahead.delete_plan(service, Request("drop", person), table, plan.id)
+    assert not await listing.plans_of(service, person.id, table)
+
+
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+async def test_substitutes(harness: TablesHarness, cut: Callable[[], None]) -> None:
+    position = await harness.game("caylus", 3)
+    service, table = harness.tables.service, position.table.id
+    by, delivery = Request("ask", owner_of(position, 1)), RecordingDelivery()
+    until = harness.clock.now() + timedelta(days=2)
+    for agrees in (False, True):
+        cut()
+        await substitutes.invite(service, by, table, OUTSIDER, until)
+        cut()
+        answered = Request(f"answer {agrees}", OUTSIDER)
+        told = await substitutes.answer_invitation(service, answered, table, 1, agrees=agrees)
+        assert (told.seats[1].plays == OUTSIDER.id) is agrees
+    cut()
+    told = await substitutes.end_substitution(service, Request("back", by.person), table)
+    assert told.seats[1].plays == by.person.id
+    await harness.tables.outbox(delivery).drain()
+    assert [parcel.kind for parcel in delivery.outbox_messages].count(OutboxKind.SUBSTITUTE) <= 2

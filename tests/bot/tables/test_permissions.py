@@ -1,0 +1,187 @@
+"""Who may do what with a table from where: organisers of its own server, and nobody else's."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+from sqlalchemy import update
+
+from bot.store.models.table import TableRow
+from bot.tables.channels.pause import pause_table
+from bot.tables.domain.errors import NotVisible, TableError, Unreachable
+from bot.tables.domain.request import Person
+from bot.tables.domain.table import Status
+from bot.tables.votes.model import VoteKind
+from tests.bot.tables.harness import ADMIN, HOST, OUTSIDER, PEOPLE, RecordingDelivery, TablesHarness
+from tests.bot.tables.steward import SERVER, Position
+
+ELSEWHERE = "2"
+FAR_ORGANISER = Person(ADMIN.id, "", ELSEWHERE, manages=True)
+CHANNEL = "4242"
+"""Another channel than the table's."""
+
+
+async def paused(harness: TablesHarness) -> Position:
+    position = await harness.game()
+    delivery = RecordingDelivery()
+    delivery.troubles = [Unreachable("10003")] * 2
+    await harness.tables.outbox(delivery).drain()
+    return position
+
+
+Doing = Callable[[TablesHarness, int, Person], Awaitable[object]]
+
+DOINGS: dict[str, Doing] = {
+    "resume": lambda b, t, who: b.tables.resume(t, who, b.next_id, channel_id=CHANNEL),
+    "end": lambda b, t, who: b.tables.end_by_organiser(t, who, b.next_id),
+    "remind": lambda b, t, who: b.tables.set_reminder(t, 5, who),
+    "free": lambda b, t, who: b.tables.free(t, who, 0, b.next_id),
+}
+IN_LOBBY: dict[str, Doing] = {
+    "start": lambda b, t, who: b.tables.start(t, who, b.next_id),
+    "cancel": lambda b, t, who: b.tables.cancel(t, who, b.next_id),
+    "options": lambda b, t, who: b.tables.change_options(t, who, {}, b.next_id, language="ja"),
+}
+
+
+@pytest.mark.parametrize("name", [*DOINGS, *IN_LOBBY])
+async def test_an_organiser_is_one_only_in_the_tables_own_server(
+    harness: TablesHarness, name: str
+) -> None:
+    table = (await harness.game()).table if name in DOINGS else await harness.lobby()
+    do = (DOINGS | IN_LOBBY)[name]
+    before = await harness.rows()
+    for outsider in (FAR_ORGANISER, Person(ADMIN.id, "", None, manages=True)):
+        with pytest.raises(NotVisible):
+            await do(harness, table.id, outsider)
+    with pytest.raises(TableError):
+        await do(harness, table.id, OUTSIDER)
+    assert await harness.rows() == before
+    await do(harness, table.id, ADMIN)
+    assert await harness.rows() != before
+
+
+async def test_who_plays_is_no_organiser_of_it_for_managing_another_server(
+    harness: TablesHarness,
+) -> None:
+    table_id = (await harness.game()).table.id
+    bob = Person(PEOPLE[1].id, "", ELSEWHERE, manages=True)
+    for do in (DOINGS["end"], DOINGS["free"]):
+        with pytest.raises(TableError) as refused:
+            await do(harness, table_id, bob)
+        assert refused.value.text.key == "table-organiser-only"
+
+
+async def test_a_table_is_seen_where_it_is_and_by_those_who_sit_there(
+    harness: TablesHarness,
+) -> None:
+    table_id = (await harness.game()).table.id
+    await harness.tables.within_sight(table_id, OUTSIDER)
+    await harness.tables.within_sight(table_id, Person(PEOPLE[1].id, "", ELSEWHERE))
+    for number, who in (
+        (table_id, Person(OUTSIDER.id, "", ELSEWHERE)),
+        (99, OUTSIDER),
+    ):
+        with pytest.raises(NotVisible) as refused:
+            await harness.tables.within_sight(number, who)
+        assert refused.value.text.key == "table-unknown"
+
+
+async def test_a_running_table_moves_when_all_seats_agree(harness: TablesHarness) -> None:
+    table = (await harness.game(players=3)).table
+    alice, bob, carol = (Person(person.id, person.name, SERVER) for person in PEOPLE[:3])
+    made = await harness.tables.resume(table.id, alice, 9001, channel_id=CHANNEL)
+    assert made.table.channel_id == table.channel_id
+    assert made.proposal is not None
+    assert (made.proposal.kind, made.proposal.channel_id) == (VoteKind.MOVE, CHANNEL)
+    again = await harness.tables.resume(table.id, alice, 9001, channel_id=CHANNEL)
+    assert again.repeated
+    with pytest.raises(TableError) as refused:
+        await harness.tables.resume(table.id, bob, harness.next_id, channel_id="4243")
+    assert refused.value.text.key == "table-move-open"
+    voted = await harness.tables.vote(made.proposal.id, bob.id, True, harness.next_id)
+    assert voted.table.channel_id == table.channel_id
+    last = await harness.tables.resume(table.id, carol, 9002, channel_id=CHANNEL)
+    assert (last.table.channel_id, last.table.server_id) == (CHANNEL, SERVER)
+    assert last.table.status == Status.RUNNING
+    assert (await harness.tables.resume(table.id, carol, 9002, channel_id=CHANNEL)).repeated
+    assert await harness.tables.proposals(table.id) == []
+    delivery = RecordingDelivery()
+    await harness.tables.outbox(delivery).drain()
+    assert delivery.outbox_messages[-1].table.channel_id == CHANNEL
+
+
+async def test_one_no_keeps_the_table_where_it_is(harness: TablesHarness) -> None:
+    table = (await harness.game(players=2)).table
+    made = await harness.tables.resume(table.id, HOST, harness.next_id, channel_id=CHANNEL)
+    assert made.proposal is not None
+    await harness.tables.vote(made.proposal.id, PEOPLE[1].id, False, harness.next_id)
+    assert (await harness.tables.table(table.id)).channel_id == table.channel_id
+
+
+async def test_a_paused_table_leaves_its_server_only_by_consent(harness: TablesHarness) -> None:
+    table = (await paused(harness)).table
+    abroad = [Person(person.id, person.name, ELSEWHERE) for person in PEOPLE[:3]]
+    for asker in abroad[:2]:
+        made = await harness.tables.resume(table.id, asker, harness.next_id, channel_id=CHANNEL)
+        assert (made.table.status, made.table.server_id) == (Status.PAUSED, SERVER)
+    made = await harness.tables.resume(table.id, abroad[2], harness.next_id, channel_id=CHANNEL)
+    assert (made.table.status, made.table.server_id) == (Status.RUNNING, ELSEWHERE)
+
+
+async def test_going_on_at_home_lets_the_question_lapse(harness: TablesHarness) -> None:
+    table = (await paused(harness)).table
+    abroad = Person(PEOPLE[0].id, "", ELSEWHERE)
+    made = await harness.tables.resume(table.id, abroad, harness.next_id, channel_id=CHANNEL)
+    assert made.proposal is not None
+    await harness.tables.resume(table.id, PEOPLE[1], harness.next_id)
+    assert (await harness.tables.proposal(made.proposal.id)).status == "lapsed"
+
+
+async def test_who_may_bring_a_paused_table_there_is_not_asked_to_agree(
+    harness: TablesHarness,
+) -> None:
+    table = (await harness.game(players=3)).table
+    await harness.tables.resume(table.id, HOST, harness.next_id, channel_id=CHANNEL)
+    await pause_table(harness.tables.service, table.id, "10003")
+    bob = PEOPLE[1]
+    made = await harness.tables.resume(table.id, bob, harness.next_id, channel_id=CHANNEL)
+    assert (made.table.status, made.table.channel_id) == (Status.RUNNING, CHANNEL)
+    assert await harness.tables.proposals(table.id) == []
+
+
+async def test_a_lobby_follows_its_host_and_stays_in_its_server(harness: TablesHarness) -> None:
+    table = await harness.lobby()
+    bob = PEOPLE[1]
+    for asker, key in (
+        (bob, "table-host-only"),
+        (Person(PEOPLE[0].id, "", ELSEWHERE), "table-lobby-stays"),
+    ):
+        with pytest.raises(TableError) as refused:
+            await harness.tables.resume(table.id, asker, harness.next_id, channel_id=CHANNEL)
+        assert refused.value.text.key == key
+    made = await harness.tables.resume(table.id, HOST, harness.next_id, channel_id=CHANNEL)
+    assert (made.table.channel_id, made.table.status) == (CHANNEL, Status.LOBBY)
+
+
+async def test_a_lobby_of_one_stays_in_its_server_too(harness: TablesHarness) -> None:
+    table = await harness.lobby(players=1)
+    far = Person(HOST.id, "", ELSEWHERE, manages=True)
+    with pytest.raises(TableError, match="table-lobby-stays"):
+        await harness.tables.resume(table.id, far, harness.next_id, channel_id=CHANNEL)
+    assert (await harness.tables.table(table.id)).server_id == SERVER
+
+
+@pytest.mark.parametrize("seated", [True, False])
+async def test_who_may_is_named_where_the_host_has_no_seat_too(
+    harness: TablesHarness, seated: bool
+) -> None:
+    table = await harness.lobby(players=2)
+    if not seated:
+        gone = update(TableRow).values(host_id="gone")
+        await harness.store.write(lambda session: session.execute(gone))
+    for name, key in (("start", "table-seats-open"), ("cancel", "table-host-only")):
+        with pytest.raises(TableError) as refused:
+            await IN_LOBBY[name](harness, table.id, PEOPLE[1])
+        assert refused.value.text.key == (key if seated else "table-organiser-only")

@@ -1,0 +1,166 @@
+"""Whoever sleeps is named, not called; they are called when they wake, once."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from itertools import count
+
+import pytest
+
+from bot.tables.domain.errors import TryLater
+from bot.tables.domain.request import Person, Request
+from bot.tables.domain.results import ProposalOpened
+from bot.tables.outbox.repost import repost_board
+from bot.tables.seats import substitutes
+from bot.tables.time_control import availability, away
+from bot.tables.time_control.outages import OutageDetector
+from tests.bot.tables.harness import HOST, OUTSIDER, RecordingDelivery, TablesHarness
+from tests.bot.tables.steward import Position
+
+HOUR = timedelta(hours=1)
+AT_NOON = (11 * 60, 19 * 60)
+"""A night around the hour at which the bench's clock begins."""
+
+pytestmark = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+
+
+async def game(harness: TablesHarness, pace: str = "standard", players: int = 2) -> Position:
+    lobby = await harness.lobby("toy", players)
+    await harness.tables.change_options(lobby.id, HOST, {}, harness.next_id, pace=pace)
+    return (await harness.tables.start(lobby.id, HOST, harness.next_id)).position
+
+
+async def sleep(harness: TablesHarness, user_id: str) -> None:
+    await availability.set_hours(harness.tables.service, user_id, zone="UTC", night=AT_NOON)
+
+
+async def wakings(
+    harness: TablesHarness, delivery: RecordingDelivery, hours: float
+) -> list[tuple[str, datetime]]:
+    """What is posted within the next hours and when, by the timers' own times."""
+    ends, found = harness.clock.now() + hours * HOUR, []
+    while True:
+        await harness.tables.timers().ring_due()
+        before = len(delivery.outbox_messages)
+        await harness.tables.outbox(delivery).drain()
+        found += [
+            (str(parcel.kind), harness.clock.now()) for parcel in delivery.outbox_messages[before:]
+        ]
+        due = await harness.tables.timers().earliest(harness.clock.now())
+        if due is None or due > ends:
+            return found
+        harness.clock.advance(seconds=(due - harness.clock.now()).total_seconds())
+
+
+async def test_a_board_does_not_call_who_sleeps_and_they_are_called_when_they_wake(
+    harness: TablesHarness,
+) -> None:
+    delivery, position = RecordingDelivery(), await game(harness)
+    (owed,) = position.table.owing
+    await sleep(harness, owed.user_id)
+    morning = harness.clock.now() + 7 * HOUR
+    assert (await wakings(harness, delivery, 8))[-1] == ("reminder", morning)
+    boards = [parcel for parcel in delivery.outbox_messages if parcel.kind == "board"]
+    assert [parcel.silent_mentions for parcel in boards] == [{owed.seat}]
+    assert (await wakings(harness, delivery, 4)) == [], "once"
+
+
+async def test_a_board_that_was_held_up_until_they_woke_calls_them_itself(
+    harness: TablesHarness,
+) -> None:
+    delivery, position = RecordingDelivery(), await game(harness)
+    (owed,) = position.table.owing
+    await sleep(harness, owed.user_id)
+    delivery.troubles = [TryLater("an outage", 8 * HOUR.total_seconds())] * 2
+    await harness.tables.outbox(delivery).drain()
+    harness.clock.advance(hours=8)
+    await harness.tables.outbox(delivery).drain()
+    boards = [parcel for parcel in delivery.outbox_messages if parcel.kind == "board"]
+    assert boards[-1].silent_mentions == frozenset()
+    assert await wakings(harness, delivery, 4) == [], "once"
+
+
+async def test_a_second_board_at_night_does_not_call_again_who_has_seen_the_first(
+    harness: TablesHarness,
+) -> None:
+    delivery, position = RecordingDelivery(), await game(harness)
+    (owed,) = position.table.owing
+    await harness.tables.outbox(delivery).drain()
+    harness.clock.advance(minutes=1)
+    await sleep(harness, owed.user_id)
+    await repost_board(harness.tables.service, position.table.id)
+    assert [kind for kind, _ in await wakings(harness, delivery, 8)] == ["board"]
+    boards = [parcel for parcel in delivery.outbox_messages if parcel.kind == "board"]
+    assert [parcel.silent_mentions for parcel in boards] == [frozenset(), {owed.seat}]
+
+
+async def test_a_board_that_is_only_edited_once_they_are_awake_calls_nobody(
+    harness: TablesHarness,
+) -> None:
+    delivery, position = RecordingDelivery(), await game(harness)
+    (owed,) = position.table.owing
+    await sleep(harness, owed.user_id)
+    morning = harness.clock.now() + 7 * HOUR
+    delivery.messages = count(1, 0)
+    await harness.tables.outbox(delivery).drain()
+    await availability.set_hours(harness.tables.service, owed.user_id, zone="UTC")
+    await repost_board(harness.tables.service, position.table.id)
+    assert await wakings(harness, delivery, 8) == [
+        ("board", morning - 7 * HOUR),
+        ("reminder", morning),
+    ]
+
+
+async def test_a_question_does_not_call_who_sleeps_and_they_are_called_when_they_wake(
+    harness: TablesHarness,
+) -> None:
+    delivery, position = RecordingDelivery(), await game(harness, "none", 3)
+    asker, sleeper, other = (seat.user_id for seat in position.table.seats)
+    await sleep(harness, sleeper)
+    asked = await harness.tables.propose_end(position.table.id, asker, harness.next_id)
+    assert isinstance(asked, ProposalOpened)
+    morning = harness.clock.now() + 7 * HOUR
+    told = await wakings(harness, delivery, 8)
+    assert ("question", morning) in told
+    proposal, question = (
+        next(p for p in delivery.outbox_messages if p.kind == kind)
+        for kind in ("proposal", "question")
+    )
+    assert proposal.silent_mentions == {1}
+    assert (question.seats, question.silent_mentions) == ((1,), frozenset())
+    assert question.posted is not None, "with a link to what is asked"
+    await harness.tables.vote(asked.proposal.id, other, False, harness.next_id)
+    assert "question" not in [kind for kind, _ in await wakings(harness, delivery, 24)]
+
+
+async def test_a_substitute_is_called_at_their_own_hours(harness: TablesHarness) -> None:
+    delivery, position = RecordingDelivery(), await game(harness)
+    (owed,) = position.table.owing
+    service, table_id = harness.tables.service, position.table.id
+    owner, until = Person(owed.user_id, "owner", "1"), harness.clock.now() + 72 * HOUR
+    await sleep(harness, OUTSIDER.id)
+    await away.go_away(service, Request("away", owner), None, until)
+    await substitutes.invite(service, Request("ask", owner), table_id, OUTSIDER, until)
+    await substitutes.answer_invitation(
+        service, Request("yes", OUTSIDER), table_id, owed.seat, agrees=True
+    )
+    told = await wakings(harness, delivery, 24)
+    morning = harness.clock.now().replace(day=1, hour=19)
+    assert [moment for kind, moment in told if kind == "reminder"] == [
+        morning,
+        morning + 6 * HOUR,
+    ], "when the friend wakes, and after the free time of the friend's day"
+
+
+async def test_who_was_there_is_known_after_a_restart_and_to_others(harness: TablesHarness) -> None:
+    service = harness.tables.service
+    service.seen.note(HOST.id, harness.clock.now())
+    await OutageDetector(service).came()
+    await harness.restart()
+    assert harness.tables.service.seen.last(HOST.id) is None
+    harness.clock.advance(minutes=5)
+    await OutageDetector(harness.tables.service).came()
+    assert harness.tables.service.seen.last(HOST.id) == harness.clock.now() - timedelta(minutes=5)
+    harness.clock.advance(minutes=6)
+    await OutageDetector(harness.tables.service).came()
+    assert (await harness.rows("seen"))["seen"] == []

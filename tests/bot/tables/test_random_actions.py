@@ -1,0 +1,134 @@
+"""Whole evenings of everything that can happen at a table, in any order."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import pytest
+
+from bot.tables.domain.errors import TableError
+from bot.tables.domain.results import ProposalOpened
+from bot.tables.domain.table import Ending, Status
+from engine.core import Chance
+from engine.core.record import state_hash
+from tests.bot.tables.harness import ADMIN, RecordingDelivery, TablesHarness
+
+SESSIONS = int(os.environ.get("SENESCHAL_RANDOM_ACTIONS", "1"))
+"""So many of each kind; ``make soak`` has more."""
+DEEDS = ("move",) * 12 + ("undo", "undo", "back", "yes", "yes", "no", "press", "again")
+RARE = ("restart", "resign", "end", "repair", "remind", "post", "hours")
+
+
+class Evening:
+    """One table, and people who do whatever comes to their minds."""
+
+    def __init__(self, harness: TablesHarness, seed: str) -> None:
+        self.harness = harness
+        self.chance = Chance.from_seed(seed)
+        self.post = RecordingDelivery()
+        self.last: tuple[str, str, int] | None = None
+
+    def pick(self, things: Any) -> Any:
+        return things[self.chance.below(len(things))]
+
+    async def play(self, game: str, players: int) -> None:
+        """Play until the game is over or it is late; what is refused changes nothing."""
+        self.table_id = (await self.harness.game(game, players)).table.id
+        for _ in range(160):
+            table = await self.harness.tables.table(self.table_id)
+            if table.status != Status.RUNNING:
+                break
+            deed = self.pick(RARE) if self.chance.below(12) == 0 else self.pick(DEEDS)
+            user = self.pick(table.seats).user_id
+            before = await self.harness.rows()
+            try:
+                await self.do(deed, user)
+            except TableError:
+                assert await self.harness.rows() == before, deed
+
+    async def do(self, deed: str, user: str) -> None:
+        tables, table_id, new_id = self.harness.tables, self.table_id, self.harness.next_id
+        match deed:
+            case "move" | "press":
+                await self._move(deed == "press")
+            case "again" if self.last is not None:
+                who, text, interaction = self.last
+                moved = await tables.move(
+                    table_id, who, text, sequence=None, interaction_id=interaction
+                )
+                assert moved.repeated
+            case "undo":
+                await tables.undo(table_id, user, new_id)
+            case "back":
+                entries = await tables.log(table_id, -1, 30)
+                to = self.pick(entries).sequence
+                opened = await tables.undo(table_id, user, new_id, to=to)
+                if isinstance(opened, ProposalOpened):
+                    for seat in opened.table.seats:
+                        if not seat.resigned and seat.seat != opened.proposal.seat:
+                            await tables.vote(
+                                opened.proposal.id, seat.user_id, True, self.harness.next_id
+                            )
+            case "yes" | "no":
+                for proposal in await tables.proposals(table_id):
+                    await tables.vote(proposal.id, user, deed == "yes", new_id)
+            case "end":
+                await tables.propose_end(table_id, user, new_id)
+            case "resign" if self.chance.below(3) == 0:
+                await tables.resign(table_id, user, new_id)
+            case "repair":
+                await tables.repair(table_id)
+            case "remind":
+                await tables.set_reminder(table_id, self.pick((None, 5, 24)), ADMIN)
+            case "restart":
+                await self.harness.restart()
+            case "post":
+                await tables.outbox(self.post).drain()
+            case "hours":
+                self.harness.clock.advance(hours=self.chance.below(30))
+                await tables.due_reminders()
+
+    async def _move(self, pressed: bool) -> None:
+        position = await self.harness.tables.position(self.table_id)
+        seat = self.pick(position.game.may_act(position.state))
+        text = self.pick(list(position.game.moves(position.state, seat)))
+        user, interaction = position.table.seats[seat].user_id, self.harness.next_id
+        await self.harness.tables.move(
+            self.table_id,
+            user,
+            text,
+            sequence=position.sequence if pressed else None,
+            interaction_id=interaction,
+        )
+        self.last = user, text, interaction
+
+
+@pytest.mark.parametrize("seed", range(SESSIONS))
+@pytest.mark.parametrize(("game", "players"), [("toy", 3), ("caylus", 4)])
+async def test_after_any_evening_everything_agrees(
+    harness: TablesHarness, game: str, players: int, seed: int
+) -> None:
+    evening = Evening(harness, f"evening {seed}")
+    await evening.play(game, players)
+    tables, table_id = harness.tables, evening.table_id
+    assert await tables.check() == []
+    found = await tables.verify(table_id)
+    assert (found.problem, found.holds) == (None, True)
+    position = await tables.position(table_id)
+    if position.table.ending in (None, Ending.PLAYED):  # one ended early asks nobody any more
+        assert found.final == state_hash(position.state)
+    assert found.moves == position.table.moves
+    log = await tables.log(table_id, 0, 5000)
+    assert [entry.sequence for entry in log] == list(range(1, position.table.sequence + 1))
+    standing = [entry.number for entry in log if entry.number and not entry.undone]
+    assert standing == list(range(1, found.moves + 1))
+    owing = position.game.to_move(position.state) if position.table.live else ()
+    assert tuple(owed.seat for owed in position.table.owing) == owing
+    await tables.outbox(evening.post).drain()
+    assert not [row for row in (await harness.rows("outbox"))["outbox"] if "waiting" in row]
+    reminded = [p for p in evening.post.outbox_messages if p.kind == "reminder"]
+    assert all(parcel.seats for parcel in reminded)
+    assert len({parcel.id for parcel in evening.post.outbox_messages}) == len(
+        evening.post.outbox_messages
+    )

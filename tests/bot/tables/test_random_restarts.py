@@ -1,0 +1,14 @@
+"""Notices while the bot is killed: a few of the restarts that ``make soak`` has a thousand of."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tests.bot.tables.random_restarts import run_restarts
+
+
+def test_a_notice_comes_once_whenever_the_bot_is_killed() -> None:
+    lived = asyncio.run(run_restarts(20, "in the tests"))
+    assert lived.restarts >= 20
+    assert lived.discord.of_turn
+    assert lived.discord.known, "some were on their way when the bot was killed"

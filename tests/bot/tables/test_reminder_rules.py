@@ -1,0 +1,339 @@
+"""Notices: whom they reach and when, what is told with them, and what they never do."""
+
+from __future__ import annotations
+
+import random
+from datetime import datetime, timedelta
+
+import pytest
+
+from bot.app import TIMERS
+from bot.tables.background.timers import Timers
+from bot.tables.domain.errors import TryLater
+from bot.tables.domain.request import Request
+from bot.tables.domain.table import Table
+from bot.tables.outbox import OutboxMessage, repost
+from bot.tables.reminders import notification_preferences, nudge, snooze
+from bot.tables.reminders.intervals import ACTIVE_WITHIN, INACTIVE_AFTER, MIN_INTERVAL
+from bot.tables.seats import substitutes
+from bot.tables.time_control import availability, away, change_time_control
+from bot.tables.time_control.outages import MIN_OUTAGE, OutageDetector
+from bot.tables.time_control.presets import PRESETS
+from bot.tables.users.preferences import set_preference
+from tests.bot.tables.harness import HOST, PEOPLE, RecordingDelivery, TablesHarness
+from tests.bot.tables.random_weeks import RandomWeeks
+from tests.bot.tables.steward import Position
+
+HOUR, DAY = timedelta(hours=1), timedelta(days=1)
+SQLITE = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+
+
+async def game(harness: TablesHarness, pace: str = "standard", players: int = 2) -> Position:
+    lobby = await harness.lobby("toy", players)
+    await harness.tables.change_options(lobby.id, HOST, {}, harness.next_id, pace=pace)
+    return (await harness.tables.start(lobby.id, HOST, harness.next_id)).position
+
+
+async def told(harness: TablesHarness, delivery: RecordingDelivery, **span: float) -> list[str]:
+    """The kinds of what is posted when so much time has passed."""
+    harness.clock.advance(**span)
+    await harness.tables.timers().ring_due()
+    before = len(delivery.outbox_messages)
+    await harness.tables.outbox(delivery).drain()
+    return [parcel.kind for parcel in delivery.outbox_messages[before:]]
+
+
+async def when(
+    harness: TablesHarness, delivery: RecordingDelivery, until: datetime
+) -> list[timedelta]:
+    """When notices come, from now on, to the minute of the timer."""
+    began, found = harness.clock.now(), []
+    while (due := await harness.tables.timers().earliest(harness.clock.now())) and due <= until:
+        seconds = (due - harness.clock.now()).total_seconds()
+        if "reminder" in await told(harness, delivery, seconds=seconds):
+            found.append(harness.clock.now() - began)
+    return found
+
+
+async def test_by_the_clock_there_are_three_after_the_mention_and_an_undo_adds_none(
+    harness: TablesHarness,
+) -> None:
+    delivery, position = RecordingDelivery(), await game(harness)
+    await told(harness, delivery)
+    free, bank, _ = PRESETS["standard"]
+    times = [free, free + bank * 0.8, free + bank - 4 * HOUR]
+    began = harness.clock.now()
+    assert await when(harness, delivery, began + times[1]) == times[:2]
+    await harness.tables.set_reminder(position.table.id, 2, HOST)
+    seat = position.table.owing[0].seat
+    await harness.say(position, seat, "pass")
+    user = position.table.owing[0].user_id
+    await harness.tables.undo(position.table.id, user, harness.next_id)
+    await told(harness, delivery)
+    assert await when(harness, delivery, began + free + bank - HOUR) == [times[2] - times[1]]
+
+
+async def test_whoever_owes_at_several_tables_gets_one_digest_and_not_two_in_an_hour(
+    harness: TablesHarness,
+) -> None:
+    """A direct message tells of all; who is there is left alone."""
+    delivery = RecordingDelivery()
+    first, second = await game(harness), await game(harness)
+    for played in (first, second):
+        position = played
+        while position.table.owing[0].user_id != PEOPLE[0].id:
+            position = await harness.random(position)
+    service = harness.tables.service
+    await told(harness, delivery)
+    assert await told(harness, delivery, hours=6) == ["reminder"]
+    (parcel,) = delivery.outbox_messages[-1:]
+    assert [one.turn.table.id for one in parcel.other_tables] == [second.table.id]
+    assert await told(harness, delivery, hours=1.1) == [], "the other one is told of"
+    await notification_preferences.set_notification_preference(
+        service, PEOPLE[0].id, "direct", wanted=True
+    )
+    service.seen.note(PEOPLE[0].id, harness.clock.now() + 94 * HOUR + 50 * timedelta(minutes=1))
+    assert await told(harness, delivery, hours=94.9) == []
+    assert await told(harness, delivery, minutes=8) == ["letter"]
+    assert ACTIVE_WITHIN < MIN_INTERVAL
+
+
+async def test_a_substitute_is_called_in_place_of_the_player_and_told_of_their_own_tables(
+    harness: TablesHarness,
+) -> None:
+    delivery, service = RecordingDelivery(), harness.tables.service
+    position, other = await game(harness, "none"), await game(harness, "none", 3)
+    friend = PEOPLE[2]
+    while other.table.owing[0].user_id != friend.id:
+        other = await harness.random(other)
+    table_id, (owed,) = position.table.id, position.table.owing
+    player = next(p for p in PEOPLE if p.id == owed.user_id)
+    until = harness.clock.now() + 5 * DAY
+    await substitutes.invite(service, Request("ask", player), table_id, friend, until)
+    await substitutes.answer_invitation(
+        service, Request("yes", friend), table_id, owed.seat, agrees=True
+    )
+    await notification_preferences.set_notification_preference(
+        service, friend.id, "direct", wanted=True
+    )
+    await told(harness, delivery)
+    await harness.tables.set_reminder(table_id, 12, HOST)
+    assert await told(harness, delivery, hours=12) == ["interval", "letter"]
+    (letter,) = delivery.outbox_messages[-1:]
+    assert letter.table.seats[owed.seat].plays == friend.id
+    assert [one.turn.table.id for one in letter.other_tables] == [other.table.id]
+
+
+async def test_not_before_then_not_this_turn_not_this_table(harness: TablesHarness) -> None:
+    delivery, position = RecordingDelivery(), await game(harness, "none")
+    table_id, service = position.table.id, harness.tables.service
+    person = next(p for p in PEOPLE if p.id == position.table.owing[0].user_id)
+    await told(harness, delivery)
+    sequence = position.table.sequence
+    await snooze.snooze(service, person, table_id, 40 * HOUR, sequence=sequence)
+    assert await told(harness, delivery, hours=39) == []
+    assert await told(harness, delivery, hours=1) == ["reminder"]
+    assert await told(harness, delivery, hours=8) == ["reminder"], "forty-eight hours are over"
+    other = next(p for p in PEOPLE[:2] if p != person)
+    _, asked = await nudge.nudge(service, Request("n", other), table_id)
+    assert asked == [position.table.owing[0].seat]
+    assert await told(harness, delivery, minutes=59) == [], "an hour apart"
+    assert await told(harness, delivery, minutes=1) == ["reminder"]
+    assert delivery.outbox_messages[-1].asked_by == {asked[0]: 1 - asked[0]}
+    await snooze.mute_turn(service, person, table_id, sequence=sequence)
+    assert await told(harness, delivery, hours=500) == []
+    await harness.random(position)
+    await told(harness, delivery)
+    await notification_preferences.mute(service, other.id, table_id)
+    assert await told(harness, delivery, hours=300) == []
+    assert (await notification_preferences.unmute_all(service, other.id)).hushed == ()
+
+
+async def test_a_table_sleeps_after_a_month_and_a_move_wakes_it(harness: TablesHarness) -> None:
+    delivery, position = RecordingDelivery(), await game(harness, "none")
+    await told(harness, delivery)
+    kinds = [kind for _ in range(29) for kind in await told(harness, delivery, hours=24)]
+    assert set(kinds) == {"reminder"}
+    assert len(kinds) == 3, "after 1, 2 and 4 days"
+    assert await told(harness, delivery, hours=24) == ["asleep"]
+    table = await harness.tables.table(position.table.id)
+    assert table.asleep
+    assert await told(harness, delivery, hours=24 * 60) == []
+    await harness.restart()
+    woken = await harness.random(await harness.tables.position(table.id))
+    assert not woken.table.asleep
+    await told(harness, delivery)
+    assert await told(harness, delivery, hours=24) == ["reminder"]
+    assert timedelta(days=30) == INACTIVE_AFTER
+
+
+async def test_words_ahead_come_to_those_who_asked_for_them(harness: TablesHarness) -> None:
+    delivery, position = RecordingDelivery(), await game(harness, players=3)
+    service = harness.tables.service
+    for person in PEOPLE[:3]:
+        await notification_preferences.set_notification_preference(
+            service, person.id, "hears_next", wanted=True
+        )
+        await notification_preferences.set_notification_preference(
+            service, person.id, "direct", wanted=person is not HOST
+        )
+        await set_preference(service, person.id, "language", "ja")
+    await told(harness, delivery)
+    for _ in range(3):
+        position = (await harness.say(position, position.table.owing[0].seat, "pass")).position
+        await told(harness, delivery)
+        harness.clock.advance(hours=2)
+    words = [parcel for parcel in delivery.outbox_messages if parcel.kind == "next"]
+    assert words
+    for parcel in words:
+        assert all(owed.seat not in parcel.seats for owed in parcel.table.owing)
+        here = parcel.table.seats[parcel.seats[0]].user_id == HOST.id
+        assert parcel.language == (None if here else "ja"), "a channel has many readers"
+
+
+async def test_an_outage_is_noticed_while_the_bot_runs(harness: TablesHarness) -> None:
+    """A bot that hangs or is cut off comes back to clocks that have stood still."""
+    position, here = await game(harness), True
+    presence = OutageDetector(harness.tables.service, lambda: here)
+    await presence.came()
+    timers = Timers(harness.tables.service, TIMERS, presence.look, lambda: not here)
+    here = False
+    for _ in range(5):
+        harness.clock.advance(days=2)
+        await timers.look()
+    here = True
+    await timers.look()
+    (owed,) = (await harness.tables.table(position.table.id)).owing
+    (before,) = position.table.owing
+    assert owed.deadline is not None
+    assert before.deadline is not None
+    assert owed.deadline - before.deadline == 10 * DAY, "nobody is late meanwhile"
+    await presence.look()
+    assert (await harness.tables.table(position.table.id)).owing == (owed,)
+    assert MIN_OUTAGE < HOUR
+
+
+async def test_an_outage_that_becomes_known_later_repeats_no_notice(harness: TablesHarness) -> None:
+    """It puts the moment off of which somebody has been told."""
+    delivery, _ = RecordingDelivery(), await game(harness)
+    await OutageDetector(harness.tables.service).came()
+    await told(harness, delivery)
+    assert await told(harness, delivery, hours=7) == ["reminder"]
+    await OutageDetector(harness.tables.service).came()
+    await availability.reschedule_for(harness.tables.service, None)
+    assert "reminder" not in await told(harness, delivery, hours=8)
+
+
+@SQLITE
+async def test_another_pace_begins_the_notices_anew(harness: TablesHarness) -> None:
+    """Those of the clock before do not count for the one that begins with it."""
+    delivery, position = RecordingDelivery(), await game(harness)
+    await told(harness, delivery)
+    free, bank, _ = PRESETS["standard"]
+    assert await when(harness, delivery, harness.clock.now() + free + bank - HOUR) != []
+    _, asked = await change_time_control.propose_time_control(
+        harness.tables.service, Request("pace", HOST), position.table.id, "relaxed"
+    )
+    assert asked is not None
+    await harness.tables.vote(asked.id, PEOPLE[1], True, harness.next_id)
+    await told(harness, delivery)
+    began, (free, bank, _) = harness.clock.now(), PRESETS["relaxed"]
+    assert await when(harness, delivery, began + free + bank - HOUR) == [
+        free,
+        free + bank * 0.8,
+    ], "the fourth mention is for the end"
+
+
+async def test_who_wants_each_table_by_itself_hears_of_one_after_the_other(
+    harness: TablesHarness,
+) -> None:
+    delivery = RecordingDelivery()
+    await set_preference(harness.tables.service, PEOPLE[0].id, "digest", "apart")
+    for played in (await game(harness), await game(harness)):
+        position = played
+        while position.table.owing[0].user_id != PEOPLE[0].id:
+            position = await harness.random(position)
+    await told(harness, delivery)
+    assert await told(harness, delivery, hours=6) == ["reminder"]
+    assert await told(harness, delivery, hours=1.1) == ["reminder"]
+    first, second = delivery.outbox_messages[-2:]
+    assert first.other_tables == second.other_tables == ()
+    assert first.table.id != second.table.id
+
+
+async def test_who_wants_to_hear_nothing_is_named_and_not_called(harness: TablesHarness) -> None:
+    """At the hand-over too: a silenced person, or table."""
+    position, spared = await game(harness), []
+    (owed,) = position.table.owing
+    service = harness.tables.service
+    for silence in (
+        notification_preferences.mute(service, owed.user_id, position.table.id),
+        notification_preferences.unmute_all(service, owed.user_id),
+        notification_preferences.set_notification_preference(
+            service, owed.user_id, "silent", wanted=True
+        ),
+    ):
+        await silence
+        delivery = RecordingDelivery()
+        await repost.repost_board(service, position.table.id)
+        await told(harness, delivery)
+        (board,) = [parcel for parcel in delivery.outbox_messages if parcel.kind == "board"]
+        spared.append(sorted(board.silent_mentions))
+    assert spared == [[owed.seat], [], [owed.seat]]
+
+
+async def test_a_board_shows_when_the_move_is_due_after_an_absence(harness: TablesHarness) -> None:
+    delivery, position = RecordingDelivery(), await game(harness)
+    await told(harness, delivery)
+    person = next(p for p in PEOPLE if p.id == position.table.owing[0].user_id)
+    ends = harness.clock.now() + 2 * DAY
+    await away.go_away(harness.tables.service, Request("a", person), None, ends)
+    assert await told(harness, delivery) == ["retimed"]
+    table: Table = delivery.outbox_messages[-1].table
+    before = position.table.owing[0].deadline
+    assert before is not None
+    assert table.owing[0].deadline == before + 2 * DAY
+
+
+@SQLITE
+@pytest.mark.parametrize("apart", [False, True])
+async def test_a_notice_that_was_held_up_keeps_an_hour_from_another_tables(
+    harness: TablesHarness, apart: bool
+) -> None:
+    """It waits for its hour, or the digest that overtook it has told of it."""
+    delivery, calls = RecordingDelivery(), list[tuple[int, timedelta]]()
+    first = await game(harness)
+    began, user = harness.clock.now(), first.table.owing[0].user_id
+    await set_preference(harness.tables.service, user, "digest", "apart" if apart else "together")
+    harness.clock.advance(minutes=70)
+    second = await game(harness)
+    while second.table.owing[0].user_id != user:
+        second = await harness.random(second)
+    await harness.tables.outbox(delivery).drain()
+
+    async def deliver(parcel: OutboxMessage) -> int:
+        if parcel.kind == "reminder" and parcel.table.id == first.table.id and not held:
+            held.append(parcel)
+            raise TryLater("503", 80 * 60)
+        if parcel.kind == "reminder":
+            calls.append((parcel.table.id, harness.clock.now() - began))
+        return await delivery(parcel)
+
+    held: list[OutboxMessage] = []
+    for minutes in (290, 70, 10, 50):
+        harness.clock.advance(minutes=minutes)
+        await harness.tables.timers().ring_due()
+        await harness.tables.outbox(deliver).drain()
+    assert held
+    due = [(second.table.id, timedelta(hours=7, minutes=10))]
+    later = [(first.table.id, timedelta(hours=8, minutes=10))]
+    assert calls == (due + later if apart else due)
+
+
+@SQLITE
+async def test_weeks_of_random_people(harness: TablesHarness) -> None:
+    """Never in quiet hours, twice, or twice in an hour, with restarts at random instants."""
+    lived = RandomWeeks(harness, random.Random(11))
+    await lived.live(1)
+    assert lived.notices > 5
+    assert lived.restarts > 0

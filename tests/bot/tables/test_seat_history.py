@@ -1,0 +1,272 @@
+"""Who is named for what happened, where somebody else plays the seat since."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pytest
+
+from bot.discord_ui.log import line
+from bot.presentation.localizer import message_localizer
+from bot.presentation.recap import round_lines
+from bot.presentation.turn_text import TurnText
+from bot.tables.computer import computer_seats
+from bot.tables.domain.request import Person, Request
+from bot.tables.domain.table import Table
+from bot.tables.history import steps, turn, what_if
+from bot.tables.history.record import load_whole_record
+from bot.tables.history.rounds import read_rounds
+from bot.tables.seats import takeover
+from bot.tables.users import privacy
+from bot.tables.votes import majority_votes
+from engine.core.record import read_record
+from tests.bot.tables.harness import ADMIN, HOST, OUTSIDER, PEOPLE, TablesHarness
+from tests.bot.tables.steward import Position
+
+pytestmark = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+
+ZOE = OUTSIDER.name
+
+
+class Handed(NamedTuple):
+    """A game in which Zoe has taken over a seat: whose it was, and before which action."""
+
+    position: Position
+    seat: int
+    gone: Person
+    since: int
+
+    @property
+    def table(self) -> Table:
+        return self.position.table
+
+
+async def handed_over(harness: TablesHarness, before: int = 8, after: int = 8) -> Handed:
+    """So many moves are made before Zoe takes over a seat whose turn it is, and after."""
+    position = await harness.random(await harness.game("toy", 3), before)
+    seat = position.table.owing[0].seat
+    gone = next(person for person in PEOPLE if person.id == position.table.seats[seat].user_id)
+    taken = await hand_over(harness, position.table, seat, OUTSIDER)
+    position = await harness.random(await harness.tables.position(taken.id), after)
+    return Handed(position, seat, gone, taken.sequence)
+
+
+async def hand_over(harness: TablesHarness, table: Table, seat: int, successor: Person) -> Table:
+    """A seat is resigned, and somebody takes it over."""
+    service = harness.tables.service
+    await harness.tables.resign(table.id, table.seats[seat].user_id, harness.next_id)
+    (asked,) = await harness.tables.proposals(table.id)
+    for other in table.seats:
+        if other.seat != seat:
+            voter = Request(str(harness.next_id), Person(other.user_id, other.name))
+            await majority_votes.cast_choice(service, voter, asked.id, "takeover")
+    harness.clock.advance(minutes=5)
+    request = Request(str(harness.next_id), successor)
+    taken, _ = await takeover.take_over(service, request, table.id)
+    return taken
+
+
+async def test_the_log_names_whoever_made_a_move_then(harness: TablesHarness) -> None:
+    made = await handed_over(harness)
+    told: dict[bool, set[str]] = {True: set(), False: set()}
+    for entry in await harness.tables.log(made.table.id, 0, 99):
+        known = (made.gone if entry.sequence < made.since else OUTSIDER).name
+        assert entry.names[made.seat] == known
+        if entry.seat == made.seat and entry.kind in ("move", "join"):
+            voice = message_localizer("en", "toy", entry.names)
+            said = line(made.table, entry, voice)
+            assert known in said
+            assert "moved by" not in said, "nobody has moved for anybody"
+            told[entry.sequence < made.since].add(entry.kind)
+    assert told == {True: {"move", "join"} if made.gone != HOST else {"move"}, False: {"move"}}
+
+
+async def test_a_step_names_and_shows_those_who_played_then(harness: TablesHarness) -> None:
+    made = await handed_over(harness)
+    seen = []
+    for number in range(made.table.moves + 1):
+        step = await steps.read_step(harness.tables.service, made.table.id, turn.public, number)
+        known = (made.gone if step.entry.sequence < made.since else OUTSIDER).name
+        names = {step.turn.table.names[made.seat], step.entry.names[made.seat]}
+        assert names == {known}
+        seen.append(known)
+    assert set(seen) == {made.gone.name, ZOE}
+    early = await harness.tables.turn(made.table.id, made.since - 1)
+    assert early.table.names[made.seat] == made.gone.name
+
+
+async def test_what_is_tried_at_an_early_step_names_those_who_played_then(
+    harness: TablesHarness,
+) -> None:
+    made, service = await handed_over(harness), harness.tables.service
+    over = await harness.random(made.position, 500)
+    for number, known in ((2, made.gone.name), (over.table.moves - 1, ZOE)):
+        begun = await what_if.begin_branch(service, over.table.id, HOST.id, number)
+        assert begun.table.names[made.seat] == known
+        again = await what_if.read_branch(service, over.table.id, HOST.id)
+        assert again.table.names == begun.table.names
+
+
+async def test_what_is_tried_now_names_those_who_play_now(harness: TablesHarness) -> None:
+    made = await handed_over(harness, after=0)
+    service = harness.tables.service
+    await harness.alter("tables", {"id": made.table.id}, help=True)
+    begun = await what_if.begin_branch(service, made.table.id, OUTSIDER.id)
+    assert begun.table.names[made.seat] == ZOE
+
+
+async def test_a_recap_is_told_in_parts_where_a_seat_was_taken_over(harness: TablesHarness) -> None:
+    made = await handed_over(harness, after=0)
+    service = harness.tables.service
+    other = next(seat for seat in made.table.seats if seat.seat != made.seat)
+    eyes = turn.person(other.user_id)
+    before = await turn.read_turn(service, made.table.id, eyes)
+    while (await harness.tables.table(made.table.id)).owing[0].seat == made.seat:
+        await harness.random(await harness.tables.position(made.table.id))
+    shown = await turn.read_turn(service, made.table.id, eyes)
+    assert shown.recap[: len(before.recap)] == before.recap
+    names = [one.names[made.seat] for one in shown.recap_parts]
+    assert names == [made.gone.name, ZOE]
+    assert [event for one in shown.recap_parts for event in one.events] == list(shown.recap)
+    spoken = TurnText.of(shown)
+    told = [spoken.message.format(text) for text in spoken.happened()]
+    resigned = f"{made.gone.name} has resigned; autopilot plays on for now"
+    taken = f"{ZOE} has taken over a seat."
+    assert any(resigned in one for one in told)
+    after = told[told.index(taken) :]
+    assert not any(made.gone.name in one for one in after)
+    assert not any(ZOE in one for one in told[: told.index(taken)])
+    labels = [spoken.label.format(text) for text in spoken.happened()]
+    assert labels == told
+
+
+async def test_the_whole_game_in_rounds_is_told_by_who_played(harness: TablesHarness) -> None:
+    made = await handed_over(harness)
+    _, found = await read_rounds(harness.tables.service, made.table.id, turn.public)
+    names = [one.names[made.seat] for one in found]
+    assert {*names} == {made.gone.name, ZOE}
+    assert names == sorted(names, key=[made.gone.name, ZOE].index)
+    first = names.index(ZOE)
+    assert found[first].number == found[first - 1].number, "the round is told in two parts"
+    assert found[first].span.before == found[first - 1].span.after
+    told = round_lines("en", "toy", found)
+    assert any(ZOE in one for one in told)
+    assert any(made.gone.name in one for one in told)
+
+
+async def test_a_record_says_who_plays_on_and_charts_name_both(harness: TablesHarness) -> None:
+    made = await handed_over(harness)
+    over = await harness.random(made.position, 500)
+    file = (await harness.tables.record(over.table.id, HOST.id)).record
+    assert file.names[made.seat] == made.gone.name
+    ((moves, seat, name),) = file.successors
+    assert (seat, name) == (made.seat, ZOE)
+    assert file.names_at(moves)[seat] == made.gone.name
+    assert file.names_at(moves + 1)[seat] == ZOE
+    text = file.text().splitlines()
+    at = text.index(f"# seat {seat + 1}: {ZOE}")
+    assert text[at + 1] == f"{file.moves[moves].seat + 1} {file.moves[moves].move}"
+    read = read_record(file.text())
+    assert [one.move for one in read.moves] == [one.move for one in file.moves]
+    read.replay()
+    line_ = await load_whole_record(harness.tables.service, over.table.id)
+    assert line_.players()[seat] == f"{made.gone.name} / {ZOE}"
+    (other, *_) = (name for at, name in enumerate(line_.players()) if at != seat)
+    assert "/" not in other
+
+
+async def test_an_opponent_in_a_persons_place_is_named_for_its_own_moves_only(
+    harness: TablesHarness,
+) -> None:
+    position = await harness.random(await harness.game("caylus", 3), 6)
+    service, table = harness.tables.service, position.table
+    seat = table.owing[0].seat
+    name = table.seats[seat].name
+    await harness.tables.free(table.id, ADMIN, seat, harness.next_id)
+    request = Request(str(harness.next_id), ADMIN)
+    await computer_seats.give_seat(service, request, table.id, seat, "easy")
+    away = (await harness.tables.table(table.id)).sequence
+    request = Request(str(harness.next_id), ADMIN)
+    await computer_seats.give_seat(service, request, table.id, seat, None)
+    entries = await harness.tables.log(table.id, 0, 99)
+    named = {entry.sequence: entry.names[seat] for entry in entries}
+    assert [named[1], named[away], named[max(named)]] == [name, f"Bot {name}", name]
+
+
+async def test_who_has_left_a_seat_to_another_can_be_forgotten(harness: TablesHarness) -> None:
+    made = await handed_over(harness)
+    service = harness.tables.service
+    known = await privacy.read_personal_data(service, made.gone.id)
+    (taken,) = (row["data"] for row in known["actions"] if row["kind"] == "takeover")
+    assert taken["before"] == made.gone.id
+    assert (
+        await privacy.delete_personal_data(
+            service, made.gone.id, lambda _, number: f"Player {number}"
+        )
+        == 1
+    )
+    rows = [value for table in (await harness.rows()).values() for row in table for value in row]
+    told = [str(value) for value in rows]
+    assert not [one for one in told if made.gone.id == one or f"'{made.gone.id}'" in one]
+    assert not [one for one in told if made.gone.name in one]
+    first = (await harness.tables.log(made.table.id, 0, 1))[0]
+    assert first.names[made.seat] == f"Player {made.seat + 1}"
+    table = await harness.tables.table(made.table.id)
+    assert table.names[made.seat] == ZOE
+    assert (await harness.tables.verify(table.id)).holds
+
+
+async def forgotten(harness: TablesHarness, *people: Person) -> None:
+    """All of them have themselves forgotten, and are named nowhere any more."""
+    for person in people:
+        await privacy.delete_personal_data(
+            harness.tables.service, person.id, lambda _, n: f"Player {n}"
+        )
+    rows = [value for table in (await harness.rows()).values() for row in table for value in row]
+    told = [str(value) for value in rows]
+    for person in people:
+        assert not [one for one in told if person.id == one or f"'{person.id}'" in one]
+        assert not [one for one in told if person.name in one]
+
+
+async def log_of(harness: TablesHarness, table: Table) -> dict[int, str]:
+    """The lines of the log by the sequences of their actions."""
+    entries = await harness.tables.log(table.id, 0, 999)
+    return {
+        entry.sequence: line(table, entry, message_localizer("en", "toy", entry.names))
+        for entry in entries
+    }
+
+
+async def test_who_has_played_two_seats_can_be_forgotten_and_both_are_told_apart(
+    harness: TablesHarness,
+) -> None:
+    made = await handed_over(harness)
+    seat = next(one.seat for one in made.table.seats if one.seat != made.seat)
+    taken = await hand_over(harness, made.table, seat, made.gone)
+    table = (await harness.random(await harness.tables.position(taken.id), 500)).table
+    before = await log_of(harness, table)
+    assert (await harness.tables.verify(table.id)).holds
+    await forgotten(harness, made.gone)
+    assert (await harness.tables.verify(table.id)).holds
+    for entry in await harness.tables.log(table.id, 0, 999):
+        left = entry.sequence < made.since
+        assert (entry.names[made.seat] == f"Player {made.seat + 1}") == left
+        assert (entry.names[seat] == f"Player {seat + 1}") == (entry.sequence >= taken.sequence)
+    first, second = f"Player {made.seat + 1}", f"Player {seat + 1}"
+    for sequence, told in (await log_of(harness, table)).items():
+        name = first if sequence < made.since else second
+        assert told == before[sequence].replace(made.gone.name, name)
+
+
+async def test_two_who_have_played_one_seat_can_be_forgotten_and_neither_comes_back(
+    harness: TablesHarness,
+) -> None:
+    made = await handed_over(harness)
+    table = (await harness.random(made.position, 500)).table
+    before = await log_of(harness, table)
+    await forgotten(harness, made.gone, OUTSIDER)
+    assert (await harness.tables.verify(table.id)).holds
+    name, after = f"Player {made.seat + 1}", await log_of(harness, table)
+    for sequence, told in before.items():
+        assert after[sequence] == told.replace(made.gone.name, name).replace(ZOE, name)

@@ -1,0 +1,223 @@
+"""Three weeks of a Caylus table of four people in four time zones, told minute by minute.
+
+They sleep from eleven to eight and have Saturday and Sunday off. In UTC, before the clocks change
+in New York, a day begins at 23:00 for Carol in Tokyo, at 21:00 for Dave in Sydney, at 07:00 for
+Alice in Berlin and at 13:00 for Bob in New York. Each hand-over has three hours free, then a bank
+of twelve.
+Every chapter begins where the one before it ended; what else befalls a table is one more of them.
+"""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from bot.tables.domain.table import Occupant, Status
+from bot.tables.plans import listing
+from bot.tables.plans.model import PlanStatus
+from bot.tables.seats import substitutes, takeover
+from bot.tables.time_control import availability, away
+from tests.bot.tables.harness import HOST, OUTSIDER, PEOPLE, TablesHarness
+from tests.bot.tables.scenario import TableScenario
+
+HOUR, DAY = timedelta(hours=1), timedelta(days=1)
+WHERE = {
+    "Alice": "Europe/Berlin",
+    "Bob": "America/New_York",
+    "Carol": "Asia/Tokyo",
+    "Dave": "Australia/Sydney",
+    "Eve": "Europe/London",
+    "Zoe": "Asia/Taipei",
+}
+
+
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+async def test_three_weeks(harness: TablesHarness) -> None:
+    story = TableScenario(harness, {person.name: person for person in (*PEOPLE, OUTSIDER)})
+    await sit_down(story)
+    await a_sunday_on_which_nobody_is_called(story)
+    await an_absence(story)
+    await a_substitute(story)
+    await a_weekend_and_another_time_in_new_york(story)
+    await two_restarts_and_an_outage(story)
+    await a_lapse_and_a_move_of_the_house_taken_back(story)
+    await a_seat_is_vacant_and_taken_over(story)
+    await an_undo_across_a_deadline(story)
+    await a_plan_that_fires_and_one_that_must_not(story)
+    await the_end(story)
+
+
+async def sit_down(story: TableScenario) -> None:
+    service, harness = story.harness.tables.service, story.harness
+    for name, zone in WHERE.items():
+        who = story.people[name].id
+        await availability.set_hours(
+            service, who, zone=zone, night=(23 * 60, 8 * 60), days_off=(5, 6)
+        )
+    opened = await harness.lobby("caylus", 4)
+    story.table_id = opened.id
+    await harness.tables.change_options(
+        opened.id, HOST, {}, harness.next_id, pace="3h 12h 3h", vacant="takeover"
+    )
+    await harness.tables.start(opened.id, HOST, harness.next_id)
+
+
+async def a_sunday_on_which_nobody_is_called(story: TableScenario) -> None:
+    """It is Sunday everywhere; Carol’s Monday is the first to begin."""
+    assert await story.now() == []
+    assert (await story.mover(), await story.deadline()) == ("Carol", "02 23:00")
+    assert await story.until(2, "10:30") == [
+        "01 23:00 reminder: Carol",  # she wakes
+        "02 02:00 reminder: Carol",  # the free time is over
+        "02 10:00 reminder: Carol",  # four hours are left
+    ]
+    assert await story.move() == ["02 10:30 board: Alice"], "at once: noon in Berlin"
+
+
+async def an_absence(story: TableScenario) -> None:
+    """Alice is away as soon as it is her turn, and moves when she is back."""
+    assert await story.deadline() == "03 10:30"
+    ends = story.harness.clock.now() + 3 * DAY
+    await away.go_away(story.harness.tables.service, story.by("Alice"), None, ends)
+    assert await story.deadline() == "06 10:30", "three days later"
+    assert await story.until(5, "12:00") == [], "nobody calls her, and then three hours are free"
+    await story.play(until="Carol")
+    story.calls.clear()
+
+
+async def a_substitute(story: TableScenario) -> None:
+    """Zoe plays for Carol, and is called when Zoe is awake."""
+    service, seat = story.harness.tables.service, await story.seat("Carol")
+    until = story.harness.clock.now() + 2 * DAY
+    await substitutes.invite(service, story.by("Carol"), story.table_id, story.people["Zoe"], until)
+    assert await story.now() == ["05 12:00 substitute: Zoe"]
+    await substitutes.answer_invitation(service, story.by("Zoe"), story.table_id, seat, agrees=True)
+    assert await story.until(6, "02:00") == [
+        "05 14:30 reminder: Zoe",  # four hours are left to Carol
+        "06 00:00 reminder: Zoe",  # the free time ended as Zoe went to bed
+    ]
+    assert await story.move(by="Zoe") == [], "it is three in the morning in Berlin"
+    entry = (await story.harness.tables.log(story.table_id, 0, 999))[-1]
+    assert (entry.seat, entry.user_id) == (seat, story.people["Zoe"].id), "on record"
+
+
+async def a_weekend_and_another_time_in_new_york(story: TableScenario) -> None:
+    """Bob begins on Friday; on Sunday his clocks go forward: Monday comes an hour sooner."""
+    assert await story.until(6, "20:00") == [
+        "06 07:00 reminder: Alice",  # she wakes
+        "06 10:00 reminder: Alice",  # the free time is over
+        "06 18:00 reminder: Alice",  # four hours are left
+    ]
+    await story.play(until="Bob")
+    story.calls.clear()
+    assert await story.until(9, "15:00") == [
+        "06 23:00 reminder: Bob",  # the free time is over: six in the evening
+        "09 15:00 reminder: Bob",  # four hours are left: eleven in the morning, of summer time
+    ]
+    assert await story.deadline() == "09 19:00", "eight hours of Friday, seven of Monday"
+
+
+async def two_restarts_and_an_outage(story: TableScenario) -> None:
+    """A restart is nothing; while the bot is gone for five hours no clock runs."""
+    await story.restart()
+    assert await story.deadline() == "09 19:00"
+    await story.play(until="Alice")
+    story.calls.clear()
+    assert await story.deadline() == "09 20:01"
+    await story.restart(gone=5 * HOUR)
+    assert await story.deadline() == "10 10:01", "two of the five hours are tonight, three tomorrow"
+    assert await story.until(10, "07:30") == ["09 21:01 reminder: Alice"]  # four of five are left
+
+
+async def a_lapse_and_a_move_of_the_house_taken_back(story: TableScenario) -> None:
+    """Dave lets his time run out three times; the house plays, and Dave takes it back."""
+    await story.play(until="Dave")
+    story.calls.clear()
+    assert await story.until(13, "12:00") == [
+        "10 10:30 reminder: Dave",  # the free time is over
+        "11 03:30 reminder: Dave",  # four hours are left
+        "11 07:30 overdue: Dave",  # excused once: a day is added; that is his fourth mention
+        "13 07:30 proposal: Alice, Carol",  # twice excused, the table decides; Bob sleeps
+        "13 12:00 question: Bob",  # and wakes
+    ]
+    moves = (await story.table()).moves
+    assert await story.answer(Alice="house", Carol="house") == "house", "two of three"
+    assert (await story.table()).moves > moves
+    assert await story.undo("Dave"), "freely"
+    assert (await story.table()).moves == moves
+    assert (await story.mover(), await story.deadline()) == ("Dave", "15 21:00"), (
+        "a day is added; it ends in the weekend, and so on Monday morning"
+    )
+    assert await story.move() == ["13 12:00 board: Bob"]
+
+
+async def a_seat_is_vacant_and_taken_over(story: TableScenario) -> None:
+    """Bob does nothing; Eve plays his seat on, with a full bank."""
+    assert await story.until(17, "12:00") == [
+        "13 14:59 reminder: Bob",  # the free time is over
+        "13 18:11 reminder: Bob",  # four fifths of what was left in his bank are used
+        "13 18:59 overdue: Bob",  # excused: a day is added, which ends in the weekend
+        "17 12:00 proposal: Alice, Carol",  # excused on Monday without a call; Dave sleeps
+    ]
+    assert await story.answer(Alice="free", Carol="free") == "free"
+    seat, table = await story.seat("Bob"), await story.table()
+    assert table.seats[seat].occupant is Occupant.VACANT
+    assert await story.now() == ["17 12:00 proposal: Alice, Carol"], "what becomes of it?"
+    assert await story.answer(Alice="takeover", Carol="takeover") == "takeover"
+    service = story.harness.tables.service
+    table, taken = await takeover.take_over(service, story.by("Eve"), story.table_id)
+    assert (taken, table.banks[seat]) == (seat, 12 * HOUR)
+    assert await story.now() == ["17 12:00 board: Eve"]
+    assert await story.deadline() == "18 12:00", "eleven hours of today, four of tomorrow"
+
+
+async def an_undo_across_a_deadline(story: TableScenario) -> None:
+    """Eve lets her time run out; then Dave takes back the move he made before it was her turn."""
+    assert await story.until(18, "13:00") == [
+        "17 15:00 reminder: Eve",  # the free time is over
+        "18 08:00 reminder: Eve",  # four hours are left
+        "18 12:00 overdue: Eve",  # excused: a day is added
+    ]
+    assert await story.deadline() == "19 12:00"
+    assert await story.undo("Dave"), "freely: nobody has moved since"
+    assert await story.now() == [], "it is midnight in Sydney"
+    assert (await story.mover(), await story.deadline()) == ("Dave", "18 21:00"), (
+        "he had no time left when he moved, and has none now, but for the night"
+    )
+    assert await story.move() == ["18 13:00 board: Eve"]
+    assert await story.deadline() == "19 13:00", "all of her time is given back"
+
+
+async def a_plan_that_fires_and_one_that_must_not(story: TableScenario) -> None:
+    """Carol places at 3 as she has decided; at that Alice’s plan for 4 was to stop."""
+    assert await story.mover() == "Eve"
+    await story.plan("Carol", "place_or_pass", "place 3", "place 4")
+    await story.plan("Alice", "place_or_pass", "place 4", stop="place 3")
+    moves = (await story.table()).moves
+    assert await story.move() == ["18 13:00 board: Alice"], "Carol need not be called"
+    assert (await story.table()).moves == moves + 2
+    entry = (await story.harness.tables.log(story.table_id, -1, 1))[0]
+    assert (entry.user_id, entry.move) == (story.people["Carol"].id, "place 3")
+    assert entry.data["by"] == "plan"
+    service, alice = story.harness.tables.service, story.people["Alice"].id
+    (plan,) = await listing.plans_of(service, alice, story.table_id)
+    assert plan.state is PlanStatus.STOPPED
+    assert await listing.tables_with_unread_stops(service, alice) == [story.table_id], (
+        "she alone is told"
+    )
+
+
+async def the_end(story: TableScenario) -> None:
+    """All play on at once, to the end; the score is that of the record, played again."""
+    await story.play()
+    table = await story.table()
+    assert table.status is Status.FINISHED
+    assert (await story.harness.tables.verify(story.table_id)).holds
+    position = await story.harness.tables.position(story.table_id)
+    file = await story.harness.tables.record(story.table_id, None)
+    rules = position.game
+    score, again = rules.outcome(position.state), rules.outcome(file.record.replay())
+    assert score == again
+    assert (score.scores, table.winners) == ((11, 3, 14, 1), (2,))
+    assert await story.until(22, "12:00") == [], "Nothing has happened here for a month"

@@ -1,0 +1,469 @@
+"""When time runs out: excused twice, decided by the table, and then the seat is vacant."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from bot.app import TIMERS
+from bot.discord_ui.listing import listing_message
+from bot.discord_ui.votes.view import proposal_message
+from bot.tables.background.timers import Timers
+from bot.tables.computer import choose_move
+from bot.tables.computer.choose_move import MoveRequest
+from bot.tables.computer.loop import ComputerLoop
+from bot.tables.domain.errors import NotSeated, TableClosed, TableDamaged, TableError
+from bot.tables.domain.request import Person, Request
+from bot.tables.domain.results import ProposalOpened, Undone
+from bot.tables.domain.table import Ending, Occupant, Status, Table
+from bot.tables.domain.table_events import GIVEN_BACK, HOUSE_PLAYED, OPPONENT_PLAYED
+from bot.tables.history import turn
+from bot.tables.lobby import listing
+from bot.tables.seats import resign, takeover
+from bot.tables.time_control import availability, away
+from bot.tables.votes import majority_votes
+from bot.tables.votes.model import TOO_FEW, Vote
+from bot.tables.votes.rules import MAJORITY_RULES
+from engine.core import Event, game
+from engine.players.advice import Advice
+from tests.bot.tables.harness import ADMIN, HOST, OUTSIDER, PEOPLE, RecordingDelivery, TablesHarness
+from tests.bot.tables.steward import SERVER, Position
+
+HOUR, DAY = timedelta(hours=1), timedelta(days=1)
+
+pytestmark = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+
+
+async def clocked(harness: TablesHarness, players: int = 3, pauses: str = "nights") -> Position:
+    """A game of little time in which no absence is drawn."""
+    lobby = await harness.lobby("toy", players)
+    await harness.tables.change_options(
+        lobby.id, HOST, {}, harness.next_id, pace="1h 2h 1h", pauses=pauses
+    )
+    return (await harness.tables.start(lobby.id, HOST, harness.next_id)).position
+
+
+def seat_of(table: Table, user_id: str) -> int:
+    return next(seat.seat for seat in table.seats if seat.user_id == user_id)
+
+
+async def wait(harness: TablesHarness, table_id: int, hours: float) -> Table:
+    """So much later, with all done that was due meanwhile, hour by hour."""
+    timers = Timers(harness.tables.service, TIMERS)
+    for _ in range(int(hours)):
+        harness.clock.advance(hours=1)
+        await timers.ring_due()
+    return await harness.tables.table(table_id)
+
+
+async def question(harness: TablesHarness, table_id: int) -> Vote:
+    (asked,) = await harness.tables.proposals(table_id)
+    return asked
+
+
+async def say(harness: TablesHarness, asked: Vote, person: Person | str, choice: str) -> Vote:
+    who = person if isinstance(person, Person) else Person(person, person)
+    request = Request(str(harness.next_id), who)
+    return await majority_votes.cast_choice(harness.tables.service, request, asked.id, choice)
+
+
+async def kinds(harness: TablesHarness, table_id: int) -> list[str]:
+    return [entry.kind for entry in await harness.tables.log(table_id, 0, 999)]
+
+
+async def late(harness: TablesHarness, lapses: int) -> tuple[Table, int, list[str]]:
+    """A table whose mover has let their time run out so often; their seat, and the others."""
+    position = await clocked(harness)
+    (owed,) = position.table.owing
+    table = await wait(harness, position.table.id, 3 + 24 * (lapses - 1))
+    assert table.seats[owed.seat].lapses == lapses
+    return table, owed.seat, [s.user_id for s in table.seats if s.seat != owed.seat]
+
+
+async def test_two_lapses_are_excused_and_then_the_table_decides_about_the_turn(
+    harness: TablesHarness,
+) -> None:
+    table, seat, (one, _) = await late(harness, 1)
+    (owed,) = table.owing
+    assert owed.deadline == harness.clock.now() + DAY, "a day is added"
+    table = await wait(harness, table.id, 24)
+    assert await harness.tables.proposals(table.id) == []
+    table = await wait(harness, table.id, 24)
+    asked = await question(harness, table.id)
+    assert (asked.kind, asked.seat, list(asked.votes)) == (
+        "late",
+        seat,
+        [s for s in range(3) if s != seat],
+    )
+    with pytest.raises(TableError) as refused:
+        await say(harness, asked, table.seats[seat].user_id, "wait")
+    assert refused.value.text.key == "table-own-turn"
+    with pytest.raises(TableError):
+        await say(harness, asked, one, "end")
+    with pytest.raises(NotSeated):
+        await say(harness, asked, OUTSIDER, "wait")
+    assert (await say(harness, asked, one, "wait")).status == "open"
+    assert (await say(harness, asked, one, "opponent")).answers == {seat_of(table, one): "opponent"}
+    await harness.alter("tables", {"id": table.id}, opponents=False)
+    with pytest.raises(TableError) as refused:
+        await say(harness, asked, one, "opponent")
+    assert refused.value.text.key == "table-opponents-forbidden"
+    await harness.alter("tables", {"id": table.id}, game="odd")
+    with pytest.raises(TableDamaged) as unknown:
+        await say(harness, asked, one, "opponent")
+    assert unknown.value.text.key == "table-game-unknown"
+    await harness.alter("tables", {"id": table.id}, game=table.game)
+    before, since = table.moves, table.sequence
+    table = await wait(harness, table.id, 24)
+    assert Event(HOUSE_PLAYED, seat, {}) in await harness.tables.news(table.id, since)
+    decided = await harness.tables.proposal(asked.id)
+    assert (decided.status, decided.outcome) == ("carried", "house"), "of those who answered"
+    assert table.moves > before
+    assert seat not in [owed.seat for owed in table.owing]
+    assert {"late", "house", "forced-out"} <= set(await kinds(harness, table.id))
+    owner = table.seats[seat].user_id
+    undone = await harness.tables.undo(table.id, owner, harness.next_id)
+    assert isinstance(undone, Undone)
+    assert undone.table.moves == before, "the whole turn, freely"
+    (owed,) = undone.table.owing
+    assert (owed.seat, owed.deadline) == (seat, harness.clock.now() + DAY)
+    position = await harness.now(undone)
+    moved = await harness.random(position)
+    assert moved.table.moves > before
+
+
+async def test_who_moves_in_time_is_asked_about_no_more_and_the_buttons_go(
+    harness: TablesHarness,
+) -> None:
+    table, seat, (one, _) = await late(harness, 3)
+    asked = await question(harness, table.id)
+    delivery = RecordingDelivery()
+    await harness.tables.outbox(delivery).drain()
+    (posted,) = (at for at, p in enumerate(delivery.outbox_messages, 1) if p.kind == "proposal")
+    moved = await harness.say(await harness.tables.position(table.id), seat, "pass")
+    assert await harness.tables.proposals(table.id) == []
+    with pytest.raises(TableClosed):
+        await say(harness, asked, one, "house")
+    await harness.tables.outbox(delivery).drain()
+    shown = [p for p in delivery.outbox_messages if p.kind == "votes"]
+    assert [(p.proposal and p.proposal.status, p.posted) for p in shown] == [
+        ("lapsed", str(posted))
+    ]
+    table = await wait(harness, moved.table.id, 1)
+    assert table.seats[seat].lapses == 3
+
+
+async def test_a_tie_waits_a_day_and_the_next_lapse_leaves_the_seat_vacant(
+    harness: TablesHarness,
+) -> None:
+    table, seat, (one, other) = await late(harness, 3)
+    asked = await question(harness, table.id)
+    await say(harness, asked, one, "house")
+    decided = await say(harness, asked, other, "free")
+    assert decided.outcome == "wait", "all have answered"
+    assert MAJORITY_RULES[decided.kind].tied(decided.answers.values()), "and is told as a tie"
+    (owed,) = (await harness.tables.table(table.id)).owing
+    assert owed.deadline == harness.clock.now() + DAY
+    table = await wait(harness, table.id, 24)
+    assert table.seats[seat].occupant is Occupant.VACANT
+    assert table.owing == (), "nobody plays it, so nobody is called"
+    asked = await question(harness, table.id)
+    assert (asked.kind, asked.seat) == ("vacant", seat)
+    gone = table.seats[seat].user_id
+    with pytest.raises(NotSeated):
+        await harness.say(await harness.tables.position(table.id), seat, "pass")
+    for eyes in (turn.person(gone), turn.public):
+        assert (await turn.read_turn(harness.tables.service, table.id, eyes)).viewer is None
+    table = await wait(harness, table.id, 48)
+    assert table.seats[seat].occupant is Occupant.NOBODY, "nobody has answered: the usual"
+    assert "stand-in" in await kinds(harness, table.id)
+    for status in ("paused", "running"):
+        await harness.alter("tables", {"id": table.id}, status=status)
+        with pytest.raises(NotSeated) as lost:
+            await resign.require_resignable(
+                harness.tables.service, Person(gone, gone, "1"), table.id
+            )
+        assert lost.value.text.key == "table-seat-lost", "for good it is not"
+    back, again = await takeover.take_over(
+        harness.tables.service, Request("back", Person(gone, gone, "1")), table.id
+    )
+    assert (again, back.seats[seat].occupant, back.seats[seat].lapses) == (
+        seat,
+        Occupant.PERSON,
+        2,
+    ), "who had vanished may come back, and is excused no more"
+
+
+async def test_a_seat_is_taken_over_with_its_secrets_and_a_full_bank(
+    harness: TablesHarness,
+) -> None:
+    table, seat, (one, other) = await late(harness, 3)
+    service, gone = harness.tables.service, table.seats[seat].user_id
+    asked = await question(harness, table.id)
+    for voter in (one, other):
+        await say(harness, asked, voter, "free")
+    with pytest.raises(TableError) as refused:
+        await takeover.take_over(service, Request("early", OUTSIDER), table.id)
+    assert refused.value.text.key == "table-no-seat-offered"
+    asked = await question(harness, table.id)
+    for voter in (one, other):
+        await say(harness, asked, voter, "takeover")
+    table = await harness.tables.table(table.id)
+    assert table.seats[seat].occupant is Occupant.OFFERED
+    (found,) = await listing.list_tables(service, SERVER, OUTSIDER.id)
+    assert found[:2] == (listing.ListingKind.EMPTY_SEAT, table.id)
+    panel: Any = listing_message([(found.kind, table)], 0, 1, "en")
+    shown = str(panel.to_components())
+    assert "Games with an empty seat" in shown
+    assert f"takeover:{table.id}:0:{seat + 1}" in shown
+    with pytest.raises(TableError) as refused:
+        await takeover.take_over(service, Request("two", Person(one, one, "1")), table.id)
+    assert refused.value.text.key == "table-already-joined"
+    request = Request("mine", OUTSIDER)
+    table, taken = await takeover.take_over(service, request, table.id)
+    assert (await takeover.take_over(service, request, table.id))[1] == taken == seat, "once"
+    assert table.seats[seat].user_id == OUTSIDER.id
+    assert table.banks[seat] == 2 * HOUR
+    assert table.owing[0].deadline == harness.clock.now() + 3 * HOUR
+    assert (await turn.read_turn(service, table.id, turn.person(OUTSIDER.id))).viewer == seat
+    assert (await turn.read_turn(service, table.id, turn.person(gone))).viewer is None
+    position = await harness.tables.position(table.id)
+    await harness.say(position, seat, "pass")
+    assert (await harness.tables.verify(table.id)).holds, "the seating is that of the start"
+    with pytest.raises(TableError):
+        await takeover.take_over(service, Request("late", ADMIN), table.id)
+
+
+async def test_an_offer_nobody_takes_is_asked_about_again_and_the_table_may_end(
+    harness: TablesHarness,
+) -> None:
+    position = await harness.game("toy", 3)
+    gone, one, other = (seat.user_id for seat in position.table.seats)
+    await harness.tables.resign(position.table.id, gone, harness.next_id)
+    asked = await question(harness, position.table.id)
+    assert asked.kind == "vacant"
+    for voter in (one, other):
+        await say(harness, asked, voter, "takeover")
+    with pytest.raises(NotSeated) as refused:
+        await takeover.take_over(
+            harness.tables.service, Request("r", Person(gone, gone, "1")), position.table.id
+        )
+    assert refused.value.text.key == "table-you-resigned"
+    table = await wait(harness, position.table.id, 7 * 24)
+    again = await question(harness, table.id)
+    assert again.id != asked.id
+    await say(harness, again, one, "end")
+    table = await wait(harness, table.id, 48)
+    assert (table.status, table.ending) == (Status.FINISHED, Ending.VOTED)
+    assert table.winners
+    assert 0 not in table.winners
+    rows = (await harness.rows("timers"))["timers"]
+    assert all("lobby" in row for row in rows)
+    assert await harness.tables.check() == []
+
+
+async def test_where_one_remains_their_word_decides_and_nobody_lapses_against_nobody(
+    harness: TablesHarness,
+) -> None:
+    position = await clocked(harness, players=2)
+    (owed,) = position.table.owing
+    (other,) = [s.user_id for s in position.table.seats if s.seat != owed.seat]
+    table = await wait(harness, position.table.id, 3 + 48)
+    assert (await say(harness, await question(harness, table.id), other, "free")).outcome == "free"
+    assert (
+        await say(harness, await question(harness, table.id), other, "house")
+    ).outcome == "house"
+    table = await harness.tables.table(table.id)
+    assert [owing.user_id for owing in table.owing] == [other]
+    table = await wait(harness, table.id, 7 * 24)
+    assert table.seats[seat_of(table, other)].lapses == 0
+    assert table.status == Status.RUNNING
+
+
+async def test_who_is_silent_for_a_week_after_a_lapse_is_gone_but_not_who_is_away(
+    harness: TablesHarness,
+) -> None:
+    for away_for in (0, 5):
+        lobby = await harness.lobby("toy", 3)
+        agreed = {"pace": "7h 3d 1h", "pauses": "absences"}
+        await harness.tables.change_options(lobby.id, HOST, {}, harness.next_id, **agreed)
+        position = (await harness.tables.start(lobby.id, HOST, harness.next_id)).position
+        seat, owner = 0, position.table.seats[0].user_id
+        for person in position.table.seats:
+            await availability.set_automatic_away(
+                harness.tables.service, person.user_id, draws=False
+            )
+        table = await wait(harness, lobby.id, 79)
+        assert table.seats[seat].lapses == 1
+        if away_for:
+            request, ends = Request("away", Person(owner)), harness.clock.now() + away_for * DAY
+            await away.go_away(harness.tables.service, request, None, ends)
+        table = await wait(harness, lobby.id, 3 * 24)
+        for other in (1, 2) if not away_for else ():
+            assert [owed.seat for owed in table.owing] == [other], (
+                "ran out of time, so autopilot played this turn"
+            )
+            table = await wait(harness, lobby.id, 44)
+            made = await harness.say(await harness.tables.position(lobby.id), other, "pass")
+            table = made.table
+        table = await wait(harness, lobby.id, 96 if away_for else 7)
+        assert table.seats[seat].occupant is Occupant.PERSON
+        table = await wait(harness, lobby.id, 1)
+        gone = table.seats[seat].occupant is Occupant.VACANT
+        assert gone is not bool(away_for), "seven days after the lapse"
+        assert table.seats[seat].lapses == 1
+
+
+async def test_a_proposal_is_closed_in_time_with_most_of_those_who_are_about(
+    harness: TablesHarness,
+) -> None:
+    position = await harness.game("toy", 3)
+    users = [seat.user_id for seat in position.table.seats]
+    table_id = position.table.id
+    asked = await harness.tables.propose_end(table_id, users[0], harness.next_id)
+    assert isinstance(asked, ProposalOpened)
+    await wait(harness, table_id, 48)
+    lapsed = await harness.tables.proposal(asked.proposal.id)
+    assert (lapsed.status, lapsed.outcome) == ("lapsed", TOO_FEW), "one of three"
+    shown: Any = proposal_message(await harness.tables.table(table_id), lapsed)
+    assert "This vote is off: too few answered" in str(shown.to_components())
+    asked = await harness.tables.propose_end(table_id, users[0], harness.next_id)
+    assert isinstance(asked, ProposalOpened)
+    await harness.tables.vote(asked.proposal.id, users[1], True, harness.next_id)
+    await wait(harness, table_id, 47)
+    assert (await harness.tables.proposal(asked.proposal.id)).status == "open"
+    table = await wait(harness, table_id, 1)
+    assert (table.status, table.ending) == (Status.FINISHED, Ending.CONSENT)
+
+    pair = (await harness.game("toy", 2)).table
+    users = [seat.user_id for seat in pair.seats]
+    for expected in (Status.RUNNING, Status.RUNNING, Status.RUNNING, Status.FINISHED):
+        await harness.tables.propose_end(pair.id, users[0], harness.next_id)
+        pair = await wait(harness, pair.id, 48)
+        assert pair.status == expected, "after a week of silence nobody is waited for"
+
+
+async def test_what_the_lobby_said_becomes_of_a_vacant_seat_and_who_left_it_joins_little(
+    harness: TablesHarness,
+) -> None:
+    lobby = await harness.lobby("toy", 3)
+    await harness.tables.change_options(
+        lobby.id, HOST, {}, harness.next_id, pace="1h 2h 1h", pauses="nights", vacant="takeover"
+    )
+    with pytest.raises(TableError):
+        await harness.tables.change_options(lobby.id, HOST, {}, harness.next_id, vacant="nothing")
+    position = (await harness.tables.start(lobby.id, HOST, harness.next_id)).position
+    (owed,) = position.table.owing
+    await wait(harness, lobby.id, 3 + 48)
+    asked = await question(harness, lobby.id)
+    for seat in position.table.seats:
+        if seat.seat != owed.seat:
+            await say(harness, asked, seat.user_id, "free")
+    gone = next(person for person in PEOPLE if person.id == owed.user_id)
+    opened = [await harness.lobby("toy", 0, host=gone) for _ in range(2)]
+    with pytest.raises(TableError) as refused:
+        await harness.lobby("toy", 0, host=gone)
+    assert refused.value.text.key == "limit-left-table"
+    elsewhere = await harness.lobby("toy", 0, host=OUTSIDER)
+    with pytest.raises(TableError):
+        await harness.tables.join(elsewhere.id, gone, harness.next_id)
+    table = await wait(harness, lobby.id, 48)
+    assert table.seats[owed.seat].occupant is Occupant.OFFERED, "nobody has answered"
+    await takeover.take_over(harness.tables.service, Request("mine", OUTSIDER), lobby.id)
+    assert (await harness.tables.join(elsewhere.id, gone, harness.next_id)).seats
+    assert len(opened) == 2
+
+
+async def test_an_opponent_gives_the_seat_back_when_its_player_returns(
+    harness: TablesHarness,
+) -> None:
+    table, seat, others = await late(harness, 3)
+    for answer in ("free", "opponent"):
+        asked = await question(harness, table.id)
+        for other in others:
+            await say(harness, asked, other, answer)
+    table = await harness.tables.table(table.id)
+    assert table.seats[seat].occupant is Occupant.OPPONENT
+    gone = next(p for p in PEOPLE if p.id == table.seats[seat].user_id)
+    service = harness.tables.service
+    table, _ = await takeover.take_over(service, Request("back", gone), table.id)
+    assert (table.seats[seat].person, table.seats[seat].strength) == (True, None)
+    assert table.names[seat] == gone.name
+    told = await turn.read_turn(service, table.id, turn.public)
+    assert GIVEN_BACK in [event.kind for event in told.news], "as somebody who is back"
+
+
+async def test_what_the_house_has_played_goes_back_behind_chance_too(
+    harness: TablesHarness,
+) -> None:
+    table, seat, (one, other) = await late(harness, 3)
+    asked, before = await question(harness, table.id), table.moves
+    for voter in (one, other):
+        await say(harness, asked, voter, "house")
+    await harness.alter("actions", {"table_id": table.id, "kind": "forced-out"}, reversible=False)
+    undone = await harness.tables.undo(table.id, table.seats[seat].user_id, harness.next_id)
+    assert isinstance(undone, Undone), "nobody has to be asked"
+    assert undone.table.moves == before
+
+
+async def test_an_opponent_plays_the_turn_and_its_owner_takes_it_back(
+    harness: TablesHarness,
+) -> None:
+    """Of the strength the table chose, told as such, and only for this turn."""
+    lobby = await harness.lobby("caylus", 3)
+    await harness.tables.change_options(
+        lobby.id, HOST, {}, harness.next_id, pace="1h 2h 1h", pauses="nights", vacant="easy"
+    )
+    await harness.tables.start(lobby.id, HOST, harness.next_id)
+    table = await wait(harness, lobby.id, 3 + 24 + 24)
+    (seat,) = [owing.seat for owing in table.owing]
+    since = table.sequence
+    others = [player for player in table.seats if player.seat != seat]
+    asked = await question(harness, table.id)
+    for player in others:
+        asked = await say(harness, asked, player.user_id, "opponent")
+    assert asked.outcome == "opponent"
+    service = harness.tables.service
+    (thinks,) = await choose_move.tables_waiting(service)
+    shown = await turn.read_turn(service, thinks, turn.public)
+    assert (shown.owing, shown.asked) == ((seat,), ()), "nobody is called"
+    thought = await choose_move.next_request(service, table.id)
+    assert thought is not None
+    assert (thought.seat, thought.strength) == (seat, "easy")
+    await harness.restart()
+    service, moves = harness.tables.service, table.moves
+    await ComputerLoop(service, _safest, 1).drain()
+    shown = await turn.read_turn(service, table.id, turn.public)
+    assert shown.table.moves > moves
+    assert seat not in shown.asked
+    assert Event(OPPONENT_PLAYED, seat, {}) in await harness.tables.news(table.id, since)
+    assert isinstance(
+        await harness.tables.undo(table.id, table.seats[seat].user_id, harness.next_id), Undone
+    )
+    shown = await turn.read_turn(service, table.id, turn.public)
+    assert Event(OPPONENT_PLAYED, seat, {}) not in shown.recap, "what is taken back is not told"
+    table = shown.table
+    assert table.moves == moves
+    assert [owing.seat for owing in table.owing] == [seat]
+    assert table.owing[0].deadline == harness.clock.now() + DAY, "a day is added"
+    assert not await choose_move.tables_waiting(service), "it is the player’s own turn again"
+
+
+async def test_what_is_on_its_way_calls_nobody_whose_turn_was_taken_away(
+    harness: TablesHarness,
+) -> None:
+    position, delivery = await clocked(harness), RecordingDelivery()
+    (owed,) = position.table.owing
+    await harness.tables.outbox(delivery).drain()
+    await wait(harness, position.table.id, 3)
+    seats = {"table_id": position.table.id, "seat": owed.seat}
+    await harness.alter("seats", seats, lent="easy")
+    await harness.tables.outbox(delivery).drain()
+    assert {"reminder", "overdue"}.isdisjoint(kind for kind, _ in delivery.kinds)
+
+
+async def _safest(asked: MoveRequest) -> Advice:
+    rules = game(asked.game)
+    return Advice(rules.default(rules.load(asked.view), asked.seat), ())

@@ -1,0 +1,495 @@
+"""The clocks of a table that is played at: begun, paid, given back, put off and run out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.orm import Session
+
+from bot.tables.background.timers import Timers
+from bot.tables.channels.pause import pause_table
+from bot.tables.computer import choose_move
+from bot.tables.domain.errors import TableError
+from bot.tables.domain.outbox_kinds import OutboxKind
+from bot.tables.domain.request import Request
+from bot.tables.domain.table import Table
+from bot.tables.time_control import availability, away, change_time_control
+from bot.tables.time_control.format_duration import format_at_least, format_whole_hours
+from bot.tables.time_control.outages import OutageDetector
+from bot.tables.time_control.presets import PRESETS, parse_time_control
+from bot.tables.time_control.timekeeping import banks_now
+from bot.tables.time_control.timeouts import CLOCK_TIMER
+from engine.core.words.catalogue import LANGUAGES, catalogue
+from engine.core.words.text import Text
+from engine.players.advice import Advice
+from tests.bot.tables.harness import HOST, PEOPLE, RecordingDelivery, TablesHarness
+from tests.bot.tables.plan_helpers import make_plan, order_of, owner_of
+from tests.bot.tables.steward import Position
+
+HOUR, DAY = timedelta(hours=1), timedelta(days=1)
+PACE = PRESETS["standard"]
+
+
+async def clocked(
+    harness: TablesHarness, game: str = "toy", players: int = 2, **agreed: str
+) -> Position:
+    """A game that plays by the clock."""
+    lobby = await harness.lobby(game, players)
+    await harness.tables.change_options(
+        lobby.id, HOST, {}, harness.next_id, **{"pace": "standard", **agreed}
+    )
+    return (await harness.tables.start(lobby.id, HOST, harness.next_id)).position
+
+
+def deadline(table: Table) -> timedelta:
+    """How far off the first deadline is, from noon of the first of March."""
+    (owed,) = table.owing[:1]
+    assert owed.deadline is not None
+    return owed.deadline - owed.since
+
+
+async def ring(harness: TablesHarness) -> int:
+    return await Timers(harness.tables.service, (CLOCK_TIMER,)).ring_due()
+
+
+def who(position: Position) -> str:
+    """Who is to move."""
+    return position.table.owing[0].user_id
+
+
+async def test_a_turn_costs_what_it_took_beyond_its_free_time_and_an_undo_gives_it_back(
+    harness: TablesHarness,
+) -> None:
+    position = await clocked(harness, players=3)
+    began, first = harness.clock.now(), position.table.owing[0]
+    assert first.deadline == began + PACE.grace + PACE.bank
+    harness.clock.advance(hours=10)
+    moved = await harness.say(position, first.seat, "pass")
+    banks = [PACE.bank] * 3
+    banks[first.seat] -= 4 * HOUR
+    assert list(moved.table.banks) == banks
+    assert deadline(moved.table) == PACE.grace + PACE.bank, "the next one has all of theirs"
+    harness.clock.advance(hours=30)
+    undone = await harness.tables.undo(position.table.id, first.user_id, harness.next_id)
+    assert list(undone.table.banks) == [PACE.bank] * 3
+    (owed,) = undone.table.owing
+    assert owed.deadline == harness.clock.now() + PACE.grace + PACE.bank - 10 * HOUR
+    await harness.restart()
+    assert (await harness.tables.table(position.table.id)).owing == undone.table.owing
+
+
+async def test_what_is_left_in_a_bank_shrinks_while_the_turn_lasts(harness: TablesHarness) -> None:
+    position = await clocked(harness, pauses="nights", pace="1h 2h 1h")
+    seat, service = position.table.owing[0].seat, harness.tables.service
+    night = (14 * 60 + 30, 21 * 60 + 30)
+    await availability.set_hours(service, who(position), zone="UTC", night=night)
+    told = []
+    for hours in (0.5, 1, 1, 7):
+        harness.clock.advance(hours=hours)
+        told.append((await banks_now(service, position.table.id))[seat])
+    assert told == [2 * HOUR, 1.5 * HOUR, HOUR / 2, HOUR / 2], "free time, then the bank; no nights"
+    harness.clock.advance(hours=1)
+    assert await ring(harness) == 1, "it is excused: a day is added, and nothing is in the bank"
+    harness.clock.advance(hours=1)
+    (owed,) = (await harness.tables.table(position.table.id)).owing
+    assert owed.deadline is not None
+    assert owed.deadline > harness.clock.now()
+    assert await banks_now(service, position.table.id) == {seat: timedelta()}
+    moved = await harness.say(position, seat, "pass")
+    assert moved.table.banks[seat] == timedelta(), "as it is when the turn is over"
+    assert seat not in await banks_now(service, position.table.id)
+
+
+async def test_a_pause_of_the_table_and_an_outage_do_not_count(harness: TablesHarness) -> None:
+    position = await clocked(harness)
+    presence = OutageDetector(harness.tables.service)
+    await presence.came()
+    await pause_table(harness.tables.service, position.table.id, "10003")
+    harness.clock.advance(hours=50)
+    resumed = (await harness.tables.resume(position.table.id, HOST, harness.next_id)).table
+    assert resumed.owing[0].deadline == harness.clock.now() + PACE.grace + PACE.bank
+    await presence.came()
+    await harness.restart()
+    harness.clock.advance(hours=7)
+    await OutageDetector(harness.tables.service).came()
+    await availability.reschedule_for(harness.tables.service, None)
+    table = await harness.tables.table(position.table.id)
+    outages = 57 * HOUR  # the bot noted nothing while it was paused either, but that counts once
+    assert (
+        table.owing[0].deadline == position.table.owing[0].since + PACE.grace + PACE.bank + outages
+    )
+
+
+async def test_a_night_and_an_absence_put_a_deadline_off_at_once(harness: TablesHarness) -> None:
+    position = await clocked(harness)
+    service, user = harness.tables.service, who(position)
+    known = await availability.set_hours(service, user, zone="UTC", night=(22 * 60, 6 * 60))
+    assert known.hours is not None
+    table = await harness.tables.table(position.table.id)
+    counted = PACE.grace + PACE.bank
+    began = harness.clock.now()
+    asleep = table.owing[0].deadline
+    assert asleep == began + counted + 8 * 8 * HOUR, "126 hours are 16 a day: eight nights"
+    someone = next(person for person in PEOPLE if person.id == user)
+    request = Request("away", someone)
+    ends = began + 3 * DAY
+    known = await away.go_away(service, request, None, ends)
+    assert known.left == 18 * DAY
+    assert (await away.go_away(service, request, None, ends)).left == 18 * DAY, "only once"
+    later = (await harness.tables.table(position.table.id)).owing[0].deadline
+    assert later == asleep + 3 * DAY
+    harness.clock.advance(hours=24)
+    known = await away.come_back(service, user)
+    assert (known.left, known.absences) == (20 * DAY, ())
+    back = (await harness.tables.table(position.table.id)).owing[0].deadline
+    assert back == asleep + DAY
+
+
+async def test_an_absence_has_its_limits(harness: TablesHarness) -> None:
+    service, now = harness.tables.service, harness.clock.now()
+    for begins, ends, why in (
+        (None, now + 15 * DAY, "table-away-long"),
+        (now + 2 * DAY, now + 1 * DAY, "table-away-ends"),
+        (now - HOUR, now + HOUR, "table-away-past"),
+        (now + 400 * DAY, now + 401 * DAY, "table-away-far"),
+    ):
+        with pytest.raises(TableError) as refused:
+            await away.go_away(service, Request(str(harness.next_id), HOST), begins, ends)
+        assert refused.value.text.key == why
+    await away.go_away(service, Request("a", HOST), None, now + 14 * DAY)
+    with pytest.raises(TableError) as refused:
+        await away.go_away(service, Request("b", HOST), now + 20 * DAY, now + 28 * DAY)
+    assert refused.value.text.key == "table-away-left"
+    with pytest.raises(TableError) as refused:
+        await away.go_away(service, Request("c", HOST), now + 14 * DAY, now + 15 * DAY)
+    assert refused.value.text.key == "table-away-long"
+    for wrong in ({"zone": "Mars/Base"}, {"night": (0, 13 * 60)}, {"days_off": (0, 1, 2)}):
+        with pytest.raises(TableError):
+            await availability.set_hours(service, HOST.id, **wrong)
+
+
+def test_a_long_span_is_told_in_days_and_hours() -> None:
+    words = catalogue("en", "bot.tables")
+    for span, told in (
+        (6 * DAY - HOUR, "5 days 23 hours"),
+        (DAY + HOUR, "1 day 1 hour"),
+        (14 * DAY, "14 days"),
+        (23 * HOUR, "23 hours"),
+    ):
+        assert words.format(format_at_least(span - timedelta(seconds=1))) == told
+        assert words.format(format_whole_hours(span + timedelta(minutes=59))) == told
+
+
+async def _refused_away(harness: TablesHarness, begins: datetime | None, ends: datetime) -> Text:
+    request = Request(str(harness.next_id), HOST)
+    with pytest.raises(TableError) as refused:
+        await away.go_away(harness.tables.service, request, begins, ends)
+    return refused.value.text
+
+
+async def test_a_refused_absence_says_what_was_asked_and_what_may_be(
+    harness: TablesHarness,
+) -> None:
+    now = datetime(2027, 1, 2, 12, tzinfo=UTC)
+    harness.clock.advance(seconds=(now - harness.clock.now()).total_seconds())
+    await availability.set_hours(harness.tables.service, HOST.id, zone="Asia/Taipei")
+    for begins, ends, told in (
+        (now + 2 * DAY, now + DAY, ("2027-01-04 20:00", "2027-01-03 20:00")),
+        (now - HOUR, now + HOUR, ("2027-01-02 19:00",)),
+        (now + 400 * DAY, now + 401 * DAY, ("365", "2028-01-02 20:00", "2028-02-06 20:00")),
+        (None, now + 22 * DAY - HOUR, ("21", "23")),
+        (None, now + 15 * DAY, ("14", "15")),
+    ):
+        text = await _refused_away(harness, begins, ends)
+        for language in LANGUAGES:
+            said = catalogue(language, "bot.tables").format(text)
+            assert all(figure in said for figure in told), said
+
+
+async def test_when_a_bank_is_empty_two_away_days_are_used_and_announced_once(
+    harness: TablesHarness,
+) -> None:
+    position = await clocked(harness, pace="1h 23h 1h")
+    seat, delivery = position.table.owing[0].seat, RecordingDelivery()
+    harness.clock.advance(hours=24)
+    assert position.table.owing[0].away is None
+    assert await ring(harness) == 1
+    table = await harness.tables.table(position.table.id)
+    assert table.owing[0].deadline == table.owing[0].away == harness.clock.now() + DAY
+    await harness.alter("outbox", {"kind": "board"}, status="sent")
+    await harness.tables.outbox(delivery).drain()
+    (letter,) = [parcel for parcel in delivery.outbox_messages if parcel.kind == "drawn"]
+    assert letter.seats == (seat,)
+    assert letter.about == {
+        "ends": (harness.clock.now() + DAY).isoformat(),
+        "left": (20 * DAY).total_seconds(),
+        "more": 1,
+        "direct": False,
+        "called": [seat],
+    }
+    harness.clock.advance(hours=24)
+    assert await ring(harness) == 1
+    table = await harness.tables.table(position.table.id)
+    assert table.owing[0].deadline == harness.clock.now() + DAY, "a second day is used"
+    assert table.seats[seat].lapses == 0
+    harness.clock.advance(hours=24)
+    assert await ring(harness) == 1
+    assert await ring(harness) == 0
+    table = await harness.tables.table(position.table.id)
+    assert (table.seats[seat].lapses, table.owing[0].away) == (1, None)
+    (asked,) = await harness.tables.proposals(table.id)
+    assert (asked.kind, asked.seat) == ("late", seat), "after three silent days the others decide"
+    await harness.alter("outbox", {"kind": "board"}, status="sent")
+    await harness.tables.outbox(delivery).drain()
+    assert [parcel.kind for parcel in delivery.outbox_messages].count(
+        OutboxKind.AWAY_DAYS_USED
+    ) == 1
+    assert (
+        await availability.read_availability(harness.tables.service, who(position))
+    ).left == 19 * DAY
+
+
+@pytest.mark.parametrize(
+    ("ago", "by", "used"),
+    [(41, None, 1), (43, None, 0), (0, "plan", 0), (0, "habit", 0)],
+)
+async def test_away_days_are_used_only_for_a_player_who_has_acted_within_three_days(
+    harness: TablesHarness, ago: int, by: str | None, used: int
+) -> None:
+    position = await clocked(harness, pace="1h 29h 29h")
+    user, at = who(position), harness.clock.now() - ago * HOUR
+    acted: dict[str, Any] = {"at": at}
+    if by is not None:
+        acted |= {"kind": "move", "data": {"move": "pass", "by": by}}
+    await harness.alter("actions", {"user_id": user}, **acted)
+    harness.clock.advance(hours=30)
+    assert await ring(harness) == 1
+    left = (await availability.read_availability(harness.tables.service, user)).left
+    assert left == (21 - used) * DAY
+
+
+async def test_where_a_timer_rings_late_as_much_absence_is_drawn_as_is_over(
+    harness: TablesHarness,
+) -> None:
+    position = await clocked(harness, pace="1h 23h 1h")
+    harness.clock.advance(hours=24)
+    up = harness.clock.now()
+    harness.clock.advance(hours=26)
+    assert await ring(harness) == 1
+    table = await harness.tables.table(position.table.id)
+    assert table.owing[0].deadline == up + 2 * DAY
+    harness.clock.advance(hours=22)
+    assert await ring(harness) == 1, "the clock has not been lost sight of"
+
+
+@pytest.mark.parametrize("how", ["forbidden", "unwanted", "in hours"])
+async def test_no_absence_is_drawn_where_the_table_or_the_person_does_not_want_it(
+    harness: TablesHarness, how: str
+) -> None:
+    pauses = "nights" if how == "forbidden" else "all"
+    hours = 24 if how != "in hours" else 23
+    position = await clocked(harness, pace=f"1h {hours - 1}h 1h", pauses=pauses)
+    await availability.set_automatic_away(
+        harness.tables.service, who(position), draws=how != "unwanted"
+    )
+    harness.clock.advance(hours=hours)
+    assert await ring(harness) == 1
+    table = await harness.tables.table(position.table.id)
+    assert table.seats[table.owing[0].seat].lapses == 1
+    habits = await availability.read_availability(harness.tables.service, who(position))
+    assert habits.left == 21 * DAY
+
+
+async def test_answers_to_one_question_have_a_due_time_of_their_own(harness: TablesHarness) -> None:
+    position = await harness.until(await clocked(harness, players=3), "bid")
+    now = harness.clock.now()
+    assert [owed.deadline for owed in position.table.owing] == [now + PACE.answer] * 3
+    harness.clock.advance(hours=50)
+    moved = await harness.say(position, 1, "bid 0")
+    assert moved.table.banks == position.table.banks
+    assert [owed.deadline for owed in moved.table.owing] == [now + PACE.answer] * 2
+
+
+async def test_two_clocks_that_wait_until_somebody_wakes_do_not_ring_each_other(
+    harness: TablesHarness,
+) -> None:
+    begun = await clocked(harness, players=3, pauses="nights")
+    position = await harness.until(begun, "bid")
+    await harness.say(position, 2, "bid 0")
+    harness.clock.advance(seconds=(PACE.answer - HOUR).total_seconds())
+    service, today = harness.tables.service, harness.clock.now() + 8 * HOUR
+    nap = (today.hour * 60 + 10, today.hour * 60 + 70)
+    for seat, night in ((0, None), (1, nap)):
+        user, off = position.table.seats[seat].user_id, [today.weekday()]
+        await availability.set_hours(service, user, zone="Asia/Taipei", night=night, days_off=off)
+    for _ in range(2):
+        harness.clock.advance(hours=1)
+        assert [await ring(harness) for _ in range(3)] == [1, 0, 0], "both have the day off"
+    harness.clock.advance(hours=24)
+    assert [await ring(harness) for _ in range(2)] == [1, 0]
+    table = await harness.tables.table(position.table.id)
+    assert [seat.lapses for seat in table.seats] == [1, 1, 0]
+
+
+async def one_asleep(harness: TablesHarness) -> Position:
+    """The answers of two are due, and one of them has the day off, on which time counts."""
+    begun = await clocked(harness, players=3, pauses="nights")
+    position = await harness.until(begun, "bid")
+    await harness.say(position, 2, "bid 0")
+    harness.clock.advance(seconds=(PACE.answer - HOUR).total_seconds())
+    today = harness.clock.now()
+    off = [today.weekday(), (today + DAY).weekday()]
+    asleep = position.table.seats[0].user_id
+    await availability.set_hours(harness.tables.service, asleep, zone="UTC", days_off=off)
+    harness.clock.advance(hours=2)
+    assert await ring(harness) == 1
+    return position
+
+
+async def rings(harness: TablesHarness, position: Position, seat: int) -> datetime | None:
+    """When the clock of a seat rings next."""
+    table = await harness.tables.table(position.table.id)
+    return next(owed.deadline for owed in table.owing if owed.seat == seat)
+
+
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+async def test_a_clock_that_waits_until_somebody_wakes_waits_whatever_befalls_the_table(
+    harness: TablesHarness,
+) -> None:
+    position, wakes = await one_asleep(harness), datetime(2026, 3, 3, tzinfo=UTC)
+    assert (await harness.tables.table(position.table.id)).seats[1].lapses == 1
+    assert (await rings(harness, position, 0), await ring(harness)) == (wakes, 0)
+    other = position.table.seats[1].user_id
+    await availability.set_hours(harness.tables.service, other, zone="UTC", days_off=[6])
+    assert (await rings(harness, position, 0), await ring(harness)) == (wakes, 0)
+    await harness.say(position, 1, "bid 0")
+    assert (await rings(harness, position, 0), await ring(harness)) == (wakes, 0)
+    harness.clock.advance(hours=24)
+    assert await ring(harness) == 1
+    assert (await harness.tables.table(position.table.id)).seats[0].lapses == 1
+
+
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+async def test_a_clock_waits_no_longer_than_somebody_sleeps(harness: TablesHarness) -> None:
+    position = await one_asleep(harness)
+    user = position.table.seats[0].user_id
+    await availability.set_hours(harness.tables.service, user, zone="UTC", days_off=[])
+    assert await rings(harness, position, 0) == harness.clock.now()
+    assert await ring(harness) == 1
+    assert (await harness.tables.table(position.table.id)).seats[0].lapses == 1
+
+
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+async def test_a_turn_that_comes_back_past_plans_is_handed_over_anew_and_lent_no_longer(
+    harness: TablesHarness,
+) -> None:
+    position = await clocked(harness, "caylus")
+    first, second = order_of(position)
+    ahead = owner_of(position, second)
+    await make_plan(harness, position, ahead, "place_or_pass", "place 2", "place 4", scope="game")
+    harness.clock.advance(hours=10)
+    position = (await harness.say(position, first, "place 1")).position
+    (owed,) = position.table.owing
+    assert (owed.seat, owed.deadline) == (
+        first,
+        harness.clock.now() + PACE.grace + PACE.bank - 4 * HOUR,
+    )
+    await harness.alter("seats", {"table_id": position.table.id, "seat": first}, lent="easy")
+    asked = await choose_move.next_request(harness.tables.service, position.table.id)
+    assert asked is not None
+    choice = position.game.parse_move(position.state, first, "place 3")
+    harness.clock.advance(hours=10)
+    assert await choose_move.make_computer_move(harness.tables.service, asked, Advice(choice, ()))
+    table = await harness.tables.table(position.table.id)
+    (owed,) = table.owing
+    assert (owed.seat, table.seats[first].lent) == (first, False)
+    assert owed.deadline == harness.clock.now() + PACE.grace + PACE.bank - 8 * HOUR
+
+
+async def test_another_pace_is_agreed_on_by_all_and_the_clocks_begin_anew(
+    harness: TablesHarness,
+) -> None:
+    position = await harness.game("toy", 2)
+    assert position.table.owing[0].deadline is None
+    assert position.table.banks == ()
+
+    service, now = harness.tables.service, harness.clock.now()
+    table, asked = await change_time_control.propose_time_control(
+        service, Request("p", HOST), position.table.id, "Swift"
+    )
+    assert asked is not None
+    assert (asked.pace, table.pace) == ("swift", "none")
+    with pytest.raises(TableError):
+        await change_time_control.propose_time_control(
+            service, Request("q", HOST), position.table.id, "none"
+        )
+    await harness.tables.vote(asked.id, PEOPLE[1], True, harness.next_id)
+    table = await harness.tables.table(position.table.id)
+    swift = PRESETS["swift"]
+    assert (table.pace, table.banks) == ("swift", (swift.bank,) * 2)
+    assert table.owing[0].deadline == now + swift.grace + swift.bank
+    assert await harness.tables.check() == []
+    over = await harness.random(await harness.tables.position(table.id), 500)
+    assert over.table.owing == ()
+    assert (await harness.rows("timers"))["timers"] == [
+        row for row in (await harness.rows("timers"))["timers"] if "lobby" in row
+    ]
+
+
+def test_a_pace_is_a_name_or_three_figures() -> None:
+    assert [parse_time_control(typed) for typed in (" Swift", "6h,5d,1d", "90m 120h 24h")] == [
+        "swift",
+        "6h 5d 1d",
+        "90m 5d 1d",
+    ]
+    for wrong in ("", "fast", "6h", "6h 5d", "1m 5d 1d", "6h 61d 1d", "6h 1d 2d", "6 5 1"):
+        with pytest.raises(TableError):
+            parse_time_control(wrong)
+
+
+@pytest.mark.parametrize(
+    ("typed", "figures"),
+    [
+        ("8d 5d 1d", ("10", "7", "8")),
+        ("9m 5d 1d", ("10", "7", "9")),
+        ("6h 61d 1d", ("60", "61")),
+        ("6h 36h 2d", ("36", "2")),
+        ("6h 5d", ("6h 5d", "6h 5d 1d", "swift")),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refused_pace_says_what_was_typed_and_what_may_be(
+    typed: str, figures: Sequence[str], language: str
+) -> None:
+    with pytest.raises(TableError) as refused:
+        parse_time_control(typed)
+    said = catalogue(language, "bot.tables").format(refused.value.text)
+    assert all(figure in said for figure in figures), said
+
+
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+async def test_what_is_damaged_of_a_person_is_named_and_harms_no_table(
+    harness: TablesHarness,
+) -> None:
+    """It is as if it had never been said."""
+    position = await clocked(harness)
+    service, user = harness.tables.service, who(position)
+    someone = next(person for person in PEOPLE if person.id == user)
+    await availability.set_hours(service, user, zone="UTC", night=(22 * 60, 6 * 60))
+    await away.go_away(service, Request("away", someone), None, harness.clock.now() + DAY)
+    spoilt = {"hours": "zone = 'Mars'", "absences": "ends_at = 'x'", "people": "draws = 'x'"}
+    for name, wrong in spoilt.items():
+        spoil = text(f"UPDATE {name} SET {wrong}")
+        await harness.store.write(partial(Session.execute, statement=spoil))
+    await availability.reschedule_for(service, user)
+    table = await harness.tables.table(position.table.id)
+    assert deadline(table) == PACE.grace + PACE.bank
+    found = [str(finding.problem.args["where"]) for finding in await harness.tables.check()]
+    assert sorted(where.split()[0] for where in found) == ["absences", "hours", "people"]
+    known = await availability.read_availability(service, user)
+    assert (known.hours, known.absences, known.draws) == (None, (), True)

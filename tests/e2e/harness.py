@@ -1,0 +1,351 @@
+"""A server, a database file and the real bot, for stories told by people at the keyboard."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import shutil
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.orm import Session
+
+from bot.app import Seneschal
+from bot.config import Settings
+from bot.demonstration.people import Board, Person, Way, board_of, result_of
+from bot.demonstration.show import FULL_SPEED
+from bot.playground.clock import WorldClock
+from bot.sandbox import (
+    Channel,
+    Guild,
+    LoopbackDiscord,
+    Message,
+    Reply,
+    User,
+    point_client_at,
+)
+from bot.sandbox.keyboard import Keyboard
+from bot.sandbox.limits import PATIENCE
+from bot.store import Store
+from bot.tables.admin.limits import Quota
+from bot.tables.computer import choose_move
+from bot.tables.domain.request import Person as Somebody
+from bot.tables.domain.table import Table
+from bot.workers import Pool
+from engine.core import Chance
+from tests.bot.tables.steward import Position, Steward
+
+LOCALES = ("en-US", "zh-TW", "zh-CN", "ja", "en-GB")
+TOY = "toy"
+NAMES = ("Alice", "Bob", "Chen", "Dai", "Eve")
+
+
+class ServerClock(WorldClock):
+    """The bot's clock, the same as the server's, so that tests can let hours pass at once."""
+
+    def __init__(self, server: LoopbackDiscord) -> None:
+        super().__init__(server.clock)
+        self._server = server
+        self.there: Callable[[], None] | None = None
+        """Tells the bot that hours which pass at once are no outage of it."""
+
+    def advance(self, seconds: float) -> None:
+        self._server.advance(seconds)
+        if self.there is not None:
+            self.there()
+
+
+class LogRecords(logging.Handler):
+    """Every log line of the bot, as it would be written."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.DEBUG)
+        self.lines: list[str] = []
+        self.faults: list[str] = []
+        self.setFormatter(logging.Formatter("%(name)s %(message)s"))
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(self.format(record) + str(vars(record)))
+        if record.levelno >= logging.ERROR:
+            self.faults.append(self.format(record))
+
+
+@dataclass(eq=False)
+class AppHarness:
+    """One server and one bot; tables each have a channel of their own."""
+
+    server: LoopbackDiscord
+    guild: Guild
+    settings: Settings
+    clock: ServerClock
+    records: LogRecords
+    people: list[User]
+    admin: User
+    stranger: User
+    pool: Pool
+    rates: Mapping[str, Quota] = field(default_factory=lambda: FULL_SPEED)
+    _bot: Seneschal | None = None
+    _stack: AsyncExitStack = field(default_factory=AsyncExitStack)
+    _channels: int = 0
+
+    @property
+    def bot(self) -> Seneschal:
+        assert self._bot is not None
+        return self._bot
+
+    @property
+    def tables(self) -> Steward:
+        """The bot's tables, as stories use them."""
+        return Steward(self.bot.tables)
+
+    @property
+    def file(self) -> Path:
+        """The database."""
+        return Path(self.settings.database_url.removeprefix("sqlite+aiosqlite:///"))
+
+    async def start(self) -> None:
+        """Let the bot come: a new client on a newly opened database."""
+        store = Store(self.settings.database_url)
+        await store.open()
+        self._stack.push_async_callback(store.close)
+        self._bot = Seneschal(
+            self.settings,
+            store,
+            self.clock,
+            self.pool,
+            rates=self.rates,
+            guild_ready_timeout=0,
+        )
+        self.clock.there = self._bot.outages.beat
+        await self._stack.enter_async_context(_connected(self.server, self._bot))
+
+    async def stop(self) -> None:
+        """Let the bot go, as SIGTERM would."""
+        self.clock.there = None
+        await self._stack.aclose()
+        self._bot = None
+
+    async def restart(self) -> None:
+        await self.stop()
+        await self.start()
+
+    def channel(self) -> Channel:
+        """A channel nobody has played in."""
+        self._channels += 1
+        return self.guild.add_text_channel(f"games-{self._channels}")
+
+    # Tables
+
+    async def table(self, channel: Channel) -> Table:
+        found = await self.tables.table_in(channel.id)
+        assert found is not None
+        return found
+
+    async def position(self, channel: Channel) -> Position:
+        return await self.tables.position((await self.table(channel)).id)
+
+    async def open(self, seats: int = 3, game: str = "caylus", options: str = "") -> Channel:
+        """A lobby with everyone in it."""
+        channel = self.channel()
+        host, *others = self.people[:seats]
+        if game == TOY:
+            await self._open_toy(channel, host, seats)
+        else:
+            await host.at(channel).slash(
+                "game new", game=game, seats=seats, options=options, thread=False
+            )
+        await channel.wait_for(has_button("join"))
+        for person in others:
+            await person.at(channel).click(re.compile("^join:"))
+            await self._seated(channel, person)
+        await channel.wait_for(has_button("start", enabled=True))
+        return channel
+
+    async def _seated(self, channel: Channel, person: User) -> None:
+        """Somebody has a seat; who joins next comes after them."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                change = channel.world.next_change()
+                if (await self.table(channel)).seat_of(str(person.id)) is not None:
+                    return
+                await change
+
+    async def _open_toy(self, channel: Channel, host: User, seats: int) -> None:
+        """The toy is registered after the list of games in the command was made."""
+        await self.tables.open_table(
+            guild_id=self.guild.id,
+            channel_id=channel.id,
+            user=Somebody(str(host.id), host.name, str(self.guild.id)),
+            game=TOY,
+            seats=seats,
+            options={},
+            language="en",
+            interaction_id=channel.id,
+        )
+
+    async def begin(self, seats: int = 3, game: str = "caylus", options: str = "") -> Channel:
+        """A game at its first turn."""
+        channel = await self.open(seats, game, options)
+        await self.people[0].at(channel).click(re.compile("^start:"))
+        await channel.wait_for(lambda _: board_of(channel) is not None)
+        return channel
+
+    def board(self, channel: Channel) -> Board:
+        found = board_of(channel)
+        assert found is not None
+        return found
+
+    def mover(self, channel: Channel) -> User:
+        """Whom the board asks; the first of several."""
+        asked = self.board(channel).asked[0]
+        return next(user for user in self.people if user.id == asked)
+
+    def others(self, channel: Channel, seats: int = 3) -> list[User]:
+        """Those seated whom the board does not ask."""
+        asked = self.board(channel).asked
+        return [user for user in self.people[:seats] if user.id not in asked]
+
+    async def until_moved(self, channel: Channel, since: Board, seconds: float = PATIENCE) -> Board:
+        """The board once it shows more than it did."""
+        await channel.wait_for(
+            lambda _: (now := board_of(channel)) is not None and now.sequence > since.sequence,
+            seconds,
+        )
+        return self.board(channel)
+
+    async def until_asked(self, channel: Channel) -> None:
+        """The board asks a person, whatever opponents have to think before; or the game is over."""
+        await channel.wait_for(
+            lambda _: result_of(channel) or ((now := board_of(channel)) is not None and now.asked)
+        )
+
+    async def play(
+        self, channel: Channel, ways: tuple[Way, ...], seed: str, moves: int | None = None
+    ) -> int:
+        """Random legal moves, by what people see, until the end or so many; how many it took."""
+        dice = Chance.from_seed(seed)
+        table = await self.table(channel)
+        hands = {user.id: Person(user, channel, table.game, dice) for user in self.people}
+        made = 0
+        while result_of(channel) is None and (moves is None or made < moves):
+            await self.until_asked(channel)
+            if table.solo:
+                await self.quiet()  # opponents answer a sealed question too
+            if result_of(channel) is not None:
+                break
+            board = self.board(channel)
+            person = hands[board.asked[0]]
+            done = await person.act(board.message, ways)
+            await person.sees_it_done(board, done)
+            if (now := board_of(channel)) is not None and now.sequence == board.sequence:
+                await self.quiet()  # nothing has changed yet, on a busy machine too
+            made += 1
+        return made
+
+    async def quiet(self) -> None:
+        """Nothing is left to deliver or to think of, and nobody is being answered."""
+        tables = self.bot.tables
+        await self.server.settle()
+        while (
+            bool(self.bot.in_hand)
+            or await tables.store.read(_pending)
+            or await choose_move.tables_waiting(tables)
+        ):
+            await self.server.settle()
+
+
+@asynccontextmanager
+async def _connected(server: LoopbackDiscord, bot: Seneschal) -> AsyncIterator[None]:
+    """The bot at its work, however long a busy machine takes to start it."""
+    async with bot:
+        working = asyncio.create_task(bot.start(server.token))
+        ready = asyncio.create_task(bot.wait_until_ready())
+        await asyncio.wait((working, ready), return_when=asyncio.FIRST_COMPLETED)
+        if working.done():
+            ready.cancel()
+            await working
+        try:
+            yield
+        finally:
+            await bot.close()
+            await working
+
+
+def _pending(session: Session) -> bool:
+    """Whether something waits to be delivered."""
+    query = text("SELECT count(*) FROM outbox WHERE status = 'waiting'")
+    return bool(session.execute(query).scalar_one())
+
+
+def has_button(act: str, *, enabled: bool = False) -> Callable[[Message], bool]:
+    """Whether a message has a button of that act."""
+
+    def test(message: Message) -> bool:
+        return any(
+            button.custom_id.startswith(f"{act}:") and not (enabled and button.disabled)
+            for button in message.buttons()
+        )
+
+    return test
+
+
+async def private_reply(reply: Reply) -> str:
+    """What a press was answered with privately."""
+    message = await reply.answer()
+    assert message.ephemeral
+    return message.text
+
+
+async def ask_to_end(who: Keyboard) -> Reply:
+    """Have the others asked to end the game, and mean it."""
+    asked = await who.slash("game end")
+    return await who.click(re.compile("^end(ask|alone):"), message=asked.message)
+
+
+@asynccontextmanager
+async def app_harness(
+    folder: Path, template: Path, pool: Pool, heartbeat_interval: float = 3600.0
+) -> AsyncIterator[AppHarness]:
+    """The whole stage, with a copy of the database and a cast who read different languages.
+
+    The heart beats slowly, because the loop of a module stands still between its tests; and on a
+    busy machine an answer may take longer than Discord allows. Pictures are as wide as they are
+    painted: to make one smaller takes three times as long as to paint it.
+    """
+    shutil.copy(template, folder / "seneschal.db")
+    url = f"sqlite+aiosqlite:///{folder}/seneschal.db"
+    settings = Settings(_env_file=None, database_url=url)
+    records = LogRecords()
+    root = logging.getLogger()
+    root.addHandler(records)
+    try:
+        async with LoopbackDiscord(heartbeat_interval=heartbeat_interval) as server:
+            guild = server.add_guild("Test")
+            people = [
+                guild.add_member(name, locale=locale)
+                for name, locale in zip(NAMES, LOCALES, strict=True)
+            ]
+            admin = guild.add_member("Olga", permissions=1 << 5)
+            stranger = guild.add_member("Sam")
+            made = AppHarness(
+                server,
+                guild,
+                settings,
+                ServerClock(server),
+                records,
+                people,
+                admin,
+                stranger,
+                pool,
+            )
+            with point_client_at(server), pytest.MonkeyPatch.context() as patch:
+                patch.setattr("bot.sandbox.limits.FIRST_ANSWER", PATIENCE)
+                patch.setattr("bot.sharding.IDENTIFY_INTERVAL_S", 0.0)
+                yield made
+    finally:
+        root.removeHandler(records)

@@ -1,0 +1,350 @@
+"""Six kinds of people, every command and every control, and what each of them may change."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Iterable
+from contextlib import closing
+from dataclasses import dataclass
+from typing import Any
+
+from discord import app_commands
+
+from bot.discord_ui.common.checks import ABOUT_PROPOSALS
+from bot.discord_ui.common.control_ids import ControlId
+from bot.sandbox import Channel, Guild, Message, Reply, User
+from bot.store.models import METADATA
+from bot.tables.channels.pause import pause_table
+from bot.tables.domain.request import Person as Somebody
+from bot.tables.domain.table import Table
+from engine.core.registry import game_names
+from tests.e2e.harness import TOY, AppHarness
+
+STRANGER, SEATED_ELSEWHERE, ORGANISER_ELSEWHERE = "stranger", "seated elsewhere", "far organiser"
+ORGANISER, RESIGNED, HOST = "organiser", "resigned", "host"
+KINDS = (STRANGER, SEATED_ELSEWHERE, ORGANISER_ELSEWHERE, ORGANISER, RESIGNED, HOST)
+UNSEATED = {STRANGER, SEATED_ELSEWHERE, ORGANISER_ELSEWHERE, ORGANISER}
+"""Far from home they manage or play, at home they are like anybody without a seat."""
+PHASES = ("lobby", "running", "vote", "final", "paused")
+
+COMMANDS: dict[str, dict[str, Any]] = {
+    "game new": {"game": "caylus", "thread": False},
+    "game join": {},
+    "game leave": {},
+    "game colour": {"colour": "blue"},
+    "game pace": {"pace": "swift"},
+    "game picture": {"picture": "wide"},
+    "game start": {},
+    "game cancel": {},
+    "game end": {},
+    "game remove": {"seat": 2},
+    "game computer": {"seat": 2, "strength": "easy"},
+    "game resume": {},
+    "game takeover": {},
+    "move": {"move": "pass"},
+    "board": {"text": True},
+    "hand": {},
+    "status": {},
+    "score": {},
+    "log": {},
+    "rules": {"card": "farm"},
+    "why": {"choice": "pass"},
+    "hint": {},
+    "undo": {},
+    "resign": {},
+    "export": {},
+    "verify": {},
+    "remind": {"hours": 5},
+    "nudge": {},
+    "settings": {},
+    "away": {},
+    "substitute": {},
+    "help": {},
+    "about": {},
+    "learn": {"game": "caylus"},
+    "recap": {},
+    "history": {},
+    "replay": {},
+    "mygames": {},
+    "tables": {},
+    "note": {"note": "Iron first"},
+    "privacy": {},
+    "plan": {},
+    "review": {},
+    "whatif": {},
+    "server": {},
+}
+"""Every command but the games' own verbs, with something to type for each option."""
+
+_VERBS = ("pass", "draw", "roll", "do", "toll", "bury", "bid")
+_MOVING = {"move", *(f"{TOY} {verb}" for verb in _VERBS)}
+_SEATED = _MOVING | {
+    "m",
+    "sure",
+    "undo",
+    "askundo",
+    "endask",
+    "endalone",
+    "giveup",
+    "remind",
+    "nudge",
+    "hold",
+    "game pace",
+    "game picture",
+}
+_RUNNING = {
+    HOST: _SEATED | {"vote"},
+    ORGANISER: {"endnow", "freenow", "remind", "game picture", "game computer"},
+}
+_OPENING = {"game new", "new"}
+_SETTLING = {"game start", "start", "game cancel", "cancel", "option", "language", "remind"}
+_SETTLING |= {"game pace", "pace", "pauses", "vacant", "game picture", "opponents", "help"}
+
+MAY: dict[str, dict[str, set[str]]] = {
+    "lobby": {kind: {"game join", "join"} for kind in UNSEATED}
+    | {
+        HOST: _SETTLING | {"game leave", "leave", "game colour", "colour"},
+        ORGANISER: _SETTLING | {"game join", "join"},
+    },
+    "running": _RUNNING,
+    "vote": _RUNNING | {HOST: _SEATED | {"vote", "yes", "nay"}},
+    "final": dict.fromkeys(KINDS, _OPENING) | {HOST: _OPENING | {"rematch"}},
+    "paused": dict.fromkeys(KINDS, _OPENING)
+    | {kind: _OPENING | {"game resume", "remind", "game picture"} for kind in (HOST, ORGANISER)},
+}
+"""What each may change, in the table's own server; in another one nobody may change anything."""
+
+OWN = {"forgetnow"}
+"""What everybody may do, for it is about themselves alone."""
+
+DOES = (
+    ("lobby", STRANGER, "join"),
+    ("lobby", HOST, "game start"),
+    ("lobby", HOST, "option"),
+    ("lobby", ORGANISER, "start"),
+    ("lobby", ORGANISER, "game cancel"),
+    ("lobby", ORGANISER, "language"),
+    ("lobby", ORGANISER, "opponents"),
+    ("running", HOST, "giveup"),
+    ("running", HOST, "endask"),
+    ("running", HOST, "endalone"),
+    ("running", HOST, "vote"),
+    ("running", ORGANISER, "endnow"),
+    ("running", ORGANISER, "freenow"),
+    ("running", ORGANISER, "remind"),
+    ("vote", HOST, "nay"),
+    ("paused", HOST, "game resume"),
+    ("paused", ORGANISER, "game resume"),
+)
+"""Some of what they may, which therefore must change something."""
+
+WORDS = {
+    "colour": "pick",
+    "option": "pick",
+    "language": "pick",
+    "replay": "0",
+    "logpage": "0",
+    "page": "0",
+    "card": "farm",
+    "m": "pass",
+    "sure": "pass",
+    "hush": "table",
+    "wish": "direct-on",
+}
+"""The word in an id made by hand, for controls no message of the phase shows."""
+PICKED = {
+    "colour": "blue",
+    "option": "stakes=high",
+    "language": "ja",
+    "pace": "relaxed",
+    "pauses": "nights",
+    "zone": "Asia/Taipei",
+    "night": "0-8",
+    "daysoff": "sunday",
+    "set": "picture=wide",
+    "hold": "3",
+    "new": "caylus",
+    "opponents": "add easy",
+    "help": "no",
+}
+
+_DELIVERED = {"lobby_post", "board_post"}
+STANDING = [
+    f"SELECT {', '.join(c.name for c in table.columns if c.name not in _DELIVERED)} FROM {name}"
+    for name, table in METADATA.tables.items()
+    if name in {"tables", "seats", "actions", "checkpoints", "proposals", "votes"}
+]
+"""Queries for everything a table is, but for what was delivered of it."""
+NO_QUESTION = 10**6
+"""A proposal's number that is not given yet."""
+Press = tuple[str, str, str]
+"""An act, the whole id, and what is chosen if it is a menu's."""
+
+
+@dataclass(eq=False)
+class PermissionServer:
+    """The table's server and another one, the people, and a table in each."""
+
+    app: AppHarness
+    away: Guild
+    away_channel: Channel
+    away_table: Table
+    people: dict[str, User]
+
+    @classmethod
+    async def built(cls, app: AppHarness) -> PermissionServer:
+        away = app.server.add_guild("Away")
+        channel = away.add_text_channel("far")
+        far = away.add_member("Far", permissions=1 << 5)
+        app.guild.add_member(far)
+        alice, _, chen, dai, eve = app.people
+        for person in (dai, eve):
+            away.add_member(person)
+        tables = app.tables
+        table = await tables.open_table(
+            guild_id=away.id,
+            channel_id=channel.id,
+            user=Somebody(str(dai.id), dai.name),
+            game=TOY,
+            seats=2,
+            options={},
+            language="en",
+            interaction_id=channel.id,
+        )
+        await tables.join(table.id, Somebody(str(eve.id), eve.name, str(away.id)), channel.id + 1)
+        moved = await tables.start(
+            table.id, Somebody(str(dai.id), dai.name, str(away.id)), channel.id + 2
+        )
+        await app.quiet()
+        people = dict(zip(KINDS, (app.stranger, dai, far, app.admin, chen, alice), strict=True))
+        return cls(app, away, channel, moved.table, people)
+
+    async def table(self, phase: str) -> Channel:
+        """A table of three at home in that phase; whoever resigns has done so."""
+        app, tables = self.app, self.app.tables
+        bob, chen = app.people[1:3]
+        if phase == "lobby":
+            return await self._lobby()
+        channel = await app.begin(3, game=TOY)
+        table = await app.table(channel)
+        await tables.resign(table.id, chen.id, channel.id + 1)
+        if phase == "vote":
+            await tables.propose_end(table.id, bob.id, channel.id + 2)
+        if phase == "final":
+            olga = Somebody(str(app.admin.id), "Olga", str(app.guild.id), manages=True)
+            await tables.end_by_organiser(table.id, olga, channel.id + 2)
+        await app.quiet()
+        if phase == "paused":
+            await pause_table(tables.service, table.id, "404 10003")
+        return channel
+
+    async def _lobby(self) -> Channel:
+        """Two are in, a third may come."""
+        channel, tables = self.app.channel(), self.app.tables
+        alice, bob = self.app.people[:2]
+        table = await tables.open_table(
+            guild_id=self.app.guild.id,
+            channel_id=channel.id,
+            user=Somebody(str(alice.id), alice.name),
+            game=TOY,
+            seats=(2, 3),
+            options={},
+            language="en",
+            interaction_id=channel.id,
+        )
+        await tables.join(
+            table.id, Somebody(str(bob.id), bob.name, str(self.app.guild.id)), channel.id + 1
+        )
+        await self.app.quiet()
+        return channel
+
+    def commands(self) -> dict[str, app_commands.Command[Any, ..., Any]]:
+        """Every command of the tree by its full name."""
+        found = self.app.bot.tree.walk_commands()
+        return {c.qualified_name: c for c in found if isinstance(c, app_commands.Command)}
+
+    def arguments(self, name: str) -> dict[str, Any]:
+        """What is typed for a command; a new one without an entry is a fault of the test."""
+        command = self.commands()[name]
+        if command.parent is not None and command.parent.name in game_names():
+            return dict.fromkeys((option.name for option in command.parameters), "1")
+        return COMMANDS[name]
+
+    async def presses(self, channel: Channel, asked: Iterable[Reply]) -> list[Press]:
+        """Every control: those that can be seen, and one made by hand of each other act."""
+        table = await self.app.table(channel)
+        found: dict[str, Press] = {}
+        for message in [*channel.messages, *(m for reply in asked for m in reply.messages)]:
+            for button in message.buttons():
+                if button.custom_id:
+                    found[button.custom_id] = (button.custom_id.split(":")[0], button.custom_id, "")
+            for menu in message.selects():
+                act = menu.custom_id.removeprefix("pick-").split(":")[0]
+                found[menu.custom_id] = (act, menu.custom_id, menu.options[0].value)
+        for act in set(self.app.bot._presses) - {act for act, _, _ in found.values()}:
+            number = await self._number(act, table)
+            word = "" if act in PICKED else self._word(act, table)
+            made = ControlId(act, number, table.asked, word)
+            picked = PICKED.get(act, "")
+            found[act] = (act, f"pick-{made.id}" if picked else made.id, picked)
+        return list(found.values())
+
+    def _word(self, act: str, table: Table) -> str:
+        """Whom to free is the host: the start deals the seats, and one may be free already."""
+        if act == "freenow":
+            host = table.seat_of(str(self.people[HOST].id))
+            return "1" if host is None else str(host.seat + 1)
+        return WORDS.get(act, "")
+
+    async def _number(self, act: str, table: Table) -> int:
+        """A vote's id has the number of a question."""
+        if act in ABOUT_PROPOSALS:
+            return max(
+                (p.id for p in await self.app.tables.proposals(table.id)),
+                default=NO_QUESTION,
+            )
+        return 0 if act == "new" else table.id
+
+    async def press(self, who: User, on: Message, press: Press) -> Reply:
+        """Press a control, whether the message has it or not, and wait for all that comes of it."""
+        _, custom_id, picked = press
+        control: dict[str, Any] = {"type": 2, "id": 2, "style": 2, "label": "x"}
+        if picked:
+            options = [{"label": "x", "value": picked}]
+            control = {"type": 3, "id": 2, "min_values": 1, "max_values": 1, "options": options}
+        kept = on.components
+        on.components = [{"type": 1, "id": 1, "components": [control | {"custom_id": custom_id}]}]
+        hands = who.at(on.channel)
+        try:
+            if picked:
+                reply = await hands.select(custom_id, picked, message=on)
+            else:
+                reply = await hands.click(custom_id, message=on)
+        finally:
+            on.components = kept
+        await self.done()
+        return reply
+
+    async def type(self, who: User, channel: Channel, name: str, **more: Any) -> None:
+        """Type a command, and look at what it offers for each option."""
+        arguments = self.arguments(name) | more
+        for option in self.commands()[name].parameters:
+            if option.autocomplete:
+                await who.at(channel).autocomplete(name, option.name, "", arguments)
+        await who.at(channel).slash(name, arguments)
+        await self.done()
+
+    async def done(self) -> None:
+        """Nobody is being answered any more."""
+        await asyncio.gather(*self.app.bot.in_hand, return_exceptions=True)
+
+    def fingerprint(self) -> list[list[Any]]:
+        """Everything that stands in the database, but what was delivered."""
+        with closing(sqlite3.connect(self.app.file)) as database:
+            return [database.execute(query).fetchall() for query in STANDING]
+
+
+def latest_message(channel: Channel) -> Message:
+    """The newest message of the bot, to press on."""
+    return next(m for m in reversed(channel.messages) if m.author.bot and not m.ephemeral)

@@ -1,0 +1,242 @@
+"""People at one table with one pair of dice between them, and what each of them gets to see."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import pytest
+
+from bot.demonstration.people import Board, Done, Person, Way, board_of, result_of
+from bot.discord_ui.play.turn_message import turn_panel
+from bot.pictures import PictureService
+from bot.presentation.localizer import words_in
+from bot.presentation.text_board import hand_lines
+from bot.presentation.turn_text import TurnText
+from bot.sandbox import Channel, Message, User, widgets
+from bot.tables.history import turn
+from bot.tables.history.turn import Turn
+from bot.tables.lobby import lobby
+from engine.core import Chance, State, say
+from engine.core.words.catalogue import closest_language
+from tests.bot.tables.steward import Position
+from tests.e2e.harness import AppHarness, has_button
+
+Plan = Callable[[Person, Board, Position], Awaitable[Done | None]]
+"""What somebody does on purpose; ``None`` leaves it to the dice."""
+
+WAIT_LIMIT_S = 60.0
+"""Seconds until a move that nobody sees is a failure, on a busy machine."""
+EVERY_WAY = (Way.PANEL, Way.PANEL, Way.MOVE, Way.VERB)
+
+
+async def choose_at_random(_person: Person, _board: Board, _position: Position) -> Done | None:
+    """Everything is left to the dice."""
+    return None
+
+
+@dataclass(eq=False)
+class TablePlayers:
+    """The players of one table, one move after the other."""
+
+    app: AppHarness
+    channel: Channel
+    game: str
+    dice: Chance
+    people: list[User]
+    done: list[Done] = field(default_factory=list)
+
+    @classmethod
+    async def at(cls, app: AppHarness, channel: Channel, seed: str) -> TablePlayers:
+        """Those seated at the table of a channel."""
+        table = await app.table(channel)
+        people = [user for user in app.people if table.seat_of(str(user.id)) is not None]
+        return cls(app, channel, table.game, Chance.from_seed(seed), people)
+
+    @classmethod
+    async def begin(cls, app: AppHarness, game: str, seats: int, seed: str) -> TablePlayers:
+        """Those who begin a game of that seed, in a channel of its own."""
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(lobby, "new_seed", lambda: seed)
+            channel = await app.begin(seats, game=game)
+        return await cls.at(app, channel, game)
+
+    @property
+    def over(self) -> bool:
+        """Whether the result is posted."""
+        return result_of(self.channel) is not None
+
+    def person(self, user_id: int) -> Person:
+        """Somebody at the keyboard."""
+        user = next(user for user in self.people if user.id == user_id)
+        return Person(user, self.channel, self.game, self.dice)
+
+    async def position(self) -> Position:
+        return await self.app.position(self.channel)
+
+    async def step(self, plan: Plan = choose_at_random) -> Done:
+        """One move by whom the board asks first."""
+        board = self.app.board(self.channel)
+        person, before = self.person(board.asked[0]), await self.sequence()
+        done = await plan(person, board, await self.position())
+        if done is None:
+            done = await person.act(board.message, EVERY_WAY)
+        await self.finish(person, done, before)
+        self.done.append(done)
+        return done
+
+    async def sequence(self) -> int:
+        """It grows with everything that happens at the table."""
+        return (await self.app.table(self.channel)).sequence
+
+    async def finish(self, person: Person, done: Done, before: int) -> None:
+        """The move is made and shown; what has to be confirmed is, a private refusal is taken."""
+        source, confirmed = done.reply.interaction.original, False
+        async with asyncio.timeout(WAIT_LIMIT_S):
+            while True:
+                change = self.channel.world.next_change()
+                if await self.sequence() > before:
+                    break
+                answers = [*done.reply.messages, *([] if source is None else [source])]
+                sure = next((m for m in answers if has_button("sure")(m)), None)
+                if sure is not None and not confirmed:
+                    await person.keyboard.click(re.compile("^sure:"), message=sure)
+                    confirmed = True
+                elif any(m.ephemeral and not m.loading for m in done.reply.messages):
+                    await self.app.quiet()
+                    if confirmed or await self.sequence() == before:
+                        return
+                else:
+                    await change
+        await self.shown()
+
+    async def shown(self) -> None:
+        """The board, or the result, shows what is asked now; steps in private leave it alone."""
+        table = await self.app.table(self.channel)
+        position = await self.position()
+        if position.state.stack and position.game.asks_in_private(position.state):
+            await self.app.quiet()
+            return
+        async with asyncio.timeout(WAIT_LIMIT_S):
+            while not self.over:
+                change = self.channel.world.next_change()
+                board = board_of(self.channel)
+                if self.over or (board is not None and board.sequence >= table.asked):
+                    return
+                await change
+
+
+def seat_of(position: Position, user: User) -> int:
+    """Where somebody sits."""
+    found = position.table.seat_of(str(user.id))
+    assert found is not None
+    return found.seat
+
+
+def sentences(components: list[dict[str, Any]]) -> list[str]:
+    """The texts and alt texts of a message's components."""
+    found = [one["content"] for one in widgets.walk(components) if one["type"] == widgets.TEXT]
+    return found + [alt for _, alt in widgets.media(components)]
+
+
+def controls(components: list[dict[str, Any]]) -> list[str]:
+    """Labels, ids and values of the buttons and menus."""
+    found = []
+    for button in widgets.buttons(components):
+        found += [button.label, button.custom_id]
+    for menu in widgets.selects(components):
+        found += [menu.placeholder, menu.custom_id]
+        for option in menu.options:
+            found += [option.label, option.description, option.value]
+    return found
+
+
+def message_content(message: Message) -> str:
+    """All a message tells, told before it was edited, and hands out as text files."""
+    files = [file.filename for file in message.attachments]
+    files += [file.data.decode() for file in message.attachments if file.pixels is None]
+    shown = [*sentences(message.components), *controls(message.components)]
+    return "\n".join([*message.revisions, message.content, *shown, *files])
+
+
+def pattern(language: str, game: str, key: str, *open_places: str, who: str) -> re.Pattern[str]:
+    """A sentence of a game about somebody, with anything in its open places."""
+    mark = "\x00"
+    filled = say(key, who=who, **dict.fromkeys(open_places, mark))
+    written = words_in(language, game).format(filled)
+    return re.compile(re.escape(written).replace(re.escape(mark), "[^\n]*?"))
+
+
+# What is shown must not depend on what is hidden
+
+
+@dataclass(frozen=True, slots=True)
+class VisibleContent:
+    """What somebody is shown of a position."""
+
+    texts: list[str]
+    controls: list[str]
+    picture: bytes | None
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """A position as the bot showed it, and as it would show it with other secrets."""
+
+    moves: int
+    shown: VisibleContent
+    elsewhere: VisibleContent
+
+
+async def other_secrets_turn(app: AppHarness, table: int, viewer: int | None, seed: str) -> Turn:
+    """A turn that this viewer cannot tell from the real one."""
+    real = await turn.read_turn(app.bot.tables, table, lambda _: viewer)
+    position = await app.tables.position(table)
+    return replace(real, view=real.game.view(with_other_secrets(position, viewer, seed), viewer))
+
+
+def with_other_secrets(position: Position, viewer: int | None, seed: str) -> State:
+    """All of a world that this viewer cannot tell from the real one."""
+    view = position.game.view(position.state, viewer)
+    world: State = position.game.determinize(view, Chance.from_seed(seed))
+    return world
+
+
+async def compare_public(company: TablePlayers, seed: str, *, picture: bool = True) -> Comparison:
+    """The board in the channel, and the board of another world; perhaps in words alone."""
+    app, channel = company.app, company.channel
+    await app.quiet()
+    message, table = app.board(channel).message, await app.table(channel)
+    other = await other_secrets_turn(app, table.id, None, seed)
+    panel: Any = turn_panel(TurnText.of(other), picture=True)
+    posted, drawn = None, None
+    if picture:
+        posted = message.shown[0].data
+        drawn = await _drawn(app, other, table.language)
+    here, there = message.components, panel.to_components()
+    shown = VisibleContent(sentences(here), controls(here), posted)
+    return Comparison(table.moves, shown, VisibleContent(sentences(there), controls(there), drawn))
+
+
+async def compare_private(company: TablePlayers, user: User, seed: str) -> Comparison:
+    """What ``/hand`` shows somebody alone of what is theirs, here and in another world."""
+    app, position = company.app, await company.position()
+    seat, language = seat_of(position, user), closest_language(user.locale)
+    other = await other_secrets_turn(app, position.table.id, seat, seed)
+    reply = await user.at(company.channel).slash("hand")
+    assert reply.ephemeral
+    assert reply.message.only_for is user
+    lines = "\n".join(hand_lines(TurnText.of(other, language))).splitlines()
+    text = reply.text.splitlines()
+    kept = [line for line in text if line in lines]
+    drawn = await _drawn(app, other, language)
+    shown = VisibleContent(kept, [], reply.message.shown[0].data)
+    return Comparison(position.table.moves, shown, VisibleContent(lines, [], drawn))
+
+
+async def _drawn(app: AppHarness, world: Turn, language: str) -> bytes | None:
+    """The picture of a world, by a studio that remembers nothing."""
+    return await PictureService(app.bot.pool, app.settings.picture_width).draw(world, language)

@@ -1,0 +1,157 @@
+"""One person alone in a channel with opponents, through Discord."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+import pytest
+
+from bot.demonstration.people import Way, board_of, result_of
+from bot.sandbox import Channel, Select
+from bot.tables.computer import computer_seats
+from bot.tables.computer.choose_move import MoveRequest
+from bot.tables.domain.request import Person
+from engine.core.record import read_record
+from engine.players.advice import Advice
+from tests.e2e.harness import TOY, AppHarness, private_reply
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def test_one_command_begins_a_game_alone(app: AppHarness) -> None:
+    channel = app.channel()
+    alice = app.people[0].at(channel)
+    reply = await alice.slash("game new", game="emperor", computers="easy", seats=2, thread=False)
+    assert "you play against Bot Odo" in reply.text
+    await app.until_asked(channel)
+    assert app.board(channel).asked == (app.people[0].id,)
+    table = await app.table(channel)
+    assert (table.solo, table.pace) == (True, "none")
+    assert "the game ends" in (await alice.slash("resign")).text
+
+
+async def test_a_person_alone_plays_a_game_to_its_end(app: AppHarness) -> None:
+    channel, alice = await toy(app), app.people[0]
+    hint = await alice.at(channel).slash("hint")
+    assert hint.ephemeral
+    assert re.search(r"1\. \*\*.+\*\* – wins about \d+% of the time", hint.text)
+    more = await (await alice.at(channel).click(re.compile("^more:"))).answer()
+    await alice.at(channel).click(re.compile("^hint:"), message=more)
+    await channel.wait_for(lambda m: m.id == more.id and "wins about" in m.text)
+    await app.play(channel, (Way.PANEL, Way.MOVE), seed="alone")
+    await app.quiet()
+    result, table = result_of(channel), await app.table(channel)
+    assert result is not None
+    assert all(table.seats[seat].name in result.text for seat in table.winners)
+    assert result.mentions == []
+    boards = [message for message in channel.messages if message.shown]
+    assert len(boards) < table.moves, "moves in a row make one message"
+    assert {user for message in channel.messages for user in message.mentions} == {alice}
+    status = (await alice.at(channel).slash("status")).text
+    winners = [table.seats[seat].name for seat in table.winners]
+    assert all(name in status.split("At the table")[0] for name in winners)
+    assert re.search(r"wins\.|share the win", status)
+    assert re.search(r"\*\*Alice\*\*: \*\*\d+\*\*", status)
+    assert "*Rematch* below the result" in status
+    exported = await alice.at(channel).slash("export")
+    record = read_record(exported.message.attachments[0].data.decode())
+    assert sorted(record.names) == ["Alice", "Bot Odo"]
+    assert record.replay().over
+    log = await (await alice.at(channel).click(re.compile("^log:"), message=result)).answer()
+    assert "Bot Odo" in log.text
+    await alice.at(channel).click(re.compile("^rematch:"), message=result)
+    await channel.wait_for(lambda _: board_of(channel) is not None)
+    assert (await app.table(channel)).solo, "again alone, and begun"
+
+
+async def test_a_bot_that_goes_in_mid_thought_goes_on_when_it_comes(
+    app: AppHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    channel, begun = await toy(app), asyncio.Event()
+
+    async def endlessly(_: MoveRequest) -> Advice:
+        begun.set()
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    monkeypatch.setattr(app.bot.thinking, "_think", endlessly)
+    alice = app.people[0].at(channel)
+    while mine := [o for o in (await app.table(channel)).owing if o.user_id == str(alice.user.id)]:
+        position = await app.position(channel)
+        move = next(iter(position.game.moves(position.state, mine[0].seat)))
+        await alice.slash("move", move=move)
+    await begun.wait()
+    app.clock.advance(4)
+    await channel.wait_for(lambda m: "Thinking: **Bot Odo** …" in m.text)
+    shown = app.board(channel)
+    assert shown.asked == ()
+    moves = (await app.table(channel)).moves
+    await app.restart()
+    after = await app.until_moved(channel, shown)
+    assert after.asked == (app.people[0].id,)
+    assert after.message is shown.message, "who is there finds it where the thinking was told"
+    assert (await app.table(channel)).moves > moves
+    await app.quiet()
+    log = await (await alice.click(re.compile("^more:"), message=after.message)).answer()
+    assert log.ephemeral
+
+
+async def toy(app: AppHarness) -> Channel:
+    """The toy alone: it is registered after the commands were made."""
+    channel, host = app.channel(), app.people[0]
+    person = Person(str(host.id), host.name, str(app.guild.id))
+    await app.tables.open_table(
+        guild_id=app.guild.id,
+        channel_id=channel.id,
+        user=person,
+        game=TOY,
+        seats=2,
+        options={},
+        language="en",
+        interaction_id=channel.id,
+        then=computer_seats.seat_all_computers(person, "easy"),
+    )
+    await app.until_asked(channel)
+    return channel
+
+
+def labels(menu: Select) -> list[str]:
+    return [option.label for option in menu.options]
+
+
+async def test_the_lobby_seats_opponents_and_a_freed_seat_is_played_on(app: AppHarness) -> None:
+    channel = await app.open(3, TOY)
+    alice, bob, chen = (person.at(channel) for person in app.people[:3])
+    await chen.click(re.compile("^leave:"))
+    await channel.wait_for(
+        lambda m: any("Computer player: easy" in labels(menu) for menu in m.selects())
+    )
+    refused = await bob.select("Add a computer player…", "Computer player: easy")
+    assert "只有開桌的Alice" in await private_reply(refused)
+    await alice.select("Add a computer player…", "Computer player: hard")
+    await channel.wait_for(lambda m: "**Bot Odo** (computer, hard)" in m.text)
+    await alice.select("Hints …", "Hints off.")
+    await channel.wait_for(lambda m: "Hints off." in m.text)
+    await alice.click(re.compile("^start:"))
+    await app.until_asked(channel)
+    assert "Hints are off at this table" in (await alice.slash("hint")).text
+    table = await app.table(channel)
+    bobs = next(seat.seat for seat in table.seats if seat.name == "Bob")
+    await app.tables.resign(table.id, app.people[1].id, channel.id + 1)
+    admin = app.admin.at(channel)
+    reply = await admin.slash("game computer", seat=bobs + 1, strength="easy")
+    assert "Bot Bob now plays this seat." in reply.text
+    status = await admin.slash("status")
+    assert "Bot Bob (easy)" in status.text
+    await channel.wait_for(
+        lambda _: (now := board_of(channel)) is not None and now.asked == (app.people[0].id,)
+    )
+    await app.quiet()
+    assert "Bot Bob now plays this seat." in app.board(channel).message.text
+    (vote,) = (m for m in channel.messages if "’s seat was empty" in m.text)
+    assert "**Bot Bob now plays this seat.**" in vote.text
+    assert "lapsed" not in vote.text
+    reply = await admin.slash("game computer", seat=bobs + 1, strength="back")
+    assert "Bob has the seat back." in reply.text
+    await app.quiet()

@@ -1,0 +1,253 @@
+"""Messages that somebody deletes in mid-game, and panels that a stop leaves live."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+import pytest
+from sqlalchemy import text
+
+from bot.demonstration.people import board_of
+from bot.sandbox import Channel, Message
+from tests.e2e.harness import AppHarness, ask_to_end, has_button
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+HOUR = 3600
+
+
+def live(channel: Channel) -> list[Message]:
+    """The boards that can still be pressed."""
+    return [m for m in channel.messages if has_button("undo")(m)]
+
+
+def remove(message: Message) -> None:
+    """Delete a message as a moderator would."""
+    message.channel.world.delete_message(message)
+
+
+async def one_move(app: AppHarness, channel: Channel, move: str) -> None:
+    sequence = (await app.table(channel)).sequence
+    await app.mover(channel).at(channel).slash("move", move=move)
+    await app.quiet()
+    assert (await app.table(channel)).sequence > sequence
+
+
+async def test_a_deleted_board_is_replaced_with_the_next_move_and_once(app: AppHarness) -> None:
+    channel = await app.begin(2)
+    await app.quiet()
+    table = await app.table(channel)
+    mover = app.mover(channel).at(channel)
+    remove(app.board(channel).message)
+    await mover.slash("move", move="castle")
+    await app.quiet()
+    assert len(live(channel)) == 1
+    await one_move(app, channel, "pass")
+    assert len(live(channel)) == 1
+    assert [f for f in app.records.faults if f"{table.id}" in f] == []
+
+
+@pytest.mark.parametrize("command", ["board", "status", "game resume"])
+async def test_a_deleted_board_comes_back_when_somebody_looks_for_it(
+    app: AppHarness, command: str
+) -> None:
+    channel = await app.begin(2)
+    await app.quiet()
+    mover = app.mover(channel)
+    remove(app.board(channel).message)
+    assert live(channel) == []
+    assert (await mover.at(channel).slash(command)).ephemeral
+    await channel.wait_for(lambda _: board_of(channel) is not None)
+    await app.quiet()
+    [panel] = live(channel)
+    assert app.board(channel).asked == (mover.id,)
+    await mover.at(channel).slash(command)
+    await app.quiet()
+    assert live(channel) == [panel], "what stands is not posted twice"
+    await mover.at(channel).select("The road …", "place 1", message=panel)
+    await app.quiet()
+    assert (await app.table(channel)).moves == 1
+
+
+async def test_looking_at_a_board_that_is_not_ones_turn_posts_nothing(app: AppHarness) -> None:
+    channel = await app.begin(2)
+    await app.quiet()
+    other = app.others(channel, 2)[0]
+    remove(app.board(channel).message)
+    await other.at(channel).slash("board")
+    await app.quiet()
+    assert live(channel) == []
+
+
+async def test_a_deleted_lobby_comes_back(app: AppHarness) -> None:
+    channel = await app.open(2)
+    await app.quiet()
+    lobby = next(m for m in channel.messages if has_button("start")(m))
+    remove(lobby)
+    await app.people[1].at(channel).slash("status")
+    again = await channel.wait_for(has_button("start", enabled=True))
+    await app.quiet()
+    assert again.id != lobby.id
+    await app.people[0].at(channel).click(re.compile("^start:"), message=again)
+    await channel.wait_for(lambda _: board_of(channel) is not None)
+    await app.quiet()
+    assert not has_button("start")(again)
+
+
+async def test_a_lobby_that_goes_elsewhere_is_shown_there(app: AppHarness) -> None:
+    channel, elsewhere = await app.open(2), app.channel()
+    await app.quiet()
+    table = await app.table(channel)
+    host = app.people[0].at(elsewhere)
+    await host.slash("game resume", table=table.id)
+    lobby = await elsewhere.wait_for(has_button("start", enabled=True))
+    await app.quiet()
+    assert not any(m.buttons() for m in channel.messages)
+    await host.click(re.compile("^start:"), message=lobby)
+    await elsewhere.wait_for(lambda _: board_of(elsewhere) is not None)
+
+
+async def test_a_lobby_whose_channel_is_gone_opens_again_elsewhere(app: AppHarness) -> None:
+    channel, elsewhere = await app.open(2), app.channel()
+    await app.quiet()
+    table = await app.table(channel)
+    app.server.faults.refuse(10003, times=9, path=f"/channels/{channel.id}/*")
+    await app.people[0].at(channel).slash("game colour", colour="red")
+    await app.quiet()
+    assert (await app.tables.table(table.id)).status == "paused"
+    app.server.faults.clear()
+    channel.delete()
+    await app.people[0].at(elsewhere).slash("game resume", table=table.id)
+    await elsewhere.wait_for(has_button("start", enabled=True))
+    await app.quiet()
+    assert (await app.table(elsewhere)).status == "lobby"
+
+
+async def test_a_lobby_deleted_as_it_begins_costs_nothing(app: AppHarness) -> None:
+    channel = await app.open(2)
+    await app.quiet()
+    remove(next(m for m in channel.messages if has_button("start")(m)))
+    await app.people[0].at(channel).slash("game start")
+    await channel.wait_for(lambda _: board_of(channel) is not None)
+    await app.quiet()
+    assert len(live(channel)) == 1
+
+
+async def test_a_deleted_vote_comes_back_and_can_be_cast(app: AppHarness) -> None:
+    channel = await app.begin(2)
+    await ask_to_end(app.people[0].at(channel))
+    vote = await channel.wait_for(has_button("nay"))
+    await app.quiet()
+    await app.people[1].at(channel).slash("status")
+    await app.quiet()
+    assert [m for m in channel.messages if has_button("nay")(m)] == [vote]
+    remove(vote)
+    await app.people[1].at(channel).slash("status")
+    again = await channel.wait_for(has_button("nay"))
+    await app.quiet()
+    await app.people[1].at(channel).click(re.compile("^nay:"), message=again)
+    await one_move(app, channel, "castle")
+    assert len(live(channel)) == 1
+
+
+@pytest.mark.parametrize("command", ["status", "board"])
+async def test_a_vote_whose_message_id_is_damaged_is_posted_again(
+    app: AppHarness, command: str
+) -> None:
+    channel = await app.begin(2)
+    await ask_to_end(app.people[0].at(channel))
+    vote = await channel.wait_for(has_button("nay"))
+    await app.quiet()
+    await app.bot.tables.transaction(
+        lambda s: s.execute(
+            text("UPDATE outbox SET message_id = 'x' WHERE message_id = :id"), {"id": str(vote.id)}
+        )
+    )
+    assert "message_id" in str(await app.tables.check())
+    assert (await app.mover(channel).at(channel).slash(command)).ephemeral
+    await channel.wait_for(lambda m: m.id > vote.id and has_button("nay")(m))
+    await app.quiet()
+    await app.bot.tables.transaction(
+        lambda s: s.execute(text("UPDATE outbox SET message_id = NULL WHERE message_id = 'x'"))
+    )
+
+
+async def test_a_table_comes_at_the_first_call_from_a_channel_that_was_deleted(
+    app: AppHarness,
+) -> None:
+    channel, elsewhere = await app.begin(3), app.channel()
+    await app.quiet()
+    table = await app.table(channel)
+    channel.delete()
+    player = app.people[0].at(elsewhere)
+    assert "continues here" in (await player.slash("game resume", table=table.id)).text
+    await elsewhere.wait_for(has_button("undo"))
+    await app.quiet()
+    now = await app.table(elsewhere)
+    assert (now.id, now.status) == (table.id, "running")
+    assert await app.tables.proposals(table.id) == []
+
+
+async def test_a_deleted_reminder_costs_nothing(
+    app: AppHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of people who sit at no other table, of which one message would tell them too."""
+    people = [app.guild.add_member(name, locale="en-US") for name in ("Gail", "Hugo")]
+    monkeypatch.setattr(app, "people", people)
+    channel = await app.begin(2)
+    await app.quiet()
+    app.clock.advance(24.1 * HOUR)
+    nudge = await channel.wait_for(lambda m: "it’s your move" in m.text)
+    await app.quiet()
+    remove(nudge)
+    app.clock.advance(48 * HOUR)
+    await one_move(app, channel, "castle")
+    assert [m for m in channel.messages if "it’s your move" in m.text] == []
+    assert len(live(channel)) == 1
+
+
+@pytest.mark.parametrize("minutes", [2, 30])
+@pytest.mark.parametrize("moves_meanwhile", [False, True])
+async def test_a_stop_between_posting_a_board_and_closing_the_last_leaves_one_live(
+    app: AppHarness, monkeypatch: pytest.MonkeyPatch, minutes: int, moves_meanwhile: bool
+) -> None:
+    """Within the time Discord remembers a nonce and long after, with and without a later move."""
+    channel = await app.begin(2)
+    await app.quiet()
+    posted = asyncio.Event()
+
+    async def killed(*_: object) -> None:
+        posted.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(app.bot.delivery._boards, "_lay_aside", killed)
+    await app.mover(channel).at(channel).slash("move", move="castle")
+    await posted.wait()
+    assert len(live(channel)) == 2
+    for task in asyncio.all_tasks():
+        if task.get_name().startswith("outbox of table"):
+            task.cancel()
+    await app.restart()
+    if moves_meanwhile:
+        await app.mover(channel).at(channel).slash("move", move="pass")
+    app.clock.advance(60 * minutes)
+    await app.quiet()
+    await channel.wait_for(lambda _: len(live(channel)) == 1)
+    table = await app.table(channel)
+    assert table.board is not None
+    assert [str(m.id) for m in live(channel)] == [table.board.message_id]
+    assert len([m for m in channel.messages if m.shown]) == 2 + moves_meanwhile
+
+
+async def test_trouble_while_controls_are_taken_off_is_tried_again(app: AppHarness) -> None:
+    channel = await app.begin(2)
+    await app.quiet()
+    first = app.board(channel).message
+    path = f"/channels/{channel.id}/messages/{first.id}"
+    app.server.faults.drop(1, method="PATCH", path=path, applied=False)
+    await app.mover(channel).at(channel).slash("move", move="castle")
+    await channel.wait_for(lambda _: len(live(channel)) == 2, 60)
+    await channel.wait_for(lambda _: len(live(channel)) == 1, 60)
+    await app.quiet()
+    assert len([m for m in channel.messages if m.shown]) == 2

@@ -1,0 +1,51 @@
+"""Who was forgotten is named nowhere any more, by what was kept at hand neither."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.demonstration.people import Way
+from bot.sandbox import Channel, Message, User
+from tests.e2e.harness import AppHarness, has_button
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+LOOKS = ("history", "log", "score", "board", "export", "verify", "recap")
+
+
+def said(message: Message) -> str:
+    """Its texts, its controls, and its files."""
+    files = [file.data.decode(errors="ignore") for file in message.attachments]
+    return "\n".join([message.text, str(message.components), *files])
+
+
+async def looked(app: AppHarness, who: User, channel: Channel) -> list[str]:
+    """What somebody is told who looks at all there is to be looked at."""
+    told = []
+    for look in LOOKS:
+        seen = (await who.at(channel).slash(look)).message
+        await app.quiet()
+        told.append(said(seen))
+    return told
+
+
+async def test_a_game_that_was_looked_at_before_names_nobody_who_is_forgotten(
+    app: AppHarness,
+) -> None:
+    channel = await app.begin(2)
+    alice, bob = app.people[:2]
+    await app.play(channel, (Way.MOVE,), "rounds", moves=45)
+    await alice.at(channel).slash("resign")
+    await alice.at(channel).click(re.compile("^giveup:"))
+    await channel.wait_for(has_button("replay"))
+    before = await looked(app, bob, channel)
+    assert f"{alice.name}支付" in before[0], "a turning point"
+    asked = (await alice.at(alice.dm).slash("privacy")).message
+    for act in ("forget", "forgetnow"):
+        await alice.at(alice.dm).click(re.compile(f"^{act}:"), message=asked)
+        await app.quiet()
+    told = await looked(app, bob, channel)
+    assert "Player 1支付" in told[0], "the same turning point"
+    assert [look for look, one in zip(LOOKS, told, strict=True) if alice.name in one] == []

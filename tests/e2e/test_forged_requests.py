@@ -1,0 +1,265 @@
+"""Doors that must not open: made-up requests change nothing, break nothing and stop nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+
+import pytest
+
+from bot.sandbox import Channel, Reply, User
+from bot.sandbox.interactions import Interaction
+from bot.tables.time_control.outages import LAST_ALIVE_KEY
+from tests.e2e.forged_requests import (
+    LINK,
+    LONG,
+    STRING,
+    WORDS,
+    RequestField,
+    RequestForger,
+    paragraphs,
+    request_fields,
+)
+from tests.e2e.harness import AppHarness
+from tests.thorough import THOROUGH
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+INPUTS = 5000 if THOROUGH else 1500
+AT_ONCE = 10
+HARMLESS = ("m", "sure", "page", "why", "card", "replay", "logpage", "colour", "option", "language")
+"""Acts that change nothing where their word is not one of the game's, whoever presses."""
+
+
+@pytest.fixture(scope="module")
+def hostile(app: AppHarness) -> AppHarness:
+    """Everybody at the tables calls themselves a link."""
+    app.people = [app.guild.add_member(name) for name in (LINK, f"{LINK}\0", "a\0b\u202e")]
+    return app
+
+
+def database(app: AppHarness) -> list[str]:
+    """All rows there are, but that the bot is there and what people say of themselves."""
+    with closing(sqlite3.connect(app.file)) as connection:
+        return [row for row in connection.iterdump() if not row.startswith(_OTHERWISE)]
+
+
+_ALONE = ("people", "hours", "absences", "own_notes", "hushes", "processes", "sqlite_sequence")
+_OTHERWISE = (
+    f"INSERT INTO \"notes\" VALUES('{LAST_ALIVE_KEY}',",
+    *(f'INSERT INTO "{name}"' for name in _ALONE),
+)
+
+
+class Made:
+    """One made-up request after the other, of every kind."""
+
+    def __init__(self, forger: RequestForger, mover: User, table: int, sequence: int) -> None:
+        self.forger, self.dice = forger, forger.dice
+        self.mover, self.stranger = mover, forger.app.stranger
+        self.table, self.sequence = table, sequence
+        self.leaves = request_fields(forger.app)
+        self.words = [leaf for leaf in self.leaves if any(o["type"] == 3 for o in leaf.options)]
+        self.suggesting = [
+            (leaf, option)
+            for leaf in self.leaves
+            for option in leaf.options
+            if option.get("autocomplete")
+        ]
+        self.acts = [*forger.app.bot._presses, "nobody", "M", ""]
+
+    def one(self) -> Interaction:
+        kinds = (self.command, self.suggestion, self.button, self.menu)
+        return self.dice.choices(kinds, (3, 3, 3, 2))[0]()
+
+    def command(self) -> Interaction:
+        """Strangers try everything; whoever is to move tries what takes a word."""
+        if self.dice.random() < 0.5:
+            return self.forger.command(self.mover, self._not_drawn(self.words))
+        leaf = self._not_drawn(self.leaves)
+        if leaf.name == "game new" and self.dice.random() < 0.5:
+            meant = {"game": "caylus", self.dice.choice(("language", "options")): "../../etc"}
+            return self.forger.command(self.stranger, leaf, **meant)
+        return self.forger.command(self.stranger, leaf)
+
+    def _not_drawn(self, found: list[RequestField]) -> RequestField:
+        """Pictures take long: few of them."""
+        while True:
+            leaf = self.dice.choice(found)
+            if leaf.name not in ("board", "hand") or self.dice.random() < 0.1:
+                return leaf
+
+    def suggestion(self) -> Interaction:
+        leaf, option = self.dice.choice(self.suggesting)
+        typed = None if self.dice.random() < 0.05 else self.forger.word()
+        user = self.dice.choice((self.mover, self.stranger))
+        return self.forger.suggestion(user, leaf, option, typed)
+
+    def button(self) -> Interaction:
+        user, act = self._act()
+        return self.forger.press(user, self.forger.custom_id(act, self.table, self.sequence))
+
+    def menu(self) -> Interaction:
+        user, act = self._act()
+        made = self.forger.custom_id(act, self.table, self.sequence)
+        return self.forger.press(user, f"pick-{made}", self.forger.word()[:100])
+
+    def _act(self) -> tuple[User, str]:
+        if self.dice.random() < 0.4:
+            return self.mover, self.dice.choice(HARMLESS)
+        act = self.dice.choice(self.acts)
+        if act in ("view", "board") and self.dice.random() < 0.9:
+            act = "yes"
+        return self.stranger, act
+
+
+async def test_forgeries_change_nothing_and_each_is_answered(hostile: AppHarness) -> None:
+    app = hostile
+    channel = await app.begin(3)
+    await app.quiet()
+    table, before = await app.table(channel), database(app)
+    forger = RequestForger(app, channel, "forged")
+    made = Made(forger, app.mover(channel), table.id, table.sequence)
+    for _ in range(INPUTS // AT_ONCE):
+        await forger.send([made.one() for _ in range(AT_ONCE)])
+    assert forger.unanswered() == []
+    assert app.records.faults == []
+    assert [line for line in app.records.lines if "Traceback" in line] == []
+    assert database(app) == before
+    check_nobody_is_linked(channel)
+
+
+def check_nobody_is_linked(channel: Channel) -> None:
+    """No link that somebody wrote is one in the bot's words."""
+    told = [text for message in channel.messages for text in paragraphs(message)]
+    assert any("Claim" in text for text in told)
+    assert [text for text in told if "https://evil" in text] == []
+
+
+async def test_what_people_are_called_is_kept_without_what_no_database_takes(
+    hostile: AppHarness,
+) -> None:
+    channel = await hostile.begin(3)
+    assert sorted((await hostile.table(channel)).names) == sorted((LINK, LINK, "a b"))
+
+
+async def test_what_is_no_choice_is_refused_by_name(hostile: AppHarness) -> None:
+    channel = await hostile.open(2)
+    await hostile.quiet()
+    forger = RequestForger(hostile, channel, "choices")
+    found = {leaf.name: leaf for leaf in request_fields(hostile)}
+    host = hostile.people[0]
+    before = database(hostile)
+    usual = {"options": "", "pace": "none", "seats": 3, "computers": "easy"}
+    for command, meant, word in (
+        ("game new", {"game": "caylus", "language": "../../etc", **usual}, "../../etc"),
+        ("game new", {"game": "chess", "language": "en", **usual}, "chess"),
+        ("game new", {"game": "caylus", "language": "en", **usual, "computers": "me"}, "“me”"),
+        ("board", {"language": "../../etc", "part": "board", "text": True}, "../../etc"),
+        ("game colour", {"colour": "mauve"}, "no colour “mauve”"),
+        ("game resume", {"table": 10**30}, "no table 9007199254740992"),
+    ):
+        made = forger.command(host, found[command], **meant)
+        await forger.send([made])
+        assert made.original is not None
+        assert word in made.original.text
+    options = found["game new"].options
+    typed = next(option for option in options if option["name"] == "options")
+    offered = forger.suggestion(host, found["game new"], typed, "x")
+    await forger.send([offered])
+    assert offered.choices == []
+    assert database(hostile) == before
+
+
+TRIES = 5
+"""What holds the loop does so each time; what the machine adds it does not."""
+
+
+class Lag:
+    """The processor time of the longest turn of the event loop's own thread."""
+
+    longest = 0.0
+
+
+@contextmanager
+def measured() -> Iterator[Lag]:
+    """How long the loop is held; time in which the machine does other things does not count.
+
+    Nor does the collector's, whose work is what all tests before have left.
+    """
+    lag, run = Lag(), asyncio.Handle._run
+
+    def timed(handle: asyncio.Handle) -> None:
+        begun = time.thread_time()
+        run(handle)
+        lag.longest = max(lag.longest, time.thread_time() - begun)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(asyncio.Handle, "_run", timed)
+        gc.collect()
+        gc.disable()
+        try:
+            yield lag
+        finally:
+            gc.enable()
+
+
+async def test_the_longest_input_holds_the_loop_no_longer_than_a_short_one(
+    hostile: AppHarness,
+) -> None:
+    channel = await hostile.begin(3)
+    mover = hostile.mover(channel)
+    forger = RequestForger(hostile, channel, "long")
+    by_handler = {
+        tuple(sorted(o["name"] for o in leaf.options)): leaf for leaf in request_fields(hostile)
+    }
+
+    async def typed(word: str) -> float:
+        """Typed into every option that takes text, and looked for wherever there are choices.
+
+        Of commands with the same options, which the verbs of games are, one is enough.
+        """
+        with measured() as lag:
+            for leaf in by_handler.values():
+                for option in leaf.options:
+                    if option["type"] == STRING:
+                        await forger.send([forger.command(mover, leaf, **{option["name"]: word})])
+                    if option.get("autocomplete"):
+                        await forger.send([forger.suggestion(mover, leaf, option, word)])
+        return lag.longest
+
+    await typed("zzzz")
+    short = await typed("zzzz")
+    for word in (LONG, *(word for word in WORDS if len(word) > 1000)):
+        tries = [await typed(word)]
+        while tries[-1] >= 4 * short and len(tries) < TRIES:
+            tries.append(await typed(word))
+        assert tries[-1] < 4 * short
+
+
+async def test_forged_controls_are_acknowledged_and_answered_with_a_sentence(
+    hostile: AppHarness,
+) -> None:
+    channel = await hostile.begin(3)
+    await hostile.quiet()
+    forger = RequestForger(hostile, channel, "controls")
+    table, before = await hostile.table(channel), database(hostile)
+    move = f"m:{table.id}:{table.sequence}:place 12"
+    everyone = forger.press(hostile.stranger, "new:0:0:chess")
+    made = [
+        everyone,
+        forger.press(hostile.stranger, "away:0:0:999999999"),
+        forger.press(hostile.stranger, move, "place 12"),
+        forger.press(hostile.stranger, f"pick-{move}"),
+    ]
+    await forger.send(made)
+    assert forger.unanswered() == []
+    assert hostile.records.faults == []
+    told = [message.text for one in made for message in Reply(one).messages]
+    assert [text for text in told if "went wrong" in text] == []
+    assert "chess" in told[0]
+    assert database(hostile) == before

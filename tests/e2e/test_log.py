@@ -1,0 +1,69 @@
+"""The log and the news: who did what, told by the words of the game, and no secret in it."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+
+import pytest
+
+from bot.demonstration.people import Way
+from bot.presentation.localizer import words_in
+from engine.core.words.catalogue import LANGUAGES
+from tests.e2e.harness import AppHarness
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def test_the_log_names_who_opened_the_table_and_joined_it(app: AppHarness) -> None:
+    channel = await app.begin(3)
+    told = (await app.people[0].at(channel).slash("log")).text.splitlines()
+    alice, bob, chen = (person.name for person in app.people[:3])
+    assert told[1:4] == [
+        f"{alice} opens the table.",
+        f"{bob} takes a seat.",
+        f"{chen} takes a seat.",
+    ]
+    assert told[4].startswith("The game begins. ")
+
+
+async def test_a_recap_tells_what_came_of_it_and_the_whole_game_by_rounds(app: AppHarness) -> None:
+    channel = await app.begin(2)
+    await app.play(channel, (Way.MOVE,), "recaps", moves=40)
+    table = await app.table(channel)
+    reader = app.people[table.owing[0].seat]
+    (panel,) = (line for line in app.board(channel).message.text.splitlines() if "Since" in line)
+    asked = next(person for person in app.people if str(person.id) == table.owing[0].user_id)
+    own = (await asked.at(channel).slash("recap")).text
+    assert len(panel) <= 600
+    since = tuple(words_in(tag).say("panel-since", story="").strip() for tag in LANGUAGES)
+    assert own.splitlines()[1].startswith(since)
+    for person in (reader, app.stranger):
+        whole = (await person.at(channel).slash("recap", whole=True)).text
+        lines = whole.splitlines()
+        assert len(lines) > 2
+        assert all(re.match(r"\*\*.*1.*\*\*|### ", line) for line in lines[:2])
+    onlooker = (await app.stranger.at(channel).slash("recap")).text
+    assert not re.search(r"\byou\b", onlooker, re.IGNORECASE)
+
+
+async def test_secret_answers_are_told_as_such_and_own_ones_by_their_title(app: AppHarness) -> None:
+    channel = await app.begin(2, "tuscany")
+    await app.play(channel, (Way.MOVE,), "regions", moves=3)
+    told = (await app.stranger.at(channel).slash("log")).text
+    steps = [line for line in told.splitlines() if "answers secretly." in line]
+    assert 1 <= len(steps) <= 3
+    names = [line.split("` ")[-1] for line in steps]
+    assert all(one != other for one, other in pairwise(names))
+    logs = [(await person.at(channel).slash("log")).text for person in app.people[:2]]
+    for log in (told, *logs):
+        assert not re.search(r"[:：]\s*$", log, re.MULTILINE)
+        assert not re.search(r"[:：]\s*arrange ", log)
+
+
+async def test_what_a_hidden_hand_cannot_pay_is_refused_in_private(app: AppHarness) -> None:
+    channel = await app.begin(2, "tuscany")
+    await app.play(channel, (Way.PANEL, Way.MOVE), "hands", moves=36)
+    await app.quiet()
+    assert (await app.table(channel)).moves > 24
+    assert app.records.faults == []

@@ -1,0 +1,57 @@
+"""The menu "More …" offers each person what they can do, and nothing that is refused afterwards."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.sandbox import Channel, User
+from bot.tables.domain.errors import TableError
+from engine.core import Text
+from tests.e2e.harness import TOY, AppHarness
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+LOOKING = ["status", "history", "log", "score", "board", "export", "verify"]
+
+
+async def offered(app: AppHarness, who: User, channel: Channel) -> list[str]:
+    """The acts of the buttons, each of which has been pressed and was not refused."""
+    board, hands = app.board(channel).message, who.at(channel)
+    acts: list[str] = []
+    while True:
+        pressed = await hands.click(re.compile("^more:"), message=board)
+        menu = await pressed.answer()
+        offers = menu.buttons()
+        if len(acts) == len(offers):
+            return acts
+        pressable = offers[len(acts)].custom_id
+        acts.append(pressable.split(":")[0])
+        await hands.click(pressable, message=menu)
+        await app.quiet()
+
+
+async def test_everybody_is_offered_what_they_can_do(
+    app: AppHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    channel = await app.begin(3, game=TOY)
+    refused: list[str] = []
+    because = TableError.__init__
+
+    def noted(self: TableError, text: Text) -> None:
+        because(self, text)
+        refused.append(str(self))
+
+    monkeypatch.setattr(TableError, "__init__", noted)
+    mover = app.mover(channel)
+    other, _ = app.others(channel)
+    for who in (app.stranger, app.admin):
+        assert await offered(app, who, channel) == LOOKING
+    for who in (mover, other):
+        assert await offered(app, who, channel) == ["plan", *LOOKING, "resign"]
+    assert refused == []
+    await other.at(channel).slash("resign")
+    await other.at(channel).click(re.compile("^giveup:"))
+    await app.quiet()
+    assert await offered(app, other, channel) == LOOKING

@@ -1,0 +1,379 @@
+"""Private answers: to wrong, stale and foreign presses, and to every question about the game."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import re
+from collections.abc import Callable
+
+import discord
+import pytest
+
+from bot.demonstration.people import Way
+from bot.sandbox import Channel, Message, NoAnswer, Reply, User, limits
+from bot.tables.domain.errors import TableError
+from tests.e2e.harness import LOCALES, AppHarness, private_reply
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def untouched(app: AppHarness, channel: Channel, before: int) -> bool:
+    await app.quiet()
+    return (await app.table(channel)).sequence == before
+
+
+async def sequence(app: AppHarness, channel: Channel) -> int:
+    return (await app.table(channel)).sequence
+
+
+# Presses that are not the presser's to make
+
+
+async def test_somebody_at_the_table_but_not_to_move(app: AppHarness) -> None:
+    channel = await app.begin(3)
+    before = await sequence(app, channel)
+    for other in app.others(channel):
+        pressed = await other.at(channel).click(re.compile("^m:"))
+        answered = await pressed.answer()
+        assert answered.ephemeral
+        assert app.mover(channel).name in answered.text
+        acts = [button.custom_id.split(":")[0] for button in answered.buttons()]
+        assert acts == ["view", "log", "score", "status"]
+    assert await untouched(app, channel, before)
+
+
+async def test_somebody_without_a_seat_can_watch_and_ask_but_not_move(app: AppHarness) -> None:
+    channel = await app.begin(2)
+    before = await sequence(app, channel)
+    sam = app.stranger.at(channel)
+    pressed = await sam.select("The road …", "place 1")
+    assert "not playing at" in await private_reply(pressed)
+    watched = await pressed.answer()
+    viewed = await sam.click(re.compile("^view:"), message=watched)
+    assert viewed.message.ephemeral
+    for command in ("move", "caylus place"):
+        option = {"move": "move", "caylus place": "target"}[command]
+        refused = await sam.slash(command, {option: "castle"})
+        assert refused.ephemeral
+        assert "not playing at" in refused.text
+    assert "not playing at" in (await sam.slash("undo")).text
+    assert "not playing at" in (await sam.slash("resign")).text
+    assert await sam.autocomplete("move", "move", "") == []
+    for command in ("board", "status", "log", "score", "hand", "export"):
+        assert (await sam.slash(command)).ephemeral, command
+    assert await untouched(app, channel, before)
+
+
+async def test_a_stale_press_is_told_who_has_moved_and_where_the_board_is(app: AppHarness) -> None:
+    channel = await app.begin(2)
+    first = app.board(channel)
+    stale = next(b for b in first.message.buttons() if b.custom_id.endswith(":pass"))
+    one, two = app.mover(channel), app.others(channel, 2)[0]
+    await one.at(channel).slash("move", move="castle")
+    second = await app.until_moved(channel, first)
+    await two.at(channel).slash("move", move="castle")
+    third = await app.until_moved(channel, second)
+    await app.quiet()
+    before = await sequence(app, channel)
+    pressed = await press_by_id(one, stale.custom_id, first.message)
+    answered = await pressed.answer()
+    assert answered.ephemeral
+    assert two.name in answered.text
+    links = [button.url for button in answered.buttons() if button.url]
+    assert links == [third.message.link]
+    assert await untouched(app, channel, before)
+
+
+async def press_by_id(who: User, custom_id: str, message: Message) -> Reply:
+    """Press a button that has just gone: the press and the edit crossed on their way."""
+    kept = message.components
+    message.components = [
+        {
+            "type": 1,
+            "id": 1,
+            "components": [{"type": 2, "id": 2, "style": 2, "label": "x", "custom_id": custom_id}],
+        }
+    ]
+    try:
+        return await who.at(message.channel).click(custom_id, message=message)
+    finally:
+        message.components = kept
+
+
+async def test_who_is_not_asked_is_suggested_nothing_but_whom_the_table_waits_for(
+    app: AppHarness,
+) -> None:
+    channel = await app.begin(2)
+    other = app.others(channel, 2)[0].at(channel)
+    for command, option in (("move", "move"), ("caylus place", "target")):
+        told = await other.autocomplete(command, option, "")
+        assert len(told) == 1
+        assert app.mover(channel).name in told.labels[0]
+        answered = await other.slash(command, {option: told.values[0]})
+        assert told.labels[0] in answered.text
+    assert "/caylus" in (await other.slash("emperor pass")).text
+
+
+async def test_two_people_pressing_at_once(app: AppHarness) -> None:
+    channel = await app.begin(2)
+    before = await app.table(channel)
+    one, two = app.mover(channel), app.others(channel, 2)[0]
+    pressed = await asyncio.gather(
+        one.at(channel).select("The road …", "place 1"),
+        two.at(channel).select("The road …", "place 1"),
+        one.at(channel).select("The road …", "place 2"),
+    )
+    assert all(press.deferred for press in pressed)
+    await app.quiet()
+    after = await app.table(channel)
+    assert after.moves == before.moves + 1
+    private = [m for m in channel.everything if m.only_for]
+    assert {m.only_for for m in private} == {one, two}
+
+
+async def test_a_button_of_another_version_says_so(app: AppHarness) -> None:
+    channel = await app.begin(2)
+    pressed = await press_by_id(app.people[0], "dance:1:2:", app.board(channel).message)
+    assert (
+        "This button is out of date. /board and /status show the current position"
+        in await private_reply(pressed)
+    )
+
+
+# Wrong words
+
+
+@pytest.mark.parametrize("typed", ["xyzzy", "@everyone", "`" * 50, "place", "💥", "0", "-3"])
+async def test_a_wrong_choice_typed_is_answered_with_what_there_is(
+    app: AppHarness, typed: str
+) -> None:
+    channel = await app.begin(2)
+    before = await sequence(app, channel)
+    refused = await app.mover(channel).at(channel).slash("move", move=typed)
+    assert refused.ephemeral
+    assert refused.message.mentions == []
+    assert "traceback" not in refused.text.lower()
+    assert await untouched(app, channel, before)
+
+
+async def test_a_refusal_says_rule_need_and_have(app: AppHarness) -> None:
+    channel = await app.begin(2)
+    mover = app.people[0] if app.mover(channel) is app.people[0] else None
+    if mover is None:
+        await app.play(channel, (Way.PANEL,), "one", moves=1)
+        mover = app.people[0]
+    board = app.board(channel)
+    assert mover.id in board.asked
+    refused = await mover.at(channel).slash("caylus place", target="9")
+    assert "§" not in refused.text
+    asked = await mover.at(channel).slash("why", choice="9")
+    assert refused.text in asked.text
+    assert any(button.label.startswith("Rules: ") for button in asked.message.buttons())
+    await mover.at(channel).click(re.compile("^card:"), message=refused.message)
+    card = await channel.wait_for(lambda m: m.id == refused.message.id and "###" in m.text)
+    assert card.only_for is mover
+    assert len(card.shown) == 1
+    open_ = await mover.at(channel).slash("why", choice="castle")
+    assert "You can do this right now" in open_.text
+    assert [button.custom_id.split(":")[0] for button in open_.message.buttons()] == ["card"]
+
+
+async def test_a_command_of_another_question_is_answered_with_the_question(app: AppHarness) -> None:
+    channel = await app.begin(2)
+    mover = app.mover(channel).at(channel)
+    refused = await mover.slash("caylus provost", target="+1")
+    prompts = {"en-US": "place a worker or pass", "zh-TW": "請指派工人"}
+    assert prompts[mover.user.locale] in refused.text
+    assert await mover.autocomplete("caylus provost", "target", "") == []
+    titles = {"en-US": "Caylus", "zh-TW": "凱呂斯"}
+    assert titles[mover.user.locale] in (await mover.slash("toy do", target="roll")).text
+
+
+async def test_autocomplete_ranks_and_never_offers_more_than_25(app: AppHarness) -> None:
+    channel = await app.begin(5)
+    mover = app.mover(channel).at(channel)
+    everything = await mover.autocomplete("move", "move", "")
+    assert 10 < len(everything) <= 25
+    assert len(set(everything.labels)) == len(everything)
+    assert (await mover.autocomplete("move", "move", "16")).values[0] == "place 16"
+    assert (await mover.autocomplete("caylus place", "target", "gate")).values == ["place gate"]
+    assert (await mover.autocomplete("move", "move", "zzzz")) == []
+
+
+@pytest.mark.parametrize("code", [40060, 10062])
+async def test_a_suggestion_that_comes_twice_or_too_late_is_no_fault(
+    app: AppHarness, code: int
+) -> None:
+    channel = await app.begin(2)
+    mover, faults = app.mover(channel).at(channel), app.server.faults
+    app.records.lines.clear()
+    faults.repeat_interactions()
+    if code == 10062:
+        faults.refuse(code, method="POST", path="/interactions/*/callback")
+    assert (await mover.autocomplete("move", "move", "16")).values == ["place 16"]
+    await app.quiet()
+    assert app.records.faults == []
+    assert any("interaction is dead" in line and str(code) in line for line in app.records.lines)
+
+
+async def test_a_suggestion_that_is_refused_twice_is_no_fault(
+    app: AppHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def too_many(*_: object) -> None:
+        raise TableError.because("limit-suggestions", scope="person", seconds=1)
+
+    channel = await app.begin(2)
+    monkeypatch.setattr("bot.app.check_rate_limit", too_many)
+    app.server.faults.repeat_interactions()
+    mover = app.mover(channel).at(channel)
+    assert await mover.autocomplete("move", "move", "") == []
+    await app.quiet()
+    gc.collect()
+    assert app.records.faults == []
+
+
+async def test_a_suggestion_that_fails_is_a_fault(
+    app: AppHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    channel = await app.begin(2)
+    monkeypatch.setattr(discord.InteractionResponse, "autocomplete", None)
+    monkeypatch.setattr(limits, "FIRST_ANSWER", 1)
+    with pytest.raises(NoAnswer):
+        await app.mover(channel).at(channel).autocomplete("move", "move", "")
+    await app.quiet()
+    assert "Ignoring exception in autocomplete" in app.records.faults.pop()
+
+
+# Questions, in every language
+
+
+async def test_every_question_is_answered_in_the_askers_language(app: AppHarness) -> None:
+    channel = await app.begin(5)
+    await app.play(channel, (Way.PANEL,), "a few", moves=12)
+    for command in ("status", "log", "score", "hand", "board", "export", "verify", "help"):
+        texts = {}
+        for person, locale in zip(app.people, LOCALES, strict=True):
+            reply = await person.at(channel).slash(command)
+            assert reply.ephemeral
+            assert reply.message.mentions == []
+            texts[locale] = reply.text
+        assert len({texts[locale] for locale in LOCALES[:4]}) == 4, command
+        assert texts["en-US"].split("\n")[0] == texts["en-GB"].split("\n")[0], command
+
+
+async def test_the_text_board_has_everything_a_blind_player_needs(app: AppHarness) -> None:
+    channel = await app.begin(3)
+    for person in app.people[:3]:
+        read = await person.at(channel).slash("board", text=True)
+        assert read.ephemeral
+        assert all(len(message.text) <= 4000 for message in read.messages)
+        assert all(other.name in read.text for other in app.people[:3])
+
+
+async def test_a_part_of_the_board_in_another_language(app: AppHarness) -> None:
+    channel = await app.begin(2)
+    alice = app.people[0].at(channel)
+    parts = await alice.autocomplete("board", "part", "")
+    assert "board" in parts.values
+    assert len(parts) > 3
+    for part in parts.values[:3]:
+        shown = await alice.slash("board", part=part, language="ja")
+        assert len(shown.message.shown) == 1, part
+    refused = await alice.slash("board", part="cellar")
+    assert "castle" in refused.text
+
+
+async def test_rules_cards_are_found_by_beginning_and_in_ones_language(app: AppHarness) -> None:
+    channel = app.channel()
+    alice, bob = (person.at(channel) for person in app.people[:2])
+    found = await alice.autocomplete("rules", "card", "inn")
+    assert 0 < len(found) <= 25
+    card = await alice.slash("rules", card=found.values[0])
+    assert "###" in card.text
+    assert "§" in card.text
+    assert len(card.message.shown) == 1
+    assert card.message.alt_texts[0].startswith("Inn")
+    assert "旅館" in (await bob.autocomplete("rules", "card", "旅館")).labels[0]
+    assert "### 旅館" in (await bob.slash("rules", card="旅館")).text
+    assert "no rule card" in (await alice.slash("rules", card="zzzz")).text
+
+
+async def test_a_code_in_the_picture_comes_before_any_name(app: AppHarness) -> None:
+    channel = await app.begin(2)
+    alice = app.people[0].at(channel)
+    assert (await alice.autocomplete("rules", "card", "g")).values[0] == "castle"
+    assert "### Castle" in (await alice.slash("rules", card="g")).text
+    assert "### Carpenter" in (await alice.slash("rules", card="8")).text
+    assert "28 · empty space" in (await alice.slash("rules", card="28")).text
+    elsewhere = app.people[0].at(app.channel())
+    assert "### Rival" in (await elsewhere.slash("rules", card="a", game="emperor")).text
+
+
+async def test_why_not_is_a_menu_of_what_is_barred(app: AppHarness) -> None:
+    channel = await app.begin(2)
+    mover = app.mover(channel).at(channel)
+    opened = await mover.click(re.compile("^why:"))
+    menu = await opened.answer()
+    (select,) = menu.selects()
+    assert all(option.value.startswith("place ") for option in select.options)
+    assert len(select.options) < 10  # the empty road is one line
+    assert re.search(r"(?<!\d)9\D{1,4}28(?!\d)", menu.text)
+    asked = select.options[0]
+    await mover.select(select.custom_id, asked.value, message=menu)
+    answered = await channel.wait_for(lambda m: m.id == menu.id and not m.selects())
+    assert answered.text.startswith(f"**{asked.label}**")
+    assert answered.only_for is mover.user
+
+
+def is_changed(message: Message) -> Callable[[Message], bool]:
+    return lambda found: found is message and bool(found.revisions)
+
+
+async def test_more_opens_the_rest_of_the_house(app: AppHarness) -> None:
+    channel = await app.begin(2)
+    mover = app.mover(channel).at(channel)
+    menu = await (await mover.click(re.compile("^more:"))).answer()
+    acts = [button.custom_id.split(":")[0] for button in menu.buttons()]
+    assert acts == [
+        *("plan", "status", "history", "log", "score"),
+        *("board", "export", "verify", "resign"),
+    ]
+    for act in acts:
+        menu = await (await mover.click(re.compile("^more:"))).answer()
+        pressed = await mover.click(re.compile(f"^{act}:"), message=menu)
+        await channel.wait_for(is_changed(menu))
+        assert pressed.updated
+
+
+async def test_the_log_turns_its_pages(app: AppHarness) -> None:
+    channel = await app.begin(2)
+    await app.play(channel, (Way.MOVE,), "pages", moves=20)
+    alice = app.people[0].at(channel)
+    last = await alice.slash("log")
+    assert "Earlier" in last.text
+    await alice.click("Earlier")
+    turned = await channel.wait_for(lambda m: m.id == last.message.id and "Later" in m.text)
+    assert turned.only_for is alice.user
+
+
+async def test_a_channel_without_a_table_says_so(app: AppHarness) -> None:
+    channel = app.channel()
+    alice = app.people[0].at(channel)
+    for command in ("status", "board", "log", "undo", "export", "verify", "resign", "score"):
+        refused = await alice.slash(command)
+        assert "/game new" in refused.text, command
+    assert "/game new" in (await alice.slash("move", move="pass")).text
+    assert "/game new" in (await alice.slash("remind", hours=5)).text
+    assert await alice.autocomplete("move", "move", "") == []
+
+
+async def test_a_lobby_is_no_game_yet(app: AppHarness) -> None:
+    channel = await app.open(2)
+    alice = app.people[0].at(channel)
+    for command in ("board", "score", "undo", "export", "verify"):
+        refused = await alice.slash(command)
+        assert refused.ephemeral, command
+        assert refused.message.attachments == [], command
+    assert "not started yet" in (await alice.slash("status")).text
+    assert (await alice.slash("move", move="pass")).ephemeral

@@ -1,0 +1,120 @@
+"""What is said when the answer to something saved cannot be given, and when it is typed again."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.sandbox import Channel, Reply
+from tests.e2e.harness import TOY, AppHarness
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+ANSWER = "/webhooks/*/messages/@original"
+MINUTE = 60
+STANDS = {
+    "en-US": "but I couldn’t show the result",
+    "zh-TW": "已經儲存並生效",
+}
+AGAIN = {"en-US": "You just made this move, and it counts", "zh-TW": "剛剛"}
+
+
+def _forget(app: AppHarness) -> None:
+    """The fault is in the log, as it should be."""
+    assert app.records.faults
+    app.records.faults.clear()
+
+
+async def _broken_move(app: AppHarness, channel: Channel, trouble: str, move: str) -> Reply:
+    if trouble == "drop":
+        app.server.faults.drop(1, method="PATCH", path=ANSWER)
+    else:
+        app.server.faults.refuse(50013, 1, method="PATCH", path=ANSWER)
+    reply = await app.mover(channel).at(channel).slash("move", move=move)
+    await app.quiet()
+    _forget(app)
+    return reply
+
+
+@pytest.mark.parametrize("trouble", ["drop", "refuse"])
+async def test_a_saved_move_is_told_as_saved(app: AppHarness, trouble: str) -> None:
+    channel = await app.begin(2)
+    mover = app.mover(channel)
+    reply = await _broken_move(app, channel, trouble, "castle")
+    assert (await app.table(channel)).moves == 1
+    assert STANDS[mover.locale] in reply.text
+    assert mover.name in reply.text, "what was done is told"
+
+
+@pytest.mark.parametrize("trouble", ["drop", "refuse"])
+@pytest.mark.parametrize("command", ["resign", "game end", "undo", "remind"])
+async def test_whatever_else_was_saved_is_told_as_saved(
+    app: AppHarness, command: str, trouble: str
+) -> None:
+    channel = await app.begin(3)
+    alice = app.people[0].at(channel)
+    options = {"hours": 5} if command == "remind" else {}
+    if command == "undo":
+        mover = app.mover(channel)
+        await mover.at(channel).slash("move", move="castle")
+        await app.quiet()
+        alice = mover.at(channel)
+    sure = {"resign": "giveup", "game end": "endask"}.get(command)
+    asked = await alice.slash(command) if sure else None
+    if trouble == "drop":
+        app.server.faults.drop(1, method="PATCH", path=ANSWER)
+    else:
+        app.server.faults.refuse(50013, 1, method="PATCH", path=ANSWER)
+    if asked is not None:
+        await alice.click(re.compile(f"^{sure}:"), message=asked.message)
+        answered = asked.message
+    else:
+        answered = (await alice.slash(command, options)).message
+    await app.quiet()
+    shown = answered.text
+    _forget(app)
+    said = {**STANDS, "zh-CN": "已经保存并生效"}
+    assert any(words in shown for words in said.values()), shown
+
+
+async def _bidding(app: AppHarness) -> Channel:
+    """A sealed question, which everybody may answer again until the last answer is in."""
+    channel = await app.begin(2, game=TOY)
+    while len(app.board(channel).asked) == 1:
+        board = app.board(channel)
+        await app.mover(channel).at(channel).slash("move", move="pass")
+        await app.until_moved(channel, board, 60)
+    await app.quiet()
+    return channel
+
+
+async def test_the_same_move_typed_again_at_once_is_asked_about(app: AppHarness) -> None:
+    channel = await _bidding(app)
+    alice = app.mover(channel)
+    await _broken_move(app, channel, "drop", "bid 1")
+    before = await app.table(channel)
+    for press, more in (("no", 0), ("sure", 1)):
+        asked = await alice.at(channel).slash("move", move="bid 1")
+        assert asked.ephemeral
+        assert AGAIN[alice.locale] in asked.text
+        assert (await app.table(channel)).sequence == before.sequence
+        await alice.at(channel).click(re.compile(f"^{press}:"), message=asked.message)
+        await app.quiet()
+        assert (await app.table(channel)).sequence == before.sequence + more
+
+
+async def test_it_is_asked_after_a_restart_too_and_not_after_a_minute(app: AppHarness) -> None:
+    channel = await _bidding(app)
+    alice = app.mover(channel).at(channel)
+    await alice.slash("move", move="bid 2")
+    await app.quiet()
+    await app.restart()
+    before = await app.table(channel)
+    await alice.slash("move", move="bid 2")
+    await app.quiet()
+    assert (await app.table(channel)).sequence == before.sequence
+    app.clock.advance(MINUTE)
+    await alice.slash("move", move="bid 2")
+    await app.quiet()
+    assert (await app.table(channel)).sequence == before.sequence + 1

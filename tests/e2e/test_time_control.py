@@ -1,0 +1,136 @@
+"""Time at a table as people meet it: the pace in the lobby, hours asked for once, being away."""
+
+from __future__ import annotations
+
+import re
+from datetime import timedelta
+
+import pytest
+
+from tests.e2e.harness import AppHarness, has_button
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+HOUR = 3600
+DAY_TAKEN = "so an away day was used. Your clocks"
+
+
+async def test_a_table_with_a_clock_from_its_lobby_until_time_has_run_out(app: AppHarness) -> None:
+    channel = app.channel()
+    alice = app.admin.at(channel)
+    offered = await alice.autocomplete("game new", "pace", "2h 3d 1d", game="caylus")
+    assert offered.values == ["2h 3d 1d", "swift", "standard", "relaxed", "none"]
+    assert (
+        "6h 5d 1d" in (await alice.slash("game new", game="caylus", pace="fast", thread=False)).text
+    )
+    opened = await alice.slash("game new", game="caylus", seats=2, thread=False)
+    asked = await opened.answer(2)
+    assert "When do you sleep" in asked.text
+    assert asked.only_for is app.admin
+    lobby = await channel.wait_for(has_button("join"))
+    assert "Standard: 6 hours grace, then 5 days" in lobby.text
+    assert "Clocks stop at night, on days off and while players are away." in lobby.text
+
+    await alice.select("What time is it where you are?", "Europe/Berlin", message=asked)
+    await app.quiet()
+    assert "Berlin" in asked.text
+    assert "Asleep 23:00–8:00" in asked.text
+    await alice.select("Which days do you have off?", "sat-sun", message=asked)
+    await app.quiet()
+    assert "- Saturday and Sunday off" in asked.text
+    await alice.select("Time control…", "none", message=lobby)
+    await channel.wait_for(lambda m: "No time limit, only reminders." in m.text)
+    await alice.slash("game pace", pace="1h 2h 1h")
+    lobby = await channel.wait_for(lambda m: "Custom: 1 hour grace" in m.text and bool(m.selects()))
+    await alice.select("When clocks stop…", "nights", message=lobby)
+    lobby = await channel.wait_for(lambda m: "Clocks stop at night only." in m.text)
+
+
+async def test_whose_time_runs_out_is_called_and_nobody_else(app: AppHarness) -> None:
+    channel = app.channel()
+    alice, zoe = app.people[0].at(channel), app.stranger.at(channel)
+    await alice.slash("game new", game="caylus", seats=2, pace="1h 2h 1h", thread=False)
+    lobby = await channel.wait_for(has_button("join"))
+    joined = await zoe.click("Join", message=lobby)
+    assert "When do you sleep" in (await joined.answer()).text
+    await zoe.slash("game leave")
+    again = await zoe.slash("game join")
+    await app.quiet()
+    assert not again.followups, "once is enough"
+    await alice.slash("game start")
+    await channel.wait_for(has_button("undo"))
+    table = await app.table(channel)
+    mover = next(u for u in (app.people[0], app.stranger) if u.id == app.board(channel).asked[0])
+    (owed,) = table.owing
+    assert owed.deadline == owed.since + timedelta(hours=3)
+    assert f"due <t:{int(owed.deadline.timestamp())}:R>" in app.board(channel).message.text
+    hands = mover.at(channel)
+    away = await hands.slash("away", until="2d")
+    assert "You’re away until" in away.text
+    assert "19 days" in away.text
+    (owed,) = (await app.table(channel)).owing
+    assert owed.deadline is not None
+    assert abs(owed.deadline - owed.since - timedelta(hours=51)) < timedelta(minutes=1)
+    status = (await hands.slash("status")).text
+    assert f"due <t:{int(owed.deadline.timestamp())}:R>" in status
+    assert "2 hours left in the time bank" in status
+    await hands.click("I’m back", message=away.message)
+    await app.quiet()
+    assert "You’re not away" in away.message.text
+    await hands.click("Don’t use days automatically", message=away.message)
+    await app.quiet()
+    for typed, most in (({"until": "soon"}, 14), ({"until": "3d", "begin": "soon"}, 365)):
+        assert f"{most} days at most" in (await hands.slash("away", **typed)).text
+    assert "/away begin:5d until:3d" in (await hands.slash("away", begin="5d")).text
+    app.clock.advance(2.9 * HOUR)
+    await app.quiet()
+    status = (await hands.slash("status")).text
+    (left,) = re.findall(r"(\d+) minutes left in the time bank", status)
+    assert int(left) in (5, 6), "of two hours, so shortly before they are over"
+    assert not [m for m in channel.messages if "you’re out of time" in m.text]
+    app.clock.advance(0.2 * HOUR)
+    told = await channel.wait_for(lambda m: "you’re out of time" in m.text)
+    assert told.mentions == [mover]
+    app.clock.advance(10 * HOUR)
+    await app.quiet()
+    assert len([m for m in channel.messages if "you’re out of time" in m.text]) == 1
+
+
+async def test_whose_day_is_taken_is_told_once_and_the_others_see_until_when(
+    app: AppHarness,
+) -> None:
+    channel = app.channel()
+    alice, zoe = app.people[0].at(channel), app.stranger.at(channel)
+    await alice.slash("game new", game="caylus", seats=2, pace="1h 1d 1h", thread=False)
+    await zoe.click("Join", message=await channel.wait_for(has_button("join")))
+    await alice.slash("game start")
+    await channel.wait_for(has_button("undo"))
+    moves = app.board(channel).asked[0] == app.people[0].id
+    mover, other = (app.people[0], app.stranger) if moves else (app.stranger, app.people[0])
+    app.clock.advance(25.1 * HOUR)
+    told = await channel.wait_for(lambda m: DAY_TAKEN in m.text)
+    assert told.mentions == [mover]
+    assert "I use one more day without another message." in told.text
+    assert "of away time left" not in told.text, "nobody else is to know"
+    (owed,) = (await app.table(channel)).owing
+    assert owed.away is not None
+    until = f"away until <t:{int(owed.away.timestamp())}:f>"
+    await channel.wait_for(lambda m: until in m.text and has_button("undo")(m))
+    assert until in (await other.at(channel).slash("status")).text
+    away = await (await mover.at(channel).click("Away", message=told)).answer()
+    assert "You have 20 days of away time left" in away.text
+    app.clock.advance(24 * HOUR)
+    later = f"away until <t:{int((owed.away + timedelta(days=1)).timestamp())}:f>"
+    await channel.wait_for(lambda m: later in m.text and has_button("undo")(m))
+    await app.quiet()
+    assert [m for m in channel.messages if DAY_TAKEN in m.text] == [told]
+    away = await (await mover.at(channel).click("Away", message=told)).answer()
+    assert "You have 19 days of away time left" in away.text
+    await mover.at(channel).click("Don’t use days automatically", message=away)
+    await app.quiet()
+    app.clock.advance(24 * HOUR)
+    await channel.wait_for(lambda m: {*m.mentions} == {mover, other})
+    helped = await other.at(channel).slash("help")
+    await other.at(channel).click("Time and seats: the rules here", message=helped.message)
+    await app.quiet()
+    assert "**Away days.**" in helped.message.text

@@ -1,0 +1,75 @@
+"""Somebody who has never played: from /help to the cards and through a lesson, without a table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from bot.demonstration.people import Way
+from bot.sandbox import Message
+from engine.core import game
+from tests.e2e.harness import AppHarness, has_button
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+def says(shown: Message, words: str, act: str = "") -> Callable[[Message], bool]:
+    """Whether that message has come to say so, with buttons of that act."""
+    return lambda m: m is shown and words in m.text and (not act or has_button(act)(m))
+
+
+async def test_from_help_through_the_cards_to_the_end_of_a_lesson(app: AppHarness) -> None:
+    channel = app.channel()
+    alice = app.people[0].at(channel)
+    shown = (await alice.slash("help")).message
+    await alice.click(re.compile("^guide:"), message=shown)
+    await channel.wait_for(lambda m: m is shown and bool(m.selects()))
+    await alice.select(shown.selects()[0].custom_id, "caylus", message=shown)
+    cards = set()
+    for page, card in enumerate(game("caylus").teaching.guide, 1):
+        await channel.wait_for(says(shown, f"{page} of 6"))
+        assert shown.shown[0].pixels is not None, card.topic
+        cards.add(shown.text)
+        if page < 6:
+            await alice.click("Next", message=shown)
+    assert len(cards) == 6
+    await alice.click(re.compile("^learn:"), message=shown)
+    for number, step in enumerate(game("caylus").teaching.lesson, 1):
+        await channel.wait_for(says(shown, f"step {number} of 4", "try"))
+        offered = [b for b in shown.buttons() if b.custom_id.startswith("try:")]
+        assert len(offered) == len(step.reactions)
+        assert shown.shown[0].pixels is not None
+        await alice.click(offered[0].custom_id, message=shown)
+        await channel.wait_for(lambda m: m is shown and "You chose" in m.text)
+        assert shown.shown[0].pixels is not None
+        if number < 4:
+            await alice.click("Go on", message=shown)
+    assert "That’s it." in shown.text
+    assert shown.only_for is alice.user
+    assert await app.tables.table_in(channel.id) is None
+
+
+async def test_learn_teaches_in_ones_own_language_and_can_be_tried_again(app: AppHarness) -> None:
+    channel = app.channel()
+    dai = app.people[3].at(channel)
+    shown = (await dai.slash("learn", game="tuscany")).message
+    wrong = next(b for b in shown.buttons() if b.custom_id.endswith(":C"))
+    await dai.click(wrong.custom_id, message=shown)
+    await channel.wait_for(lambda m: m is shown and "都市のマスはなく" in m.text)
+    await dai.click("ほかを試す", message=shown)
+    await channel.wait_for(lambda m: m is shown and has_button("try")(m))
+
+
+async def test_a_first_table_offers_the_cards_until_the_first_move(app: AppHarness) -> None:
+    """Afterwards, and at later tables, those who know the game are not asked again."""
+    lobby = await app.open(2, "caylus1303")
+    assert any(has_button("guide")(message) for message in lobby.messages)
+    channel = await app.begin(2, "caylus1303")
+    assert has_button("guide")(app.board(channel).message)
+    await app.play(channel, (Way.PANEL,), "first", moves=2)
+    await app.quiet()
+    assert not has_button("guide")(app.board(channel).message)
+    later = await app.begin(2, "caylus1303")
+    assert not has_button("guide")(app.board(later).message)

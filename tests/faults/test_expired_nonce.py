@@ -1,0 +1,96 @@
+"""Killed between posting and noting it, and started again when Discord has forgotten the nonce."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.orm import Session
+
+from bot.sandbox import Channel, Message
+from bot.sandbox.limits import NONCE_MEMORY
+from bot.tables.outbox import states
+from tests.e2e.harness import AppHarness, ask_to_end, has_button
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+HOUR = 3600
+
+
+@asynccontextmanager
+async def killed_after_posting(app: AppHarness, kind: str) -> AsyncIterator[None]:
+    """What is done here leads to a parcel that is posted; nobody notes it, and time passes."""
+    sent, dead = states.mark_all_sent, asyncio.Event()
+
+    async def dies(service: Any, delivered: Any) -> Any:
+        if all(one.message.kind != kind for one in delivered):
+            return await sent(service, delivered)
+        dead.set()
+        raise ArithmeticError("the process ends here")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(states, "mark_all_sent", dies)
+        yield
+        await dead.wait()
+        await app.stop()
+    app.records.faults.clear()
+    app.clock.advance(2 * NONCE_MEMORY)
+    await app.start()
+    await app.quiet()
+
+
+def matching(channel: Channel, act: str) -> list[Message]:
+    return [message for message in channel.messages if has_button(act)(message)]
+
+
+async def test_everything_is_posted_once_and_mentions_once(app: AppHarness) -> None:
+    channel = app.channel()
+    alice, bob = (person.at(channel) for person in app.people[:2])
+    async with killed_after_posting(app, "lobby"):
+        await alice.slash("game new", game="caylus", seats=2, thread=False)
+    [lobby] = matching(channel, "join")
+    await bob.click(re.compile("^join:"))
+    await channel.wait_for(has_button("start", enabled=True))
+    assert matching(channel, "join") == [lobby], "it goes on where it stands"
+    async with killed_after_posting(app, "board"):
+        await alice.click(re.compile("^start:"))
+    [first] = matching(channel, "undo")
+    async with killed_after_posting(app, "board"):
+        await app.mover(channel).at(channel).slash("move", move="castle")
+    [board] = matching(channel, "undo")
+    assert board is not first
+    assert len([m for m in channel.messages if m.shown]) == 2
+    assert [len(m.mentions) for m in channel.messages if m.shown] == [1, 1]
+    async with killed_after_posting(app, "proposal"):
+        await ask_to_end(alice)
+    [question] = matching(channel, "yes")
+    await bob.click(re.compile("^nay:"), message=question)
+    await app.quiet()
+    async with killed_after_posting(app, "reminder"):
+        app.clock.advance(24.1 * HOUR)
+    nudges = [m for m in channel.messages if m.mentions and "it’s your move" in m.text]
+    assert len([m for m in nudges if not m.buttons()[0].custom_id]) == 1
+
+
+async def test_a_board_that_is_behind_is_told_and_tried_again(app: AppHarness) -> None:
+    channel = await app.begin(2)
+    alice = app.people[0].at(channel)
+    table = await app.table(channel)
+    board = app.board(channel)
+
+    def refused(session: Session) -> None:
+        session.execute(text(f"UPDATE tables SET unposted = 'HTTP 400' WHERE id = {table.id}"))
+
+    for command, said in (("status", "couldn’t be posted"), ("game resume", "continues here")):
+        await app.bot.tables.store.write(refused)
+        reply = await alice.slash(command)
+        assert said in reply.text
+        assert "HTTP 400" not in reply.text
+        await app.quiet()
+        assert (await app.table(channel)).unposted is None
+    assert board.message.buttons(), "nothing has changed, so it stands where it was"
