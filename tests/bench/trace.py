@@ -12,6 +12,8 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from dis import get_instructions
+from functools import cache
 from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any, TypeVar
@@ -34,8 +36,19 @@ MOVE_BUTTON = re.compile("^m:.*:pass$")
 WIDTH = 1600
 GAME, SEATS = "caylus", 2
 WARM_UP, TABLES = 3, 5
-LOOPS = {"shards", "wakeups", "outbox", "presence", "timers", "opponents", "reviews"}
+LOOPS = {
+    "backups",
+    "computer players",
+    "outages",
+    "outbox",
+    "reviews",
+    "shards",
+    "timers",
+    "wakeups",
+}
 """Tasks that run beside every press."""
+COMPREHENSIONS = {"<listcomp>", "<setcomp>", "<dictcomp>", "<genexpr>"}
+"""Loops within a function, which some versions of Python run as functions of their own."""
 T = TypeVar("T")
 
 
@@ -118,8 +131,9 @@ def _counted(traced: Trace, seneschal: Seneschal) -> Iterator[None]:
     store = seneschal.tables.store
 
     def called(frame: FrameType, what: str, _: Any) -> None:
-        if what == "call" and frame.f_lasti <= 0 and _is_ours(frame.f_code) and _is_of_press():
-            traced.codes[frame.f_code] += 1
+        code = frame.f_code
+        if what == "call" and _is_ours(code) and _is_call(frame) and _is_of_press():
+            traced.codes[code] += 1
 
     def executed(_: Any, __: Any, statement: str, *___: Any) -> None:
         if not statement.startswith("BEGIN") and _is_of_press():
@@ -143,6 +157,18 @@ def _counted(traced: Trace, seneschal: Seneschal) -> Iterator[None]:
         finally:
             sys.setprofile(None)
             event.remove(Engine, "before_cursor_execute", executed)
+
+
+def _is_call(frame: FrameType) -> bool:
+    """Return whether a function is called: nothing is resumed, and it is no comprehension."""
+    code = frame.f_code
+    return code.co_name not in COMPREHENSIONS and frame.f_lasti == _first_instruction(code)
+
+
+@cache
+def _first_instruction(code: CodeType) -> int:
+    """Return where a function begins: cells and generators are prepared before that."""
+    return next(each.offset for each in get_instructions(code) if each.opname == "RESUME")
 
 
 def _is_of_press() -> bool:
