@@ -40,7 +40,6 @@ from bot.store.wakeups import Wakeups
 from bot.tables.admin.limits import RATES_PER_MINUTE, Quota
 from bot.tables.admin.rate_limits import RateLimiter
 from bot.tables.background.interactions import InteractionDeduplicator
-from bot.tables.background.timers import Timers
 from bot.tables.computer.loop import ComputerLoop
 from bot.tables.computer.review_loop import ReviewLoop
 from bot.tables.domain.clock import Clock
@@ -54,6 +53,7 @@ from bot.tables.reminders.silent_mentions import VOTE_MENTION_TIMER
 from bot.tables.seats.empty_seat import EMPTY_SEAT_TIMER
 from bot.tables.seats.substitutes import SUBSTITUTE_TIMER
 from bot.tables.session.service import TableService
+from bot.tables.session.timers import Timers
 from bot.tables.time_control.outages import OutageDetector
 from bot.tables.time_control.timeouts import CLOCK_TIMER, SILENCE_TIMER
 from bot.tables.votes.majority_votes import VOTE_TIMER

@@ -14,13 +14,13 @@ from bot.discord_ui.common.replies import answer, confirm, tell
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.posting.channels import UNKNOWN_CHANNEL
 from bot.presentation.localizer import message_localizer
-from bot.tables.admin import permissions
-from bot.tables.admin.permissions import is_admin
 from bot.tables.channels import pause, resume
 from bot.tables.domain.results import Ended, Resumed
 from bot.tables.domain.table import Status, Table
 from bot.tables.play import early_end
 from bot.tables.seats import resign
+from bot.tables.session import permissions
+from bot.tables.session.permissions import is_admin
 from engine.core import Player, Text, say
 
 

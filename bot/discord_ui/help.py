@@ -22,7 +22,7 @@ from bot.presentation.localizer import words_in
 from bot.presentation.names import escape, tidy
 from bot.presentation.timeout_policy import time_here, timeout_policy_card
 from bot.tables.domain.errors import TableError
-from bot.tables.lobby.options import require_game
+from bot.tables.domain.options import require_game
 from engine.core.registry import game_names
 from engine.core.words.catalogue import Catalogue, closest_language
 

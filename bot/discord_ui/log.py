@@ -19,9 +19,9 @@ from bot.presentation.stories import stories
 from bot.presentation.titles import title_of
 from bot.presentation.truncate import length
 from bot.tables.domain.action_kinds import BY_AUTO_ANSWER, BY_PLAN, ActionKind
+from bot.tables.domain.results import LogEntry
 from bot.tables.domain.table import Table
 from bot.tables.history import log, turn
-from bot.tables.history.log_entry import LogEntry
 from engine.core import Player, say
 from engine.core.words.text import Text, Value
 from engine.players.reasons import Aim, feature_text

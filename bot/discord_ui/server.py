@@ -20,7 +20,7 @@ from bot.presentation.truncate import truncate
 from bot.tables.admin import guild_settings
 from bot.tables.admin.guild_settings import MAX_TABLES_OPTIONS, OPENERS, GuildSettings
 from bot.tables.domain.errors import TableError
-from bot.tables.time_control.presets import TIME_CONTROL_NAMES
+from bot.tables.domain.time_control import TIME_CONTROL_NAMES
 from engine.core.words.catalogue import LANGUAGES, Catalogue
 
 UNSAID = "-"

@@ -15,9 +15,9 @@ from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.recap import tell_whole
 from bot.discord_ui.settings.cog import ask_hours
 from bot.tables.domain.table import Occupant
+from bot.tables.domain.time_control import time_control_named
 from bot.tables.history import turn
 from bot.tables.seats import takeover
-from bot.tables.time_control.presets import time_control_named
 
 
 class TakeoverCommands(FeatureCog):

@@ -11,7 +11,7 @@ from babel import Locale
 from babel.core import get_global
 
 from bot.presentation.choices import folded
-from bot.tables.time_control.quiet_hours import zone_of, zones
+from bot.tables.domain.quiet_hours import zone_of, zones
 from engine.core.words.catalogue import LANGUAGES
 
 TYPED_IN = (*LANGUAGES, "ko")

@@ -6,11 +6,14 @@ from datetime import timedelta
 
 from bot.presentation.truncate import truncate
 from bot.tables.domain.errors import TableError
-from bot.tables.time_control.format_duration import DAY, HOUR, MINUTE, format_duration
-from bot.tables.time_control.pause_options import PAUSE_OPTIONS
-from bot.tables.time_control.presets import (
+from bot.tables.domain.time_control import (
+    DAY,
+    HOUR,
+    MINUTE,
     NO_CLOCK,
+    PAUSE_OPTIONS,
     TIME_CONTROL_NAMES,
+    format_duration,
     parse_time_control,
     time_control_named,
 )

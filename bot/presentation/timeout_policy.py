@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.presentation.time_control import pauses_text, time_control_text
 from bot.tables.domain.table import Table
+from bot.tables.domain.time_control import ANSWER_FACTOR, format_duration, time_control_named
 from bot.tables.domain.timeout_policy import (
     EMPTY_SEAT_DEFAULTS,
     GRACE_TIMEOUTS,
@@ -12,17 +13,14 @@ from bot.tables.domain.timeout_policy import (
     SILENT_DAYS,
     SILENT_UNTIL_REMOVED,
 )
+from bot.tables.domain.votes import DURATIONS, VoteKind
 from bot.tables.time_control.away_limits import (
     AWAY_DAYS_PER_STAY,
     AWAY_DAYS_PER_YEAR,
     MAX_AUTOMATIC_PER_TURN,
     MIN_TURN,
 )
-from bot.tables.time_control.format_duration import format_duration
 from bot.tables.time_control.longest_wait import longest_wait
-from bot.tables.time_control.presets import ANSWER_FACTOR, time_control_named
-from bot.tables.votes.model import VoteKind
-from bot.tables.votes.rules import DURATIONS
 from engine.core.words.text import Text, say
 from engine.players.strengths import STRENGTHS
 

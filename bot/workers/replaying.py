@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any, NamedTuple
 
-from bot.tables.history.replay import Replayed
-from bot.tables.history.replay import replay as play_again
+from bot.tables.domain.replay import Replayed
+from bot.tables.domain.replay import replay as play_again
 from bot.workers.pool import Pool, Priority
 from engine.core import Event, RecordError, game, registry
 from engine.core.record import Record, read_record

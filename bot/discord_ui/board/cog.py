@@ -45,12 +45,12 @@ from bot.presentation.scores import score_lines, total_lines
 from bot.presentation.text_board import board_parts, pages, plain, tie_break, verdict
 from bot.presentation.time_control import rough_text, time_control_text
 from bot.presentation.turn_text import TurnText
+from bot.tables.domain import options
 from bot.tables.domain.errors import TableDamaged, TableError
 from bot.tables.domain.table import Owing, SeatView, Status, Table
+from bot.tables.domain.time_control import time_control_named
 from bot.tables.history import log, turn
 from bot.tables.history.turn import Turn, Viewer
-from bot.tables.lobby import options
-from bot.tables.time_control.presets import time_control_named
 from bot.tables.time_control.timekeeping import banks_now
 from bot.tables.users.picture_shape import require_shape
 from engine.core import Seat, Text, say

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.discord_ui.common.cog import channel_of, person_of, user_id
 from bot.discord_ui.common.control_ids import ControlId
 from bot.discord_ui.common.services import Interaction, services_of
-from bot.tables.admin import permissions
 from bot.tables.domain.errors import NotVisible, TableDamaged
+from bot.tables.session import permissions
 from bot.tables.votes import open
 
 ABOUT_PROPOSALS = ("yes", "nay", "vote")

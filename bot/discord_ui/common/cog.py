@@ -9,7 +9,6 @@ from discord.ext import commands
 from bot.discord_ui.common.buttons import PressHandler
 from bot.discord_ui.common.services import Interaction, Services
 from bot.presentation.names import tidy
-from bot.tables.admin import permissions
 from bot.tables.domain.errors import NotSeated, NotVisible, TableClosed, TableDamaged
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import SeatView, Status, Table
@@ -17,6 +16,7 @@ from bot.tables.history import turn
 from bot.tables.history.turn import Turn, Viewer
 from bot.tables.lobby.listing import last_started
 from bot.tables.outbox import repost
+from bot.tables.session import permissions
 from engine.core import game_names
 
 

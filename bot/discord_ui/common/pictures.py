@@ -14,7 +14,7 @@ from bot.presentation.turn_text import TurnText
 from bot.tables.domain.table import TEXT_ONLY, Status
 from bot.tables.history import record
 from bot.tables.history.turn import Turn
-from bot.tables.users.preference_cache import Preferences
+from bot.tables.session.preference_cache import Preferences
 from bot.workers.replaying import points_over_time
 from engine.core.record import Record
 from render import BOARD, CHART, Outlook

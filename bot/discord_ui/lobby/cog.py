@@ -30,18 +30,18 @@ from bot.presentation.localizer import message_localizer
 from bot.presentation.time_control import suggested, time_control_text
 from bot.tables.admin import guild_settings
 from bot.tables.computer.computer_seats import seat_all_computers
+from bot.tables.domain import options as table_options
 from bot.tables.domain.errors import ChannelBusy, NotSeated, TableError
 from bot.tables.domain.table import COLOURS, Status, Table
-from bot.tables.lobby import lobby, start
-from bot.tables.lobby import options as table_options
-from bot.tables.time_control import change_time_control
-from bot.tables.time_control.pause_options import PAUSE_OPTIONS
-from bot.tables.time_control.presets import (
+from bot.tables.domain.time_control import (
     DEFAULT_TIME_CONTROL,
     NO_CLOCK,
+    PAUSE_OPTIONS,
     parse_time_control,
     time_control_named,
 )
+from bot.tables.lobby import lobby, start
+from bot.tables.time_control import change_time_control
 from bot.tables.users import picture_shape
 from engine.core import Seat, Text, say
 from engine.players.strengths import STRENGTHS

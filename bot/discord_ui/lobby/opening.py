@@ -20,16 +20,15 @@ from bot.presentation.names import quoted
 from bot.presentation.time_control import rough_text
 from bot.presentation.truncate import truncate
 from bot.tables.computer.computer_seats import seat_all_computers
+from bot.tables.domain import options as table_options
+from bot.tables.domain.computer_players import require_model
 from bot.tables.domain.errors import TableError
+from bot.tables.domain.options import Seats
 from bot.tables.domain.table import Status, Table
+from bot.tables.domain.time_control import DEFAULT_TIME_CONTROL, MINUTE, NO_CLOCK
 from bot.tables.lobby import lobby
-from bot.tables.lobby import options as table_options
-from bot.tables.lobby.options import Seats
-from bot.tables.lobby.seating import require_model
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
-from bot.tables.time_control.format_duration import MINUTE
-from bot.tables.time_control.presets import DEFAULT_TIME_CONTROL, NO_CLOCK
 from bot.tables.users.track_records import TrackRecord, track_records
 from engine.core import game, game_names, say
 

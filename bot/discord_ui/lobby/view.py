@@ -16,9 +16,8 @@ from bot.presentation.time_control import LABEL, pauses_text, suggested, time_co
 from bot.presentation.timeout_policy import empty_seat_text, timeout_policy_line
 from bot.presentation.truncate import truncate
 from bot.tables.domain.table import COLOURS, Ending, Occupant, SeatView, Status, Table
+from bot.tables.domain.time_control import NO_CLOCK, PAUSE_OPTIONS, time_control_named
 from bot.tables.domain.timeout_policy import EMPTY_SEAT_DEFAULTS
-from bot.tables.time_control.pause_options import PAUSE_OPTIONS
-from bot.tables.time_control.presets import NO_CLOCK, time_control_named
 from engine.core import Game, Option, Seat, game, say
 from engine.core.words.catalogue import LANGUAGES
 from engine.players.strengths import STRENGTHS

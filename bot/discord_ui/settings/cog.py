@@ -23,9 +23,9 @@ from bot.discord_ui.settings.view import (
 )
 from bot.presentation.cities import zone_called, zones_like
 from bot.tables.domain.errors import TableError
+from bot.tables.domain.quiet_hours import DAYS_OFF, DEFAULT_NIGHT, NIGHTS
 from bot.tables.reminders import notification_preferences
 from bot.tables.time_control import availability
-from bot.tables.time_control.quiet_hours import DAYS_OFF, DEFAULT_NIGHT, NIGHTS
 from bot.tables.users import preferences
 
 SUGGESTED = 25

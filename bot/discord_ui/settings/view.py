@@ -15,9 +15,9 @@ from bot.discord_ui.common.control_ids import ControlId
 from bot.discord_ui.common.layout import Layout, note, small
 from bot.presentation.cities import city, offset
 from bot.presentation.truncate import truncate
+from bot.tables.domain.quiet_hours import CITIES, DAYS_OFF, NIGHTS, zone_of
 from bot.tables.domain.table import SHAPES, TEXT_ONLY
 from bot.tables.time_control.availability import Availability
-from bot.tables.time_control.quiet_hours import CITIES, DAYS_OFF, NIGHTS, zone_of
 from bot.tables.users.preferences import PREFERENCES
 from engine.core.words.catalogue import LANGUAGES, Catalogue
 

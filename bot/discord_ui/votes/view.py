@@ -11,12 +11,11 @@ from bot.presentation.localizer import Localizer, message_localizer
 from bot.presentation.time_control import time_control_text
 from bot.presentation.timeout_policy import empty_seat_text
 from bot.tables.computer.computer_seats import is_allowed
+from bot.tables.domain.computer_players import strength_where
 from bot.tables.domain.table import Occupant, Table
 from bot.tables.domain.table_events import PLAYED_ON
-from bot.tables.domain.timeout_policy import strength_where
+from bot.tables.domain.votes import MAJORITY_RULES, TOO_FEW, Vote, VoteKind
 from bot.tables.outbox import OutboxMessage
-from bot.tables.votes.model import TOO_FEW, Vote, VoteKind
-from bot.tables.votes.rules import MAJORITY_RULES
 from engine.core import Player, Seat, say
 from engine.core.words.text import Text, Value
 

@@ -16,11 +16,11 @@ from bot.store.damage import AS_THEY_ARE, described, wrong_columns
 from bot.store.models.guild_settings import GuildSettingsRow
 from bot.store.models.table import TableRow
 from bot.tables.domain.errors import TableError
+from bot.tables.domain.options import require_language
 from bot.tables.domain.request import Person
 from bot.tables.domain.table import LIVE
-from bot.tables.lobby.options import require_language
+from bot.tables.domain.time_control import parse_time_control
 from bot.tables.session.service import TableService
-from bot.tables.time_control.presets import parse_time_control
 from engine.core.words.text import Text
 
 log = logging.getLogger(__name__)

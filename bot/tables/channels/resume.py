@@ -5,17 +5,17 @@ from __future__ import annotations
 from sqlalchemy.orm import Session
 
 from bot.store.models.vote import VoteRow
-from bot.tables.admin.permissions import is_admin, require_host, require_visible
 from bot.tables.channels.place import Place, move_table_to
 from bot.tables.domain.errors import TableClosed, TableError
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.results import Resumed
 from bot.tables.domain.table import LIVE, Status
-from bot.tables.session import requirements
+from bot.tables.domain.votes import VoteKind
+from bot.tables.session import permissions
+from bot.tables.session.permissions import is_admin, require_host, require_visible
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.votes import open, unanimous_votes
-from bot.tables.votes.model import VoteKind
 
 
 async def resume(
@@ -44,7 +44,7 @@ async def resume(
 def _move_or_ask(unit: UnitOfWork, request: Request, channel_id: str | None) -> VoteRow | None:
     person = request.person
     require_visible(person, unit)
-    seat = None if is_admin(person, unit.row) else requirements.require_seat(unit, person.id)
+    seat = None if is_admin(person, unit.row) else permissions.require_seat(unit, person.id)
     place = _destination(unit, person, channel_id)
     if seat is None or _needs_no_vote(unit, person, place) or unit.people() == [seat]:
         move_table_to(unit, place, person.id)

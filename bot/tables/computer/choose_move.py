@@ -15,7 +15,6 @@ from sqlmodel import col
 
 from bot.store.damage import AS_THEY_ARE
 from bot.store.models.table import SeatRow, TableRow, TimerRow
-from bot.tables.computer.effort import EFFORT_BY_MOVE, effort
 from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.request import SYSTEM_ACTOR
 from bot.tables.domain.table import Occupant, Status
@@ -26,6 +25,28 @@ from bot.tables.session.unit_of_work import REMINDER, UnitOfWork
 from engine.players.advice import Advice
 
 log = logging.getLogger(__name__)
+
+EFFORT_BY_MOVE = (1.0, 1.0, 1.0, 0.5, 0.5, 0.5)
+"""Share of a full search for each of the first computer moves in a row."""
+LATER_EFFORT = 0.125
+"""Share for the moves after those."""
+FULL_SEARCH_CHOICES = 4
+"""With fewer choices than this a smaller search is enough."""
+MIN_EFFORT = 0.1
+"""A smaller search is no better than none."""
+FULL_EFFORT_TABLES = 2
+"""Tables per lane that get full searches at the same time; with more, each gets less."""
+
+
+def effort(in_a_row: int, choices: int) -> float:
+    """Return the effort after a number of computer moves in a row, with a number of choices."""
+    base = EFFORT_BY_MOVE[in_a_row] if in_a_row < len(EFFORT_BY_MOVE) else LATER_EFFORT
+    return max(MIN_EFFORT, base * min(1.0, choices / FULL_SEARCH_CHOICES))
+
+
+def shared_effort(effort: float, tables: int, lanes: int) -> float:
+    """Divide the effort among the tables that wait, given the number of parallel searches."""
+    return max(MIN_EFFORT, effort * min(1.0, FULL_EFFORT_TABLES * lanes / max(1, tables)))
 
 
 @dataclass(frozen=True, slots=True)

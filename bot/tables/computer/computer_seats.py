@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.tables.admin.permissions import is_admin, require_admin, require_host, require_visible
+from bot.tables.domain import computer_players
 from bot.tables.domain.action_kinds import ActionKind
+from bot.tables.domain.computer_players import DEFAULT_STRENGTH
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Occupant, Table
-from bot.tables.domain.timeout_policy import DEFAULT_STRENGTH
 from bot.tables.lobby import lobby, seating, start
 from bot.tables.seats import empty_seat
-from bot.tables.session import requirements
+from bot.tables.session import permissions
+from bot.tables.session.permissions import is_admin, require_admin, require_host, require_visible
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core.words.phrases import person_called
@@ -24,7 +25,7 @@ DEFAULT_SEATS = 4
 def is_allowed(table: Table) -> bool:
     """Return whether computer players are allowed at a table and can play its game."""
     try:
-        seating.require_player(table, DEFAULT_STRENGTH)
+        computer_players.require_player(table, DEFAULT_STRENGTH)
     except TableError:
         return False
     return True
@@ -135,7 +136,7 @@ def assign_computer(unit: UnitOfWork, seat: int, strength: str, by: str | None) 
     Raises:
         TableError: no such computer player may play here.
     """
-    seating.require_player(unit.table(), strength)
+    computer_players.require_player(unit.table(), strength)
     row = unit.seats[seat]
     row.occupant, row.strength = Occupant.OPPONENT, strength
     unit.position()
@@ -168,9 +169,9 @@ async def give_seat(
 
     def work(unit: UnitOfWork) -> None:
         require_visible(person, unit)
-        requirements.require_running(unit)
+        permissions.require_running(unit)
         if not is_admin(person, unit.row) and unit.people() != [
-            requirements.require_seat(unit, person.id)
+            permissions.require_seat(unit, person.id)
         ]:
             raise TableError.because("table-organiser-only")
         if not 0 <= seat < len(unit.seats):

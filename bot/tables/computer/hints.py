@@ -5,12 +5,11 @@ from __future__ import annotations
 from sqlalchemy.orm import Session
 
 from bot.tables.computer.choose_move import MoveRequest, request_for
+from bot.tables.domain.computer_players import require_model
 from bot.tables.domain.errors import IllegalMove, TableError
-from bot.tables.lobby.seating import require_model
-from bot.tables.session import requirements
+from bot.tables.session import exclusions, permissions
 from bot.tables.session.public_view import hints_allowed
 from bot.tables.session.service import TableService
-from bot.tables.time_control import exclusions
 from engine.core import say
 from engine.core.words.phrases import persons
 
@@ -30,8 +29,8 @@ async def hint_request(service: TableService, table_id: int, user_id: str) -> Mo
 
     def work(session: Session) -> MoveRequest:
         unit = service.load(session, table_id)
-        requirements.require_running(unit)
-        seat = requirements.require_seat(unit, user_id)
+        permissions.require_running(unit)
+        seat = permissions.require_seat(unit, user_id)
         person = exclusions.find_person(session, user_id)
         if person is not None and person.no_hints:
             raise TableError.because("table-hints-not-wanted")

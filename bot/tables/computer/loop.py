@@ -17,7 +17,6 @@ from datetime import timedelta
 from bot.tables.background.per_table_tasks import PerTableTasks
 from bot.tables.computer import choose_move
 from bot.tables.computer.choose_move import MoveRequest
-from bot.tables.computer.effort import shared_effort
 from bot.tables.domain.errors import log_failure
 from bot.tables.session.service import TableService
 from engine.players.advice import Advice
@@ -96,7 +95,7 @@ class ComputerLoop:
         async with self._lanes:
             if self._stopped.is_set():
                 return False
-            effort = shared_effort(request.effort, len(self._busy), self._count)
+            effort = choose_move.shared_effort(request.effort, len(self._busy), self._count)
             search = asyncio.ensure_future(self._thought(replace(request, effort=effort)))
             stop = asyncio.ensure_future(self._stopped.wait())
             await asyncio.wait((search, stop), return_when=asyncio.FIRST_COMPLETED)

@@ -13,9 +13,9 @@ from sqlmodel import col
 from bot.store.damage import AS_THEY_ARE
 from bot.store.models.review import ReviewRow
 from bot.store.models.table import TableRow
+from bot.tables.domain.computer_players import require_model
 from bot.tables.domain.errors import TableClosed, TableError
 from bot.tables.domain.table import Status
-from bot.tables.lobby.seating import require_model
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.players.review import Review

@@ -39,13 +39,6 @@ INVITATIONS_A_DAY = 5
 EMPTY_SEAT_DEFAULTS = ("house", *STRENGTHS, "takeover", "end")
 """What can become of a vacant seat where nobody answers: the house or an opponent of that strength
 plays on, somebody may take it over, or the game ends. The first is meant where nothing was said."""
-DEFAULT_STRENGTH = "medium"
-"""Of an opponent who plays on where the table has not said how well."""
-
-
-def strength_where(usual: str | None) -> str:
-    """How well an opponent plays for somebody at a table whose usual that is."""
-    return usual if usual in STRENGTHS else DEFAULT_STRENGTH
 
 
 MAX_NEW_TABLES = 2

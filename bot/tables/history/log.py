@@ -13,11 +13,10 @@ from bot.store.models.table import ActionRow
 from bot.store.models.vote import BallotRow, VoteRow
 from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.request import Request
-from bot.tables.domain.results import Performed
+from bot.tables.domain.results import LogEntry, Performed
 from bot.tables.domain.table import Status
-from bot.tables.history.log_entry import LogEntry
 from bot.tables.history.recap import events_seen_by
-from bot.tables.seats.seat_history import SeatHistory, seat_history_of
+from bot.tables.history.seat_history import SeatHistory, seat_history_of
 from bot.tables.session import idempotency, timeline
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork

@@ -21,7 +21,7 @@ from bot.tables.domain.table_events import (
     TAKEN_OVER,
     VACATED,
 )
-from bot.tables.seats.seat_history import HANDOVER_KINDS, SeatHistory, seat_history_of
+from bot.tables.history.seat_history import HANDOVER_KINDS, SeatHistory, seat_history_of
 from bot.tables.session import timeline
 from bot.tables.session.public_view import last_shown
 from bot.tables.session.serialization import events_from_json

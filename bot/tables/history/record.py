@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 from bot.store.models.table import ActionRow
 from bot.tables.domain.table import Status
 from bot.tables.history.log import is_secret
-from bot.tables.seats.seat_history import seat_history_of
+from bot.tables.history.seat_history import seat_history_of
 from bot.tables.session import timeline
 from bot.tables.session.service import TableService
 from bot.tables.session.timeline import move_of

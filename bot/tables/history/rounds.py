@@ -13,8 +13,8 @@ from bot.store.models.table import ActionRow
 from bot.tables.domain.errors import TableClosed
 from bot.tables.domain.table import Table
 from bot.tables.history.recap import events_seen_by
+from bot.tables.history.seat_history import SeatHistory, seat_history_of
 from bot.tables.history.turn import Viewer
-from bot.tables.seats.seat_history import SeatHistory, seat_history_of
 from bot.tables.session import timeline
 from bot.tables.session.serialization import events_from_json
 from bot.tables.session.service import TableService

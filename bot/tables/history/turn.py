@@ -15,7 +15,7 @@ from bot.store.models.table import ActionRow
 from bot.tables.domain.errors import NotVisible, TableDamaged, TableError
 from bot.tables.domain.table import Status, Table
 from bot.tables.history import first_games, recap
-from bot.tables.seats.seat_history import SeatHistory, seat_history_of
+from bot.tables.history.seat_history import SeatHistory, seat_history_of
 from bot.tables.session import timeline
 from bot.tables.session.service import TableService, row_in
 from bot.tables.session.unit_of_work import UnitOfWork

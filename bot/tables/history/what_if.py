@@ -14,11 +14,11 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from bot.store.models.what_if import WhatIfRow
+from bot.tables.domain.computer_players import require_model
 from bot.tables.domain.errors import NotSeated, TableClosed, TableError
 from bot.tables.domain.table import Status, Table
 from bot.tables.history import steps
-from bot.tables.lobby.seating import require_model
-from bot.tables.seats.seat_history import seat_history_of
+from bot.tables.history.seat_history import seat_history_of
 from bot.tables.session import timeline
 from bot.tables.session.public_view import hints_allowed
 from bot.tables.session.service import TableService

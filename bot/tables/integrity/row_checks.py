@@ -13,6 +13,7 @@ from bot.store.models.table import SeatRow, TableRow, TimerRow
 from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.outbox_kinds import OutboxKind
+from bot.tables.domain.quiet_hours import zones
 from bot.tables.domain.table import (
     COLOURS,
     EVERY_MOVE,
@@ -24,14 +25,12 @@ from bot.tables.domain.table import (
     Occupant,
     Status,
 )
+from bot.tables.domain.time_control import PAUSE_OPTIONS, parse_time_control
 from bot.tables.domain.timeout_policy import EMPTY_SEAT_DEFAULTS
+from bot.tables.domain.votes import VoteKind
 from bot.tables.plans.model import PlanScope, PlanStatus
 from bot.tables.session.message_ids import is_message_id
 from bot.tables.time_control.clocks import Clocks
-from bot.tables.time_control.pause_options import PAUSE_OPTIONS
-from bot.tables.time_control.presets import parse_time_control
-from bot.tables.time_control.quiet_hours import zones
-from bot.tables.votes.model import VoteKind
 from engine.core import Event
 from engine.core.words.catalogue import LANGUAGES
 from engine.players.strengths import STRENGTHS

@@ -12,28 +12,27 @@ from sqlmodel import col
 from bot.store.models.table import SeatRow, TableRow
 from bot.tables.admin import guild_settings
 from bot.tables.admin.limits import NewTable, require_quota
-from bot.tables.admin.permissions import require_host
 from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.errors import ChannelBusy, NotSeated, TableClosed, TableError
-from bot.tables.domain.outbox_kinds import OutboxKind
-from bot.tables.domain.request import Request
-from bot.tables.domain.table import COLOURS, LIVE, Status, Table
-from bot.tables.lobby import abandonment_limit, lobby_expiry
-from bot.tables.lobby.options import (
+from bot.tables.domain.options import (
     Seats,
     complete_options,
     require_game,
     require_language,
     seat_range,
 )
+from bot.tables.domain.outbox_kinds import OutboxKind
+from bot.tables.domain.request import Request
+from bot.tables.domain.table import COLOURS, LIVE, Status, Table
+from bot.tables.domain.time_control import NO_CLOCK, parse_time_control, require_pause_option
+from bot.tables.lobby import abandonment_limit, lobby_expiry
 from bot.tables.lobby.rematch import invite_players
 from bot.tables.lobby.seating import make_room_for_person, remove_seat, sit_down
 from bot.tables.seats.empty_seat import require_empty_seat_default
 from bot.tables.session import idempotency
+from bot.tables.session.permissions import require_host
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
-from bot.tables.time_control.pause_options import require_pause_option
-from bot.tables.time_control.presets import NO_CLOCK, parse_time_control
 from engine.core.chance import new_seed, seed_hash
 from engine.core.words.phrases import person_called
 
@@ -64,7 +63,7 @@ async def open_table(
     The seed is chosen now, so that its hash can be published at once. ``seats`` is the number of
     players or a range; ``None`` allows all the game supports. ``options`` are those that differ
     from the default. ``pace`` is a time control, ``pauses`` one of
-    :data:`~bot.tables.time_control.pause_options.PAUSE_OPTIONS`, ``vacant`` a default for empty
+    :data:`~bot.tables.domain.time_control.PAUSE_OPTIONS`, ``vacant`` a default for empty
     seats, ``picture`` the layout of the board. ``looking`` lists the table on other servers.
     ``rematch_of`` is the finished table whose hint setting is copied and whose other players are
     invited. ``thread_of`` is the parent of a thread made for the table, ``places`` are other

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from bot.store.models.table import TimerRow
 from bot.tables.admin.limits import LOBBY_LIFETIME
-from bot.tables.background.timers import TimerKind
 from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.table import Ending, Status
+from bot.tables.session.timers import TimerKind
 from bot.tables.session.unit_of_work import LOBBY, UnitOfWork
 
 

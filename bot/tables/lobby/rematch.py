@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.reminders import notification_preferences
+from bot.tables.session import exclusions
 from bot.tables.session.unit_of_work import UnitOfWork
-from bot.tables.time_control import exclusions
 
 
 def invite_players(lobby: UnitOfWork, finished: UnitOfWork) -> None:

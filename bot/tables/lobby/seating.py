@@ -6,17 +6,11 @@ from typing import Any
 
 from bot.store.models.table import SeatRow
 from bot.tables.domain.action_kinds import ActionKind
-from bot.tables.domain.errors import TableDamaged, TableError
+from bot.tables.domain.computer_players import COMPUTER_NAMES, computer_id, require_player
+from bot.tables.domain.errors import TableError
 from bot.tables.domain.request import Person
-from bot.tables.domain.table import Occupant, Table
+from bot.tables.domain.table import Occupant
 from bot.tables.session.unit_of_work import UnitOfWork
-from engine.core import EngineError, Game, game
-from engine.core.registry import game_names
-from engine.players.evaluation import load_model
-from engine.players.strengths import STRENGTHS
-
-COMPUTER_NAMES = ("Odo", "Ida", "Hugo", "Emma", "Ivo")
-"""Names of computer players, shown behind a word that marks them as such."""
 
 
 def sit_down(unit: UnitOfWork, person: Person) -> int:
@@ -35,42 +29,13 @@ def seat_computer(unit: UnitOfWork, strength: str, by: str) -> None:
     if len(unit.seats) >= unit.row.max_seats:
         raise TableError.because("table-full", seats=unit.row.max_seats)
     taken = {seat.user_id for seat in unit.seats}
-    number = next(n for n in range(len(taken) + 1) if _computer_id(n) not in taken)
+    number = next(n for n in range(len(taken) + 1) if computer_id(n) not in taken)
     name = COMPUTER_NAMES[number] if number < len(COMPUTER_NAMES) else str(number + 1)
-    computer_id = _computer_id(number)
-    _next_seat(unit, user_id=computer_id, name=name, occupant=Occupant.OPPONENT, strength=strength)
+    new_id = computer_id(number)
+    _next_seat(unit, user_id=new_id, name=name, occupant=Occupant.OPPONENT, strength=strength)
     unit.record_action(
-        ActionKind.SEAT_OPPONENT, user_id=by, data={"opponent": computer_id, "strength": strength}
+        ActionKind.SEAT_OPPONENT, user_id=by, data={"opponent": new_id, "strength": strength}
     )
-
-
-def require_player(table: Table, strength: str) -> None:
-    """Check that a computer player of that strength may play at the table.
-
-    Raises:
-        TableError: the strength is unknown, the game has no computer players, or they are not
-            allowed.
-        TableDamaged: this version does not support the table's game.
-    """
-    if table.game not in game_names():
-        raise TableDamaged.because("table-game-unknown", table=table.id)
-    require_model(game(table.game), strength)
-    if not table.opponents:
-        raise TableError.because("table-opponents-forbidden")
-
-
-def require_model(rules: Game[Any], strength: str) -> None:
-    """Check that a game has computer players of that strength.
-
-    Raises:
-        TableError: the strength is unknown, or the game has no computer players.
-    """
-    if strength not in STRENGTHS:
-        raise TableError.because("table-no-such-strength", strength=strength)
-    try:
-        load_model(rules.name)
-    except EngineError:
-        raise TableError.because("table-nobody-plays", game=rules.words.title) from None
 
 
 def remove_computer(unit: UnitOfWork, seat: SeatRow, by: str) -> None:
@@ -106,16 +71,3 @@ def _next_seat(unit: UnitOfWork, **who: Any) -> int:
     unit.session.add(row)
     unit.seats.append(row)
     return row.seat
-
-
-_COMPUTER_PREFIX = "opponent-"
-
-
-def _computer_id(number: int) -> str:
-    """Return a computer player's id, which is no number, unlike those of people."""
-    return f"{_COMPUTER_PREFIX}{number + 1}"
-
-
-def is_computer_id(user_id: str) -> bool:
-    """Return whether an id is that of a computer player seated in the lobby."""
-    return user_id.startswith(_COMPUTER_PREFIX)

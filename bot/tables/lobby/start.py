@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bot.store.models.table import SeatRow
 from bot.tables.admin.limits import require_solo_quota
-from bot.tables.admin.permissions import host_only_error, is_admin, require_visible
 from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.outbox_kinds import OutboxKind
@@ -14,7 +13,8 @@ from bot.tables.domain.table import Status
 from bot.tables.lobby import shuffle_seats
 from bot.tables.lobby.lobby import require_lobby
 from bot.tables.play import make_move
-from bot.tables.session import requirements
+from bot.tables.session import permissions
+from bot.tables.session.permissions import host_only_error, is_admin, require_visible
 from bot.tables.session.serialization import events_to_json
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
@@ -33,7 +33,7 @@ async def start(service: TableService, request: Request, table_id: int) -> Moved
         require_visible(person, unit)
         admin = is_admin(person, unit.row)
         if not admin:
-            requirements.require_seat(unit, person.id)
+            permissions.require_seat(unit, person.id)
         _require_players(unit)
         if not admin:
             _require_host_or_full(unit, person.id)

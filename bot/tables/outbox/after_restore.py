@@ -16,8 +16,7 @@ from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.request import SYSTEM_ACTOR
 from bot.tables.domain.table import LIVE, Status
 from bot.tables.outbox.repost import KIND_BY_STATUS
-from bot.tables.session.public_view import posted
-from bot.tables.session.seat_rows import request_of
+from bot.tables.session.public_view import posted, request_of
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 

@@ -15,7 +15,7 @@ from bot.tables.domain.table import Status
 from bot.tables.domain.timeout_policy import MAX_SUBSTITUTION
 from bot.tables.reminders import mentions, silent_mentions
 from bot.tables.reminders.send_reminders import is_still_due
-from bot.tables.session.seat_rows import request_of
+from bot.tables.session.public_view import request_of
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.votes.open import load_vote, seats_to_answer
 

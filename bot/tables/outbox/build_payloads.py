@@ -18,11 +18,11 @@ from bot.tables.outbox.message import OutboxMessage
 from bot.tables.outbox.nonce import nonce_of
 from bot.tables.reminders import notification_preferences
 from bot.tables.reminders.other_tables import OtherTable, PendingMove, other_tables, public_position
+from bot.tables.session import exclusions
 from bot.tables.session.message_ids import is_message_id
 from bot.tables.session.public_view import posted
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
-from bot.tables.time_control import exclusions
 from bot.tables.votes.open import load_vote
 
 VOTE_UPDATE_KINDS = (OutboxKind.VOTES, OutboxKind.QUESTION)

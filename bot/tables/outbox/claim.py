@@ -21,9 +21,9 @@ from bot.tables.outbox.behaviour import BEHAVIOURS
 from bot.tables.outbox.build_payloads import ClaimContext, build_message
 from bot.tables.outbox.message import OutboxMessage
 from bot.tables.reminders.other_tables import PendingMove, pending_moves_by
+from bot.tables.session import exclusions
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
-from bot.tables.time_control import exclusions
 
 log = logging.getLogger(__name__)
 

@@ -8,9 +8,9 @@ from typing import Any
 
 from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.table import Table
+from bot.tables.domain.votes import Vote
 from bot.tables.history.turn import Turn
 from bot.tables.reminders.other_tables import OtherTable
-from bot.tables.votes.model import Vote
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,9 @@ from sqlalchemy.orm import Session
 
 from bot.store.models.person import PersonRow
 from bot.tables.domain.errors import TableError
+from bot.tables.session import exclusions
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
-from bot.tables.time_control import exclusions
 from engine.core.rules import Decision
 
 AUTO_ANSWERS = ("answers_alone", "pays_alone")

@@ -21,7 +21,7 @@ from bot.tables.plans.model import (
     StopCondition,
     plan_from_row,
 )
-from bot.tables.session import requirements
+from bot.tables.session import permissions
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core.foresight import ForeseenQuestion
@@ -171,8 +171,8 @@ def require_plan_seat(unit: UnitOfWork, person: Person) -> int:
     Raises:
         TableError: they have none, a substitute plays for them, or the game does not run.
     """
-    requirements.require_running(unit)
-    seat = requirements.require_seat(unit, person.id)
+    permissions.require_running(unit)
+    seat = permissions.require_seat(unit, person.id)
     if unit.player(seat) != person.id:
         raise TableError.because("table-plan-friend-plays")
     return seat

@@ -20,9 +20,9 @@ from bot.tables.domain.table import Status
 from bot.tables.plans import stop_conditions
 from bot.tables.plans.model import Plan, PlanScope, PlanStatus, plan_from_row
 from bot.tables.reminders import notification_preferences, send_reminders
+from bot.tables.session import exclusions
 from bot.tables.session.snapshot import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
-from bot.tables.time_control import exclusions
 from engine.core.rules import question_of
 from engine.core.words.text import Text, say
 from engine.core.words.text_json import text_to_json

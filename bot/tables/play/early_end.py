@@ -8,18 +8,18 @@ from sqlalchemy.orm import Session
 
 from bot.store.models.table import SeatRow
 from bot.store.models.vote import VoteRow
-from bot.tables.admin.permissions import require_admin
 from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.errors import TableDamaged
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.results import Ended, ProposalOpened
 from bot.tables.domain.table import Ending, Status, Table
+from bot.tables.domain.votes import VoteKind
 from bot.tables.play import game_end
-from bot.tables.session import requirements
+from bot.tables.session import permissions
+from bot.tables.session.permissions import require_admin
 from bot.tables.session.service import Change, TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.votes import open
-from bot.tables.votes.model import VoteKind
 from bot.tables.votes.open import DoneOrVote
 
 
@@ -33,8 +33,8 @@ async def require_endable(service: TableService, person: Person, table_id: int) 
 
     def work(session: Session) -> bool:
         unit = service.load(session, table_id)
-        requirements.require_running(unit)
-        return unit.people() == [requirements.require_seat(unit, person.id)]
+        permissions.require_running(unit)
+        return unit.people() == [permissions.require_seat(unit, person.id)]
 
     return await service.read(work)
 
@@ -45,8 +45,8 @@ async def propose_end(
     """Open a vote on ending the game, or end it at once if no other person plays."""
 
     def attempt(unit: UnitOfWork) -> VoteRow | None:
-        requirements.require_running(unit)
-        seat = requirements.require_seat(unit, request.person.id)
+        permissions.require_running(unit)
+        seat = permissions.require_seat(unit, request.person.id)
         unit.position()
         if unit.people() == [seat]:
             end(unit, seat, request.person.id, Ending.CONSENT)
@@ -77,7 +77,7 @@ async def end_by_admin(service: TableService, request: Request, table_id: int) -
 
     def work(unit: UnitOfWork) -> None:
         require_admin(request.person, unit)
-        requirements.require_running(unit)
+        permissions.require_running(unit)
         try:
             unit.position()
         except TableDamaged:
@@ -91,7 +91,7 @@ async def end_by_admin(service: TableService, request: Request, table_id: int) -
 
 def apply(unit: UnitOfWork, _: VoteRow, voter: SeatRow) -> None:
     """Apply an accepted vote to end the game."""
-    requirements.require_running(unit)
+    permissions.require_running(unit)
     unit.position()
     end(unit, voter.seat, voter.user_id, Ending.CONSENT)
 

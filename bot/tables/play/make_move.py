@@ -12,17 +12,15 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
-from bot.tables.admin.permissions import require_visible
 from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.errors import IllegalMove, Stale
 from bot.tables.domain.request import Request
-from bot.tables.domain.results import Forced, Moved
+from bot.tables.domain.results import Forced, LogEntry, Moved
 from bot.tables.history import turn
-from bot.tables.history.log_entry import LogEntry
 from bot.tables.history.turn import Turn, turn_at
 from bot.tables.play import repetition
 from bot.tables.play.apply_choice import apply_choice
-from bot.tables.session.requirements import require_running, require_seat
+from bot.tables.session.permissions import require_running, require_seat, require_visible
 from bot.tables.session.serialization import events_from_json
 from bot.tables.session.service import Change, TableService
 from bot.tables.session.timeline import move_of

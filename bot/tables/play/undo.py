@@ -16,12 +16,12 @@ from bot.tables.domain.errors import Stale, TableError
 from bot.tables.domain.request import Request
 from bot.tables.domain.results import ProposalOpened, Undone
 from bot.tables.domain.timeout_policy import GRACE_TIME
+from bot.tables.domain.votes import VoteKind
 from bot.tables.play.early_end import to_proposal_opened
-from bot.tables.session import requirements, timeline
+from bot.tables.session import permissions, timeline
 from bot.tables.session.service import Change, TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.votes import open
-from bot.tables.votes.model import VoteKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +58,8 @@ async def undo(
     """
 
     def attempt(unit: UnitOfWork) -> VoteRow | None:
-        seat = requirements.require_seat(unit, request.person.id)
-        requirements.require_running(unit)
+        seat = permissions.require_seat(unit, request.person.id)
+        permissions.require_running(unit)
         _require_current(unit, sequence)
         found = reach(unit, seat, to)
         if found.within_own_moves or unit.people() == [seat]:
@@ -91,8 +91,8 @@ async def count_moves_to_ask_about(
 
     def work(session: Session) -> int:
         unit = service.load(session, table_id)
-        seat = requirements.require_seat(unit, user_id)
-        requirements.require_running(unit)
+        seat = permissions.require_seat(unit, user_id)
+        permissions.require_running(unit)
         _require_current(unit, sequence)
         found = reach(unit, seat, None)
         return 0 if found.within_own_moves or unit.people() == [seat] else found.moves
@@ -161,7 +161,7 @@ def go_back(unit: UnitOfWork, target: int, *, seat: int, user_id: str) -> None:
 
 def apply(unit: UnitOfWork, row: VoteRow, voter: SeatRow) -> None:
     """Apply an accepted vote to undo moves."""
-    requirements.require_running(unit)
+    permissions.require_running(unit)
     go_back(unit, row.target, seat=row.seat, user_id=voter.user_id)
 
 

@@ -14,10 +14,10 @@ from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.table import Occupant, Status
 from bot.tables.reminders import notification_preferences, send_reminders
 from bot.tables.reminders.intervals import MAX_DECISIONS_AHEAD
+from bot.tables.session import exclusions
 from bot.tables.session.serialization import events_from_json
 from bot.tables.session.snapshot import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
-from bot.tables.time_control import exclusions
 from engine.core import Chance, Event, State
 
 

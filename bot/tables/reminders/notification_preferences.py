@@ -10,8 +10,8 @@ from sqlmodel import col
 
 from bot.store.models.person import MuteRow, PersonRow
 from bot.tables.domain.errors import TableError
+from bot.tables.session import exclusions
 from bot.tables.session.service import TableService
-from bot.tables.time_control import exclusions
 
 NOTIFICATION_OPTIONS = ("direct", "silent", "hears_next", "hears_losses")
 """The options a user can switch, by column name."""

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from bot.config import MAX_REMIND_HOURS
-from bot.tables.admin.permissions import is_admin, require_visible
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.request import Request
 from bot.tables.domain.table import Status, Table
-from bot.tables.session.requirements import closed, require_seat
+from bot.tables.domain.time_control import time_control_named
+from bot.tables.session.permissions import closed, is_admin, require_seat, require_visible
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
-from bot.tables.time_control.presets import time_control_named
 
 ENDED_STATUSES = (Status.FINISHED, Status.CANCELLED)
 

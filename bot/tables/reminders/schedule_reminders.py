@@ -8,12 +8,12 @@ from datetime import UTC, datetime, timedelta
 from bot.store.models.table import TimerRow
 from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.table import Status
+from bot.tables.domain.time_control import time_control_named
 from bot.tables.reminders import mentions
 from bot.tables.reminders.due_times import clock_reminder_times, next_interval_reminder
 from bot.tables.session.snapshot import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.time_control import timekeeping
-from bot.tables.time_control.presets import time_control_named
 
 NEVER = datetime(9999, 1, 1, tzinfo=UTC)
 """Due date of reminders the player does not want at all for this turn."""

@@ -7,7 +7,6 @@ from datetime import datetime
 
 from bot.store.models.person import PersonRow
 from bot.store.models.table import TimerRow
-from bot.tables.background.timers import TimerKind
 from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.table import Occupant, Status
 from bot.tables.reminders import (
@@ -17,8 +16,9 @@ from bot.tables.reminders import (
     silent_mentions,
 )
 from bot.tables.reminders.intervals import ACTIVE_WITHIN, MIN_INTERVAL
+from bot.tables.session import exclusions
+from bot.tables.session.timers import TimerKind
 from bot.tables.session.unit_of_work import REMINDER, UnitOfWork
-from bot.tables.time_control import exclusions
 
 NO_SERVER = ""
 """Stored instead of a server if a notice named none of its tables."""

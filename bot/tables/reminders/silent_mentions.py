@@ -10,13 +10,13 @@ from sqlalchemy.orm import aliased
 from sqlmodel import col
 
 from bot.store.models.table import OutboxRow, TimerRow
-from bot.tables.background.timers import TimerKind
 from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.table import Status
 from bot.tables.reminders import notification_preferences, schedule_reminders
 from bot.tables.reminders.mentions import MENTIONED_KEY
+from bot.tables.session import exclusions
+from bot.tables.session.timers import TimerKind
 from bot.tables.session.unit_of_work import UnitOfWork
-from bot.tables.time_control import exclusions
 from bot.tables.votes.open import open_vote_rows, seats_to_answer, vote_from_row
 
 VOTE_MENTION = "question"

@@ -10,7 +10,7 @@ from bot.tables.domain.request import SYSTEM_ACTOR, Person
 from bot.tables.domain.table import Table
 from bot.tables.reminders import mentions, schedule_reminders
 from bot.tables.reminders.intervals import MAX_SNOOZE
-from bot.tables.session.requirements import require_running, require_seat
+from bot.tables.session.permissions import require_running, require_seat
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 

@@ -10,7 +10,6 @@ from sqlmodel import col
 
 from bot.store.models.table import TimerRow
 from bot.store.models.vote import VoteRow
-from bot.tables.background.timers import TimerKind
 from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.outbox_kinds import OutboxKind
@@ -21,10 +20,11 @@ from bot.tables.domain.timeout_policy import (
     OFFER_DURATION,
     VOTE_REPEATED_AFTER,
 )
+from bot.tables.domain.votes import VoteKind
 from bot.tables.play import early_end, game_end
+from bot.tables.session.timers import TimerKind
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.votes import open
-from bot.tables.votes.model import VoteKind
 
 TIMER = "vacancy"
 """Kind of the timers that open the vote about an empty seat again."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from sqlalchemy.orm import Session
 
-from bot.tables.admin.permissions import require_admin
 from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.request import Person, Request
@@ -13,8 +12,9 @@ from bot.tables.domain.table import Occupant
 from bot.tables.play import make_move
 from bot.tables.play.early_end import to_ended
 from bot.tables.seats import empty_seat
-from bot.tables.session import requirements
-from bot.tables.session.seat_rows import name_shown
+from bot.tables.session import permissions
+from bot.tables.session.permissions import require_admin
+from bot.tables.session.public_view import name_shown
 from bot.tables.session.service import Change, TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core.words.phrases import person_called
@@ -24,8 +24,8 @@ async def resign(service: TableService, request: Request, table_id: int) -> Resi
     """Resign the user's own seat; if one seat is left it wins."""
 
     def work(unit: UnitOfWork) -> None:
-        seat = requirements.own_seat(unit, request.person.id)
-        requirements.require_running(unit)
+        seat = permissions.own_seat(unit, request.person.id)
+        permissions.require_running(unit)
         empty_seat.empty_seat(unit, seat, ActionKind.RESIGN, request.person.id)
 
     return _to_result(await service.change(table_id, request, work))
@@ -36,8 +36,8 @@ async def require_resignable(service: TableService, person: Person, table_id: in
 
     def work(session: Session) -> None:
         unit = service.load(session, table_id)
-        requirements.own_seat(unit, person.id)
-        requirements.require_running(unit)
+        permissions.own_seat(unit, person.id)
+        permissions.require_running(unit)
 
     await service.read(work)
 
@@ -73,7 +73,7 @@ def _require_removable(unit: UnitOfWork, person: Person, seat: int) -> None:
         TableClosed: the game does not run.
     """
     require_admin(person, unit)
-    requirements.require_running(unit)
+    permissions.require_running(unit)
     if not 0 <= seat < len(unit.seats):
         raise TableError.because("table-no-such-seat", seats=len(unit.seats))
     if unit.seats[seat].occupant != Occupant.PERSON:

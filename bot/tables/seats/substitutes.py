@@ -10,19 +10,18 @@ from sqlalchemy import select
 from sqlmodel import col
 
 from bot.store.models.table import OutboxRow, SeatRow, TimerRow
-from bot.tables.background.timers import TimerKind
 from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.errors import NotSeated, TableError
 from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Status, Table
+from bot.tables.domain.time_control import format_moment
 from bot.tables.domain.timeout_policy import DAY, INVITATIONS_A_DAY, MAX_SUBSTITUTION
-from bot.tables.session import requirements
-from bot.tables.session.seat_rows import request_of, substitute_of
+from bot.tables.session import exclusions, permissions
+from bot.tables.session.public_view import request_of, substitute_of
 from bot.tables.session.service import TableService
+from bot.tables.session.timers import TimerKind
 from bot.tables.session.unit_of_work import UnitOfWork
-from bot.tables.time_control import exclusions
-from bot.tables.time_control.format_duration import format_moment
 from engine.core.words.phrases import person_called
 
 TIMER = "substitute"
@@ -43,8 +42,8 @@ async def invite(
     """
 
     def work(unit: UnitOfWork) -> None:
-        seat = unit.seats[requirements.own_seat(unit, request.person.id)]
-        requirements.require_running(unit)
+        seat = unit.seats[permissions.own_seat(unit, request.person.id)]
+        permissions.require_running(unit)
         if (seat.substitute_id, seat.substitute_until) == (substitute.id, until):
             return  # already invited
         players = [_substitute_id(unit, row) for row in unit.seats if row is not seat]
@@ -130,7 +129,7 @@ async def answer_invitation(
             raise NotSeated.because("table-not-asked")
         if mark and mark != substitute.mark:
             raise NotSeated.because("table-not-asked")
-        requirements.require_running(unit)
+        permissions.require_running(unit)
         if not agrees:
             ended = True
             hand_back(unit, row, declined=not row.substitute_agreed)
@@ -160,7 +159,7 @@ async def end_substitution(service: TableService, request: Request, table_id: in
         played = next(
             (row for row in unit.seats if _substitute_id(unit, row) == request.person.id), None
         )
-        row = played or unit.seats[requirements.own_seat(unit, request.person.id)]
+        row = played or unit.seats[permissions.own_seat(unit, request.person.id)]
         if _substitute_id(unit, row) is None:
             raise TableError.because("table-no-substitute")
         ended = row.seat

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.store.models.table import SeatRow
-from bot.tables.admin.permissions import require_visible
 from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.errors import NotSeated, TableError
 from bot.tables.domain.request import Person, Request
@@ -11,7 +10,8 @@ from bot.tables.domain.table import Occupant, Table
 from bot.tables.domain.timeout_policy import GRACE_TIMEOUTS
 from bot.tables.lobby import abandonment_limit
 from bot.tables.seats import empty_seat
-from bot.tables.session import requirements
+from bot.tables.session import permissions
+from bot.tables.session.permissions import require_visible
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.time_control import timekeeping
@@ -32,7 +32,7 @@ async def take_over(
 
     def work(unit: UnitOfWork) -> None:
         require_visible(request.person, unit)
-        requirements.require_running(unit)
+        permissions.require_running(unit)
         _seat_person(unit, request.person, _seat_for(unit, request.person, seat))
 
     done = await service.change(table_id, request, work)
@@ -44,7 +44,7 @@ def _seat_for(unit: UnitOfWork, person: Person, wanted: int | None) -> SeatRow:
     if own is not None:
         if own.occupant == Occupant.PERSON:
             raise TableError.because("table-already-joined")
-        if requirements.how_emptied(unit, own.seat) != ActionKind.VACATE:
+        if permissions.how_emptied(unit, own.seat) != ActionKind.VACATE:
             played = own.occupant == Occupant.OPPONENT
             raise NotSeated.because("table-opponent-plays" if played else "table-you-resigned")
         return own

@@ -15,8 +15,8 @@ from bot.store.models.process import OutageRow
 from bot.store.models.table import ActionRow, OutboxRow
 from bot.store.models.vote import VoteRow
 from bot.tables.plans.model import PlanStatus
+from bot.tables.session import exclusions
 from bot.tables.session.unit_of_work import UnitOfWork
-from bot.tables.time_control import exclusions
 
 USER_ROWS = (HoursRow, AwayRow, MuteRow)
 """The settings that most users never make."""

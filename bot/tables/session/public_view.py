@@ -6,14 +6,15 @@ from collections.abc import Mapping
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
+from bot.tables.domain.computer_players import computer_name
 from bot.tables.domain.table import TALL, Ending, Occupant, Owing, Posted, SeatView, Status, Table
-from bot.tables.session.seat_rows import name_shown, substitute_of
-from bot.tables.time_control import exclusions
-from bot.tables.time_control.pause_options import pause_options_named
-from bot.tables.time_control.presets import time_control_named
+from bot.tables.domain.time_control import pause_options_named, time_control_named
+from bot.tables.session import exclusions
 
 if TYPE_CHECKING:
     from bot.tables.session.unit_of_work import UnitOfWork
+from bot.store.models.table import SeatRow
+from bot.tables.domain.table import Substitute
 
 
 def to_public_view(unit: UnitOfWork) -> Table:
@@ -126,3 +127,24 @@ def posted(plain: Mapping[str, Any] | None) -> Posted | None:
         digest=plain.get("digest", ""),
         components=plain.get("components", ()),
     )
+
+
+def substitute_of(row: SeatRow, now: datetime) -> Substitute | None:
+    """Return the current or invited substitute of a seat, or ``None`` once the period is over."""
+    if row.substitute_id is None or row.substitute_until is None or row.substitute_until <= now:
+        return None
+    name = row.substitute_name or row.substitute_id
+    return Substitute(row.substitute_id, name, row.substitute_until, row.substitute_agreed)
+
+
+def request_of(row: SeatRow) -> dict[str, str] | None:
+    """Return the key of the last request to a substitute, as outbox messages store it."""
+    if row.substitute_id is None or row.substitute_until is None:
+        return None
+    substitute = Substitute(row.substitute_id, "", row.substitute_until, row.substitute_agreed)
+    return {"friend": substitute.user_id, "mark": substitute.mark}
+
+
+def name_shown(seat: SeatRow) -> str:
+    """Return the name of a seat's player; a computer gets a prefix ("Bot Alice")."""
+    return computer_name(seat.name) if seat.occupant == Occupant.OPPONENT else seat.name

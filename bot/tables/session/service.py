@@ -24,16 +24,16 @@ from bot.tables.background.leases import Leases
 from bot.tables.background.wakeups import LocalWakeup, Wakeup
 from bot.tables.domain.clock import Clock, SystemClock
 from bot.tables.domain.errors import NotSaved, TableDamaged
+from bot.tables.domain.replay import Replayed, replay_in_thread
 from bot.tables.domain.request import Request
 from bot.tables.domain.table import LIVE, Table
-from bot.tables.history.replay import Replayed, replay_in_thread
 from bot.tables.session import idempotency, load, optional_rows
+from bot.tables.session.last_active import LastActive
 from bot.tables.session.locks import TableLocks
 from bot.tables.session.position_cache import PositionCache
+from bot.tables.session.preference_cache import PreferenceCache
 from bot.tables.session.snapshot import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
-from bot.tables.users.last_active import LastActive
-from bot.tables.users.preference_cache import PreferenceCache
 from engine.core.record import Record
 
 log = logging.getLogger(__name__)

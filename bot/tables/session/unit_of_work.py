@@ -18,18 +18,17 @@ from bot.store.models.plan import PlanRow
 from bot.store.models.table import ActionRow, OutboxRow, SeatRow, TableRow, TimerRow
 from bot.store.models.vote import VoteRow
 from bot.tables.domain.action_kinds import TIMELINE_KINDS, UNSHOWN, ActionKind
+from bot.tables.domain.countdown import Pause
 from bot.tables.domain.errors import TableClosed, TableDamaged
 from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.table import EMPTY, Ending, Occupant, Status, Table
+from bot.tables.domain.votes import VoteKind
 from bot.tables.session import checkpoints
 from bot.tables.session.action_history import ActionHistory
+from bot.tables.session.last_active import LastActive
 from bot.tables.session.position_cache import PositionCache
-from bot.tables.session.public_view import to_public_view
-from bot.tables.session.seat_rows import request_of, substitute_of
+from bot.tables.session.public_view import request_of, substitute_of, to_public_view
 from bot.tables.session.serialization import state_from_json
-from bot.tables.time_control.countdown import Pause
-from bot.tables.users.last_active import LastActive
-from bot.tables.votes.model import VoteKind
 from engine.core import Game, State, game, game_names
 
 log = logging.getLogger(__name__)

@@ -13,21 +13,16 @@ from sqlmodel import col
 
 from bot.store.models.person import HoursRow
 from bot.store.models.table import SeatRow, TimerRow
+from bot.tables.domain.countdown import Countdown
 from bot.tables.domain.errors import TableError
+from bot.tables.domain.quiet_hours import MAX_DAYS_OFF, MAX_NIGHT, QuietHours, night_length, zones
 from bot.tables.domain.request import SYSTEM_ACTOR
 from bot.tables.domain.table import Occupant
 from bot.tables.reminders.schedule_reminders import reschedule_reminders
+from bot.tables.session import exclusions
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import CLOCK
-from bot.tables.time_control import away_limits, exclusions
-from bot.tables.time_control.countdown import Countdown
-from bot.tables.time_control.quiet_hours import (
-    MAX_DAYS_OFF,
-    MAX_NIGHT,
-    QuietHours,
-    night_length,
-    zones,
-)
+from bot.tables.time_control import away_limits
 
 T = TypeVar("T")
 

@@ -10,18 +10,15 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.person import AwayRow
+from bot.tables.domain.countdown import ZERO, Countdown
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.request import Request
+from bot.tables.domain.time_control import format_at_least, format_moment, format_whole_hours
+from bot.tables.session import exclusions
 from bot.tables.session.service import TableService
-from bot.tables.time_control import away_limits, exclusions
+from bot.tables.time_control import away_limits
 from bot.tables.time_control.availability import Availability, away_spans, update_availability
 from bot.tables.time_control.away_limits import AWAY_DAYS_PER_STAY, AWAY_DAYS_PER_YEAR
-from bot.tables.time_control.countdown import ZERO, Countdown
-from bot.tables.time_control.format_duration import (
-    format_at_least,
-    format_moment,
-    format_whole_hours,
-)
 
 MAX_AWAY_NOTICE = timedelta(days=365)
 """How far in advance an away period can begin."""

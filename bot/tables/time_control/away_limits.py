@@ -8,9 +8,9 @@ from datetime import datetime, timedelta
 from sqlalchemy.orm import Session
 
 from bot.store.models.person import AwayRow
-from bot.tables.time_control.countdown import ZERO, Countdown
-from bot.tables.time_control.exclusions import YEAR, away_periods, find_person, remember_row
-from bot.tables.time_control.presets import TimeControl
+from bot.tables.domain.countdown import ZERO, Countdown
+from bot.tables.domain.time_control import TimeControl
+from bot.tables.session.exclusions import YEAR, away_periods, find_person, remember_row
 
 AWAY_DAYS_PER_YEAR = timedelta(days=21)
 AWAY_DAYS_PER_STAY = timedelta(days=14)

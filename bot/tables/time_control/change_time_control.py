@@ -8,13 +8,13 @@ from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.request import Request
 from bot.tables.domain.table import Table
-from bot.tables.session import requirements
+from bot.tables.domain.time_control import NO_CLOCK, parse_time_control
+from bot.tables.domain.votes import Vote, VoteKind
+from bot.tables.session import permissions
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.time_control import timekeeping
-from bot.tables.time_control.presets import NO_CLOCK, parse_time_control
 from bot.tables.votes import open
-from bot.tables.votes.model import Vote, VoteKind
 from bot.tables.votes.open import load_vote
 
 
@@ -37,8 +37,8 @@ async def propose_time_control(
         nonlocal vote
         row = open.find_previous(unit, request)
         if row is None:
-            requirements.require_running(unit)
-            seat = requirements.require_seat(unit, request.person.id)
+            permissions.require_running(unit)
+            seat = permissions.require_seat(unit, request.person.id)
             if time_control == (unit.row.pace or NO_CLOCK):
                 raise TableError.because("table-pace-same")
             if unit.people() == [seat]:
@@ -53,7 +53,7 @@ async def propose_time_control(
 
 def apply(unit: UnitOfWork, row: VoteRow, voter: SeatRow) -> None:
     """Apply the time control everybody has agreed to."""
-    requirements.require_running(unit)
+    permissions.require_running(unit)
     _change(unit, row.pace or NO_CLOCK, voter)
 
 

@@ -10,15 +10,8 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Any
 
-from bot.tables.time_control.countdown import (
-    ZERO,
-    Countdown,
-    FixedPause,
-    Pause,
-    counted_time,
-    due_at,
-)
-from bot.tables.time_control.presets import TimeControl
+from bot.tables.domain.countdown import ZERO, Countdown, FixedPause, Pause, counted_time, due_at
+from bot.tables.domain.time_control import TimeControl
 
 PausesOf = Callable[[int, datetime], Sequence[Pause]]
 """Returns what pauses the clock of a seat that began at a moment."""

@@ -10,10 +10,10 @@ from sqlmodel import col
 from bot.store.models.table import ActionRow
 from bot.store.models.vote import BallotRow
 from bot.tables.domain.action_kinds import ActionKind
+from bot.tables.domain.countdown import Countdown, FixedPause, counted_time
 from bot.tables.domain.timeout_policy import SILENT_DAYS
+from bot.tables.session import exclusions
 from bot.tables.session.unit_of_work import UnitOfWork
-from bot.tables.time_control import exclusions
-from bot.tables.time_control.countdown import Countdown, FixedPause, counted_time
 from bot.tables.votes.open import open_vote_rows
 
 TURN_RESTORED = (ActionKind.UNDO, ActionKind.RESUME)

@@ -6,13 +6,11 @@ import math
 from datetime import UTC, datetime, timedelta
 from functools import cache
 
+from bot.tables.domain.countdown import available_time, due_at
+from bot.tables.domain.quiet_hours import MAX_DAYS_OFF, MAX_NIGHT, QuietHours
+from bot.tables.domain.time_control import TimeControl, pause_options_named
 from bot.tables.domain.timeout_policy import DAY, GRACE_TIME, SILENT_DAYS
-from bot.tables.time_control.countdown import available_time, due_at
-from bot.tables.time_control.pause_options import pause_options_named
-from bot.tables.time_control.presets import TimeControl
-from bot.tables.time_control.quiet_hours import MAX_DAYS_OFF, MAX_NIGHT, QuietHours
-from bot.tables.votes.model import VoteKind
-from bot.tables.votes.rules import DURATIONS
+from bot.tables.domain.votes import DURATIONS, VoteKind
 
 _MONDAY = datetime(2024, 1, 1, tzinfo=UTC)
 _NIGHT = (0, MAX_NIGHT // timedelta(minutes=1))

@@ -16,16 +16,15 @@ from sqlmodel import col
 
 from bot.store.models.table import ActionRow, TimerRow
 from bot.tables.domain.action_kinds import TIMELINE_KINDS, ActionKind
+from bot.tables.domain.countdown import Countdown, Pause
 from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.table import Status
+from bot.tables.domain.time_control import TimeControl, pause_options_named, time_control_named
+from bot.tables.session import exclusions
 from bot.tables.session.service import TableService
 from bot.tables.session.snapshot import Snapshot
 from bot.tables.session.unit_of_work import CLOCK, UnitOfWork
-from bot.tables.time_control import exclusions
 from bot.tables.time_control.clocks import Clocks, PausesOf
-from bot.tables.time_control.countdown import Countdown, Pause
-from bot.tables.time_control.pause_options import pause_options_named
-from bot.tables.time_control.presets import TimeControl, time_control_named
 
 MIN_SHOWN_CHANGE = timedelta(minutes=1)
 """A deadline that moves by less is not shown again."""

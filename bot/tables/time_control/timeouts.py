@@ -10,10 +10,12 @@ from datetime import datetime
 
 from bot.store.models.person import AwayRow
 from bot.store.models.table import TimerRow
-from bot.tables.background.timers import TimerKind
 from bot.tables.domain.action_kinds import ActionKind
+from bot.tables.domain.computer_players import strength_where
+from bot.tables.domain.countdown import FixedPause, due_at
 from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.table import Status
+from bot.tables.domain.time_control import pause_options_named, time_control_named
 from bot.tables.domain.timeout_policy import (
     COUNTED_ONCE_WITHIN,
     GRACE_TIME,
@@ -21,20 +23,18 @@ from bot.tables.domain.timeout_policy import (
     MAX_TIMEOUTS,
     SILENT_DAYS,
     SILENT_UNTIL_REMOVED,
-    strength_where,
 )
+from bot.tables.domain.votes import VoteKind
 from bot.tables.play.apply_choice import apply_choice
 from bot.tables.play.autoplay import safe_default
 from bot.tables.reminders import notification_preferences
 from bot.tables.seats import empty_seat
+from bot.tables.session import exclusions
+from bot.tables.session.timers import TimerKind
 from bot.tables.session.unit_of_work import CLOCK, UnitOfWork
-from bot.tables.time_control import availability, away_limits, exclusions, timekeeping
-from bot.tables.time_control.countdown import FixedPause, due_at
+from bot.tables.time_control import availability, away_limits, timekeeping
 from bot.tables.time_control.last_activity import is_inactive_since, is_silent
-from bot.tables.time_control.pause_options import pause_options_named
-from bot.tables.time_control.presets import time_control_named
 from bot.tables.votes import open
-from bot.tables.votes.model import VoteKind
 
 SILENCE_KIND = "silence"
 """Kind of the timers that check whether a player has been silent since a timeout."""

@@ -7,8 +7,8 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.person import NoteRow
-from bot.tables.admin.permissions import require_visible
 from bot.tables.domain.request import Person
+from bot.tables.session.permissions import require_visible
 from bot.tables.session.service import TableService
 
 MAX_LENGTH = 800

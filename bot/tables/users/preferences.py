@@ -11,9 +11,9 @@ from sqlalchemy.orm import Session
 from bot.store.models.person import PersonRow
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import EVERY_MOVE, NO_MOVE, PREVIEW, SHAPES, TEXT_ONLY
+from bot.tables.session import exclusions
+from bot.tables.session.preference_cache import Preferences, preferences_from_row
 from bot.tables.session.service import TableService
-from bot.tables.time_control import exclusions
-from bot.tables.users.preference_cache import Preferences, preferences_from_row
 from engine.core.words.catalogue import LANGUAGES
 
 Choices = Mapping[str, Mapping[str, Any]]

@@ -30,10 +30,10 @@ from bot.tables.domain.errors import TableError
 from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.table import LIVE, Occupant, Status
 from bot.tables.history.log import LOBBY_KINDS
-from bot.tables.seats.seat_history import Tenure, naming_actions, seat_history_from
+from bot.tables.history.seat_history import Tenure, naming_actions, seat_history_from
+from bot.tables.session.preference_cache import DEFAULTS
 from bot.tables.session.service import TableService
 from bot.tables.users import forgotten
-from bot.tables.users.preference_cache import DEFAULTS
 from engine.core.words.text import Text, say
 
 NOBODY = "gone"

@@ -7,21 +7,22 @@ from types import MappingProxyType
 
 from bot.store.models.table import TimerRow
 from bot.store.models.vote import BallotRow, VoteRow
-from bot.tables.background.timers import TimerKind
 from bot.tables.computer import computer_seats
+from bot.tables.domain import computer_players
+from bot.tables.domain.computer_players import strength_where
 from bot.tables.domain.errors import TableClosed, TableError
 from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.request import Request
 from bot.tables.domain.table import Status
-from bot.tables.domain.timeout_policy import DAY, strength_where
-from bot.tables.lobby import seating
+from bot.tables.domain.timeout_policy import DAY
+from bot.tables.domain.votes import MAJORITY_RULES, Vote, VoteKind
 from bot.tables.seats import empty_seat
-from bot.tables.session import requirements
+from bot.tables.session import permissions
 from bot.tables.session.service import TableService
+from bot.tables.session.timers import TimerKind
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.time_control import timeouts
 from bot.tables.votes import unanimous_votes
-from bot.tables.votes.model import Vote, VoteKind
 from bot.tables.votes.open import (
     TIMER,
     open_vote_rows,
@@ -30,7 +31,6 @@ from bot.tables.votes.open import (
     vote_from_row,
     voters,
 )
-from bot.tables.votes.rules import MAJORITY_RULES
 from engine.players.strengths import STRENGTHS
 
 Effect = Callable[[UnitOfWork, int], None]
@@ -79,17 +79,17 @@ async def cast_choice(service: TableService, request: Request, vote_id: int, cho
 
 
 def _count_answer(unit: UnitOfWork, request: Request, row: VoteRow, choice: str) -> None:
-    seat = requirements.require_seat(unit, request.person.id)
+    seat = permissions.require_seat(unit, request.person.id)
     if row.status != "open":
         raise TableClosed.because(unanimous_votes.CLOSED[row.status])
-    requirements.require_running(unit)
+    permissions.require_running(unit)
     if seat not in voters(unit, row.seat):
         raise TableError.because("table-own-turn")
     rule = MAJORITY_RULES.get(VoteKind(row.kind))
     if rule is None or choice not in rule.choices:
         raise TableError.because("table-no-such-answer")
     if choice == "opponent":
-        seating.require_player(unit.table(), strength_where(unit.row.vacant))
+        computer_players.require_player(unit.table(), strength_where(unit.row.vacant))
     cast = BallotRow(
         proposal_id=row.id or 0,
         seat=seat,

@@ -1,6 +1,6 @@
 """Open votes and read them.
 
-Most votes are unanimous; those of :data:`~bot.tables.votes.rules.MAJORITY_RULES` have several
+Most votes are unanimous; those of :data:`~bot.tables.domain.votes.MAJORITY_RULES` have several
 answers.
 """
 
@@ -19,13 +19,12 @@ from bot.store.models.vote import BallotRow, VoteRow
 from bot.tables.domain.errors import NotVisible, TableError
 from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.request import Request
-from bot.tables.seats.seat_history import seat_history_of
+from bot.tables.domain.votes import DURATIONS, MAJORITY_RULES, Vote, VoteKind
+from bot.tables.history.seat_history import seat_history_of
 from bot.tables.session import timeline
-from bot.tables.session.seat_rows import name_shown
+from bot.tables.session.public_view import name_shown
 from bot.tables.session.service import Change, TableService
 from bot.tables.session.unit_of_work import UnitOfWork
-from bot.tables.votes.model import Vote, VoteKind
-from bot.tables.votes.rules import DURATIONS, MAJORITY_RULES
 
 TIMER = "proposal"
 """Kind of the timers that close votes."""

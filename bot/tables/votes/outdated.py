@@ -6,9 +6,9 @@ from bot.store.models.vote import VoteRow
 from bot.tables.domain.action_kinds import TIMELINE_KINDS, ActionKind
 from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.table import Occupant
+from bot.tables.domain.votes import VoteKind
 from bot.tables.session.snapshot import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
-from bot.tables.votes.model import VoteKind
 from bot.tables.votes.open import open_vote_rows, vote_from_row
 
 PLAYING_OCCUPANTS = (Occupant.PERSON, Occupant.OPPONENT)

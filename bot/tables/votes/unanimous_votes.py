@@ -19,15 +19,14 @@ from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.request import Request
 from bot.tables.domain.results import Ended, Undone, Voted
 from bot.tables.domain.timeout_policy import SILENT_UNTIL_REMOVED
+from bot.tables.domain.votes import QUORUM, TOO_FEW, VoteKind
 from bot.tables.play import early_end, undo
-from bot.tables.session import requirements
+from bot.tables.session import permissions
 from bot.tables.session.service import Change, TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.time_control import change_time_control
 from bot.tables.time_control.last_activity import is_inactive_since
-from bot.tables.votes.model import TOO_FEW, VoteKind
 from bot.tables.votes.open import read_vote, require_vote_row, vote_from_row
-from bot.tables.votes.rules import QUORUM
 
 CLOSED = {
     "carried": "table-proposal-carried",
@@ -66,7 +65,7 @@ async def vote(service: TableService, request: Request, vote_id: int, *, yes: bo
 
 
 def _count_vote(unit: UnitOfWork, request: Request, row: VoteRow, *, yes: bool) -> None:
-    seat = requirements.require_seat(unit, request.person.id)
+    seat = permissions.require_seat(unit, request.person.id)
     if row.status != "open":
         raise TableClosed.because(CLOSED[row.status])
     if VoteKind(row.kind) not in APPLY:

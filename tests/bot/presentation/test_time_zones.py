@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.presentation.cities import city, offset, zone_called, zones_like
-from bot.tables.time_control.quiet_hours import CITIES
+from bot.tables.domain.quiet_hours import CITIES
 from engine.core.words.catalogue import LANGUAGES
 
 

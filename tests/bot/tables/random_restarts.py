@@ -22,13 +22,13 @@ from sqlalchemy.orm import Session
 
 from bot.config import Settings
 from bot.sandbox.limits import NONCE_MEMORY
+from bot.tables.domain.quiet_hours import CITIES, NIGHTS
 from bot.tables.domain.table import Status
 from bot.tables.lobby import lobby
 from bot.tables.outbox import OutboxMessage
 from bot.tables.reminders import notification_preferences
 from bot.tables.reminders.intervals import MIN_INTERVAL
 from bot.tables.time_control import availability
-from bot.tables.time_control.quiet_hours import CITIES, NIGHTS
 from engine.core import registry
 from tests.bot.tables.harness import HOST, PEOPLE
 from tests.bot.tables.in_memory import InMemoryHarness, InMemoryStore

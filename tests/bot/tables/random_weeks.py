@@ -24,14 +24,15 @@ from sqlmodel import col
 
 from bot.store.models.table import TimerRow
 from bot.tables.domain.errors import TableError, TryLater
+from bot.tables.domain.quiet_hours import CITIES, DAYS_OFF, NIGHTS
 from bot.tables.domain.request import Request
 from bot.tables.domain.table import Status
 from bot.tables.lobby import lobby
 from bot.tables.outbox import OutboxMessage, states
 from bot.tables.reminders import notification_preferences, nudge, snooze
 from bot.tables.reminders.intervals import ACTIVE_WITHIN, MIN_INTERVAL
-from bot.tables.time_control import availability, away, exclusions
-from bot.tables.time_control.quiet_hours import CITIES, DAYS_OFF, NIGHTS
+from bot.tables.session import exclusions
+from bot.tables.time_control import availability, away
 from bot.tables.votes.open import seats_to_answer
 from engine.core import registry
 from tests.bot.tables.harness import HOST, PEOPLE, TablesHarness

@@ -13,15 +13,14 @@ from sqlalchemy.orm import Session
 
 from bot.config import Settings
 from bot.store import Store
-from bot.tables.admin import permissions
 from bot.tables.admin.limits import NewTable, require_quota
-from bot.tables.background.timers import Timers
 from bot.tables.channels import resume
 from bot.tables.domain.clock import Clock
 from bot.tables.domain.request import SYSTEM_ACTOR, Person, Request
 from bot.tables.domain.results import (
     Ended,
     Forced,
+    LogEntry,
     ProposalOpened,
     Resigned,
     Resumed,
@@ -29,8 +28,8 @@ from bot.tables.domain.results import (
     Voted,
 )
 from bot.tables.domain.table import Sent, Status, Table
+from bot.tables.domain.votes import Vote
 from bot.tables.history import log, recap, record, seed_verification
-from bot.tables.history.log_entry import LogEntry
 from bot.tables.history.record import RecordFile
 from bot.tables.history.seed_verification import Verification
 from bot.tables.history.turn import Turn, public, read_turn
@@ -46,13 +45,13 @@ from bot.tables.reminders.inactive_tables import INACTIVITY_TIMER
 from bot.tables.reminders.send_reminders import REMINDERS
 from bot.tables.reminders.silent_mentions import VOTE_MENTION_TIMER
 from bot.tables.seats import resign
-from bot.tables.session import timeline
+from bot.tables.session import permissions, timeline
 from bot.tables.session.service import TableService
+from bot.tables.session.timers import Timers
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.time_control.timeouts import CLOCK_TIMER
 from bot.tables.users.my_games import my_tables
 from bot.tables.votes import open, unanimous_votes
-from bot.tables.votes.model import Vote
 from engine.core import Event, Game, State
 
 SERVER = "1"

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from bot.tables.computer import choose_move, computer_seats, effort
+from bot.tables.computer import choose_move, computer_seats
 from bot.tables.computer.choose_move import MoveRequest
 from bot.tables.computer.loop import ComputerLoop
 from bot.tables.domain.errors import TableClosed, TableError
@@ -253,8 +253,8 @@ async def test_the_longer_somebody_waits_the_less_is_searched(
     harness: TablesHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(choose_move, "EFFORT_BY_MOVE", (1.0, 0.5))
-    monkeypatch.setattr(effort, "EFFORT_BY_MOVE", (1.0, 0.5))
-    monkeypatch.setattr(effort, "FULL_SEARCH_CHOICES", 1)
+    monkeypatch.setattr(choose_move, "EFFORT_BY_MOVE", (1.0, 0.5))
+    monkeypatch.setattr(choose_move, "FULL_SEARCH_CHOICES", 1)
     found: list[float] = []
 
     async def noted(asked: MoveRequest) -> Advice:
@@ -266,27 +266,29 @@ async def test_the_longer_somebody_waits_the_less_is_searched(
         await act(harness, position)
         await ComputerLoop(harness.tables.service, noted, lanes=1).drain()
         position = await harness.tables.position(position.table.id)
-        later = [effort.LATER_EFFORT] * (len(found) - 2)
+        later = [choose_move.LATER_EFFORT] * (len(found) - 2)
         assert found == [1.0, 0.5, *later], "anew after each move of a person"
         found.clear()
 
 
 def test_between_two_choices_and_at_many_tables_less_is_searched() -> None:
-    assert [effort.effort(0, choices) for choices in (2, 4, 30)] == [0.5, 1.0, 1.0]
-    assert [effort.shared_effort(1.0, tables, 1) for tables in (1, 2, 4, 10)] == [
+    assert [choose_move.effort(0, choices) for choices in (2, 4, 30)] == [0.5, 1.0, 1.0]
+    assert [choose_move.shared_effort(1.0, tables, 1) for tables in (1, 2, 4, 10)] == [
         1.0,
         1.0,
         0.5,
         0.2,
     ]
-    assert effort.shared_effort(1.0, 10, 5) == 1.0
-    assert effort.effort(99, 2) == effort.shared_effort(0.5, 99, 1) == effort.MIN_EFFORT
+    assert choose_move.shared_effort(1.0, 10, 5) == 1.0
+    assert (
+        choose_move.effort(99, 2) == choose_move.shared_effort(0.5, 99, 1) == choose_move.MIN_EFFORT
+    )
 
 
 async def test_tables_that_wait_together_share_what_is_searched(
     harness: TablesHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(effort, "FULL_SEARCH_CHOICES", 1)
+    monkeypatch.setattr(choose_move, "FULL_SEARCH_CHOICES", 1)
     found: list[float] = []
 
     async def noted(asked: MoveRequest) -> Advice:
@@ -298,7 +300,7 @@ async def test_tables_that_wait_together_share_what_is_searched(
         await act(harness, position)
     waiting = await choose_move.tables_waiting(harness.tables.service)
     await ComputerLoop(harness.tables.service, noted, lanes=1).drain()
-    assert found[0] == effort.shared_effort(1.0, len(waiting), 1) < 1
+    assert found[0] == choose_move.shared_effort(1.0, len(waiting), 1) < 1
 
 
 async def test_who_cannot_think_moves_all_the_same(harness: TablesHarness) -> None:
@@ -465,7 +467,7 @@ async def test_a_watched_game_is_searched_whole_and_shown_move_by_move(
         return await think(asked)
 
     await ComputerLoop(harness.tables.service, noted, lanes=1).drain()
-    assert len(efforts) > len(effort.EFFORT_BY_MOVE)
+    assert len(efforts) > len(choose_move.EFFORT_BY_MOVE)
     assert set(efforts) == {1.0}
     rows = (await harness.rows("outbox"))["outbox"]
     assert sum("board" in row for row in rows) == len(efforts)

@@ -14,8 +14,8 @@ from bot.tables.domain.errors import NotSeated, TableClosed, TableError
 from bot.tables.domain.results import Ended, ProposalOpened, Resigned
 from bot.tables.domain.table import Ending, Status
 from bot.tables.domain.table_events import FREED, RESIGNED
+from bot.tables.domain.votes import Vote
 from bot.tables.votes import open
-from bot.tables.votes.model import Vote
 from engine.caylus1303.state import Caylus1303State
 from engine.core import Event
 from tests.bot.tables.harness import ADMIN, OUTSIDER, RecordingDelivery, TablesHarness

@@ -8,13 +8,13 @@ from datetime import timedelta
 import pytest
 
 from bot.tables.domain.errors import TableError
+from bot.tables.domain.quiet_hours import DEFAULT_NIGHT, NIGHTS
 from bot.tables.domain.table import Occupant
+from bot.tables.domain.time_control import PRESETS, time_control_named
 from bot.tables.reminders import nudge, snooze
 from bot.tables.reminders.mentions import MAX_MENTIONS_PER_TURN
 from bot.tables.time_control import availability
 from bot.tables.time_control.longest_wait import longest_wait
-from bot.tables.time_control.presets import PRESETS, time_control_named
-from bot.tables.time_control.quiet_hours import DEFAULT_NIGHT, NIGHTS
 from tests.bot.tables.harness import HOST, PEOPLE, TablesHarness
 from tests.bot.tables.scenario import TableScenario
 

@@ -14,7 +14,7 @@ from bot.store.models.person import MuteRow
 from bot.store.models.process import OutageRow
 from bot.store.models.table import OutboxRow
 from bot.tables.domain.request import Person, Request
-from bot.tables.time_control import exclusions
+from bot.tables.session import exclusions
 from tests.bot.tables.harness import RecordingDelivery, TablesHarness
 
 

@@ -13,9 +13,8 @@ from sqlalchemy.orm import Session
 from bot.store.models.table import OutboxRow
 from bot.tables.domain.errors import TableClosed
 from bot.tables.domain.request import SYSTEM_ACTOR
-from bot.tables.domain.results import ProposalOpened, Undone
+from bot.tables.domain.results import LogEntry, ProposalOpened, Undone
 from bot.tables.domain.table import Status
-from bot.tables.history.log_entry import LogEntry
 from bot.tables.history.rounds import read_rounds
 from bot.tables.history.turn import Turn, full_turn, person, public, read_turn
 from bot.tables.outbox.repost import repost_board

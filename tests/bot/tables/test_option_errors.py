@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.presentation.localizer import words_of_all
+from bot.tables.domain import options
 from bot.tables.domain.errors import TableError
-from bot.tables.lobby import options
 from engine.core import game
 
 

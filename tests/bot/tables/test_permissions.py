@@ -12,7 +12,7 @@ from bot.tables.channels.pause import pause_table
 from bot.tables.domain.errors import NotVisible, TableError, Unreachable
 from bot.tables.domain.request import Person
 from bot.tables.domain.table import Status
-from bot.tables.votes.model import VoteKind
+from bot.tables.domain.votes import VoteKind
 from tests.bot.tables.harness import ADMIN, HOST, OUTSIDER, PEOPLE, RecordingDelivery, TablesHarness
 from tests.bot.tables.steward import SERVER, Position
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.tables.domain.errors import TableError
+from bot.tables.session.preference_cache import DEFAULTS, PreferenceCache
 from bot.tables.users import privacy
-from bot.tables.users.preference_cache import DEFAULTS, PreferenceCache
 from bot.tables.users.preferences import PREFERENCES, read_chosen, set_preference
 from tests.bot.tables.harness import HOST, TablesHarness
 

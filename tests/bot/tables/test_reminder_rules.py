@@ -8,17 +8,17 @@ from datetime import datetime, timedelta
 import pytest
 
 from bot.app import TIMERS
-from bot.tables.background.timers import Timers
 from bot.tables.domain.errors import TryLater
 from bot.tables.domain.request import Request
 from bot.tables.domain.table import Table
+from bot.tables.domain.time_control import PRESETS
 from bot.tables.outbox import OutboxMessage, repost
 from bot.tables.reminders import notification_preferences, nudge, snooze
 from bot.tables.reminders.intervals import ACTIVE_WITHIN, INACTIVE_AFTER, MIN_INTERVAL
 from bot.tables.seats import substitutes
+from bot.tables.session.timers import Timers
 from bot.tables.time_control import availability, away, change_time_control
 from bot.tables.time_control.outages import MIN_OUTAGE, OutageDetector
-from bot.tables.time_control.presets import PRESETS
 from bot.tables.users.preferences import set_preference
 from tests.bot.tables.harness import HOST, PEOPLE, RecordingDelivery, TablesHarness
 from tests.bot.tables.random_weeks import RandomWeeks

@@ -10,7 +10,6 @@ import pytest
 from bot.app import TIMERS
 from bot.discord_ui.listing import listing_message
 from bot.discord_ui.votes.view import proposal_message
-from bot.tables.background.timers import Timers
 from bot.tables.computer import choose_move
 from bot.tables.computer.choose_move import MoveRequest
 from bot.tables.computer.loop import ComputerLoop
@@ -19,13 +18,13 @@ from bot.tables.domain.request import Person, Request
 from bot.tables.domain.results import ProposalOpened, Undone
 from bot.tables.domain.table import Ending, Occupant, Status, Table
 from bot.tables.domain.table_events import GIVEN_BACK, HOUSE_PLAYED, OPPONENT_PLAYED
+from bot.tables.domain.votes import MAJORITY_RULES, TOO_FEW, Vote
 from bot.tables.history import turn
 from bot.tables.lobby import listing
 from bot.tables.seats import resign, takeover
+from bot.tables.session.timers import Timers
 from bot.tables.time_control import availability, away
 from bot.tables.votes import majority_votes
-from bot.tables.votes.model import TOO_FEW, Vote
-from bot.tables.votes.rules import MAJORITY_RULES
 from engine.core import Event, game
 from engine.players.advice import Advice
 from tests.bot.tables.harness import ADMIN, HOST, OUTSIDER, PEOPLE, RecordingDelivery, TablesHarness

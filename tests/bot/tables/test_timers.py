@@ -11,8 +11,8 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.table import TimerRow
-from bot.tables.background.timers import TimerKind, Timers
 from bot.tables.domain.table import Status
+from bot.tables.session.timers import TimerKind, Timers
 from bot.tables.session.unit_of_work import UnitOfWork
 from tests.bot.tables.harness import HOST, TablesHarness
 

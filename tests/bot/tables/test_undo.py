@@ -9,7 +9,7 @@ import pytest
 from bot.tables.domain.errors import NotSeated, Stale, TableClosed, TableError
 from bot.tables.domain.results import ProposalOpened, Undone
 from bot.tables.domain.table import Status
-from bot.tables.votes.model import VoteKind
+from bot.tables.domain.votes import VoteKind
 from engine.core import Game
 from engine.core.record import state_hash
 from tests.bot.tables.harness import OUTSIDER, TablesHarness

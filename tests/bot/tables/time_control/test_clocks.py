@@ -11,17 +11,21 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.orm import Session
 
-from bot.tables.background.timers import Timers
 from bot.tables.channels.pause import pause_table
 from bot.tables.computer import choose_move
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.request import Request
 from bot.tables.domain.table import Table
+from bot.tables.domain.time_control import (
+    PRESETS,
+    format_at_least,
+    format_whole_hours,
+    parse_time_control,
+)
+from bot.tables.session.timers import Timers
 from bot.tables.time_control import availability, away, change_time_control
-from bot.tables.time_control.format_duration import format_at_least, format_whole_hours
 from bot.tables.time_control.outages import OutageDetector
-from bot.tables.time_control.presets import PRESETS, parse_time_control
 from bot.tables.time_control.timekeeping import banks_now
 from bot.tables.time_control.timeouts import CLOCK_TIMER
 from engine.core.words.catalogue import LANGUAGES, catalogue

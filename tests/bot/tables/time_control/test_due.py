@@ -9,8 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.tables.time_control.clocks import Clocks
-from bot.tables.time_control.countdown import (
+from bot.tables.domain.countdown import (
     Countdown,
     FixedPause,
     Pause,
@@ -18,8 +17,9 @@ from bot.tables.time_control.countdown import (
     due_at,
     running_spans,
 )
-from bot.tables.time_control.presets import PRESETS, TimeControl
-from bot.tables.time_control.quiet_hours import DAYS_OFF, NIGHTS, QuietHours
+from bot.tables.domain.quiet_hours import DAYS_OFF, NIGHTS, QuietHours
+from bot.tables.domain.time_control import PRESETS, TimeControl
+from bot.tables.time_control.clocks import Clocks
 
 BEGIN = datetime(2026, 3, 1, tzinfo=UTC)
 ZONES = ("Europe/Berlin", "America/New_York", "Australia/Sydney", "Asia/Kolkata", "UTC")

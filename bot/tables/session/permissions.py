@@ -1,4 +1,4 @@
-"""A user's role at a table: host, admin, or viewer."""
+"""What a user may do at a table: see it, play a seat, act as its host or an admin."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.models.table import LARGEST, TableRow
-from bot.tables.domain.errors import NotVisible, TableError
+from bot.store.models.table import LARGEST, ActionRow, TableRow
+from bot.tables.domain.action_kinds import EMPTYING_A_SEAT, ActionKind
+from bot.tables.domain.errors import NotSeated, NotVisible, TableClosed, TableError
 from bot.tables.domain.request import Person
-from bot.tables.domain.table import Table
+from bot.tables.domain.table import EMPTY, Occupant, Status, Table
+from bot.tables.session.public_view import substitute_of
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core.words.phrases import person_called
@@ -79,3 +81,70 @@ async def require_visible_table(service: TableService, table_id: int, person: Pe
             require_visible(person, service.load(session, table_id))
 
     await service.read(work)
+
+
+def require_seat(unit: UnitOfWork, user_id: str) -> int:
+    """Return the seat that a user plays, as its player or as a substitute.
+
+    Raises:
+        NotSeated: they have no seat, or resigned or lost it.
+    """
+    for seat in unit.seats:
+        substitute = substitute_of(seat, unit.now)
+        if substitute is not None and substitute.agreed and substitute.user_id == user_id:
+            return seat.seat
+    return own_seat(unit, user_id)
+
+
+def own_seat(unit: UnitOfWork, user_id: str) -> int:
+    """Return the seat whose player a user is.
+
+    Raises:
+        NotSeated: they have no seat, or resigned or lost it.
+    """
+    for seat in unit.seats:
+        if seat.user_id == user_id:
+            if seat.occupant in EMPTY:
+                unfinished = unit.row.status in (Status.RUNNING, Status.PAUSED)
+                lost = unfinished and how_emptied(unit, seat.seat) == ActionKind.VACATE
+                raise NotSeated.because("table-seat-lost" if lost else "table-you-resigned")
+            if seat.occupant == Occupant.OPPONENT:
+                raise NotSeated.because("table-opponent-plays")
+            return seat.seat
+    raise NotSeated.because("table-not-seated", table=unit.id)
+
+
+def how_emptied(unit: UnitOfWork, seat: int) -> str | None:
+    """Return the kind of the last action that emptied a seat."""
+    query = (
+        select(col(ActionRow.kind))
+        .where(col(ActionRow.table_id) == unit.id, col(ActionRow.seat) == seat)
+        .where(col(ActionRow.kind).in_(EMPTYING_A_SEAT))
+        .order_by(col(ActionRow.sequence).desc())
+        .limit(1)
+    )
+    return unit.session.scalar(query)
+
+
+_CLOSED = {
+    Status.LOBBY: "table-not-started",
+    Status.FINISHED: "table-over",
+    Status.CANCELLED: "table-was-cancelled",
+    Status.PAUSED: "table-paused",
+}
+
+
+def require_running(unit: UnitOfWork) -> None:
+    """Raise unless the game is running.
+
+    Raises:
+        TableClosed: with the reason.
+    """
+    status = Status(unit.row.status)
+    if status != Status.RUNNING:
+        raise closed(status, unit.id)
+
+
+def closed(status: Status, table_id: int) -> TableError:
+    """Return the error that says why a table with this status is not running."""
+    return TableClosed.because(_CLOSED[status], table=table_id)

@@ -1,15 +1,46 @@
-"""Time control: a grace time per turn, then a time bank for the whole game."""
+"""Time control: grace time, time bank, what pauses the clocks, and durations as text."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from datetime import timedelta
+from datetime import datetime, timedelta
 from types import MappingProxyType
 from typing import NamedTuple
 
 from bot.tables.domain.errors import TableError
-from bot.tables.time_control.format_duration import DAY, HOUR, format_duration
+from bot.tables.domain.quiet_hours import zone_of
+from engine.core.words.text import Text, say
+
+MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
+
+
+def format_duration(span: timedelta) -> Text:
+    """Format a duration exactly, in the largest unit that fits: "6 hours", "5 days"."""
+    for unit, size in (("days", DAY), ("hours", HOUR)):
+        if span and not span % size:
+            return say(f"span-{unit}", count=span // size)
+    return say("span-minutes", count=span // MINUTE)
+
+
+def format_at_least(span: timedelta) -> Text:
+    """Format a duration rounded up to whole hours."""
+    return format_whole_hours(-(-span // HOUR) * HOUR)
+
+
+def format_whole_hours(span: timedelta) -> Text:
+    """Format a duration rounded down to whole hours: "5 days 23 hours"."""
+    days, hours = divmod(span // HOUR, 24)
+    if days and hours:
+        parts = {"days": format_duration(days * DAY), "hours": format_duration(hours * HOUR)}
+        return say("span-days-hours", **parts)
+    return format_duration(span // HOUR * HOUR)
+
+
+def format_moment(moment: datetime, zone: str) -> str:
+    """Format a moment in a time zone, in the form in which users type one."""
+    return f"{moment.astimezone(zone_of(zone)):%Y-%m-%d %H:%M}"
+
 
 ANSWER_FACTOR = 2
 """The time for an answer out of turn, such as a vote in a game, in multiples of the grace time."""
@@ -101,3 +132,37 @@ def time_control_named(name: str | None) -> TimeControl | None:
         return PRESETS[name]
     grace, bank, refill = (parse_duration(part) or timedelta(0) for part in name.split())
     return TimeControl(grace, bank, refill)
+
+
+class PauseOptions(NamedTuple):
+    """What pauses the clocks at a table, besides nights and outages."""
+
+    days_off: bool = True
+    absences: bool = True
+
+
+PAUSE_OPTIONS: Mapping[str, PauseOptions] = MappingProxyType(
+    {
+        "all": PauseOptions(days_off=True, absences=True),
+        "absences": PauseOptions(days_off=False, absences=True),
+        "days-off": PauseOptions(days_off=True, absences=False),
+        "nights": PauseOptions(days_off=False, absences=False),
+    }
+)
+"""By name; the first is the default."""
+
+
+def pause_options_named(name: str | None) -> PauseOptions:
+    """Return a table's pause options; the default for ``None``."""
+    return PAUSE_OPTIONS[name or next(iter(PAUSE_OPTIONS))]
+
+
+def require_pause_option(name: str) -> str:
+    """Return the name if it is a pause option.
+
+    Raises:
+        TableError: there is no such option.
+    """
+    if name not in PAUSE_OPTIONS:
+        raise TableError.because("table-pauses-unknown")
+    return name

@@ -20,9 +20,9 @@ from bot.store.damage import AS_THEY_ARE, Spoilt, sound
 from bot.store.models.table import TableRow, TimerRow
 from bot.tables.domain.errors import TableDamaged, log_failure
 from bot.tables.domain.table import Status
+from bot.tables.session import exclusions
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
-from bot.tables.time_control import exclusions
 
 log = logging.getLogger(__name__)
 

@@ -17,8 +17,8 @@ from sqlmodel import col
 
 from bot.store.models.table import ActionRow, SeatRow
 from bot.tables.domain.action_kinds import ActionKind
-from bot.tables.lobby.seating import is_computer_id
-from bot.tables.session.seat_rows import computer_name, name_shown
+from bot.tables.domain.computer_players import computer_name, is_computer_id
+from bot.tables.session.public_view import name_shown
 from bot.tables.session.unit_of_work import UnitOfWork
 
 HANDOVER_KINDS = (ActionKind.TAKEOVER, ActionKind.SEAT_OPPONENT, ActionKind.SEND_AWAY)

@@ -9,7 +9,7 @@ from functools import cache
 from types import MappingProxyType
 from zoneinfo import ZoneInfo, available_timezones
 
-from bot.tables.time_control.countdown import Countdown
+from bot.tables.domain.countdown import Countdown
 
 MAX_NIGHT = timedelta(hours=12)
 """Half a day, so that time counts for at least half of each working day."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from functools import cache
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any
 
 from sqlalchemy import String, bindparam, select
 from sqlalchemy.orm import Session
@@ -17,21 +17,15 @@ from sqlmodel import col
 from bot.store.damage import AS_THEY_ARE, described, sound, wrong_columns
 from bot.store.models.person import AwayRow, HoursRow, MuteRow, PersonRow
 from bot.store.models.process import OutageRow
-from bot.tables.time_control.countdown import Countdown, FixedPause, Pause, available_time
-from bot.tables.time_control.quiet_hours import QuietHours
+from bot.tables.domain.countdown import Countdown, FixedPause, Pause, available_time
+from bot.tables.domain.quiet_hours import QuietHours
+from bot.tables.domain.time_control import PauseOptions
 
 log = logging.getLogger(__name__)
 
 YEAR = timedelta(days=365)
 BEGINNING_OF_TIME = datetime.min.replace(tzinfo=UTC)
 NO_EMPTY_KINDS: Mapping[type, datetime] = MappingProxyType({})
-
-
-class PauseOptions(NamedTuple):
-    """What pauses the clocks at a table, besides nights and outages."""
-
-    days_off: bool = True
-    absences: bool = True
 
 
 @dataclass(slots=True)

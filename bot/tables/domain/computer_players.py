@@ -1,0 +1,72 @@
+"""Computer players: their ids, names and strengths, and which games have them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.tables.domain.errors import TableDamaged, TableError
+from bot.tables.domain.table import Table
+from engine.core import EngineError, Game, game
+from engine.core.names import COMPUTER_PREFIX
+from engine.core.registry import game_names
+from engine.players.evaluation import load_model
+from engine.players.strengths import STRENGTHS
+
+COMPUTER_NAMES = ("Odo", "Ida", "Hugo", "Emma", "Ivo")
+"""Names of computer players, shown behind a word that marks them as such."""
+
+
+def require_player(table: Table, strength: str) -> None:
+    """Check that a computer player of that strength may play at the table.
+
+    Raises:
+        TableError: the strength is unknown, the game has no computer players, or they are not
+            allowed.
+        TableDamaged: this version does not support the table's game.
+    """
+    if table.game not in game_names():
+        raise TableDamaged.because("table-game-unknown", table=table.id)
+    require_model(game(table.game), strength)
+    if not table.opponents:
+        raise TableError.because("table-opponents-forbidden")
+
+
+def require_model(rules: Game[Any], strength: str) -> None:
+    """Check that a game has computer players of that strength.
+
+    Raises:
+        TableError: the strength is unknown, or the game has no computer players.
+    """
+    if strength not in STRENGTHS:
+        raise TableError.because("table-no-such-strength", strength=strength)
+    try:
+        load_model(rules.name)
+    except EngineError:
+        raise TableError.because("table-nobody-plays", game=rules.words.title) from None
+
+
+_ID_PREFIX = "opponent-"
+
+
+def computer_id(number: int) -> str:
+    """Return a computer player's id, which is no number, unlike those of people."""
+    return f"{_ID_PREFIX}{number + 1}"
+
+
+def is_computer_id(user_id: str) -> bool:
+    """Return whether an id is that of a computer player seated in the lobby."""
+    return user_id.startswith(_ID_PREFIX)
+
+
+DEFAULT_STRENGTH = "medium"
+"""Of an opponent who plays on where the table has not said how well."""
+
+
+def strength_where(usual: str | None) -> str:
+    """How well an opponent plays for somebody at a table whose usual that is."""
+    return usual if usual in STRENGTHS else DEFAULT_STRENGTH
+
+
+def computer_name(name: str) -> str:
+    """Return the display name of a computer player with this name."""
+    return COMPUTER_PREFIX + name
