@@ -22,7 +22,6 @@ from bot.logs import raise_log_level
 from bot.presentation.localizer import forgotten_player
 from bot.store import Store, StoreError
 from bot.store.copy_rows import (
-    CannotCarry,
     Content,
     carry,
     clear,
@@ -90,7 +89,7 @@ async def copy_database(settings: Settings, source_url: str, target_url: str) ->
                     TableService(there, settings, reconcile=reconcile), listed, forgotten_player
                 )
                 await there.write(mark_finished)
-        except (CannotCarry, StoreError, SQLAlchemyError, NotSaved) as error:
+        except (StoreError, SQLAlchemyError, NotSaved) as error:
             raise StartupError(f"nothing was carried: {_why(error)}") from None
     print(
         f"{without_password(target_url)} has it all; set DATABASE_URL to it. Nothing was deleted."

@@ -6,14 +6,14 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot.cli.errors import StartupError
 from bot.config import Settings
-from bot.store import NewerDatabase, Store, StoreError
+from bot.store import NewerDatabase, OlderDatabase, Store, StoreError
 
 
 async def open_store(settings: Settings) -> Store:
     """Open the database and upgrade it to the newest schema.
 
     Raises:
-        StartupError: it cannot be reached, or a newer Seneschal has written it.
+        StartupError: it cannot be reached, or this version cannot open its schema.
     """
     try:
         store = Store(settings.database_url)
@@ -21,9 +21,9 @@ async def open_store(settings: Settings) -> Store:
         raise StartupError(f"the database cannot be opened: {error}") from None
     try:
         await store.open()
-    except NewerDatabase as newer:
+    except (NewerDatabase, OlderDatabase) as other:
         await store.close()
-        raise StartupError(f"a newer Seneschal has written the database ({newer})") from None
+        raise StartupError(str(other)) from None
     except StoreError as error:
         await store.close()
         raise StartupError(f"the database cannot be opened: {error}") from None

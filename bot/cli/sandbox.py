@@ -18,7 +18,7 @@ from bot.logs import raise_log_level
 from bot.playground.server import PORT, Playground, PlaygroundOptions, PortTaken, playground
 from bot.sandbox.page.guard import is_loopback
 from bot.sandbox.persistence import CannotRead, FolderInUse
-from bot.store import NewerDatabase, StoreError
+from bot.store import NewerDatabase, OlderDatabase, StoreError
 
 FOLDER = Path("sandbox")
 LAST_PORT = 65535
@@ -66,7 +66,7 @@ def play(settings: Settings, asked: argparse.Namespace | None = None) -> int:
         raise StartupError(
             f"the sandbox cannot be read ({damaged}); --fresh deletes it and starts fresh"
         ) from None
-    except (NewerDatabase, StoreError) as error:
+    except (NewerDatabase, OlderDatabase, StoreError) as error:
         raise StartupError(f"the sandbox's database cannot be opened: {error}") from None
     except OSError as refused:
         raise StartupError(f"{options.folder} cannot be used: {refused.strerror}") from None

@@ -2,11 +2,12 @@
 
 from bot.store.backup import BackupError, backup
 from bot.store.database import SerializationConflict, Store, StoreError, UniqueViolation, Unreadable
-from bot.store.schemas import NewerDatabase
+from bot.store.schemas import NewerDatabase, OlderDatabase
 
 __all__ = [
     "BackupError",
     "NewerDatabase",
+    "OlderDatabase",
     "SerializationConflict",
     "Store",
     "StoreError",

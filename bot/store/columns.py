@@ -1,59 +1,47 @@
-"""What rows are made of: columns the same on SQLite and PostgreSQL, and what all rows share."""
+"""Column types that are the same on SQLite and PostgreSQL, and the base of all rows."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import JSON, Boolean, DateTime, Dialect, MetaData, String, event
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    CheckConstraint,
+    DateTime,
+    Dialect,
+    MetaData,
+    String,
+)
+from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.orm import registry
 from sqlalchemy.types import TypeDecorator
 from sqlmodel import SQLModel
 
-from bot.store.damage import Spoilt, refuse_damaged
-from engine.players.strengths import current_name
-
 NAMING = {
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",
     "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "ck": "ck_%(table_name)s_%(constraint_name)s",
     "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
     "pk": "pk_%(table_name)s",
 }
 
 
-def _spoilt_not_raised(process: Callable[[Any], Any] | None) -> Callable[[Any], Any]:
-    """The driver's reading of a value; what it cannot read comes back as spoilt."""
-
-    def read(value: Any) -> Any:
-        try:
-            return process(value) if process and value is not None else value
-        except (ValueError, TypeError, AttributeError):
-            return Spoilt(value)
-
-    return read
-
-
 class UtcTime(TypeDecorator[datetime]):
-    """A moment, kept in UTC and read back with its zone (SQLite forgets zones)."""
+    """A moment, stored in UTC and read back with its time zone, which SQLite does not store."""
 
     impl = DateTime(timezone=True)
     cache_ok = True
 
     def process_bind_param(self, value: datetime | None, _dialect: Dialect) -> datetime | None:
-        """To UTC."""
+        """Convert to UTC."""
         return None if value is None else value.astimezone(UTC)
 
-    def result_processor(self, dialect: Dialect, coltype: object) -> Callable[[Any], Any]:
-        """With the zone it was saved in."""
-        process = self.impl_instance.result_processor(dialect, coltype)
-
-        def zoned(value: Any) -> Any:
-            moment: Any = process(value) if process else value
-            return moment.replace(tzinfo=moment.tzinfo or UTC)
-
-        return _spoilt_not_raised(zoned)
+    def process_result_value(self, value: datetime | None, _dialect: Dialect) -> datetime | None:
+        """Add the time zone where the driver returns none."""
+        return None if value is None else value.replace(tzinfo=value.tzinfo or UTC)
 
 
 class Plain(TypeDecorator[Any]):
@@ -62,39 +50,48 @@ class Plain(TypeDecorator[Any]):
     impl = JSON
     cache_ok = True
 
-    def result_processor(self, dialect: Dialect, coltype: object) -> Callable[[Any], Any]:
-        """As they were saved."""
-        return _spoilt_not_raised(self.impl_instance.result_processor(dialect, coltype))
-
-
-class Flag(TypeDecorator[bool]):
-    """Yes or no."""
-
-    impl = Boolean
-    cache_ok = True
-
-    def result_processor(self, _dialect: Dialect, _coltype: object) -> Callable[[Any], Any]:
-        """SQLite keeps 0 and 1, or nothing."""
-        known = {0: False, 1: True, None: None}
-        return lambda value: known[value] if value in known else Spoilt(value)
-
-
-class Strength(TypeDecorator[str]):
-    """A strength of computer players, among other words; old names are read as today's."""
-
-    impl = String
-    cache_ok = True
-
-    def result_processor(self, _dialect: Dialect, _coltype: object) -> Callable[[Any], Any]:
-        """Return a function that replaces an old name."""
-        return lambda value: current_name(value) if isinstance(value, str) else value
-
 
 class Row(SQLModel, registry=registry(metadata=MetaData(naming_convention=NAMING))):
-    """What all rows share: one set of tables with stable names for keys and indices."""
+    """Base of all row models, with stable names for keys, checks and indexes."""
 
 
-event.listen(Row, "load", refuse_damaged, propagate=True)
+def one_of(column: str, values: str) -> CheckConstraint:
+    """Return a check that a column holds one of these words, or NULL if it may."""
+    listed = ", ".join(f"'{value}'" for value in values.split())
+    return CheckConstraint(f"{column} IN ({listed})", name=column)
+
+
+# STRICT tables of SQLite have the types INTEGER and TEXT only.
+
+
+@compiles(String, "sqlite")
+@compiles(DateTime, "sqlite")
+@compiles(JSON, "sqlite")
+def _stored_as_text(*_: Any, **__: Any) -> str:
+    return "TEXT"
+
+
+@compiles(Boolean, "sqlite")
+def _stored_as_integer(*_: Any, **__: Any) -> str:
+    return "INTEGER"
+
+
+SQLITE_CHECKS: dict[type, str] = {
+    UtcTime: "substr({0}, 1, 19) IS strftime('%Y-%m-%d %H:%M:%S', substr({0}, 1, 19))",
+    Plain: "{0} IS NULL OR json_valid({0})",
+}
+"""Checks of columns that SQLite stores as text; ``json_valid(NULL)`` is 0 before SQLite 3.42."""
+
+
+def make_strict(metadata: MetaData) -> None:
+    """Have SQLite refuse values that are not of their column's type, as PostgreSQL does."""
+    for table in metadata.tables.values():
+        table.dialect_options["sqlite"]["strict"] = True
+        for column in table.columns:
+            check = SQLITE_CHECKS.get(type(column.type))
+            if check is not None:
+                constraint = CheckConstraint(check.format(column.name), name=column.name)
+                table.append_constraint(constraint.ddl_if(dialect="sqlite"))
 
 
 def compact(plain: Any) -> str:

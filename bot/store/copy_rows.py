@@ -7,7 +7,7 @@ not count. Numbers that were given once are not given again over there.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -20,7 +20,6 @@ from sqlalchemy import (
     bindparam,
     cast,
     delete,
-    func,
     insert,
     inspect,
     literal,
@@ -33,18 +32,14 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 from sqlmodel.ext.asyncio.session import AsyncSession
 
-from bot.store.damage import Spoilt
 from bot.store.database import Store
 from bot.store.models import METADATA
 from bot.store.models.table import UNFINISHED_COPY, SettingRow
+from bot.store.numbers import last_numbers, set_last_numbers
 
 LEFT_BEHIND = ("processes", "leases")
 """They tell of processes that are no more; their numbers are not given again all the same."""
 BATCH = 500
-
-
-class CannotCarry(Exception):
-    """Why nothing was carried, in one line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +93,6 @@ async def carry(source: Store, target: Store) -> dict[str, Content]:
     It counts as unfinished until :func:`mark_finished`.
 
     Raises:
-        CannotCarry: a row is damaged.
         SQLAlchemyError: a database refused; nothing has been carried then.
     """
     found = {}
@@ -114,7 +108,7 @@ async def carry(source: Store, target: Store) -> dict[str, Content]:
                 names = [_parameter(column) for column in table.columns]
                 await writer.execute(write, [dict(zip(names, row, strict=True)) for row in part])
         there.add(SettingRow(key=UNFINISHED_COPY, value=""))
-        await there.run_sync(_give_no_number_again, await here.run_sync(_numbers))
+        await there.run_sync(set_last_numbers, await here.run_sync(last_numbers))
         await there.commit()
     return found
 
@@ -157,8 +151,6 @@ async def _rows(session: AsyncSession, table: Table) -> AsyncIterator[Sequence[S
         query = query.where(table.c.key != UNFINISHED_COPY)
     result = await connection.stream(query)
     async for part in result.partitions(BATCH):
-        if any(isinstance(value, Spoilt) for row in part for value in row):
-            raise CannotCarry(f"a row of {table.name} is damaged: “check” says which")
         yield part
 
 
@@ -188,54 +180,3 @@ def _is_json(column: Column[Any]) -> bool:
 
 def _is_server(connection: AsyncConnection) -> bool:
     return connection.dialect.name == "postgresql"
-
-
-# Numbers
-
-
-def _counting() -> list[tuple[str, str]]:
-    """The tables whose rows are numbered by the database, with the column."""
-    found = []
-    for table in METADATA.sorted_tables:
-        counter = table.autoincrement_column
-        if counter is not None:
-            found.append((table.name, counter.name))
-    return found
-
-
-def _numbers(session: Session) -> Mapping[str, int]:
-    """The last number given in each table."""
-    if session.get_bind().dialect.name == "postgresql":
-        return {table: _last_of_server(session, table, name) for table, name in _counting()}
-    kept: dict[str, int] = {}
-    if inspect(session.connection()).has_table("sqlite_sequence"):
-        rows = session.execute(text("SELECT name, seq FROM sqlite_sequence"))
-        kept = {row.name: row.seq for row in rows}
-    largest = {
-        table: session.scalar(select(func.max(METADATA.tables[table].c[name]))) or 0
-        for table, name in _counting()
-    }
-    return {table: max(number, kept.get(table, 0)) for table, number in largest.items()}
-
-
-def _last_of_server(session: Session, table: str, name: str) -> int:
-    sequence = session.scalar(select(func.pg_get_serial_sequence(table, name)))
-    last = text(
-        "SELECT coalesce(max(last_value), 0) FROM pg_sequences "
-        "WHERE schemaname || '.' || sequencename = :sequence"
-    )
-    return int(session.scalar(last, {"sequence": sequence}) or 0)
-
-
-def _give_no_number_again(session: Session, numbers: Mapping[str, int]) -> None:
-    if session.get_bind().dialect.name == "postgresql":
-        for table, name in _counting():
-            if numbers[table]:
-                sequence = func.pg_get_serial_sequence(table, name)
-                session.execute(select(func.setval(sequence, numbers[table])))
-        return
-    for table, _ in _counting():
-        if METADATA.tables[table].dialect_options["sqlite"]["autoincrement"]:
-            given = {"name": table, "number": numbers[table]}
-            session.execute(text("DELETE FROM sqlite_sequence WHERE name = :name"), given)
-            session.execute(text("INSERT INTO sqlite_sequence VALUES (:name, :number)"), given)

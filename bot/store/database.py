@@ -37,7 +37,7 @@ from sqlmodel.ext.asyncio.session import AsyncSession
 from bot.store.engines import BUSY_MS, server_engine, sqlite_engine
 from bot.store.models.table import DATABASE_ID, RESTORED, SettingRow
 from bot.store.outage_log import OutageLog
-from bot.store.schemas import NewerDatabase, differences, schema_of, upgrade
+from bot.store.schemas import NewerDatabase, OlderDatabase, differences, schema_of, upgrade
 
 log = logging.getLogger(__name__)
 
@@ -54,6 +54,9 @@ TURN = 0.2
 OVERTAKEN = ("40001", "40P01")
 """PostgreSQL's codes for a transaction that another one has overtaken, or that waits for one that
 waits for it: it is to be done again."""
+
+WRONG_VALUE = ("23514", "SQLITE_CONSTRAINT_CHECK", "SQLITE_CONSTRAINT_DATATYPE")
+"""The drivers' codes for a value that is not of its column's type, or fails its CHECK."""
 
 BUGS = (DataError, NotSupportedError, ProgrammingError)
 """Errors that a wrong statement raises, not a database that is away."""
@@ -109,6 +112,7 @@ class Store:
         Raises:
             StoreError: the database cannot be opened, whatever its driver says of it.
             NewerDatabase: a newer Seneschal has changed it.
+            OlderDatabase: it is from before the schema that can be taken over.
         """
         engine = sqlite_engine(self.url, foreign_keys=False) if self.is_sqlite else self._engine
         try:
@@ -121,7 +125,7 @@ class Store:
                 session = await stack.enter_async_context(AsyncSession(writers))
                 await session.run_sync(_bring_up_to_date)
                 await session.commit()
-        except (NewerDatabase, StoreError):
+        except (NewerDatabase, OlderDatabase, StoreError):
             raise
         except Exception as error:
             log.debug("database not opened", exc_info=error)
@@ -180,6 +184,8 @@ class Store:
                 result = await session.run_sync(work)
                 await session.commit()
         except IntegrityError as error:
+            if _is_wrong_value(error):
+                raise StoreError(self._failed("write", error)) from error
             raise UniqueViolation(_why(error)) from error
         except StaleDataError as error:
             raise SerializationConflict(_why(error)) from error
@@ -193,7 +199,7 @@ class Store:
     def _failed(self, use: str, error: Exception) -> str:
         """Log that the database could not be used; why, in the driver's words."""
         why = _why(error)
-        if isinstance(error, BUGS):
+        if isinstance(error, BUGS) or _is_wrong_value(error):
             log.error("database.statement.failed", extra={"use": use}, exc_info=error)
         else:
             self.outages.failed(use, why)
@@ -287,6 +293,13 @@ def _reach(file: str) -> None:
     with suppress(OSError):  # it is there, or SQLite says why it cannot be
         Path(file).touch(mode=0o600, exist_ok=False)
     sqlite3.connect(file, timeout=BUSY_MS / 1000).close()
+
+
+def _is_wrong_value(error: Exception) -> bool:
+    """Return whether a column refused a value, which no second attempt would change."""
+    original = getattr(error, "orig", None)
+    codes = getattr(original, "sqlstate", None), getattr(original, "sqlite_errorname", None)
+    return any(code in WRONG_VALUE for code in codes)
 
 
 def _overtaken(error: Exception) -> bool:

@@ -12,7 +12,7 @@ from sqlalchemy.engine import URL
 from bot.store import postgres_programs
 from bot.store.backup import BackupError, copy_file
 from bot.store.postgres_programs import ProgramFailed
-from bot.store.schemas import known_schemas
+from bot.store.schemas import NewerDatabase, OlderDatabase, require_known
 
 COMPANIONS = ("-wal", "-shm")
 """The files beside a SQLite database that belong to it."""
@@ -53,8 +53,10 @@ def _schema_of(file: Path) -> str:
 
 
 def _need_known(schema: str, file: Path) -> None:
-    if schema not in known_schemas():
-        raise BackupError(f"a newer Seneschal has written {file} ({schema})")
+    try:
+        require_known(schema)
+    except (NewerDatabase, OlderDatabase) as other:
+        raise BackupError(f"{file} cannot be restored: {other}") from None
 
 
 def _put_aside(database: Path, now: datetime) -> Path | None:

@@ -1,6 +1,6 @@
-"""Which schemas there are, and which one a database has.
+"""The schemas there are, and that of a database.
 
-Alembic is read in only where a schema is to be changed or compared: that takes longer than opening.
+Alembic is imported only where a schema is changed or compared, because importing it is slow.
 """
 
 from __future__ import annotations
@@ -9,34 +9,72 @@ from sqlalchemy import Connection, inspect, text
 
 from bot.store.migrations import FOLDER
 
+TAKEN_OVER = "0017"
+"""The last schema before 0.1.0, whose databases are taken over."""
+LAST_COMMIT = "b9292cfc"
+"""The last commit that upgrades older databases to that schema."""
+
 
 class NewerDatabase(Exception):
     """A newer Seneschal has changed the database in ways this one does not know."""
 
+    def __init__(self, schema: str) -> None:
+        super().__init__(f"a newer Seneschal has written the database ({schema})")
+
+
+class OlderDatabase(Exception):
+    """A database is older than the schema that can be taken over."""
+
+    def __init__(self, schema: str) -> None:
+        super().__init__(
+            f"the database has schema {schema}, from before 0.1.0: open it once with"
+            f" commit {LAST_COMMIT}, which upgrades it to schema {TAKEN_OVER}"
+        )
+
 
 def known_schemas() -> list[str]:
-    """The numbers of the migrations there are, the newest last."""
+    """Return the numbers of the migrations, the newest last."""
     return sorted(script.name[:4] for script in FOLDER.glob("versions/[0-9]*.py"))
 
 
+def require_known(schema: str) -> None:
+    """Do nothing if a database of this schema can be opened.
+
+    Raises:
+        NewerDatabase: the schema is not one of ours.
+        OlderDatabase: it is from before the one that is taken over.
+    """
+    if schema in (TAKEN_OVER, *known_schemas()):
+        return
+    if schema < TAKEN_OVER:
+        raise OlderDatabase(schema)
+    raise NewerDatabase(schema)
+
+
 def schema_of(connection: Connection) -> str | None:
-    """The number of the last migration the database has seen; ``None`` for one that is new."""
+    """Return the number of the last migration of a database; ``None`` for a new one."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
 
 
 def upgrade(connection: Connection) -> None:
-    """Run the migrations the database has not seen yet.
+    """Run the migrations that the database has not had, or take it over.
 
     Raises:
-        NewerDatabase: it has seen one that is not among ours.
+        NewerDatabase: it has had one that is not among ours.
+        OlderDatabase: it is too old to be taken over.
     """
-    current, known = schema_of(connection), known_schemas()
-    if current is not None and current not in known:
-        raise NewerDatabase(current)
-    if current != known[-1]:
-        from bot.store.migrate import run_all  # noqa: PLC0415 - most starts need no Alembic
+    current = schema_of(connection)
+    if current is not None:
+        require_known(current)
+    # Most starts need no Alembic.
+    if current == TAKEN_OVER:
+        from bot.store.takeover import take_over  # noqa: PLC0415
+
+        take_over(connection)
+    elif current != known_schemas()[-1]:
+        from bot.store.migrate import run_all  # noqa: PLC0415
 
         run_all(connection)
 

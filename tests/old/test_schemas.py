@@ -1,4 +1,4 @@
-"""A small database of every schema there was, with games near their end: they go on to it."""
+"""A small database of every released schema, with games near their end: they go on to it."""
 
 from __future__ import annotations
 
@@ -13,11 +13,14 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 
-from bot.store.schemas import known_schemas
+from bot.store.schemas import TAKEN_OVER, known_schemas
 from bot.tables.domain.table import Status
 from engine.core.record import state_hash
+from tests.bot.postgres import Server
+from tests.bot.tables.conftest import KINDS
 from tests.bot.tables.harness import RecordingDelivery, TablesHarness
 
 FOLDER = Path(__file__).parent / "databases"
@@ -48,29 +51,49 @@ def played_of(schema: str) -> tuple[str, ...]:
     return (GAMES[int(schema) % len(GAMES)],)
 
 
-def bench_on(file: Path) -> TablesHarness:
-    """A bench at the time a database was left, which it has not opened yet."""
-    with closing(sqlite3.connect(file)) as raw:
-        (latest,) = raw.execute("SELECT max(moved_at) FROM tables").fetchone()
-    harness = TablesHarness(f"sqlite:///{file}")
+def harness_on(url: str, latest: str) -> TablesHarness:
+    """Return a harness at the time a database was left, which it has not opened yet."""
+    harness = TablesHarness(url)
     while harness.clock.now().replace(tzinfo=None) < datetime.fromisoformat(latest):
         harness.clock.advance(hours=1)
     harness.ids = count(10**6)
     return harness
 
 
-@pytest.fixture(params=SCHEMAS)
+async def unpack_on(server: Server, schema: str) -> str:
+    """Make the database of a schema on a server, and return its address."""
+    await server.order(f"CREATE DATABASE old_{schema}")
+    here = await asyncpg.connect(host=str(server.folder), user="postgres", database=f"old_{schema}")
+    dump = (FOLDER / f"{schema}.postgresql.sql.xz").read_bytes()
+    await here.execute(lzma.decompress(dump).decode())
+    await here.close()
+    return server.url(f"old_{schema}")
+
+
+@pytest.fixture(params=[(schema, kind) for schema in SCHEMAS for kind in KINDS], ids="-".join)
 async def old(
     request: pytest.FixtureRequest, tmp_path: Path
 ) -> AsyncIterator[tuple[str, TablesHarness]]:
-    """Each of them, on the bench."""
-    harness = bench_on(unpacked(request.param, tmp_path / "old.db"))
-    yield request.param, harness
+    """Yield each of them on SQLite and on PostgreSQL, on a harness that has not opened it yet."""
+    schema, kind = request.param
+    file = unpacked(schema, tmp_path / "old.db")
+    with closing(sqlite3.connect(file)) as raw:
+        (latest,) = raw.execute("SELECT max(moved_at) FROM tables").fetchone()
+    if kind == "sqlite":
+        harness = harness_on(f"sqlite:///{file}", latest)
+        yield schema, harness
+        await harness.store.close()
+        return
+    server: Server = request.getfixturevalue("postgres")
+    harness = harness_on(await unpack_on(server, schema), latest)
+    yield schema, harness
     await harness.store.close()
+    await server.order(f"DROP DATABASE old_{schema} WITH (FORCE)")
 
 
 def test_every_schema_but_the_newest_has_its_database() -> None:
-    assert set(known_schemas()[:-1]) <= set(SCHEMAS) <= set(known_schemas())
+    assert {TAKEN_OVER, *known_schemas()[:-1]} <= set(SCHEMAS)
+    assert set(SCHEMAS) <= {TAKEN_OVER, *known_schemas()}
     for schema in SCHEMAS:
         dump = lzma.decompress((FOLDER / f"{schema}.sql.xz").read_bytes()).decode()
         assert f"INTO \"alembic_version\" VALUES('{schema}')" in dump

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from sqlmodel import Field
 
-from bot.store.columns import Flag, Plain, Row
+from bot.store.columns import Plain, Row, one_of
 
 
 class GuildSettingsRow(Row, table=True):
     """A server's settings; what was never said is as usual."""
 
     __tablename__ = "servers"
+    __table_args__ = (one_of("openers", "everybody organisers"),)
 
     server_id: str = Field(primary_key=True)
     channels: list[str] = Field(default_factory=list, sa_type=Plain)
@@ -23,5 +24,5 @@ class GuildSettingsRow(Row, table=True):
     """How many open or running tables one person may have opened."""
     ping: str | None = None
     """The role that is called when a table asks for players."""
-    opponents: bool | None = Field(default=None, sa_type=Flag)
+    opponents: bool | None = None
     """Whether opponents may sit at the tables; none said: they may."""

@@ -7,32 +7,37 @@ from datetime import datetime
 from sqlalchemy import Index, Text
 from sqlmodel import Field
 
-from bot.store.columns import Flag, Plain, Row, UtcTime
+from bot.store.columns import Plain, Row, UtcTime, one_of
 
 
 class PersonRow(Row, table=True):
     """Somebody who has been asked, or has said how they like it."""
 
     __tablename__ = "people"
+    __table_args__ = (
+        one_of("picture", "tall wide words"),
+        one_of("confirms", "all never"),
+        one_of("size", "half"),
+    )
 
     user_id: str = Field(primary_key=True)
     asked_at: datetime | None = Field(default=None, sa_type=UtcTime)
     """When they were asked for their hours; once is enough."""
-    draws: bool = Field(default=True, sa_type=Flag)
+    draws: bool = True
     """Whether days of absence are drawn by themselves when a bank is empty."""
     picture: str | None = None
     """The shape of pictures only they see; none said: that of each table."""
-    direct: bool = Field(default=False, sa_type=Flag)
+    direct: bool = False
     """Notices come as direct messages."""
-    silent: bool = Field(default=False, sa_type=Flag)
+    silent: bool = False
     """No notices at all."""
-    hears_next: bool = Field(default=False, sa_type=Flag)
+    hears_next: bool = False
     """They want to hear that their turn comes next."""
-    hears_losses: bool = Field(default=False, sa_type=Flag)
+    hears_losses: bool = False
     """They want to hear that they were overtaken, or what else befell them."""
-    answers_alone: bool = Field(default=False, sa_type=Flag)
+    answers_alone: bool = False
     """Where only one answer is possible it is given for them."""
-    pays_alone: bool = Field(default=False, sa_type=Flag)
+    pays_alone: bool = False
     """Where only one way to pay makes sense it is paid for them."""
     language: str | None = None
     """What they are spoken to in; none said: that of their Discord."""
@@ -79,7 +84,7 @@ class AwayRow(Row, table=True):
     user_id: str
     begins_at: datetime = Field(sa_type=UtcTime)
     ends_at: datetime = Field(sa_type=UtcTime)
-    drawn: bool = Field(default=False, sa_type=Flag)
+    drawn: bool = False
     """It was drawn by itself."""
     request_id: str | None = Field(default=None, unique=True)
 

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Text
 from sqlmodel import Field
 
-from bot.store.columns import Flag, Plain, Row, UtcTime
+from bot.store.columns import Plain, Row, UtcTime, one_of
 
 
 class PlanRow(Row, table=True):
@@ -18,7 +18,11 @@ class PlanRow(Row, table=True):
     """
 
     __tablename__ = "plans"
-    __table_args__ = ({"sqlite_autoincrement": True},)
+    __table_args__ = (
+        one_of("status", "draft waiting stopped"),
+        one_of("scope", "once round game"),
+        {"sqlite_autoincrement": True},
+    )
     """Buttons and letters name a plan by its number, which is never given again."""
 
     id: int | None = Field(default=None, primary_key=True)
@@ -43,6 +47,6 @@ class PlanRow(Row, table=True):
     """The round in which it was made."""
     why: dict[str, Any] | None = Field(default=None, sa_type=Plain, repr=False)
     """Why it has stopped, as a text."""
-    told: bool = Field(default=False, sa_type=Flag)
+    told: bool = False
     """Whether its owner knows that it has."""
     made_at: datetime = Field(sa_type=UtcTime)

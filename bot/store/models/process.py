@@ -6,7 +6,7 @@ from datetime import datetime
 
 from sqlmodel import Field
 
-from bot.store.columns import Flag, Row, UtcTime
+from bot.store.columns import Row, UtcTime
 
 
 class ProcessRow(Row, table=True):
@@ -26,7 +26,7 @@ class ProcessRow(Row, table=True):
     """Of how many shards it knows."""
     beat: int = 0
     """Grows as long as it lives."""
-    leaving: bool = Field(default=False, sa_type=Flag)
+    leaving: bool = False
 
 
 class LeaseRow(Row, table=True):

@@ -7,7 +7,7 @@ from datetime import datetime
 from sqlalchemy import Text
 from sqlmodel import Field
 
-from bot.store.columns import Flag, Row, UtcTime
+from bot.store.columns import Row, UtcTime
 
 
 class ReviewRow(Row, table=True):
@@ -21,5 +21,5 @@ class ReviewRow(Row, table=True):
     asked_at: datetime = Field(sa_type=UtcTime)
     found: str | None = Field(default=None, sa_type=Text)
     """The review as JSON; none yet."""
-    failed: bool | None = Field(default=None, sa_type=Flag)
+    failed: bool | None = None
     """It could not be made, and is not tried again by itself."""

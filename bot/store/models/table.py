@@ -8,13 +8,25 @@ from typing import Any, ClassVar
 from sqlalchemy import Column, Index, Integer, Text, UniqueConstraint, text
 from sqlmodel import Field
 
-from bot.store.columns import Flag, Plain, Row, Strength, UtcTime
+from bot.store.columns import Plain, Row, UtcTime, one_of
 
 LARGEST = 2**31 - 1
 """The largest number a row can have: PostgreSQL counts them in 32 bits."""
 
 LIVE = "status IN ('lobby', 'running')"
 _VERSION = Column("version", Integer, nullable=False)
+
+ACTION_KINDS = (
+    "open join leave seat-opponent send-away colour options cancel lapse start move forced-out"
+    " opponent undo resign free late wait house lend vacate offer stand-in takeover substitute"
+    " return end pace pause resume repair"
+)
+TIMER_KINDS = "clock lobby proposal question reminder silence sleep substitute vacancy"
+OUTBOX_KINDS = (
+    "lobby board thinking final retimed reminder letter next loss drawn asleep overdue proposal"
+    " question substitute answered votes plan interval rematch"
+)
+"""What the database accepts; a test compares it with the kinds that the features define."""
 
 DATABASE_ID = "mark"
 """The note that tells this database from every other; a backup leaves it out."""
@@ -44,6 +56,11 @@ class TableRow(Row, table=True):
         Index("ix_tables_created_at", "created_at"),
         Index("ix_tables_host_id_status", "host_id", "status"),
         Index("ix_tables_server_id_status", "server_id", "status"),
+        one_of("status", "lobby running finished cancelled paused"),
+        one_of("ending", "played consent resigned organiser voted lapsed"),
+        one_of("pauses", "all absences days-off nights"),
+        one_of("vacant", "house easy medium hard takeover end"),
+        one_of("picture", "tall wide"),
         {"sqlite_autoincrement": True},
     )
     __mapper_args__: ClassVar[dict[str, Any]] = {"version_id_col": _VERSION}
@@ -79,19 +96,19 @@ class TableRow(Row, table=True):
     """How fast it plays, by name or in figures; tables from before there were clocks have none."""
     pauses: str | None = None
     """What holds clocks up here, beside the nights; none said: days off and absences."""
-    vacant: str | None = Field(default=None, sa_type=Strength)
+    vacant: str | None = None
     """What becomes of a vacant seat where nobody answers; none said: the house plays on."""
     picture: str | None = None
     """The shape of its pictures; none said: tall."""
     clock: dict[str, Any] | None = Field(default=None, sa_type=Plain)
     """Whose clocks run since when, and what is left in each bank."""
-    looking: bool | None = Field(default=None, sa_type=Flag)
+    looking: bool | None = None
     """Whether its lobby asks for players, on other servers too."""
     ping: str | None = None
     """The role its lobby calls."""
-    opponents: bool | None = Field(default=None, sa_type=Flag)
+    opponents: bool | None = None
     """Whether opponents may sit here; none said: they may."""
-    help: bool | None = Field(default=None, sa_type=Flag)
+    help: bool | None = None
     """Whether players may ask for hints; none said: where one person plays against opponents."""
     created_at: datetime = Field(sa_type=UtcTime)
     started_at: datetime | None = Field(default=None, sa_type=UtcTime)
@@ -114,7 +131,13 @@ class SeatRow(Row, table=True):
     """
 
     __tablename__ = "seats"
-    __table_args__ = (UniqueConstraint("table_id", "user_id"),)
+    __table_args__ = (
+        UniqueConstraint("table_id", "user_id"),
+        one_of("colour", "blue red green orange black"),
+        one_of("occupant", "person opponent nobody vacant offered"),
+        one_of("strength", "easy medium hard"),
+        one_of("lent", "easy medium hard"),
+    )
 
     table_id: int = Field(foreign_key="tables.id", primary_key=True)
     seat: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
@@ -130,10 +153,10 @@ class SeatRow(Row, table=True):
     """Who plays for it, or is asked to, until when, and whether they have agreed."""
     substitute_name: str | None = None
     substitute_until: datetime | None = Field(default=None, sa_type=UtcTime)
-    substitute_agreed: bool = Field(default=False, sa_type=Flag)
-    strength: str | None = Field(default=None, sa_type=Strength)
+    substitute_agreed: bool = False
+    strength: str | None = None
     """How well an opponent plays."""
-    lent: str | None = Field(default=None, sa_type=Strength)
+    lent: str | None = None
     """How well the opponent plays who plays this one turn for its player."""
 
 
@@ -141,7 +164,7 @@ class ActionRow(Row, table=True):
     """One thing that happened; rows are added, never changed."""
 
     __tablename__ = "actions"
-    __table_args__ = (UniqueConstraint("table_id", "sequence"),)
+    __table_args__ = (UniqueConstraint("table_id", "sequence"), one_of("kind", ACTION_KINDS))
 
     id: int | None = Field(default=None, primary_key=True)
     table_id: int = Field(foreign_key="tables.id")
@@ -158,16 +181,16 @@ class ActionRow(Row, table=True):
     """The action whose position stands after this one: itself, or where an undo went back to."""
     number: int = 0
     """Its place on the line of play, from 1; 0 for what is no move."""
-    reversible: bool = Field(default=False, sa_type=Flag)
+    reversible: bool = False
     """No chance and no secret came in with it."""
-    secret: bool = Field(default=False, sa_type=Flag)
+    secret: bool = False
     """While the game runs only its seat may know the move; a sealed answer until it is revealed, a
     private step until its choice is complete."""
     question: int = 0
     """The action that put the question that everybody sees standing after this one."""
     sealed: int | None = None
     """For a sealed answer or a private step: the action that put the question it answers."""
-    fresh: bool = Field(default=False, sa_type=Flag)
+    fresh: bool = False
     """For a sealed answer: its first step, which discards an earlier answer."""
     clock: dict[str, Any] | None = Field(default=None, sa_type=Plain)
     """The table's clocks after it."""
@@ -197,6 +220,7 @@ class TimerRow(Row, table=True):
     __table_args__ = (
         UniqueConstraint("table_id", "kind", "seat"),
         Index("ix_timers_waiting", "done_at", "due_at"),
+        one_of("kind", TIMER_KINDS),
         {"sqlite_autoincrement": True},
     )
 
@@ -227,6 +251,8 @@ class OutboxRow(Row, table=True):
     __tablename__ = "outbox"
     __table_args__ = (
         Index("ix_outbox_waiting", "status", "due_at"),
+        one_of("kind", OUTBOX_KINDS),
+        one_of("status", "waiting sent merged failed"),
         {"sqlite_autoincrement": True},
     )
 

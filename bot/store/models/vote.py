@@ -7,7 +7,7 @@ from datetime import datetime
 from sqlalchemy import Index, text
 from sqlmodel import Field
 
-from bot.store.columns import Flag, Row, UtcTime
+from bot.store.columns import Row, UtcTime, one_of
 
 OPEN_CONSENT = "status = 'open' AND kind NOT IN ('late', 'vacant')"
 """Of these proposals a table has one of a kind; of the others one about a seat."""
@@ -35,6 +35,8 @@ class VoteRow(Row, table=True):
             sqlite_where=text("status = 'open'"),
             postgresql_where=text("status = 'open'"),
         ),
+        one_of("kind", "undo end move pace late vacant"),
+        one_of("status", "open carried refused lapsed"),
     )
 
     id: int | None = Field(default=None, primary_key=True)
@@ -68,7 +70,7 @@ class BallotRow(Row, table=True):
 
     proposal_id: int = Field(foreign_key="proposals.id", primary_key=True)
     seat: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
-    yes: bool = Field(sa_type=Flag)
+    yes: bool
     choice: str | None = None
     """Which answer, where there are several."""
     at: datetime = Field(sa_type=UtcTime)

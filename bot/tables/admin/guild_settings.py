@@ -12,7 +12,6 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.damage import AS_THEY_ARE, described, wrong_columns
 from bot.store.models.guild_settings import GuildSettingsRow
 from bot.store.models.table import TableRow
 from bot.tables.domain.errors import TableError
@@ -53,7 +52,7 @@ async def read_guild_settings(service: TableService, server_id: str | None) -> G
 
 def load_guild_settings(session: Session, server_id: str | None) -> GuildSettings:
     """Load a server's settings within a session."""
-    row = None if server_id is None else _find_row(session, server_id)
+    row = None if server_id is None else session.get(GuildSettingsRow, server_id)
     if row is None:
         return GuildSettings()
     return GuildSettings(
@@ -65,18 +64,6 @@ def load_guild_settings(session: Session, server_id: str | None) -> GuildSetting
         row.ping,
         row.opponents is not False,
     )
-
-
-def _find_row(session: Session, server_id: str) -> GuildSettingsRow | None:
-    """Return a server's row; damaged values are replaced by the defaults."""
-    query = select(GuildSettingsRow).where(col(GuildSettingsRow.server_id) == server_id)
-    found: GuildSettingsRow | None = session.scalar(query.execution_options(**AS_THEY_ARE))
-    if found is not None and (damage := described(found)) is not None:
-        log.error("row.damaged", extra={"where": damage})
-        defaults = GuildSettingsRow(server_id=server_id)
-        for name in wrong_columns(found):
-            setattr(found, name, getattr(defaults, name))
-    return found
 
 
 def require_admin_server(person: Person) -> str:
@@ -158,7 +145,7 @@ async def switch_role(service: TableService, person: Person, role_id: str) -> Gu
 
 async def _change(service: TableService, server_id: str, work: Any) -> GuildSettings:
     def transaction(session: Session) -> GuildSettings:
-        row = _find_row(session, server_id) or GuildSettingsRow(server_id=server_id)
+        row = session.get(GuildSettingsRow, server_id) or GuildSettingsRow(server_id=server_id)
         work(row)
         session.add(row)
         session.flush()

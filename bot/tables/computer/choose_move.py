@@ -13,7 +13,6 @@ from sqlalchemy import or_, select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.damage import AS_THEY_ARE
 from bot.store.models.table import SeatRow, TableRow, TimerRow
 from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.request import SYSTEM_ACTOR
@@ -81,7 +80,6 @@ async def tables_waiting(service: TableService) -> Sequence[int]:
         .where(or_(col(SeatRow.occupant) == Occupant.OPPONENT, col(SeatRow.lent).is_not(None)))
         .distinct()
         .order_by(col(TimerRow.table_id))
-        .execution_options(**AS_THEY_ARE)
     )
     return await service.read(lambda session: list(session.scalars(query)))
 

@@ -10,7 +10,6 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.damage import AS_THEY_ARE
 from bot.store.models.review import ReviewRow
 from bot.store.models.table import TableRow
 from bot.tables.domain.computer_players import require_model
@@ -88,7 +87,6 @@ async def requested_reviews(service: TableService) -> Sequence[int]:
         .join(TableRow, col(TableRow.id) == col(ReviewRow.table_id))
         .where(col(ReviewRow.found).is_(None), col(ReviewRow.failed).is_(None))
         .order_by(col(ReviewRow.asked_at))
-        .execution_options(**AS_THEY_ARE)
     )
     found = await service.read(lambda session: session.execute(query).all())
     return [table_id for table_id, server in found if service.leases.holds(server)]

@@ -1,52 +1,32 @@
-"""Check all tables: damaged rows, and positions that differ from the moves."""
+"""Check every table: whether it can be loaded, and its position is what was played."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.damage import AS_THEY_ARE, DamagedRow, described
-from bot.store.models.guild_settings import GuildSettingsRow
-from bot.store.models.person import (
-    AwayRow,
-    HoursRow,
-    LastActiveRow,
-    MuteRow,
-    NoteRow,
-    NudgeRow,
-    PersonRow,
-)
 from bot.store.models.plan import PlanRow
-from bot.store.models.process import OutageRow
-from bot.store.models.review import ReviewRow
-from bot.store.models.table import (
-    ActionRow,
-    CheckpointRow,
-    OutboxRow,
-    SeatRow,
-    SettingRow,
-    TableRow,
-    TimerRow,
-)
-from bot.store.models.vote import BallotRow, VoteRow
-from bot.store.models.what_if import WhatIfRow
+from bot.store.models.table import ActionRow, CheckpointRow, OutboxRow, TableRow, TimerRow
 from bot.tables.domain.errors import TableDamaged
 from bot.tables.domain.table import Status
 from bot.tables.integrity.repair import rebuild
+from bot.tables.outbox.claim import is_well_formed
+from bot.tables.plans.model import plan_from_row
+from bot.tables.session.message_ids import is_message_id
 from bot.tables.session.serialization import events_from_json, state_from_json
 from bot.tables.session.service import TableService
+from bot.tables.session.shapes import is_clock
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import game_names
 from engine.core.record import state_hash
 from engine.core.words.text import Text, say
 
-ROWS_PER_FETCH = 500
-"""How many rows are in memory at a time."""
+CHECKED = (Status.RUNNING, Status.PAUSED)
+"""The tables whose games are played again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,62 +39,46 @@ class Finding:
 
 
 async def check_tables(service: TableService) -> list[Finding]:
-    """Return every damaged row, and every live game whose position differs from its moves."""
-    query = select(col(TableRow.id)).where(
-        col(TableRow.status).in_((Status.RUNNING, Status.PAUSED)),
-        col(TableRow.started_at).is_not(None),
-    )
+    """Return every table that cannot be loaded, or whose position is not what was played."""
 
     def work(session: Session) -> list[Finding]:
-        found = [*_damaged_rows(session), *_unposted(session)]
-        for table_id in session.scalars(query.order_by(col(TableRow.id))).all():
+        found = [*_unposted(session), *_messages(session), *_plans(session)]
+        for table_id in session.scalars(select(col(TableRow.id)).order_by(col(TableRow.id))).all():
             try:
-                found += _check(service.load(session, table_id or 0))
-            except DamagedRow as damaged:
-                problem = say("table-row-damaged", where=damaged.where)
-                if (table_id, problem) not in [
-                    (finding.table_id, finding.problem) for finding in found
-                ]:
-                    found.append(Finding(table_id or 0, problem, repairable=False))
+                unit = service.load(session, table_id or 0)
+            except TableDamaged as damaged:
+                found.append(Finding(table_id or 0, damaged.text, repairable=False))
+            else:
+                if unit.row.started_at is not None and unit.row.status in CHECKED:
+                    found += _check(unit)
             session.expunge_all()
         return found
 
     return await service.read(work)
 
 
-def _damaged_rows(session: Session) -> list[Finding]:
-    """Return all rows with invalid values."""
-    found: list[Finding] = []
-    kinds = (TableRow, SeatRow, ActionRow, CheckpointRow, TimerRow, OutboxRow)
-    for row_type in (*kinds, NoteRow, NudgeRow, PlanRow, ReviewRow, WhatIfRow):
-        found += _damaged(session, row_type, _table_of)
-    vote_query = select(col(VoteRow.id), col(VoteRow.table_id))
-    vote_tables: dict[Any, Any] = {row.id: row.table_id for row in session.execute(vote_query)}
-    user_rows = (PersonRow, HoursRow, AwayRow, MuteRow, LastActiveRow)
-    for other_type in (SettingRow, *user_rows, OutageRow, GuildSettingsRow):
-        found += _damaged(session, other_type, lambda _: 0)
-    found += _damaged(session, VoteRow, lambda row: row.table_id)
-    found += _damaged(session, BallotRow, lambda row: vote_tables.get(row.proposal_id))
-    return found
+def _messages(session: Session) -> Iterator[Finding]:
+    """Find messages that cannot be read, or whose id is none of Discord's."""
+    for row in session.scalars(select(OutboxRow).where(col(OutboxRow.status) == "waiting")):
+        if not is_well_formed(row):
+            yield _damaged(row.table_id, f"outbox {row.id}: seats, about")
+    ids = select(col(OutboxRow.table_id), col(OutboxRow.id), col(OutboxRow.message_id))
+    for table_id, number, message_id in session.execute(
+        ids.where(col(OutboxRow.message_id).is_not(None))
+    ):
+        if not is_message_id(message_id or ""):
+            yield _damaged(table_id, f"outbox {number}: message_id")
 
 
-def _table_of(row: Any) -> Any:
-    return row.id if isinstance(row, TableRow) else row.table_id
+def _plans(session: Session) -> Iterator[Finding]:
+    """Find plans that cannot be read."""
+    for row in session.scalars(select(PlanRow)):
+        if plan_from_row(row) is None:
+            yield _damaged(row.table_id, f"plans {row.id}")
 
 
-def _damaged(session: Session, kind: Any, table_of: Callable[[Any], Any]) -> list[Finding]:
-    found = []
-    rows = session.scalars(select(kind).execution_options(**AS_THEY_ARE, yield_per=ROWS_PER_FETCH))
-    for row in rows:
-        damage = described(row)
-        if damage is not None:
-            table_id = table_of(row)
-            problem = say("table-row-damaged", where=damage)
-            found.append(
-                Finding(table_id if isinstance(table_id, int) else 0, problem, repairable=False)
-            )
-        session.expunge(row)
-    return found
+def _damaged(table_id: int, where: str) -> Finding:
+    return Finding(table_id, say("table-row-damaged", where=where), repairable=False)
 
 
 def _check(unit: UnitOfWork) -> list[Finding]:
@@ -145,14 +109,14 @@ def _stored_json(unit: UnitOfWork) -> Iterator[Finding]:
         try:
             events_from_json(row)
         except TableDamaged:
-            where = f"actions {row.id}: events"
-            yield Finding(unit.id, say("table-row-damaged", where=where), repairable=False)
+            yield _damaged(unit.id, f"actions {row.id}: events")
+        if row.clock is not None and not is_clock(row.clock):
+            yield _damaged(unit.id, f"actions {row.id}: clock")
     timers = select(TimerRow).where(
         col(TimerRow.table_id) == unit.id, col(TimerRow.seat) >= len(unit.seats)
     )
     for timer in unit.session.scalars(timers):
-        where = f"timers {timer.id}: seat"
-        yield Finding(unit.id, say("table-row-damaged", where=where), repairable=False)
+        yield _damaged(unit.id, f"timers {timer.id}: seat")
     if unit.of_other_rules:
         return
     saved = select(CheckpointRow).where(col(CheckpointRow.table_id) == unit.id)

@@ -10,7 +10,6 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.damage import DamagedRow
 from bot.store.models.table import TableRow
 from bot.tables.domain.errors import TableError
 from bot.tables.history.record import whole_record
@@ -67,5 +66,5 @@ async def _load(service: TableService, table_id: int) -> _Held:
 
     try:
         return await service.read(work)
-    except (TableError, DamagedRow):
+    except TableError:
         return _Held(None, None)

@@ -10,7 +10,6 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.damage import AS_THEY_ARE
 from bot.store.models.table import SeatRow, TableRow
 from bot.tables.domain.table import Occupant, Status, Table
 from bot.tables.session import load
@@ -69,11 +68,11 @@ async def list_tables(service: TableService, server_id: str, user_id: str) -> li
 
 
 async def load_tables(service: TableService, numbers: Sequence[int]) -> list[Table]:
-    """Return tables by id in the given order, without those with damaged rows."""
+    """Return tables by id in the given order, without those that cannot be loaded."""
 
     def work(session: Session) -> list[Table]:
         query = select(TableRow).where(col(TableRow.id).in_(numbers))
-        rows = list(session.scalars(query.execution_options(**AS_THEY_ARE)))
+        rows = list(session.scalars(query))
         units = load.load_sound(session, rows, service.clock.now(), service.position_cache)
         found = {unit.id: unit.table() for unit in units}
         return [found[number] for number in numbers if number in found]

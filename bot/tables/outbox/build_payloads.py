@@ -9,7 +9,6 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.damage import AS_THEY_ARE, sound
 from bot.store.models.table import OutboxRow
 from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.history import turn
@@ -114,9 +113,11 @@ def _substitute_message_id(unit: UnitOfWork, row: OutboxRow) -> str | None:
         .where(col(OutboxRow.message_id).is_not(None))
         .order_by(col(OutboxRow.id).desc())
     )
-    requests = sound(unit.session.scalars(query.execution_options(**AS_THEY_ARE)))
-    same = (request for request in requests if request_in(request) == request_in(row))
-    return next((request.message_id for request in same), None)
+    same = (
+        request for request in unit.session.scalars(query) if request_in(request) == request_in(row)
+    )
+    found = next((request.message_id for request in same), None)
+    return found if found is not None and is_message_id(found) else None
 
 
 def _proposal_message_id(session: Session, proposal_id: int | None) -> str | None:

@@ -12,7 +12,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.damage import AS_THEY_ARE, DamagedRow, sound
 from bot.store.models.table import DATABASE_ID, OutboxRow, SettingRow, TableRow
 from bot.tables.domain.errors import TableDamaged
 from bot.tables.domain.outbox_kinds import OutboxKind
@@ -23,7 +22,9 @@ from bot.tables.outbox.message import OutboxMessage
 from bot.tables.reminders.other_tables import PendingMove, pending_moves_by
 from bot.tables.session import exclusions
 from bot.tables.session.service import TableService
+from bot.tables.session.shapes import are_seats
 from bot.tables.session.unit_of_work import UnitOfWork
+from engine.core import Event
 
 log = logging.getLogger(__name__)
 
@@ -89,15 +90,15 @@ def _claim_context(
 def _load_sound(
     service: TableService, session: Session, pending: Mapping[int, Sequence[OutboxRow]]
 ) -> dict[int, UnitOfWork]:
-    """Load the tables, and delay the messages of damaged ones."""
+    """Load the tables, and delay the messages of those that cannot be loaded."""
     try:
         return {unit.id: unit for unit in service.load_all(session, list(pending))}
-    except DamagedRow:
+    except TableDamaged:
         found: dict[int, UnitOfWork] = {}
         for table_id, rows in pending.items():
             try:
                 found[table_id] = service.load(session, table_id)
-            except DamagedRow as damaged:
+            except TableDamaged as damaged:
                 _delay(service, table_id, rows, damaged)
         return found
 
@@ -110,8 +111,12 @@ def _lock_pending(
     query = select_pending(OutboxRow).where(at_tables).order_by(col(OutboxRow.id))
     query = query.with_for_update(of=OutboxRow, skip_locked=True)
     found: dict[int, list[OutboxRow]] = {}
-    for row in sound(session.scalars(query.execution_options(**AS_THEY_ARE)), mark_damaged):
-        found.setdefault(row.table_id, []).append(row)
+    for row in session.scalars(query):
+        if is_well_formed(row):
+            found.setdefault(row.table_id, []).append(row)
+        else:
+            log.error("outbox.message.malformed", extra={"table": row.table_id, "row": row.id})
+            row.status, row.error = "failed", "malformed"
     if service.leases.alone:
         return found
     locked = [row.id for rows in found.values() for row in rows]
@@ -165,7 +170,7 @@ def _delay(
     service: TableService, table_id: int, rows: Sequence[OutboxRow], fault: Exception
 ) -> None:
     """Delay the messages of a table whose payloads cannot be built."""
-    known = isinstance(fault, DamagedRow | TableDamaged)
+    known = isinstance(fault, TableDamaged)
     details = {"table": table_id, "why": str(fault)}
     log.error("outbox.claim.failed", extra=details, exc_info=None if known else fault)
     for row in rows:
@@ -196,6 +201,10 @@ def _first_due(
     return message
 
 
-def mark_damaged(row: OutboxRow, where: str) -> None:
-    """Mark a damaged row as failed, so that it is never posted."""
-    row.status, row.error = "failed", f"damaged: {where}"
+def is_well_formed(row: OutboxRow) -> bool:
+    """Return whether the JSON of a message can be read; if not, it must not stop the others."""
+    try:
+        events = (row.about or {}).get("events", ())
+        return are_seats(row.seats) and all(len(Event.from_json(plain)) for plain in events)
+    except (ValueError, TypeError, AttributeError):
+        return False

@@ -11,11 +11,10 @@ from sqlalchemy import func, or_, select, update
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.damage import AS_THEY_ARE, Spoilt, sound
 from bot.store.models.table import OutboxRow, TableRow
 from bot.tables.domain.table import Posted, Sent, Status
 from bot.tables.outbox.behaviour import BEHAVIOURS
-from bot.tables.outbox.claim import claim_first_due, mark_damaged, select_pending
+from bot.tables.outbox.claim import claim_first_due, select_pending
 from bot.tables.outbox.message import OutboxMessage
 from bot.tables.reminders.mentions import MENTIONED_KEY, count_mention
 from bot.tables.session.public_view import posted
@@ -51,15 +50,8 @@ async def next_due(service: TableService, busy: Sequence[int]) -> datetime | Non
     )
     query = query.order_by(due).limit(1)
 
-    def set_damaged_aside(session: Session) -> None:
-        rows = session.scalars(select_pending(OutboxRow).execution_options(**AS_THEY_ARE))
-        sound(rows, mark_damaged)
-
-    found = await service.read(lambda session: session.scalar(query))
-    if isinstance(found, Spoilt):
-        await service.transaction(set_damaged_aside)
-        found = await service.read(lambda session: session.scalar(query))
-    return found if isinstance(found, datetime) else None
+    found: datetime | None = await service.read(lambda session: session.scalar(query))
+    return found
 
 
 async def claim_all(service: TableService, tables: Sequence[int]) -> list[OutboxMessage | None]:

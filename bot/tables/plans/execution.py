@@ -12,7 +12,6 @@ from datetime import timedelta
 from sqlalchemy import delete, select
 from sqlmodel import col
 
-from bot.store.damage import AS_THEY_ARE
 from bot.store.models.plan import PlanRow
 from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.outbox_kinds import OutboxKind
@@ -52,9 +51,7 @@ def waiting_plans(unit: UnitOfWork) -> list[PlanRow]:
             col(PlanRow.table_id) == unit.id, col(PlanRow.status) == PlanStatus.WAITING
         )
         with unit.session.no_autoflush:
-            found = unit.session.scalars(
-                query.order_by(col(PlanRow.id)).execution_options(**AS_THEY_ARE)
-            )
+            found = unit.session.scalars(query.order_by(col(PlanRow.id)))
             unit.plans = [row for row in found if plan_from_row(row) is not None]
     return unit.plans
 

@@ -9,7 +9,6 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.damage import AS_THEY_ARE
 from bot.store.models.plan import PlanRow
 from bot.tables.plans.model import Plan, PlanStatus, plan_from_row
 from bot.tables.session.service import TableService
@@ -26,7 +25,7 @@ def _plans_of(session: Session, user_id: str, table_id: int) -> list[Plan]:
         col(PlanRow.table_id) == table_id,
         col(PlanRow.status) != PlanStatus.DRAFT,
     )
-    rows = session.scalars(query.order_by(col(PlanRow.id)).execution_options(**AS_THEY_ARE))
+    rows = session.scalars(query.order_by(col(PlanRow.id)))
     return [plan for row in rows if (plan := plan_from_row(row)) is not None]
 
 

@@ -9,7 +9,6 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from bot.store.damage import described
 from bot.store.models.plan import PlanRow
 from bot.tables.domain.errors import TableError
 from engine.core.foresight import ForeseenChoice
@@ -111,15 +110,12 @@ class Plan:
 
 
 def plan_from_row(row: PlanRow) -> Plan | None:
-    """Return the plan a row holds; ``None`` if it is damaged, which harms nothing else."""
+    """Return the plan of a row, or ``None`` if its JSON cannot be read, which harms no other."""
     try:
-        damage = described(row)
-        if damage is None:
-            return _plan(row)
+        return _plan(row)
     except (KeyError, TypeError, ValueError, AttributeError):
-        damage = f"plans {row.id}"
-    log.error("row.damaged", extra={"where": damage})
-    return None
+        log.error("plan.unreadable", extra={"table": row.table_id, "plan": row.id})
+        return None
 
 
 def _plan(row: PlanRow) -> Plan:

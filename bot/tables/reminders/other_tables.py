@@ -12,7 +12,6 @@ from sqlalchemy import and_, case, exists, or_, select
 from sqlalchemy.orm import Session, aliased
 from sqlmodel import col
 
-from bot.store.damage import DamagedRow
 from bot.store.models.person import MuteRow
 from bot.store.models.table import SeatRow, TableRow, TimerRow
 from bot.tables.domain.errors import TableError
@@ -118,6 +117,6 @@ def _turn(load: Load, session: Session, table_id: int) -> Turn | None:
     """Return the public view of another table; ``None`` if it is damaged."""
     try:
         return public_position(load(session, table_id))
-    except (TableError, DamagedRow):
+    except TableError:
         log.exception("digest.table.skipped", extra={"table": table_id})
         return None

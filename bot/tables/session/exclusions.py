@@ -14,11 +14,10 @@ from sqlalchemy import String, bindparam, select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.damage import AS_THEY_ARE, described, sound, wrong_columns
 from bot.store.models.person import AwayRow, HoursRow, MuteRow, PersonRow
 from bot.store.models.process import OutageRow
 from bot.tables.domain.countdown import Countdown, FixedPause, Pause, available_time
-from bot.tables.domain.quiet_hours import QuietHours
+from bot.tables.domain.quiet_hours import QuietHours, zones
 from bot.tables.domain.time_control import PauseOptions
 
 log = logging.getLogger(__name__)
@@ -82,10 +81,8 @@ def _read(session: Session, kind: Any, users: Collection[str], since: datetime |
     parameters: dict[str, Any] = {"users": list(users)}
     if since is not None:
         parameters["since"] = since
-    query = _query_for(kind, ends=since is not None)
-    if kind is PersonRow:
-        return [_repaired(row) for row in session.scalars(query, parameters)]
-    return sound(session.scalars(query, parameters))  # damaged rows must not stop a table
+    rows = session.scalars(_query_for(kind, ends=since is not None), parameters)
+    return [row for row in rows if not isinstance(row, HoursRow) or _is_usable(row)]
 
 
 @cache
@@ -95,7 +92,16 @@ def _query_for(kind: Any, *, ends: bool) -> Any:
     query = select(kind).where(col(kind.user_id).in_(users))
     if ends:
         query = query.where(col(kind.ends_at) > bindparam("since"))
-    return query.execution_options(**AS_THEY_ARE)
+    return query
+
+
+def _is_usable(row: HoursRow) -> bool:
+    """Return whether hours can be reckoned with; those that cannot must not stop any table."""
+    days = row.days_off
+    usable = row.zone in zones() and isinstance(days, list) and {*days} <= {*range(7)}
+    if not usable:
+        log.error("hours.unusable", extra={"where": f"hours {row.id}"})
+    return usable
 
 
 def _prefetched(session: Session, user_id: str) -> Prefetched | None:
@@ -173,29 +179,15 @@ def outages(session: Session, since: datetime) -> list[Countdown]:
 
 
 def _read_outages(session: Session, since: datetime) -> list[OutageRow]:
-    return sound(session.scalars(_OUTAGES_QUERY, {"since": since}))
+    return [*session.scalars(_OUTAGES_QUERY, {"since": since})]
 
 
-_OUTAGES_QUERY = (
-    select(OutageRow)
-    .where(col(OutageRow.ends_at) > bindparam("since"))
-    .execution_options(**AS_THEY_ARE)
-)
+_OUTAGES_QUERY = select(OutageRow).where(col(OutageRow.ends_at) > bindparam("since"))
 
 
 def find_person(session: Session, user_id: str) -> PersonRow | None:
-    """Return a user's row, if any; damaged values are replaced by the defaults."""
+    """Return a user's row, if there is one."""
     return next(iter(_rows(session, PersonRow, user_id)), None)
-
-
-def _repaired(found: PersonRow) -> PersonRow:
-    damage = described(found)
-    if damage is not None:
-        log.error("row.damaged", extra={"where": damage})
-        defaults = PersonRow(user_id=found.user_id)
-        for name in wrong_columns(found):
-            setattr(found, name, getattr(defaults, name))
-    return found
 
 
 def find_or_add_person(session: Session, user_id: str) -> PersonRow:

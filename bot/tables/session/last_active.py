@@ -13,7 +13,6 @@ from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.damage import AS_THEY_ARE, described
 from bot.store.models.person import LastActiveRow
 from bot.tables.reminders.intervals import ACTIVE_WITHIN
 
@@ -40,12 +39,9 @@ class LastActive:
     def share(self, session: Session, now: datetime) -> None:
         """Save who is active, learn whom other processes have seen, and drop old rows."""
         session.execute(delete(LastActiveRow).where(col(LastActiveRow.at) <= now - ACTIVE_WITHIN))
-        known = {
-            row.user_id: row
-            for row in session.scalars(select(LastActiveRow).execution_options(**AS_THEY_ARE))
-        }
+        known = {row.user_id: row for row in session.scalars(select(LastActiveRow))}
         for user_id, row in known.items():
-            if described(row) is None and row.at > self._at.get(user_id, now - ACTIVE_WITHIN):
+            if row.at > self._at.get(user_id, now - ACTIVE_WITHIN):
                 self._at[user_id] = row.at
         for user_id, at in self._at.items():
             if at <= now - ACTIVE_WITHIN:

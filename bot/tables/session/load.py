@@ -1,4 +1,4 @@
-"""Load the rows of tables as units of work, and detect damaged rows."""
+"""Load the rows of tables, each as one unit of work."""
 
 from __future__ import annotations
 
@@ -10,28 +10,18 @@ from sqlalchemy import Integer, bindparam, select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.damage import AS_THEY_ARE, DamagedRow
 from bot.store.models.table import LARGEST, SeatRow, TableRow, TimerRow
-from bot.tables.domain.errors import NotVisible
-from bot.tables.integrity.row_checks import damage_of
+from bot.tables.domain.errors import NotVisible, TableDamaged
 from bot.tables.session.position_cache import PositionCache
+from bot.tables.session.shapes import find_problem
 from bot.tables.session.unit_of_work import CLOCK, INACTIVITY, REMINDER, UnitOfWork
 
 log = logging.getLogger(__name__)
 
 _TABLES = bindparam("tables", type_=Integer, expanding=True)
-_SEATS = (
-    select(SeatRow)
-    .where(col(SeatRow.table_id).in_(_TABLES))
-    .order_by(col(SeatRow.seat))
-    .execution_options(**AS_THEY_ARE)
-)
-_TIMERS = (
-    select(TimerRow)
-    .where(
-        col(TimerRow.table_id).in_(_TABLES), col(TimerRow.kind).in_((REMINDER, CLOCK, INACTIVITY))
-    )
-    .execution_options(**AS_THEY_ARE)
+_SEATS = select(SeatRow).where(col(SeatRow.table_id).in_(_TABLES)).order_by(col(SeatRow.seat))
+_TIMERS = select(TimerRow).where(
+    col(TimerRow.table_id).in_(_TABLES), col(TimerRow.kind).in_((REMINDER, CLOCK, INACTIVITY))
 )
 """Built once, because every transaction runs these queries."""
 
@@ -41,7 +31,7 @@ def load(session: Session, table_id: int, now: datetime, positions: PositionCach
 
     Raises:
         NotVisible: there is no such table.
-        DamagedRow: one of its rows is damaged.
+        TableDamaged: its rows do not make a table.
     """
     row = session.get(TableRow, table_id) if abs(table_id) <= LARGEST else None
     if row is None:
@@ -55,7 +45,7 @@ def load_all(
     """Load the rows of several tables with two queries.
 
     Raises:
-        DamagedRow: one of their rows is damaged.
+        TableDamaged: the rows of one do not make a table.
     """
     ids = [row.id for row in rows]
     seats: dict[int, list[SeatRow]] = {row.id or 0: [] for row in rows}
@@ -71,10 +61,10 @@ def load_all(
         timers = clocks if timer.kind == CLOCK else due
         timers[timer.table_id][timer.seat or 0] = timer
     for row in rows:
-        for timed in (due, clocks):
-            where = damage_of(row, seats[row.id or 0], timed[row.id or 0])
-            if where is not None:
-                raise DamagedRow(where)
+        seat_timers = (*due[row.id or 0].values(), *clocks[row.id or 0].values())
+        where = find_problem(row, seats[row.id or 0], seat_timers)
+        if where is not None:
+            raise TableDamaged.because("table-row-damaged", where=where)
     return [
         UnitOfWork(
             session,
@@ -93,14 +83,14 @@ def load_all(
 def load_sound(
     session: Session, rows: Sequence[TableRow], now: datetime, positions: PositionCache
 ) -> list[UnitOfWork]:
-    """Load the tables without damaged rows, and log the others."""
+    """Load those tables that can be loaded, and log the others."""
     try:
         return load_all(session, rows, now, positions)
-    except DamagedRow:
+    except TableDamaged:
         found: list[UnitOfWork] = []
         for row in rows:
             try:
                 found += load_all(session, [row], now, positions)
-            except DamagedRow as damaged:
-                log.error("table.load.damaged", extra={"table": row.id, "where": damaged.where})
+            except TableDamaged as damaged:
+                log.error("table.load.failed", extra={"table": row.id, "why": str(damaged)})
         return found

@@ -9,13 +9,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass, fields
 from datetime import datetime, timedelta
-from typing import Any
 
 from sqlalchemy import ColumnElement, or_, select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.damage import AS_THEY_ARE, described
 from bot.store.models.person import PersonRow
 from bot.tables.domain.clock import Clock
 
@@ -86,10 +84,10 @@ def _deleted(session: Session, cached: Collection[str]) -> dict[str, Preferences
 
 
 def _changed_preferences(session: Session, since: datetime | None) -> dict[str, Preferences]:
-    """Return all preferences, or those changed since; damaged rows are skipped."""
+    """Return all preferences, or those changed since."""
     condition = _has_preferences() if since is None else col(PersonRow.said_at) > since
-    rows: Any = session.scalars(select(PersonRow).where(condition).execution_options(**AS_THEY_ARE))
-    return {row.user_id: preferences_from_row(row) for row in rows if described(row) is None}
+    rows = session.scalars(select(PersonRow).where(condition))
+    return {row.user_id: preferences_from_row(row) for row in rows}
 
 
 def _has_preferences() -> ColumnElement[bool]:

@@ -17,13 +17,12 @@ from sqlmodel import col
 from bot.config import Settings
 from bot.metrics import TABLE_TRANSACTION
 from bot.store import SerializationConflict, Store, StoreError, UniqueViolation, Unreadable
-from bot.store.damage import DamagedRow
 from bot.store.engines import LOCK_TIMEOUT_S
 from bot.store.models.table import ActionRow, TableRow
 from bot.tables.background.leases import Leases
 from bot.tables.background.wakeups import LocalWakeup, Wakeup
 from bot.tables.domain.clock import Clock, SystemClock
-from bot.tables.domain.errors import NotSaved, TableDamaged
+from bot.tables.domain.errors import NotSaved
 from bot.tables.domain.replay import Replayed, replay_in_thread
 from bot.tables.domain.request import Request
 from bot.tables.domain.table import LIVE, Table
@@ -157,7 +156,7 @@ class TableService:
         return unit
 
     def load_all(self, session: Session, tables: Sequence[int]) -> list[UnitOfWork]:
-        """Load several tables; raises ``DamagedRow``."""
+        """Load several tables; raises ``TableDamaged``."""
         query = select(TableRow).where(col(TableRow.id).in_(tables)).order_by(col(TableRow.id))
         rows = session.scalars(query).all()
         units = load.load_all(session, rows, self.clock.now(), self.position_cache)
@@ -328,9 +327,6 @@ def as_table_errors() -> Iterator[None]:
     """Convert database errors to errors with a message for the user."""
     try:
         yield
-    except DamagedRow as damaged:
-        log.error("table.row.damaged", extra={"where": damaged.where})
-        raise TableDamaged.because("table-row-damaged", where=damaged.where) from damaged
     except Unreadable as error:
         raise NotSaved.because("table-not-read") from error
     except StoreError as error:

@@ -7,7 +7,7 @@ happens exactly once.
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
@@ -16,7 +16,6 @@ from sqlalchemy import and_, or_, select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.damage import AS_THEY_ARE, Spoilt, sound
 from bot.store.models.table import TableRow, TimerRow
 from bot.tables.domain.errors import TableDamaged, log_failure
 from bot.tables.domain.table import Status
@@ -124,7 +123,7 @@ class Timers:
         query = self._waiting(TimerRow).where(col(TimerRow.table_id).in_(tables))
         query = query.where(col(TimerRow.due_at) <= now).order_by(col(TimerRow.id))
         due: dict[int, list[TimerRow]] = {}
-        for row in _sound(session.scalars(query.execution_options(**AS_THEY_ARE)), now):
+        for row in session.scalars(query):
             due.setdefault(row.table_id, []).append(row)
         exclusions.prefetch(session, {unit.player(s.seat) for unit in units for s in unit.seats})
         for unit in units:
@@ -155,29 +154,13 @@ class Timers:
         """Return when the next timer is due after a moment; overdue ones are retried by polling."""
         due = col(TimerRow.due_at)
         query = self._waiting(due).where(due > after).order_by(due).limit(1)
-        found = await self._service.read(lambda session: session.scalar(query))
-        if isinstance(found, Spoilt):
-            await self._service.transaction(self._set_aside)
-            found = await self._service.read(lambda session: session.scalar(query))
-        return found if isinstance(found, datetime) else None
-
-    def _set_aside(self, session: Session) -> None:
-        rows = session.scalars(self._waiting(TimerRow).execution_options(**AS_THEY_ARE))
-        _sound(rows, self._service.clock.now())
+        found: datetime | None = await self._service.read(lambda session: session.scalar(query))
+        return found
 
 
 def _has_invalid_seat(row: TimerRow, unit: UnitOfWork) -> bool:
     """Return whether a timer refers to a seat the table does not have."""
     invalid = row.seat is not None and not 0 <= row.seat < len(unit.seats)
     if invalid:
-        log.error("row.damaged", extra={"where": f"timers {row.id}: seat"})
+        log.error("timer.seat.unknown", extra={"where": f"timers {row.id}: seat"})
     return invalid
-
-
-def _sound(rows: Iterable[TimerRow], now: datetime) -> list[TimerRow]:
-    """Return the undamaged rows; damaged ones are marked as done without effect."""
-
-    def set_aside(row: TimerRow, _: str) -> None:
-        row.done_at = now
-
-    return sound(rows, set_aside)

@@ -12,7 +12,6 @@ from sqlalchemy import exists, select
 from sqlalchemy.orm import Session, aliased
 from sqlmodel import col
 
-from bot.store.damage import AS_THEY_ARE
 from bot.store.models.table import SeatRow, TableRow, TimerRow
 from bot.store.models.vote import BallotRow, VoteRow
 from bot.tables.domain.errors import TableError
@@ -182,9 +181,9 @@ def _sort_date(known: object) -> datetime:
 
 
 def _read(service: TableService, session: Session, found: Sequence[_Found]) -> list[MyTable]:
-    """Load the tables whose rows are undamaged."""
+    """Load the tables, without any that cannot be loaded."""
     query = select(TableRow).where(col(TableRow.id).in_([table.table_id for table in found]))
-    rows = list(session.scalars(query.execution_options(**AS_THEY_ARE)))
+    rows = list(session.scalars(query))
     units = load.load_sound(session, rows, service.clock.now(), service.position_cache)
     by_id = {unit.id: unit for unit in units}
     return [

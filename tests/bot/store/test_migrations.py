@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 from alembic import command
 from alembic.script import ScriptDirectory
-from sqlalchemy import text
+from sqlalchemy import create_engine, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.schema import CreateIndex, CreateTable
 
-from bot.store import NewerDatabase, Store
+from bot.store import NewerDatabase, OlderDatabase, Store
 from bot.store.migrate import config
 from bot.store.models import METADATA
-from bot.store.schemas import known_schemas
+from bot.store.schemas import LAST_COMMIT, TAKEN_OVER, known_schemas
 
 
 async def test_the_migrations_make_exactly_the_rows(store: Store) -> None:
@@ -39,6 +39,30 @@ async def test_a_database_of_a_newer_version_is_not_touched(store: Store) -> Non
         await store.open()
 
 
+async def test_a_database_that_is_too_old_names_the_commit_to_go_through(store: Store) -> None:
+    await store.write(lambda s: s.execute(text("UPDATE alembic_version SET version_num = '0016'")))
+    with pytest.raises(OlderDatabase, match=f"has schema 0016.*commit {LAST_COMMIT}"):
+        await store.open()
+
+
+async def test_migrations_make_the_same_tables_as_the_rows(store: Store) -> None:
+    """Keys, checks and STRICT too, which Alembic does not compare."""
+    query = "SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL"
+    made = await store.read(lambda s: {row.name: row.sql for row in s.execute(text(query))})
+    with create_engine("sqlite://").connect() as connection:
+        METADATA.create_all(connection)
+        wanted = {row.name: row.sql for row in connection.execute(text(query))}
+    del made["alembic_version"]
+    assert {name: _parts(sql) for name, sql in made.items()} == {
+        name: _parts(sql) for name, sql in wanted.items()
+    }
+
+
+def _parts(sql: str) -> set[str]:
+    """The lines of a statement, in whatever order."""
+    return {line.strip(" \t,") for line in sql.splitlines()}
+
+
 async def test_every_migration_can_be_taken_back_and_run_again(store: Store) -> None:
     await store.write(lambda s: command.downgrade(config(s.connection()), "base"))
     left = await store.read(
@@ -51,7 +75,8 @@ async def test_every_migration_can_be_taken_back_and_run_again(store: Store) -> 
 
 def test_migrations_are_numbered_in_one_line() -> None:
     scripts = list(ScriptDirectory.from_config(config()).walk_revisions())[::-1]
-    numbers = [f"{number:04}" for number in range(1, len(scripts) + 1)]
+    first = int(TAKEN_OVER) + 1
+    numbers = [f"{number:04}" for number in range(first, first + len(scripts))]
     assert [script.revision for script in scripts] == known_schemas() == numbers
     for script in scripts:
         assert re.fullmatch(rf"{script.revision}_[a-z_]+\.py", Path(script.path).name)

@@ -8,7 +8,6 @@ from functools import partial
 from typing import Any
 
 import pytest
-from sqlalchemy import text
 
 from bot.tables.computer import choose_move, computer_seats
 from bot.tables.computer.choose_move import MoveRequest
@@ -123,19 +122,6 @@ async def test_opponents_are_seated_and_taken_away_in_the_lobby(harness: TablesH
         assert table.status is Status.LOBBY
         table = await harness.tables.leave(table.id, person.id, harness.next_id)
     assert table.status is Status.CANCELLED, "opponents do not wait for people"
-
-
-async def test_strengths_stored_under_their_old_names_are_read(harness: TablesHarness) -> None:
-    table = (await alone(harness, ("easy", "easy"))).table
-    old = (
-        "UPDATE seats SET strength = 'strong' WHERE table_id = :table AND strength = 'easy'",
-        "UPDATE tables SET vacant = 'middle' WHERE id = :table",
-    )
-    queries = [text(statement).bindparams(table=table.id) for statement in old]
-    await harness.store.write(lambda session: [session.execute(query) for query in queries])
-    table = await harness.tables.table(table.id)
-    assert {seat.strength for seat in table.seats} == {None, "hard"}
-    assert table.vacant == "medium"
 
 
 async def test_a_game_alone_against_opponents_goes_on_to_its_end(harness: TablesHarness) -> None:

@@ -52,15 +52,15 @@ def fill(session: Session) -> None:
     for table, columns, values in (
         (
             "outbox",
-            "status, attempts, faults, seats, sequence, due_at, created_at",
-            "'sent', 1, 0, '[]', 1, now, now",
+            "kind, status, attempts, faults, seats, sequence, due_at, created_at",
+            "'board', 'sent', 1, 0, '[]', 1, now, now",
         ),
-        ("timers", "since, done_at", "now, now"),
+        ("timers", "kind, since, done_at", "'reminder', now, now"),
     ):
         session.execute(
             text(
-                f"INSERT INTO {table} (id, table_id, kind, {columns}) {SERIES[kind]}"
-                f"SELECT 1000 + n, 1 + n * {APART}, 'board', {values} FROM series, "
+                f"INSERT INTO {table} (id, table_id, {columns}) {SERIES[kind]}"
+                f"SELECT 1000 + n, 1 + n * {APART}, {values} FROM series, "
                 "(SELECT created_at AS now FROM tables WHERE id = 1) AS moment"
             )
         )

@@ -23,7 +23,7 @@ def _ring(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
     RUNG.append((unit.id, [row.seat for row in due]))
 
 
-TEA = TimerKind("tea", counts_at=(Status.RUNNING,), notify=_ring)
+TEA = TimerKind("vacancy", counts_at=(Status.RUNNING,), notify=_ring)
 
 
 async def set_tea(
@@ -32,7 +32,7 @@ async def set_tea(
     """Tea at that table after so many hours."""
     now = harness.clock.now()
     row = TimerRow(
-        table_id=table_id, kind="tea", seat=seat, since=now, due_at=now + timedelta(hours=hours)
+        table_id=table_id, kind=TEA.name, seat=seat, since=now, due_at=now + timedelta(hours=hours)
     )
     await harness.store.write(lambda session: session.add(row))
 
@@ -66,12 +66,12 @@ async def test_what_is_rung_in_vain_is_rung_again_and_others_are_not_kept_from_i
     for table_id in (sick, well):
         await set_tea(harness, table_id, 1)
     harness.clock.advance(hours=1)
-    await harness.alter("seats", {"table_id": sick, "seat": 0}, colour="pink")
+    await harness.alter("tables", {"id": sick}, winners=["x"])
     timers = Timers(harness.tables.service, (TEA,))
     await timers.ring_due()
     assert [(well, [None])] == RUNG
     assert await timers.earliest(harness.clock.now()) is None, "the loop is not kept awake"
-    await harness.alter("seats", {"table_id": sick, "seat": 0}, colour=None)
+    await harness.alter("tables", {"id": sick}, winners=[])
     await timers.ring_due()
     assert RUNG[1:] == [(sick, [None])]
 
@@ -80,7 +80,7 @@ async def test_the_loop_does_not_spin_on_what_cannot_be_done(harness: TablesHarn
     table_id = (await harness.game("toy", 2)).table.id
     await set_tea(harness, table_id, 1)
     harness.clock.advance(hours=1)
-    await harness.alter("seats", {"seat": 0}, colour="pink")
+    await harness.alter("tables", {}, winners=["x"])
     timers = Timers(harness.tables.service, (TEA,))
     running = asyncio.create_task(timers.run())
     await harness.clock.until_asleep()

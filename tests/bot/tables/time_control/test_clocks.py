@@ -476,24 +476,13 @@ def test_a_refused_pace_says_what_was_typed_and_what_may_be(
     assert all(figure in said for figure in figures), said
 
 
-@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
-async def test_what_is_damaged_of_a_person_is_named_and_harms_no_table(
-    harness: TablesHarness,
-) -> None:
-    """It is as if it had never been said."""
+async def test_hours_in_a_zone_that_is_not_known_stop_no_table(harness: TablesHarness) -> None:
     position = await clocked(harness)
     service, user = harness.tables.service, who(position)
-    someone = next(person for person in PEOPLE if person.id == user)
     await availability.set_hours(service, user, zone="UTC", night=(22 * 60, 6 * 60))
-    await away.go_away(service, Request("away", someone), None, harness.clock.now() + DAY)
-    spoilt = {"hours": "zone = 'Mars'", "absences": "ends_at = 'x'", "people": "draws = 'x'"}
-    for name, wrong in spoilt.items():
-        spoil = text(f"UPDATE {name} SET {wrong}")
-        await harness.store.write(partial(Session.execute, statement=spoil))
+    spoil = text("UPDATE hours SET zone = 'Mars'")
+    await harness.store.write(partial(Session.execute, statement=spoil))
     await availability.reschedule_for(service, user)
     table = await harness.tables.table(position.table.id)
     assert deadline(table) == PACE.grace + PACE.bank
-    found = [str(finding.problem.args["where"]) for finding in await harness.tables.check()]
-    assert sorted(where.split()[0] for where in found) == ["absences", "hours", "people"]
-    known = await availability.read_availability(service, user)
-    assert (known.hours, known.absences, known.draws) == (None, (), True)
+    assert (await availability.read_availability(service, user)).hours is None
