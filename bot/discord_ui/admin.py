@@ -17,6 +17,7 @@ from bot.presentation.localizer import message_localizer
 from bot.tables.channels import pause, resume
 from bot.tables.domain.results import Ended, Resumed
 from bot.tables.domain.table import Status, Table
+from bot.tables.domain.votes import VoteStatus
 from bot.tables.play import early_end
 from bot.tables.seats import resign
 from bot.tables.session import permissions
@@ -145,7 +146,7 @@ class AdminCommands(FeatureCog):
 def _resumed(made: Resumed) -> Text:
     """That the table goes on here, or whom that is up to now."""
     number, proposal = str(made.table.id), made.proposal
-    if proposal is None or proposal.status == "carried":
+    if proposal is None or proposal.status is VoteStatus.ACCEPTED:
         return say("game-resumed", table=number)
     paused = made.table.status is Status.PAUSED
     return say("move-asked-paused" if paused else "move-asked", table=number)

@@ -163,7 +163,7 @@ class LogCog(FeatureCog):
     async def _page(
         self, interaction: Interaction, table: Table, after: int = -1, before: int | None = None
     ) -> None:
-        viewer = table.eyes_of(user_id(interaction))
+        viewer = table.visible_seat(user_id(interaction))
         found = await log.read_page(
             self.tables, table.id, after, PAGE, viewer=viewer, before=before
         )

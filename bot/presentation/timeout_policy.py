@@ -61,7 +61,7 @@ def empty_seat_text(usual: str | None) -> Text:
 
 def timeout_policy_card() -> list[Text]:
     """Explain the whole policy, a paragraph each."""
-    vote = DURATIONS[VoteKind.VACANT].days
+    vote = DURATIONS[VoteKind.EMPTY_SEAT].days
     return [
         say("house-title"),
         say("house-time", answer=ANSWER_FACTOR),

@@ -11,8 +11,8 @@ from bot.tables.domain.table import (
     COLOURS,
     Ending,
     Occupant,
-    Owing,
-    Posted,
+    PendingSeat,
+    PostedMessage,
     SeatView,
     Status,
     Table,
@@ -35,7 +35,7 @@ def table(
     options: Mapping[str, str] | None = None,
     ending: Ending | None = None,
     winners: Sequence[int] = (),
-    board: Posted | None = None,
+    board: PostedMessage | None = None,
 ) -> Table:
     """A table of people with users 100, 101, …"""
     return Table(
@@ -58,7 +58,9 @@ def table(
         ),
         seed_hash="ab" * 32,
         remind_hours=24,
-        owing=tuple(Owing(s, str(100 + s), NOW, NOW + timedelta(hours=9), None) for s in owing),
+        owing=tuple(
+            PendingSeat(s, str(100 + s), NOW, NOW + timedelta(hours=9), None) for s in owing
+        ),
         created=NOW,
         started=NOW,
         ended=None,

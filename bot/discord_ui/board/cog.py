@@ -47,7 +47,7 @@ from bot.presentation.time_control import rough_text, time_control_text
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain import options
 from bot.tables.domain.errors import TableDamaged, TableError
-from bot.tables.domain.table import Owing, SeatView, Status, Table
+from bot.tables.domain.table import PendingSeat, SeatView, Status, Table
 from bot.tables.domain.time_control import time_control_named
 from bot.tables.history import log, turn
 from bot.tables.history.turn import Turn, Viewer
@@ -264,7 +264,9 @@ class BoardCog(FeatureCog):
         await answer(interaction, card(parts), [] if chart is None else [chart.file()])
 
 
-def _due(owing: Owing, table: Table, banks: Mapping[int, timedelta], voice: Localizer) -> list[str]:
+def _due(
+    owing: PendingSeat, table: Table, banks: Mapping[int, timedelta], voice: Localizer
+) -> list[str]:
     """When a move is due, and what is left in the bank; without a clock, when it is reminded."""
     if owing.deadline is None:
         due = owing.due

@@ -93,5 +93,5 @@ async def score_chart(services: Services, spoken: TurnText) -> ScoreChart | None
 
 def over_the_game(spoken: TurnText, line: Record) -> TurnText:
     """The same with the names of all who have played a seat: for what tells of the whole game."""
-    table = spoken.table.called(line.players())
+    table = spoken.table.with_names(line.players())
     return TurnText.of(replace(spoken.turn, table=table), spoken.language)

@@ -65,7 +65,7 @@ def _looking(table: Table, voice: Localizer) -> str:
 
 def _invitation(table: Table, voice: Localizer) -> str:
     if table.status is Status.CANCELLED:
-        lapsed = table.ending is Ending.LAPSED
+        lapsed = table.ending is Ending.EXPIRED
         return voice.say("lobby-lapsed" if lapsed else "lobby-cancelled")
     if table.status is not Status.LOBBY:
         return voice.say("lobby-begun")
@@ -248,7 +248,7 @@ def _lines(table: Table, voice: Localizer) -> Iterator[tuple[str, str, str | Non
         about = voice.say(f"lobby-opponent-{word}")
         yield voice.say("lobby-opponent-add", strength=strength), f"{ADD} {word}", about
     for seat in table.seats:
-        if seat.occupant is Occupant.OPPONENT:
+        if seat.occupant is Occupant.COMPUTER:
             label = voice.say("lobby-opponent-away", who=Seat(seat.seat))
             yield label, f"{AWAY} {seat.user_id}", None
     yield voice.say("lobby-opponents-forbid"), FORBID, None

@@ -20,7 +20,7 @@ from bot.presentation.choices import Candidate
 from bot.presentation.localizer import Localizer
 from bot.presentation.recap import recap
 from bot.presentation.turn_text import TurnText
-from bot.tables.domain.table import Owing, Table
+from bot.tables.domain.table import PendingSeat, Table
 from engine.core import Player, Seat
 from engine.core.rules import Sealed
 from render.kit.palette import NAMED
@@ -125,7 +125,7 @@ def small_print(spoken: TurnText) -> str:
     return voice.dots(parts)
 
 
-def away_line(owing: Owing, voice: Localizer) -> str:
+def away_line(owing: PendingSeat, voice: Localizer) -> str:
     """Until when somebody is away because a day was taken for them; empty where none was."""
     if owing.away is None:
         return ""

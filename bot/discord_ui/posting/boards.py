@@ -22,7 +22,7 @@ from bot.discord_ui.posting.final_message import final_message
 from bot.discord_ui.posting.previous_messages import Panel, close, without_controls
 from bot.presentation.turn_text import TurnText
 from bot.presentation.turning_points import TurningPoint, points_of
-from bot.tables.domain.table import Occupant, Posted, Sent, Status, Table
+from bot.tables.domain.table import Occupant, PostedMessage, SentMessage, Status, Table
 from bot.tables.history import record
 from bot.tables.history.turn import Turn
 from bot.tables.outbox import OutboxMessage
@@ -57,19 +57,19 @@ class BoardPoster:
         self._services = services
         self._mail = mail
 
-    async def lobby(self, parcel: OutboxMessage) -> Sent | None:
+    async def lobby(self, parcel: OutboxMessage) -> SentMessage | None:
         """The lobby as it stands, in its message as long as that can be changed."""
         table, before = parcel.table, parcel.table.lobby
         view = lobby_message(table)
         stays = before is not None and before.channel_id == table.channel_id
         stays = stays and not self._is_before_restore(before)
         if before is not None and stays and await self._mail.edit(before, view):
-            return Sent(before.message_id)
+            return SentMessage(before.message_id)
         left = await self._mail.left(parcel)
         ours = [panel.message for panel in left if panel.lobby and self._is_current(panel)]
         if ours and before is None:
             await ours[0].edit(view=view, allowed_mentions=NOBODY)
-            return Sent(str(ours[0].id))
+            return SentMessage(str(ours[0].id))
         if table.status not in (Status.LOBBY, Status.CANCELLED):
             return None
         role = table.ping if before is None else None
@@ -79,9 +79,9 @@ class BoardPoster:
         for panel in left:
             if not self._is_current(panel):
                 await close(panel.message)
-        return Sent(sent)
+        return SentMessage(sent)
 
-    async def board(self, parcel: OutboxMessage) -> Sent | None:
+    async def board(self, parcel: OutboxMessage) -> SentMessage | None:
         """The board as it stands now, which may be later than what the parcel was made for."""
         turn = parcel.turn
         if turn is None or parcel.table.status is not Status.RUNNING or not turn.owing:
@@ -90,7 +90,7 @@ class BoardPoster:
         if not self._is_before_restore(turn.table.board) and _shows_already(turn, digest):
             before = parcel.table.board
             assert before is not None
-            return Sent(before.message_id, digest, before.components)
+            return SentMessage(before.message_id, digest, before.components)
         return replace(await self._put_board(parcel, turn), digest=digest)
 
     async def draw(self, turn: Turn) -> bytes | None:
@@ -101,7 +101,7 @@ class BoardPoster:
             log.exception("picture", extra={"table": turn.table.id, "sequence": turn.sequence})
             return None
 
-    async def _put_board(self, parcel: OutboxMessage, turn: Turn) -> Sent:
+    async def _put_board(self, parcel: OutboxMessage, turn: Turn) -> SentMessage:
         spoken = TurnText.of(turn)
         drawn = await self.draw(turn)
         restored = self._is_restored(turn.table)
@@ -115,7 +115,7 @@ class BoardPoster:
         view.add_item(_no_files(spoken))
         return await self._show(parcel, turn, view, None)
 
-    def _is_before_restore(self, posted: Posted | None) -> bool:
+    def _is_before_restore(self, posted: PostedMessage | None) -> bool:
         """Whether a message is from before a restore: it is replaced, never edited."""
         return posted is not None and self._services.tables.is_before_restore(posted.at)
 
@@ -132,7 +132,7 @@ class BoardPoster:
 
     async def _show(
         self, parcel: OutboxMessage, turn: Turn, view: Layout, drawn: bytes | None
-    ) -> Sent:
+    ) -> SentMessage:
         """Put a board where the last one stands, or below everything in its place.
 
         Taking the controls off those it replaces is part of it: stopped in between, it is done
@@ -155,7 +155,7 @@ class BoardPoster:
             shown = await self._mail.send(parcel, view, drawn, mentioned=users)
         await self._lay_aside(table, left, shown)
         parts = (item.to_component_dict() for item in view.children)
-        return Sent(shown, components=without_controls(parts))
+        return SentMessage(shown, components=without_controls(parts))
 
     def _same_turn(self, turn: Turn) -> bool:
         """Whether a fresh message asks the same, or only those who must act now have acted since.
@@ -188,7 +188,7 @@ class BoardPoster:
             message = self._mail.message(board.channel_id, board.message_id)
             await close(message, board.components)
 
-    async def retimed(self, parcel: OutboxMessage) -> Sent | None:
+    async def retimed(self, parcel: OutboxMessage) -> SentMessage | None:
         """The board again, when something on it is due at another time; nobody is called for it."""
         turn, table = parcel.turn, parcel.table
         if turn is None or table.board is None or not turn.owing:
@@ -202,7 +202,7 @@ class BoardPoster:
         await self._mail.edit(table.board, view, drawn)
         return None
 
-    async def final(self, parcel: OutboxMessage) -> Sent | None:
+    async def final(self, parcel: OutboxMessage) -> SentMessage | None:
         """The result, with its pictures, below everything."""
         turn = parcel.turn
         assert turn is not None
@@ -216,7 +216,7 @@ class BoardPoster:
             chart = await self._chart(spoken)
             sent = await self._post_final(parcel, spoken, turned, drawn, chart)
         await self._lay_aside(parcel.table, left, sent)
-        return Sent(sent)
+        return SentMessage(sent)
 
     async def _post_final(
         self,
@@ -261,10 +261,10 @@ def _no_files(spoken: TurnText) -> ui.TextDisplay[Any]:
     return ui.TextDisplay(small(spoken.message.say("panel-no-files")))
 
 
-def _only_thought(board: Posted, table: Table) -> bool:
+def _only_thought(board: PostedMessage, table: Table) -> bool:
     """Whether a board told no more than that opponents think, where one person plays with them."""
     occupants = [table.seats[seat].occupant for seat in board.owing]
-    return table.solo and bool(occupants) and all(one is Occupant.OPPONENT for one in occupants)
+    return table.solo and bool(occupants) and all(one is Occupant.COMPUTER for one in occupants)
 
 
 def _shows_already(turn: Turn, digest: str) -> bool:

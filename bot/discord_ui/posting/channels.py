@@ -19,7 +19,7 @@ from bot.discord_ui.posting.previous_messages import (
     mark,
     posted_before,
 )
-from bot.tables.domain.table import Posted, Table
+from bot.tables.domain.table import PostedMessage, Table
 from bot.tables.outbox import OutboxMessage
 from bot.tables.session.service import TableService
 
@@ -97,7 +97,7 @@ class ChannelSender:
             return error.code == UNKNOWN_CHANNEL
         return False
 
-    async def edit(self, posted: Posted, view: Layout, drawn: bytes | None = None) -> bool:
+    async def edit(self, posted: PostedMessage, view: Layout, drawn: bytes | None = None) -> bool:
         """Change a message; ``False`` when it cannot be changed any more."""
         try:
             await self.message(posted.channel_id, posted.message_id).edit(
@@ -122,7 +122,7 @@ class ChannelSender:
         return [panel for panel in await self.left(parcel) if not panel.lobby]
 
 
-def _known(table: Table) -> Posted | datetime:
+def _known(table: Table) -> PostedMessage | datetime:
     """The newest message in the channel that shows the table; without one, before it was opened.
 
     The clock may have been set since, so that is long before.

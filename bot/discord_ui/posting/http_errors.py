@@ -10,7 +10,7 @@ import discord
 
 from bot.http_limits import HttpGuard
 from bot.tables.domain.errors import TryLater, Unreachable
-from bot.tables.domain.table import Sent
+from bot.tables.domain.table import SentMessage
 from bot.tables.outbox import OutboxMessage
 
 GONE = (10003, 50001, 50013, 50083, 160005)
@@ -20,9 +20,9 @@ paused."""
 
 async def reporting(
     requests: HttpGuard,
-    deliver: Callable[[OutboxMessage], Awaitable[Sent | None]],
+    deliver: Callable[[OutboxMessage], Awaitable[SentMessage | None]],
     parcel: OutboxMessage,
-) -> Sent | None:
+) -> SentMessage | None:
     """Post a parcel, and say what Discord's troubles mean.
 
     Raises:

@@ -14,7 +14,7 @@ from discord import ComponentType, ui
 
 from bot.discord_ui.common.replies import UNKNOWN_MESSAGE
 from bot.discord_ui.posting.http_errors import GONE
-from bot.tables.domain.table import Posted
+from bot.tables.domain.table import PostedMessage
 
 log = logging.getLogger(__name__)
 
@@ -81,7 +81,7 @@ class Panel:
 async def live_panels(
     channel: discord.PartialMessageable,
     table: int,
-    since: datetime | Posted | None,
+    since: datetime | PostedMessage | None,
     restored_at: datetime | None = None,
 ) -> list[Panel]:
     """A table's live messages in a channel after a moment or a message, the newest first.
@@ -104,7 +104,7 @@ def mark(view: ui.LayoutView, nonce: str) -> None:
 
 
 async def posted_before(
-    channel: discord.PartialMessageable, nonce: str, since: datetime | Posted | None
+    channel: discord.PartialMessageable, nonce: str, since: datetime | PostedMessage | None
 ) -> str | None:
     """The message in a channel after a moment or a message that was posted with that nonce."""
     wanted = _marked(nonce)
@@ -120,9 +120,9 @@ def _marked(nonce: str) -> int:
 
 
 async def _messages(
-    channel: discord.PartialMessageable, since: datetime | Posted | None
+    channel: discord.PartialMessageable, since: datetime | PostedMessage | None
 ) -> list[discord.Message]:
-    after = discord.Object(int(since.message_id)) if isinstance(since, Posted) else since
+    after = discord.Object(int(since.message_id)) if isinstance(since, PostedMessage) else since
     try:
         read = channel.history(limit=LOOKED_THROUGH, after=after, oldest_first=False)
         return [message async for message in read]

@@ -17,8 +17,9 @@ from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.votes.view import proposal_message
 from bot.presentation.localizer import message_localizer
 from bot.tables.domain.errors import TableError
-from bot.tables.domain.results import ProposalOpened
+from bot.tables.domain.results import VoteOpened
 from bot.tables.domain.table import Table
+from bot.tables.domain.votes import VoteStatus
 from bot.tables.play import undo
 from bot.tables.seats import resign
 from bot.tables.votes import majority_votes, open, unanimous_votes
@@ -60,7 +61,7 @@ class VotesCog(FeatureCog):
         self, interaction: Interaction, table: Table, sequence: int | None = None
     ) -> None:
         made = await undo.undo(self.tables, request_of(interaction), table.id, sequence=sequence)
-        if isinstance(made, ProposalOpened):
+        if isinstance(made, VoteOpened):
             said = say("undo-proposed", moves=made.proposal.moves)
         else:
             said = say("undo-done", moves=made.moves)
@@ -116,7 +117,7 @@ class VotesCog(FeatureCog):
         finally:
             await self._show_votes(interaction, ref.table)
         table = await self.tables.table(made.table_id)
-        counted = "ballot-given" if made.status == "open" else "ballot-given-last"
+        counted = "ballot-given" if made.status is VoteStatus.OPEN else "ballot-given-last"
         await self._said(interaction, table, say(counted))
 
     async def _show_votes(self, interaction: Interaction, number: int) -> None:

@@ -11,10 +11,10 @@ from bot.presentation.localizer import Localizer, message_localizer
 from bot.presentation.time_control import time_control_text
 from bot.presentation.timeout_policy import empty_seat_text
 from bot.tables.computer.computer_seats import is_allowed
-from bot.tables.domain.computer_players import strength_where
+from bot.tables.domain.computer_players import replacement_strength
 from bot.tables.domain.table import Occupant, Table
-from bot.tables.domain.table_events import PLAYED_ON
-from bot.tables.domain.votes import MAJORITY_RULES, TOO_FEW, Vote, VoteKind
+from bot.tables.domain.table_events import COMPUTER_TOOK_SEAT
+from bot.tables.domain.votes import MAJORITY_RULES, TOO_FEW, Vote, VoteKind, VoteStatus
 from bot.tables.outbox import OutboxMessage
 from engine.core import Player, Seat, say
 from engine.core.words.text import Text, Value
@@ -24,7 +24,7 @@ def ballot_message(table: Table, proposal: Vote) -> Layout:
     """The question, who has answered what, and a button for each answer while it is open."""
     voice = message_localizer(table.language, table.game, proposal.names)
     kind, choices = proposal.kind, _choices(table, proposal)
-    over = "" if proposal.status == "open" else "-over"
+    over = "" if proposal.status is VoteStatus.OPEN else "-over"
     asked = voice.say(
         f"ballot-{kind}{over}",
         who=_whose(table, proposal, voice),
@@ -54,7 +54,7 @@ def ballot_message(table: Table, proposal: Vote) -> Layout:
 
 def _whose(table: Table, proposal: Vote, voice: Localizer) -> Value:
     """Whose seat it is about; whoever can still move is called."""
-    if proposal.kind is VoteKind.LATE and proposal.status == "open":
+    if proposal.kind is VoteKind.LATE and proposal.status is VoteStatus.OPEN:
         return voice.words.person(_mentioned(table, proposal.seat))
     return Player(proposal.seat)
 
@@ -75,7 +75,7 @@ def _choices(table: Table, proposal: Vote) -> list[str]:
 
 def _label(table: Table, kind: VoteKind, choice: str, voice: Localizer) -> str:
     """An answer in words; an opponent with how well it plays."""
-    strength = say(f"strength-{strength_where(table.vacant)}")
+    strength = say(f"strength-{replacement_strength(table.vacant)}")
     return voice.say(f"ballot-{kind}-{choice}", strength=strength)
 
 
@@ -90,11 +90,11 @@ def _answer(table: Table, proposal: Vote, choice: str, voice: Localizer) -> str:
 
 def _played_on(table: Table, proposal: Vote) -> str:
     """That an opponent plays the seat now, where that is not what was decided."""
-    opponent = table.seats[proposal.seat].occupant is Occupant.OPPONENT
-    if proposal.kind is not VoteKind.VACANT or not opponent or proposal.outcome == "opponent":
+    opponent = table.seats[proposal.seat].occupant is Occupant.COMPUTER
+    if proposal.kind is not VoteKind.EMPTY_SEAT or not opponent or proposal.outcome == "opponent":
         return ""
     voice = message_localizer(table.language, table.game, table.names)
-    return voice.say(PLAYED_ON, who=Seat(proposal.seat))
+    return voice.say(COMPUTER_TOOK_SEAT, who=Seat(proposal.seat))
 
 
 def _offer(table: Table, proposal: Vote, voice: Localizer) -> list[Any]:
@@ -118,7 +118,7 @@ def proposal_message(table: Table, proposal: Vote) -> Layout:
         where=_where(table, proposal),
         pace=time_control_text(proposal.pace),
     )
-    is_open = proposal.status == "open"
+    is_open = proposal.status is VoteStatus.OPEN
     lines = [_waiting(table, proposal, voice)]
     lines += [
         voice.say("vote-agrees" if vote else "vote-objects", who=Seat(seat))
@@ -153,7 +153,7 @@ def _taken_back(proposal: Vote, voice: Localizer) -> str:
 
 def _end(proposal: Vote) -> str:
     """The text of what became of it."""
-    if proposal.kind is VoteKind.PACE and proposal.status == "refused":
+    if proposal.kind is VoteKind.TIME_CONTROL and proposal.status is VoteStatus.REFUSED:
         return "vote-refused-pace"
     return "vote-lapsed-few" if proposal.outcome == TOO_FEW else f"vote-{proposal.status}"
 
@@ -179,7 +179,7 @@ def _waiting(table: Table, proposal: Vote, voice: Localizer) -> str:
     seats = [seat for seat, vote in proposal.votes.items() if vote is None]
     if not seats:
         return ""
-    if proposal.status == "open":
+    if proposal.status is VoteStatus.OPEN:
         users = [mention(table.seats[seat].plays or "") for seat in seats]
         who: Value = f"**{voice.words.join(users)}**"
     else:

@@ -77,7 +77,7 @@ async def tables_waiting(service: TableService) -> Sequence[int]:
             & (col(SeatRow.seat) == col(TimerRow.seat)),
         )
         .where(col(TimerRow.kind) == REMINDER, col(TableRow.status) == Status.RUNNING)
-        .where(or_(col(SeatRow.occupant) == Occupant.OPPONENT, col(SeatRow.lent).is_not(None)))
+        .where(or_(col(SeatRow.occupant) == Occupant.COMPUTER, col(SeatRow.lent).is_not(None)))
         .distinct()
         .order_by(col(TimerRow.table_id))
     )
@@ -110,7 +110,9 @@ def _effort(unit: UnitOfWork, seat: int) -> float:
     if not unit.people():
         return 1.0
     last_moves = islice(timeline.walk_back(unit, unit.row.head), len(EFFORT_BY_MOVE))
-    in_a_row = sum(1 for _ in takewhile(lambda row: row.kind == ActionKind.OPPONENT, last_moves))
+    in_a_row = sum(
+        1 for _ in takewhile(lambda row: row.kind == ActionKind.COMPUTER_MOVE, last_moves)
+    )
     assert unit.state is not None
     return effort(in_a_row, len(unit.game.legal_choices(unit.state, seat)))
 
@@ -148,7 +150,7 @@ async def make_computer_move(
             choice = rules.default(state, request.seat)
         data = {} if decision is None else _aims(unit, request.seat, decision)
         seat = unit.seats[request.seat]
-        kind = ActionKind.OPPONENT if seat.lent is None else ActionKind.FORCED
+        kind = ActionKind.COMPUTER_MOVE if seat.lent is None else ActionKind.FORCED
         apply_choice(unit, request.seat, choice, kind, about=data)
         if request.seat not in rules.to_move(state):
             # Reset now: other players' plans may bring the seat its next turn in this change.

@@ -54,7 +54,7 @@ async def remove_computer(
     def work(unit: UnitOfWork) -> None:
         require_host(request.person, unit)
         seat = next((seat for seat in unit.seats if seat.user_id == computer_id), None)
-        if seat is None or seat.occupant != Occupant.OPPONENT:
+        if seat is None or seat.occupant != Occupant.COMPUTER:
             raise TableError.because("table-opponent-gone")
         seating.remove_computer(unit, seat, request.person.id)
 
@@ -138,9 +138,9 @@ def assign_computer(unit: UnitOfWork, seat: int, strength: str, by: str | None) 
     """
     computer_players.require_player(unit.table(), strength)
     row = unit.seats[seat]
-    row.occupant, row.strength = Occupant.OPPONENT, strength
+    row.occupant, row.strength = Occupant.COMPUTER, strength
     unit.position()
-    unit.record_action(ActionKind.SEAT_OPPONENT, seat=seat, user_id=by, data={"strength": strength})
+    unit.record_action(ActionKind.SEAT_COMPUTER, seat=seat, user_id=by, data={"strength": strength})
 
 
 def return_seat(unit: UnitOfWork, seat: int, by: str) -> None:
@@ -154,7 +154,7 @@ def return_seat(unit: UnitOfWork, seat: int, by: str) -> None:
         raise TableError.because("table-seat-not-taken", seat=seat + 1)
     row.occupant, row.strength = Occupant.PERSON, None
     unit.position()
-    unit.record_action(ActionKind.SEND_AWAY, seat=seat, user_id=by)
+    unit.record_action(ActionKind.REMOVE_COMPUTER, seat=seat, user_id=by)
 
 
 async def give_seat(

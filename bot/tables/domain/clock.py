@@ -1,4 +1,4 @@
-"""The clock the loops live by; tests bring their own."""
+"""The clock used by the loops; tests use their own."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ from typing import Protocol
 
 
 class Clock(Protocol):
-    """What time it is, and waiting for it."""
+    """Tells the time and waits."""
 
     def now(self) -> datetime:
-        """The time, with its zone."""
+        """Return the time with its zone."""
 
-    async def wait(self, bell: asyncio.Event, until: datetime | None) -> None:
-        """Sleep until that time, for ever with ``None``, or until the bell rings."""
+    async def wait(self, event: asyncio.Event, until: datetime | None) -> None:
+        """Sleep until that time (forever with ``None``), or until the event is set."""
 
 
 class SystemClock:
-    """The machine's clock."""
+    """The system clock."""
 
     def now(self) -> datetime:
-        """The time in UTC."""
+        """Return the time in UTC."""
         return datetime.now(UTC)
 
-    async def wait(self, bell: asyncio.Event, until: datetime | None) -> None:
-        """Sleep until then or until the bell rings."""
+    async def wait(self, event: asyncio.Event, until: datetime | None) -> None:
+        """Sleep until that time, or until the event is set."""
         seconds = None if until is None else max(0.0, (until - self.now()).total_seconds())
         try:
             async with asyncio.timeout(seconds):
-                await bell.wait()
+                await event.wait()
         except TimeoutError:
             return

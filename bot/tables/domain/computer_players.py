@@ -62,7 +62,7 @@ DEFAULT_STRENGTH = "medium"
 """Of an opponent who plays on where the table has not said how well."""
 
 
-def strength_where(usual: str | None) -> str:
+def replacement_strength(usual: str | None) -> str:
     """How well an opponent plays for somebody at a table whose usual that is."""
     return usual if usual in STRENGTHS else DEFAULT_STRENGTH
 

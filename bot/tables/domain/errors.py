@@ -1,4 +1,4 @@
-"""Known mistakes at a table: each says what is wrong in a text; nothing has changed then."""
+"""Errors at a table that a user is told about; the table is unchanged."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.core.words.text import Text, Value, say
 
 
 class TableError(Exception):
-    """A mistake a person can be told about, in their own language; nothing has changed.
+    """An error to show to the user in their language; the table is unchanged.
 
     ``text`` is a message of the catalogues of ``bot.tables``, ``engine.core`` or the game.
     """
@@ -20,7 +20,7 @@ class TableError(Exception):
 
     @classmethod
     def because(cls, key: str, /, **args: Value) -> TableError:
-        """The error of that kind with that message."""
+        """Return an error with that message."""
         return cls(say(key, **args))
 
 
@@ -29,11 +29,11 @@ class NotVisible(TableError):
 
 
 class ChannelBusy(TableError):
-    """Another table is open or running in the channel."""
+    """The channel has another live table."""
 
 
 class NotSeated(TableError):
-    """The person has no seat at the table, or has resigned it."""
+    """The user has no seat at the table, or has resigned it."""
 
 
 class IllegalMove(TableError):
@@ -45,32 +45,32 @@ class Stale(TableError):
 
 
 class TableClosed(TableError):
-    """The table does not run: it has not begun, is over, was cancelled or is paused."""
+    """The table has not started, is over, was cancelled or is paused."""
 
 
 class TableDamaged(TableError):
-    """The saved position cannot be read; ``python -m bot check --repair`` may rebuild it."""
+    """The stored position cannot be read; ``python -m bot check --repair`` may rebuild it."""
 
 
 class NotSaved(TableError):
     """The database refused to save (a full disk, for example)."""
 
 
-def log_failure(log: logging.Logger, event: str, **about: object) -> None:
-    """Log the exception that is being handled, with its stack.
+def log_failure(log: logging.Logger, event: str, **fields: object) -> None:
+    """Log the exception being handled with its traceback.
 
-    A database that is away is not logged: the store has done so, and says when it is back.
+    An unavailable database is skipped: the store logs that itself.
     """
     if not isinstance(sys.exc_info()[1], NotSaved):
-        log.exception(event, extra=about)
+        log.exception(event, extra=fields)
 
 
 class Unreachable(Exception):
-    """What ``deliver`` raises when a channel is gone or closed for good: the table is paused."""
+    """Raised by ``deliver`` if a channel is gone or closed for good: the table is paused."""
 
 
 class TryLater(Exception):
-    """What ``deliver`` raises when Discord cannot be reached now; ``seconds`` is its own wish."""
+    """Raised by ``deliver`` if Discord cannot be reached; ``seconds`` is its Retry-After."""
 
     def __init__(self, why: str, seconds: float | None = None) -> None:
         super().__init__(why)

@@ -1,4 +1,4 @@
-"""Who asks for a change at a table, and the id that makes it happen once."""
+"""Who requests a change, and the id that makes it happen once."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple, TypeAlias
 
 
 class Person(NamedTuple):
-    """Somebody with an account: the server they ask from, and whether they manage it."""
+    """A user, with the server they act in and whether they manage it."""
 
     id: str
     name: str = ""
@@ -15,7 +15,7 @@ class Person(NamedTuple):
 
 
 class System(NamedTuple):
-    """The bot itself: default moves, lapses, care of the tables."""
+    """The bot itself: default moves, timeouts, maintenance."""
 
     id: None = None
 
@@ -24,23 +24,23 @@ Actor: TypeAlias = Person | System
 
 
 class Request(NamedTuple):
-    """One wish of one actor; the same ``id`` again changes nothing and gives the first result."""
+    """One request of an actor; the same ``id`` again returns the first result."""
 
     id: str | None
     actor: Actor
 
     @property
     def person(self) -> Person:
-        """The person who asks; only people ask for what needs a seat or a say."""
+        """The person who requests it; most changes can only be requested by people."""
         assert isinstance(self.actor, Person)
         return self.actor
 
     @property
     def key(self) -> str:
-        """The id of what a person asks for; it is saved with what comes of it."""
+        """The id of a person's request, which is stored with its result."""
         assert self.id is not None
         return self.id
 
 
 SYSTEM_ACTOR = Request(None, System())
-"""What the bot does of its own accord; whoever asks for it sees to it that it happens once."""
+"""The bot's own requests; the caller makes sure that each happens once."""

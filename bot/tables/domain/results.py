@@ -47,7 +47,7 @@ class Undone:
 
 
 @dataclass(frozen=True, slots=True)
-class ProposalOpened:
+class VoteOpened:
     """A proposal now waits for the others' votes."""
 
     table: Table

@@ -1,4 +1,4 @@
-"""A table as it is told of: frozen read models, no rows and no Discord."""
+"""Tables as everybody may see them: immutable read models without rows or Discord objects."""
 
 from __future__ import annotations
 
@@ -9,69 +9,69 @@ from enum import StrEnum
 from typing import Any
 
 COLOURS = ("blue", "red", "green", "orange", "black")
-"""The players' colours, as the pictures know them."""
+"""The players' colours, as in the pictures."""
 
 SHAPES = TALL, WIDE = ("tall", "wide")
-"""The shapes of a board's picture, as the painters know them."""
+"""The layouts of a board's picture."""
 TEXT_ONLY = "words"
-"""What somebody may want in place of a picture of any shape: the board in words."""
+"""The preference for a text board instead of a picture."""
 PREVIEW = "half"
-"""The size of pictures for whoever wants them smaller."""
+"""The preference for smaller pictures."""
 EVERY_MOVE, NO_MOVE = "all", "never"
-"""What somebody may want to be asked about once more, beside what cannot be taken back."""
+"""The preferences for confirming all moves or none; the default is irreversible ones."""
 
 
 class Status(StrEnum):
-    """Where a table stands in its life."""
+    """The status of a table."""
 
     LOBBY = "lobby"
     RUNNING = "running"
     FINISHED = "finished"
     CANCELLED = "cancelled"
     PAUSED = "paused"
-    """Its channel is gone or closed to the bot; the game is kept and can be resumed."""
+    """Its channel is gone or closed to the bot; the game can be resumed."""
 
 
 class Ending(StrEnum):
-    """How a finished table ended."""
+    """How a table ended."""
 
     PLAYED = "played"
     CONSENT = "consent"
     RESIGNED = "resigned"
-    """All but one resigned; the one left is the winner."""
-    ORGANISER = "organiser"
-    """An organiser ended it as it stood; nobody has won."""
+    """All but one resigned; the remaining player won."""
+    ADMIN = "organiser"
+    """An admin ended it; nobody won."""
     VOTED = "voted"
-    """Those who remained have ended it; whoever of them has most points has won."""
-    LAPSED = "lapsed"
-    """A lobby that was never begun, cancelled by the house."""
+    """The remaining players ended it; the leader among them won."""
+    EXPIRED = "lapsed"
+    """The lobby expired."""
 
 
 LIVE = (Status.LOBBY, Status.RUNNING)
-"""Such a table has its channel to itself."""
+"""Statuses in which a table occupies its channel."""
 
 
 class Occupant(StrEnum):
     """Who plays a seat."""
 
     PERSON = "person"
-    OPPONENT = "opponent"
-    """The house plays it, with the strength that stands beside it."""
-    NOBODY = "nobody"
-    """It was given up and the house plays; its last player's name stays on it."""
-    VACANT = "vacant"
-    """It was given up, and the table waits for what becomes of it."""
+    COMPUTER = "opponent"
+    """A computer player of the seat's ``strength``."""
+    AUTOPILOT = "nobody"
+    """Empty; autopilot plays, and the last player's name stays."""
+    EMPTY = "vacant"
+    """Empty; the players decide what happens."""
     OFFERED = "offered"
-    """The same, and somebody may take it over."""
+    """Empty, and offered for takeover."""
 
 
-EMPTY = (Occupant.NOBODY, Occupant.VACANT, Occupant.OFFERED)
-"""Seats that nobody plays."""
+EMPTY_OCCUPANTS = (Occupant.AUTOPILOT, Occupant.EMPTY, Occupant.OFFERED)
+"""Occupants of empty seats."""
 
 
 @dataclass(frozen=True, slots=True)
 class Substitute:
-    """A friend who plays for a seat until a moment; not before they have ``agreed``."""
+    """Another person who plays a seat until a moment, once they have ``agreed``."""
 
     user_id: str
     name: str
@@ -80,50 +80,49 @@ class Substitute:
 
     @property
     def mark(self) -> str:
-        """Tells a request from another one to the same friend."""
+        """Distinguishes repeated invitations of the same person."""
         return str(int(self.until.timestamp()))
 
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """A seat: from 0; in the lobby in the order of joining, later as drawn."""
+    """A seat, numbered from 0: in the lobby in the order of joining, later as shuffled."""
 
     seat: int
     user_id: str
     name: str
     colour: str | None
-    """One of :data:`COLOURS`; ``None`` in the lobby: to be dealt."""
+    """One of :data:`COLOURS`; ``None`` if not chosen yet."""
     occupant: Occupant
     lapses: int = 0
-    """How often its time has run out."""
     substitute: Substitute | None = None
     strength: str | None = None
-    """Of an opponent: one of :data:`engine.players.strengths.STRENGTHS`."""
+    """A computer player's strength: one of :data:`engine.players.strengths.STRENGTHS`."""
     lent: bool = False
-    """Whether an opponent plays this one turn."""
+    """Whether a computer player plays this one turn."""
 
     @property
     def resigned(self) -> bool:
-        """Whether it was given up."""
-        return self.occupant in EMPTY
+        """Whether the seat is empty."""
+        return self.occupant in EMPTY_OCCUPANTS
 
     @property
     def plays(self) -> str | None:
-        """Who is to be called when it is to move: the player, or their substitute."""
+        """The user to mention when the seat must move: its player or their substitute."""
         if self.resigned:
             return None
-        friend = self.substitute
-        return friend.user_id if friend is not None and friend.agreed else self.user_id
+        substitute = self.substitute
+        return substitute.user_id if substitute is not None and substitute.agreed else self.user_id
 
     @property
     def person(self) -> bool:
-        """Whether somebody with an account plays it, who can be asked and called."""
+        """Whether a person plays it, who can be asked and mentioned."""
         return self.occupant is Occupant.PERSON
 
 
 @dataclass(frozen=True, slots=True)
-class Owing:
-    """A seat that owes a move: since when, when it is told next (``None``: never), and was last."""
+class PendingSeat:
+    """A seat that must move: since when, its next reminder (``None``: never), and its last."""
 
     seat: int
     user_id: str
@@ -131,17 +130,17 @@ class Owing:
     due: datetime | None
     reminded: datetime | None
     deadline: datetime | None = None
-    """When its time has run out, where the table plays by the clock."""
+    """When its clock runs out, if there is one."""
     away: datetime | None = None
-    """Until when an absence holds its clock up that was drawn as its time had run out."""
+    """The end of an away day that was used automatically and pauses its clock."""
 
 
 @dataclass(frozen=True, slots=True)
-class Posted:
-    """A message in the channel: first posted ``at``, last showing the table at ``sequence``.
+class PostedMessage:
+    """A message in the channel: first posted ``at``, last updated at ``sequence``.
 
-    ``owing`` are the seats that owed a move there, those the message mentioned; ``digest`` is that
-    of what it shows, empty where that is not known.
+    ``owing`` are the seats it mentioned because they had to move; ``digest`` identifies its
+    content, empty if unknown.
     """
 
     message_id: str
@@ -151,26 +150,25 @@ class Posted:
     owing: tuple[int, ...]
     digest: str = ""
     components: Sequence[dict[str, Any]] = ()
-    """What it shows, as Discord gets it, without its controls; empty where that is not known."""
+    """Its content as sent to Discord, without controls; empty if unknown."""
 
 
 @dataclass(frozen=True, slots=True)
-class Sent:
-    """A message as it was posted or edited, and a digest of what it shows."""
+class SentMessage:
+    """A message as posted or edited, with a digest of its content."""
 
     id: str
     digest: str = ""
     components: Sequence[dict[str, Any]] = ()
-    """What it shows, as Discord gets it, without its controls."""
+    """Its content as sent to Discord, without controls."""
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
     """A table as everybody may see it.
 
-    ``sequence`` grows by one with everything that happens; ``asked`` is the sequence at which the
-    question now on the table was put: a panel drawn at ``asked`` or later is still good.
-    ``moves`` counts the moves on the line of play, without those taken back.
+    ``sequence`` grows by one with every action; ``asked`` is the sequence at which the present
+    question was asked: controls posted since are valid. ``moves`` counts the moves on the timeline.
     """
 
     id: int
@@ -190,7 +188,7 @@ class Table:
     seats: tuple[SeatView, ...]
     seed_hash: str
     remind_hours: int | None
-    owing: tuple[Owing, ...]
+    owing: tuple[PendingSeat, ...]
     created: datetime
     started: datetime | None
     ended: datetime | None
@@ -198,63 +196,63 @@ class Table:
     """When something last happened."""
     ending: Ending | None
     winners: tuple[int, ...]
-    lobby: Posted | None
-    board: Posted | None
+    lobby: PostedMessage | None
+    board: PostedMessage | None
     pace: str | None = None
-    """How fast it plays; ``None`` at tables from before there were clocks."""
+    """The time control; ``None`` at tables from before there were clocks."""
     pauses: str | None = None
     vacant: str | None = None
-    """What becomes of a vacant seat where nobody answers; ``None``: the usual."""
+    """What happens to an empty seat if nobody votes; ``None`` is the default."""
     picture: str = TALL
-    """The shape in which its board is posted."""
+    """The layout of its boards."""
     looking: bool = False
-    """Whether its lobby asks for players, on other servers too."""
+    """Whether its lobby is listed on other servers."""
     ping: str | None = None
-    """The role its lobby calls."""
+    """The role its lobby mentions."""
     banks: tuple[timedelta, ...] = ()
-    """By seat, what was left in the bank when their turn began; none without a clock."""
+    """By seat, the time bank at the start of the turn; empty without a clock."""
     unposted: str | None = None
-    """Why the message that shows it as it stands could not be posted; older ones are behind it."""
+    """Why its newest message could not be posted, if so."""
     opponents: bool = True
-    """Whether opponents may sit here."""
+    """Whether computer players are allowed."""
     help: bool = False
-    """Whether players may ask for hints."""
+    """Whether hints are allowed."""
     asleep: bool = False
-    """Nothing has happened for so long that nobody is called any more, until a move."""
+    """Whether it is inactive: nobody is mentioned until the next move."""
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The players' names by seat, as texts want them."""
+        """The players' names by seat."""
         return tuple(seat.name for seat in self.seats)
 
-    def called(self, names: Sequence[str]) -> Table:
-        """The same with other names by seat: of a time when others played."""
+    def with_names(self, names: Sequence[str]) -> Table:
+        """Return the table with other names by seat, as at an earlier time."""
         seats = (replace(seat, name=name) for seat, name in zip(self.seats, names, strict=True))
         return self if self.names == tuple(names) else replace(self, seats=tuple(seats))
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The seats people play."""
+        """The seats played by people."""
         return tuple(seat.seat for seat in self.seats if seat.person)
 
     @property
     def solo(self) -> bool:
-        """Whether one person plays with opponents only."""
+        """Whether one person plays against computer players only."""
         return len(self.people) == 1 and any(
-            seat.occupant is Occupant.OPPONENT for seat in self.seats
+            seat.occupant is Occupant.COMPUTER for seat in self.seats
         )
 
     @property
     def live(self) -> bool:
-        """Whether it is open or running: such a table has its channel to itself."""
+        """Whether it is a lobby or running, and so occupies its channel."""
         return self.status in LIVE
 
     def seat_of(self, user_id: str) -> SeatView | None:
-        """That person's seat, resigned or not, or the one they play as a substitute."""
+        """Return the user's seat, resigned or not, or the one they play as a substitute."""
         own = next((seat for seat in self.seats if seat.user_id == user_id), None)
         return own or next((seat for seat in self.seats if seat.plays == user_id), None)
 
-    def eyes_of(self, user_id: str) -> int | None:
-        """The seat whose secrets that person may see: none once it was given up."""
+    def visible_seat(self, user_id: str) -> int | None:
+        """Return the seat whose private view the user may see; none if it is empty."""
         seat = self.seat_of(user_id)
         return None if seat is None or seat.resigned else seat.seat

@@ -1,37 +1,37 @@
-"""Kinds of events that no game knows: what the tables themselves tell, each a text of its name."""
+"""Events outside any game, reported by the tables; each has a text of its name."""
 
 from __future__ import annotations
 
 RESIGNED = "table-resigned"
-"""The kind of the event that tells that a seat was given up: the tables' own, and its text."""
-FREED = "table-freed"
-"""The same for a seat that an organiser freed."""
-VACATED = "table-vacated"
-"""The same for one whose player has vanished."""
+"""A player resigned."""
+PLAYER_REMOVED = "table-freed"
+"""An admin removed a player."""
+SEAT_EMPTIED = "table-vacated"
+"""A player timed out for good."""
 TAKEN_OVER = "table-taken-over"
-"""The same for one that somebody plays on."""
-HOUSE_PLAYED = "table-house-played"
-"""The same for a turn that the house plays because its time has run out."""
-OPPONENT_PLAYED = "table-opponent-played"
-"""The same for one that an opponent plays."""
-PLAYED_ON = "table-played-on"
-"""The same for a seat an opponent plays from now on."""
+"""Another person took over the seat."""
+AUTOPILOT_PLAYED = "table-house-played"
+"""Autopilot plays a turn whose time has run out."""
+COMPUTER_PLAYED = "table-opponent-played"
+"""A computer player plays such a turn."""
+COMPUTER_TOOK_SEAT = "table-played-on"
+"""A computer player plays the seat from now on."""
 PLANNED = "table-planned"
-"""The same for a move its player had planned ahead."""
-GIVEN_BACK = "table-given-back"
-"""The same for a seat whose player is back."""
-HANDED_BACK = "table-handed-back"
-"""The same for a seat that was given back to its player, who need not have come."""
-OUTSIDE_THE_GAME = (
+"""A move was made by a plan."""
+PLAYER_RETURNED = "table-given-back"
+"""A player returned to their seat."""
+SEAT_RETURNED = "table-handed-back"
+"""A seat was returned to its player, who may still be away."""
+TABLE_EVENTS = (
     RESIGNED,
-    FREED,
-    VACATED,
+    PLAYER_REMOVED,
+    SEAT_EMPTIED,
     TAKEN_OVER,
-    HOUSE_PLAYED,
-    OPPONENT_PLAYED,
-    PLAYED_ON,
-    GIVEN_BACK,
-    HANDED_BACK,
+    AUTOPILOT_PLAYED,
+    COMPUTER_PLAYED,
+    COMPUTER_TOOK_SEAT,
+    PLAYER_RETURNED,
+    SEAT_RETURNED,
     PLANNED,
 )
-"""Events that no game knows, each with a text of its own name."""
+"""All of these events."""

@@ -46,9 +46,9 @@ MAX_NEW_TABLES = 2
 
 OCCUPANT_UNTIL_DECIDED: Mapping[ActionKind, Occupant] = MappingProxyType(
     {
-        ActionKind.RESIGN: Occupant.NOBODY,
-        ActionKind.FREE: Occupant.NOBODY,
-        ActionKind.VACATE: Occupant.VACANT,
+        ActionKind.RESIGN: Occupant.AUTOPILOT,
+        ActionKind.REMOVE_PLAYER: Occupant.AUTOPILOT,
+        ActionKind.EMPTY_SEAT: Occupant.EMPTY,
     }
 )
 """Who plays a seat from when it is given up until the table has decided; by how that came."""

@@ -21,16 +21,25 @@ class VoteKind(StrEnum):
     END = "end"
     MOVE = "move"
     """Continue the table in another channel."""
-    PACE = "pace"
+    TIME_CONTROL = "pace"
     """Change the time control."""
     LATE = "late"
     """What happens to a turn whose player has timed out."""
-    VACANT = "vacant"
+    EMPTY_SEAT = "vacant"
     """What happens to an empty seat."""
 
 
 TOO_FEW = "few"
 """Outcome of a unanimous vote that expired because too few agreed in time."""
+
+
+class VoteStatus(StrEnum):
+    """The status of a vote; the values are stored."""
+
+    OPEN = "open"
+    ACCEPTED = "carried"
+    REFUSED = "refused"
+    EXPIRED = "lapsed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +57,7 @@ class Vote:
     kind: VoteKind
     seat: int
     moves: int
-    status: str
+    status: VoteStatus
     """``open``, ``carried``, ``refused`` or ``lapsed``."""
     votes: Mapping[int, bool | None]
     at: datetime
@@ -75,9 +84,9 @@ DURATIONS: Mapping[VoteKind, timedelta] = MappingProxyType(
         VoteKind.UNDO: 2 * DAY,
         VoteKind.END: 2 * DAY,
         VoteKind.MOVE: 2 * DAY,
-        VoteKind.PACE: 2 * DAY,
+        VoteKind.TIME_CONTROL: 2 * DAY,
         VoteKind.LATE: DAY,
-        VoteKind.VACANT: 2 * DAY,
+        VoteKind.EMPTY_SEAT: 2 * DAY,
     }
 )
 """How long each kind of vote stays open."""
@@ -122,7 +131,7 @@ MAJORITY_RULES: Mapping[VoteKind, MajorityRule] = MappingProxyType(
         VoteKind.LATE: MajorityRule(
             ("wait", "house", "opponent", "free"), tie="wait", silence="house"
         ),
-        VoteKind.VACANT: MajorityRule(
+        VoteKind.EMPTY_SEAT: MajorityRule(
             ("wait", "takeover", "opponent", "house", "end"), tie="wait", silence="house"
         ),
     }

@@ -10,16 +10,16 @@ from typing import NamedTuple
 from bot.store.models.table import LARGEST, ActionRow
 from bot.tables.domain.action_kinds import BY_PLAN, ActionKind
 from bot.tables.domain.table_events import (
-    FREED,
-    GIVEN_BACK,
-    HANDED_BACK,
-    HOUSE_PLAYED,
-    OPPONENT_PLAYED,
+    AUTOPILOT_PLAYED,
+    COMPUTER_PLAYED,
+    COMPUTER_TOOK_SEAT,
     PLANNED,
-    PLAYED_ON,
+    PLAYER_REMOVED,
+    PLAYER_RETURNED,
     RESIGNED,
+    SEAT_EMPTIED,
+    SEAT_RETURNED,
     TAKEN_OVER,
-    VACATED,
 )
 from bot.tables.history.seat_history import HANDOVER_KINDS, SeatHistory, seat_history_of
 from bot.tables.session import timeline
@@ -30,13 +30,13 @@ from engine.core import Event
 
 TABLE_EVENT_KINDS = {
     ActionKind.RESIGN: RESIGNED,
-    ActionKind.FREE: FREED,
-    ActionKind.VACATE: VACATED,
+    ActionKind.REMOVE_PLAYER: PLAYER_REMOVED,
+    ActionKind.EMPTY_SEAT: SEAT_EMPTIED,
     ActionKind.TAKEOVER: TAKEN_OVER,
-    ActionKind.HOUSE: HOUSE_PLAYED,
-    ActionKind.LEND: OPPONENT_PLAYED,
-    ActionKind.SEAT_OPPONENT: PLAYED_ON,
-    ActionKind.SEND_AWAY: HANDED_BACK,
+    ActionKind.AUTOPILOT_TURN: AUTOPILOT_PLAYED,
+    ActionKind.COMPUTER_TURN: COMPUTER_PLAYED,
+    ActionKind.SEAT_COMPUTER: COMPUTER_TOOK_SEAT,
+    ActionKind.REMOVE_COMPUTER: SEAT_RETURNED,
 }
 """The events that report what happens to a seat outside the game."""
 
@@ -178,7 +178,7 @@ def _table_events(unit: UnitOfWork, since: int) -> Sequence[ActionRow]:
         if row.kind in TABLE_EVENT_KINDS
         and row.seat is not None  # computer players also come and go in the lobby, without a seat
         and not (
-            row.kind in (ActionKind.HOUSE, ActionKind.LEND)
+            row.kind in (ActionKind.AUTOPILOT_TURN, ActionKind.COMPUTER_TURN)
             and any(undone > row.sequence and head <= row.head for undone, head in undos)
         )
     ]
@@ -208,7 +208,7 @@ def _events_in_order(rows: Sequence[ActionRow], viewer: int | None) -> tuple[Eve
 def _events_of(row: ActionRow, viewer: int | None) -> Sequence[Event]:
     kind = TABLE_EVENT_KINDS.get(ActionKind(row.kind))
     if kind == TAKEN_OVER and row.data.get("before") == row.user_id:
-        kind = GIVEN_BACK
+        kind = PLAYER_RETURNED
     if kind is not None:
         return [Event(kind, -1 if row.seat is None else row.seat, {})]
     events = events_seen_by(row, viewer)

@@ -38,7 +38,7 @@ async def export_record(service: TableService, table_id: int, user_id: str | Non
         unit = service.load(session, table_id)
         state = unit.position()
         is_over = unit.row.status == Status.FINISHED
-        own_seat = None if user_id is None else unit.table().eyes_of(user_id)
+        own_seat = None if user_id is None else unit.table().visible_seat(user_id)
         rows = timeline.whole_timeline(unit, unit.row.head)[1:]
         shown = [
             row

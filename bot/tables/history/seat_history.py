@@ -21,7 +21,7 @@ from bot.tables.domain.computer_players import computer_name, is_computer_id
 from bot.tables.session.public_view import name_shown
 from bot.tables.session.unit_of_work import UnitOfWork
 
-HANDOVER_KINDS = (ActionKind.TAKEOVER, ActionKind.SEAT_OPPONENT, ActionKind.SEND_AWAY)
+HANDOVER_KINDS = (ActionKind.TAKEOVER, ActionKind.SEAT_COMPUTER, ActionKind.REMOVE_COMPUTER)
 """Actions after which another player plays the seat."""
 _NAMING = (*HANDOVER_KINDS, ActionKind.SUBSTITUTE)
 
@@ -120,7 +120,7 @@ def _tenures(seat: SeatRow, actions: Sequence[ActionRow]) -> tuple[Tenure, ...]:
     user_id, name = seat.user_id, seat.name
     found: list[Tenure] = []
     for action in reversed(actions):
-        shown = computer_name(name) if action.kind == ActionKind.SEAT_OPPONENT else name
+        shown = computer_name(name) if action.kind == ActionKind.SEAT_COMPUTER else name
         found.append(Tenure(action.sequence, user_id, shown, action.at))
         if action.kind == ActionKind.TAKEOVER:
             user_id = str(action.data.get("before", user_id))

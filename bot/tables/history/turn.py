@@ -104,7 +104,7 @@ def public(_: Table) -> None:
 
 def person(user_id: str) -> Viewer:
     """Return a viewer that selects the view of a user's own seat, if any."""
-    return lambda table: table.eyes_of(user_id)
+    return lambda table: table.visible_seat(user_id)
 
 
 async def read_turn(
@@ -282,7 +282,7 @@ def _turn(
 ) -> Turn:
     state, rules, table = unit.state, unit.game, unit.table()
     if seat_history is not None:
-        table = table.called(seat_history.names_at(sequence))
+        table = table.with_names(seat_history.names_at(sequence))
     assert state is not None
     secret = midway = False
     if unit.row.status == Status.FINISHED and sequence == unit.row.sequence:

@@ -136,7 +136,7 @@ def _own_seat(unit: UnitOfWork, user_id: str) -> int | None:
     if unit.row.started_at is None or unit.row.status not in (Status.FINISHED, Status.RUNNING):
         raise TableClosed.because("table-not-started")
     require_model(unit.game, WHAT_IF_STRENGTH)
-    seat = unit.table().eyes_of(user_id)
+    seat = unit.table().visible_seat(user_id)
     if unit.row.status != Status.FINISHED:
         if seat is None:
             raise NotSeated.because("table-whatif-players")
@@ -151,7 +151,7 @@ def _branch(unit: UnitOfWork, row: WhatIfRow) -> Branch:
     known = state if over else unit.game.view(state, row.seat)
     table = unit.table()
     if row.sequence != unit.row.head:
-        table = table.called(seat_history_of(unit).names_at(row.sequence))
+        table = table.with_names(seat_history_of(unit).names_at(row.sequence))
     return Branch(
         table=replace(table, status=Status.RUNNING, ending=None, winners=()),
         user_id=row.user_id,

@@ -49,7 +49,7 @@ def _first_abandoned(session: Session, user_id: str) -> tuple[int, datetime] | N
     )
     last = {table_id: (at, kind) for table_id, at, kind in session.execute(query)}
     abandoned = [
-        (at, table_id) for table_id, (at, kind) in last.items() if kind == ActionKind.VACATE
+        (at, table_id) for table_id, (at, kind) in last.items() if kind == ActionKind.EMPTY_SEAT
     ]
     if not abandoned:
         return None

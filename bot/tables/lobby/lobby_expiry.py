@@ -25,8 +25,8 @@ def _expire(unit: UnitOfWork, _: Sequence[TimerRow]) -> None:
     if row.started_at is not None:
         return
     is_reachable = row.status == Status.LOBBY
-    unit.close(Status.CANCELLED, Ending.LAPSED)
-    unit.record_action(ActionKind.LAPSE)
+    unit.close(Status.CANCELLED, Ending.EXPIRED)
+    unit.record_action(ActionKind.EXPIRE)
     if is_reachable:
         unit.post(OutboxKind.LOBBY)
 

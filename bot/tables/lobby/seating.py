@@ -32,16 +32,16 @@ def seat_computer(unit: UnitOfWork, strength: str, by: str) -> None:
     number = next(n for n in range(len(taken) + 1) if computer_id(n) not in taken)
     name = COMPUTER_NAMES[number] if number < len(COMPUTER_NAMES) else str(number + 1)
     new_id = computer_id(number)
-    _next_seat(unit, user_id=new_id, name=name, occupant=Occupant.OPPONENT, strength=strength)
+    _next_seat(unit, user_id=new_id, name=name, occupant=Occupant.COMPUTER, strength=strength)
     unit.record_action(
-        ActionKind.SEAT_OPPONENT, user_id=by, data={"opponent": new_id, "strength": strength}
+        ActionKind.SEAT_COMPUTER, user_id=by, data={"opponent": new_id, "strength": strength}
     )
 
 
 def remove_computer(unit: UnitOfWork, seat: SeatRow, by: str) -> None:
     """Remove a computer player from the lobby."""
     remove_seat(unit, seat)
-    unit.record_action(ActionKind.SEND_AWAY, user_id=by, data={"opponent": seat.user_id})
+    unit.record_action(ActionKind.REMOVE_COMPUTER, user_id=by, data={"opponent": seat.user_id})
 
 
 def make_room_for_person(unit: UnitOfWork, person: Person) -> None:

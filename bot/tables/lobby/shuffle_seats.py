@@ -44,9 +44,9 @@ def players_at_start(actions: Sequence[ActionRow]) -> tuple[list[str], dict[str,
         user = action.user_id or ""
         if action.kind in (ActionKind.OPEN, ActionKind.JOIN):
             joined.append(user)
-        elif action.kind == ActionKind.SEAT_OPPONENT:
+        elif action.kind == ActionKind.SEAT_COMPUTER:
             joined.append(action.data["opponent"])
-        elif action.kind == ActionKind.SEND_AWAY:
+        elif action.kind == ActionKind.REMOVE_COMPUTER:
             joined.remove(action.data["opponent"])
         elif action.kind == ActionKind.LEAVE:
             joined.remove(user)

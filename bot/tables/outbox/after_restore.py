@@ -15,6 +15,7 @@ from bot.tables.domain.errors import TableError
 from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.request import SYSTEM_ACTOR
 from bot.tables.domain.table import LIVE, Status
+from bot.tables.domain.votes import VoteStatus
 from bot.tables.outbox.repost import KIND_BY_STATUS
 from bot.tables.session.public_view import posted, request_of
 from bot.tables.session.service import TableService
@@ -65,7 +66,9 @@ def _post_table(service: TableService, unit: UnitOfWork) -> None:
     pending = unit.session.scalars(query).all()
     if all(row.kind != kind for row in pending):
         unit.post(kind, sorted(unit.reminders))
-    votes = select(VoteRow).where(col(VoteRow.table_id) == unit.id, col(VoteRow.status) == "open")
+    votes = select(VoteRow).where(
+        col(VoteRow.table_id) == unit.id, col(VoteRow.status) == VoteStatus.OPEN
+    )
     for vote in unit.session.scalars(votes):
         if all((row.kind, row.proposal_id) != (OutboxKind.PROPOSAL, vote.id) for row in pending):
             unit.post(OutboxKind.PROPOSAL, [seat.seat for seat in unit.seats], vote.id)

@@ -18,7 +18,7 @@ from bot.tables.background.batcher import Batcher
 from bot.tables.background.per_table_tasks import PerTableTasks
 from bot.tables.channels.pause import pause_table
 from bot.tables.domain.errors import TryLater, Unreachable, log_failure
-from bot.tables.domain.table import Sent
+from bot.tables.domain.table import SentMessage
 from bot.tables.outbox import cleanup, states
 from bot.tables.outbox.claim import claim_new
 from bot.tables.outbox.message import OutboxMessage
@@ -35,7 +35,7 @@ from bot.tables.session.unit_of_work import UnitOfWork
 
 log = logging.getLogger(__name__)
 
-Handler = Callable[[OutboxMessage], Awaitable[Sent | None]]
+Handler = Callable[[OutboxMessage], Awaitable[SentMessage | None]]
 """Posts an outbox message and returns what was posted (``None``: nothing had to be).
 
 Raises :class:`~bot.tables.domain.errors.Unreachable` when the channel is gone or closed for good,

@@ -13,6 +13,7 @@ from bot.store.models.vote import VoteRow
 from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.request import SYSTEM_ACTOR
 from bot.tables.domain.table import Status
+from bot.tables.domain.votes import VoteStatus
 from bot.tables.session.message_ids import is_message_id
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
@@ -54,7 +55,7 @@ async def posted_votes(service: TableService, table_id: int) -> Mapping[int, str
     rows = (
         select(col(VoteRow.id), col(OutboxRow.status), col(OutboxRow.message_id))
         .join(OutboxRow, col(OutboxRow.proposal_id) == col(VoteRow.id), isouter=True)
-        .where(col(VoteRow.table_id) == table_id, col(VoteRow.status) == "open")
+        .where(col(VoteRow.table_id) == table_id, col(VoteRow.status) == VoteStatus.OPEN)
         .order_by(col(OutboxRow.id))
     )
 
@@ -74,7 +75,7 @@ async def repost_vote(service: TableService, proposal_id: int) -> None:
 
     def find(session: Session) -> int | None:
         row = require_vote_row(session, proposal_id)
-        return row.table_id if row.status == "open" else None
+        return row.table_id if row.status == VoteStatus.OPEN else None
 
     table_id = await service.read(find)
     if table_id is None:

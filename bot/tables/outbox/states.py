@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.table import OutboxRow, TableRow
-from bot.tables.domain.table import Posted, Sent, Status
+from bot.tables.domain.table import PostedMessage, SentMessage, Status
 from bot.tables.outbox.behaviour import BEHAVIOURS
 from bot.tables.outbox.claim import claim_first_due, select_pending
 from bot.tables.outbox.message import OutboxMessage
@@ -80,7 +80,7 @@ class Delivered(NamedTuple):
     """
 
     message: OutboxMessage
-    sent: Sent | None
+    sent: SentMessage | None
     go_on: bool = True
 
 
@@ -125,7 +125,7 @@ def _mark_sent(
 
 
 async def mark_sent(
-    service: TableService, message: OutboxMessage, sent: Sent | None, *, go_on: bool = True
+    service: TableService, message: OutboxMessage, sent: SentMessage | None, *, go_on: bool = True
 ) -> OutboxMessage | None:
     """Mark one message as sent, and claim the table's next one."""
     (following,) = await mark_all_sent(service, [Delivered(message, sent, go_on)])
@@ -213,14 +213,14 @@ async def reschedule(service: TableService, longest: timedelta) -> None:
 
 
 def _store_post(
-    service: TableService, session: Session, column: str, message: OutboxMessage, sent: Sent
+    service: TableService, session: Session, column: str, message: OutboxMessage, sent: SentMessage
 ) -> bool:
     """Store the message that shows the table now; return whether it is an earlier one, edited.
 
     An edited message keeps the time it was first posted.
     """
     row = session.get_one(TableRow, message.table.id)
-    before: Posted | None = posted(getattr(row, column))
+    before: PostedMessage | None = posted(getattr(row, column))
     same = before is not None and before.message_id == sent.id
     shown = message.sequence if message.turn is None else message.turn.sequence
     post = {

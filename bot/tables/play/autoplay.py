@@ -77,6 +77,6 @@ _DECISIONS: Mapping[str, Callable[[UnitOfWork, int], str | None]] = MappingProxy
 )
 """Moves decided in advance; plans take precedence over automatic moves."""
 AUTOPLAY: Mapping[Occupant, Callable[[UnitOfWork, int], AutomaticMove | None]] = MappingProxyType(
-    {Occupant.NOBODY: _default_move, Occupant.PERSON: _decided_move}
+    {Occupant.AUTOPILOT: _default_move, Occupant.PERSON: _decided_move}
 )
 """By occupant; computer players choose their moves in :mod:`bot.tables.computer`."""

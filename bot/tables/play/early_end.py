@@ -11,7 +11,7 @@ from bot.store.models.vote import VoteRow
 from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.errors import TableDamaged
 from bot.tables.domain.request import Person, Request
-from bot.tables.domain.results import Ended, ProposalOpened
+from bot.tables.domain.results import Ended, VoteOpened
 from bot.tables.domain.table import Ending, Status, Table
 from bot.tables.domain.votes import VoteKind
 from bot.tables.play import game_end
@@ -39,9 +39,7 @@ async def require_endable(service: TableService, person: Person, table_id: int) 
     return await service.read(work)
 
 
-async def propose_end(
-    service: TableService, request: Request, table_id: int
-) -> ProposalOpened | Ended:
+async def propose_end(service: TableService, request: Request, table_id: int) -> VoteOpened | Ended:
     """Open a vote on ending the game, or end it at once if no other person plays."""
 
     def attempt(unit: UnitOfWork) -> VoteRow | None:
@@ -61,12 +59,10 @@ async def propose_end(
     )
 
 
-async def to_proposal_opened(
-    service: TableService, made: DoneOrVote, row: VoteRow
-) -> ProposalOpened:
+async def to_proposal_opened(service: TableService, made: DoneOrVote, row: VoteRow) -> VoteOpened:
     """Return the result for a vote that was opened."""
     proposal = await open.read_vote(service, row.id or 0)
-    return ProposalOpened(made.done.unit.table(), proposal, made.repeated)
+    return VoteOpened(made.done.unit.table(), proposal, made.repeated)
 
 
 async def end_by_admin(service: TableService, request: Request, table_id: int) -> Table:
@@ -82,9 +78,9 @@ async def end_by_admin(service: TableService, request: Request, table_id: int) -
             unit.position()
         except TableDamaged:
             unit.record_action(ActionKind.END, user_id=request.person.id)
-            unit.close(Status.FINISHED, Ending.ORGANISER)
+            unit.close(Status.FINISHED, Ending.ADMIN)
         else:
-            end(unit, None, request.person.id, Ending.ORGANISER)
+            end(unit, None, request.person.id, Ending.ADMIN)
 
     return (await service.change(table_id, request, work)).unit.table()
 

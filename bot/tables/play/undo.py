@@ -14,7 +14,7 @@ from bot.store.models.vote import VoteRow
 from bot.tables.domain.action_kinds import BY_AUTO_ANSWER, ActionKind
 from bot.tables.domain.errors import Stale, TableError
 from bot.tables.domain.request import Request
-from bot.tables.domain.results import ProposalOpened, Undone
+from bot.tables.domain.results import Undone, VoteOpened
 from bot.tables.domain.timeout_policy import GRACE_TIME
 from bot.tables.domain.votes import VoteKind
 from bot.tables.play.early_end import to_proposal_opened
@@ -45,7 +45,7 @@ async def undo(
     *,
     to: int | None = None,
     sequence: int | None = None,
-) -> Undone | ProposalOpened:
+) -> Undone | VoteOpened:
     """Undo the player's last move, or open a vote on it if others are affected.
 
     One call undoes one decision of the player, unless another player has acted since, or chance or

@@ -28,7 +28,7 @@ from bot.tables.votes import open
 
 TIMER = "vacancy"
 """Kind of the timers that open the vote about an empty seat again."""
-WAITING_OCCUPANTS = (Occupant.VACANT, Occupant.OFFERED)
+WAITING_OCCUPANTS = (Occupant.EMPTY, Occupant.OFFERED)
 """Empty seats nobody moves for until they are taken over or the table decides."""
 
 
@@ -60,17 +60,17 @@ def empty_seat(unit: UnitOfWork, seat: int, kind: ActionKind, user_id: str | Non
     row.occupant, row.substitute_id, row.lent = OCCUPANT_UNTIL_DECIDED[kind], None, None
     unit.record_action(kind, seat=seat, user_id=user_id)
     remaining = unit.active_seats()
-    if kind != ActionKind.VACATE and (len(remaining) == 1 or not unit.people()):
+    if kind != ActionKind.EMPTY_SEAT and (len(remaining) == 1 or not unit.people()):
         unit.record_action(ActionKind.END, seat=remaining[0])
         game_end.finish(unit, Ending.RESIGNED, remaining if len(remaining) == 1 else ())
     else:
-        open.open_majority(unit, VoteKind.VACANT, seat)
+        open.open_majority(unit, VoteKind.EMPTY_SEAT, seat)
 
 
 def resign_while_paused(unit: UnitOfWork, seat: int, user_id: str) -> None:
     """Resign a seat at a paused table; the vote about it opens when the table resumes."""
     row = unit.seats[seat]
-    row.occupant, row.substitute_id, row.lent = Occupant.VACANT, None, None
+    row.occupant, row.substitute_id, row.lent = Occupant.EMPTY, None, None
     unit.record_action(ActionKind.RESIGN, seat=seat, user_id=user_id)
     unit.set_timer(TIMER, unit.now, seat)
 
@@ -80,7 +80,7 @@ def resign_while_paused(unit: UnitOfWork, seat: int, user_id: str) -> None:
 
 def wait(unit: UnitOfWork, seat: int) -> None:
     """Wait for the seat's player for a while, then vote again."""
-    _wait_with(unit, seat, Occupant.VACANT, ActionKind.WAIT, VOTE_REPEATED_AFTER)
+    _wait_with(unit, seat, Occupant.EMPTY, ActionKind.WAIT, VOTE_REPEATED_AFTER)
 
 
 def offer(unit: UnitOfWork, seat: int) -> None:
@@ -99,7 +99,7 @@ def _wait_with(
 
 def on_seat_filled(unit: UnitOfWork, seat: int) -> None:
     """Cancel the vote and the offer of a seat that is played again."""
-    unit.cancel_votes(VoteKind.VACANT, seat=seat)
+    unit.cancel_votes(VoteKind.EMPTY_SEAT, seat=seat)
     close_offer(unit, seat)
 
 
@@ -107,7 +107,7 @@ def close_offer(unit: UnitOfWork, seat: int) -> None:
     """Update the message that offers a seat, because it is no longer offered."""
     query = (
         select(col(VoteRow.id))
-        .where(col(VoteRow.table_id) == unit.id, col(VoteRow.kind) == VoteKind.VACANT)
+        .where(col(VoteRow.table_id) == unit.id, col(VoteRow.kind) == VoteKind.EMPTY_SEAT)
         .where(col(VoteRow.seat) == seat, col(VoteRow.status) != "open")
         .order_by(col(VoteRow.id).desc())
         .limit(1)
@@ -120,8 +120,8 @@ def close_offer(unit: UnitOfWork, seat: int) -> None:
 def autopilot_plays_on(unit: UnitOfWork, seat: int) -> None:
     """Let autopilot play for the seat until its player returns, or to the end."""
     unit.position()
-    unit.seats[seat].occupant = Occupant.NOBODY
-    unit.record_action(ActionKind.STAND_IN, seat=seat)
+    unit.seats[seat].occupant = Occupant.AUTOPILOT
+    unit.record_action(ActionKind.AUTOPILOT_SEAT, seat=seat)
 
 
 def end(unit: UnitOfWork, _: int) -> None:
@@ -134,9 +134,9 @@ def _vote_again(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
     for row in due:
         seat = row.seat
         if seat is not None and unit.seats[seat].occupant in WAITING_OCCUPANTS:
-            unit.seats[seat].occupant = Occupant.VACANT
+            unit.seats[seat].occupant = Occupant.EMPTY
             close_offer(unit, seat)
-            open.open_majority(unit, VoteKind.VACANT, seat)
+            open.open_majority(unit, VoteKind.EMPTY_SEAT, seat)
 
 
 EMPTY_SEAT_TIMER = TimerKind(TIMER, counts_at=(Status.RUNNING,), notify=_vote_again)

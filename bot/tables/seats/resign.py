@@ -49,7 +49,7 @@ async def remove_player(
 
     def work(unit: UnitOfWork) -> None:
         _require_removable(unit, request.person, seat)
-        empty_seat.empty_seat(unit, seat, ActionKind.FREE, request.person.id)
+        empty_seat.empty_seat(unit, seat, ActionKind.REMOVE_PLAYER, request.person.id)
 
     return _to_result(await service.change(table_id, request, work))
 

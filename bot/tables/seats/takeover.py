@@ -44,8 +44,8 @@ def _seat_for(unit: UnitOfWork, person: Person, wanted: int | None) -> SeatRow:
     if own is not None:
         if own.occupant == Occupant.PERSON:
             raise TableError.because("table-already-joined")
-        if permissions.how_emptied(unit, own.seat) != ActionKind.VACATE:
-            played = own.occupant == Occupant.OPPONENT
+        if permissions.how_emptied(unit, own.seat) != ActionKind.EMPTY_SEAT:
+            played = own.occupant == Occupant.COMPUTER
             raise NotSeated.because("table-opponent-plays" if played else "table-you-resigned")
         return own
     offered = [

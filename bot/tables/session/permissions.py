@@ -10,7 +10,7 @@ from bot.store.models.table import LARGEST, ActionRow, TableRow
 from bot.tables.domain.action_kinds import EMPTYING_A_SEAT, ActionKind
 from bot.tables.domain.errors import NotSeated, NotVisible, TableClosed, TableError
 from bot.tables.domain.request import Person
-from bot.tables.domain.table import EMPTY, Occupant, Status, Table
+from bot.tables.domain.table import EMPTY_OCCUPANTS, Occupant, Status, Table
 from bot.tables.session.public_view import substitute_of
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
@@ -104,11 +104,11 @@ def own_seat(unit: UnitOfWork, user_id: str) -> int:
     """
     for seat in unit.seats:
         if seat.user_id == user_id:
-            if seat.occupant in EMPTY:
+            if seat.occupant in EMPTY_OCCUPANTS:
                 unfinished = unit.row.status in (Status.RUNNING, Status.PAUSED)
-                lost = unfinished and how_emptied(unit, seat.seat) == ActionKind.VACATE
+                lost = unfinished and how_emptied(unit, seat.seat) == ActionKind.EMPTY_SEAT
                 raise NotSeated.because("table-seat-lost" if lost else "table-you-resigned")
-            if seat.occupant == Occupant.OPPONENT:
+            if seat.occupant == Occupant.COMPUTER:
                 raise NotSeated.because("table-opponent-plays")
             return seat.seat
     raise NotSeated.because("table-not-seated", table=unit.id)

@@ -7,7 +7,16 @@ from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
 from bot.tables.domain.computer_players import computer_name
-from bot.tables.domain.table import TALL, Ending, Occupant, Owing, Posted, SeatView, Status, Table
+from bot.tables.domain.table import (
+    TALL,
+    Ending,
+    Occupant,
+    PendingSeat,
+    PostedMessage,
+    SeatView,
+    Status,
+    Table,
+)
 from bot.tables.domain.time_control import pause_options_named, time_control_named
 from bot.tables.session import exclusions
 
@@ -81,10 +90,10 @@ def hints_allowed(unit: UnitOfWork) -> bool:
     return len(unit.people()) == 1 and bool(unit.computers())
 
 
-def _owing(unit: UnitOfWork, seat: int) -> Owing:
+def _owing(unit: UnitOfWork, seat: int) -> PendingSeat:
     row, clock = unit.reminders[seat], unit.clocks.get(seat)
     deadline = None if clock is None else clock.due_at
-    return Owing(
+    return PendingSeat(
         seat,
         unit.seats[seat].user_id,
         row.since,
@@ -114,11 +123,11 @@ def last_shown(plain: Mapping[str, Any] | None) -> int:
     return 0 if plain is None else int(plain["sequence"])
 
 
-def posted(plain: Mapping[str, Any] | None) -> Posted | None:
+def posted(plain: Mapping[str, Any] | None) -> PostedMessage | None:
     """Parse the posted message stored in a row; return ``None`` if it was deleted."""
     if plain is None or plain.get("gone"):
         return None
-    return Posted(
+    return PostedMessage(
         message_id=plain["message"],
         channel_id=plain["channel"],
         sequence=plain["sequence"],
@@ -147,4 +156,4 @@ def request_of(row: SeatRow) -> dict[str, str] | None:
 
 def name_shown(seat: SeatRow) -> str:
     """Return the name of a seat's player; a computer gets a prefix ("Bot Alice")."""
-    return computer_name(seat.name) if seat.occupant == Occupant.OPPONENT else seat.name
+    return computer_name(seat.name) if seat.occupant == Occupant.COMPUTER else seat.name

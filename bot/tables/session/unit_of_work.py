@@ -17,12 +17,12 @@ from bot.store.columns import compact
 from bot.store.models.plan import PlanRow
 from bot.store.models.table import ActionRow, OutboxRow, SeatRow, TableRow, TimerRow
 from bot.store.models.vote import VoteRow
-from bot.tables.domain.action_kinds import TIMELINE_KINDS, UNSHOWN, ActionKind
+from bot.tables.domain.action_kinds import NOT_ON_BOARD, TIMELINE_KINDS, ActionKind
 from bot.tables.domain.countdown import Pause
 from bot.tables.domain.errors import TableClosed, TableDamaged
 from bot.tables.domain.outbox_kinds import OutboxKind
-from bot.tables.domain.table import EMPTY, Ending, Occupant, Status, Table
-from bot.tables.domain.votes import VoteKind
+from bot.tables.domain.table import EMPTY_OCCUPANTS, Ending, Occupant, Status, Table
+from bot.tables.domain.votes import VoteKind, VoteStatus
 from bot.tables.session import checkpoints
 from bot.tables.session.action_history import ActionHistory
 from bot.tables.session.last_active import LastActive
@@ -215,13 +215,13 @@ class UnitOfWork:
         """Cancel open votes of these kinds (of one seat, if given), and remove their buttons."""
         query = select(VoteRow).where(
             col(VoteRow.table_id) == self.id,
-            col(VoteRow.status) == "open",
+            col(VoteRow.status) == VoteStatus.OPEN,
             col(VoteRow.kind).in_(kinds),
         )
         if seat is not None:
             query = query.where(col(VoteRow.seat) == seat)
         for row in self.session.scalars(query):
-            row.status = "lapsed"
+            row.status = VoteStatus.EXPIRED
             self.post(OutboxKind.VOTES, proposal_id=row.id)
 
     def update_substitute_message(self, seat: SeatRow, *, declined: bool = False) -> None:
@@ -244,7 +244,7 @@ class UnitOfWork:
 
     def active_seats(self) -> list[int]:
         """Return the seats with a person or computer player, which are those that can win."""
-        return [seat.seat for seat in self.seats if seat.occupant not in EMPTY]
+        return [seat.seat for seat in self.seats if seat.occupant not in EMPTY_OCCUPANTS]
 
     def player(self, seat: int) -> str:
         """Return the id of the user who moves for a seat: its substitute or its player."""
@@ -271,14 +271,14 @@ class UnitOfWork:
 
     def computers(self) -> list[int]:
         """Return the seats of computer players."""
-        return [seat.seat for seat in self.seats if seat.occupant == Occupant.OPPONENT]
+        return [seat.seat for seat in self.seats if seat.occupant == Occupant.COMPUTER]
 
     def computer_strengths(self) -> Mapping[int, str]:
         """Return the strengths of the computers by seat, including those that play one turn."""
         strengths = {}
         for seat in self.seats:
             lent = seat.lent if seat.occupant == Occupant.PERSON else None
-            strength = seat.strength if seat.occupant == Occupant.OPPONENT else lent
+            strength = seat.strength if seat.occupant == Occupant.COMPUTER else lent
             if strength is not None:
                 strengths[seat.seat] = strength
         return strengths
@@ -290,7 +290,9 @@ class UnitOfWork:
     @property
     def progressed(self) -> bool:
         """Whether the change is visible on the board."""
-        return self.state is not None and any(action.kind not in UNSHOWN for action in self.actions)
+        return self.state is not None and any(
+            action.kind not in NOT_ON_BOARD for action in self.actions
+        )
 
     @property
     def awaits_computer(self) -> bool:

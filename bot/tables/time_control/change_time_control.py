@@ -44,7 +44,7 @@ async def propose_time_control(
             if unit.people() == [seat]:
                 _change(unit, time_control, unit.seats[seat])
                 return
-            row = open.open_unanimous(unit, request, VoteKind.PACE, seat, pace=time_control)
+            row = open.open_unanimous(unit, request, VoteKind.TIME_CONTROL, seat, pace=time_control)
         vote = load_vote(unit, row.id or 0)
 
     done = await service.change(table_id, request, work)
@@ -59,7 +59,7 @@ def apply(unit: UnitOfWork, row: VoteRow, voter: SeatRow) -> None:
 
 def _change(unit: UnitOfWork, time_control: str, seat: SeatRow) -> None:
     unit.record_action(
-        ActionKind.PACE, seat=seat.seat, user_id=seat.user_id, data={"pace": time_control}
+        ActionKind.TIME_CONTROL, seat=seat.seat, user_id=seat.user_id, data={"pace": time_control}
     )
     unit.row.pace = time_control
     timekeeping.restart_clocks(unit)

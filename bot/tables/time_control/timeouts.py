@@ -11,7 +11,7 @@ from datetime import datetime
 from bot.store.models.person import AwayRow
 from bot.store.models.table import TimerRow
 from bot.tables.domain.action_kinds import ActionKind
-from bot.tables.domain.computer_players import strength_where
+from bot.tables.domain.computer_players import replacement_strength
 from bot.tables.domain.countdown import FixedPause, due_at
 from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.table import Status
@@ -114,7 +114,7 @@ def _record_timeout(unit: UnitOfWork, seat: int) -> None:
         _watch_for_silence(unit, seat)
     unit.record_action(ActionKind.LATE, seat=seat)
     if row.lapses > MAX_TIMEOUTS:
-        empty_seat.empty_seat(unit, seat, ActionKind.VACATE)
+        empty_seat.empty_seat(unit, seat, ActionKind.EMPTY_SEAT)
     elif row.lapses > GRACE_TIMEOUTS or is_silent(unit, seat):
         open.open_majority(unit, VoteKind.LATE, seat)
     else:
@@ -153,7 +153,7 @@ def _on_silence(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
             row.due_at, row.done_at = silent_at, None
             unit.note_due(silent_at)
         else:
-            empty_seat.empty_seat(unit, seat, ActionKind.VACATE)
+            empty_seat.empty_seat(unit, seat, ActionKind.EMPTY_SEAT)
 
 
 # Outcomes of the vote about a late turn
@@ -169,7 +169,7 @@ def grant_another_day(unit: UnitOfWork, seat: int) -> None:
 def autopilot_plays_turn(unit: UnitOfWork, seat: int) -> None:
     """Let autopilot play the turn; the owner may undo it until the next person moves."""
     state, rules = unit.position(), unit.game
-    unit.record_action(ActionKind.HOUSE, seat=seat)
+    unit.record_action(ActionKind.AUTOPILOT_TURN, seat=seat)
     while seat in rules.to_move(state):
         apply_choice(
             unit, seat, safe_default(rules, rules.view(state, seat), seat), ActionKind.FORCED
@@ -181,15 +181,15 @@ def computer_plays_turn(unit: UnitOfWork, seat: int) -> None:
 
     The owner may still move while it thinks, and may undo its moves as with autopilot.
     """
-    strength = strength_where(unit.row.vacant)
+    strength = replacement_strength(unit.row.vacant)
     unit.position()
-    unit.record_action(ActionKind.LEND, seat=seat, data={"strength": strength})
+    unit.record_action(ActionKind.COMPUTER_TURN, seat=seat, data={"strength": strength})
     unit.seats[seat].lent = strength
 
 
 def remove_player(unit: UnitOfWork, seat: int) -> None:
     """Empty the seat."""
-    empty_seat.empty_seat(unit, seat, ActionKind.VACATE)
+    empty_seat.empty_seat(unit, seat, ActionKind.EMPTY_SEAT)
 
 
 def _seats_outside_quiet_hours(unit: UnitOfWork, due: Sequence[TimerRow]) -> list[int]:

@@ -88,6 +88,6 @@ def _leave_damaged(session: Session, table_id: int, user_id: str) -> None:
     """Leave a table that cannot be loaded, so that nobody is named there at least."""
     seats = update(SeatRow).where(col(SeatRow.table_id) == table_id)
     own = col(SeatRow.user_id) == user_id, col(SeatRow.occupant) == Occupant.PERSON
-    session.execute(seats.where(*own).values(occupant=Occupant.VACANT))
+    session.execute(seats.where(*own).values(occupant=Occupant.EMPTY))
     lent = col(SeatRow.substitute_id) == user_id
     session.execute(seats.where(lent).values(substitute_id=None, substitute_agreed=False))

@@ -16,6 +16,7 @@ from bot.store.models.table import SeatRow, TableRow, TimerRow
 from bot.store.models.vote import BallotRow, VoteRow
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import LIVE, Occupant, Status, Table
+from bot.tables.domain.votes import VoteStatus
 from bot.tables.history.turn import Turn, turn_at
 from bot.tables.session import load
 from bot.tables.session.service import TableService
@@ -160,7 +161,7 @@ def _unanswered() -> Any:
     )
     return exists().where(
         col(VoteRow.table_id) == col(TableRow.id),
-        col(VoteRow.status) == "open",
+        col(VoteRow.status) == VoteStatus.OPEN,
         ~answered,
     )
 

@@ -56,7 +56,7 @@ def _track_record(session: Session, user_id: str) -> TrackRecord:
         .where(
             or_(
                 col(TableRow.status) == Status.FINISHED,
-                col(SeatRow.occupant) == Occupant.NOBODY,
+                col(SeatRow.occupant) == Occupant.AUTOPILOT,
             )
         )
         .order_by(col(TableRow.id).desc())
@@ -64,7 +64,7 @@ def _track_record(session: Session, user_id: str) -> TrackRecord:
     )
     games = list(session.execute(query))
     finished = sum(
-        status == Status.FINISHED and occupant != Occupant.NOBODY for status, occupant in games
+        status == Status.FINISHED and occupant != Occupant.AUTOPILOT for status, occupant in games
     )
     return TrackRecord(user_id, _median_reply(session, user_id), finished, len(games))
 

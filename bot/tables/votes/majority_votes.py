@@ -9,13 +9,13 @@ from bot.store.models.table import TimerRow
 from bot.store.models.vote import BallotRow, VoteRow
 from bot.tables.computer import computer_seats
 from bot.tables.domain import computer_players
-from bot.tables.domain.computer_players import strength_where
+from bot.tables.domain.computer_players import replacement_strength
 from bot.tables.domain.errors import TableClosed, TableError
 from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.request import Request
 from bot.tables.domain.table import Status
 from bot.tables.domain.timeout_policy import DAY
-from bot.tables.domain.votes import MAJORITY_RULES, Vote, VoteKind
+from bot.tables.domain.votes import MAJORITY_RULES, Vote, VoteKind, VoteStatus
 from bot.tables.seats import empty_seat
 from bot.tables.session import permissions
 from bot.tables.session.service import TableService
@@ -39,7 +39,7 @@ Effect = Callable[[UnitOfWork, int], None]
 
 def _computer_plays_on(unit: UnitOfWork, seat: int) -> None:
     """Let a computer player of the table's preferred strength play on."""
-    computer_seats.assign_computer(unit, seat, strength_where(unit.row.vacant), None)
+    computer_seats.assign_computer(unit, seat, replacement_strength(unit.row.vacant), None)
 
 
 EFFECTS: Mapping[VoteKind, Mapping[str, Effect]] = MappingProxyType(
@@ -50,7 +50,7 @@ EFFECTS: Mapping[VoteKind, Mapping[str, Effect]] = MappingProxyType(
             "opponent": timeouts.computer_plays_turn,
             "free": timeouts.remove_player,
         },
-        VoteKind.VACANT: {
+        VoteKind.EMPTY_SEAT: {
             "wait": empty_seat.wait,
             "takeover": empty_seat.offer,
             "opponent": _computer_plays_on,
@@ -89,7 +89,7 @@ def _count_answer(unit: UnitOfWork, request: Request, row: VoteRow, choice: str)
     if rule is None or choice not in rule.choices:
         raise TableError.because("table-no-such-answer")
     if choice == "opponent":
-        computer_players.require_player(unit.table(), strength_where(unit.row.vacant))
+        computer_players.require_player(unit.table(), replacement_strength(unit.row.vacant))
     cast = BallotRow(
         proposal_id=row.id or 0,
         seat=seat,
@@ -108,7 +108,7 @@ def _count_answer(unit: UnitOfWork, request: Request, row: VoteRow, choice: str)
 def _decide(unit: UnitOfWork, row: VoteRow) -> None:
     """Apply the winning answer; autopilot plays where computer players are not allowed."""
     kind = VoteKind(row.kind)
-    row.status = "carried"
+    row.status = VoteStatus.ACCEPTED
     answers = vote_from_row(unit, row).answers.values()
     outcome = MAJORITY_RULES[kind].verdict(answers, _default_outcome(unit, kind))
     not_allowed = outcome == "opponent" and not computer_seats.is_allowed(unit.table())
@@ -119,7 +119,7 @@ def _decide(unit: UnitOfWork, row: VoteRow) -> None:
 
 def _default_outcome(unit: UnitOfWork, kind: VoteKind) -> str | None:
     """Return the table's own default where nobody answers, if it has one."""
-    if kind != VoteKind.VACANT:
+    if kind != VoteKind.EMPTY_SEAT:
         return None
     default = empty_seat.empty_seat_default(unit)
     return "opponent" if default in STRENGTHS else default

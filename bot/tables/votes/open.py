@@ -19,7 +19,7 @@ from bot.store.models.vote import BallotRow, VoteRow
 from bot.tables.domain.errors import NotVisible, TableError
 from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.request import Request
-from bot.tables.domain.votes import DURATIONS, MAJORITY_RULES, Vote, VoteKind
+from bot.tables.domain.votes import DURATIONS, MAJORITY_RULES, Vote, VoteKind, VoteStatus
 from bot.tables.history.seat_history import seat_history_of
 from bot.tables.session import timeline
 from bot.tables.session.public_view import name_shown
@@ -32,7 +32,7 @@ _ALREADY_OPEN = {
     VoteKind.UNDO: "table-undo-open",
     VoteKind.END: "table-end-open",
     VoteKind.MOVE: "table-move-open",
-    VoteKind.PACE: "table-pace-open",
+    VoteKind.TIME_CONTROL: "table-pace-open",
 }
 
 
@@ -108,7 +108,7 @@ def _open(unit: UnitOfWork, request_id: str, kind: VoteKind, seat: int, **about:
         table_id=unit.id,
         kind=kind,
         seat=seat,
-        status="open",
+        status=VoteStatus.OPEN,
         at=unit.now,
         due_at=unit.now + DURATIONS[kind],
         request_id=request_id,
@@ -142,7 +142,7 @@ def open_vote_rows(session: Session, table_id: int) -> Sequence[VoteRow]:
     """Return the open votes of a table."""
     query = (
         select(VoteRow)
-        .where(col(VoteRow.table_id) == table_id, col(VoteRow.status) == "open")
+        .where(col(VoteRow.table_id) == table_id, col(VoteRow.status) == VoteStatus.OPEN)
         .order_by(col(VoteRow.id))
     )
     return list(session.scalars(query))
@@ -159,14 +159,14 @@ def vote_from_row(unit: UnitOfWork, row: VoteRow) -> Vote:
     else:
         votes = dict.fromkeys(unit.people()) | {row.seat: True}
     votes.update({seat: vote.yes for seat, vote in cast.items()})
-    is_undo = row.status == "open" and row.kind == VoteKind.UNDO
+    is_undo = row.status == VoteStatus.OPEN and row.kind == VoteKind.UNDO
     return Vote(
         id=row.id or 0,
         table_id=row.table_id,
         kind=kind,
         seat=row.seat,
         moves=row.moves,
-        status=row.status,
+        status=VoteStatus(row.status),
         votes=votes,
         at=row.at,
         taken_back=_taken_back(unit, row) if is_undo else (),
@@ -183,7 +183,7 @@ def vote_from_row(unit: UnitOfWork, row: VoteRow) -> Vote:
 
 def _names(unit: UnitOfWork, row: VoteRow) -> tuple[str, ...]:
     """Return the players' names: present ones of an open vote, else those at its time."""
-    if row.status == "open":
+    if row.status == VoteStatus.OPEN:
         return tuple(map(name_shown, unit.seats))
     return seat_history_of(unit).names_before(row.at)
 

@@ -6,12 +6,12 @@ from bot.store.models.vote import VoteRow
 from bot.tables.domain.action_kinds import TIMELINE_KINDS, ActionKind
 from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.table import Occupant
-from bot.tables.domain.votes import VoteKind
+from bot.tables.domain.votes import VoteKind, VoteStatus
 from bot.tables.session.snapshot import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.votes.open import open_vote_rows, vote_from_row
 
-PLAYING_OCCUPANTS = (Occupant.PERSON, Occupant.OPPONENT)
+PLAYING_OCCUPANTS = (Occupant.PERSON, Occupant.COMPUTER)
 """Occupants of seats that need no vote about an empty seat."""
 
 
@@ -21,7 +21,7 @@ def after_change(before: Snapshot, unit: UnitOfWork) -> None:
         return
     for row in open_vote_rows(unit.session, unit.id):
         if _is_outdated(before, unit, row):
-            row.status = "lapsed"
+            row.status = VoteStatus.EXPIRED
             unit.post(OutboxKind.VOTES, proposal_id=row.id)
 
 
@@ -30,17 +30,19 @@ def _is_outdated(before: Snapshot, unit: UnitOfWork, row: VoteRow) -> bool:
     players_changed = bool(before.new_occupants(unit)) and bool(before.occupants)
     match VoteKind(row.kind):
         case VoteKind.UNDO:
-            moved = not kinds.isdisjoint((*TIMELINE_KINDS, ActionKind.UNDO, ActionKind.LEND))
+            moved = not kinds.isdisjoint(
+                (*TIMELINE_KINDS, ActionKind.UNDO, ActionKind.COMPUTER_TURN)
+            )
             return moved or players_changed
         case VoteKind.END:
             return players_changed or _moved_without_agreeing(unit, row)
         case VoteKind.MOVE:
             return players_changed or ActionKind.RESUME in kinds
-        case VoteKind.PACE:
+        case VoteKind.TIME_CONTROL:
             return players_changed
         case VoteKind.LATE:
             return row.seat not in unit.pending_people() and unit.state is not None
-        case VoteKind.VACANT:
+        case VoteKind.EMPTY_SEAT:
             return unit.seats[row.seat].occupant in PLAYING_OCCUPANTS
 
 

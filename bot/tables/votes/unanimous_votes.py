@@ -19,7 +19,7 @@ from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.request import Request
 from bot.tables.domain.results import Ended, Undone, Voted
 from bot.tables.domain.timeout_policy import SILENT_UNTIL_REMOVED
-from bot.tables.domain.votes import QUORUM, TOO_FEW, VoteKind
+from bot.tables.domain.votes import QUORUM, TOO_FEW, VoteKind, VoteStatus
 from bot.tables.play import early_end, undo
 from bot.tables.session import permissions
 from bot.tables.session.service import Change, TableService
@@ -44,7 +44,7 @@ APPLY: Mapping[VoteKind, Apply] = MappingProxyType(
         VoteKind.UNDO: undo.apply,
         VoteKind.END: early_end.apply,
         VoteKind.MOVE: place.apply,
-        VoteKind.PACE: change_time_control.apply,
+        VoteKind.TIME_CONTROL: change_time_control.apply,
     }
 )
 
@@ -81,11 +81,11 @@ def _count_vote(unit: UnitOfWork, request: Request, row: VoteRow, *, yes: bool) 
     if accepted:
         _accept(unit, row, unit.seats[seat])
     elif not yes:
-        row.status = "refused"
+        row.status = VoteStatus.REFUSED
 
 
 def _accept(unit: UnitOfWork, row: VoteRow, voter: SeatRow) -> None:
-    row.status = "carried"
+    row.status = VoteStatus.ACCEPTED
     APPLY[VoteKind(row.kind)](unit, row, voter)
     row.carried_by = unit.actions[0].sequence
 
@@ -104,7 +104,7 @@ def close(unit: UnitOfWork, row: VoteRow) -> None:
         try:
             _accept(unit, row, unit.seats[row.seat])
         except TableError as why:
-            row.status = "lapsed"
+            row.status = VoteStatus.EXPIRED
             log.warning("vote.apply.failed", extra={"vote": row.id, "why": str(why)})
     unit.post(OutboxKind.VOTES, proposal_id=row.id)
 

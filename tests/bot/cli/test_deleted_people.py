@@ -46,7 +46,7 @@ async def _forget(url: str, user_id: str) -> None:
     store = Store(url)
     await store.open()
     seats = update(SeatRow).where(col(SeatRow.user_id) == user_id)
-    await store.write(lambda s: s.execute(seats.values(occupant=Occupant.NOBODY)))
+    await store.write(lambda s: s.execute(seats.values(occupant=Occupant.AUTOPILOT)))
     await privacy.delete_personal_data(
         TableService(store, SETTINGS, reconcile=reconcile), user_id, forgotten_player
     )

@@ -237,7 +237,7 @@ def test_all_vacant_seats_that_owe_a_move_are_named(toy: Game[Any]) -> None:
 
     def asked(*gone: int) -> str:
         seats = [
-            replace(seat, occupant=Occupant.VACANT if seat.seat in gone else Occupant.OPPONENT)
+            replace(seat, occupant=Occupant.EMPTY if seat.seat in gone else Occupant.COMPUTER)
             for seat in told.table.seats
         ]
         at = replace(told.table, seats=tuple(seats))

@@ -27,7 +27,7 @@ from bot.store.models.table import ActionRow
 from bot.tables.computer import computer_seats
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.request import Person, Request
-from bot.tables.domain.results import ProposalOpened
+from bot.tables.domain.results import VoteOpened
 from bot.tables.domain.table import Status
 from bot.tables.lobby import lobby
 from bot.tables.plans import drafts, lookahead
@@ -146,7 +146,7 @@ class Game(PlanChecker):
         entries = await tables.log(self.table, -1, 12)
         to = self.dice.choice(entries).sequence
         opened = await tables.undo(self.table, person, self.harness.next_id, to=to)
-        if isinstance(opened, ProposalOpened):
+        if isinstance(opened, VoteOpened):
             for seat in position.table.seats:
                 if not seat.resigned and seat.seat != opened.proposal.seat:
                     await tables.vote(opened.proposal.id, seat.user_id, True, self.harness.next_id)

@@ -59,7 +59,7 @@ class RandomWeeks:
     notices: int = 0
     restarts: int = 0
     nonces: set[str] = field(default_factory=set)
-    called: dict[str, datetime] = field(default_factory=dict)
+    with_names: dict[str, datetime] = field(default_factory=dict)
     of_turn: Counter[tuple[int, int, datetime]] = field(default_factory=Counter)
     asked_for: Counter[tuple[int, int]] = field(default_factory=Counter)
     faults: list[str] = field(default_factory=list)
@@ -193,14 +193,14 @@ class RandomWeeks:
         owed = next(owed for owed in parcel.table.owing if owed.seat == seat)
         about = (parcel.table.id, user, now)
 
-        before, seen = self.called.get(user), service.seen.last(user)
+        before, seen = self.with_names.get(user), service.seen.last(user)
         if await self._asleep(parcel, seat):
             self.faults.append(f"in their quiet hours: {about}")
         if before is not None and now - before < MIN_INTERVAL:
             self.faults.append(f"twice in an hour: {about}")
         if seen is not None and now - seen < ACTIVE_WITHIN:
             self.faults.append(f"while they are there: {about}")
-        self.called[user] = now
+        self.with_names[user] = now
         self.notices += 1
         turn = (parcel.table.id, seat, owed.since)
         self.of_turn[turn] += 1

@@ -21,13 +21,13 @@ from bot.tables.domain.results import (
     Ended,
     Forced,
     LogEntry,
-    ProposalOpened,
     Resigned,
     Resumed,
     Undone,
     Voted,
+    VoteOpened,
 )
-from bot.tables.domain.table import Sent, Status, Table
+from bot.tables.domain.table import SentMessage, Status, Table
 from bot.tables.domain.votes import Vote
 from bot.tables.history import log, recap, record, seed_verification
 from bot.tables.history.record import RecordFile
@@ -266,15 +266,13 @@ class Steward:
 
     async def undo(
         self, table_id: int, user: object, request: object, **more: Any
-    ) -> Undone | ProposalOpened:
+    ) -> Undone | VoteOpened:
         return await undo.undo(self.service, self._by(user, request), table_id, **more)
 
     async def undo_asks(self, table_id: int, user: object, sequence: int | None = None) -> int:
         return await undo.count_moves_to_ask_about(self.service, str(user), table_id, sequence)
 
-    async def propose_end(
-        self, table_id: int, user: object, request: object
-    ) -> ProposalOpened | Ended:
+    async def propose_end(self, table_id: int, user: object, request: object) -> VoteOpened | Ended:
         return await early_end.propose_end(self.service, self._by(user, request), table_id)
 
     async def end_by_organiser(self, table_id: int, asker: Person, request: object) -> Table:
@@ -318,9 +316,9 @@ class Steward:
         return Timers(self.service, TIMERS)
 
     def outbox(self, deliver: Deliver) -> Outbox:
-        async def handle(parcel: OutboxMessage) -> Sent | None:
+        async def handle(parcel: OutboxMessage) -> SentMessage | None:
             message = await deliver(parcel)
-            return None if message is None else Sent(str(message))
+            return None if message is None else SentMessage(str(message))
 
         return Outbox(self.service, dict.fromkeys(BEHAVIOURS, handle))
 

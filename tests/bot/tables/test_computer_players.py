@@ -14,9 +14,9 @@ from bot.tables.computer.choose_move import MoveRequest
 from bot.tables.computer.loop import ComputerLoop
 from bot.tables.domain.errors import TableClosed, TableError
 from bot.tables.domain.request import Person, Request
-from bot.tables.domain.results import Ended, ProposalOpened, Undone
+from bot.tables.domain.results import Ended, Undone, VoteOpened
 from bot.tables.domain.table import Ending, Occupant, Status, Table
-from bot.tables.domain.table_events import PLAYED_ON
+from bot.tables.domain.table_events import COMPUTER_TOOK_SEAT
 from bot.tables.history.turn import public, read_turn_in
 from bot.tables.play import early_end
 from bot.tables.session.service import TableService
@@ -203,7 +203,7 @@ async def test_opponents_have_no_say_and_no_clock_and_are_not_called(
         else:
             position = await drained(harness, position.table)
     asked = await harness.tables.propose_end(table.id, HOST.id, harness.next_id)
-    assert isinstance(asked, ProposalOpened)
+    assert isinstance(asked, VoteOpened)
     assert set(asked.proposal.votes) == set(position.table.people)
     other = next(p for p in PEOPLE[:2] if p.id != HOST.id)
     carried = await harness.tables.vote(asked.proposal.id, other.id, True, harness.next_id)
@@ -377,7 +377,7 @@ async def test_a_seat_given_up_goes_to_an_opponent_and_back(harness: TablesHarne
         assert refused.value.text.key == key
     await harness.tables.resign(table.id, gone.user_id, harness.next_id)
     table = await computer_seats.give_seat(service, by(harness, ADMIN), table.id, 1, "hard")
-    assert table.seats[1].occupant is Occupant.OPPONENT
+    assert table.seats[1].occupant is Occupant.COMPUTER
     assert table.names[1] == f"Bot {gone.name}", "not taken for the person"
     with pytest.raises(TableError) as refused:
         await harness.tables.resign(table.id, gone.user_id, harness.next_id)
@@ -434,7 +434,7 @@ async def test_a_game_of_computer_players_alone_runs_to_its_end(
     harness: TablesHarness, name: str
 ) -> None:
     table = await watched(harness, name)
-    assert {seat.occupant for seat in table.seats} == {Occupant.OPPONENT}
+    assert {seat.occupant for seat in table.seats} == {Occupant.COMPUTER}
     finished = (await drained(harness, table)).table
     assert (finished.status, finished.ending) == (Status.FINISHED, Ending.PLAYED)
     assert finished.winners
@@ -445,7 +445,7 @@ async def test_a_watched_game_is_searched_whole_and_shown_move_by_move(
 ) -> None:
     table = await watched(harness, "toy")
     turn = await read_turn_in(harness.tables.service, table.channel_id, public)
-    assert PLAYED_ON not in {event.kind for event in turn.news}, "nobody has left a seat"
+    assert COMPUTER_TOOK_SEAT not in {event.kind for event in turn.news}, "nobody has left a seat"
     efforts: list[float] = []
 
     async def noted(asked: MoveRequest) -> Advice:

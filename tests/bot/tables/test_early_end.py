@@ -11,9 +11,9 @@ from bot.presentation.scores import score_lines
 from bot.presentation.text_board import board_parts
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.errors import NotSeated, TableClosed, TableError
-from bot.tables.domain.results import Ended, ProposalOpened, Resigned
+from bot.tables.domain.results import Ended, Resigned, VoteOpened
 from bot.tables.domain.table import Ending, Status
-from bot.tables.domain.table_events import FREED, RESIGNED
+from bot.tables.domain.table_events import PLAYER_REMOVED, RESIGNED
 from bot.tables.domain.votes import Vote
 from bot.tables.votes import open
 from engine.caylus1303.state import Caylus1303State
@@ -31,7 +31,7 @@ async def test_everybodys_yes_ends_the_game_without_a_winner(harness: TablesHarn
     position = await harness.random(await harness.game(), 10)
     table_id = position.table.id
     opened = await harness.tables.propose_end(table_id, user_of(position, 0), harness.next_id)
-    assert isinstance(opened, ProposalOpened)
+    assert isinstance(opened, VoteOpened)
     proposal = opened.proposal.id
     assert [p.id for p in await harness.tables.proposals(table_id)] == [proposal]
     await harness.tables.vote(proposal, user_of(position, 1), True, harness.next_id)
@@ -52,7 +52,7 @@ async def test_a_refused_end_lets_the_game_go_on(harness: TablesHarness) -> None
     opened = await harness.tables.propose_end(
         position.table.id, user_of(position, 0), harness.next_id
     )
-    assert isinstance(opened, ProposalOpened)
+    assert isinstance(opened, VoteOpened)
     with pytest.raises(TableError) as refused:
         await harness.tables.propose_end(position.table.id, user_of(position, 1), harness.next_id)
     assert refused.value.text.key == "table-end-open"
@@ -72,8 +72,8 @@ async def test_proposing_twice_by_one_interaction_is_one_proposal(harness: Table
         for _ in range(2)
     ]
     first, again = opened
-    assert isinstance(first, ProposalOpened)
-    assert isinstance(again, ProposalOpened)
+    assert isinstance(first, VoteOpened)
+    assert isinstance(again, VoteOpened)
     assert (first.proposal, again.repeated) == (again.proposal, True)
 
 
@@ -155,7 +155,7 @@ async def test_a_resigned_seat_is_played_for_after_each_move(harness: TablesHarn
     moved = await harness.say(position, seat, "pass")
     assert [(forced.seat, forced.move) for forced in moved.forced][:1] == [(gone, "pass")]
     again = await harness.tables.undo(position.table.id, user_of(position, seat), harness.next_id)
-    assert not isinstance(again, ProposalOpened)
+    assert not isinstance(again, VoteOpened)
     assert again.table.moves == position.table.moves
 
 
@@ -164,14 +164,14 @@ async def test_a_resignation_ends_open_proposals_and_counts_no_more(harness: Tab
     opened = await harness.tables.propose_end(
         position.table.id, user_of(position, 0), harness.next_id
     )
-    assert isinstance(opened, ProposalOpened)
+    assert isinstance(opened, VoteOpened)
     await harness.tables.resign(position.table.id, user_of(position, 2), harness.next_id)
     with pytest.raises(TableClosed):
         await harness.tables.vote(opened.proposal.id, user_of(position, 1), True, harness.next_id)
     opened = await harness.tables.propose_end(
         position.table.id, user_of(position, 0), harness.next_id
     )
-    assert isinstance(opened, ProposalOpened)
+    assert isinstance(opened, VoteOpened)
     vote = await harness.tables.vote(
         opened.proposal.id, user_of(position, 1), True, harness.next_id
     )
@@ -213,7 +213,7 @@ async def test_an_organiser_ends_a_running_game_and_nobody_has_won(harness: Tabl
     position = await harness.random(await harness.game(), 10)
     table_id = position.table.id
     ended = await harness.tables.end_by_organiser(table_id, ADMIN, harness.next_id)
-    assert (ended.status, ended.ending) == (Status.FINISHED, Ending.ORGANISER)
+    assert (ended.status, ended.ending) == (Status.FINISHED, Ending.ADMIN)
     assert (ended.winners, ended.owing) == ((), ())
     assert (await harness.tables.verify(table_id)).holds
     with pytest.raises(TableClosed):
@@ -249,7 +249,7 @@ async def test_an_organiser_frees_a_seat_and_the_house_plays_for_it(harness: Tab
     entry = next(e for e in await harness.tables.log(position.table.id, 0, 99) if e.kind == "free")
     assert (entry.seat, entry.user_id) == (seat, ADMIN.id)
     news = await harness.tables.news(position.table.id, position.sequence)
-    assert Event(FREED, seat, {}) in news
+    assert Event(PLAYER_REMOVED, seat, {}) in news
     for wrong, key in ((seat, "table-seat-is-free"), (3, "table-no-such-seat")):
         with pytest.raises(TableError) as refused:
             await harness.tables.free(position.table.id, ADMIN, wrong, harness.next_id)
@@ -272,7 +272,7 @@ async def test_votes_are_weighed_again_when_another_came_between(
     position = await harness.game()
     users = [seat.user_id for seat in position.table.seats]
     opened = await harness.tables.propose_end(position.table.id, users[0], harness.next_id)
-    assert isinstance(opened, ProposalOpened)
+    assert isinstance(opened, VoteOpened)
     await harness.tables.vote(opened.proposal.id, users[1], True, harness.next_id)
     told, read = open.vote_from_row, 0
 

@@ -70,7 +70,7 @@ async def test_a_stand_in_moves_a_seat_of_nobody_and_is_shown_its_view_only(
     assert whose == seat
     assert first.to_json() == position.game.view(position.state, seat).to_json()
     assert first.to_json() != position.state.to_json(), "there is something the seat does not know"
-    assert set(autoplay.AUTOPLAY) == {Occupant.NOBODY, Occupant.PERSON}
+    assert set(autoplay.AUTOPLAY) == {Occupant.AUTOPILOT, Occupant.PERSON}
 
 
 async def test_whoever_wants_to_know_of_an_end_is_told_in_its_transaction(

@@ -26,7 +26,7 @@ from bot.tables.background.leases import (
     shard_of,
     shards_for,
 )
-from bot.tables.domain.table import Sent
+from bot.tables.domain.table import SentMessage
 from bot.tables.outbox import cleanup, states
 from tests.bot.postgres import Server, installed
 from tests.bot.tables.harness import RecordingDelivery, TablesHarness
@@ -134,7 +134,7 @@ async def test_shards_follow_the_living_and_no_claim_outlives_its_process(
     await harness.tables.outbox(delivery).drain()
     assert [parcel.kind for parcel in delivery.outbox_messages] == ["lobby", "board"]
     assert delivery.outbox_messages[0].nonce == in_hand.nonce
-    assert await states.mark_sent(service, in_hand, Sent("900")) is None, "too late"
+    assert await states.mark_sent(service, in_hand, SentMessage("900")) is None, "too late"
     lobby = (await harness.tables.table(table.id)).lobby
     assert lobby is not None
     assert lobby.message_id == "1"

@@ -147,12 +147,12 @@ async def test_a_lobby_lapses_after_a_week_with_one_word(harness: TablesHarness)
     await harness.restart()
     assert await harness.tables.close_lapsed() == 0
     closed = await harness.tables.table(table.id)
-    assert (closed.status, closed.ending) == (Status.CANCELLED, Ending.LAPSED)
+    assert (closed.status, closed.ending) == (Status.CANCELLED, Ending.EXPIRED)
     assert (await harness.tables.table(running.id)).status == Status.RUNNING
     assert (await harness.tables.log(table.id, -1, 9))[-1].kind == "lapse"
     await harness.tables.outbox(delivery).drain()
     words = [p for p in delivery.outbox_messages[told:] if p.table.id == table.id]
-    assert [(p.kind, p.table.ending) for p in words] == [("lobby", Ending.LAPSED)]
+    assert [(p.kind, p.table.ending) for p in words] == [("lobby", Ending.EXPIRED)]
 
 
 @pytest.mark.parametrize("kind", RATES_PER_MINUTE)

@@ -13,7 +13,7 @@ from sqlalchemy.orm import Session
 from bot.store.models.table import OutboxRow
 from bot.tables.domain.errors import TableClosed
 from bot.tables.domain.request import SYSTEM_ACTOR
-from bot.tables.domain.results import LogEntry, ProposalOpened, Undone
+from bot.tables.domain.results import LogEntry, Undone, VoteOpened
 from bot.tables.domain.table import Status
 from bot.tables.history.rounds import read_rounds
 from bot.tables.history.turn import Turn, full_turn, person, public, read_turn
@@ -222,7 +222,7 @@ async def test_an_undo_amid_sealed_answers_lets_none_of_them_out(harness: Tables
     for move in ("bid south", "bid 0"):
         await harness.say(position, 1, move)
     opened = await harness.tables.undo(table_id, users[0], harness.next_id)
-    assert isinstance(opened, ProposalOpened)
+    assert isinstance(opened, VoteOpened)
     for user in users[1:]:
         await harness.tables.vote(opened.proposal.id, user, True, harness.next_id)
     now = await harness.tables.position(table_id)

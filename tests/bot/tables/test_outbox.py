@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.tables.domain.errors import Unreachable
-from bot.tables.domain.results import ProposalOpened
+from bot.tables.domain.results import VoteOpened
 from bot.tables.domain.table import Status
 from bot.tables.outbox import OutboxMessage, cleanup
 from tests.bot.tables.harness import HOST, RecordingDelivery, TablesHarness
@@ -69,14 +69,14 @@ async def test_a_proposal_is_posted_to_the_others_unless_it_is_decided(
     position = await start_shown_game(harness, delivery)
     users = [seat.user_id for seat in position.table.seats]
     opened = await harness.tables.propose_end(position.table.id, users[0], harness.next_id)
-    assert isinstance(opened, ProposalOpened)
+    assert isinstance(opened, VoteOpened)
     delivery.outbox_messages.clear()
     await harness.tables.outbox(delivery).drain()
     [parcel] = delivery.outbox_messages
     assert (parcel.kind, parcel.proposal, parcel.seats) == ("proposal", opened.proposal, (1, 2))
     await harness.tables.vote(opened.proposal.id, users[1], False, harness.next_id)
     again = await harness.tables.propose_end(position.table.id, users[0], harness.next_id)
-    assert isinstance(again, ProposalOpened)
+    assert isinstance(again, VoteOpened)
     await harness.tables.vote(again.proposal.id, users[1], False, harness.next_id)
     await harness.tables.outbox(delivery).drain()
     assert len(delivery.outbox_messages) == 1

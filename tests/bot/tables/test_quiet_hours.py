@@ -9,7 +9,7 @@ import pytest
 
 from bot.tables.domain.errors import TryLater
 from bot.tables.domain.request import Person, Request
-from bot.tables.domain.results import ProposalOpened
+from bot.tables.domain.results import VoteOpened
 from bot.tables.outbox.repost import repost_board
 from bot.tables.seats import substitutes
 from bot.tables.time_control import availability, away
@@ -118,7 +118,7 @@ async def test_a_question_does_not_call_who_sleeps_and_they_are_called_when_they
     asker, sleeper, other = (seat.user_id for seat in position.table.seats)
     await sleep(harness, sleeper)
     asked = await harness.tables.propose_end(position.table.id, asker, harness.next_id)
-    assert isinstance(asked, ProposalOpened)
+    assert isinstance(asked, VoteOpened)
     morning = harness.clock.now() + 7 * HOUR
     told = await wakings(harness, delivery, 8)
     assert ("question", morning) in told

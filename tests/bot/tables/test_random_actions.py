@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.tables.domain.errors import TableError
-from bot.tables.domain.results import ProposalOpened
+from bot.tables.domain.results import VoteOpened
 from bot.tables.domain.table import Ending, Status
 from engine.core import Chance
 from engine.core.record import state_hash
@@ -64,7 +64,7 @@ class Evening:
                 entries = await tables.log(table_id, -1, 30)
                 to = self.pick(entries).sequence
                 opened = await tables.undo(table_id, user, new_id, to=to)
-                if isinstance(opened, ProposalOpened):
+                if isinstance(opened, VoteOpened):
                     for seat in opened.table.seats:
                         if not seat.resigned and seat.seat != opened.proposal.seat:
                             await tables.vote(

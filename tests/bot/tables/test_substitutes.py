@@ -50,14 +50,14 @@ async def test_a_friend_plays_for_somebody_as_both_agree(harness: TablesHarness)
         await substitutes.answer_invitation(
             service, yes, table_id, seat, agrees=True, mark=first.mark
         )
-    assert table.eyes_of(OUTSIDER.id) is None, "not before they agree"
+    assert table.visible_seat(OUTSIDER.id) is None, "not before they agree"
     with pytest.raises(NotSeated):
         await substitutes.answer_invitation(
             service, Request("no", ADMIN), table_id, seat, agrees=True
         )
     answer = partial(substitutes.answer_invitation, service, table_id=table_id, seat=seat)
     table = await answer(Request("yes", OUTSIDER), agrees=True)
-    assert (table.eyes_of(OUTSIDER.id), table.seats[seat].plays) == (seat, OUTSIDER.id)
+    assert (table.visible_seat(OUTSIDER.id), table.seats[seat].plays) == (seat, OUTSIDER.id)
     await harness.tables.move(
         table_id, OUTSIDER.id, "pass", sequence=None, interaction_id=harness.next_id
     )
@@ -66,7 +66,7 @@ async def test_a_friend_plays_for_somebody_as_both_agree(harness: TablesHarness)
     with pytest.raises(NotSeated):
         await harness.tables.resign(table_id, OUTSIDER.id, harness.next_id)
     table = await wait(harness, table_id, 72)
-    assert table.eyes_of(OUTSIDER.id) is None
+    assert table.visible_seat(OUTSIDER.id) is None
     assert [k for k in await kinds(harness, table_id) if k in ("substitute", "return")] == [
         "substitute",
         "return",

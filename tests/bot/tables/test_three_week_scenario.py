@@ -162,7 +162,7 @@ async def a_seat_is_vacant_and_taken_over(story: TableScenario) -> None:
     ]
     assert await story.answer(Alice="free", Carol="free") == "free"
     seat, table = await story.seat("Bob"), await story.table()
-    assert table.seats[seat].occupant is Occupant.VACANT
+    assert table.seats[seat].occupant is Occupant.EMPTY
     assert await story.now() == ["17 12:00 proposal: Alice, Carol"], "what becomes of it?"
     assert await story.answer(Alice="takeover", Carol="takeover") == "takeover"
     service = story.harness.tables.service

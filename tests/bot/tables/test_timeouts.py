@@ -15,9 +15,9 @@ from bot.tables.computer.choose_move import MoveRequest
 from bot.tables.computer.loop import ComputerLoop
 from bot.tables.domain.errors import NotSeated, TableClosed, TableDamaged, TableError
 from bot.tables.domain.request import Person, Request
-from bot.tables.domain.results import ProposalOpened, Undone
+from bot.tables.domain.results import Undone, VoteOpened
 from bot.tables.domain.table import Ending, Occupant, Status, Table
-from bot.tables.domain.table_events import GIVEN_BACK, HOUSE_PLAYED, OPPONENT_PLAYED
+from bot.tables.domain.table_events import AUTOPILOT_PLAYED, COMPUTER_PLAYED, PLAYER_RETURNED
 from bot.tables.domain.votes import MAJORITY_RULES, TOO_FEW, Vote
 from bot.tables.history import turn
 from bot.tables.lobby import listing
@@ -116,7 +116,7 @@ async def test_two_lapses_are_excused_and_then_the_table_decides_about_the_turn(
     await harness.alter("tables", {"id": table.id}, game=table.game)
     before, since = table.moves, table.sequence
     table = await wait(harness, table.id, 24)
-    assert Event(HOUSE_PLAYED, seat, {}) in await harness.tables.news(table.id, since)
+    assert Event(AUTOPILOT_PLAYED, seat, {}) in await harness.tables.news(table.id, since)
     decided = await harness.tables.proposal(asked.id)
     assert (decided.status, decided.outcome) == ("carried", "house"), "of those who answered"
     assert table.moves > before
@@ -166,7 +166,7 @@ async def test_a_tie_waits_a_day_and_the_next_lapse_leaves_the_seat_vacant(
     (owed,) = (await harness.tables.table(table.id)).owing
     assert owed.deadline == harness.clock.now() + DAY
     table = await wait(harness, table.id, 24)
-    assert table.seats[seat].occupant is Occupant.VACANT
+    assert table.seats[seat].occupant is Occupant.EMPTY
     assert table.owing == (), "nobody plays it, so nobody is called"
     asked = await question(harness, table.id)
     assert (asked.kind, asked.seat) == ("vacant", seat)
@@ -176,7 +176,7 @@ async def test_a_tie_waits_a_day_and_the_next_lapse_leaves_the_seat_vacant(
     for eyes in (turn.person(gone), turn.public):
         assert (await turn.read_turn(harness.tables.service, table.id, eyes)).viewer is None
     table = await wait(harness, table.id, 48)
-    assert table.seats[seat].occupant is Occupant.NOBODY, "nobody has answered: the usual"
+    assert table.seats[seat].occupant is Occupant.AUTOPILOT, "nobody has answered: the usual"
     assert "stand-in" in await kinds(harness, table.id)
     for status in ("paused", "running"):
         await harness.alter("tables", {"id": table.id}, status=status)
@@ -310,7 +310,7 @@ async def test_who_is_silent_for_a_week_after_a_lapse_is_gone_but_not_who_is_awa
         table = await wait(harness, lobby.id, 96 if away_for else 7)
         assert table.seats[seat].occupant is Occupant.PERSON
         table = await wait(harness, lobby.id, 1)
-        gone = table.seats[seat].occupant is Occupant.VACANT
+        gone = table.seats[seat].occupant is Occupant.EMPTY
         assert gone is not bool(away_for), "seven days after the lapse"
         assert table.seats[seat].lapses == 1
 
@@ -322,14 +322,14 @@ async def test_a_proposal_is_closed_in_time_with_most_of_those_who_are_about(
     users = [seat.user_id for seat in position.table.seats]
     table_id = position.table.id
     asked = await harness.tables.propose_end(table_id, users[0], harness.next_id)
-    assert isinstance(asked, ProposalOpened)
+    assert isinstance(asked, VoteOpened)
     await wait(harness, table_id, 48)
     lapsed = await harness.tables.proposal(asked.proposal.id)
     assert (lapsed.status, lapsed.outcome) == ("lapsed", TOO_FEW), "one of three"
     shown: Any = proposal_message(await harness.tables.table(table_id), lapsed)
     assert "This vote is off: too few answered" in str(shown.to_components())
     asked = await harness.tables.propose_end(table_id, users[0], harness.next_id)
-    assert isinstance(asked, ProposalOpened)
+    assert isinstance(asked, VoteOpened)
     await harness.tables.vote(asked.proposal.id, users[1], True, harness.next_id)
     await wait(harness, table_id, 47)
     assert (await harness.tables.proposal(asked.proposal.id)).status == "open"
@@ -384,14 +384,14 @@ async def test_an_opponent_gives_the_seat_back_when_its_player_returns(
         for other in others:
             await say(harness, asked, other, answer)
     table = await harness.tables.table(table.id)
-    assert table.seats[seat].occupant is Occupant.OPPONENT
+    assert table.seats[seat].occupant is Occupant.COMPUTER
     gone = next(p for p in PEOPLE if p.id == table.seats[seat].user_id)
     service = harness.tables.service
     table, _ = await takeover.take_over(service, Request("back", gone), table.id)
     assert (table.seats[seat].person, table.seats[seat].strength) == (True, None)
     assert table.names[seat] == gone.name
     told = await turn.read_turn(service, table.id, turn.public)
-    assert GIVEN_BACK in [event.kind for event in told.news], "as somebody who is back"
+    assert PLAYER_RETURNED in [event.kind for event in told.news], "as somebody who is back"
 
 
 async def test_what_the_house_has_played_goes_back_behind_chance_too(
@@ -437,12 +437,12 @@ async def test_an_opponent_plays_the_turn_and_its_owner_takes_it_back(
     shown = await turn.read_turn(service, table.id, turn.public)
     assert shown.table.moves > moves
     assert seat not in shown.asked
-    assert Event(OPPONENT_PLAYED, seat, {}) in await harness.tables.news(table.id, since)
+    assert Event(COMPUTER_PLAYED, seat, {}) in await harness.tables.news(table.id, since)
     assert isinstance(
         await harness.tables.undo(table.id, table.seats[seat].user_id, harness.next_id), Undone
     )
     shown = await turn.read_turn(service, table.id, turn.public)
-    assert Event(OPPONENT_PLAYED, seat, {}) not in shown.recap, "what is taken back is not told"
+    assert Event(COMPUTER_PLAYED, seat, {}) not in shown.recap, "what is taken back is not told"
     table = shown.table
     assert table.moves == moves
     assert [owing.seat for owing in table.owing] == [seat]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.domain.table import Sent
+from bot.tables.domain.table import SentMessage
 from bot.tables.outbox import states
 from tests.bot.tables.harness import TablesHarness
 
@@ -74,10 +74,10 @@ async def test_a_claim_is_one_and_sent_with_the_next_claim_is_one(
     lobby = await states.claim(service, table_id)
     assert lobby is not None
     assert writes.since() == 1
-    board = await states.mark_sent(service, lobby, Sent("1"))
+    board = await states.mark_sent(service, lobby, SentMessage("1"))
     assert board is not None
     assert (lobby.kind, board.kind, writes.since()) == ("lobby", "board", 1)
-    assert await states.mark_sent(service, board, Sent("2")) is None
+    assert await states.mark_sent(service, board, SentMessage("2")) is None
     assert writes.since() == 1
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.tables.domain.errors import NotSeated, Stale, TableClosed, TableError
-from bot.tables.domain.results import ProposalOpened, Undone
+from bot.tables.domain.results import Undone, VoteOpened
 from bot.tables.domain.table import Status
 from bot.tables.domain.votes import VoteKind
 from engine.core import Game
@@ -159,7 +159,7 @@ async def test_behind_chance_or_a_revealed_card_consent_is_needed(
     position, seat = await toy_turn(harness)
     after = await harness.say(position, seat, revealing)
     opened = await take_back(harness, after.position, seat)
-    assert isinstance(opened, ProposalOpened)
+    assert isinstance(opened, VoteOpened)
     assert (opened.proposal.kind, opened.proposal.moves) == (VoteKind.UNDO, 1)
     assert (await harness.tables.table(position.table.id)).moves == after.table.moves
 
@@ -170,7 +170,7 @@ async def test_behind_anothers_move_consent_is_needed(harness: TablesHarness) ->
     after = await harness.random(position, 2)
     assert after.table.moves == 2
     opened = await take_back(harness, after, seat)
-    assert isinstance(opened, ProposalOpened)
+    assert isinstance(opened, VoteOpened)
     assert opened.proposal.moves == 2
 
 
@@ -184,7 +184,7 @@ async def test_a_sealed_answer_can_be_taken_back_until_another_is_in(
     assert await owing(harness, undone) == (0, 1, 2)
     await harness.say(position, 0, "bid 0")
     after = await harness.say(position, 1, "bid 0")
-    assert isinstance(await take_back(harness, after.position, 0), ProposalOpened)
+    assert isinstance(await take_back(harness, after.position, 0), VoteOpened)
 
 
 async def test_everybodys_yes_takes_moves_back(harness: TablesHarness) -> None:
@@ -192,7 +192,7 @@ async def test_everybodys_yes_takes_moves_back(harness: TablesHarness) -> None:
     later = await harness.random(position, 5)
     seat = position.game.to_move(position.state)[0]
     opened = await take_back(harness, later, seat, to=position.sequence)
-    assert isinstance(opened, ProposalOpened)
+    assert isinstance(opened, VoteOpened)
     others = [other for other in range(3) if other != seat]
     assert dict(opened.proposal.votes) == {seat: True, others[0]: None, others[1]: None}
     votes = [
@@ -213,7 +213,7 @@ async def test_a_no_refuses_and_nothing_goes_back(harness: TablesHarness) -> Non
     later, seat = await overtaken(harness)
     first, second = (other for other in range(3) if other != seat)
     opened = await take_back(harness, later, seat)
-    assert isinstance(opened, ProposalOpened)
+    assert isinstance(opened, VoteOpened)
     vote = await harness.tables.vote(
         opened.proposal.id, user_of(later, first), False, harness.next_id
     )
@@ -222,14 +222,14 @@ async def test_a_no_refuses_and_nothing_goes_back(harness: TablesHarness) -> Non
         await harness.tables.vote(opened.proposal.id, user_of(later, second), True, harness.next_id)
     assert refused.value.text.key == "table-proposal-refused"
     assert (await harness.tables.table(later.table.id)).moves == 4
-    assert isinstance(await take_back(harness, later, seat), ProposalOpened)
+    assert isinstance(await take_back(harness, later, seat), VoteOpened)
 
 
 async def test_a_move_in_between_lapses_the_proposal(harness: TablesHarness) -> None:
     later, seat = await overtaken(harness)
     first = next(other for other in range(3) if other != seat)
     opened = await take_back(harness, later, seat)
-    assert isinstance(opened, ProposalOpened)
+    assert isinstance(opened, VoteOpened)
     await harness.random(later)
     with pytest.raises(TableClosed) as refused:
         await harness.tables.vote(opened.proposal.id, user_of(later, first), True, harness.next_id)
@@ -245,8 +245,8 @@ async def test_the_same_interaction_opens_one_proposal_and_casts_one_vote(
     table_id, user = later.table.id, user_of(later, seat)
     first = await harness.tables.undo(table_id, user, 9000)
     again = await harness.tables.undo(table_id, user, 9000)
-    assert isinstance(first, ProposalOpened)
-    assert isinstance(again, ProposalOpened)
+    assert isinstance(first, VoteOpened)
+    assert isinstance(again, VoteOpened)
     assert again.repeated
     assert again.proposal == first.proposal
     with pytest.raises(TableError) as refused:
@@ -270,7 +270,7 @@ async def test_a_yes_can_become_a_no(harness: TablesHarness) -> None:
     later, seat = await overtaken(harness)
     first = next(other for other in range(3) if other != seat)
     opened = await take_back(harness, later, seat)
-    assert isinstance(opened, ProposalOpened)
+    assert isinstance(opened, VoteOpened)
     await harness.tables.vote(opened.proposal.id, user_of(later, first), True, harness.next_id)
     vote = await harness.tables.vote(
         opened.proposal.id, user_of(later, first), False, harness.next_id
@@ -316,7 +316,7 @@ async def test_any_earlier_position_costs_a_few_steps(
         assert state_hash(there.state) == hashes[sequence]
         assert steps < 16
     opened = await take_back(harness, position, 0, to=start.sequence)
-    assert isinstance(opened, ProposalOpened)
+    assert isinstance(opened, VoteOpened)
     steps = 0
     vote = await harness.tables.vote(opened.proposal.id, user_of(start, 1), True, harness.next_id)
     assert isinstance(vote.result, Undone)
