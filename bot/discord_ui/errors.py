@@ -17,8 +17,7 @@ from bot.discord_ui.common.replies import ALREADY_ACKNOWLEDGED, DuplicateInterac
 from bot.discord_ui.common.services import Interaction, services_of
 from bot.discord_ui.log import line
 from bot.discord_ui.rules.cards import about, rules_button
-from bot.presentation.localizer import Localizer, message_localizer, words_of_all
-from bot.presentation.names import called, names_in_message
+from bot.presentation.localizer import Localizer, message_localizer, names_in_message, words_of_all
 from bot.presentation.typed_moves import ChoiceRefused
 from bot.presentation.unavailable_moves import without_section
 from bot.tables.domain.errors import IllegalMove, NotSaved, TableDamaged, TableError
@@ -103,7 +102,7 @@ async def _refuse(interaction: Interaction, error: TableError) -> None:
         table = None
     names = () if table is None else table.names
     words = words_of_all(language_of(interaction))
-    sentence = Localizer(words, names_in_message(called(names, words.language))).refuse(error.text)
+    sentence = Localizer(words, names_in_message(words.language, names)).refuse(error.text)
     made = []
     if table is not None and isinstance(error, IllegalMove):
         candidate = error.candidate if isinstance(error, ChoiceRefused) else None

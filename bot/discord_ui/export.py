@@ -11,7 +11,7 @@ from bot.discord_ui.common.layout import note
 from bot.discord_ui.common.locale import slash, words_for
 from bot.discord_ui.common.replies import answer, text_file
 from bot.discord_ui.common.services import Interaction
-from bot.presentation.names import escape
+from bot.presentation.message_text import escape
 from bot.tables.domain.table import Table
 from bot.tables.history import record, seed_verification
 from bot.tables.history.seed_verification import Verification

@@ -15,7 +15,7 @@ from bot.discord_ui.common.locale import language_of, slash
 from bot.discord_ui.common.replies import answer
 from bot.discord_ui.common.services import Interaction, Services
 from bot.presentation.choices import candidates
-from bot.presentation.names import escape
+from bot.presentation.message_text import escape
 from bot.presentation.reasons import aim_beside
 from bot.presentation.turn_text import TurnText
 from bot.tables.computer import hints

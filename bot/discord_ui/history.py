@@ -20,12 +20,11 @@ from bot.discord_ui.common.replies import answer, files_of
 from bot.discord_ui.common.services import Interaction, Services
 from bot.discord_ui.log import line, unreported
 from bot.discord_ui.play.turn_message import seat_accent
+from bot.presentation.choices import title_of
 from bot.presentation.localizer import Localizer, label_localizer, message_localizer
-from bot.presentation.recap import joined
+from bot.presentation.message_text import truncate
 from bot.presentation.text_board import hand_lines, in_words
-from bot.presentation.titles import title_of
-from bot.presentation.truncate import truncate
-from bot.presentation.turn_text import TurnText
+from bot.presentation.turn_text import TurnText, joined
 from bot.presentation.turning_points import TurningPoint, turning_points
 from bot.tables.domain.table import Status, Table
 from bot.tables.history import record, steps

@@ -17,8 +17,8 @@ from bot.discord_ui.common.locale import language_of, slash
 from bot.discord_ui.common.replies import answer
 from bot.discord_ui.common.services import Interaction
 from bot.presentation.localizer import message_localizer, words_in
+from bot.presentation.message_text import truncate
 from bot.presentation.time_control import time_control_name
-from bot.presentation.truncate import truncate
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import Occupant, Table
 from bot.tables.lobby import listing

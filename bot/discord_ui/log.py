@@ -11,13 +11,11 @@ from bot.discord_ui.common.layout import Layout, mention, note
 from bot.discord_ui.common.locale import language_of, slash
 from bot.discord_ui.common.replies import answer
 from bot.discord_ui.common.services import Interaction
+from bot.presentation.choices import title_of
 from bot.presentation.localizer import Localizer, message_localizer
-from bot.presentation.names import escape, tidy
+from bot.presentation.message_text import escape, length, tidy
 from bot.presentation.reasons import aim_beside
-from bot.presentation.recap import joined, paragraph
-from bot.presentation.stories import stories
-from bot.presentation.titles import title_of
-from bot.presentation.truncate import length
+from bot.presentation.turn_text import joined, paragraph, stories
 from bot.tables.domain.action_kinds import BY_AUTO_ANSWER, BY_PLAN, ActionKind
 from bot.tables.domain.results import LogEntry
 from bot.tables.domain.table import Table

@@ -17,7 +17,7 @@ from bot.discord_ui.common.locale import language_of, slash, words_for
 from bot.discord_ui.common.replies import answer
 from bot.discord_ui.common.services import Interaction
 from bot.presentation.localizer import Localizer, message_localizer, words_in
-from bot.presentation.truncate import truncate
+from bot.presentation.message_text import truncate
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.table import Table
 from bot.tables.history import turn

@@ -10,7 +10,7 @@ from bot.discord_ui.common.locale import language_of, slash
 from bot.discord_ui.common.replies import answer, tell
 from bot.discord_ui.common.services import Interaction
 from bot.presentation.localizer import Localizer, message_localizer
-from bot.presentation.names import escape, tidy
+from bot.presentation.message_text import escape, tidy
 from bot.tables.domain.table import Table
 from bot.tables.users import notes
 

@@ -8,9 +8,8 @@ from bot.discord_ui.common.locale import language_of, slash
 from bot.discord_ui.common.replies import tell
 from bot.discord_ui.common.services import Interaction
 from bot.presentation.localizer import words_in
-from bot.presentation.recap import recap, round_lines
-from bot.presentation.truncate import pieces
-from bot.presentation.turn_text import TurnText
+from bot.presentation.message_text import pieces
+from bot.presentation.turn_text import TurnText, recap, round_lines
 from bot.tables.history import turn
 from bot.tables.history.rounds import read_rounds
 

@@ -15,8 +15,8 @@ from bot.discord_ui.common.layout import Layout, note, small
 from bot.discord_ui.common.locale import slash, words_for
 from bot.discord_ui.common.replies import answer
 from bot.discord_ui.common.services import Interaction
+from bot.presentation.message_text import truncate
 from bot.presentation.time_control import LABEL, time_control_label, time_control_text
-from bot.presentation.truncate import truncate
 from bot.tables.admin import guild_settings
 from bot.tables.admin.guild_settings import MAX_TABLES_OPTIONS, OPENERS, GuildSettings
 from bot.tables.domain.errors import TableError

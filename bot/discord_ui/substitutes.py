@@ -16,7 +16,7 @@ from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.replies import confirm
 from bot.discord_ui.common.services import Interaction
 from bot.presentation.localizer import message_localizer
-from bot.presentation.names import tidy
+from bot.presentation.message_text import tidy
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.request import Person
 from bot.tables.domain.table import Status, Substitute, Table

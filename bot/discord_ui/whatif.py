@@ -19,11 +19,10 @@ from bot.discord_ui.play import controls
 from bot.discord_ui.play.controls import Acts
 from bot.discord_ui.play.turn_message import seat_accent
 from bot.discord_ui.review.view import chances_line
-from bot.presentation.choice_pages import grouped
-from bot.presentation.recap import condensed
+from bot.presentation.choices import grouped
+from bot.presentation.message_text import truncate
 from bot.presentation.text_board import hand_lines, in_words
-from bot.presentation.truncate import truncate
-from bot.presentation.turn_text import TurnText
+from bot.presentation.turn_text import TurnText, condensed
 from bot.tables.history import what_if
 from bot.tables.history.turn import Turn
 from bot.tables.history.what_if import Branch

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from bot.presentation.recap import recap
-from bot.presentation.truncate import length, truncate
-from bot.presentation.turn_text import TurnText
+from bot.presentation.message_text import length, truncate
+from bot.presentation.turn_text import TurnText, recap
 from engine.core import Card
 from engine.core.words.catalogue import Catalogue
 from engine.core.words.phrases import dots

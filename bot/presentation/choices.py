@@ -1,22 +1,21 @@
-"""Label choices, rank them by what a player typed, and find the one that is meant."""
+"""Label a seat's choices, and arrange them like the board: menus, buttons, and declining last.
+
+Nothing is dropped: a large group is split into pages.
+"""
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rapidfuzz.distance import Levenshtein
-
 from bot.presentation.localizer import Localizer
-from bot.presentation.truncate import truncate
+from bot.presentation.message_text import columns, truncate
+from bot.tables.history.turn import Turn
 from engine.core import Game, Offer, State
+from engine.core.rules import PASS_WORDS
 
-AUTOCOMPLETE_LIMIT = 25
 LABEL_LIMIT = 100
-MOVE_LIMIT = 200
-"""Maximum length of typed text; no choice has a longer name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,95 +92,96 @@ def candidate(move: str, offer: Offer, voice: Localizer, *others: Localizer) -> 
     )
 
 
-def folded(text: str) -> str:
-    """Normalize text for comparison: ignore width, case, underscores and spacing."""
-    normal = unicodedata.normalize("NFKC", text[:MOVE_LIMIT])[:MOVE_LIMIT]
-    return " ".join(normal.casefold().replace("_", " ").split())
+def title_of(before: Turn, seat: int, move: str, voice: Localizer) -> str:
+    """Return the title of the choice; the move itself if it has none."""
+    choice = before.game.moves(before.view, seat).get(move)
+    if choice is None:
+        return move
+    (chosen,) = candidates(before.game, before.view, seat, voice, choices=[choice])
+    return chosen.title
 
 
-def ranked(offered: Sequence[Candidate], typed: str) -> list[Candidate]:
-    """Return the candidates that match the typed text, the best match first."""
-    wanted = folded(typed)
-    if not wanted:
-        return list(offered)
-    scored = [(_distance(candidate, wanted), i) for i, candidate in enumerate(offered)]
-    return [offered[i] for distance, i in sorted(scored) if distance < _FAR]
+PAGE_LIMIT = 25
+"""Maximum options of a menu; Discord's limit."""
+FEW = 5
+SHORT = 38
+"""Width of a button on a phone, in columns. Up to :data:`FEW` choices that fit become buttons."""
+PAIR = 2
+"""Maximum choices of a part of the board that need no menu."""
+ROOM = 23
+"""Maximum components for choices, of a message's 40; a row of buttons counts as one."""
+ROW = 5
+MENUS_SHOWN = 6
+"""Maximum number of menus; with more, a menu of groups comes first."""
 
 
-_FAR = 4
+@dataclass(frozen=True, slots=True)
+class Page:
+    """The choices of one menu: a part of the board, or a section of it."""
+
+    title: str
+    offered: Sequence[Candidate]
 
 
-def _distance(candidate: Candidate, wanted: str, fold: Callable[[str], str] = folded) -> int:
-    """Rank a match: 0 equal, 1 prefix, 2 prefix of a word, 3 contained, 4 no match."""
-    best = _FAR
-    for spelling in map(fold, candidate.spellings):
-        if spelling == wanted:
-            return 0
-        if spelling.startswith(wanted):
-            best = min(best, 1)
-        elif f" {wanted}" in spelling:
-            best = min(best, 2)
-        elif wanted in spelling:
-            best = min(best, 3)
-    return best
+@dataclass(frozen=True, slots=True)
+class Grouped:
+    """A seat's choices, grouped by how they are shown."""
+
+    pages: Sequence[Page]
+    numbers: Sequence[Candidate]
+    plain: Sequence[Candidate]
+    declining: Candidate | None
+
+    @property
+    def crowded(self) -> bool:
+        """Return whether the menus are reached through a menu of groups."""
+        return len(self.pages) > MENUS_SHOWN
+
+    @property
+    def room(self) -> int:
+        """Return the number of components they take, without declining."""
+        menus = 1 if self.crowded else len(self.pages)
+        return 2 * menus + sum(n + -(-n // ROW) for n in (len(self.numbers), len(self.plain)))
 
 
-def plain(text: str) -> str:
-    """Normalize text, and remove punctuation other than signs of numbers and hyphens."""
-    kept = (" " if unicodedata.category(c)[0] == "P" and c != "-" else c for c in folded(text))
-    return " ".join("".join(kept).split())
+def grouped(offered: Sequence[Candidate], pair: int = PAIR) -> Grouped:
+    """Arrange choices: numbers and groups of up to ``pair`` as buttons, declining last.
 
-
-def loosened(typed: str, verbs: Collection[str], left_out: Collection[str]) -> str:
-    """Reduce typed text to its main words: without a leading verb and without filler words.
-
-    In languages without spaces, filler words are at either end of the text.
+    If a message has no room for the buttons, groups become menus, and numbers last of all.
     """
-    words = [word for word in plain(typed).split() if word not in left_out]
-    if len(words) > 1 and words[0] in verbs:
-        del words[0]
-    text = " ".join(words)
-    for word in left_out:
-        if not word.isascii() and text != word:
-            text = text.removeprefix(word).removesuffix(word)
-    return text.strip()
+    numbers = [c for c in offered if c.offer.number]
+    others = [c for c in offered if not c.offer.number]
+    declining = next((c for c in others if c.choice in PASS_WORDS), None)
+    others = [c for c in others if c is not declining]
+    found = pages(others)
+    if len(others) <= FEW and all(columns(c.line) <= SHORT for c in others):
+        menus, plain = [], others
+    else:
+        menus = [page for page in found if len(page.offered) > pair]
+        plain = [c for page in found if len(page.offered) <= pair for c in page.offered]
+    for shown in (
+        Grouped(menus, numbers, plain, declining),
+        Grouped(found, numbers, (), declining),
+    ):
+        if shown.room <= ROOM:
+            return shown
+    return Grouped(pages([*numbers, *others]), (), (), declining)
 
 
-def alike(offered: Sequence[Candidate], wanted: str) -> list[Candidate]:
-    """Return up to three candidates with a name one or two letters from the typed text."""
-    reach = min(len(wanted) // 3, 2)
-    scored = [
-        (min(Levenshtein.distance(wanted, plain(s.split(" (")[0])) for s in c.spellings), i)
-        for i, c in enumerate(offered)
-    ]
-    closest = min(scored, default=(reach + 1, 0))[0]
-    return [offered[i] for edits, i in scored if edits == closest <= reach][:ALIKE]
+def pages(offered: Sequence[Candidate]) -> list[Page]:
+    """Return a page per group in the order of the choices; large groups are split after 25."""
+    groups: dict[str, list[Candidate]] = {}
+    for candidate in offered:
+        groups.setdefault(candidate.group, []).append(candidate)
+    made = []
+    for title, members in groups.items():
+        for i in range(0, len(members), PAGE_LIMIT):
+            stretch = members[i : i + PAGE_LIMIT]
+            whole = len(stretch) == len(members)
+            made.append(Page(title if whole else _stretch_title(title, stretch), stretch))
+    return made
 
 
-ALIKE = 3
-
-
-Fold = Callable[[str], str]
-
-
-def exact(offered: Sequence[Candidate], typed: str, fold: Fold = folded) -> list[Candidate]:
-    """Return the candidates whose move equals the text, else those whose code or name does."""
-    wanted = fold(typed)
-    for spelt in zip(*(map(fold, c.spellings) for c in offered), strict=True):
-        matches = [c for c, text in zip(offered, spelt, strict=True) if text == wanted]
-        if wanted and matches:
-            return matches
-    return []
-
-
-def near(
-    offered: Sequence[Candidate], typed: str, fold: Fold = folded, most: int = 3
-) -> list[Candidate]:
-    """Return the closest candidates that begin with the text or contain a similar word."""
-    wanted = fold(typed)
-    reach = most if sum(map(str.isalpha, wanted)) > 1 else 2  # "1" is not meant to find "-1"
-    distances = [_distance(candidate, wanted, fold) for candidate in offered]
-    closest = min(distances, default=_FAR)
-    if not wanted or closest > reach:
-        return []
-    return [c for c, distance in zip(offered, distances, strict=True) if distance == closest]
+def _stretch_title(title: str, stretch: Sequence[Candidate]) -> str:
+    first, last = (c.offer.code or c.name for c in (stretch[0], stretch[-1]))
+    return f"{title} {first} – {last}"

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from babel import Locale
 from babel.core import get_global
 
-from bot.presentation.choices import folded
+from bot.presentation.matching import folded
 from bot.tables.domain.quiet_hours import zone_of, zones
 from engine.core.words.catalogue import LANGUAGES
 

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
 from bot.presentation.localizer import Localizer
-from bot.presentation.truncate import length, truncate
+from bot.presentation.message_text import length, truncate
 
 LEAST = 48
 """Minimum length kept of a label before its distinguishing detail."""

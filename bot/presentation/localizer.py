@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
-from bot.presentation.names import called, harmless, names_in_label, names_in_message
+from bot.presentation.message_text import escape, harmless, tidy
+from engine.core.names import is_pronounceable
 from engine.core.registry import game_names, package_of
 from engine.core.words.catalogue import Catalogue, catalogue
 from engine.core.words.phrases import dots
 from engine.core.words.text import Player, Seat, Text, Value
+
+LABEL_NAME_LIMIT = 20
 
 
 def words_in(language: str, game: str | None = None) -> Catalogue:
@@ -40,7 +43,7 @@ class Localizer:
 
     def dots(self, parts: Sequence[str]) -> str:
         """Join parts with the language's separator: "12 · Farm"."""
-        return self.format(dots(parts))
+        return self.words.format(dots(parts), self.names)
 
     def refuse(self, text: Text) -> str:
         """Format an error for a message; names and typed text in it are escaped."""
@@ -57,29 +60,36 @@ def forgotten_player(language: str, number: int) -> str:
     return words_in(language).say("privacy-player", number=number)
 
 
-def message_localizer(language: str, game: str, names: Sequence[str]) -> Localizer:
-    """Return a localizer for messages, in which Markdown has to be escaped."""
-    return Localizer(words_in(language, game), names_in_message(called(names, language)))
-
-
-def label_localizer(language: str, game: str, names: Sequence[str]) -> Localizer:
-    """Return a localizer for labels, alt texts and files, which show Markdown literally."""
-    return Localizer(words_in(language, game), names_in_label(called(names, language)))
-
-
-def localizer_for_seat_histories(
-    voice: Callable[[str, str, Sequence[str]], Localizer],
-    language: str,
-    game: str,
-    casts: Sequence[Sequence[str]],
+def message_localizer(
+    language: str, game: str, names: Sequence[str], *earlier: Sequence[str]
 ) -> Localizer:
-    """Return a localizer that knows the players of several periods, the present ones first.
+    """Return a localizer for messages, in which Markdown has to be escaped.
 
-    ``casts`` are the players' names by seat in each period, and ``voice`` makes a localizer of
-    one. Texts about other periods than the first go through :func:`cast_as`.
+    ``earlier`` are the players' names by seat in other periods; texts about these go through
+    :func:`with_seat_history`.
     """
-    now, *before = (voice(language, game, names) for names in casts)
-    return replace(now, names=[*now.names, *(name for one in before for name in one.names)])
+    return Localizer(words_in(language, game), names_in_message(language, names, *earlier))
+
+
+def label_localizer(
+    language: str, game: str, names: Sequence[str], *earlier: Sequence[str]
+) -> Localizer:
+    """Return a localizer for labels, alt texts and files, which show Markdown literally."""
+    shown = [tidy(name, LABEL_NAME_LIMIT) for name in _called(language, names, *earlier)]
+    return Localizer(words_in(language, game), shown)
+
+
+def names_in_message(language: str, *casts: Sequence[str]) -> list[str]:
+    """Return players' names by seat, escaped for a message."""
+    return [escape(tidy(name)) for name in _called(language, *casts)]
+
+
+def _called(language: str, *casts: Sequence[str]) -> Iterator[str]:
+    """Yield players' names by seat; a name of emoji only becomes "Player 3", as in pictures."""
+    words = catalogue(language)
+    for names in casts:
+        for seat, name in enumerate(names, 1):
+            yield name if is_pronounceable(name) else words.say("seat", number=seat)
 
 
 def with_seat_history(text: Text, behind: int) -> Text:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.presentation.alt_text import LIMIT
 from bot.presentation.localizer import Localizer
+from bot.presentation.message_text import truncate
 from bot.presentation.scores import signed
-from bot.presentation.truncate import truncate
 from engine.core import Seat
 from engine.core.score_history import ScoreHistory
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.presentation.localizer import Localizer
-from bot.presentation.recap import paragraph
-from bot.presentation.truncate import length, pieces
-from bot.presentation.turn_text import TurnText
+from bot.presentation.message_text import length, pieces
+from bot.presentation.turn_text import TurnText, paragraph
 from bot.tables.domain.table import Table
 from bot.tables.history.turn import Turn
 from engine.core import Seat, Section, Text, Value

@@ -1,22 +1,27 @@
-"""A turn as text in one language: headline, question and choices."""
+"""A turn as text in one language: headline, question, choices and what happened."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+from typing import Any
 
 from bot.presentation.choices import Candidate, candidates
 from bot.presentation.localizer import (
     Localizer,
     label_localizer,
-    localizer_for_seat_histories,
     message_localizer,
     with_seat_history,
 )
-from bot.presentation.stories import stories, summary
+from bot.presentation.message_text import ELLIPSIS, length, truncate
 from bot.tables.domain.table import Table
+from bot.tables.domain.table_events import TABLE_EVENTS
+from bot.tables.history.rounds import Round
 from bot.tables.history.turn import RecapPart, Turn
+from engine.core import Event, Seat, game, say
 from engine.core.words.phrases import persons
+from engine.core.words.summaries import Span
 from engine.core.words.text import Text
 
 GAME_OVER = "game_over"
@@ -39,8 +44,8 @@ class TurnText:
         casts = [table.names, *(one.names for one in (*turn.recap_parts, *turn.news_parts))]
         return cls(
             turn,
-            localizer_for_seat_histories(message_localizer, spoken, table.game, casts),
-            localizer_for_seat_histories(label_localizer, spoken, table.game, casts),
+            message_localizer(spoken, table.game, *casts),
+            label_localizer(spoken, table.game, *casts),
         )
 
     @property
@@ -127,3 +132,86 @@ class TurnText:
     def last(self) -> list[Text]:
         """Return the sentences about the last action."""
         return stories(self.table.game, self.turn.last)
+
+
+WORST = 600
+"""Maximum length of a recap."""
+A_ROUND = 400
+"""Maximum length of a round in the recap of a whole game."""
+
+
+def recap(spoken: TurnText, voice: Localizer, limit: int = WORST) -> str:
+    """Return what the viewer has not seen yet; empty if nothing has changed."""
+    happened = spoken.happened()
+    if not happened:
+        return ""
+    first_turns = spoken.table.moves < len(spoken.table.seats)
+    key = "panel-so-far" if first_turns else "panel-since"
+    room = limit - length(voice.say(key, story=""))
+    return voice.say(key, story=condensed(voice, happened, room))
+
+
+def condensed(voice: Localizer, clauses: Sequence[Text], limit: int) -> str:
+    """Return as many of the first clauses as fit, and say if there are more."""
+    told = [voice.format(text) for text in clauses]
+    if length(joined(voice, told)) <= limit:
+        return joined(voice, told)
+    more = voice.say("recap-more")
+    while told and length(joined(voice, [*told, more])) > limit:
+        first = told.pop()
+    if not told:
+        return truncate(joined(voice, [first, ELLIPSIS]), limit)
+    return joined(voice, [*told, more])
+
+
+def round_lines(language: str, name: str, rounds: Sequence[Round]) -> list[str]:
+    """Return a line for each round in which something changed, for a message."""
+    lines = []
+    for number, span, names in rounds:
+        if clauses := summary(name, span.events, span):
+            voice = message_localizer(language, name, names)
+            title = say(f"{name}-round", number=number) if number else say("summary-set-up")
+            story = condensed(voice, clauses, A_ROUND)
+            lines.append(voice.say("recap-round", round=title, story=story))
+    return lines
+
+
+def paragraph(voice: Localizer, happened: Sequence[Text], limit: int) -> str:
+    """Join sentences to a paragraph; if it is too long, drop the oldest and say so."""
+    kept: list[str] = []
+    for text in reversed(happened):
+        sentence = voice.format(text)
+        if sum(map(length, kept)) + len(kept) + length(sentence) > limit:
+            kept.append(voice.say("recap-earlier", count=len(happened) - len(kept)))
+            break
+        kept.append(sentence)
+    return joined(voice, kept[::-1])
+
+
+def joined(voice: Localizer, sentences: Sequence[str]) -> str:
+    """Join sentences with the language's separator."""
+    return voice.say("between-sentences").join(sentences)
+
+
+def stories(name: str, events: Iterable[Event]) -> list[Text]:
+    """Return the sentences in chronological order."""
+    told: list[Text] = []
+    for ours, run in groupby(events, lambda event: event.kind in TABLE_EVENTS):
+        if ours:
+            told += [say(event.kind, who=Seat(event.seat)) for event in run]
+        else:
+            told += game(name).words.tell(list(run))
+    return told
+
+
+def summary(name: str, events: Iterable[Event], span: Span[Any] | None) -> list[Text]:
+    """Summarize events as clauses, the most important first.
+
+    If the positions before and after are unknown, return the sentences of all events.
+    """
+    told = list(events)
+    if span is None:
+        return stories(name, told)
+    ours = [event for event in told if event.kind in TABLE_EVENTS]
+    rest = tuple(event for event in told if event.kind not in TABLE_EVENTS)
+    return [*stories(name, ours), *game(name).words.summary(replace(span, events=rest))]

@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from bot.presentation.scores import signed
-from bot.presentation.stories import stories
+from bot.presentation.turn_text import stories
 from bot.workers.replaying import ScoredEvent
 from engine.core import Seat, game
 from engine.core.record import Record

@@ -5,19 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import reduce
 
-from bot.presentation.choices import (
-    Candidate,
-    alike,
-    candidates,
-    exact,
-    folded,
-    loosened,
-    near,
-    plain,
-    refused,
-)
+from bot.presentation.choices import Candidate, candidates, refused
 from bot.presentation.localizer import Localizer, label_localizer, message_localizer, words_in
-from bot.presentation.names import quoted
+from bot.presentation.matching import alike, exact, folded, loosened, near, plain
+from bot.presentation.message_text import quoted
 from bot.tables.domain.errors import IllegalMove
 from bot.tables.history.turn import Turn
 from engine.core import Text, say

@@ -40,7 +40,7 @@ from bot.discord_ui.play.turn_message import away_line
 from bot.pictures import find_part, part_name, parts_of
 from bot.presentation.alt_text import alt_text
 from bot.presentation.localizer import Localizer, message_localizer
-from bot.presentation.names import escape, tidy
+from bot.presentation.message_text import escape, tidy
 from bot.presentation.scores import score_lines, total_lines
 from bot.presentation.text_board import board_parts, pages, plain, tie_break, verdict
 from bot.presentation.time_control import rough_text, time_control_text

@@ -12,7 +12,7 @@ from discord import ui
 
 from bot.discord_ui.common.control_ids import ControlId
 from bot.discord_ui.common.services import Interaction, services_of
-from bot.presentation.truncate import truncate
+from bot.presentation.message_text import truncate
 
 LABEL_LIMIT = 80
 P = TypeVar("P", bound=Callable[..., Any])

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.discord_ui.common.buttons import PressHandler
 from bot.discord_ui.common.services import Interaction, Services
-from bot.presentation.names import tidy
+from bot.presentation.message_text import tidy
 from bot.tables.domain.errors import NotSeated, NotVisible, TableClosed, TableDamaged
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import SeatView, Status, Table

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 import discord
 from discord import ui
 
-from bot.presentation.truncate import truncate
+from bot.presentation.message_text import truncate
 from bot.tables.domain.table import Table
 
 TEXT_LIMIT = 4000

@@ -12,8 +12,8 @@ from bot.discord_ui.common.control_ids import ControlId
 from bot.discord_ui.common.layout import Layout, note
 from bot.discord_ui.common.locale import language_of, locale_text
 from bot.discord_ui.common.services import Interaction
-from bot.presentation.choices import folded
 from bot.presentation.localizer import label_localizer, words_in
+from bot.presentation.matching import folded
 from bot.tables.domain.table import SeatView, Table
 from engine.core import game, game_names
 from engine.core.words.catalogue import Catalogue

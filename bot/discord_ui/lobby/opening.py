@@ -16,9 +16,8 @@ from bot.discord_ui.common.replies import answer
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.lobby.view import option_text
 from bot.presentation.localizer import Localizer, message_localizer, words_in
-from bot.presentation.names import quoted
+from bot.presentation.message_text import quoted, truncate
 from bot.presentation.time_control import rough_text
-from bot.presentation.truncate import truncate
 from bot.tables.computer.computer_seats import seat_all_computers
 from bot.tables.domain import options as table_options
 from bot.tables.domain.computer_players import require_model

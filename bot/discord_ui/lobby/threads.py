@@ -13,8 +13,7 @@ from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.lobby import opening
 from bot.discord_ui.lobby.opening import Agreed
 from bot.presentation.localizer import words_in
-from bot.presentation.names import tidy
-from bot.presentation.truncate import truncate
+from bot.presentation.message_text import tidy, truncate
 from bot.tables.admin import limits
 from bot.tables.admin.limits import NewTable
 from bot.tables.domain.errors import TableError

@@ -12,9 +12,9 @@ from bot.discord_ui.common.buttons import LABEL_LIMIT, PressSelect, button, rows
 from bot.discord_ui.common.control_ids import ControlId
 from bot.discord_ui.common.layout import Layout, card, link_button, mention, note, small
 from bot.presentation.localizer import Localizer, message_localizer
+from bot.presentation.message_text import truncate
 from bot.presentation.time_control import LABEL, pauses_text, suggested, time_control_label
 from bot.presentation.timeout_policy import empty_seat_text, timeout_policy_line
-from bot.presentation.truncate import truncate
 from bot.tables.domain.table import COLOURS, Ending, Occupant, SeatView, Status, Table
 from bot.tables.domain.time_control import NO_CLOCK, PAUSE_OPTIONS, time_control_named
 from bot.tables.domain.timeout_policy import EMPTY_SEAT_DEFAULTS

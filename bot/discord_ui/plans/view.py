@@ -12,12 +12,10 @@ from bot.discord_ui.common.buttons import button, rows, select
 from bot.discord_ui.common.control_ids import ControlId
 from bot.discord_ui.common.layout import Layout, link_button, note, small
 from bot.discord_ui.plans.questions import coming_options
-from bot.presentation.choice_pages import PAGE_LIMIT, Page, pages
-from bot.presentation.choices import Candidate, candidate
+from bot.presentation.choices import PAGE_LIMIT, Candidate, Page, candidate, pages
 from bot.presentation.disambiguate import disambiguate
 from bot.presentation.localizer import Localizer, message_localizer
-from bot.presentation.names import escape
-from bot.presentation.truncate import truncate
+from bot.presentation.message_text import escape, truncate
 from bot.tables.domain.table import Table
 from bot.tables.outbox import OutboxMessage
 from bot.tables.plans.auto_answer import AUTO_ANSWERS

@@ -11,11 +11,9 @@ from discord import ui
 from bot.discord_ui.common.buttons import button, rows, select
 from bot.discord_ui.common.control_ids import ControlId
 from bot.discord_ui.common.layout import small
-from bot.presentation.choice_pages import PAGE_LIMIT, PAIR, SHORT, Page, grouped
-from bot.presentation.choices import Candidate
+from bot.presentation.choices import PAGE_LIMIT, PAIR, SHORT, Candidate, Page, grouped
 from bot.presentation.localizer import Localizer
-from bot.presentation.names import escape
-from bot.presentation.truncate import columns, truncate
+from bot.presentation.message_text import columns, escape, truncate
 from engine.core.rules import PASS_WORDS
 
 

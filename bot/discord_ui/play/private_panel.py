@@ -20,16 +20,11 @@ from bot.discord_ui.play.turn_message import seat_accent
 from bot.discord_ui.rules.cards import about as card_about
 from bot.discord_ui.rules.cards import rules_button
 from bot.presentation.alt_text import alt_text
-from bot.presentation.choice_pages import grouped
-from bot.presentation.choices import Candidate
+from bot.presentation.choices import Candidate, grouped, title_of
 from bot.presentation.localizer import Localizer, message_localizer, words_in
-from bot.presentation.names import escape
-from bot.presentation.recap import paragraph
-from bot.presentation.stories import stories
+from bot.presentation.message_text import escape, truncate
 from bot.presentation.text_board import hand_lines
-from bot.presentation.titles import title_of
-from bot.presentation.truncate import truncate
-from bot.presentation.turn_text import TurnText
+from bot.presentation.turn_text import TurnText, paragraph, stories
 from bot.tables.domain.results import Moved
 from bot.tables.domain.table import Table
 from bot.tables.history import log

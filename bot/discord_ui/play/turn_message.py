@@ -18,8 +18,7 @@ from bot.discord_ui.play import controls
 from bot.presentation.alt_text import alt_text
 from bot.presentation.choices import Candidate
 from bot.presentation.localizer import Localizer
-from bot.presentation.recap import recap
-from bot.presentation.turn_text import TurnText
+from bot.presentation.turn_text import TurnText, recap
 from bot.tables.domain.table import PendingSeat, Table
 from engine.core import Player, Seat
 from engine.core.rules import Sealed

@@ -22,10 +22,8 @@ from bot.discord_ui.common.layout import (
     small,
 )
 from bot.presentation.localizer import Localizer, message_localizer
-from bot.presentation.recap import paragraph
-from bot.presentation.stories import stories
 from bot.presentation.time_control import rough_text
-from bot.presentation.turn_text import TurnText
+from bot.presentation.turn_text import TurnText, paragraph, stories
 from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.table import Table
 from bot.tables.domain.time_control import format_duration, time_control_named

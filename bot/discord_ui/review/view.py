@@ -16,10 +16,9 @@ from bot.discord_ui.play.turn_message import accent, seat_accent
 from bot.presentation.alt_text import LIMIT as ALT_LIMIT
 from bot.presentation.choices import Candidate, candidates
 from bot.presentation.localizer import Localizer
-from bot.presentation.names import escape
+from bot.presentation.message_text import columns, escape, truncate
 from bot.presentation.reasons import aim_beside
 from bot.presentation.text_board import in_words
-from bot.presentation.truncate import columns, truncate
 from bot.presentation.turn_text import TurnText
 from bot.tables.history import steps
 from bot.tables.history.steps import Step

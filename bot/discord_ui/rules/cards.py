@@ -13,9 +13,10 @@ from bot.discord_ui.common.buttons import button, rows, select
 from bot.discord_ui.common.control_ids import ControlId
 from bot.discord_ui.common.layout import Layout, card, gallery, note, small
 from bot.presentation.alt_text import card_in_words
-from bot.presentation.choices import Candidate, folded
+from bot.presentation.choices import Candidate
 from bot.presentation.localizer import Localizer, label_localizer, words_in
-from bot.presentation.truncate import truncate
+from bot.presentation.matching import folded
+from bot.presentation.message_text import truncate
 from bot.presentation.unavailable_moves import UnavailableMoves, in_a_line
 from bot.tables.history.turn import Turn
 from engine.core import Card, game

@@ -18,10 +18,10 @@ from bot.discord_ui.common.replies import answer, tell
 from bot.discord_ui.common.services import Interaction, services_of
 from bot.discord_ui.rules import cards
 from bot.discord_ui.rules.cards import in_words, place_at, places_of
-from bot.presentation.choices import AUTOCOMPLETE_LIMIT, LABEL_LIMIT, exact, near, ranked
+from bot.presentation.choices import LABEL_LIMIT
 from bot.presentation.localizer import message_localizer
-from bot.presentation.names import escape, quoted
-from bot.presentation.truncate import truncate
+from bot.presentation.matching import AUTOCOMPLETE_LIMIT, exact, near, ranked
+from bot.presentation.message_text import escape, quoted, truncate
 from bot.presentation.typed_moves import offered_under, refused_under, require_to_move
 from bot.presentation.unavailable_moves import unavailable_moves, without_section
 from bot.tables.domain.errors import NotVisible, TableError

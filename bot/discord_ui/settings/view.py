@@ -14,7 +14,7 @@ from bot.discord_ui.common.buttons import LABEL_LIMIT, button, rows, select
 from bot.discord_ui.common.control_ids import ControlId
 from bot.discord_ui.common.layout import Layout, note, small
 from bot.presentation.cities import city, offset
-from bot.presentation.truncate import truncate
+from bot.presentation.message_text import truncate
 from bot.tables.domain.quiet_hours import CITIES, DAYS_OFF, NIGHTS, zone_of
 from bot.tables.domain.table import SHAPES, TEXT_ONLY
 from bot.tables.time_control.availability import Availability

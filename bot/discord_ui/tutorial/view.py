@@ -12,8 +12,7 @@ from bot.discord_ui.common.layout import Layout, card, gallery, small
 from bot.discord_ui.play import controls
 from bot.presentation.choices import Candidate, candidates
 from bot.presentation.localizer import Localizer, label_localizer, words_in
-from bot.presentation.names import escape
-from bot.presentation.truncate import truncate
+from bot.presentation.message_text import escape, truncate
 from engine.core import Game
 from engine.core.teaching import Exercise, lesson_text
 from engine.core.teaching_positions import TeachingPosition

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from sqlalchemy.orm import Session
@@ -32,7 +33,7 @@ class RecapPart:
     span: Span[Any] | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Turn:
     """A position of a table for a viewer, with what happened up to it.
 
@@ -77,18 +78,18 @@ class Turn:
         """The position at the end of the mover's previous turn, for the fainter marks."""
         return None if self.recapped is None else self.recapped.before
 
-    @property
+    @cached_property
     def owing(self) -> tuple[int, ...]:
         """The seats that must move before the game can continue."""
         return self.game.to_move(self.view)
 
-    @property
+    @cached_property
     def asked(self) -> tuple[int, ...]:
         """The seats that must move and are played by people."""
         seats = self.table.seats
         return tuple(s for s in self.owing if seats[s].person and not seats[s].lent)
 
-    @property
+    @cached_property
     def waiting(self) -> tuple[int, ...]:
         """The seats that may act now."""
         return self.game.may_act(self.view)

@@ -11,7 +11,7 @@ from bot.discord_ui.rules.cards import about, card_of, in_words, place_at, place
 from bot.presentation.alt_text import card_in_words
 from bot.presentation.choices import candidates
 from bot.presentation.localizer import label_localizer, words_in
-from bot.presentation.truncate import length
+from bot.presentation.message_text import length
 from engine.core import game
 from engine.core.registry import game_names
 from tests.bot.sample_turns import NAMES, begun, turn

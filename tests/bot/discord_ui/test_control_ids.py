@@ -6,7 +6,7 @@ import pytest
 
 from bot.discord_ui.common.buttons import button
 from bot.discord_ui.common.control_ids import ControlId
-from bot.presentation.truncate import length
+from bot.presentation.message_text import length
 from bot.tables.domain.errors import TableError
 
 

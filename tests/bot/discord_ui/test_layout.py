@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.presentation.truncate import pieces
+from bot.presentation.message_text import pieces
 
 
 def test_long_texts_are_divided_between_lines() -> None:

@@ -16,7 +16,7 @@ from bot.discord_ui.play import controls
 from bot.discord_ui.play import private_panel as private
 from bot.discord_ui.play.private_panel import answer_panel, own_panel
 from bot.discord_ui.play.turn_message import seat_accent, small_print, turn_panel
-from bot.presentation.choice_pages import PAGE_LIMIT, grouped
+from bot.presentation.choices import PAGE_LIMIT, grouped
 from bot.presentation.localizer import label_localizer
 from bot.tables.domain.table import Occupant
 from bot.tables.domain.table_events import RESIGNED
@@ -127,7 +127,7 @@ def test_more_menus_than_a_message_holds_are_reached_through_one() -> None:
 
 
 def test_every_group_in_the_menu_opens_the_page_it_names(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.presentation.choice_pages.MENUS_SHOWN", 1)
+    monkeypatch.setattr("bot.presentation.choices.MENUS_SHOWN", 1)
     state = begun(CAYLUS, 5)
     (seat,) = CAYLUS.to_move(state)
     told = spoken(CAYLUS, state, seat)

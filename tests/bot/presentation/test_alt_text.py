@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.presentation.alt_text import LIMIT, alt_text
-from bot.presentation.truncate import length
+from bot.presentation.message_text import length
 from bot.tables.domain.table_events import RESIGNED
 from engine.core import Event, game
 from tests.bot.sample_turns import begun, spoken

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bot.presentation.choice_pages import grouped, pages
-from bot.presentation.choices import Candidate
+from bot.presentation.choices import Candidate, grouped, pages
 from engine.core import Offer, say
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.presentation.localizer import label_localizer, message_localizer
-from bot.presentation.names import escape, harmless, names_in_label, names_in_message, tidy
-from bot.presentation.truncate import length, truncate
+from bot.presentation.localizer import (
+    label_localizer,
+    message_localizer,
+)
+from bot.presentation.message_text import escape, harmless, length, tidy, truncate
 from engine.core import say
 from render.kit.names import display_name
 
@@ -39,8 +41,8 @@ def test_who_has_a_name_of_emoji_is_called_alike_in_pictures_and_in_words(name: 
 def test_a_name_is_one_line_and_cut_to_fit() -> None:
     assert tidy("Anna\nMaria\t von") == "Anna Maria von"
     assert tidy("x" * 50) == "x" * 31 + "…"
-    assert names_in_label(["y" * 30]) == ["y" * 19 + "…"]
-    assert names_in_message(["a_b"]) == ["a\\_b"]
+    assert label_localizer("en", "caylus", ["y" * 30]).names == ["y" * 19 + "…"]
+    assert message_localizer("en", "caylus", ["a_b"]).names == ["a\\_b"]
 
 
 def test_cut_leaves_what_fits_alone() -> None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.presentation.localizer import (
-    localizer_for_seat_histories,
     message_localizer,
     with_seat_history,
 )
-from bot.presentation.recap import condensed, paragraph, recap
+from bot.presentation.turn_text import condensed, paragraph, recap
 from bot.tables.domain.table_events import RESIGNED
 from engine.core import Event, Player, Seat, game, say
 from engine.core.words.catalogue import LANGUAGES
@@ -44,7 +43,7 @@ def test_it_is_what_the_viewer_has_not_seen_and_not_what_no_board_has_told() -> 
 
 def test_a_sentence_of_an_earlier_cast_names_its_players_wherever_they_stand() -> None:
     casts = (["Alice", "Bob"], ["Alice", "Zoe"])
-    voice = localizer_for_seat_histories(message_localizer, "ja", "caylus", casts)
+    voice = message_localizer("ja", "caylus", *casts)
     told = say("refusal-not-now", who=[Seat(0), say("phrase-plain", text=Player(1)), Player(1)])
     assert "Alice、Bobさん、Bobさんを" in voice.format(told)
     assert "Alice、Zoeさん、Zoeさんを" in voice.format(with_seat_history(told, 2))

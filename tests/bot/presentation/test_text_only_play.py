@@ -6,8 +6,8 @@ import pytest
 
 from bot.discord_ui.common.layout import TEXT_LIMIT
 from bot.presentation.alt_text import LIMIT, alt_text
+from bot.presentation.message_text import length
 from bot.presentation.text_board import board_parts, pages
-from bot.presentation.truncate import length
 from bot.presentation.turn_text import TurnText
 from bot.presentation.typed_moves import offered_under, pick
 from bot.tables.domain.errors import IllegalMove

@@ -8,8 +8,8 @@ from itertools import chain
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from bot.presentation.localizer import Localizer, words_of_all
-from bot.presentation.names import escape, names_in_message, tidy
+from bot.presentation.localizer import Localizer, names_in_message, words_of_all
+from bot.presentation.message_text import escape, tidy
 from engine.core import Seat, Text
 from engine.core.registry import game_names, package_of
 from engine.core.words.catalogue import LANGUAGES, read_source
@@ -52,7 +52,7 @@ def messages(package: str, language: str) -> Iterator[tuple[str, set[str], set[s
 def test_a_name_or_a_typed_word_is_escaped_in_every_text(package: str, language: str) -> None:
     words = words_of_all(language)
     plain = Localizer(words, ["NAME"])
-    hostile = Localizer(words, names_in_message([HOSTILE]))
+    hostile = Localizer(words, names_in_message(language, [HOSTILE]))
     shown = escape(tidy(HOSTILE))
     taking = 0
     for key, texts, figures in messages(package, language):

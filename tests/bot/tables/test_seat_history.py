@@ -8,8 +8,7 @@ import pytest
 
 from bot.discord_ui.log import line
 from bot.presentation.localizer import message_localizer
-from bot.presentation.recap import round_lines
-from bot.presentation.turn_text import TurnText
+from bot.presentation.turn_text import TurnText, round_lines
 from bot.tables.computer import computer_seats
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Table

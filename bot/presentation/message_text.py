@@ -1,14 +1,11 @@
-"""Treat users' names and texts as data: escape Markdown, truncate, never format them."""
+"""Fit texts into messages: escape Markdown, clean users' words, measure, truncate and split."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from bot.presentation.truncate import truncate
-from engine.core.names import is_pronounceable
-from engine.core.words.catalogue import catalogue
 from engine.core.words.text import Player, Seat, Text, Value
 
 NAME_LIMIT = 32
@@ -67,20 +64,44 @@ def _harmless(value: Value) -> Value:
             return tuple(_harmless(part) for part in value)
 
 
-def called(names: Sequence[str], language: str) -> list[str]:
-    """Return players' names by seat; a name of emoji only becomes "Player 3", as in pictures."""
-    words = catalogue(language)
-    return [
-        name if is_pronounceable(name) else words.say("seat", number=seat)
-        for seat, name in enumerate(names, 1)
-    ]
+ELLIPSIS = "…"
 
 
-def names_in_message(names: Iterable[str]) -> list[str]:
-    """Return players' names by seat, escaped for a message."""
-    return [escape(tidy(name)) for name in names]
+def length(text: str) -> int:
+    """Return the length for Discord's clients: UTF-16 units, at least one per character."""
+    return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
-def names_in_label(names: Iterable[str]) -> list[str]:
-    """Return players' names by seat for labels, alt texts and pictures, which show no Markdown."""
-    return [tidy(name, 20) for name in names]
+def columns(text: str) -> int:
+    """Return the display width; Chinese and Japanese characters take two columns."""
+    return sum(2 if unicodedata.east_asian_width(letter) in "WF" else 1 for letter in text)
+
+
+def truncate(text: str, limit: int) -> str:
+    """Truncate to ``limit`` UTF-16 units, with an ellipsis."""
+    if 2 * len(text) <= limit or length(text) <= limit:
+        return text
+    kept = text[: limit - 1]
+    while (excess := length(kept) - limit + 1) > 0:
+        kept = kept[: -((excess + 1) // 2)]
+    return kept.rstrip() + ELLIPSIS
+
+
+def pieces(lines: Sequence[str], limit: int) -> list[str]:
+    """Combine lines to texts that fit, split between lines wherever possible."""
+    made: list[str] = []
+    room = 0
+    for line in (part for whole in lines for part in _chunks(whole, limit)):
+        if length(line) + 1 > room:
+            made.append(line)
+            room = limit - length(line)
+        else:
+            made[-1] += "\n" + line
+            room -= length(line) + 1
+    return made
+
+
+def _chunks(line: str, limit: int) -> list[str]:
+    """Split a line into pieces that fit; characters beyond the basic plane count double."""
+    step = limit if length(line) == len(line) else limit // 2
+    return [line[i : i + step] for i in range(0, len(line), step)] or [""]
