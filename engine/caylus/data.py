@@ -37,7 +37,7 @@ SINGLE_SPECIALS = SPECIALS[:4]
 GATE, TRADING_POST, MERCHANTS_GUILD, JOUST_FIELD = range(4)
 STABLES_ROOM = 3
 PLACES = (*SPECIALS, "castle", *map(str, range(1, LAST_SPACE + 1)))
-"""Everywhere a worker can go, in the order choices list it; road space ``i`` is place ``6 + i``."""
+"""All places for workers, in the order of choices; road space ``i`` is place ``6 + i``."""
 PLACE = {word: place for place, word in enumerate(PLACES)}
 STABLES, INN, CASTLE = 4, 5, 6
 ROAD = 6
@@ -53,10 +53,10 @@ ROOM = (6, 10, 14)
 HOUSE_POINTS = (5, 4, 3)
 TRIGGERS = (12, 18, 24)
 SCORING_FAVORS = ((0, 0, 1, 1, 1, 1, 1), (0, 0, 1, 2, 2, 3, 3), (0, 0, 1, 1, 2, 2, 3))
-"""Favours by section and own houses in it (0 to 6 and more)."""
+"""Favours by section and number of own houses in it (0 to 6 or more)."""
 SCORING_PENALTY = (2, 3, 4)
 IDLE_PENALTY = 2
-"""Points lost by a castle worker who hands in nothing (§8.2)."""
+"""Points lost by a castle worker who delivers nothing (§8.2)."""
 BATCHES: dict[str, Cubes] = {
     "food+wood+stone": (1, 1, 1, 0, 0),
     "food+wood+cloth": (1, 1, 0, 1, 0),
@@ -113,7 +113,7 @@ SOURCES = (
     "goods",
     "deniers",
 )
-"""Where points come from: building, residences, owner points (§5 phase 2), castle batches, the
+"""Sources of points: building, residences, owner points (§5 phase 2), castle batches, the
 favours' points, church and tailor, penalties (negative), and the three of the end (§10)."""
 (
     FROM_BUILDING,
@@ -132,7 +132,7 @@ favours' points, church and tailor, penalties (negative), and the three of the e
 
 
 class Tile(NamedTuple):
-    """A tile: what it costs (``any``: cubes of any kind, gold allowed) and brings when built."""
+    """A tile: its cost (``any``: cubes of any kind, gold allowed) and its gains when built."""
 
     word: str
     category: str
@@ -191,7 +191,7 @@ FIXED_TILES = (
     Tile("gold_mine", "fixed"),
 )
 STOCK_TILES = (*WOOD_TILES, *STONE_TILES, *PRESTIGE_TILES)
-"""The tiles that lie in the stock at the start, in the order choices and codes count them."""
+"""The tiles in the stock at the start, in the order of choices and codes."""
 TILES = {tile.word: tile for tile in (*STOCK_TILES, RESIDENCE, *NEUTRAL_TILES, *FIXED_TILES)}
 GROUPS = {"wood": WOOD_TILES, "stone": STONE_TILES}
 NEUTRALS = tuple(tile.word for tile in NEUTRAL_TILES)
@@ -202,7 +202,7 @@ TAKES_WORKERS = frozenset(
 TRANSFORMABLE = frozenset(
     tile.word for tile in TILES.values() if tile.category in ("neutral", "wood", "stone")
 ) - {"lawyer"}
-"""Tiles a lawyer may turn into a residence: neutral for anybody, craft tiles for their owner."""
+"""Tiles a lawyer can turn into a residence: neutral ones for anyone, craft tiles for the owner."""
 SAME_NAME = frozenset(
     (
         "fixed_peddler",
@@ -221,11 +221,11 @@ SAME_NAME = frozenset(
         "stone_farm",
     )
 )
-"""Tiles whose name others have too; sentences use a fuller one, "Farm (cloth)"."""
+"""Tiles that share their name with others; sentences use a full name, "Farm (cloth)"."""
 OWNED = ("wood", "stone", "residential", "prestige")
-"""The categories whose tiles belong to somebody once on the road."""
+"""The categories of tiles that have an owner once on the road."""
 
-# Rules §6.1, §6.2: what a tile does when activated
+# Rules §6.1, §6.2: the effects of activated tiles
 
 PRODUCTION: dict[str, Cubes] = {
     "gold_mine": (0, 0, 0, 0, 1),
@@ -243,7 +243,7 @@ OWNER_BONUS = {
     "park": ("food", "wood"),
     "workshop": ("stone", "cloth"),
 }
-"""The kinds one of which the owner takes when somebody else works there."""
+"""The kinds from which the owner takes one when another player works there."""
 ALTERNATIVES = {
     "neutral_forest": {"food": 1, "wood": 1},
     "neutral_farm": {"food": 1, "cloth": 1},
@@ -259,7 +259,7 @@ CRAFTSMEN = {"fixed_carpenter": "wood", "neutral_carpenter": "wood", "mason": "s
 
 
 class Exchange(NamedTuple):
-    """An option of church, bank, tailor or alchemist: what is given and what comes back.
+    """An option of church, bank, tailor or alchemist: what is paid and what is gained.
 
     ``basic`` are cubes of any basic kinds, chosen by the player.
     """

@@ -35,15 +35,15 @@ from engine.caylus.data import (
 from engine.caylus.state import CaylusState
 from engine.core.features import Features
 
-_IN_REACH = {-3: 0.1, -2: 0.25, -1: 0.4, 0: 0.75, 1: 0.85, 2: 0.92}
-"""Probability that a building is activated, by its distance before the provost."""
+_ACTIVATION_PROBABILITY = {-3: 0.1, -2: 0.25, -1: 0.4, 0: 0.75, 1: 0.85, 2: 0.92}
+"""Probability that a building is activated, by how many spaces the provost is beyond it."""
 _ROAD_PHASE, _CASTLE_PHASE = 5, 6
-_LIKELY_MOST = 0.8
+_LEADER_STAYS = 0.8
 """Probability that the current leader in batches still leads after the castle phase."""
 _END = TRIGGERS[-1]
 _OWN_TILES = {tile.word: tile for tile in TILES.values()}
-_KEPT = 4
-"""Cubes of a kind beyond this many are of little use."""
+_USEFUL_CUBES = 4
+"""Number of cubes of a kind beyond which more are of little use."""
 
 
 class _Expected:
@@ -58,7 +58,7 @@ class _Expected:
 
 
 class CaylusFeatures(Features[CaylusState]):
-    """Points, goods with those the workers will bring, buildings, castle and favours."""
+    """Points, goods including expected ones, buildings, castle and favours."""
 
     names = (
         "points",
@@ -125,7 +125,10 @@ class CaylusFeatures(Features[CaylusState]):
         return [
             float(state.vp[seat]),
             own.deniers if own.deniers < 10 else 10 + 0.3 * (own.deniers - 10),
-            *[min(count, _KEPT) + 0.3 * max(0.0, count - _KEPT) for count in own.cubes],
+            *[
+                min(count, _USEFUL_CUBES) + 0.3 * max(0.0, count - _USEFUL_CUBES)
+                for count in own.cubes
+            ],
             sum([min(1.0, count) for count in own.cubes]),
             batches,
             _castle(state, seat, batches),
@@ -149,7 +152,7 @@ assert len(_LINES) == len(LINES)
 def _road(
     state: CaylusState, expected: Sequence[_Expected]
 ) -> tuple[list[int], list[int], list[float]]:
-    """Add what the road will bring; how many shops, residences and extra income a seat has."""
+    """Add the expected yield of road workers; return shops, residences and extra income by seat."""
     shops, residences = [0] * state.seats, [0] * state.seats
     extra = [0.0] * state.seats
     provost, walked = state.provost, state.phase >= _ROAD_PHASE
@@ -172,13 +175,13 @@ def _road(
             if walked:
                 likely = 1.0 if ahead >= 0 else 0.0
             else:
-                likely = _IN_REACH.get(ahead, 0.96 if ahead > 0 else 0.03)
+                likely = _ACTIVATION_PROBABILITY.get(ahead, 0.96 if ahead > 0 else 0.03)
             _work(expected[worker], tile, likely)
     return shops, residences, extra
 
 
 def _work(own: _Expected, tile: str, likely: float) -> None:
-    """Add what a worker on a tile will bring."""
+    """Add the expected yield of a worker on a tile, activated with probability ``likely``."""
     cubes = own.cubes
     if tile in PRODUCTION:
         for kind, count in enumerate(PRODUCTION[tile]):
@@ -213,7 +216,7 @@ _EITHER = {
 
 
 def _trade(own: _Expected, tile: str, likely: float) -> None:
-    """Peddlers, bank, alchemist, lawyer, church and tailor, as far as they can be paid."""
+    """Add the expected yield of a peddler, exchange or lawyer, if the seat can pay for it."""
     cubes = own.cubes
     if tile in ("fixed_peddler", "wood_peddler") and own.deniers >= 2:
         scarcest = min(range(GOLD), key=cubes.__getitem__)
@@ -252,17 +255,17 @@ def _castle(state: CaylusState, seat: int, batches: float) -> float:
 
 
 def _favour(state: CaylusState, seat: int, payable: float) -> float:
-    """Royal favours in reach: the joust, as far as it can be paid, and the most batches so far."""
+    """Return the royal favours in reach: from the joust, and for most batches in the castle."""
     jousting = payable if state.specials[JOUST_FIELD] == seat else 0.0
     most = max(state.castle_batches)
     if state.phase == _CASTLE_PHASE and most and state.castle_queue:
         ahead = max(state.castle_queue, key=state.castle_batches.__getitem__)
-        jousting += _LIKELY_MOST if ahead == seat else 0.0
+        jousting += _LEADER_STAYS if ahead == seat else 0.0
     return jousting
 
 
 def _order(state: CaylusState, seat: int, rank: int) -> float:
-    """Return a seat's position in the order, now or after the stables: 0 last, 1 first."""
+    """Return a seat's place in turn order, now or after the stables: 0 last, 1 first."""
     if seat in state.stables:
         return 1.0 + 0.2 * (STABLES_ROOM - state.stables.index(seat))
     return 1 - rank / (state.seats - 1)

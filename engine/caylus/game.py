@@ -35,13 +35,19 @@ from engine.core.definition import Option, Outcome, score_lines
 from engine.core.game import Game
 
 _TURN_DECISIONS = (WORKERS + 1) + 4 + 1 + (2 * WORKERS + 3) + (sum(ROOM) + 1) + 4 * 4 * 4
-"""More than a player can be asked in a turn: a worker or pass; gate, guild, joust and inn; the
-provost; two for each worker on the road and an owner's bonus of three tiles; the castle's spaces
-and stop; and four for each of the four favours of four phases."""
+"""Upper bound for the decisions of a player in a round:
+
+- a worker or a pass, for each worker and the pass
+- gate, guild, joust and inn
+- the provost
+- two for each worker on the road, and an owner's bonus on each of three tiles
+- each space of the castle, and stopping
+- four for each of the four favours of four phases
+"""
 
 
 class Caylus(Game[CaylusState]):
-    """The rules of Caylus; options: the royal favours of the table or simplified (rules §9.4)."""
+    """The rules of Caylus; option ``favors``: the table of favours or simplified ones (§9.4)."""
 
     name = "caylus"
     rules_version = 1
@@ -74,7 +80,7 @@ class Caylus(Game[CaylusState]):
     state_type = CaylusState
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> CaylusState:
-        """Rules §4: neutral tiles and turn order by chance, deniers by position."""
+        """Return the set-up of rules §4, with random neutral tiles and turn order."""
         neutral = list(NEUTRALS)
         chance.shuffle(neutral)
         order = list(range(seats))
@@ -91,29 +97,29 @@ class Caylus(Game[CaylusState]):
         return state
 
     def view(self, state: CaylusState, seat: int | None) -> CaylusState:
-        """Return a copy; everything is public except the random generator (rules §2)."""
+        """Return a copy without the random generator; everything else is public (rules §2)."""
         return view(state, seat)
 
     def determinize(self, view: CaylusState, chance: Chance) -> CaylusState:
-        """Return the state with a random generator of its own."""
+        """Return the state with a random generator seeded by ``chance``."""
         return determinize(view, chance)
 
     def outcome(self, state: CaylusState) -> Outcome:
-        """Return the points and where they came from."""
+        """Return the points by source."""
         lines = score_lines(SOURCES, state.points)
         return Outcome(tuple(state.vp), winners(state) if state.over else (), lines)
 
     def round_of(self, state: CaylusState) -> int:
-        """Return the round (a turn in the rulebook)."""
+        """Return the round, which the rulebook calls a turn."""
         return state.turn
 
     def broken_invariants(self, state: CaylusState) -> list[str]:
-        """Check the invariants of rules §17 that can be seen in one state."""
+        """Return the broken invariants of rules §17."""
         return broken(state)
 
 
 def _lay_out_board(state: CaylusState, neutral: list[str]) -> None:
-    """Tiles on the road and in the stock, the white pieces, an empty castle (rules §3, §4)."""
+    """Lay out the tiles, the white pieces and the empty castle (§3, §4)."""
     state.road_tile = [EMPTY, *neutral, *[EMPTY] * (LAST_SPACE - len(neutral))]
     for space, tile in PRINTED.items():
         state.road_tile[space] = tile
@@ -133,7 +139,7 @@ def _lay_out_board(state: CaylusState, neutral: list[str]) -> None:
 
 
 def _deal_out_goods(state: CaylusState) -> None:
-    """Deniers by position in turn order, cubes, workers and favour markers (rules §4)."""
+    """Deal deniers by position in turn order, cubes, workers and favour markers (rules §4)."""
     seats = state.seats
     state.deniers = [0] * seats
     for seat, deniers in zip(state.turn_order, START_DENIERS[seats], strict=True):

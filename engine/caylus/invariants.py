@@ -1,7 +1,7 @@
-"""The invariants of rules §17 that can be judged from one state, each a small check.
+"""The invariants of rules §17 that can be checked in a single state, one function each.
 
-A check is a function from a state at rest to whether it is sound; its name is what is said when it
-is not. The numbers in the docstrings are those of rules §17.
+A check returns whether a state at rest satisfies it; its name, in words, is the error message. The
+numbers in the docstrings are those of rules §17.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _ALL_SECTIONS = len(TRIGGERS)
 
 
 def each_player_has_six_workers(state: CaylusState) -> bool:
-    """1: in hand and on the board together."""
+    """Check (1): workers in hand and on the board together."""
     out = [
         *state.road_worker,
         *state.specials,
@@ -50,31 +50,31 @@ def each_player_has_six_workers(state: CaylusState) -> bool:
     return all(0 <= hand == WORKERS - out.count(seat) for seat, hand in enumerate(state.workers))
 
 
-def nothing_is_owed(state: CaylusState) -> bool:
-    """2: no negative deniers, cubes or points."""
+def nothing_is_negative(state: CaylusState) -> bool:
+    """Check (2): no negative deniers, cubes or points."""
     return min(state.deniers) >= 0 and min(state.vp) >= 0 and min(map(min, state.cubes)) >= 0
 
 
 def the_white_pieces_are_on_the_road(state: CaylusState) -> bool:
-    """3: the provost anywhere, the bailiff from its start to just past the last trigger."""
+    """Check (3): bailiff between its start and just past the last trigger, provost on the road."""
     on_road = 1 <= state.provost < len(state.road_tile)
     return on_road and START_SPACE <= state.bailiff <= _LAST_BAILIFF
 
 
 def printed_buildings_stay(state: CaylusState) -> bool:
-    """4: spaces 7, 8 and 16."""
+    """Check (4): the printed buildings on spaces 7, 8 and 16."""
     return all(state.road_tile[space] == tile for space, tile in _PRINTED)
 
 
 def empty_spaces_lie_behind(state: CaylusState) -> bool:
-    """4: no built space behind an empty one, printed ones aside."""
+    """Check (4): no building behind an empty space, except printed ones."""
     tiles = [state.road_tile[space] for space in _OPEN_ROAD]
     empty = tiles.count(EMPTY)
     return not any(tiles[len(tiles) - empty :])
 
 
 def each_tile_is_in_one_place(state: CaylusState) -> bool:
-    """5: in the stock, on the road, or, a neutral one, out of the game."""
+    """Check (5): in the stock, on the road or, if neutral, out of the game."""
     road = state.road_tile
     return all(
         0 <= state.stock[tile.word] == tile.copies - road.count(tile.word) for tile in STOCK_TILES
@@ -82,15 +82,15 @@ def each_tile_is_in_one_place(state: CaylusState) -> bool:
 
 
 def owned_tiles_have_owners(state: CaylusState) -> bool:
-    """6: exactly wood, stone, residential and prestige tiles on the road."""
+    """Check (6): exactly the wood, stone, residential and prestige tiles on the road."""
     return all(
         (tile in _OWNED_TILES) == (0 <= owner < state.seats) and owner >= NOBODY
         for tile, owner in zip(state.road_tile, state.road_owner, strict=True)
     )
 
 
-def workers_stand_where_they_may(state: CaylusState) -> bool:
-    """7: only on tiles that take them; once each in stables and castle."""
+def workers_are_on_legal_places(state: CaylusState) -> bool:
+    """Check (7): only on tiles that take workers; one per player in stables and castle."""
     road = all(
         worker == NOBODY or tile in TAKES_WORKERS
         for tile, worker in zip(state.road_tile, state.road_worker, strict=True)
@@ -101,19 +101,19 @@ def workers_stand_where_they_may(state: CaylusState) -> bool:
 
 
 def castle_sections_have_room(state: CaylusState) -> bool:
-    """8: at most 6, 10 and 14 houses; sections are scored in their order."""
+    """Check (8): at most 6, 10 and 14 houses; sections are scored in order."""
     fits = all(len(h) <= room for h, room in zip(state.castle_houses, ROOM, strict=True))
     return fits and 0 <= state.scored <= _ALL_SECTIONS
 
 
 def favour_markers_keep_below_the_cap(state: CaylusState) -> bool:
-    """9: 2, 4 or 5 by the sections scored; unused in the simplified variant (18)."""
+    """Check (9): 2, 4 or 5 by the sections scored; unused in the simplified variant (18)."""
     cap = 0 if state.simplified else CAPS[state.scored]
     return min(map(min, state.favor)) >= 0 and max(map(max, state.favor)) <= cap
 
 
 def pending_residences_await_a_worker(state: CaylusState) -> bool:
-    """10, 15: on a legal target, by its owner, only while a worker stands there."""
+    """Check (10, 15): on a legal target of its owner, only while a worker is there."""
     return all(
         seat == NOBODY
         or (
@@ -126,7 +126,7 @@ def pending_residences_await_a_worker(state: CaylusState) -> bool:
 
 
 def points_are_accounted_for(state: CaylusState) -> bool:
-    """11, 21: the sources add up; only penalties take points away."""
+    """Check (11, 21): the sources add up; only penalties are negative."""
     return all(
         sum(earned) == points
         and earned[FROM_PENALTY] <= 0
@@ -136,12 +136,12 @@ def points_are_accounted_for(state: CaylusState) -> bool:
 
 
 def the_provost_waits_for_its_phase(state: CaylusState) -> bool:
-    """12: beside the bailiff from phase 7 to phase 2."""
+    """Check (12): beside the bailiff from phase 7 to phase 2."""
     return state.phase in (3, 4, 5, 6) or state.provost == state.bailiff
 
 
 def everyone_passes_once(state: CaylusState) -> bool:
-    """13: nobody twice, and everybody once phase 2 is over."""
+    """Check (13): no player twice, and every player once phase 2 is over."""
     passed = state.pass_order
     return len(set(passed)) == len(passed) and (
         state.phase <= 2 or sorted(passed) == list(range(state.seats))
@@ -149,35 +149,35 @@ def everyone_passes_once(state: CaylusState) -> bool:
 
 
 def special_buildings_are_left(state: CaylusState) -> bool:
-    """14: nobody there after phase 3, the inn's right circle aside."""
+    """Check (14): no worker there after phase 3, except on the inn's right circle."""
     left = max(state.specials) == NOBODY and not state.stables and state.inn_left == NOBODY
     return state.phase <= 3 or left
 
 
 def the_road_is_left(state: CaylusState) -> bool:
-    """15: no worker and no pending transformation after phase 5."""
+    """Check (15): no worker and no pending residence after phase 5."""
     left = max(state.road_worker) == NOBODY and max(state.road_pending) == NOBODY
     return state.phase <= 5 or left
 
 
 def the_castle_is_left(state: CaylusState) -> bool:
-    """16: no worker in the castle after phase 6."""
+    """Check (16): no worker in the castle after phase 6."""
     return state.phase < 7 or not state.castle_queue
 
 
 def turn_order_names_everyone(state: CaylusState) -> bool:
-    """17: a permutation of the seats."""
+    """Check (17): a permutation of the seats."""
     return sorted(state.turn_order) == list(range(state.seats))
 
 
 def favour_lines_are_used_where_favours_are(state: CaylusState) -> bool:
-    """18: at most all four, none outside phases 3, 5, 6 and 7, none in the simplified variant."""
+    """Check (18): only in phases 3, 5, 6 and 7; none in the simplified variant."""
     none = state.simplified or state.phase in (1, 2, 4)
     return all(0 <= used < 1 << len(LINES) and not (none and used) for used in state.lines_used)
 
 
 def due_sections_are_scored(state: CaylusState) -> bool:
-    """19: after phase 7 no unscored section is full or reached by the bailiff."""
+    """Check (19): after phase 7 no unscored section is full or reached by the bailiff."""
     current = state.scored
     if state.phase > 5 or current == _ALL_SECTIONS:
         return True
@@ -186,24 +186,24 @@ def due_sections_are_scored(state: CaylusState) -> bool:
 
 
 def the_game_is_not_too_long(state: CaylusState) -> bool:
-    """20: at most 18 turns."""
+    """Check (20): at most 18 rounds."""
     return state.turn <= LONGEST_GAME_TURNS
 
 
-def open_places_are_known(state: CaylusState) -> bool:
+def open_places_are_derived_correctly(state: CaylusState) -> bool:
     """Check the derived set of open places against the board."""
     return state.open_places == state.find_open_places()
 
 
 INVARIANTS = (
     each_player_has_six_workers,
-    nothing_is_owed,
+    nothing_is_negative,
     the_white_pieces_are_on_the_road,
     printed_buildings_stay,
     empty_spaces_lie_behind,
     each_tile_is_in_one_place,
     owned_tiles_have_owners,
-    workers_stand_where_they_may,
+    workers_are_on_legal_places,
     castle_sections_have_room,
     favour_markers_keep_below_the_cap,
     pending_residences_await_a_worker,
@@ -217,7 +217,7 @@ INVARIANTS = (
     favour_lines_are_used_where_favours_are,
     due_sections_are_scored,
     the_game_is_not_too_long,
-    open_places_are_known,
+    open_places_are_derived_correctly,
 )
 
 

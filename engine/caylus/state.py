@@ -1,4 +1,4 @@
-"""A game of Caylus at one moment: ints, words of tiles and short lists (rules §12)."""
+"""The state of a game of Caylus: ints, words of tiles and short lists (rules §12)."""
 
 from __future__ import annotations
 
@@ -27,42 +27,42 @@ from engine.core.state import State, declared
 
 @declared
 class CaylusState(State):
-    """Seats are 0 to ``seats`` - 1; where a seat is asked for, :data:`NOBODY` (-1) is nobody.
+    """Seats are 0 to ``seats`` - 1; in place of a seat, :data:`NOBODY` (-1) means none.
 
     The road lists have 29 entries; entry 0 is unused, so that space ``i`` is entry ``i``.
 
     Attributes:
         seats: the number of players.
-        simplified: whether favours are the simplified ones (rules §9.4).
-        turn: the number of the turn, from 1; 0 during setup.
-        phase: the phase of the turn, 1 to 7.
+        simplified: whether favours are simplified (rules §9.4).
+        turn: the number of the round (a turn in the rulebook), from 1; 0 during setup.
+        phase: the phase of the round, 1 to 7.
         turn_order: the seats in turn order.
         pass_order: the seats on the bridge, in the order they passed; emptied in phase 2.
         provost: the provost's road space.
         bailiff: the bailiff's road space.
-        road_tile: the word of the tile on each space, :data:`EMPTY` ("") where there is none.
+        road_tile: the word of the tile on each space, or :data:`EMPTY` ("").
         road_owner: the seat whose house is on each space.
         road_worker: the seat whose worker is on each space.
-        road_pending: the seat whose paid, delayed residence awaits each space (rules §7.3).
+        road_pending: the seat whose paid, delayed residence is due on each space (rules §7.3).
         specials: the seats on gate, trading post, merchants' guild and joust field.
-        stables: the seats on circles 1, 2, 3, as far as they are taken.
+        stables: the seats on circles 1, 2, 3, as far as they are occupied.
         inn_left: the seat on the inn's left circle (entry).
         inn_right: the seat on the inn's right circle (effect).
         castle_queue: the seats in the castle, by castle space from 1.
-        castle_batches: batches handed in this turn, by seat.
-        castle_houses: for each section the seats whose houses stand there, as they were built.
-        scored: how many sections have been scored, in their order.
-        stock: how many of each tile of the stock are left.
-        removed_neutral: the words of the neutral tiles out of the game, as they left.
+        castle_batches: batches delivered in this round, by seat.
+        castle_houses: for each section the seats of its houses, in the order they were built.
+        scored: the number of sections scored, in order.
+        stock: the number of copies left of each tile.
+        removed_neutral: the words of the neutral tiles out of the game, in the order they left.
         deniers: by seat.
         cubes: by seat, five counts in the order of ``CUBES``.
-        vp: points by seat, those of the end included once the game is over.
+        vp: points by seat, including the final scoring once the game is over.
         workers: workers in hand by seat.
         favor: by seat, the marker's level (0 to 5) on each of the four lines.
         lines_used: by seat, a bit ``1 << line`` for each line used in this phase.
         points: by seat, the points from each of ``SOURCES``; they add up to ``vp``.
-        open_places: a bit ``1 << place`` for each place with room for a worker of somebody who
-            is not there yet; derived, kept in step by :meth:`put` and its siblings.
+        open_places: a bit ``1 << place`` for each place with room for another player's worker;
+            derived, and kept up to date by :meth:`put`, :meth:`lift` and :meth:`lay`.
     """
 
     seats: int
@@ -99,7 +99,7 @@ class CaylusState(State):
     # Workers
 
     def put(self, seat: int, place: int) -> None:
-        """Stand a worker, already out of hand, on a place with room for it."""
+        """Place a worker, already taken from hand, on a place with room for it."""
         if place > ROAD:
             self.road_worker[place - ROAD] = seat
             self.open_places ^= 1 << place
@@ -117,7 +117,7 @@ class CaylusState(State):
                 self.open_places ^= 1 << place
 
     def lift(self, place: int) -> int:
-        """Take the worker off a single special building or road space; whose it is.
+        """Take the worker off a single special building or road space and return its seat.
 
         The worker is then neither there nor in hand.
         """
@@ -133,7 +133,7 @@ class CaylusState(State):
     # Tiles
 
     def lay(self, tile: str, owner: int, space: int) -> None:
-        """Put a tile with its owner's house on a road space, in place of what was there."""
+        """Put a tile with its owner's house on a road space, replacing any other."""
         self.road_tile[space] = tile
         self.road_owner[space] = owner
         if tile in TAKES_WORKERS and self.road_worker[space] == NOBODY:
@@ -142,17 +142,17 @@ class CaylusState(State):
             self.open_places &= ~(1 << ROAD + space)
 
     def free_space(self) -> int:
-        """Return the lowest empty road space; 0 when the road is full (rules §7.1)."""
+        """Return the lowest empty road space; 0 if the road is full (rules §7.1)."""
         return self.road_tile.index(EMPTY, 1) if self.road_tile.count(EMPTY) > 1 else 0
 
     # Points
 
     def earn(self, seat: int, points: int, source: int) -> None:
-        """Add points, noting where they come from."""
+        """Add points from a source (an index of ``SOURCES``)."""
         self.vp[seat] += points
         self.points[seat][source] += points
 
-    # What is saved by hand, and what follows
+    # JSON and derived fields
 
     def write_more(self, plain: dict[str, Any]) -> None:
         """Write the road from space 1 and the inn's two circles."""
@@ -175,7 +175,7 @@ class CaylusState(State):
         self.open_places = self.find_open_places()
 
     def find_open_places(self) -> int:
-        """:attr:`open_places`, from scratch."""
+        """Compute :attr:`open_places` from scratch."""
         found = 1 << CASTLE
         found |= sum(1 << place for place, seat in enumerate(self.specials) if seat == NOBODY)
         if self.seats > 2 and len(self.stables) < STABLES_ROOM:

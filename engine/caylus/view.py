@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Caylus: everything, except how chance would go on."""
+"""The view of a seat in Caylus: everything is public except the random generator."""
 
 from __future__ import annotations
 

@@ -1,13 +1,13 @@
-"""The rules of Caylus, one class each, in files by phase; here the table of them and of events.
+"""The rules of Caylus, one class each, in a module per phase; tables of events and frames.
 
 Events
 ======
 
-Amounts: whatever changes a player's holdings is told by exactly one event of that seat, in these
-keys, as signed changes, each left out when it is 0: ``deniers``, ``food``, ``wood``, ``stone``,
-``cloth``, ``gold``, ``vp``; income alone tells everybody's at once. Setup holdings plus all events
-give the holdings (rules §17.21). Beside ``vp`` stands ``total``, the player's points after it. The
-column "amounts" says which of them an event can carry.
+Amounts: every change of a player's holdings is part of exactly one event of that seat, in these
+keys, as signed changes that are omitted when 0: ``deniers``, ``food``, ``wood``, ``stone``,
+``cloth``, ``gold``, ``vp``. Only income covers all players in one event. Setup holdings plus all
+events give the holdings (rules §17.21). Next to ``vp``, ``total`` is the player's new score. The
+column "amounts" lists the amounts that an event can have.
 
 Words: ``place`` is a word of ``data.PLACES`` (``gate`` … ``castle``, ``1`` … ``28``); ``space`` is
 the number of a road space, ``tile`` the word of a tile, ``kind`` a cube, ``section`` a castle
@@ -20,32 +20,32 @@ turn              -1                        turn, order: a turn begins
 income            -1                        gains: every seat's deniers, by seat
 phase             -1                        phase: a word of ``data.PHASES`` begins (all but income)
 placed            seat  deniers             place, and tile on the road: a worker is placed and paid
-owner_point       own.  vp                  space, tile, by: somebody else's worker was placed there
+owner_point       owner vp                  space, tile, by: the player who placed a worker there
 passed            seat  deniers             rank from 1; the first to pass gets deniers
-forced            seat                      rule, choice: a decision with one choice was taken
-gate_moved        seat                      place, and tile on the road: the gate's worker goes
+forced            seat                      rule, choice: a decision with one choice was made
+gate_moved        seat                      place, and tile on the road: the gate's worker moves
 trading_post      seat  deniers
 provost_moved     seat  deniers             start, end, offset, how ``merchants_guild``, ``provost``
-joust             seat  deniers, cloth      pays for a favour
+joust             seat  deniers, cloth      the price of a favour
 stables           -1                        order: the new turn order
-inn_moved         seat                      the worker goes from the left to the right circle
+inn_moved         seat                      the worker moves from the left to the right circle
 inn_kept          seat                      the worker stays on the right circle
 worker_home       seat                      place, why: ``done`` (its effect is over), ``beyond``
                                             the provost, ``declined`` (gate), ``displaced`` or
                                             ``left`` (inn, right circle)
 produced          seat  cubes               space, tile
-owner_bonus       own.  cubes               space, tile, by
+owner_bonus       owner cubes               space, tile, by
 sold              seat  deniers, a cube     space, tile: a market
 bought            seat  deniers, cubes      space, tile: a peddler
 exchanged         seat  deniers, cubes, vp  space, tile: church, bank, tailor, alchemist
 built             seat  cubes, vp           space, tile: a wood or stone building
 upgraded          seat  cubes, vp           space, tile: a prestige building over a residence
-transform_paid    seat  deniers, cloth      space, tile (that will go), delayed 0/1
-transformed       seat  vp                  space, tile (that went): a residence stands there now
-declined          seat                      rule: a decision was declined (offset 0 and stop too)
+transform_paid    seat  deniers, cloth      space, tile (to be replaced), delayed 0/1
+transformed       seat  vp                  space, tile (the old one): it is a residence now
+declined          seat                      rule: a decision was declined (also offset 0 and stop)
 batch             seat  cubes, vp           section, house (number in the section from 1)
-castle_penalty    seat  vp                  nothing handed in (vp left out when there was none)
-castle_waived     seat                      no penalty: the castle is full and a batch was in hand
+castle_penalty    seat  vp                  nothing delivered (no vp if there was none to lose)
+castle_waived     seat                      no penalty: the castle is full and the seat had a batch
 best_builder      seat                      batches: a favour follows
 favor             seat                      a favour is to be resolved
 favor_lost        seat                      all four lines are used in this phase
@@ -67,10 +67,10 @@ game_over         -1                        scores, winners (tuples)
 Decisions
 =========
 
-What frames of waiting decisions hold after the rule and the seat (words and numbers as above):
+Arguments of the frames of decisions, after the rule and the seat (words and numbers as above):
 
 ================  ==================  =============================================================
-rule              further args        meaning
+rule              more arguments      meaning
 ================  ==================  =============================================================
 place_or_pass
 gate_move
@@ -79,12 +79,12 @@ joust
 inn_keep
 provost_move
 production_choice space               the space being resolved
-owner_bonus       space, by           asked of the owner; ``by`` worked there
-build_craft       group, discount     ``wood`` or ``stone``; 1 when favour line building pays a cube
+owner_bonus       space, by           the owner chooses; ``by`` worked there
+build_craft       group, discount     ``wood`` or ``stone``; 1 if a building favour pays a cube
 build_any         tile, discount      which cube pays the tile's ``any``
-lawyer_target     price               deniers to pay beside the cloth: 1 (lawyer) or 0 (favour)
+lawyer_target     price               deniers besides the cloth: 1 (lawyer) or 0 (favour)
 build_prestige
-prestige_site     tile                which own residence it replaces
+prestige_site     tile                choose the residence it replaces
 market_sell       space
 peddler_buy       space
 exchange          space
@@ -94,7 +94,7 @@ favor_line
 favor_level       line                ``resource`` or ``building``
 favor_resource                        level 2
 favor_give                            level 4, first step
-favor_take        kind                level 4, second step: the kind that is given
+favor_take        kind                level 4, second step: the kind that was given
 ================  ==================  =============================================================
 
 Scores
@@ -105,18 +105,18 @@ Scores
 Refusals
 ========
 
-Keys of the catalogue and their placeholders, for choices that are no choice now. ``who`` is a
+Keys of the catalogue and their placeholders, for choices that are not legal now. ``who`` is a
 player; ``tile`` a ``caylus-tile-<word>``, ``line`` a ``caylus-line-<word>``; ``space`` a number.
 ``need`` and ``have`` are lists of ``caylus-amount-<kind>`` with ``count`` (``denier``, the five
-kinds, ``any``, ``basic``): ``have`` names the kinds that ``need`` names, with what is held of them.
+kinds, ``any``, ``basic``): ``have`` is what the seat has of the kinds in ``need``.
 
 ===================================  ===============================================================
 key                                  placeholders and meaning
 ===================================  ===============================================================
-caylus-refusal-occupied              who, tile: a worker stands there already
-caylus-refusal-already-there         tile: one worker of a player in stables and castle
+caylus-refusal-occupied              who, tile: a worker is there already
+caylus-refusal-already-there         tile: one worker per player in stables and castle
 caylus-refusal-stables-full          (three workers)
-caylus-refusal-stables-two-players   (out of use with two players, §11)
+caylus-refusal-stables-two-players   (not used with two players, §11)
 caylus-refusal-no-workers            tile: residential and prestige tiles take no workers
 caylus-refusal-empty-space           space: there is no building yet
 caylus-refusal-gate                  (the gate is not another place)
@@ -125,15 +125,15 @@ caylus-refusal-cost-tile             tile, need, have, section
 caylus-refusal-off-road              first, last: the provost stays within these spaces
 caylus-refusal-stock                 tile: no copy is left
 caylus-refusal-road-full             (no empty space)
-caylus-refusal-not-yours             who, tile: only one's own craft buildings are transformed
+caylus-refusal-not-yours             who, tile: only your own craft buildings can be transformed
 caylus-refusal-never-transformed     tile: fixed, lawyer, residential or prestige
-caylus-refusal-pending               who: a paid transformation awaits there
-caylus-refusal-no-residence          (a prestige building needs an own residence)
-caylus-refusal-not-residence         space: no residence of one's own stands there
-caylus-refusal-line-used             line: used in this phase already
-caylus-refusal-level-cap             level (open so far)
-caylus-refusal-level-marker          level (where the marker is)
-caylus-refusal-nothing-to-build      (none of the tiles of that level can be paid and placed now)
+caylus-refusal-pending               who: a residence is already paid for there
+caylus-refusal-no-residence          (a prestige building needs a residence of yours)
+caylus-refusal-not-residence         space: you have no residence there
+caylus-refusal-line-used             line: already used in this phase
+caylus-refusal-level-cap             level (the highest open one)
+caylus-refusal-level-marker          level (of the marker)
+caylus-refusal-nothing-to-build      (no tile of that level can be paid for and placed now)
 caylus-refusal-nothing-to-transform  (no legal target for a residence)
 ===================================  ===============================================================
 """
@@ -210,4 +210,4 @@ _ALL: tuple[Rule[CaylusState], ...] = (
     favours.FavourTake(),
 )
 RULES = {rule.name: rule for rule in _ALL}
-"""Every rule by the name its frames carry."""
+"""Every rule, by its name in frames."""

@@ -41,7 +41,7 @@ _OPTIONS = tuple(_STOP + words for words in _PAYABLE)
 
 
 def free_section(state: CaylusState) -> int | None:
-    """Return the first section with a free space from the current one on (§8.1, DECISION 5)."""
+    """Return the first section with a free space from the current one (§8.1, DECISION 5)."""
     for section in range(state.scored, len(SECTIONS)):
         if len(state.castle_houses[section]) < ROOM[section]:
             return section
@@ -49,19 +49,19 @@ def free_section(state: CaylusState) -> int | None:
 
 
 def lose(state: CaylusState, seat: int, penalty: int) -> dict[str, int]:
-    """Take points away, down to 0 (§8.5); the loss as an event carries it."""
+    """Take points away, down to 0 (§8.5); return the loss as event data."""
     lost = min(penalty, state.vp[seat])
     state.earn(seat, -lost, FROM_PENALTY)
     return {"vp": -lost, "total": state.vp[seat]} if lost else {}
 
 
 class Castle(Automatic[CaylusState]):
-    """Phase 6: everyone with a worker in the castle, in the order of its spaces (§8.1)."""
+    """Phase 6: players with a worker in the castle act in the order of its spaces (§8.1)."""
 
     name = "castle"
 
     def run(self, state: CaylusState, frame: Frame) -> None:
-        """Queue everyone's go, the best builder and the workers' return."""
+        """Queue the players, the best builder and the workers' return."""
         begin_phase(state, 6)
         state.castle_batches = [0] * state.seats
         if state.castle_queue:
@@ -70,12 +70,12 @@ class Castle(Automatic[CaylusState]):
 
 
 class CastleGo(Automatic[CaylusState]):
-    """One player's go: batches, one at a time, or the penalty (§8.1, §8.2)."""
+    """One player delivers batches, one at a time, or takes the penalty (§8.1, §8.2)."""
 
     name = "castle_go"
 
     def run(self, state: CaylusState, frame: Frame) -> None:
-        """Ask for batches; a castle full at the start spares who holds one (DECISION 4)."""
+        """Ask for batches; if the castle is full, holding one avoids the penalty (DECISION 4)."""
         seat = frame[1]
         if free_section(state) is None and _PAYABLE[kinds_held(state.cubes[seat])]:
             state.tell("castle_waived", seat)
@@ -84,19 +84,19 @@ class CastleGo(Automatic[CaylusState]):
 
 
 class CastleBatch(Decision[CaylusState]):
-    """Hand in three cubes of different kinds, one of them food, for a house, or stop (§8.1)."""
+    """Deliver a batch, three cubes of different kinds including food, or stop (§8.1)."""
 
     name = "castle_batch"
     verb = "batch"
 
     def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
-        """``stop`` and the batches held, while there is a free space."""
+        """Return ``stop`` and the batches held, while there is a free space."""
         if free_section(state) is None:
             return _STOP
         return _OPTIONS[kinds_held(state.cubes[frame[1]])]
 
     def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
-        """Give the cubes, place the house, gain its points, and ask again."""
+        """Pay the cubes, place the house, score its points, and ask again."""
         seat = frame[1]
         if self.tell_if_declined(state, frame, choice):
             return
@@ -119,7 +119,7 @@ class CastleBatch(Decision[CaylusState]):
         state.then(frame)
 
     def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
-        """``stop`` and all six batches."""
+        """Return ``stop`` and all six batches."""
         return (*_STOP, *BATCHES)
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
@@ -128,24 +128,24 @@ class CastleBatch(Decision[CaylusState]):
 
 
 class CastlePenalty(Automatic[CaylusState]):
-    """A player with a worker there who delivers nothing loses points (§8.2, DECISION 13)."""
+    """A player who delivers nothing loses points (§8.2, DECISION 13)."""
 
     name = "castle_penalty"
 
     def run(self, state: CaylusState, frame: Frame) -> None:
-        """At the end of the player's own go."""
+        """Take the points at the end of the player's deliveries."""
         seat = frame[1]
         if not state.castle_batches[seat]:
             state.tell("castle_penalty", seat, **lose(state, seat, IDLE_PENALTY))
 
 
 class BestBuilder(Automatic[CaylusState]):
-    """The most batches this turn bring a favour; a tie goes to the lower castle space (§8.3)."""
+    """The player with the most batches gets a favour; a tie goes to the lower space (§8.3)."""
 
     name = "best_builder"
 
     def run(self, state: CaylusState, frame: Frame) -> None:
-        """Queue the favour; ``max`` finds the first in castle order."""
+        """Queue the favour; ``max`` returns the first one in castle order."""
         best = max(state.castle_queue, key=state.castle_batches.__getitem__)
         if state.castle_batches[best]:
             state.tell("best_builder", best, batches=state.castle_batches[best])

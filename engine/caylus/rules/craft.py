@@ -40,7 +40,7 @@ class Price(NamedTuple):
 
 
 def _price(tile: Tile, discount: int = 0) -> Price:
-    """Return a tile's price; a discount of 1 takes one cube of its material off (rules §9.2)."""
+    """Return a tile's price; a discount of 1 saves one cube of its material (rules §9.2)."""
     cost = list(tile.cost)
     cost[WOOD if tile.category == "wood" else STONE] -= discount
     food, wood, stone, cloth, gold = cost
@@ -60,7 +60,7 @@ _PRESTIGE_PRICE = {price.word: price for price in _PRESTIGE}
 
 
 def _payable(state: CaylusState, seat: int, prices: Sequence[Price]) -> tuple[str, ...]:
-    """Return the tiles in stock that the seat can pay."""
+    """Return the tiles in stock that the seat can pay for."""
     held, stock = state.cubes[seat], state.stock
     food, wood, stone, cloth, gold = held
     count = sum(held)
@@ -120,12 +120,12 @@ class BuildCraft(Decision[CaylusState]):
     verb = "build"
 
     def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
-        """``decline`` and the tiles in stock that can be paid."""
+        """Return ``decline`` and the tiles in stock that the seat can pay for."""
         _, seat, group, discount = frame
         return DECLINE + craft_tiles(state, seat, group, discount)
 
     def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
-        """Build, or ask first which cube pays ``any``."""
+        """Build, or first ask which cube pays for ``any``."""
         _, seat, _, discount = frame
         if self.tell_if_declined(state, frame, choice):
             return
@@ -136,11 +136,11 @@ class BuildCraft(Decision[CaylusState]):
             _put_up(state, seat, TILES[choice], state.free_space(), price.cost)
 
     def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
-        """``decline`` and all tiles of the group."""
+        """Return ``decline`` and all tiles of the group."""
         return (*DECLINE, *(tile.word for tile in GROUPS[frame[2]]))
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
-        """Not in stock, or the cost."""
+        """Refuse a tile that is not in stock or costs too much."""
         _, seat, _, discount = frame
         if not state.stock[choice]:
             return say("caylus-refusal-stock", tile=tile_text(choice))
@@ -150,20 +150,20 @@ class BuildCraft(Decision[CaylusState]):
 
 
 class BuildAny(Decision[CaylusState]):
-    """The cube of any kind in a cost: a second wood, or gold, will do (§7.1)."""
+    """Choose the cube of any kind in a cost; a second wood or gold is allowed (§7.1)."""
 
     name = "build_any"
     verb = "pay"
     payment = True
 
     def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
-        """Return the kinds that are left after the fixed part of the cost."""
+        """Return the kinds that are left after paying the fixed part of the cost."""
         _, seat, tile, discount = frame
         held, cost = state.cubes[seat], _CRAFT_PRICE[tile, discount].cost
         return [word for kind, word in enumerate(CUBES) if held[kind] > cost[kind]]
 
     def undominated(self, state: CaylusState, frame: Frame) -> Sequence[str]:
-        """Not gold, worth three points at the end (§12), where another cube will do."""
+        """Return the choices without gold, which is worth three points at the end (§12)."""
         legal = self.options(state, frame)
         return [word for word in legal if word != CUBES[GOLD]] or legal
 
@@ -177,24 +177,24 @@ class BuildAny(Decision[CaylusState]):
         _put_up(state, seat, TILES[tile], state.free_space(), paid)
 
     def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
-        """All kinds."""
+        """Return all kinds."""
         return CUBES
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
-        """Return the kind of which the seat has too few."""
+        """Refuse a kind of which the seat has too few."""
         _, seat, tile, discount = frame
         cost = _CRAFT_PRICE[tile, discount].cost[KIND[choice]]
         return too_poor(state, seat, {choice: cost + 1}, "7.1")
 
 
 class BuildPrestige(Decision[CaylusState]):
-    """Build one prestige building over an own residence (§7.2)."""
+    """Build one prestige building over a residence of one's own (§7.2)."""
 
     name = "build_prestige"
     verb = "prestige"
 
     def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
-        """``decline`` and, with a residence, the tiles in stock that can be paid."""
+        """Return ``decline`` and, with a residence, the tiles the seat can pay for."""
         return DECLINE + prestige_tiles(state, frame[1])
 
     def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
@@ -204,11 +204,11 @@ class BuildPrestige(Decision[CaylusState]):
             state.then(("prestige_site", seat, choice))
 
     def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
-        """``decline`` and all prestige tiles."""
+        """Return ``decline`` and all prestige tiles."""
         return (*DECLINE, *_PRESTIGE_PRICE)
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
-        """Not in stock, or the cost."""
+        """Refuse a tile that is not in stock or costs too much."""
         if not state.stock[choice]:
             return say("caylus-refusal-stock", tile=tile_text(choice))
         need = changes(_PRESTIGE_PRICE[choice].cost)
@@ -216,7 +216,7 @@ class BuildPrestige(Decision[CaylusState]):
 
 
 class PrestigeSite(Decision[CaylusState]):
-    """The chosen residence is replaced in place; its house stays, its income ends (§7.2)."""
+    """Choose the residence to replace; its house stays, its income ends (§7.2)."""
 
     name = "prestige_site"
     verb = "site"
@@ -231,9 +231,9 @@ class PrestigeSite(Decision[CaylusState]):
         _put_up(state, seat, TILES[tile], int(choice), cost)
 
     def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
-        """Every space of the road with a tile."""
+        """Return every space of the road with a tile."""
         return [str(space) for space, tile in enumerate(state.road_tile) if tile]
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
-        """No residence of the seat stands there."""
+        """Refuse a space without a residence of the seat."""
         return say("caylus-refusal-not-residence", space=int(choice))

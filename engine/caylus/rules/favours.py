@@ -40,10 +40,10 @@ _LINE = {word: line for line, word in enumerate(LINES)}
 
 
 class Favour(Automatic[CaylusState]):
-    """One favour, resolved at once and before those that wait already (§9.3, DECISION 11).
+    """One favour, resolved at once and before those already queued (§9.3, DECISION 11).
 
-    With all four lines used in this phase it is lost; the simplified one knows no such limit (§9.4,
-    DECISION 14).
+    If all four lines are used in this phase, the favour is lost. Simplified favours have no such
+    limit (§9.4, DECISION 14).
     """
 
     name = "favor"
@@ -62,7 +62,7 @@ class Favour(Automatic[CaylusState]):
 
 
 class FavourLine(Decision[CaylusState]):
-    """A line not used in this phase; its marker advances below the cap (§9.3, SLIP 4)."""
+    """Choose a line not used in this phase; its marker advances up to the cap (§9.3, SLIP 4)."""
 
     name = "favor_line"
     verb = "favor"
@@ -72,7 +72,7 @@ class FavourLine(Decision[CaylusState]):
         return _UNUSED[state.lines_used[frame[1]]]
 
     def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
-        """Move the marker, then pay the level or ask which level (DECISION 7)."""
+        """Move the marker, then pay for the level or ask which level to use (DECISION 7)."""
         seat, line = frame[1], _LINE[choice]
         state.lines_used[seat] |= 1 << line
         levels = state.favor[seat]
@@ -91,7 +91,7 @@ class FavourLine(Decision[CaylusState]):
         state.tell("favor_line", seat, line=choice, level=level, raised=int(raised), **gains)
 
     def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
-        """All four lines."""
+        """Return all four lines."""
         return LINES
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
@@ -116,7 +116,7 @@ def _executable(state: CaylusState, seat: int, line: int, level: int) -> bool:
 
 
 class FavourLevel(Decision[CaylusState]):
-    """An effect of level 1 up to the marker on the resource or building line (§9.2, §9.3)."""
+    """Choose an effect up to the marker's level on the resource or building line (§9.2, §9.3)."""
 
     name = "favor_level"
     verb = "level"
@@ -147,7 +147,7 @@ class FavourLevel(Decision[CaylusState]):
             state.then(("favor_resource" if level == 2 else "favor_give", seat))
 
     def _build(self, state: CaylusState, seat: int, level: int) -> None:
-        """Level 1 does nothing; the others need neither worker nor craftsman (§9.2)."""
+        """Queue the effect of a building level; level 1 has none (§9.2)."""
         match level:
             case 2:
                 state.then(("build_craft", seat, "wood", 1))
@@ -159,11 +159,11 @@ class FavourLevel(Decision[CaylusState]):
                 state.then(("build_prestige", seat))
 
     def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
-        """All five levels."""
+        """Return all five levels."""
         return LEVELS
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
-        """Above the cap or the marker, or nothing could be done with it."""
+        """Refuse a level above the cap or the marker, or one with no possible effect."""
         _, seat, word = frame
         level, marker = int(choice), state.favor[seat][_LINE[word]]
         if level > CAPS[state.scored]:
@@ -175,7 +175,7 @@ class FavourLevel(Decision[CaylusState]):
         return self._nothing_to_build(state, seat, level)
 
     def _nothing_to_build(self, state: CaylusState, seat: int, level: int) -> Text:
-        """Why nothing comes of a level of the building line."""
+        """Return why a level of the building line has no possible effect."""
         if level == 4:
             if not state.cubes[seat][CLOTH]:
                 return too_poor(state, seat, {"cloth": RESIDENCE_CLOTH}, "9.2")
@@ -188,13 +188,13 @@ class FavourLevel(Decision[CaylusState]):
 
 
 class FavourResource(Decision[CaylusState]):
-    """Level 2 of the resource line: a wood or a stone (§9.2)."""
+    """Level 2 of the resource line: take a wood or a stone (§9.2)."""
 
     name = "favor_resource"
     verb = "take"
 
     def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
-        """Both kinds."""
+        """Return both kinds."""
         return FAVOR_CHOICE
 
     def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
@@ -204,7 +204,7 @@ class FavourResource(Decision[CaylusState]):
 
 
 class FavourGive(Decision[CaylusState]):
-    """Level 4 of the resource line, first: give a cube of any kind, gold too (§9.2)."""
+    """Level 4 of the resource line, first step: give a cube of any kind, gold included (§9.2)."""
 
     name = "favor_give"
     verb = "give"
@@ -214,11 +214,11 @@ class FavourGive(Decision[CaylusState]):
         return KINDS_BY_BITS[kinds_held(state.cubes[frame[1]])]
 
     def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
-        """Ask what to take for it."""
+        """Ask which cubes to take for it."""
         state.then(("favor_take", frame[1], choice))
 
     def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
-        """All kinds."""
+        """Return all kinds."""
         return CUBES
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
@@ -227,14 +227,14 @@ class FavourGive(Decision[CaylusState]):
 
 
 class FavourTake(Decision[CaylusState]):
-    """Level 4 of the resource line, then: take two basic cubes (§9.2)."""
+    """Level 4 of the resource line, second step: take two basic cubes (§9.2)."""
 
     name = "favor_take"
     verb = "take"
     _options = tuple(BASIC_CUBES[2])
 
     def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
-        """Every two basic cubes, the same or different."""
+        """Return every two basic cubes, the same or different."""
         return self._options
 
     def take(self, state: CaylusState, frame: Frame, choice: str) -> None:

@@ -1,4 +1,4 @@
-"""Phase 2: placing workers and passing (rules §5), and where a worker may go at all."""
+"""Phase 2: placing workers and passing (rules §5), and the places that are open to a worker."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _PASS = ("pass",)
 
 
 def _subsets(first: int, last: int) -> list[tuple[str, ...]]:
-    """For every set of bits, the words of those places among ``first`` … ``last``."""
+    """Return, for every set of bits, the words of those places among ``first`` … ``last``."""
     words = PLACES[first : last + 1]
     return [
         tuple(word for bit, word in enumerate(words) if bits >> bit & 1)
@@ -38,8 +38,8 @@ def _subsets(first: int, last: int) -> list[tuple[str, ...]]:
     ]
 
 
-# The words of a set of places are looked up in four parts: the buildings before the bridge, and
-# three stretches of the road.
+# A set of places is 35 bits; the words are looked up in four parts, because a single table would be
+# too large: the buildings before the bridge and three stretches of the road.
 _BEFORE_BRIDGE = _subsets(0, CASTLE)
 _NEAR = _subsets(CASTLE + 1, CASTLE + 10)
 _MIDDLE = _subsets(CASTLE + 11, CASTLE + 19)
@@ -79,7 +79,7 @@ def price(state: CaylusState, seat: int) -> int:
 
 
 def cost_at(state: CaylusState, seat: int, place: int) -> int:
-    """Return the price of a worker on a place; one's own building is always cheap (§5)."""
+    """Return the price of a worker on a place; the seat's own buildings are always cheap (§5)."""
     own = place > ROAD and state.road_owner[place - ROAD] == seat
     return OWN_PRICE if own else price(state, seat)
 
@@ -96,12 +96,12 @@ def pay_owner(state: CaylusState, seat: int, place: int) -> None:
         state.earn(owner, OWNER_POINT, FROM_OWNER)
         if state.events is not None:
             space = place - ROAD
-            told = {"vp": OWNER_POINT, "total": state.vp[owner], "by": seat}
-            state.tell("owner_point", owner, space=space, tile=state.road_tile[space], **told)
+            data = {"vp": OWNER_POINT, "total": state.vp[owner], "by": seat}
+            state.tell("owner_point", owner, space=space, tile=state.road_tile[space], **data)
 
 
 class Placing(Automatic[CaylusState]):
-    """Phase 2: in turn order, again and again, everyone places a worker or passes (§5)."""
+    """Phase 2: in turn order, again and again, each player places a worker or passes (§5)."""
 
     name = "placing"
 
@@ -113,14 +113,14 @@ class Placing(Automatic[CaylusState]):
 
 
 class PlaceOrPass(Decision[CaylusState]):
-    """One action: place one worker, or pass; without a payable target only passing (§5, SLIP 7)."""
+    """Place one worker or pass; without a target the seat can pay for, only pass (§5, SLIP 7)."""
 
     name = "place_or_pass"
     verb = "place"
     bare = frozenset(_PASS)
 
     def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
-        """``pass`` and the targets that are free and can be paid."""
+        """Return ``pass`` and the open places that the seat can pay for."""
         seat = frame[1]
         deniers = state.deniers[seat]
         if not deniers or not state.workers[seat]:
@@ -131,7 +131,7 @@ class PlaceOrPass(Decision[CaylusState]):
         return place_words(_AFTER_PASS, places)
 
     def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
-        """Pay, place, let the owner have the point; then the next player's action."""
+        """Pay, place, score the owner's point, and queue the next player."""
         seat = frame[1]
         if choice == "pass":
             self._pass(state, seat)
@@ -168,7 +168,7 @@ class PlaceOrPass(Decision[CaylusState]):
             state.tell("placed", seat, place=PLACES[place], deniers=-cost)
 
     def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
-        """``pass`` and every place."""
+        """Return ``pass`` and every place."""
         return (*_PASS, *PLACES)
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
@@ -179,7 +179,7 @@ class PlaceOrPass(Decision[CaylusState]):
 
 
 def place_closed(state: CaylusState, seat: int, place: int) -> Text | None:
-    """Why no worker of that seat may go to a place, whatever it costs."""
+    """Return why the seat may not place a worker there, regardless of cost; ``None`` if it may."""
     if place > ROAD:
         return _space_closed(state, place - ROAD)
     if place == STABLES and state.seats == 2:

@@ -21,7 +21,7 @@ _RANGES = [
     ]
     for back in range(PROVOST_REACH + 1)
 ]
-"""The words of all offsets by how far the provost may go back and forth."""
+"""The words of all offsets, by how far the provost can go back and forth."""
 
 
 def _within(state: CaylusState, reach: int) -> Sequence[str]:
@@ -38,7 +38,7 @@ def _off_road(state: CaylusState, choice: str) -> Text | None:
 
 
 class Provost(Automatic[CaylusState]):
-    """Phase 4: everyone once, in passing order (§5)."""
+    """Phase 4: each player once, in passing order (§5)."""
 
     name = "provost"
 
@@ -48,13 +48,13 @@ class Provost(Automatic[CaylusState]):
 
 
 class GuildMove(Decision[CaylusState]):
-    """Up to three spaces either way for free, staying on the road (§5, phase 3)."""
+    """Move the provost up to three spaces either way for free, on the road (§5, phase 3)."""
 
     name = "guild_move"
     verb = "guild"
 
     def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
-        """All offsets that stay on the road."""
+        """Return all offsets that stay on the road."""
         return _within(state, PROVOST_REACH)
 
     def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
@@ -72,7 +72,7 @@ class GuildMove(Decision[CaylusState]):
         )
 
     def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
-        """All seven offsets."""
+        """Return all seven offsets."""
         return tuple(_OFFSET)
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
@@ -81,13 +81,13 @@ class GuildMove(Decision[CaylusState]):
 
 
 class ProvostMove(Decision[CaylusState]):
-    """Up to three spaces either way for one denier each (§5, phase 4)."""
+    """Move the provost up to three spaces either way for one denier each (§5, phase 4)."""
 
     name = "provost_move"
     verb = "provost"
 
     def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
-        """Return the offsets that stay on the road and can be paid."""
+        """Return the offsets that stay on the road and that the seat can pay for."""
         return _within(state, min(PROVOST_REACH, state.deniers[frame[1]] // PROVOST_PRICE))
 
     def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
@@ -111,7 +111,7 @@ class ProvostMove(Decision[CaylusState]):
             )
 
     def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
-        """All seven offsets."""
+        """Return all seven offsets."""
         return tuple(_OFFSET)
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:

@@ -1,4 +1,4 @@
-"""Residences: what the lawyer and favour line building, level 4, do (rules §7.3)."""
+"""Residences, by the lawyer or level 4 of the building line (rules §7.3)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def residence_targets(state: CaylusState, seat: int, price: int) -> list[str]:
 
 
 def transform(state: CaylusState, space: int) -> None:
-    """Replace the tile by the residence of who paid for it (§7.3, DECISION 3)."""
+    """Replace the tile with the residence of the player who paid for it (§7.3, DECISION 3)."""
     seat, tile = state.road_pending[space], state.road_tile[space]
     state.road_pending[space] = NOBODY
     if TILES[tile].category == "neutral":
@@ -46,17 +46,17 @@ def transform(state: CaylusState, space: int) -> None:
 
 
 class LawyerTarget(Decision[CaylusState]):
-    """Make a neutral or an own craft building a residence (§7.3, DECISIONS 1 and 3, SLIP 3)."""
+    """Turn a neutral or own craft building into a residence (§7.3, DECISIONS 1 and 3, SLIP 3)."""
 
     name = "lawyer_target"
     verb = "transform"
 
     def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
-        """``decline`` and the legal targets."""
+        """Return ``decline`` and the legal targets."""
         return [*DECLINE, *residence_targets(state, frame[1], frame[2])]
 
     def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
-        """Pay; an occupied building is transformed when its worker has left."""
+        """Pay; an occupied building is transformed once its worker has left."""
         _, seat, price = frame
         if self.tell_if_declined(state, frame, choice):
             return
@@ -74,12 +74,12 @@ class LawyerTarget(Decision[CaylusState]):
             transform(state, space)
 
     def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
-        """``decline`` and every space of the road with a tile."""
+        """Return ``decline`` and every space of the road with a tile."""
         spaces = [str(space) for space, tile in enumerate(state.road_tile) if tile != EMPTY]
         return [*DECLINE, *spaces]
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
-        """Refuse a tile that may not be replaced, or one that costs too much."""
+        """Refuse a tile that cannot be replaced, or a price that is too high."""
         _, seat, price = frame
         space = int(choice)
         tile, owner = state.road_tile[space], state.road_owner[space]

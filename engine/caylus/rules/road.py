@@ -1,4 +1,4 @@
-"""Phase 5: the road buildings up to the provost, and what production brings (rules §5, §6.3)."""
+"""Phase 5: activation of the road's buildings up to the provost; production (rules §5, §6.3)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Effect = Callable[[int, int], Frame]
 
 
 def _effects() -> dict[str, Effect]:
-    """For each tile that takes workers, the frame of its effect from seat and space."""
+    """Return, for each tile that takes workers, a function from seat and space to its frame."""
 
     def on_space(rule: str) -> Effect:
         return lambda seat, space: (rule, seat, space)
@@ -54,7 +54,7 @@ _KINDS_MADE = {word: tuple(outputs) for word, outputs in ALTERNATIVES.items()}
 
 
 class Road(Automatic[CaylusState]):
-    """Phase 5: spaces 1 to the provost in their order, then the workers beyond it (§5)."""
+    """Phase 5: spaces 1 to the provost in order, then the workers beyond it (§5)."""
 
     name = "road"
 
@@ -64,12 +64,12 @@ class Road(Automatic[CaylusState]):
 
 
 class Activate(Automatic[CaylusState]):
-    """The worker's owner resolves the building, then the worker returns (§5, phase 5)."""
+    """The worker's owner resolves the building, then takes the worker back (§5, phase 5)."""
 
     name = "activate"
 
     def run(self, state: CaylusState, frame: Frame) -> None:
-        """Find the next building with a worker, from space ``frame[2]``, and queue its effect."""
+        """Find the next building with a worker from space ``frame[2]`` on, and queue its effect."""
         workers = state.road_worker
         for space in range(frame[2], state.provost + 1):
             seat = workers[space]
@@ -83,7 +83,7 @@ class Activate(Automatic[CaylusState]):
 
 
 class Vacate(Automatic[CaylusState]):
-    """The worker returns to hand; a delayed residence follows (§5 phase 5, §7.3, DECISION 3)."""
+    """The worker returns to hand; a pending residence follows (§5 phase 5, §7.3, DECISION 3)."""
 
     name = "vacate"
 
@@ -101,7 +101,7 @@ class BeyondProvost(Automatic[CaylusState]):
     name = "beyond_provost"
 
     def run(self, state: CaylusState, frame: Frame) -> None:
-        """Send them home, then transform what is due, in order."""
+        """Send the workers home, then transform pending residences, in order of spaces."""
         beyond = range(state.provost + 1, LAST_SPACE + 1)
         for space in beyond:
             if state.road_worker[space] != NOBODY:
@@ -117,7 +117,7 @@ class Produce(Automatic[CaylusState]):
     name = "produce"
 
     def run(self, state: CaylusState, frame: Frame) -> None:
-        """Add the cubes; at a stone tile the tile's owner takes one too (DECISION 12)."""
+        """Add the cubes; the owner of a stone tile takes one as well (DECISION 12)."""
         _, seat, space = frame
         tile = state.road_tile[space]
         add_cubes(state.cubes[seat], PRODUCTION[tile])
@@ -147,7 +147,7 @@ class ProductionChoice(Decision[CaylusState]):
 
 
 class OwnerBonus(Decision[CaylusState]):
-    """The owner takes a cube of a kind made there when somebody else works there (§6.3)."""
+    """The owner takes a cube of a kind made there when another player works there (§6.3)."""
 
     name = "owner_bonus"
     verb = "bonus"

@@ -23,16 +23,16 @@ from engine.core.rules import Automatic, Frame
 
 
 class ScoringCheck(Automatic[CaylusState]):
-    """A section is scored, once, when the bailiff has reached or passed its trigger or it is full.
+    """A section is scored once, when the bailiff has reached its trigger or it is full.
 
-    Several may be scored in one phase, in order (§8.4, DECISION 6, SLIP 8). After the towers the
-    game is over, otherwise the next turn begins (§5, §10, SLIP 6).
+    Several can be scored in one phase, in order (§8.4, DECISION 6, SLIP 8). After the towers the
+    game is over, otherwise the next round begins (§5, §10, SLIP 6).
     """
 
     name = "scoring_check"
 
     def run(self, state: CaylusState, frame: Frame) -> None:
-        """Score the current section and look again, or go on."""
+        """Score the current section and check again, or go on."""
         section = state.scored
         if section == len(SECTIONS):
             state.then(("final_scoring", -1))
@@ -49,12 +49,12 @@ class ScoringCheck(Automatic[CaylusState]):
 
 
 class SectionScore(Automatic[CaylusState]):
-    """A player's houses in that section alone bring favours; none, a penalty (§8.4)."""
+    """Each player gets favours for houses in the section, or a penalty for none (§8.4)."""
 
     name = "section_score"
 
     def run(self, state: CaylusState, frame: Frame) -> None:
-        """Lose points, or resolve all favours before the next player's turn."""
+        """Take points away, or queue all favours before the next player's."""
         _, seat, word = frame
         section = SECTIONS.index(word)
         houses = state.castle_houses[section].count(seat)
@@ -66,7 +66,7 @@ class SectionScore(Automatic[CaylusState]):
 
 
 class SectionScored(Automatic[CaylusState]):
-    """Only the completed scoring opens higher favour levels and the next section (§8.4, §9.2)."""
+    """The end of a scoring opens higher favour levels and the next section (§8.4, §9.2)."""
 
     name = "section_scored"
 
@@ -78,12 +78,12 @@ class SectionScored(Automatic[CaylusState]):
 
 
 class FinalScoring(Automatic[CaylusState]):
-    """Points for gold, goods and deniers, which stay with their owners (§10)."""
+    """Points for gold, goods and deniers, which the players keep (§10)."""
 
     name = "final_scoring"
 
     def run(self, state: CaylusState, frame: Frame) -> None:
-        """Add everyone's points; nothing is queued, so the game is over."""
+        """Add every player's points; nothing is queued, so the game is over."""
         for seat in range(state.seats):
             gold = state.cubes[seat][GOLD] * GOLD_POINTS
             goods = sum(state.cubes[seat][:GOLD]) // BASIC_PER_POINT
@@ -99,6 +99,6 @@ class FinalScoring(Automatic[CaylusState]):
 
 
 def winners(state: CaylusState) -> tuple[int, ...]:
-    """All with the most points; there is no tie-break (§10)."""
+    """Return all players with the most points; there is no tie-break (§10)."""
     most = max(state.vp)
     return tuple(seat for seat, points in enumerate(state.vp) if points == most)

@@ -18,7 +18,7 @@ def enter_phase(state: CaylusState, phase: int) -> None:
 
 
 def begin_phase(state: CaylusState, phase: int) -> None:
-    """Begin a phase with an event of its own; the round's event announces the first phase."""
+    """Begin a phase with its event; the first phase begins with the event of the round."""
     enter_phase(state, phase)
     state.tell("phase", -1, phase=PHASES[phase - 1])
 
@@ -60,17 +60,17 @@ def remove_cubes(held: list[int], spent: Cubes) -> None:
 
 
 def changes(cubes: Cubes, sign: int = 1) -> dict[str, int]:
-    """Cubes as an event carries them: the kinds that change, with the sign of the change."""
+    """Return cubes as event data: the kinds that change, with the sign of the change."""
     return {word: sign * count for word, count in zip(CUBES, cubes, strict=True) if count}
 
 
 def tile_text(word: str) -> Text:
-    """Return a building's name, extended where another has the same: "Farm (cloth)"."""
+    """Return a building's name, in full if another has the same one: "Farm (cloth)"."""
     return say(f"caylus-tile-{word}-full" if word in SAME_NAME else f"caylus-tile-{word}")
 
 
 def who(seat: int) -> Player:
-    """Return a player for a refusal, which is polite."""
+    """Return a player for a refusal, in the polite form."""
     return Player(seat)
 
 

@@ -42,7 +42,7 @@ class SpecialBuildings(Automatic[CaylusState]):
     name = "special_buildings"
 
     def run(self, state: CaylusState, frame: Frame) -> None:
-        """Queue the buildings; the gate may still bring a worker to a later one."""
+        """Queue the buildings; the gate can still send a worker to a later one."""
         begin_phase(state, 3)
         state.then(*_PHASE)
 
@@ -53,23 +53,23 @@ class Gate(Automatic[CaylusState]):
     name = "gate"
 
     def run(self, state: CaylusState, frame: Frame) -> None:
-        """Ask whose worker is there."""
+        """Ask the player whose worker is there."""
         if state.specials[GATE] != NOBODY:
             state.then(("gate_move", state.specials[GATE]))
 
 
 class GateMove(Decision[CaylusState]):
-    """Free of charge to any place legal in phase 2, or home (§5, §15, DECISIONS 8 and 9)."""
+    """Move to any place legal in phase 2 for free, or home (§5, §15, DECISIONS 8 and 9)."""
 
     name = "gate_move"
     verb = "gate"
 
     def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
-        """``decline`` and the open places; the gate itself is taken by the worker."""
+        """Return ``decline`` and the open places; the worker itself occupies the gate."""
         return place_words(AFTER_DECLINE, open_places(state, frame[1]))
 
     def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
-        """Move the worker, with the owner's point, or send it home."""
+        """Move the worker, scoring the owner's point, or send it home."""
         if choice == "decline":
             send_home(state, GATE, "declined")
             return
@@ -84,7 +84,7 @@ class GateMove(Decision[CaylusState]):
             state.tell("gate_moved", seat, place=choice)
 
     def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
-        """``decline`` and every place."""
+        """Return ``decline`` and every place."""
         return (*DECLINE, *PLACES)
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
@@ -114,7 +114,7 @@ class MerchantsGuild(Automatic[CaylusState]):
     name = "merchants_guild"
 
     def run(self, state: CaylusState, frame: Frame) -> None:
-        """Ask; the worker stays until the provost has moved."""
+        """Queue the question; the worker stays until the provost has moved."""
         seat = state.specials[MERCHANTS_GUILD]
         if seat != NOBODY:
             state.then(("guild_move", seat), ("worker_home", seat, "merchants_guild"))
@@ -126,7 +126,7 @@ class JoustField(Automatic[CaylusState]):
     name = "joust_field"
 
     def run(self, state: CaylusState, frame: Frame) -> None:
-        """Ask; the worker stays until the favour is resolved."""
+        """Queue the question; the worker stays until the favour is resolved."""
         seat = state.specials[JOUST_FIELD]
         if seat != NOBODY:
             state.then(("joust", seat), ("worker_home", seat, "joust_field"))
@@ -143,13 +143,13 @@ class WorkerHome(Automatic[CaylusState]):
 
 
 class Joust(Decision[CaylusState]):
-    """One denier and one cloth for a favour, once; not affordable, nothing happens (§5, §15)."""
+    """Pay one denier and one cloth for a favour, once, or decline (§5, §15)."""
 
     name = "joust"
     verb = "joust"
 
     def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
-        """``pay`` where both can be paid, and ``decline``."""
+        """Return ``pay``, if the seat can pay both, and ``decline``."""
         seat = frame[1]
         if state.deniers[seat] >= JOUST_DENIERS and state.cubes[seat][CLOTH] >= JOUST_CLOTH:
             return ("pay", "decline")
@@ -167,7 +167,7 @@ class Joust(Decision[CaylusState]):
 
 
 class Stables(Automatic[CaylusState]):
-    """Workers in the stables come first in turn order, at once (§5, phase 3, DECISION 16)."""
+    """Workers in the stables come first in turn order, immediately (§5, phase 3, DECISION 16)."""
 
     name = "stables"
 
@@ -186,12 +186,12 @@ class Stables(Automatic[CaylusState]):
 
 
 class Inn(Automatic[CaylusState]):
-    """The worker who entered moves on; one without a follower may stay (§5, phase 3)."""
+    """The worker who entered moves on; one without a successor may stay (§5, phase 3)."""
 
     name = "inn"
 
     def run(self, state: CaylusState, frame: Frame) -> None:
-        """Cases a, b and c of the rule."""
+        """Resolve cases a, b and c of the rule."""
         if state.inn_left != NOBODY:
             if state.inn_right != NOBODY:
                 leave_inn(state, "displaced")
@@ -203,13 +203,13 @@ class Inn(Automatic[CaylusState]):
 
 
 class InnKeep(Decision[CaylusState]):
-    """A worker on the right circle nobody follows stays or is taken back (§5, phase 3 b)."""
+    """A worker on the right circle without a successor stays or is taken back (§5, phase 3 b)."""
 
     name = "inn_keep"
     verb = "inn"
 
     def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
-        """Both are always possible."""
+        """Return both choices, which are always legal."""
         return ("keep", "leave")
 
     def take(self, state: CaylusState, frame: Frame, choice: str) -> None:

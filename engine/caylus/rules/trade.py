@@ -35,7 +35,7 @@ from engine.core.words.text import Text
 
 
 def basic_cubes(size: int) -> dict[str, Cubes]:
-    """Every choice of ``size`` basic cubes of any kinds: ``food+food``, ``food+wood`` and so on."""
+    """Return every combination of ``size`` basic cubes: ``food+food``, ``food+wood`` and so on."""
     found: dict[str, Cubes] = {}
     for kinds in combinations_with_replacement(BASIC, size):
         count = Counter(kinds)
@@ -50,14 +50,14 @@ _BOUGHT = {**BASIC_CUBES[1], **BASIC_CUBES[2]}
 
 
 class MarketSell(Decision[CaylusState]):
-    """A marketplace buys one cube of any kind, gold too (§6.3, §15)."""
+    """A marketplace buys one cube of any kind, gold included (§6.3, §15)."""
 
     name = "market_sell"
     verb = "sell"
     _options = tuple((*DECLINE, *words) for words in KINDS_BY_BITS)
 
     def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
-        """``decline`` and the kinds held."""
+        """Return ``decline`` and the kinds the seat has."""
         return self._options[kinds_held(state.cubes[frame[1]])]
 
     def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
@@ -72,7 +72,7 @@ class MarketSell(Decision[CaylusState]):
         state.tell("sold", seat, space=space, tile=tile, deniers=paid, **{choice: -1})
 
     def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
-        """``decline`` and all kinds."""
+        """Return ``decline`` and all kinds."""
         return (*DECLINE, *CUBES)
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
@@ -81,13 +81,13 @@ class MarketSell(Decision[CaylusState]):
 
 
 class PeddlerBuy(Decision[CaylusState]):
-    """A peddler sells basic cubes: one option, once (§6.3)."""
+    """A peddler sells basic cubes, one purchase per activation (§6.3)."""
 
     name = "peddler_buy"
     verb = "buy"
 
     def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
-        """``decline``, one cube, and two where the peddler sells two, as far as money goes."""
+        """Return ``decline`` and the cubes, one or two, that the seat can pay for."""
         words: tuple[str, ...] = DECLINE
         deniers = state.deniers[frame[1]]
         for cost, cubes in zip(PEDDLER_PRICES[state.road_tile[frame[2]]], _FOR_SALE, strict=False):
@@ -110,7 +110,7 @@ class PeddlerBuy(Decision[CaylusState]):
         return PEDDLER_PRICES[tile][sum(_BOUGHT[choice]) - 1]
 
     def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
-        """``decline`` and everything that peddler sells."""
+        """Return ``decline`` and everything that peddler sells."""
         sizes = len(PEDDLER_PRICES[state.road_tile[frame[2]]])
         return (*DECLINE, *(word for words in _FOR_SALE[:sizes] for word in words))
 
@@ -121,13 +121,13 @@ class PeddlerBuy(Decision[CaylusState]):
 
 
 class ExchangeOption(Decision[CaylusState]):
-    """Church, bank, tailor, alchemist: one option that can be paid in full (§6.3, SLIP 1)."""
+    """Church, bank, tailor, alchemist: one exchange that the seat can pay in full (§6.3)."""
 
     name = "exchange"
     verb = "exchange"
 
     def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
-        """``decline`` and the sizes that can be paid."""
+        """Return ``decline`` and the sizes that the seat can pay for."""
         _, seat, space = frame
         words: tuple[str, ...] = DECLINE
         for word, option in zip(EXCHANGE_SIZES, EXCHANGES[state.road_tile[space]], strict=True):
@@ -147,7 +147,7 @@ class ExchangeOption(Decision[CaylusState]):
             _exchange(state, seat, space, option, (0, 0, 0, option.cloth, 0))
 
     def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
-        """``decline`` and both sizes."""
+        """Return ``decline`` and both sizes."""
         return (*DECLINE, *EXCHANGE_SIZES)
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
@@ -158,13 +158,13 @@ class ExchangeOption(Decision[CaylusState]):
 
 
 class AlchemistCubes(Decision[CaylusState]):
-    """Ask which basic cubes become gold: any mix, never gold itself (§6.2, §15)."""
+    """Choose the basic cubes that become gold, in any mix (§6.2, §15)."""
 
     name = "alchemist_cubes"
     verb = "melt"
 
     def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
-        """Every mix of the right size that is held."""
+        """Return every mix of the right size that the seat has."""
         food, wood, stone, cloth, _ = state.cubes[frame[1]]
         return [
             word
@@ -173,22 +173,22 @@ class AlchemistCubes(Decision[CaylusState]):
         ]
 
     def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
-        """Give the cubes for gold."""
+        """Exchange the cubes for gold."""
         option = _option(state, frame)
         _exchange(state, frame[1], frame[2], option, BASIC_CUBES[option.basic][choice])
 
     def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
-        """Every mix of the right size."""
+        """Return every mix of the right size."""
         return tuple(BASIC_CUBES[_option(state, frame).basic])
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
-        """Return the kinds of which the seat has too few."""
+        """Refuse kinds of which the seat has too few."""
         mix = BASIC_CUBES[_option(state, frame).basic][choice]
         return too_poor(state, frame[1], changes(mix), "6.3")
 
 
 def _option(state: CaylusState, frame: Frame) -> Exchange:
-    """Return the alchemist's option that a frame of :class:`AlchemistCubes` is about."""
+    """Return the alchemist's option for a frame of :class:`AlchemistCubes`."""
     return EXCHANGES[state.road_tile[frame[2]]][EXCHANGE_SIZES.index(frame[3])]
 
 
@@ -202,7 +202,7 @@ def _payable(state: CaylusState, seat: int, option: Exchange) -> bool:
 
 
 def _exchange(state: CaylusState, seat: int, space: int, option: Exchange, given: Cubes) -> None:
-    """Give deniers and cubes, take gold and points."""
+    """Pay deniers and cubes, gain gold and points."""
     state.deniers[seat] -= option.deniers
     held = state.cubes[seat]
     remove_cubes(held, given)

@@ -1,4 +1,4 @@
-"""The turn and its first and last phase: income, bailiff, the way to the next turn (rules §5)."""
+"""The round (a turn in the rulebook), with its first and last phase: income, bailiff (rules §5)."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ _INCOMES = {word: tile.income for word, tile in TILES.items() if tile.income}
 
 
 class Turn(Automatic[CaylusState]):
-    """A turn is seven phases; with two players the order alternates (§5, §11)."""
+    """A round is seven phases; with two players the order alternates (§5, §11)."""
 
     name = "turn"
 
     def run(self, state: CaylusState, frame: Frame) -> None:
-        """Begin the next turn and queue its phases."""
+        """Begin the next round and queue its phases."""
         state.turn += 1
         if state.seats == 2 and state.turn > 1:
             state.turn_order.reverse()
@@ -39,12 +39,12 @@ class Turn(Automatic[CaylusState]):
 
 
 class Income(Automatic[CaylusState]):
-    """Phase 1: deniers for everyone, more for residences, library and hotel (§5)."""
+    """Phase 1: deniers for all players, more for residences, library and hotel (§5)."""
 
     name = "income"
 
     def run(self, state: CaylusState, frame: Frame) -> None:
-        """Pay everyone at once."""
+        """Pay all players at once."""
         enter_phase(state, 1)
         gained = [INCOME] * state.seats
         for tile, owner in zip(state.road_tile, state.road_owner, strict=True):

@@ -1,6 +1,6 @@
-"""For newcomers: six cards, and a lesson about the worker, the provost, the castle and a building.
+"""Teaching: six guide cards, and a lesson about the worker, the provost, the castle and a building.
 
-In the lesson one is Ann, who places first.
+The learner plays Ann, who places first.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ GUIDE = (
     GuideCard("ask", PositionRef("guide", 140), part="stock"),
 )
 
-_THE_OTHERS = ("2 place 1", "3 place 4", "1 pass", "2 pass", "3 pass")
-_NOBODY_MOVES_HIM = ("1 provost 0", "2 provost 0", "3 provost 0", "2 produce wood")
-_TO_THE_END = (*_THE_OTHERS, *_NOBODY_MOVES_HIM, "3 produce cloth")
+_OTHERS_PLACE = ("2 place 1", "3 place 4", "1 pass", "2 pass", "3 pass")
+_PROVOST_STAYS = ("1 provost 0", "2 provost 0", "3 provost 0", "2 produce wood")
+_TO_THE_END = (*_OTHERS_PLACE, *_PROVOST_STAYS, "3 produce cloth")
 _ROAD = ("2 produce wood", "3 build wood_quarry")
 
 LESSON = (

@@ -1,6 +1,6 @@
 """The texts of Caylus: choices, events, positions and rules as catalogue keys.
 
-Each phase has its file: what it asks, offers and tells. The others are for all phases.
+Each phase has a module with its questions, offers and stories. The others serve all phases.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ _PHASES = (
 
 
 class CaylusWords(ChapterWords[CaylusState]):
-    """The voice of Caylus; its texts are the catalogues ``engine/caylus/text``."""
+    """The texts of Caylus; the catalogues are in ``engine/caylus/text``."""
 
     game = "caylus"
     title: Text = say("caylus-title")
@@ -60,14 +60,14 @@ class CaylusWords(ChapterWords[CaylusState]):
     rounds = MappingProxyType({"turn": "turn"})
 
     def headline(self, state: CaylusState) -> Text:
-        """Turn and phase; the end of the game."""
+        """Return round and phase, or the end of the game."""
         if state.over:
             return say("caylus-headline-over", turn=state.turn)
         phase = say(f"caylus-phase-{PHASES[state.phase - 1]}")
         return say("caylus-headline", turn=state.turn, phase=phase)
 
     def places(self, view: CaylusState, viewer: int | None) -> Sequence[Place]:
-        """Places, road and stock; they are the same for everybody."""
+        """Return places, road and stock, which are the same for every viewer."""
         return tuple(places(view))
 
     def tell(self, events: Sequence[Event]) -> Sequence[Text]:
@@ -79,7 +79,7 @@ class CaylusWords(ChapterWords[CaylusState]):
         return summary(span)
 
     def board(self, view: CaylusState, viewer: int | None) -> Sequence[Section]:
-        """Describe the whole position in words; it is the same for everyone."""
+        """Describe the whole position in words, the same for every viewer."""
         return board(view, self)
 
     def glance(self, view: CaylusState) -> Glance:

@@ -49,7 +49,7 @@ _section = GameTexts("caylus").section
 
 
 def board(state: CaylusState, words: Words[CaylusState]) -> list[Section]:
-    """All of the position, what changes most first: markers, players, the road, the stock."""
+    """Return the whole position: markers, players, the road and the stock."""
     return [
         Section(say("board-now"), tuple(_now(state, words))),
         _section("provost", _white_pieces(state)),

@@ -1,18 +1,14 @@
-"""The rules cards: places, tiles, favour lines, phases, castle sections and the rest."""
+"""The rules cards: phases, places, castle sections, favour lines and the rest."""
 
 from __future__ import annotations
 
 from engine.caylus.data import (
-    ALTERNATIVES,
     BAILIFF_FAR,
     BAILIFF_NEAR,
     BASIC_PER_POINT,
     CAPS,
-    CRAFTSMEN,
     DENIERS_PER_POINT,
-    EXCHANGES,
     FIRST_PASS_DENIERS,
-    FIXED_TILES,
     GOLD_POINTS,
     HOUSE_POINTS,
     IDLE_PENALTY,
@@ -23,19 +19,11 @@ from engine.caylus.data import (
     LAST_SPACE,
     LEVELS,
     LINES,
-    MARKET_PRICE,
-    NEUTRAL_TILES,
     OWN_PRICE,
-    OWNER_BONUS,
     OWNER_POINT,
-    PEDDLER_PRICES,
-    PRESTIGE_TILES,
-    PRINTED,
-    PRODUCTION,
     PROVOST_PRICE,
     PROVOST_REACH,
     RESIDENCE,
-    RESIDENCE_DENIERS,
     ROOM,
     SCORING_FAVORS,
     SCORING_PENALTY,
@@ -43,39 +31,27 @@ from engine.caylus.data import (
     SIMPLIFIED_FAVOR_POINTS,
     START_DENIERS,
     START_SPACE,
-    STONE_TILES,
     TILES,
     TRADING_POST_DENIERS,
     TRIGGERS,
     TWO_PLAYER_LATE_PRICE,
-    WOOD_TILES,
-    Tile,
 )
-from engine.caylus.words.effects import level_effect, residence_cost, tile_effect
-from engine.caylus.words.names import amount, amounts, category, cost, full_name, tile_name
+from engine.caylus.words.effects import level_effect, residence_cost
+from engine.caylus.words.names import amount, amounts, tile_name
+from engine.caylus.words.tile_cards import tile_cards
 from engine.core.words.game_texts import GameTexts
 from engine.core.words.game_words import Card
-from engine.core.words.phrases import either
 from engine.core.words.text import Text, Value, say
-
-_ONCE = ("caylus-ruling-once",)
-_BUILDS = ("caylus-ruling-one-building", "caylus-ruling-new-building")
-_EXCHANGES = {
-    **dict.fromkeys(PEDDLER_PRICES, ("caylus-ruling-basic",)),
-    "church": ("caylus-card-church-1",),
-    "alchemist": ("caylus-ruling-basic", "caylus-card-alchemist-1"),
-}
-"""Rulings on an exchange, besides that it is used once."""
 
 _card = GameTexts("caylus").card
 
 
 def make_cards() -> tuple[Card, ...]:
-    """All cards, in the order of the rulebook."""
+    """Return all rules cards, in the order of the rulebook."""
     return (
         *_phases(),
         *_specials(),
-        *_tiles(),
+        *tile_cards(),
         *_castle(),
         *_favors(),
         *_others(),
@@ -146,115 +122,6 @@ def _specials() -> list[Card]:
     return [*cards, bridge]
 
 
-# Tiles of the road
-
-
-def _tiles() -> list[Card]:
-    tiles = (*FIXED_TILES, *NEUTRAL_TILES, *WOOD_TILES, *STONE_TILES, RESIDENCE, *PRESTIGE_TILES)
-    return [_tile(tile) for tile in tiles]
-
-
-def _tile(tile: Tile) -> Card:
-    body, rulings = _tile_body(tile)
-    if tile.category in ("fixed", "neutral"):
-        rulings = (*rulings, f"caylus-ruling-{tile.category}")
-    return Card(
-        tile.word,
-        full_name(tile.word),
-        category(tile.word),
-        tuple(_tile_facts(tile)),
-        body,
-        tuple(say(ruling) for ruling in rulings),
-        "§6.1" if tile.category in ("fixed", "neutral") else "§6.2",
-    )
-
-
-def _tile_facts(tile: Tile) -> list[Text]:
-    printed = {word: space for space, word in PRINTED.items()}
-    facts = []
-    if tile.word in printed:
-        facts.append(say("caylus-fact-printed", space=printed[tile.word]))
-    if any(tile.cost):
-        facts.append(say("caylus-fact-cost", cost=cost(tile)))
-    elif tile is RESIDENCE:
-        facts.append(say("caylus-fact-cost", cost=residence_cost(RESIDENCE_DENIERS)))
-    if tile.vp:
-        facts.append(say("caylus-fact-points", points=amount("vp", tile.vp)))
-    if tile.favors:
-        facts.append(say("caylus-fact-favors", favors=amount("favor", tile.favors)))
-    if tile.copies > 1:
-        facts.append(say("caylus-fact-copies", count=tile.copies))
-    if tile.category == "prestige" and tile.income:
-        facts.append(say("caylus-effect-income", gain=amount("denier", tile.income)))
-    return facts
-
-
-def _tile_body(tile: Tile) -> tuple[Text, tuple[str, ...]]:
-    """Return what a tile does, and the keys of its rulings."""
-    word = tile.word
-    for table, describe in (
-        (PRODUCTION, _production),
-        (ALTERNATIVES, _choice),
-        (MARKET_PRICE, _market),
-        (EXCHANGES, _exchange),
-        (PEDDLER_PRICES, _exchange),
-        (CRAFTSMEN, _craftsman),
-    ):
-        if word in table:
-            return describe(word)
-    match word:
-        case "lawyer":
-            return _lawyer()
-        case "architect":
-            rulings = ("caylus-card-architect-1", "caylus-card-architect-2")
-            return say("caylus-card-architect"), rulings
-        case "residence":
-            income = amount("denier", RESIDENCE.income)
-            body = say("caylus-card-residence", income=income)
-            return body, ("caylus-card-residence-1",)
-    two = ("caylus-ruling-two-favors",) if tile.favors > 1 else ()
-    return say("caylus-card-prestige"), two
-
-
-def _production(word: str) -> tuple[Text, tuple[str, ...]]:
-    gain = amounts(PRODUCTION[word])
-    if word in OWNER_BONUS:
-        bonus = either([amount(kind, 1) for kind in OWNER_BONUS[word]])
-        body = say("caylus-card-shared-production", gain=gain, bonus=bonus)
-        return body, ("caylus-card-shared-production-1",)
-    own = ("caylus-card-gold_mine-1",) if word == "gold_mine" else ()
-    return say("caylus-card-production", gain=gain), own
-
-
-def _choice(word: str) -> tuple[Text, tuple[str, ...]]:
-    return say("caylus-card-choice", gain=tile_effect(word)), ()
-
-
-def _market(word: str) -> tuple[Text, tuple[str, ...]]:
-    return say("caylus-card-market", gain=amount("denier", MARKET_PRICE[word])), ()
-
-
-def _exchange(word: str) -> tuple[Text, tuple[str, ...]]:
-    only = len(EXCHANGES.get(word) or PEDDLER_PRICES[word]) == 1
-    key = "caylus-card-exchange-only" if only else "caylus-card-exchange"
-    body = say(key, effect=tile_effect(word))
-    return body, (*_ONCE, *_EXCHANGES.get(word, ()))
-
-
-def _craftsman(word: str) -> tuple[Text, tuple[str, ...]]:
-    return say(f"caylus-card-craft-{CRAFTSMEN[word]}"), _BUILDS
-
-
-def _lawyer() -> tuple[Text, tuple[str, ...]]:
-    body = say(
-        "caylus-card-lawyer",
-        cost=residence_cost(RESIDENCE_DENIERS),
-        points=RESIDENCE.vp,
-        income=amount("denier", RESIDENCE.income),
-    )
-    return body, tuple(f"caylus-card-lawyer-{i}" for i in range(1, 5))
-
-
 # The castle
 
 
@@ -306,7 +173,7 @@ def _section_facts(section: int) -> list[Text]:
 
 
 def _houses(first: int, last: int | None) -> Text:
-    """From ``first`` to ``last`` houses; ``None``: or more."""
+    """Return "``first`` to ``last`` houses"; ``None`` means no upper limit."""
     if last is None:
         return say("caylus-houses-more", first=first)
     if first == last:

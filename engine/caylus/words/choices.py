@@ -29,11 +29,11 @@ def one_cube(_state: CaylusState, _seat: int, _: Frame, choice: str) -> Offer:
 
 
 def own_cube(state: CaylusState, seat: int, _: Frame, choice: str) -> Offer:
-    """Return the offer of a cube to give away, with the number the player has."""
+    """Return the offer of a cube to pay, with the number the player has."""
     held = amount(choice, state.cubes[seat][CUBES.index(choice)])
     return cube(choice, say("caylus-you-have", have=held))
 
 
 def bundle(choice: str, effect: Text) -> Offer:
-    """Several cubes at once, named by what they are."""
+    """Return the offer of several cubes at once, named by the cubes."""
     return Offer(choice, "", plain(multiset(choice)), effect, GOODS)

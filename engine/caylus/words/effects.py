@@ -1,4 +1,4 @@
-"""Effects of places in a few words, with the figures of the tables."""
+"""Effects of places in a few words, with the numbers from the tables."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from engine.core.words.text import Text, Value, say
 
 
 def place_effect(state: CaylusState, place: str) -> Value:
-    """Describe what a place before the road does now."""
+    """Describe the effect of a place before the road in this position."""
     if place != "castle":
         return _SPECIAL_EFFECTS[place]
     section = free_section(state)
@@ -51,7 +51,7 @@ def place_effect(state: CaylusState, place: str) -> Value:
 
 
 def tile_effect(word: str) -> Value:
-    """Describe what a tile does when activated, when built, or at every income."""
+    """Describe a tile's effect when activated, when built, or at every income."""
     return _TILE_EFFECTS[word]
 
 
@@ -92,12 +92,12 @@ def exchange_gain(option: Exchange) -> Text:
 
 
 def residence_cost(deniers: int) -> list[Value]:
-    """Return the cost of a residence besides the building it replaces."""
+    """Return the cost of a residence in addition to the building it replaces."""
     return amounts((0, 0, 0, RESIDENCE_CLOTH, 0), deniers=deniers)
 
 
 def level_effect(line: str, level: int) -> Value:
-    """Describe what a level of a favour line brings (rules §9.2)."""
+    """Describe the effect of a level of a favour line (rules §9.2)."""
     match line, level:
         case "vp", _:
             return amount("vp", FAVOR_POINTS[level])
@@ -139,7 +139,7 @@ def _peddler(prices: tuple[int, ...]) -> Value:
 
 
 def _lasting(tile: Tile) -> Text:
-    """Describe what a tile without workers brings besides its points."""
+    """Describe the effect, besides points, of a tile that takes no workers."""
     if tile.income:
         return say("caylus-effect-income", gain=amount("denier", tile.income))
     return say("caylus-effect-none")

@@ -33,18 +33,18 @@ def points(event: Event) -> int:
 
 
 def site(event: Event) -> Text:
-    """Return the building on the road the event is about."""
+    """Return the building on the road where the event happened."""
     return at(facts_of(event)["tile"], facts_of(event)["space"])
 
 
 def place(event: Event) -> Text:
-    """Return the place, on the road or before it, the event is about."""
+    """Return the place, on the road or before it, where the event happened."""
     data = facts_of(event)
     return place_name(data["place"], data.get("tile"))
 
 
 def section(event: Event) -> Text:
-    """Return the section of the castle the event is about."""
+    """Return the section of the castle where the event happened."""
     return say(f"caylus-section-{facts_of(event)['section']}")
 
 

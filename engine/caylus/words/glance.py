@@ -1,4 +1,4 @@
-"""A position of Caylus in very few words: white pieces, workers, a line a player."""
+"""A position of Caylus in a few words: white pieces, workers, and a line per player."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.core.words.text import Value, say
 
 
 def glance(state: CaylusState) -> Glance:
-    """Provost and bailiff, who stands where, and what everybody has."""
+    """Return provost and bailiff, the places of workers, and a line per player."""
     white = dots(
         [
             say("caylus-board-provost-at", provost=state.provost),

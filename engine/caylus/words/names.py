@@ -29,7 +29,7 @@ _STOCK_CODES = {"w": WOOD_TILES, "s": STONE_TILES, "p": PRESTIGE_TILES}
 
 @cache
 def tile_name(word: str) -> Text:
-    """Return the name on a tile or special building: "Farm"."""
+    """Return the name of a tile or special building: "Farm"."""
     return say(f"caylus-tile-{word}")
 
 
@@ -59,7 +59,7 @@ def cube_name(kind: str) -> Text:
 
 @cache
 def amount(kind: str, count: int) -> Text:
-    """Name an amount of ``denier``, ``vp``, ``favor``, ``any``, ``basic`` or a cube."""
+    """Return an amount of ``denier``, ``vp``, ``favor``, ``any``, ``basic`` or a kind of cube."""
     return say(f"caylus-amount-{kind}", count=count)
 
 
@@ -80,7 +80,7 @@ def holdings(state: CaylusState, seat: int) -> list[Value]:
 
 
 def cost(tile: Tile, less: str | None = None) -> list[Value]:
-    """Return a tile's cost, with one cube of kind ``less`` taken off."""
+    """Return a tile's cost, minus one cube of kind ``less``."""
     cubes = [n - (kind == less) for kind, n in zip(CUBES, tile.cost, strict=True)]
     return amounts(cubes, any_cubes=tile.any)
 

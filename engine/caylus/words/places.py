@@ -1,4 +1,4 @@
-"""What the codes in pictures stand for: places, the road, the stock."""
+"""The meanings of the codes in pictures: places, the road, the stock."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ CODES = MappingProxyType(
     {code: word for word, code in PLACE_CODES.items()}
     | {str(space): word for space, word in PRINTED.items()}
 )
-"""The places before the road, and what is printed on it."""
+"""The places before the road, and the buildings printed on it."""
 
 
 def places(view: CaylusState) -> Iterator[Place]:
-    """Every code of the board and of the stock."""
+    """Yield every code of the board and the stock."""
     for word, code in PLACE_CODES.items():
         yield Place(code, word)
     for space in range(1, LAST_SPACE + 1):

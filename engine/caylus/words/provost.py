@@ -48,7 +48,7 @@ def moving(state: CaylusState, choice: str, pays: bool) -> Offer:
 
 
 def _reach(state: CaylusState, offset: int) -> Text | None:
-    """Return the workers that come into the provost's reach or leave it, with their spaces."""
+    """Return the workers that the move puts within the provost's reach or beyond it."""
     low, high = sorted((state.provost, state.provost + offset))
     workers = [
         say("caylus-reach-worker", space=space, owner=Seat(state.road_worker[space]))

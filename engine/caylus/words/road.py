@@ -1,4 +1,4 @@
-"""Phase 5 in words: production along the road, and what owners gain by it (rules §6.3)."""
+"""Phase 5 in words: production along the road, and the owners' gains (rules §6.3)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.core.words.text import Player, Text, Value, say
 
 
 def spot_asked(state: CaylusState, frame: Frame) -> Text:
-    """Return the road space a decision is about, by its number."""
+    """Return the road space of a decision, by its number."""
     return spot(frame[2], tile_name(state.road_tile[frame[2]]))
 
 

@@ -9,13 +9,13 @@ from typing import NamedTuple
 from engine.core.events import Event
 from engine.core.words.text import Seat, Text, Value, say
 
-FEWEST = 2
+MIN_RUN = 2
 
 
 class Run(NamedTuple):
-    """A sentence and how many events it tells."""
+    """A sentence and the number of events it covers."""
 
-    told: Text
+    text: Text
     events: int
 
 
@@ -23,18 +23,18 @@ Story = Callable[[Event], Text | None]
 
 
 def tell(events: Sequence[Event], story: Story) -> list[Text]:
-    """Return the sentences for consecutive events; ``story`` tells a single event."""
+    """Return the sentences for consecutive events; ``story`` is the sentence of a single event."""
     left = [event for event in events if story(event) is not None]
-    told: list[Text] = []
+    texts: list[Text] = []
     while left:
-        run = next(run for way in _WAYS if (run := way(left, story)) is not None)
-        told.append(run.told)
+        run = next(run for merge in _MERGERS if (run := merge(left, story)) is not None)
+        texts.append(run.text)
         left = left[run.events :]
-    return told
+    return texts
 
 
 def _forced_passes(events: Sequence[Event], _story: Story) -> Run | None:
-    """Players one after another who can only pass, but not the first to pass: that one gains."""
+    """Merge consecutive forced passes, except the first pass of the round, which gains deniers."""
     seats: list[Value] = []
     for forced, passed in zip(events[::2], events[1::2], strict=False):
         rule, rank = forced.data.get("rule"), passed.data.get("rank")
@@ -43,12 +43,12 @@ def _forced_passes(events: Sequence[Event], _story: Story) -> Run | None:
         seats.append(Seat(forced.seat))
     if not seats:
         return None
-    told = say("caylus-story-forced-passes", who=tuple(seats), count=len(seats))
-    return Run(told, 2 * len(seats))
+    text = say("caylus-story-forced-passes", who=tuple(seats), count=len(seats))
+    return Run(text, 2 * len(seats))
 
 
 def _only_choice(events: Sequence[Event], story: Story) -> Run | None:
-    """Tell a forced choice together with its effect."""
+    """Merge a forced choice with the event of its effect."""
     forced, *after = events
     if forced.kind != "forced" or not after or after[0].seat != forced.seat:
         return None
@@ -57,7 +57,7 @@ def _only_choice(events: Sequence[Event], story: Story) -> Run | None:
 
 
 def _provost_kept(events: Sequence[Event], _story: Story) -> Run | None:
-    """Players one after another who leave the provost in place, by choice or not."""
+    """Merge consecutive players who leave the provost in place, whether by choice or not."""
     seats: list[Value] = []
     at = 0
     while at < len(events):
@@ -66,7 +66,7 @@ def _provost_kept(events: Sequence[Event], _story: Story) -> Run | None:
             break
         seats.append(Seat(events[at].seat))
         at += step
-    if len(seats) < FEWEST:
+    if len(seats) < MIN_RUN:
         return None
     return Run(say("caylus-story-provost-kept", who=tuple(seats)), at)
 
@@ -76,9 +76,9 @@ def _about_provost(event: Event, kind: str) -> bool:
 
 
 def _returning(events: Sequence[Event], _story: Story) -> Run | None:
-    """Several workers beyond the provost."""
+    """Merge the return of several workers beyond the provost."""
     run = list(takewhile(_beyond, events))
-    if len(run) < FEWEST:
+    if len(run) < MIN_RUN:
         return None
     workers = tuple(
         say("caylus-story-home-beyond-worker", who=Seat(event.seat), space=str(event.data["place"]))
@@ -92,11 +92,11 @@ def _beyond(event: Event) -> bool:
 
 
 def _alone(events: Sequence[Event], story: Story) -> Run | None:
-    told = story(events[0])
-    return None if told is None else Run(told, 1)
+    text = story(events[0])
+    return None if text is None else Run(text, 1)
 
 
-_WAYS: tuple[Callable[[Sequence[Event], Story], Run | None], ...] = (
+_MERGERS: tuple[Callable[[Sequence[Event], Story], Run | None], ...] = (
     _forced_passes,
     _provost_kept,
     _only_choice,

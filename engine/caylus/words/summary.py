@@ -39,30 +39,30 @@ _FLOWS = (
     "favor_effect",
     "favor_taken",
 )
-"""Events whose cubes and deniers are told as what a player got out of the turn; costs are not."""
+"""Events whose cubes and deniers are reported as what a player gained; costs are not."""
 
 
 def summary(span: Span[CaylusState]) -> list[Text]:
-    """Results, those that touched the reader first."""
-    told = Summary(span.reader, span.after.turn_order)
-    told.first += _provost(span, told)
+    """Return the clauses of a summary, effects on the reader first."""
+    clauses = Summary(span.reader, span.after.turn_order)
+    clauses.first += _provost(span, clauses)
     for seat in span.after.turn_order:
-        told.add(seat, *_goods(span, seat))
-        told.add(seat, *_building(span, seat))
-        told.add(seat, *_castle(span, seat))
-        told.add(seat, *_favors(span, seat))
+        clauses.add(seat, *_goods(span, seat))
+        clauses.add(seat, *_building(span, seat))
+        clauses.add(seat, *_castle(span, seat))
+        clauses.add(seat, *_favors(span, seat))
         if not span.after.over:  # the result has them
-            told.add(seat, *points(span.before.vp[seat], span.after.vp[seat], _POINTS))
-        told.add(seat, *_workers(span, seat))
-    told.last += _table(span, told)
-    return told.texts()
+            clauses.add(seat, *points(span.before.vp[seat], span.after.vp[seat], _POINTS))
+        clauses.add(seat, *_workers(span, seat))
+    clauses.last += _table(span, clauses)
+    return clauses.texts()
 
 
 # The provost
 
 
-def _provost(span: Span[CaylusState], told: Summary) -> Iterator[Text]:
-    """Where he went by whom, and whose workers lay beyond him."""
+def _provost(span: Span[CaylusState], clauses: Summary) -> Iterator[Text]:
+    """Yield the provost's moves by player, and the workers left beyond it."""
     moves = of_kinds(span.events, "provost_moved")
     if moves:
         steps: Counter[int] = Counter()
@@ -70,25 +70,25 @@ def _provost(span: Span[CaylusState], told: Summary) -> Iterator[Text]:
             steps[event.seat] += facts_of(event)["offset"]
         end = facts_of(moves[-1])["end"]
         by = [
-            say("caylus-summary-mover", who=told.who(seat), steps=f"{n:+d}".replace("-", "−"))
+            say("caylus-summary-mover", who=clauses.who(seat), steps=f"{n:+d}".replace("-", "−"))
             for seat, n in steps.items()
             if n
         ]
         if by:
             yield say("caylus-summary-provost", space=end, movers=listed(by))
-    if beyond := _beyond(span, told):
+    if beyond := _beyond(span, clauses):
         yield say("caylus-summary-beyond", workers=listed(beyond))
 
 
-def _beyond(span: Span[CaylusState], told: Summary) -> list[Value]:
-    """Return the spaces by player, the reader's own with their tiles."""
+def _beyond(span: Span[CaylusState], clauses: Summary) -> list[Value]:
+    """Return the spaces by player, those of the reader with their tiles."""
     spaces: dict[int, list[int]] = {}
     for event in of_kinds(span.events, "worker_home"):
         if facts_of(event)["why"] == "beyond":
             spaces.setdefault(event.seat, []).append(int(facts_of(event)["place"]))
     return [
-        coded(told.who(seat), listed([_own(span, seat, space) for space in spaces[seat]]))
-        for seat in told.seats()
+        coded(clauses.who(seat), listed([_own(span, seat, space) for space in spaces[seat]]))
+        for seat in clauses.seats()
         if seat in spaces
     ]
 
@@ -100,7 +100,7 @@ def _own(span: Span[CaylusState], seat: int, space: int) -> Value:
     return say("caylus-summary-spot", tile=tile, space=space)
 
 
-# What a player has
+# Each player
 
 
 def _goods(span: Span[CaylusState], seat: int) -> Iterator[Value]:
@@ -151,7 +151,7 @@ def _favors(span: Span[CaylusState], seat: int) -> Iterator[Value]:
 
 
 def _workers(span: Span[CaylusState], seat: int) -> Iterator[Value]:
-    """Yield where the player's workers stand now, and whether the player has passed."""
+    """Yield the new places of the player's workers, and whether the player has passed."""
     now, then = workers(span.after), workers(span.before)
     new = [place for place, by in now if by == seat and (place, by) not in then]
     if new:
@@ -163,7 +163,7 @@ def _workers(span: Span[CaylusState], seat: int) -> Iterator[Value]:
 
 
 def workers(state: CaylusState) -> list[tuple[int, int]]:
-    """Every place with whose worker is there, in the order of the places."""
+    """Return every worker as its place and seat, in the order of the places."""
     stood = [
         *enumerate(state.specials),
         *((STABLES, seat) for seat in state.stables),
@@ -183,26 +183,26 @@ def _place(state: CaylusState, place: int) -> Value:
 # The table
 
 
-def _table(span: Span[CaylusState], told: Summary) -> Iterator[Text]:
-    """Whom everybody will follow, the bailiff, scorings, and income."""
+def _table(span: Span[CaylusState], clauses: Summary) -> Iterator[Text]:
+    """Yield changes of order, the bailiff, scorings and income."""
     before, after = span.before, span.after
     if after.phase == PROVOST and after.pass_order != before.pass_order:
-        yield _sentence("caylus-board-passed", [told.who(seat) for seat in after.pass_order])
+        yield _sentence("caylus-board-passed", [clauses.who(seat) for seat in after.pass_order])
     if after.turn_order != before.turn_order:
-        yield _sentence("caylus-board-order", [told.who(seat) for seat in after.turn_order])
+        yield _sentence("caylus-board-order", [clauses.who(seat) for seat in after.turn_order])
     for event in of_kinds(span.events, "scoring"):
         yield say("caylus-story-scoring", section=section(event))
     if after.bailiff != before.bailiff:
         yield say("caylus-summary-bailiff", space=after.bailiff)
-    yield from _income(span, told)
+    yield from _income(span, clauses)
 
 
 def _sentence(key: str, order: list[Value]) -> Text:
     return say("caylus-summary-sentence", told=say(key, order=listed(order)))
 
 
-def _income(span: Span[CaylusState], told: Summary) -> Iterator[Text]:
-    """One number where all had the same."""
+def _income(span: Span[CaylusState], clauses: Summary) -> Iterator[Text]:
+    """Yield the income, as one number if it was the same for all players."""
     gains = [_gains(event) for event in of_kinds(span.events, "income")]
     if not gains:
         return
@@ -210,7 +210,10 @@ def _income(span: Span[CaylusState], told: Summary) -> Iterator[Text]:
     if len(set(sums)) == 1:
         yield say("caylus-summary-income-each", gain=amount("denier", sums[0]))
         return
-    each = [say("caylus-summary-income-seat", who=told.who(s), gain=sums[s]) for s in told.seats()]
+    each = [
+        say("caylus-summary-income-seat", who=clauses.who(seat), gain=sums[seat])
+        for seat in clauses.seats()
+    ]
     yield say("caylus-summary-income", gains=listed(each))
 
 

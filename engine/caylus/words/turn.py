@@ -1,4 +1,4 @@
-"""A turn in words: its beginning, income, and decisions that were none (rules §5)."""
+"""A round in words: its beginning, income, and forced decisions (rules §5)."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ class _Building(Decision[Caylus1303State]):
         return 0
 
     def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
-        """``decline`` and the tiles that can be paid for, with a house and a space to use."""
+        """Return ``decline`` and the tiles the seat can pay for, given a house and a space."""
         seat, waived = frame[1], self._waived(frame)
         if not state.houses[seat] or state.free_space() == SPACES:
             return DECLINE
@@ -107,7 +107,7 @@ class _Building(Decision[Caylus1303State]):
             _put_up(state, seat, choice, price.cost)
 
     def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
-        """``decline`` and all tiles of the category."""
+        """Return ``decline`` and all tiles of the category."""
         return (*DECLINE, *(tile.word for tile in self._tiles))
 
     def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
@@ -175,7 +175,7 @@ class LawyerTarget(Decision[Caylus1303State]):
     verb = "claim"
 
     def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
-        """``decline`` and, if cloth and house are there, the tiles nobody has claimed."""
+        """Return ``decline`` and, if cloth and house are there, the tiles nobody has claimed."""
         seat = frame[1]
         if not state.houses[seat] or not can_pay(state.resources[seat], LAWYER_COST):
             return DECLINE
@@ -194,7 +194,7 @@ class LawyerTarget(Decision[Caylus1303State]):
         state.tell("claimed", seat, tile=choice, space=space, **changes)
 
     def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
-        """``decline`` and everything on the road."""
+        """Return ``decline`` and everything on the road."""
         return (*DECLINE, *filter(None, state.road_tile))
 
     def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:

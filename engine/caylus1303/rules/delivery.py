@@ -73,7 +73,7 @@ class _Delivering(Decision[Caylus1303State]):
     verb = "deliver"
 
     def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
-        """``done`` and the batches held."""
+        """Return ``done`` and the batches held."""
         seat = frame[1]
         held = state.resources[seat]
         if state.holder[CHAMBERLAIN] == seat:
@@ -109,7 +109,7 @@ class _Delivering(Decision[Caylus1303State]):
         return GOLDSMITH_POINTS
 
     def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
-        """``done`` and every three resources."""
+        """Return ``done`` and every three resources."""
         return (*_DONE, *BATCHES)
 
     def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:

@@ -67,7 +67,7 @@ class UseBuilding(Decision[Caylus1303State]):
     verb = "activate"
 
     def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
-        """``use``, or ``1`` and ``2`` where there is a choice; and ``decline``."""
+        """Return ``use``, or ``1`` and ``2`` where there is a choice; and ``decline``."""
         _, seat, tile = frame
         lines = lines_of(state, tile)
         held, hand = state.resources[seat], state.hand[seat]
@@ -92,7 +92,7 @@ class UseBuilding(Decision[Caylus1303State]):
             _work(state, seat, tile, lines[number])
 
     def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
-        """Every line and ``decline``."""
+        """Return every line and ``decline``."""
         return (*_words(lines_of(state, frame[2])), *DECLINE)
 
     def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:

@@ -49,7 +49,7 @@ class FavourMode(Decision[Caylus1303State]):
         state.then(("favour_take" if choice == "A" else "favour_site", frame[1]))
 
     def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
-        """Both modes."""
+        """Return both modes."""
         return _BOTH
 
     def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
@@ -81,7 +81,7 @@ class FavourTake(Decision[Caylus1303State]):
         take_character(state, frame[1], choice)
 
     def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
-        """All characters of this game."""
+        """Return all characters of this game."""
         return in_play(state)
 
     def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
@@ -109,7 +109,7 @@ class FavourSite(Decision[Caylus1303State]):
         start_effect(state, seat, choice, SETUP)
 
     def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
-        """All three site spaces."""
+        """Return all three site spaces."""
         return state.site_tiles
 
     def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
@@ -135,7 +135,7 @@ class FavourBoardCharacter(Decision[Caylus1303State]):
     verb = "take"
 
     def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
-        """``decline`` and the characters there."""
+        """Return ``decline`` and the characters there."""
         return (*DECLINE, *court(state))
 
     def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
@@ -144,7 +144,7 @@ class FavourBoardCharacter(Decision[Caylus1303State]):
             take_character(state, frame[1], choice)
 
     def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
-        """``decline`` and all characters of this game."""
+        """Return ``decline`` and all characters of this game."""
         return (*DECLINE, *in_play(state))
 
     def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:

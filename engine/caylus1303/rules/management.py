@@ -93,7 +93,7 @@ class Monument(Decision[Caylus1303State]):
     verb = "monument"
 
     def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
-        """``decline`` and the monuments that can be paid for."""
+        """Return ``decline`` and the monuments that can be paid for."""
         held = state.resources[frame[1]]
         payable = [word for word in state.monument_supply if can_pay(held, TILES[word].cost)]
         return (*DECLINE, *payable)
@@ -116,7 +116,7 @@ class Monument(Decision[Caylus1303State]):
         state.then(*[("favour", seat, choice)] * tile.favours)
 
     def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
-        """``decline`` and all monuments."""
+        """Return ``decline`` and all monuments."""
         return (*DECLINE, *MONUMENTS)
 
     def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:

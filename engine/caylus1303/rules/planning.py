@@ -134,7 +134,7 @@ class EarlyRiser(Decision[Caylus1303State]):
     verb = "early"
 
     def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
-        """``decline``, the free buildings by road, and the site."""
+        """Return ``decline``, the free buildings by road, and the site."""
         return (*DECLINE, *targets(state, frame[1]))
 
     def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
@@ -144,7 +144,7 @@ class EarlyRiser(Decision[Caylus1303State]):
             place(state, seat, choice, self.name, EARLY_RISER_WORKERS - 1)
 
     def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
-        """``decline`` and every place."""
+        """Return ``decline`` and every place."""
         return (*DECLINE, *places(state))
 
     def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
@@ -160,7 +160,7 @@ class Plan(Decision[Caylus1303State]):
     bare = frozenset(_PASS)
 
     def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
-        """``pass``, the buildings by road and the site, as far as workers are there to pay."""
+        """Return ``pass``, the buildings by road and the site, if the seat has workers to pay."""
         seat = frame[1]
         if state.hand[seat] < price(state, seat):
             return _PASS
@@ -187,7 +187,7 @@ class Plan(Decision[Caylus1303State]):
         state.tell("passed", seat, rank=len(state.bridge))
 
     def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
-        """``pass`` and every place."""
+        """Return ``pass`` and every place."""
         return (*_PASS, *places(state))
 
     def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:

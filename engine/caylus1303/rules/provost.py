@@ -57,7 +57,7 @@ class _Move(Decision[Caylus1303State]):
             state.tell("provost_moved", seat, how=self._how, **way, **paid)
 
     def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
-        """All moves of that reach."""
+        """Return all moves of that reach."""
         return _RANGES[self._reach][self._reach]
 
     def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:

@@ -50,7 +50,7 @@ class ChooseStartCharacter(Decision[Caylus1303State]):
         take_character(state, frame[1], choice)
 
     def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
-        """All characters of this game."""
+        """Return all characters of this game."""
         return in_play(state)
 
     def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:

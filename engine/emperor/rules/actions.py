@@ -110,7 +110,7 @@ class Action(Decision[EmperorState]):
         return f"use {choice}" if choice in ELECTORATE else super().move(choice)
 
     def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """``pass`` and what can be paid for and carried out."""
+        """Return ``pass`` and what can be paid for and carried out."""
         found = possible(state, frame[1])
         return _PASS_AND_LOW[found & 0xFF] + _HIGH[found >> _LOW]
 
@@ -137,7 +137,7 @@ class Action(Decision[EmperorState]):
                 state.then((_EFFECTS[choice], seat, "card"))
 
     def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """Everything there is."""
+        """Return everything there is."""
         return (PASS, *ACTIONS)
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
@@ -205,7 +205,7 @@ class Exhausted(Decision[EmperorState]):
         state.then((_EFFECTS[choice], seat, "TRI"))
 
     def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """All cards that can be bought."""
+        """Return all cards that can be bought."""
         return BUYABLE
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:

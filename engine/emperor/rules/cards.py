@@ -80,7 +80,7 @@ class Doctor(Effect):
     card = DOCTOR
 
     def targets(self, state: EmperorState, seat: int) -> Sequence[str]:
-        """Own nobles aged 25 or more and all of others, on throne, seats and places."""
+        """Return own nobles aged 25 or more and all of others, on throne, seats and places."""
         return on_board(state, _TREATABLE[seat])
 
     def carry_out(self, state: EmperorState, frame: Frame, choice: str) -> None:
@@ -102,7 +102,7 @@ class Doctor(Effect):
         )
 
     def words(self, state: EmperorState, seat: int) -> Sequence[str]:
-        """Every noble on the board."""
+        """Return every noble on the board."""
         return on_board(state, EVERY_NOBLE)
 
     def barred(self, state: EmperorState, seat: int, choice: str) -> Text | None:
@@ -124,7 +124,7 @@ class MoveNoble(Effect):
     card = MOVE
 
     def targets(self, state: EmperorState, seat: int) -> Sequence[str]:
-        """Own nobles on places for which another electorate is open."""
+        """Return own nobles on places for which another electorate is open."""
         found = own_on_places(state, seat)
         open_to = [e for e in range(len(CODES)) if state.board >> FIELD * e & WAYS_IN]
         if len(open_to) > 1:
@@ -136,7 +136,7 @@ class MoveNoble(Effect):
         state.then(("move_target", frame[1], *SITTING[choice]))
 
     def words(self, state: EmperorState, seat: int) -> Sequence[str]:
-        """Own nobles on the board."""
+        """Return own nobles on the board."""
         return on_board(state, OWN_NOBLES[seat])
 
     def barred(self, state: EmperorState, seat: int, choice: str) -> Text | None:
@@ -165,7 +165,7 @@ class MoveTarget(Decision[EmperorState]):
         state.tell("moved", seat, noble=noble_word(noble), **told)
 
     def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """Every way in."""
+        """Return every way in."""
         return ALL_WAYS[state.seats]
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
@@ -246,7 +246,7 @@ class Permit(Effect):
         super().waive(state, frame)
 
     def words(self, state: EmperorState, seat: int) -> Sequence[str]:
-        """Every way in, for either side."""
+        """Return every way in, for either side."""
         ways = ALL_WAYS[state.seats]
         return [*ways, *map(AS_COUPLE.__getitem__, ways)]
 
@@ -287,7 +287,7 @@ class Newborn(Decision[EmperorState]):
         place_from_hand(state, seat, NEWBORN[side], choice, why)
 
     def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """Every way in."""
+        """Return every way in."""
         return ALL_WAYS[state.seats]
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
@@ -317,7 +317,7 @@ class Ordinance(Effect):
         state.tell("founded", seat, electorate=choice, number=number, cities=-1, vp=points)
 
     def words(self, state: EmperorState, seat: int) -> Sequence[str]:
-        """All electorates."""
+        """Return all electorates."""
         return CODES
 
     def barred(self, state: EmperorState, seat: int, choice: str) -> Text | None:
@@ -345,7 +345,7 @@ class Promotion(Effect):
         state.tell("promoted", seat, electorate=choice, noble=word, tiles=-1, knights=1)
 
     def words(self, state: EmperorState, seat: int) -> Sequence[str]:
-        """All electorates."""
+        """Return all electorates."""
         return CODES
 
     def barred(self, state: EmperorState, seat: int, choice: str) -> Text | None:
@@ -367,7 +367,7 @@ class ForeignDaughter(Effect):
     card = DAUGHTER
 
     def targets(self, state: EmperorState, seat: int) -> Sequence[str]:
-        """Own singles on throne, secular seats and places."""
+        """Return own singles on throne, secular seats and places."""
         return marriageable(state, OWN_SINGLES[seat])
 
     def carry_out(self, state: EmperorState, frame: Frame, choice: str) -> None:
@@ -377,7 +377,7 @@ class ForeignDaughter(Effect):
         state.tell("wed", frame[1], **told)
 
     def words(self, state: EmperorState, seat: int) -> Sequence[str]:
-        """Own nobles on the board."""
+        """Return own nobles on the board."""
         return on_board(state, OWN_NOBLES[seat])
 
     def barred(self, state: EmperorState, seat: int, choice: str) -> Text | None:

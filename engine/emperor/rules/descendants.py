@@ -73,7 +73,7 @@ class Son(Decision[EmperorState]):
     verb = "place"
 
     def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """``decline`` and the ways in."""
+        """Return ``decline`` and the ways in."""
         return [DECLINE, *ways_in(state)]
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
@@ -82,7 +82,7 @@ class Son(Decision[EmperorState]):
             place_from_hand(state, seat, NEWBORN["single"], choice, self.name)
 
     def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """``decline`` and every way in."""
+        """Return ``decline`` and every way in."""
         return (DECLINE, *ALL_WAYS[state.seats])
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
@@ -104,7 +104,7 @@ class Daughter(Decision[EmperorState]):
     verb = "daughter"
 
     def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """``convent`` and all singles of others but the electors of archdioceses."""
+        """Return ``convent`` and all singles of others but the electors of archdioceses."""
         return [CONVENT, *marriageable(state, FOREIGN_SINGLES[frame[1]])]
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
@@ -119,7 +119,7 @@ class Daughter(Decision[EmperorState]):
         state.then(("proposal", to, seat, choice))
 
     def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """Every noble on the board."""
+        """Return every noble on the board."""
         return (CONVENT, *on_board(state, EVERY_NOBLE))
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:

@@ -31,7 +31,7 @@ class Effect(Decision[EmperorState]):
 
     @abstractmethod
     def words(self, state: EmperorState, seat: int) -> Sequence[str]:
-        """Every choice a player might look for, legal or not."""
+        """Return every choice a player might look for, legal or not."""
 
     @abstractmethod
     def carry_out(self, state: EmperorState, frame: Frame, choice: str) -> None:
@@ -42,7 +42,7 @@ class Effect(Decision[EmperorState]):
         """Why not that choice, when the effect can be carried out at all."""
 
     def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """``waive`` with two players, and the targets."""
+        """Return ``waive`` with two players, and the targets."""
         targets = self.targets(state, frame[1])
         return [WAIVE, *targets] if _waivable(state, frame) else targets
 
@@ -58,7 +58,7 @@ class Effect(Decision[EmperorState]):
         state.tell("waived", frame[1], card=CARD_WORDS[self.card])
 
     def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """``waive`` with two players, and everything else one may look for."""
+        """Return ``waive`` with two players, and everything else one may look for."""
         words = self.words(state, frame[1])
         return [WAIVE, *words] if _waivable(state, frame) else words
 

@@ -92,7 +92,7 @@ class ChurchInfluence(Decision[EmperorState]):
     verb = "church"
 
     def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """``decline`` and the archdioceses in play."""
+        """Return ``decline`` and the archdioceses in play."""
         return [DECLINE, *(CODES[e] for e in SPIRITUAL if e not in state.out)]
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
@@ -101,7 +101,7 @@ class ChurchInfluence(Decision[EmperorState]):
             state.tell("church", frame[1], electorate=choice)
 
     def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """``decline`` and all electorates."""
+        """Return ``decline`` and all electorates."""
         return (DECLINE, *CODES)
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
@@ -119,7 +119,7 @@ class Excommunication(Decision[EmperorState]):
     verb = "excommunicate"
 
     def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """``decline`` and the secular electorates in play."""
+        """Return ``decline`` and the secular electorates in play."""
         return [DECLINE, *(CODES[e] for e in SECULAR if e not in state.out)]
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
@@ -128,7 +128,7 @@ class Excommunication(Decision[EmperorState]):
             state.tell("excommunicated", frame[1], electorate=choice)
 
     def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """``decline`` and all electorates."""
+        """Return ``decline`` and all electorates."""
         return (DECLINE, *CODES)
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:

@@ -87,7 +87,7 @@ class GrayEminence(Decision[EmperorState]):
     verb = "place"
 
     def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """``decline`` and the electorates in play."""
+        """Return ``decline`` and the electorates in play."""
         return [DECLINE, *(CODES[e] for e in state.in_play())]
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
@@ -99,7 +99,7 @@ class GrayEminence(Decision[EmperorState]):
         state.tell("eminence_placed", seat, electorate=choice, noble=GRAY_EMINENCE, tiles=-1)
 
     def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """``decline`` and all electorates."""
+        """Return ``decline`` and all electorates."""
         return (DECLINE, *CODES)
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
@@ -143,7 +143,7 @@ class Tie(Decision[EmperorState]):
         win(state, e, winner)
 
     def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """All players."""
+        """Return all players."""
         return PLAYER_WORDS[: state.seats]
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
@@ -179,7 +179,7 @@ class NewElector(Decision[EmperorState]):
     verb = "elector"
 
     def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """Own eligible nobles on places there."""
+        """Return own eligible nobles on places there."""
         return eligible(state, frame[2], frame[1])
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
@@ -197,7 +197,7 @@ class NewElector(Decision[EmperorState]):
             _tell_displaced(state, e, displaced, "place")
 
     def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """All own nobles on places there."""
+        """Return all own nobles on places there."""
         _, seat, e = frame
         own = OWN_NOBLES[seat]
         return [SITTING_WORDS[e][noble] for noble in dict.fromkeys(state.places[e]) if noble in own]
@@ -250,7 +250,7 @@ class Displaced(Decision[EmperorState]):
         _tell_displaced(state, e, noble, "place")
 
     def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """All players."""
+        """Return all players."""
         return PLAYER_WORDS[: state.seats]
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:

@@ -26,7 +26,7 @@ class KnightPiece(Decision[EmperorState]):
     verb = "take"
 
     def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """``hand`` and where own knights stand."""
+        """Return ``hand`` and where own knights stand."""
         seat = frame[1]
         found = own_knights(state, seat)
         return [HAND, *found] if state.knights[seat] else found
@@ -52,7 +52,7 @@ class KnightTarget(Decision[EmperorState]):
     verb = "knight"
 
     def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """All empty places and castles; knights never push."""
+        """Return all empty places and castles; knights never push."""
         return knight_spots(state)
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
@@ -69,7 +69,7 @@ class KnightTarget(Decision[EmperorState]):
             state.tell("knight_moved", seat, start=start, end=choice, thalers=-KNIGHT_PRICE)
 
     def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """All places and castles."""
+        """Return all places and castles."""
         return ALL_SPOTS
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:

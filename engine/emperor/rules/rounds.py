@@ -179,7 +179,7 @@ class EmpireCity(Decision[EmperorState]):
     verb = "empire"
 
     def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """``decline``, ``supply``, the electorates with an empire city."""
+        """Return ``decline``, ``supply``, the electorates with an empire city."""
         return empire_choices(state)
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
@@ -228,7 +228,7 @@ class EmpireSite(Decision[EmperorState]):
         state.tell("empire_city", seat, start=start, end=choice)
 
     def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """All electorates."""
+        """Return all electorates."""
         return CODES
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:

@@ -62,7 +62,7 @@ class FirstCity(Decision[EmperorState]):
         state.tell("empire_city", frame[1], start="supply", end=choice)
 
     def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """All electorates."""
+        """Return all electorates."""
         return CODES
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
@@ -103,7 +103,7 @@ class FirstElector(Decision[EmperorState]):
         state.tell("placed", seat, noble=OPENING_ELECTOR, spot=spot, why="setup", tiles=-1)
 
     def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """All electorates."""
+        """Return all electorates."""
         return CODES
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
@@ -133,7 +133,7 @@ class FirstNoble(Decision[EmperorState]):
         state.tell("placed", seat, noble=word, spot=choice, why="setup", tiles=-1)
 
     def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """All electorates."""
+        """Return all electorates."""
         return CODES
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
@@ -160,7 +160,7 @@ class FirstKnight(Decision[EmperorState]):
         state.tell("knight_placed", seat, spot=choice, knights=-1)
 
     def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """All places and castles."""
+        """Return all places and castles."""
         return ALL_SPOTS
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:

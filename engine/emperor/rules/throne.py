@@ -67,7 +67,7 @@ class Successor(Decision[EmperorState]):
     verb = "throne"
 
     def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """Own nobles on places; without any, ``hand``."""
+        """Return own nobles on places; without any, ``hand``."""
         return succession(state, frame[1])
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
@@ -75,7 +75,7 @@ class Successor(Decision[EmperorState]):
         crown(state, frame[1], choice, "successor")
 
     def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """Own nobles on the board, and the hand."""
+        """Return own nobles on the board, and the hand."""
         return (*on_board(state, OWN_NOBLES[frame[1]]), HAND)
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
@@ -112,7 +112,7 @@ class Accession(Decision[EmperorState]):
         crown(state, seat, choice, "elected")
 
     def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """Own nobles on the board, and the hand."""
+        """Return own nobles on the board, and the hand."""
         found = (*on_board(state, OWN_NOBLES[frame[1]]), HAND)
         return (*found, GRAY) if state.eminence == frame[1] else found
 
@@ -130,7 +130,7 @@ class Abdication(Decision[EmperorState]):
     verb = "place"
 
     def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """``hand`` and the ways into open electorates (push rule)."""
+        """Return ``hand`` and the ways into open electorates (push rule)."""
         return [HAND, *ways_in(state)]
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:

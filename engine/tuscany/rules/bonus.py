@@ -30,7 +30,7 @@ class TakeBonus(Decision[TuscanyState]):
         state.tell("bonus", seat, bonus=choice, green=green, why=self.why)
 
     def vocabulary(self, state: TuscanyState, frame: Frame) -> Sequence[str]:
-        """All kinds."""
+        """Return all kinds."""
         return BONUSES
 
     def refusal(self, state: TuscanyState, frame: Frame, choice: str) -> Text | None:

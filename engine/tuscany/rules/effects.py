@@ -192,7 +192,7 @@ class Castle(Decision[TuscanyState]):
             state.then(("CASTLE_HEX", frame[1], DISPLAY.index(choice)))
 
     def vocabulary(self, state: TuscanyState, frame: Frame) -> Sequence[str]:
-        """All slots."""
+        """Return all slots."""
         return (*DISPLAY, "decline")
 
     def refusal(self, state: TuscanyState, frame: Frame, choice: str) -> Text | None:
@@ -236,7 +236,7 @@ class CastleHex(Decision[TuscanyState]):
         state.then(("refill", seat, slot), *consequences(state, seat, hex_))
 
     def vocabulary(self, state: TuscanyState, frame: Frame) -> Sequence[str]:
-        """All hexes."""
+        """Return all hexes."""
         return state.map_of(frame[1]).words
 
     def refusal(self, state: TuscanyState, frame: Frame, choice: str) -> Text | None:

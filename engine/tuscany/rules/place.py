@@ -48,7 +48,7 @@ class PlaceItem(Decision[TuscanyState]):
     verb = "place"
 
     def options(self, state: TuscanyState, frame: Frame) -> Sequence[str]:
-        """Each different item that fits."""
+        """Return each different item that fits."""
         return [ITEM_WORDS[item] for item in fitting_items(state, frame[1], frame[2])]
 
     def take(self, state: TuscanyState, frame: Frame, choice: str) -> None:
@@ -84,7 +84,7 @@ class Pay(Decision[TuscanyState]):
     payment = True
 
     def options(self, state: TuscanyState, frame: Frame) -> Sequence[str]:
-        """Every affordable payment, fewest pairs first, then fewest workers."""
+        """Return every affordable payment, fewest pairs first, then fewest workers."""
         _, seat, hex_, _ = frame
         return payments(state, seat, state.map_of(seat).colours[hex_])
 
@@ -100,7 +100,7 @@ class Pay(Decision[TuscanyState]):
         state.then(*consequences(state, seat, hex_))
 
     def vocabulary(self, state: TuscanyState, frame: Frame) -> Sequence[str]:
-        """Every payment for a hex of this colour."""
+        """Return every payment for a hex of this colour."""
         return words_for(state.map_of(frame[1]).colours[frame[2]])
 
     def refusal(self, state: TuscanyState, frame: Frame, choice: str) -> Text | None:

@@ -116,7 +116,7 @@ class StartCastle(Sealed[TuscanyState]):
             place_starting_castle(state, seat, answer)
 
     def vocabulary(self, state: TuscanyState, frame: Frame, seat: int) -> Sequence[str]:
-        """All hexes of the region."""
+        """Return all hexes of the region."""
         found = state.regions[seat]
         return () if found is None else found.words
 

@@ -46,7 +46,7 @@ class Discard(Decision[TuscanyState]):
     verb = "discard"
 
     def options(self, state: TuscanyState, frame: Frame) -> Sequence[str]:
-        """Each different stored item."""
+        """Return each different stored item."""
         return [ITEM_WORDS[item] for item in sorted(set(state.storage[frame[1]]))]
 
     def take(self, state: TuscanyState, frame: Frame, choice: str) -> None:
