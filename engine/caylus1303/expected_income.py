@@ -4,23 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.caylus1303.data import (
-    ARCHITECT,
-    ARCHITECT_POINTS,
-    BASIC,
-    LAWYER_COST,
-    LINES,
-    SETUP,
-    TILES,
-    Goods,
-    Line,
-)
+from engine.caylus1303.data import ARCHITECT, ARCHITECT_POINTS, BASIC, Goods
 from engine.caylus1303.rules.building import PRICES
 from engine.caylus1303.state import Caylus1303State
+from engine.caylus1303.tiles import LAWYER_COST, LINES, SETUP, TILES, Line
 
 _ANY = len(BASIC)
-_SURE, _HARDLY = 0.9, 0.3
-"""With this share of a price in hand it counts as payable; below, the factor for the share."""
+_AFFORDABLE_SHARE, _UNAFFORDABLE_FACTOR = 0.9, 0.3
+"""A price counts as payable with this share of it in hand; below, its share times the factor."""
 _USUAL_VISITS = 0.8
 _VISITS = {"stone_farm": 1.5, "stone_sawmill": 1.5, "stone_quarry": 1.5, "wood_manor": 1.0}
 
@@ -55,7 +46,7 @@ def visits(word: str) -> float:
 
 
 def work(state: Caylus1303State, own: Expected, word: str, face: int, likely: float) -> None:
-    """Add what a worker on a tile will bring."""
+    """Add the expected yield of a worker on a tile, activated with probability ``likely``."""
     tile = TILES[word]
     if tile.craft == "wood":
         own.builds += _build(own, state.wood_supply, 0, likely)
@@ -69,22 +60,22 @@ def work(state: Caylus1303State, own: Expected, word: str, face: int, likely: fl
     else:
         lines = LINES[face].get(word, ())
         for line in lines[-1:]:
-            if _payable(own, line):
+            if _payaffordability(own, line):
                 _trade(own, line, likely)
                 return
         for line in lines[:1]:
-            if _payable(own, line):
+            if _payaffordability(own, line):
                 _trade(own, line, likely)
 
 
 def _build(own: Expected, supply: Sequence[str], waived: int, likely: float) -> float:
-    """Pay for the tile of a supply that is best, as far as it can be paid; the points of it."""
+    """Pay for the best tile of a supply and return its expected points."""
     best, most, part = "", 0.0, 0.0
     for word in supply:
-        surely = able(own.goods, *PRICES[word, waived])
-        worth = surely * (TILES[word].pp + visits(word))
+        chance = affordability(own.goods, *PRICES[word, waived])
+        worth = chance * (TILES[word].pp + visits(word))
         if worth > most:
-            best, most, part = word, worth, surely * likely
+            best, most, part = word, worth, chance * likely
     if not best:
         return 0.0
     price = PRICES[best, waived]
@@ -93,19 +84,19 @@ def _build(own: Expected, supply: Sequence[str], waived: int, likely: float) -> 
     return part * (TILES[best].pp + own.architect)
 
 
-def able(goods: Sequence[float], cost: Goods, any_basic: int) -> float:
-    """Return the probability that a price can be paid: 1 if everything is held, low if not."""
+def affordability(goods: Sequence[float], cost: Goods, any_basic: int) -> float:
+    """Return the probability that a price can be paid: 1 with all of it in hand, low without."""
     part = 1.0
     for have, need in zip(goods, cost, strict=True):
         if have < need * part:
             part = have / need
     if any_basic:
         part = min(part, sum(goods[:_ANY]) / (sum(cost) + any_basic))
-    return 1.0 if part >= _SURE else _HARDLY * part
+    return 1.0 if part >= _AFFORDABLE_SHARE else _UNAFFORDABLE_FACTOR * part
 
 
 def _pay(own: Expected, cost: Goods, any_basic: int, part: float) -> None:
-    """Part of a price; ``?`` is what there is most of."""
+    """Subtract a share of a price; ``?`` is paid with the most plentiful basic resource."""
     goods = own.goods
     for kind, need in enumerate(cost):
         if need:
@@ -116,13 +107,13 @@ def _pay(own: Expected, cost: Goods, any_basic: int, part: float) -> None:
 
 
 def _claim(own: Expected, likely: float) -> None:
-    """Pay for a claim, as far as there is cloth."""
-    part = able(own.goods, LAWYER_COST, 0) * likely
+    """Pay for a claim, if there is cloth."""
+    part = affordability(own.goods, LAWYER_COST, 0) * likely
     _pay(own, LAWYER_COST, 0, part)
     own.claims += part
 
 
-def _payable(own: Expected, line: Line) -> bool:
+def _payaffordability(own: Expected, line: Line) -> bool:
     if line.free:
         return True
     goods = own.goods
@@ -134,7 +125,7 @@ def _payable(own: Expected, line: Line) -> bool:
 
 
 def _trade(own: Expected, line: Line, likely: float) -> None:
-    """Pay for a line and gain what it brings; ``?`` is what there is most of, or least."""
+    """Pay for a line and add its gains; ``?`` is the most plentiful resource, or the scarcest."""
     goods = own.goods
     _pay(own, line.pay, line.pay_any, likely)
     for kind, gained in enumerate(line.gain):

@@ -15,30 +15,27 @@ from engine.caylus1303.data import (
     FOOD,
     FOREMAN,
     GOLDSMITH,
-    MONUMENT,
     NIGHT_WORKER,
     NOBODY,
     PHASES,
-    RESIDENCE,
     RESIDENCE_RECRUITS,
     ROUNDS,
-    SETUP,
-    TILES,
     WOOD,
 )
-from engine.caylus1303.expected_income import Expected, able, visits, work
+from engine.caylus1303.expected_income import Expected, affordability, visits, work
 from engine.caylus1303.state import Caylus1303State
+from engine.caylus1303.tiles import MONUMENT, RESIDENCE, SETUP, TILES
 from engine.core.features import Features
 
-_IN_REACH = {0: 0.3, -1: 0.2, -2: 0.1, 1: 0.75, 2: 0.85, 3: 0.92}
-"""Probability that a building is activated, by its distance behind the provost."""
+_ACTIVATION_PROBABILITY = {0: 0.3, -1: 0.2, -2: 0.1, 1: 0.75, 2: 0.85, 3: 0.92}
+"""Probability that a building is activated, by how many spaces the provost is beyond it."""
 _WALK, _DELIVERY = 2, 3
 _DELIVERIES = ("deliver", "deliver_last")
-_NEEDED, _IDLE = 5.0, 0.2
-"""Workers a round has places for, and what one more is worth beside them."""
-_KEPT = 4
-"""Resources of a kind beyond this many are of little use."""
-_TABLES = {
+_USEFUL_WORKERS, _SPARE_WORKER_VALUE = 5.0, 0.2
+"""Number of workers that find work in a round, and the value of each further one."""
+_USEFUL_GOODS = 4
+"""Number of resources of a kind beyond which more are of little use."""
+_CHARACTER_GROUP = {
     ARCHITECT: 0,
     DELIVERY_MAN: 1,
     CHAMBERLAIN: 1,
@@ -48,12 +45,12 @@ _TABLES = {
     NIGHT_WORKER: 2,
     DAY_LABORER: 2,
 }
-"""By character what it helps with: building, deliveries, workers; the others (3) with influence."""
+"""Characters by purpose: building (0), deliveries (1), workers (2); all others influence (3)."""
 _GROUPS = 4
 
 
 class Caylus1303Features(Features[Caylus1303State]):
-    """Points, goods with those the workers will bring, buildings, deliveries and characters."""
+    """Points, goods including expected ones, buildings, deliveries and characters."""
 
     names = (
         "points",
@@ -97,7 +94,7 @@ class Caylus1303Features(Features[Caylus1303State]):
         people = [[0.0] * _GROUPS for _ in seats]
         for character, holder in enumerate(state.holder):
             if holder >= 0:
-                people[holder][_TABLES.get(character, 3)] += 1.0
+                people[holder][_CHARACTER_GROUP.get(character, 3)] += 1.0
         return [
             [
                 *self._row(state, seat, expected[seat], homes[seat] + claims[seat]),
@@ -112,14 +109,18 @@ class Caylus1303Features(Features[Caylus1303State]):
 
     def _row(self, state: Caylus1303State, seat: int, own: Expected, homes: float) -> list[float]:
         batches = _batches(own.goods, state.holder[CHAMBERLAIN] == seat)
-        bringing = _brings(state, seat)
+        can_deliver = _can_deliver(state, seat)
         return [
             float(state.pp[seat]),
-            min(own.workers, _NEEDED) + _IDLE * max(0.0, own.workers - _NEEDED),
-            *[min(count, _KEPT) + 0.3 * max(0.0, count - _KEPT) for count in own.goods],
+            min(own.workers, _USEFUL_WORKERS)
+            + _SPARE_WORKER_VALUE * max(0.0, own.workers - _USEFUL_WORKERS),
+            *[
+                min(count, _USEFUL_GOODS) + 0.3 * max(0.0, count - _USEFUL_GOODS)
+                for count in own.goods
+            ],
             sum([min(1.0, count) for count in own.goods]),
             batches,
-            (min(3.0, batches) if batches >= 0.9 else batches - 1.0) if bringing else 0.0,
+            (min(3.0, batches) if batches >= 0.9 else batches - 1.0) if can_deliver else 0.0,
             own.points,
             own.favours + _most_batches(state, seat),
             own.builds,
@@ -131,14 +132,17 @@ class Caylus1303Features(Features[Caylus1303State]):
 
 
 def _monument(state: Caylus1303State, own: Expected) -> float:
-    """Return the points of the monument that is nearest."""
+    """Return the expected points of the most promising monument."""
     return max(
-        [TILES[word].pp * able(own.goods, TILES[word].cost, 0) for word in state.monument_supply],
+        [
+            TILES[word].pp * affordability(own.goods, TILES[word].cost, 0)
+            for word in state.monument_supply
+        ],
         default=0.0,
     )
 
 
-def _brings(state: Caylus1303State, seat: int) -> bool:
+def _can_deliver(state: Caylus1303State, seat: int) -> bool:
     """Return whether the seat can still deliver in this round."""
     if state.phase == _DELIVERY:
         return any(frame[0] in _DELIVERIES and frame[1] == seat for frame in state.stack)
@@ -156,7 +160,7 @@ def _most_batches(state: Caylus1303State, seat: int) -> float:
 
 
 class _Owned(NamedTuple):
-    """Return by seat: visits per round, residences, claims, workers per round."""
+    """Holdings on the road by seat: visits per round, residences, claims, workers per round."""
 
     visits: list[float]
     homes: list[int]
@@ -165,7 +169,7 @@ class _Owned(NamedTuple):
 
 
 def _road(state: Caylus1303State, expected: Sequence[Expected]) -> _Owned:
-    """Add what the road will bring, in the order in which it comes."""
+    """Add the expected yield of road workers, in road order; return each seat's holdings."""
     shops = [0.0] * state.seats
     homes, claims, recruits = ([0] * state.seats for _ in range(3))
     provost, walked = state.provost, state.phase >= _WALK
@@ -188,7 +192,7 @@ def _road(state: Caylus1303State, expected: Sequence[Expected]) -> _Owned:
             if walked:
                 likely = 0.95 if past > 0 else 0.05
             else:
-                likely = _IN_REACH.get(past, 0.97 if past > 0 else 0.03)
+                likely = _ACTIVATION_PROBABILITY.get(past, 0.97 if past > 0 else 0.03)
             work(state, expected[worker], state.road_tile[space], face, likely)
             if space == second:
                 joined = expected[state.journeyman_seat]
@@ -199,7 +203,10 @@ def _road(state: Caylus1303State, expected: Sequence[Expected]) -> _Owned:
 
 
 def _batches(goods: Sequence[float], freely: bool) -> float:
-    """Return the batches in the goods, with fractions; ``freely``: any three make one."""
+    """Return the number of batches in the goods, fractions included.
+
+    ``freely`` means that any three resources make a batch (Chamberlain).
+    """
     if freely:
         return sum(goods) / 3
     others = goods[WOOD:]

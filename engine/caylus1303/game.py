@@ -10,26 +10,20 @@ from engine.caylus1303.data import (
     CHARACTER,
     CHARACTERS,
     HOUSES,
-    MONUMENTS,
     NOBODY,
     NONE,
     NOT_FIRST_ON_ROAD,
     OUT_OF_GAME,
-    PRINTED,
     PRINTED_SPACES,
     RECOMMENDED,
     SEAT_COUNTS,
-    SETUP,
     SOURCES,
     START_HAND,
     START_PROVOST,
-    STARTING,
     STARTING_SPACES,
     STONE_SPACE,
-    STONES,
     UNKNOWN,
     WOOD_SPACE,
-    WOODS,
     WORKERS,
 )
 from engine.caylus1303.invariants import broken
@@ -38,6 +32,7 @@ from engine.caylus1303.rules.effects import pay_for_markets
 from engine.caylus1303.rules.scoring import winners
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.teaching import TEACHING
+from engine.caylus1303.tiles import MONUMENTS, PRINTED, SETUP, STARTING, STONES, WOODS
 from engine.caylus1303.view import determinize, view
 from engine.caylus1303.words import WORDS
 from engine.core.chance import Chance
@@ -46,7 +41,7 @@ from engine.core.game import Game
 
 
 class Caylus1303(Game[Caylus1303State]):
-    """The rules of Caylus 1303; option: which characters are dealt (rules §2.4, §2.5)."""
+    """The rules of Caylus 1303; option ``characters``: random or recommended (rules §2.4, §2.5)."""
 
     name = "caylus1303"
     rules_version = 1
@@ -78,7 +73,7 @@ class Caylus1303(Game[Caylus1303State]):
     state_type = Caylus1303State
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Caylus1303State:
-        """Rules §2.4: tiles, Start Player and, unless recommended, characters by chance."""
+        """Return the set-up of rules §2.4, with random tiles, Start Player and characters."""
         state = Caylus1303State(chance, ("set_up", -1))
         state.seats = seats
         state.recommended = options["characters"] == "recommended"
@@ -93,7 +88,7 @@ class Caylus1303(Game[Caylus1303State]):
         return state
 
     def load(self, plain: Mapping[str, Any]) -> Caylus1303State:
-        """Load a saved state; complete payments that the first release made after the choice."""
+        """Load a saved state; make the payments that the first release made after the choice."""
         state = super().load(plain)
         pay_for_markets(state)
         return state
@@ -103,11 +98,11 @@ class Caylus1303(Game[Caylus1303State]):
         return view(state, seat)
 
     def determinize(self, view: Caylus1303State, chance: Chance) -> Caylus1303State:
-        """Likely points for the other seats, and a chance of its own."""
+        """Return a full state with likely points for the other seats."""
         return determinize(view, chance)
 
     def outcome(self, state: Caylus1303State) -> Outcome:
-        """Return the points and where they came from; in a view, -1 stands for a hidden score."""
+        """Return the points by source; in a view, a hidden score is -1."""
         known = [
             [0] * len(SOURCES) if points == UNKNOWN else earned
             for points, earned in zip(state.pp, state.points, strict=True)
@@ -116,16 +111,16 @@ class Caylus1303(Game[Caylus1303State]):
         return Outcome(tuple(state.pp), winners(state) if state.over else (), lines)
 
     def round_of(self, state: Caylus1303State) -> int:
-        """Return the round."""
+        """Return the round, from 1; 0 during the set-up."""
         return state.round
 
     def broken_invariants(self, state: Caylus1303State) -> list[str]:
-        """Check the invariants of rules §12 that can be seen in one state."""
+        """Return the broken invariants of rules §12."""
         return broken(state)
 
 
 def _lay_out_tiles(state: Caylus1303State, chance: Chance) -> None:
-    """Tiles on site and road, setup side up; the others into the supplies (§2.4 steps 1 to 4)."""
+    """Lay out tiles on site and road, setup side up, and the supplies (§2.4 steps 1 to 4)."""
     starting, wood, stone = list(STARTING), list(WOODS), list(STONES)
     for tiles in (starting, wood, stone):
         chance.shuffle(tiles)
@@ -161,7 +156,7 @@ def _deal_characters(state: Caylus1303State, chance: Chance) -> None:
 
 
 def _deal_out_pieces(state: Caylus1303State) -> None:
-    """Workers and houses (§2.4 step 5); resources come after the characters."""
+    """Deal workers and houses (§2.4 step 5); resources follow after the characters."""
     seats = state.seats
     state.hand = [START_HAND[seats]] * seats
     state.camp = [WORKERS - START_HAND[seats]] * seats

@@ -1,7 +1,7 @@
-"""The invariants of rules §12 that can be judged from one state, each a small check.
+"""The invariants of rules §12 that can be checked in a single state, one function each.
 
-A check is a function from a state at rest to whether it is sound; its name is what is said when it
-is not. The numbers in the docstrings are those of rules §12.
+A check returns whether a state at rest satisfies it; its name, in words, is the error message. The
+numbers in the docstrings are those of rules §12.
 """
 
 from __future__ import annotations
@@ -11,37 +11,39 @@ from collections import Counter
 from engine.caylus1303.data import (
     BATCH_POINTS,
     BOARD_CHARACTERS,
-    BUILT,
-    EMPTY,
     FROM_BUILDING,
     FROM_DELIVERY,
     FROM_MONUMENT,
     HOUSES,
     LAST_PROVOST,
     LEAST_PROVOST,
-    MONUMENT,
-    MONUMENT_TILES,
-    NO_FACE,
     NOBODY,
-    OPEN_SIDES,
     OUT_OF_GAME,
-    PRINTED,
     PRINTED_SPACES,
-    RESIDENCE,
     ROUNDS,
-    SETUP,
     SITE_SLOTS,
-    STARTING,
-    STARTING_TILES,
     STONE_SPACE,
-    STONE_TILES,
-    TILES,
     WOOD_SPACE,
-    WOOD_TILES,
     WORKERS,
 )
 from engine.caylus1303.state import CLOSED, NOWHERE, Caylus1303State
-from engine.caylus1303.view import points_that_stand
+from engine.caylus1303.tiles import (
+    BUILT,
+    EMPTY,
+    MONUMENT,
+    MONUMENT_TILES,
+    NO_FACE,
+    OPEN_SIDES,
+    PRINTED,
+    RESIDENCE,
+    SETUP,
+    STARTING,
+    STARTING_TILES,
+    STONE_TILES,
+    TILES,
+    WOOD_TILES,
+)
+from engine.caylus1303.view import points_from_board
 from engine.core.invariants import violated
 
 _PLANNING, _ACTIVATION, _DELIVERY, _MANAGEMENT = range(1, 5)
@@ -61,7 +63,7 @@ _SETUP_SIDES = {(WOOD_SPACE, "wood"), (STONE_SPACE, "stone")}
 
 
 def each_player_has_fifteen_workers(state: Caylus1303State) -> bool:
-    """1: in hand, on the road, on the site and in the camp together."""
+    """Check (1): workers in hand, on the road, on the site and in the camp together."""
     out = Counter(state.site_row)
     for space in range(len(state.road_tile)):
         out.update(state.workers_on(space))
@@ -71,25 +73,25 @@ def each_player_has_fifteen_workers(state: Caylus1303State) -> bool:
 
 
 def each_player_has_nine_houses(state: Caylus1303State) -> bool:
-    """2: in the supply and on buildings together."""
+    """Check (2): houses in the supply and on buildings together."""
     return all(
         0 <= left == HOUSES - state.road_owner.count(seat) for seat, left in enumerate(state.houses)
     )
 
 
-def nothing_is_owed(state: Caylus1303State) -> bool:
-    """3: no negative resources or points."""
+def nothing_is_negative(state: Caylus1303State) -> bool:
+    """Check (3): no negative resources or points."""
     return min(map(min, state.resources)) >= 0 and min(state.pp) >= 0
 
 
-def the_provost_keeps_his_bounds(state: Caylus1303State) -> bool:
-    """4: and while workers are placed he stands where the reset put him."""
+def the_provost_is_within_bounds(state: Caylus1303State) -> bool:
+    """Check (4): within the road; while workers are placed, where the reset put the provost."""
     within = LEAST_PROVOST <= state.provost <= LAST_PROVOST
     return within and (state.phase != _PLANNING or state.provost == state.last_in_row())
 
 
 def each_tile_is_in_one_place(state: Caylus1303State) -> bool:
-    """5, 12: on the road, at the site, in a supply or removed, the printed ones aside."""
+    """Check (5, 12): on the road, at the site, in a supply or removed, except printed ones."""
     found = Counter(tile for tile in state.road_tile if tile and tile not in PRINTED_SPACES)
     supplies = (state.wood_supply, state.stone_supply, state.monument_supply)
     for tiles in (state.site_tiles, state.removed, *supplies):
@@ -98,14 +100,14 @@ def each_tile_is_in_one_place(state: Caylus1303State) -> bool:
 
 
 def eight_spaces_begin_with_starting_tiles(state: Caylus1303State) -> bool:
-    """5: starting tiles, residences and the monuments that replaced them."""
+    """Check (5): starting tiles, residences and the monuments that replaced them."""
     starting = sum(tile in STARTING for tile in state.road_tile)
     monuments = state.road_face.count(MONUMENT)
     return starting + monuments == len(STARTING) - 1 and monuments == len(state.removed)
 
 
 def each_tile_shows_a_side_it_has(state: Caylus1303State) -> bool:
-    """5: printed, setup, built, residence, monument, each where it belongs."""
+    """Check (5): printed, setup, built, residence or monument, by the kind of tile."""
     for space, (tile, face) in enumerate(zip(state.road_tile, state.road_face, strict=True)):
         if tile == EMPTY:
             sound = face == NO_FACE
@@ -120,7 +122,7 @@ def each_tile_shows_a_side_it_has(state: Caylus1303State) -> bool:
 
 
 def built_tiles_leave_no_gap(state: Caylus1303State) -> bool:
-    """6: spaces 0 to 13 and 18 are occupied, and nothing stands behind an empty space."""
+    """Check (6): spaces 0 to 13 and 18 are occupied, and no building is behind an empty space."""
     tiles = state.road_tile[:STONE_SPACE] + state.road_tile[STONE_SPACE + 1 :]
     built = sum(map(bool, tiles))
     at_start = tuple(state.road_tile[: len(PRINTED_SPACES)]) == PRINTED_SPACES
@@ -133,7 +135,7 @@ def built_tiles_leave_no_gap(state: Caylus1303State) -> bool:
 
 
 def owned_tiles_have_owners(state: Caylus1303State) -> bool:
-    """2: built tiles, residences and monuments always, yellow tiles once claimed, no other."""
+    """Check (2): built tiles, residences, monuments and claimed yellow tiles, but no others."""
     for tile, face, owner in zip(state.road_tile, state.road_face, state.road_owner, strict=True):
         if face in (BUILT, RESIDENCE, MONUMENT):
             sound = 0 <= owner < state.seats
@@ -147,15 +149,15 @@ def owned_tiles_have_owners(state: Caylus1303State) -> bool:
 
 
 def characters_are_all_there(state: Caylus1303State) -> bool:
-    """7: players + 3 in play; after the setup never more than 3 on the board."""
+    """Check (7): players + 3 in play; after the set-up at most 3 on the board."""
     in_play = [holder for holder in state.holder if holder != OUT_OF_GAME]
     known = all(NOBODY <= holder < state.seats for holder in in_play)
     few = in_play.count(NOBODY) <= BOARD_CHARACTERS or not state.round
     return known and few and len(in_play) == state.seats + BOARD_CHARACTERS
 
 
-def workers_stand_where_they_may(state: Caylus1303State) -> bool:
-    """8: only on sides that take them; once each on the site."""
+def workers_are_on_legal_places(state: Caylus1303State) -> bool:
+    """Check (8): only on sides that take workers; one per player on the site."""
     road = zip(state.road_tile, state.road_face, state.road_worker, strict=True)
     if any((worker == CLOSED) == ((face, tile) in OPEN_SIDES) for tile, face, worker in road):
         return False
@@ -164,7 +166,7 @@ def workers_stand_where_they_may(state: Caylus1303State) -> bool:
 
 
 def a_second_worker_is_a_journeymans(state: Caylus1303State) -> bool:
-    """8: at most one building has two workers, of two players."""
+    """Check (8): at most one building has two workers, of two players."""
     if state.journeyman_space == NOWHERE:
         return state.journeyman_seat == NOBODY
     first = state.road_worker[state.journeyman_space]
@@ -172,35 +174,35 @@ def a_second_worker_is_a_journeymans(state: Caylus1303State) -> bool:
 
 
 def the_board_is_left(state: Caylus1303State) -> bool:
-    """9: no worker on the road after phase 2, none on the site after phase 3."""
+    """Check (9): no worker on the road after phase 2, none on the site after phase 3."""
     road = state.phase <= _ACTIVATION or max(state.road_worker) < 0
     return road and (state.phase < _MANAGEMENT or not state.site_row)
 
 
 def the_first_to_pass_starts(state: Caylus1303State) -> bool:
-    """10: one Start Player, who after phase 1 stands first on the bridge."""
+    """Check (10): one Start Player, who is first on the bridge after phase 1."""
     known = 0 <= state.start_player < state.seats and 0 <= state.opener < state.seats
     return known and (not state.bridge or state.bridge[0] == state.start_player)
 
 
 def everyone_passes_once(state: Caylus1303State) -> bool:
-    """11: nobody twice, and everybody once phase 1 is over."""
+    """Check (11): no player twice, and every player once phase 1 is over."""
     passed = state.bridge
     over = state.phase >= _ACTIVATION and not state.over
     return len(set(passed)) == len(passed) and (not over or len(passed) == state.seats)
 
 
 def points_are_accounted_for(state: Caylus1303State) -> bool:
-    """14: the sources add up, none takes points away, batches bring five each."""
+    """Check (14): the sources add up, none is negative, batches score five each."""
     return all(
         sum(earned) == points and min(earned) >= 0 and earned[FROM_DELIVERY] % BATCH_POINTS == 0
         for earned, points in zip(state.points, state.pp, strict=True)
     )
 
 
-def what_stands_has_brought_its_points(state: Caylus1303State) -> bool:
-    """14: built tiles and monuments never leave, so their points can be counted again."""
-    built, monuments = points_that_stand(state)
+def built_tiles_have_scored(state: Caylus1303State) -> bool:
+    """Check (14): built tiles and monuments never leave, so their points can be recounted."""
+    built, monuments = points_from_board(state)
     return all(
         earned[FROM_BUILDING] == built[seat] and earned[FROM_MONUMENT] == monuments[seat]
         for seat, earned in enumerate(state.points)
@@ -208,28 +210,28 @@ def what_stands_has_brought_its_points(state: Caylus1303State) -> bool:
 
 
 def there_are_nine_rounds(state: Caylus1303State) -> bool:
-    """15: and the game ends after the ninth."""
+    """Check (15): at most nine, and the game ends after the ninth."""
     return 0 <= state.round <= ROUNDS and (not state.over or state.round == ROUNDS)
 
 
 INVARIANTS = (
     each_player_has_fifteen_workers,
     each_player_has_nine_houses,
-    nothing_is_owed,
-    the_provost_keeps_his_bounds,
+    nothing_is_negative,
+    the_provost_is_within_bounds,
     each_tile_is_in_one_place,
     eight_spaces_begin_with_starting_tiles,
     each_tile_shows_a_side_it_has,
     built_tiles_leave_no_gap,
     owned_tiles_have_owners,
     characters_are_all_there,
-    workers_stand_where_they_may,
+    workers_are_on_legal_places,
     a_second_worker_is_a_journeymans,
     the_board_is_left,
     the_first_to_pass_starts,
     everyone_passes_once,
     points_are_accounted_for,
-    what_stands_has_brought_its_points,
+    built_tiles_have_scored,
     there_are_nine_rounds,
 )
 

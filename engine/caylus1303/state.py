@@ -1,68 +1,58 @@
-"""A game of Caylus 1303 at one moment: ints, words of tiles and short lists (rules §13)."""
+"""The state of a game of Caylus 1303: ints, words of tiles and short lists (rules §13)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from engine.caylus1303.data import (
-    CHARACTERS,
-    EMPTY,
-    FACES,
-    NO_FACE,
-    NOBODY,
-    OPEN_SIDES,
-    PHASES,
-    RESOURCES,
-    SOURCES,
-    SPACES,
-)
+from engine.caylus1303.data import CHARACTERS, NOBODY, PHASES, RESOURCES, SOURCES, SPACES
+from engine.caylus1303.tiles import EMPTY, FACES, NO_FACE, OPEN_SIDES
 from engine.core.fields import custom, enum, mapping, per_player, saved
 from engine.core.state import State, declared
 
 CLOSED = -2
-"""In ``road_worker``: a space that takes no workers."""
+"""Value in ``road_worker`` for a space that takes no workers."""
 NOWHERE = -1
-"""In ``journeyman_space``: no building holds two workers."""
+"""Value of ``journeyman_space`` if no building has two workers."""
 
 
 @declared
 class Caylus1303State(State):
-    """Seats are 0 to ``seats`` - 1; where a seat is asked for, :data:`NOBODY` (-1) is nobody.
+    """Seats are 0 to ``seats`` - 1; in place of a seat, :data:`NOBODY` (-1) means none.
 
-    Road lists have an entry for each of the 28 spaces, counted from 0 at the city gate; people
-    read them from 1.
+    Road lists have an entry for each of the 28 spaces, numbered from 0 at the city gate,
+    but shown from 1.
 
     Attributes:
         seats: the number of players.
-        recommended: whether the characters are those of a first game (rules §2.5).
+        recommended: whether the characters are the recommended ones (rules §2.5).
         round: the number of the round, from 1; 0 during setup.
         phase: the phase of the round, 1 to 4 as in ``PHASES``; 0 during setup.
         opener: the seat that opens this round's planning; the order goes clockwise from it.
         start_player: the seat that holds the Start Player tile.
-        provost: p of rules §2.2: he stands between spaces p - 1 and p, those before p activate.
-        bridge: the seats on the Guilds' Bridge in passing order; empty until somebody passes.
-        site_row: the seats whose workers stand on the site, by slot.
+        provost: p of rules §2.2: it is between spaces p - 1 and p, and those before p activate.
+        bridge: the seats on the Guilds' Bridge in passing order; empty until the first pass.
+        site_row: the seats of the workers on the site, by slot.
         site_tiles: the words of the tiles on site spaces 1, 2, 3, all on their setup side.
-        road_tile: the word of the tile on each space, :data:`EMPTY` ("") where there is none; a
-            residence keeps the word of the starting tile it is the back of.
-        road_face: which side is seen, as in ``FACES``.
+        road_tile: the word of the tile on each space, or :data:`EMPTY` (""); a residence
+            keeps the word of the starting tile on its other side.
+        road_face: the visible side, as in ``FACES``.
         road_owner: the seat whose house is on each space.
-        road_worker: the seat of the worker on each space, the one who came first if there are
-            two; :data:`NOBODY` where one may be placed, :data:`CLOSED` (-2) where none ever can.
-        journeyman_space: the space where a second worker stands, :data:`NOWHERE` (-1) for none.
-        journeyman_seat: whose second worker that is.
+        road_worker: the seat of the worker on each space, the first to arrive if there are two;
+            :data:`NOBODY` if one can be placed, :data:`CLOSED` (-2) if none ever can.
+        journeyman_space: the space with a second worker, or :data:`NOWHERE` (-1).
+        journeyman_seat: the seat of that second worker.
         goldsmith_used: whether the Goldsmith has paid in this round.
         wood_supply: the words of the wood tiles not built yet, in data order.
-        stone_supply: those of the stone tiles.
-        monument_supply: those of the monuments.
-        removed: the starting tiles out of the game, as monuments replaced them.
-        holder: by character the seat that owns it, :data:`NOBODY` on the board (at court),
+        stone_supply: the same for the stone tiles.
+        monument_supply: the same for the monuments.
+        removed: the starting tiles replaced by monuments, in that order.
+        holder: the owner of each character: a seat, :data:`NOBODY` on the board (at court), or
             ``OUT_OF_GAME`` (-2) if it was not dealt.
         hand: workers in hand by seat.
         camp: workers in the camp by seat.
         resources: by seat, five counts in the order of ``RESOURCES``.
-        houses: by seat, houses that can still be put on buildings.
+        houses: by seat, houses left to put on buildings.
         pp: prestige points by seat, hidden from other seats until the end.
         points: by seat, the points from each of ``SOURCES``; they add up to ``pp``.
         batches: batches delivered in this round, by seat.
@@ -110,7 +100,7 @@ class Caylus1303State(State):
         return [number for number, holder in enumerate(self.holder) if holder == seat]
 
     def earn(self, seat: int, points: int, source: int) -> None:
-        """Add prestige points, noting where they come from."""
+        """Add prestige points from a source (an index of ``SOURCES``)."""
         self.pp[seat] += points
         self.points[seat][source] += points
 
@@ -122,7 +112,7 @@ class Caylus1303State(State):
         self.camp[seat] += count
 
     def take_workers(self, seat: int, count: int) -> int:
-        """Move up to ``count`` workers from the camp to the hand; how many there were (§1)."""
+        """Move up to ``count`` workers from the camp to the hand; return how many (§1)."""
         taken = min(count, self.camp[seat])
         self.hand[seat] += taken
         self.camp[seat] -= taken
@@ -138,7 +128,7 @@ class Caylus1303State(State):
         return (first,)
 
     def lift(self, space: int) -> int:
-        """Take the worker who came first off a road space, into the camp; whose it is."""
+        """Move the worker who arrived first on a road space to the camp; return its seat."""
         seat = self.road_worker[space]
         if space == self.journeyman_space:
             self.road_worker[space] = self.journeyman_seat
@@ -151,21 +141,21 @@ class Caylus1303State(State):
     # Tiles
 
     def lay(self, tile: str, face: int, owner: int, space: int) -> None:
-        """Put a tile on a road space with that side up, in place of what was there."""
+        """Put a tile on a road space with that side up, replacing any other."""
         self.road_tile[space] = tile
         self.road_face[space] = face
         self.road_owner[space] = owner
         self.road_worker[space] = NOBODY if (face, tile) in OPEN_SIDES else CLOSED
 
     def free_space(self) -> int:
-        """Return the first empty road space (rules §2.2); ``SPACES`` when the road is full."""
+        """Return the first empty road space (rules §2.2); ``SPACES`` if the road is full."""
         return self.road_tile.index(EMPTY) if EMPTY in self.road_tile else SPACES
 
     def last_in_row(self) -> int:
-        """L of rules §8.4: the last space of the unbroken row of buildings from the gate."""
+        """Return the last space of the unbroken row from the gate (L of rules §8.4)."""
         return self.free_space() - 1
 
-    # What is saved by hand
+    # JSON
 
     def write_more(self, plain: dict[str, Any]) -> None:
         """Write the road: tile, side, owner and workers of each space."""

@@ -1,35 +1,33 @@
 """Views: prestige points are hidden from others until the end (§2.6, D-04).
 
-Every gain is announced, so a player who keeps count knows the totals. A view does not keep count:
-it holds neither the totals of other seats nor their points by source, which add up to the totals.
+Every gain is announced, so a player who counts knows the totals. A view does not count: it has
+neither the totals of other seats nor their points by source, which would add up to them.
 """
 
 from __future__ import annotations
 
 from engine.caylus1303.data import (
     BATCH_POINTS,
-    BUILT,
     FROM_BUILDING,
     FROM_DELIVERY,
     FROM_EFFECT,
     FROM_MONUMENT,
     FROM_PLACEMENT,
-    MONUMENT,
     NOBODY,
     SOURCES,
-    TILES,
     UNKNOWN,
 )
 from engine.caylus1303.state import Caylus1303State
+from engine.caylus1303.tiles import BUILT, MONUMENT, TILES
 from engine.core.chance import Chance
 
 ROUNDS_PER_BATCH, ROUNDS_PER_POINT = 3, 2
-"""In recorded games a seat delivers a batch about every third round, and has a point from
-placements and one from effects about every second round."""
+"""Averages of recorded games: a seat delivers a batch about every third round, and scores a point
+from placements and one from effects about every second round."""
 
 
 def view(state: Caylus1303State, seat: int | None) -> Caylus1303State:
-    """Return a copy without the position of chance and, until the end, others' points."""
+    """Return a copy without the random generator's position and, until the end, others' points."""
     seen = state.copy()
     seen.chance = Chance(0)
     if not state.over:
@@ -44,11 +42,11 @@ def determinize(seen: Caylus1303State, chance: Chance) -> Caylus1303State:
     """Return a full state that agrees with the view, with average points for the other seats.
 
     Points of buildings and monuments, and of this round's batches, follow from the board. The rest
-    is not random: a total that differs from one simulation to the next would only blur them.
+    is a fixed estimate, because random totals would only add noise to simulations.
     """
     full = seen.copy()
     full.chance = Chance(chance.below(1 << 64))
-    built, monuments = points_that_stand(seen)
+    built, monuments = points_from_board(seen)
     rounds = max(0, seen.round - 1)
     for seat, earned in enumerate(full.points):
         if UNKNOWN in earned:
@@ -61,8 +59,8 @@ def determinize(seen: Caylus1303State, chance: Chance) -> Caylus1303State:
     return full
 
 
-def points_that_stand(state: Caylus1303State) -> tuple[list[int], list[int]]:
-    """By seat, the points its wood and stone tiles and its monuments brought when built."""
+def points_from_board(state: Caylus1303State) -> tuple[list[int], list[int]]:
+    """Return the points of tiles and of monuments when they were built, both by seat."""
     built, monuments = [0] * state.seats, [0] * state.seats
     road = zip(state.road_tile, state.road_face, state.road_owner, strict=True)
     for tile, face, owner in road:

@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from engine.caylus1303 import GAME
-from engine.caylus1303.data import CHARACTERS, EMPTY, KIND, NOBODY, UNKNOWN
+from engine.caylus1303.data import CHARACTERS, KIND, NOBODY, UNKNOWN
 from engine.caylus1303.rules.effects import lines_of
 from engine.caylus1303.state import Caylus1303State
+from engine.caylus1303.tiles import EMPTY
 from engine.core.events import Event
 from engine.core.words.game_words import Offer
 from render.caylus1303 import faces

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.caylus1303.data import EMPTY, SPACES
+from engine.caylus1303.data import SPACES
 from engine.caylus1303.rules.setup import in_play
+from engine.caylus1303.tiles import EMPTY
 from render.caylus1303 import board, people, players, road, site, supply
 from render.caylus1303.board_model import Caylus1303Board
 from render.kit import bridge, crop, crop_road, highlights, layout, road_grid

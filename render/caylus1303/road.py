@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 
-from engine.caylus1303.data import EMPTY, SPACES
+from engine.caylus1303.data import SPACES
+from engine.caylus1303.tiles import EMPTY
 from engine.caylus1303.words.names import space_code
 from render.caylus1303 import faces
 from render.caylus1303.board_model import PLACING, Caylus1303Board

@@ -7,25 +7,20 @@ from collections.abc import Callable
 from engine.caylus1303.data import (
     BATCH_POINTS,
     BRIDGE_REACH,
-    BUILT,
     CHARACTERS,
     DAY_LABORER_WORKERS,
     GOLD_POINTS,
-    MONUMENT,
     PLACEMENT_POINTS,
-    PRINTED,
     RECOMMENDED,
     RECRUITS,
-    RESIDENCE,
     RESIDENCE_RECRUITS,
     RESOURCES,
     SEAT_COUNTS,
-    SETUP,
     START_HAND,
     START_RESOURCES,
     STEP_WORKERS,
-    TILES,
 )
+from engine.caylus1303.tiles import BUILT, MONUMENT, PRINTED, RESIDENCE, SETUP, TILES
 from engine.core.words.catalogue import Catalogue
 from render.caylus1303 import faces, people, road, sample_position, site
 from render.kit import layout, road_grid, rules_card, tokens

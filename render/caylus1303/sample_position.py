@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.caylus1303 import GAME
-from engine.caylus1303.data import SETUP
+from engine.caylus1303.tiles import SETUP
 from render.caylus1303.board_model import Caylus1303Board
 from render.kit.palette import PLAYERS
 from render.kit.scene import Scene

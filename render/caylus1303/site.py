@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from engine.caylus1303.data import SETUP, SITE_BRACKETS, TILES
+from engine.caylus1303.data import SITE_BRACKETS
+from engine.caylus1303.tiles import SETUP, TILES
 from engine.caylus1303.words.names import SITE_CODE, place_code
 from engine.core.words.catalogue import Catalogue
 from render.caylus1303 import faces

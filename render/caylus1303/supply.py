@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.caylus1303.data import TILES
+from engine.caylus1303.tiles import TILES
 from engine.caylus1303.words.names import supply_code
 from render.caylus1303 import faces
 from render.caylus1303.board_model import Caylus1303Board

@@ -13,7 +13,7 @@ from engine.core.rules import Frame
 from engine.core.words.chapters import Asked, Chapter
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import plain
-from engine.core.words.stories import amount_of, facts_of, told
+from engine.core.words.stories import amount_of, facts_of, sentence
 from engine.core.words.text import Text, say
 
 
@@ -49,9 +49,9 @@ def _castle_penalty(event: Event) -> Text:
 CHAPTER: Chapter[CaylusState] = Chapter(
     decisions={"castle_batch": Asked(_castle_batch, _ask_castle_batch)},
     stories={
-        "batch": told(cost=lost, house="house", section=section, points=points, now="total"),
+        "batch": sentence(cost=lost, house="house", section=section, points=points, now="total"),
         "castle_penalty": _castle_penalty,
-        "castle_waived": told(),
-        "best_builder": told(batches=amount_of(amount, "batch", "batches")),
+        "castle_waived": sentence(),
+        "best_builder": sentence(batches=amount_of(amount, "batch", "batches")),
     },
 )

@@ -12,7 +12,7 @@ from engine.core.rules import Frame
 from engine.core.words.chapters import Asked, Chapter
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots
-from engine.core.words.stories import told
+from engine.core.words.stories import sentence
 from engine.core.words.text import Text, Value, say
 
 
@@ -51,5 +51,5 @@ CHAPTER: Chapter[CaylusState] = Chapter(
         "build_craft": Asked(_build_craft, _ask_build_craft),
         "build_any": Asked(own_cube, _ask_build_any),
     },
-    stories={"built": told(cost=lost, place=site, points=points, now="total")},
+    stories={"built": sentence(cost=lost, place=site, points=points, now="total")},
 )

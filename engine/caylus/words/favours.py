@@ -13,7 +13,7 @@ from engine.core.rules import Frame
 from engine.core.words.chapters import Asked, Chapter
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import either, plain
-from engine.core.words.stories import facts_of, told
+from engine.core.words.stories import facts_of, sentence
 from engine.core.words.text import Text, Value, say
 
 
@@ -104,8 +104,8 @@ CHAPTER: Chapter[CaylusState] = Chapter(
     },
     stories={
         "favor": None,
-        "favor_lost": told(),
-        "favor_points": told(gain=gained),
+        "favor_lost": sentence(),
+        "favor_points": sentence(gain=gained),
         "favor_line": _line_taken,
         "favor_effect": _favor_effect,
         "favor_taken": _favor_taken,

@@ -25,7 +25,7 @@ from engine.core.rules import Frame
 from engine.core.words.chapters import Asked, Chapter
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots
-from engine.core.words.stories import facts_of, told
+from engine.core.words.stories import facts_of, sentence
 from engine.core.words.text import Seat, Text, Value, say
 
 
@@ -105,7 +105,7 @@ CHAPTER: Chapter[CaylusState] = Chapter(
     decisions={"place_or_pass": Asked(_place_or_pass, _ask_place_or_pass)},
     stories={
         "placed": _placed,
-        "owner_point": told(place=site, points=points, now="total"),
+        "owner_point": sentence(place=site, points=points, now="total"),
         "passed": _passed,
     },
 )

@@ -16,7 +16,7 @@ from engine.core.rules import Frame
 from engine.core.words.chapters import Asked, Chapter
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots
-from engine.core.words.stories import facts_of, told
+from engine.core.words.stories import facts_of, sentence
 from engine.core.words.text import Text, Value, say
 
 
@@ -76,8 +76,8 @@ CHAPTER: Chapter[CaylusState] = Chapter(
         "prestige_site": Asked(_prestige_site, _ask_prestige_site),
     },
     stories={
-        "upgraded": told(cost=lost, space="space", tile=_tile, points=points, now="total"),
+        "upgraded": sentence(cost=lost, space="space", tile=_tile, points=points, now="total"),
         "transform_paid": _transform_paid,
-        "transformed": told(place=site, points=points, now="total"),
+        "transformed": sentence(place=site, points=points, now="total"),
     },
 )

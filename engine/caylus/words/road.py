@@ -11,7 +11,7 @@ from engine.core.rules import Frame
 from engine.core.words.chapters import Asked, Chapter
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import spot
-from engine.core.words.stories import told
+from engine.core.words.stories import sentence
 from engine.core.words.text import Player, Text, Value, say
 
 
@@ -40,7 +40,7 @@ CHAPTER: Chapter[CaylusState] = Chapter(
         "owner_bonus": Asked(one_cube, _ask_owner_bonus),
     },
     stories={
-        "produced": told(gain=gained, place=site),
-        "owner_bonus": told(gain=gained, place=site),
+        "produced": sentence(gain=gained, place=site),
+        "owner_bonus": sentence(gain=gained, place=site),
     },
 )

@@ -7,7 +7,7 @@ from engine.caylus.words.figures import points, section, story
 from engine.caylus.words.names import amount
 from engine.core.events import Event
 from engine.core.words.chapters import Chapter
-from engine.core.words.stories import facts_of, game_over, told
+from engine.core.words.stories import facts_of, game_over, sentence
 from engine.core.words.text import Text, Value
 
 
@@ -32,11 +32,11 @@ def _points_won(points: int) -> Text:
 
 CHAPTER: Chapter[CaylusState] = Chapter(
     stories={
-        "bailiff": told(start="start", end="end"),
-        "scoring": told(section=section),
+        "bailiff": sentence(start="start", end="end"),
+        "scoring": sentence(section=section),
         "section_score": _section_score,
-        "section_scored": told(section=section, cap="cap"),
-        "final_score": told(gold="from_gold", goods="from_goods", deniers="from_deniers"),
+        "section_scored": sentence(section=section, cap="cap"),
+        "final_score": sentence(gold="from_gold", goods="from_goods", deniers="from_deniers"),
         "game_over": game_over("caylus", _points_won),
     }
 )

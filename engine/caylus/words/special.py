@@ -14,7 +14,7 @@ from engine.core.rules import Frame
 from engine.core.words.chapters import Asked, Chapter
 from engine.core.words.game_texts import ANSWER
 from engine.core.words.game_words import Offer
-from engine.core.words.stories import facts_of, order_of, told
+from engine.core.words.stories import facts_of, order_of, sentence
 from engine.core.words.text import Text, Value, say
 
 
@@ -78,12 +78,12 @@ CHAPTER: Chapter[CaylusState] = Chapter(
         "inn_keep": Asked(_inn_keep, _ask_inn_keep),
     },
     stories={
-        "gate_moved": told(place=place),
-        "trading_post": told(gain=gained),
-        "joust": told(cost=lost),
-        "stables": told(order=order_of("order")),
-        "inn_moved": told(price=_inn_price),
-        "inn_kept": told(price=_inn_price),
+        "gate_moved": sentence(place=place),
+        "trading_post": sentence(gain=gained),
+        "joust": sentence(cost=lost),
+        "stables": sentence(order=order_of("order")),
+        "inn_moved": sentence(price=_inn_price),
+        "inn_kept": sentence(price=_inn_price),
         "worker_home": _worker_home,
     },
 )

@@ -13,7 +13,7 @@ from engine.core.rules import Frame
 from engine.core.words.chapters import Asked, Chapter
 from engine.core.words.game_texts import ANSWER
 from engine.core.words.game_words import Offer
-from engine.core.words.stories import told
+from engine.core.words.stories import sentence
 from engine.core.words.text import Text, say
 
 
@@ -84,7 +84,7 @@ def _alchemist_cubes(_state: CaylusState, _seat: int, frame: Frame, choice: str)
     return bundle(choice, trade(multiset(choice), exchange_gain(option)))
 
 
-_TRADED = told(cost=lost, gain=gained, place=site)
+_TRADED = sentence(cost=lost, gain=gained, place=site)
 CHAPTER: Chapter[CaylusState] = Chapter(
     decisions={
         "market_sell": Asked(_market_sell, _ask_market_sell),

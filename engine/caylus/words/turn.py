@@ -8,7 +8,7 @@ from engine.caylus.words.names import amount
 from engine.core.events import Event
 from engine.core.words.chapters import Chapter
 from engine.core.words.phrases import listed
-from engine.core.words.stories import facts_of, forced, order_of, told
+from engine.core.words.stories import facts_of, forced, order_of, sentence
 from engine.core.words.text import Seat, Text, say
 
 
@@ -28,10 +28,10 @@ def _forced(event: Event) -> Text:
 
 CHAPTER: Chapter[CaylusState] = Chapter(
     stories={
-        "turn": told(turn="turn", order=order_of("order")),
+        "turn": sentence(turn="turn", order=order_of("order")),
         "income": _income,
         "phase": None,
         "forced": _forced,
-        "declined": told("declined-{rule}"),
+        "declined": sentence("declined-{rule}"),
     }
 )

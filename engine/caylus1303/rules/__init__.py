@@ -1,14 +1,14 @@
-"""The rules of Caylus 1303, one class each, in files by phase; the table of them and of events.
+"""The rules of Caylus 1303, one class each, in a module per phase; tables of events and frames.
 
 Events
 ======
 
-Amounts: whatever changes a player's holdings is told by exactly one event of that seat, in these
-keys, as signed changes, each left out when it is 0: ``workers`` (in hand), ``camp``, ``food``,
-``wood``, ``stone``, ``cloth``, ``gold``, ``houses`` (left to put on buildings), ``pp``; recruitment
-and the goods of the set-up alone tell everybody's at once. Setup holdings plus all events give the
-holdings. The column "amounts" says which of them an event can carry. Prestige points are told to
-all as they are gained (rules D-04); only totals are not shown.
+Amounts: every change of a player's holdings is part of exactly one event of that seat, in these
+keys, as signed changes that are omitted when 0: ``workers`` (in hand), ``camp``, ``food``,
+``wood``, ``stone``, ``cloth``, ``gold``, ``houses`` (left to put on buildings), ``pp``. Only
+recruitment and the goods of the set-up cover all players in one event. Setup holdings plus all
+events give the holdings. The column "amounts" lists the amounts that an event can have. Prestige
+points are public when they are gained (rules D-04); only totals are hidden.
 
 Words: ``tile`` is the word of a tile, ``space`` the number of a road space from 0 (-1 at the
 site), ``place`` a tile or ``site``, ``character`` a character, ``order`` a tuple of seats, ``by``
@@ -18,23 +18,23 @@ a seat.
 kind             seat  amounts              other data and meaning
 ===============  ====  ===================  =======================================================
 set_up           -1                         order, characters: the game begins, these are revealed
-goods            -1    resources            everybody takes so much of each (set-up)
+goods            -1    resources            each player takes these amounts (set-up)
 character        seat                       character, source: taken from that seat, -1 the board
 round            -1                         round, order: a round begins
 phase            -1                         phase: a word of ``data.PHASES`` begins
 placed           seat  workers, camp        place, space, slot (on the site from 1, else 0), how
                                             (``plan``, ``early_riser``), second 0/1 (Journeyman)
-placement        own.  pp                   tile, space, by: somebody else's worker was placed there
-robbed           own.                       tile, space, by: no points, because of the Thief
+placement        owner pp                   tile, space, by: the player who placed a worker there
+robbed           owner                      tile, space, by: no points, because of the Thief
 passed           seat                       rank from 1; the first takes the Start Player tile
-forced           seat                       rule, choice: a decision with one choice was taken
+forced           seat                       rule, choice: a decision with one choice was made
 declined         seat                       rule, and for ``use_building`` tile, for ``monument``
                                             space, for ``deliver`` and ``deliver_last`` batches:
-                                            a decision was declined (``0`` and ``done`` too)
-owner_bonus      own.  resources            tile, space: others work there
-used             seat  workers, camp,       tile, space, lost (workers the camp did not have): what
-                       resources, pp        a building brought, what was paid for it; a market tells
-                                            its cost first, what was chosen when it is chosen
+                                            a decision was declined (also ``0`` and ``done``)
+owner_bonus      owner resources            tile, space: other players work there
+used             seat  workers, camp,       tile, space, lost (workers the camp lacked): gains and
+                       resources, pp        costs of a building; a market has one event for
+                                            its cost and one for the chosen resource
 worker_home      seat  camp                 place, space, why: ``done``, ``beyond`` the provost,
                                             ``site``
 claimed          seat  houses, cloth        tile, space: with the Lawyer
@@ -49,7 +49,7 @@ favour_site      seat                       tile, number (1 to 3): that site bui
 delivered        seat  resources, pp        batches (in this round so far), foreman, goldsmith
                                             (points of them), last 0/1 (Delivery Man)
 most_batches     seat                       batches: a favour follows
-residence        own.                       tile, space: it flips
+residence        owner                      tile, space: it flips
 monument         seat  resources, pp        tile, space, architect (points of it)
 recruited        -1                         workers, lost, and the kinds that are gained: every
                                             seat's share, by seat; workers come from the camp
@@ -61,26 +61,26 @@ game_over        -1                         scores, winners (tuples)
 Decisions
 =========
 
-What frames of waiting decisions hold after the rule and the seat (words and numbers as above):
+Arguments of the frames of decisions, after the rule and the seat (words and numbers as above):
 
 ======================  ===================================  ======================================
-rule and verb           further args                         meaning
+rule and verb           more arguments                       meaning
 ======================  ===================================  ======================================
 choose_start_character
 ``choose``
 early_riser ``early``
-plan ``place``                                               ``pass`` stands without the verb
-use_building            tile                                 what lines can be paid there
+plan ``place``                                               ``pass`` needs no verb
+use_building            tile                                 the tile whose lines can be used
 ``activate``
 pay_any ``pay``         purpose, tile, variant, cost, left,  ``work`` with the line's index, or
                         chosen                               ``put_up`` with the stone waived; the
-                                                             fixed cost; how many ``?`` are left
-                                                             and the kinds chosen before
-gain_any ``take``       tile, count                          how many; the cost has been paid
+                                                             fixed cost; the number of ``?`` left
+                                                             and the kinds chosen so far
+gain_any ``take``       tile, count                          the number; the cost is already paid
 choose_wood_tile
 ``build``
 choose_stone_tile       waived                               0, or the stone a setup-side
-``build``                                                    Stonemason spares
+``build``                                                    Stonemason waives
 lawyer_target
 ``claim``
 toll_move ``toll``
@@ -96,7 +96,7 @@ favour_board_character
 deliver ``deliver``
 deliver_last
 ``deliver``
-monument ``monument``   space                                the residence that is offered
+monument ``monument``   space                                the residence to replace
 ======================  ===================================  ======================================
 
 Scores
@@ -108,20 +108,20 @@ view a hidden score is ``data.UNKNOWN`` (-1) and its lines are 0.
 Refusals
 ========
 
-Keys of the catalogue and their placeholders, for choices that are no choice now. ``who`` is a
+Keys of the catalogue and their placeholders, for choices that are not legal now. ``who`` is a
 player or a list of them; ``tile`` a ``caylus1303-tile-<word>``, ``character`` a
 ``caylus1303-character-<word>``. ``need`` and ``have`` are lists of ``caylus1303-amount-<kind>``
-with ``count`` (the five kinds, ``basic``, ``worker``): ``have`` names the kinds that ``need``
-names, with what is held of them.
+with ``count`` (the five kinds, ``basic``, ``worker``): ``have`` is what the seat has of the
+kinds in ``need``.
 
 ===================================  ==============================================================
 key                                  placeholders and meaning
 ===================================  ==============================================================
 caylus1303-refusal-cost              need, have
-caylus1303-refusal-occupied          tile, who: a worker stands there already
-caylus1303-refusal-own-worker        tile: the Journeyman joins other players only
+caylus1303-refusal-occupied          tile, who: a worker is there already
+caylus1303-refusal-own-worker        tile: the Journeyman only joins other players
 caylus1303-refusal-journeyman-used   tile, who: once a round
-caylus1303-refusal-site-once         (one worker a round)
+caylus1303-refusal-site-once         (one worker per round)
 caylus1303-refusal-site-building     tile: the site's buildings take no workers
 caylus1303-refusal-bridge            (takes no workers)
 caylus1303-refusal-residence         tile: turned into a residence, takes no workers
@@ -130,11 +130,11 @@ caylus1303-refusal-supply            tile: not in the supply
 caylus1303-refusal-no-house          (no house is left)
 caylus1303-refusal-road-full         (no empty space)
 caylus1303-refusal-yellow            tile: only yellow flags can be claimed
-caylus1303-refusal-claimed           tile, who: a house stands there already
+caylus1303-refusal-claimed           tile, who: a house is there already
 caylus1303-refusal-bounds            first, last: p of §2.2
-caylus1303-refusal-not-at-court      character, who: somebody has it
+caylus1303-refusal-not-at-court      character, who: a player has it
 caylus1303-refusal-at-court          character: mode A takes from players
-caylus1303-refusal-own-character     character: it is one's own
+caylus1303-refusal-own-character     character: it is your own
 caylus1303-refusal-no-characters     (no opponent has a character)
 caylus1303-refusal-site-closed       tile, first, round: open from that round on
 caylus1303-refusal-batch             (three different kinds, one of them food)
@@ -166,7 +166,7 @@ _ALL: tuple[Rule[Caylus1303State], ...] = (
     planning.Round(),
     planning.Planning(),
     planning.EarlyRiser(),
-    planning.Plan(),
+    planning.PlaceOrPass(),
     activation.Activation(),
     activation.Walk(),
     activation.Visit(),
@@ -179,7 +179,7 @@ _ALL: tuple[Rule[Caylus1303State], ...] = (
     effects.Work(),
     building.ChooseWoodTile(),
     building.ChooseStoneTile(),
-    building.PutUp(),
+    building.BuildPaidTile(),
     building.LawyerTarget(),
     provost.TollMove(),
     provost.Bridge(),
@@ -206,4 +206,4 @@ _ALL: tuple[Rule[Caylus1303State], ...] = (
     scoring.FinalScoring(),
 )
 RULES = {rule.name: rule for rule in _ALL}
-"""Every rule by the name its frames carry."""
+"""Every rule, by its name in frames."""

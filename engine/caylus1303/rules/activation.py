@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from engine.caylus1303.data import BRIDGE, BUILT, NONE, SPACES, TILES
+from engine.caylus1303.data import BRIDGE, NONE, SPACES
 from engine.caylus1303.rules.effects import start_effect
 from engine.caylus1303.rules.shared import add, amounts, begin_phase
 from engine.caylus1303.state import Caylus1303State
+from engine.caylus1303.tiles import BUILT, TILES
 from engine.core.rules import Automatic, Frame
 
 
 class Activation(Automatic[Caylus1303State]):
-    """Phase 2: the spaces before the bridge, the bridge, the Bailiff, the rest (§6.1)."""
+    """Phase 2: the spaces before the bridge, the bridge, the Bailiff, the other spaces (§6.1)."""
 
     name = "activation"
 
@@ -25,19 +26,19 @@ class Activation(Automatic[Caylus1303State]):
 
 
 class PastBridge(Automatic[Caylus1303State]):
-    """Past the bridge and the Bailiff, p no longer changes this round (§6.1)."""
+    """After the bridge and the Bailiff, the provost no longer moves in this round (§6.1)."""
 
     name = "past_bridge"
 
     def run(self, state: Caylus1303State, frame: Frame) -> None:
-        """Queue the walk up to the provost and the return of the workers beyond him."""
+        """Queue the walk up to the provost and the return of the workers beyond it."""
         state.then(("walk", -1, BRIDGE + 1, state.provost), ("beyond", -1))
 
 
 class Walk(Automatic[Caylus1303State]):
     """Buildings in road order; each worker's owner applies the effect once (§6.1).
 
-    The frame's further parts are the first space to look at and the end before which to stop.
+    The other arguments of the frame are the first space and the space to stop before.
     """
 
     name = "walk"
@@ -55,7 +56,7 @@ class Walk(Automatic[Caylus1303State]):
 
 
 def _owner_bonus(state: Caylus1303State, space: int) -> None:
-    """Once, before the visitors' effects, if no worker there is the owner's (§3.4, D-19)."""
+    """Pay the owner's bonus once, before the effects, if no own worker is there (§3.4, D-19)."""
     if state.road_face[space] != BUILT:
         return
     tile, owner = state.road_tile[space], state.road_owner[space]
@@ -77,7 +78,7 @@ class Visit(Automatic[Caylus1303State]):
         leave = ("leave", seat, space)
         state.stack.append(leave)
         start_effect(state, seat, state.road_tile[space], state.road_face[space])
-        if state.stack[-1] is leave:  # nothing was asked
+        if state.stack[-1] is leave:  # no question was asked
             state.stack.pop()
             send_home(state, space, "done")
 
@@ -98,14 +99,14 @@ class Beyond(Automatic[Caylus1303State]):
     name = "beyond"
 
     def run(self, state: Caylus1303State, frame: Frame) -> None:
-        """Send them all home."""
+        """Send all these workers to the camp."""
         for space in range(state.provost, SPACES):
             while state.road_worker[space] >= 0:
                 send_home(state, space, "beyond")
 
 
 def send_home(state: Caylus1303State, space: int, why: str) -> None:
-    """Send the worker who came first to a road space to the camp."""
+    """Send the worker who arrived first on a road space to the camp."""
     seat = state.lift(space)
     if state.events is not None:
         tile = state.road_tile[space]

@@ -9,19 +9,11 @@ from typing import NamedTuple
 from engine.caylus1303.data import (
     ARCHITECT,
     ARCHITECT_POINTS,
-    BUILT,
     FROM_BUILDING,
     FROM_CHARACTER,
-    LAWYER_COST,
     NOBODY,
-    SETUP,
     SPACES,
-    STARTING,
-    STONE_TILES,
-    TILES,
-    WOOD_TILES,
     Goods,
-    Tile,
 )
 from engine.caylus1303.rules.shared import (
     DECLINE,
@@ -35,6 +27,16 @@ from engine.caylus1303.rules.shared import (
     who,
 )
 from engine.caylus1303.state import Caylus1303State
+from engine.caylus1303.tiles import (
+    BUILT,
+    LAWYER_COST,
+    SETUP,
+    STARTING,
+    STONE_TILES,
+    TILES,
+    WOOD_TILES,
+    Tile,
+)
 from engine.core.rules import Automatic, Decision, Frame
 from engine.core.words.text import Text, say
 
@@ -65,7 +67,7 @@ def architect_points(state: Caylus1303State, seat: int) -> int:
 
 
 def no_room(state: Caylus1303State, seat: int) -> Text | None:
-    """Why the seat can build nothing at all, whatever it holds (§6.3)."""
+    """Return why the seat cannot build anything, regardless of cost; ``None`` if it can (§6.3)."""
     if not state.houses[seat]:
         return say("caylus1303-refusal-no-house")
     if state.free_space() == SPACES:
@@ -74,14 +76,14 @@ def no_room(state: Caylus1303State, seat: int) -> Text | None:
 
 
 class _Building(Decision[Caylus1303State]):
-    """Build a tile of a supply on the first empty space, or not (§6.3)."""
+    """Build a tile from a supply on the first empty space, or decline (§6.3)."""
 
     verb = "build"
     _tiles: tuple[Tile, ...]
 
     @abstractmethod
     def _supply(self, state: Caylus1303State) -> list[str]:
-        """Return the words of the tiles that can be built."""
+        """Return the words of the tiles in the supply."""
 
     def _waived(self, frame: Frame) -> int:
         return 0
@@ -96,7 +98,7 @@ class _Building(Decision[Caylus1303State]):
         return (*DECLINE, *payable)
 
     def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
-        """Build, asking first what pays a ``?``."""
+        """Build, or first ask what pays for each ``?``."""
         seat, waived = frame[1], self._waived(frame)
         if self.tell_if_declined(state, frame, choice):
             return
@@ -111,7 +113,7 @@ class _Building(Decision[Caylus1303State]):
         return (*DECLINE, *(tile.word for tile in self._tiles))
 
     def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
-        """Not in the supply, no house, no space, or the cost."""
+        """Refuse a tile: not in the supply, no house, no space, or too expensive."""
         seat = frame[1]
         if choice not in self._supply(state):
             return say("caylus1303-refusal-supply", tile=tile_text(choice))
@@ -131,7 +133,7 @@ class ChooseWoodTile(_Building):
 
 
 class ChooseStoneTile(_Building):
-    """The Stonemason builds a stone tile; the setup side spares its fixed stone (§3.3, D-07)."""
+    """The Stonemason builds a stone tile; the setup side waives its fixed stone (§3.3, D-07)."""
 
     name = "choose_stone_tile"
     _tiles = STONE_TILES
@@ -143,8 +145,8 @@ class ChooseStoneTile(_Building):
         return int(frame[2])
 
 
-class PutUp(Automatic[Caylus1303State]):
-    """A tile whose ``?`` have been chosen is built (§6.3)."""
+class BuildPaidTile(Automatic[Caylus1303State]):
+    """Build a tile once its ``?`` have been chosen (§6.3)."""
 
     name = "put_up"
 
@@ -154,7 +156,7 @@ class PutUp(Automatic[Caylus1303State]):
 
 
 def _put_up(state: Caylus1303State, seat: int, word: str, paid: Goods) -> None:
-    """Pay, lay the tile on the first empty space with a house, gain its points (§6.3)."""
+    """Pay, lay the tile with a house on the first empty space, score its points (§6.3)."""
     tile, space, extra = TILES[word], state.free_space(), architect_points(state, seat)
     remove(state.resources[seat], paid)
     supply = state.wood_supply if tile.category == "wood" else state.stone_supply
@@ -169,20 +171,20 @@ def _put_up(state: Caylus1303State, seat: int, word: str, paid: Goods) -> None:
 
 
 class LawyerTarget(Decision[Caylus1303State]):
-    """One cloth and an own house on a yellow-flag tile of the road without a house (§6.2, D-12)."""
+    """Pay a cloth and claim a yellow-flag tile of the road without a house (§6.2, D-12)."""
 
     name = "lawyer_target"
     verb = "claim"
 
     def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
-        """Return ``decline`` and, if cloth and house are there, the tiles nobody has claimed."""
+        """Return ``decline`` and, with cloth and a house, the tiles without an owner."""
         seat = frame[1]
         if not state.houses[seat] or not can_pay(state.resources[seat], LAWYER_COST):
             return DECLINE
         return (*DECLINE, *claimable(state))
 
     def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
-        """Pay and put the house; the tile flips in phase 4."""
+        """Pay and place the house; the tile flips in phase 4."""
         seat = frame[1]
         if self.tell_if_declined(state, frame, choice):
             return
@@ -194,11 +196,11 @@ class LawyerTarget(Decision[Caylus1303State]):
         state.tell("claimed", seat, tile=choice, space=space, **changes)
 
     def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
-        """Return ``decline`` and everything on the road."""
+        """Return ``decline`` and all tiles on the road."""
         return (*DECLINE, *filter(None, state.road_tile))
 
     def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
-        """Not a yellow flag, a house is there, no house left, or the cost."""
+        """Refuse a tile: no yellow flag, already owned, no house left, or too expensive."""
         seat, space = frame[1], state.road_tile.index(choice)
         if choice not in STARTING:
             return say("caylus1303-refusal-yellow", tile=tile_text(choice))

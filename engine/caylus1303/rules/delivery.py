@@ -30,7 +30,7 @@ _DONE = ("done",)
 
 
 def _all_batches() -> dict[str, Goods]:
-    """Every three resources, in the order of kinds: ``food+food+food`` and so on."""
+    """Return every three resources, in the order of kinds: ``food+food+food`` and so on."""
     found: dict[str, Goods] = {}
     for kinds in combinations_with_replacement(RESOURCES, BATCH_SIZE):
         food, wood, stone, cloth, gold = (kinds.count(kind) for kind in RESOURCES)
@@ -39,7 +39,7 @@ def _all_batches() -> dict[str, Goods]:
 
 
 BATCHES = _all_batches()
-"""All 35; without the Chamberlain only those of :data:`PLAIN_BATCHES` may be delivered."""
+"""All 35 batches; without the Chamberlain only those of :data:`PLAIN_BATCHES` are legal."""
 PLAIN_BATCHES = {
     word: batch for word, batch in BATCHES.items() if word.startswith("food+") and max(batch) == 1
 }
@@ -49,7 +49,7 @@ _PAYABLE = [
     for bits in range(1 << len(RESOURCES))
     if (kinds := [bits >> kind & 1 for kind in range(len(RESOURCES))])
 ]
-"""The plain batches by the set of kinds held, as bits."""
+"""The plain batches, by the set of kinds in stock as bits."""
 
 
 class Delivery(Automatic[Caylus1303State]):
@@ -58,7 +58,7 @@ class Delivery(Automatic[Caylus1303State]):
     name = "delivery"
 
     def run(self, state: Caylus1303State, frame: Frame) -> None:
-        """Queue everybody's deliveries and what follows them."""
+        """Queue the deliveries of all players, the favour and the workers' return."""
         begin_phase(state, 3)
         last, man = [], state.holder[DELIVERY_MAN]
         if man >= 0:
@@ -68,12 +68,12 @@ class Delivery(Automatic[Caylus1303State]):
 
 
 class _Delivering(Decision[Caylus1303State]):
-    """Any number of batches, one after the other (§8.1)."""
+    """Deliver any number of batches, one after the other (§8.1)."""
 
     verb = "deliver"
 
     def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
-        """Return ``done`` and the batches held."""
+        """Return ``done`` and the batches the seat has."""
         seat = frame[1]
         held = state.resources[seat]
         if state.holder[CHAMBERLAIN] == seat:
@@ -84,7 +84,7 @@ class _Delivering(Decision[Caylus1303State]):
         ]
 
     def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
-        """Give the batch, gain its points, and ask again."""
+        """Pay the batch, score its points, and ask again."""
         seat = frame[1]
         if self.tell_if_declined(state, frame, choice, batches=state.batches[seat]):
             return
@@ -113,36 +113,36 @@ class _Delivering(Decision[Caylus1303State]):
         return (*_DONE, *BATCHES)
 
     def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
-        """Not a batch without the Chamberlain, or resources that are missing."""
+        """Refuse a batch that needs the Chamberlain, or missing resources."""
         seat = frame[1]
         if choice not in PLAIN_BATCHES and state.holder[CHAMBERLAIN] != seat:
             return say("caylus1303-refusal-batch")
         return too_poor(state, seat, amounts(BATCHES[choice]))
 
     def default(self, state: Caylus1303State, frame: Frame) -> str:
-        """Keep everything."""
+        """Stop delivering."""
         return "done"
 
 
 class Deliver(_Delivering):
-    """A player with a worker in the site row (§8.1)."""
+    """Deliveries of a player with a worker on the site (§8.1)."""
 
     name = "deliver"
 
 
 class DeliverLast(_Delivering):
-    """The Delivery Man: after everybody else, with or without a worker there (§4, §8.1)."""
+    """Deliveries of the Delivery Man, after all others, with or without a worker (§4, §8.1)."""
 
     name = "deliver_last"
 
 
 class MostBatches(Automatic[Caylus1303State]):
-    """The most batches bring a favour; none at all, none (§8.1, D-15)."""
+    """The player with the most batches, at least one, gets a favour (§8.1, D-15)."""
 
     name = "most_batches"
 
     def run(self, state: Caylus1303State, frame: Frame) -> None:
-        """Break ties by the leftmost worker; players without workers there come last."""
+        """Break ties by the leftmost worker; players without a worker there come last."""
         row = state.site_row
         ranked = row + [seat for seat in range(state.seats) if seat not in row]
         best = max(ranked, key=state.batches.__getitem__)
@@ -152,7 +152,7 @@ class MostBatches(Automatic[Caylus1303State]):
 
 
 class SiteHome(Automatic[Caylus1303State]):
-    """After that favour all site workers return to the camp (§8.1)."""
+    """After that favour, all site workers return to the camp (§8.1)."""
 
     name = "site_home"
 

@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.caylus1303.data import (
-    BASIC,
-    FROM_EFFECT,
-    LINES,
-    NONE,
-    SETUP,
-    TILES,
-    Line,
-    Lines,
-)
+from engine.caylus1303.data import BASIC, FROM_EFFECT, NONE
 from engine.caylus1303.rules.shared import (
     DECLINE,
     add,
@@ -26,6 +17,7 @@ from engine.caylus1303.rules.shared import (
     total,
 )
 from engine.caylus1303.state import Caylus1303State
+from engine.caylus1303.tiles import LINES, SETUP, TILES, Line, Lines
 from engine.core.rules import Automatic, Decision, Frame
 from engine.core.words.text import Text
 
@@ -38,7 +30,7 @@ _CRAFTS = {"wood": "choose_wood_tile", "lawyer": "lawyer_target", "toll": "toll_
 
 
 def start_effect(state: Caylus1303State, seat: int, tile: str, face: int) -> None:
-    """Apply a side's effect at once when nothing is paid for it (D-11), or ask about it (D-22)."""
+    """Apply a side's effect at once if it is free (D-11), otherwise ask about it (D-22)."""
     lines = LINES[face].get(tile)
     if lines is None:
         craft = TILES[tile].craft
@@ -54,20 +46,20 @@ def start_effect(state: Caylus1303State, seat: int, tile: str, face: int) -> Non
 
 
 def lines_of(state: Caylus1303State, tile: str) -> Lines:
-    """Return the lines on the side in use; at the site always the setup side."""
+    """Return the lines of the visible side; at the site always the setup side."""
     if tile in state.site_tiles:
         return LINES[SETUP][tile]
     return LINES[state.road_face[state.road_tile.index(tile)]][tile]
 
 
 class UseBuilding(Decision[Caylus1303State]):
-    """One of the lines that can be paid for, or none (§3, §6.1, D-17, D-22)."""
+    """Choose one of the lines the seat can pay for, or none (§3, §6.1, D-17, D-22)."""
 
     name = "use_building"
     verb = "activate"
 
     def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
-        """Return ``use``, or ``1`` and ``2`` where there is a choice; and ``decline``."""
+        """Return ``use``, or ``1`` and ``2`` if there are two lines, and ``decline``."""
         _, seat, tile = frame
         lines = lines_of(state, tile)
         held, hand = state.resources[seat], state.hand[seat]
@@ -79,7 +71,7 @@ class UseBuilding(Decision[Caylus1303State]):
         return (*payable, *DECLINE)
 
     def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
-        """Ask what pays each ``?``, then apply the line."""
+        """Ask what pays for each ``?``, then apply the line."""
         _, seat, tile = frame
         if self.tell_if_declined(state, frame, choice, tile=tile):
             return
@@ -109,7 +101,7 @@ def _words(lines: Lines) -> tuple[str, ...]:
 
 
 class Work(Automatic[Caylus1303State]):
-    """A line whose ``?`` have been chosen is applied (§6.1: pay, then gain)."""
+    """Apply a line once its ``?`` have been chosen (§6.1: pay, then gain)."""
 
     name = "work"
 
@@ -119,7 +111,7 @@ class Work(Automatic[Caylus1303State]):
 
 
 class GainAny(Decision[Caylus1303State]):
-    """A market gives a basic resource of choice (§3.2, §3.3)."""
+    """Choose the basic resource that a market gives (§3.2, §3.3)."""
 
     name = "gain_any"
     verb = "take"
@@ -129,13 +121,13 @@ class GainAny(Decision[Caylus1303State]):
         return BASIC
 
     def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
-        """Gain; what it costs has been paid (§9)."""
+        """Gain the resource; its cost has already been paid (§9)."""
         _, seat, tile, count = frame
         _apply(state, seat, tile, Line(gain=plus(NONE, (choice,) * count)))
 
 
 def pay_for_markets(state: Caylus1303State) -> None:
-    """Pay the worker of a market in a state of the first release, which paid after the choice."""
+    """Pay a market's worker in a state saved by the first release, which paid after the choice."""
     for at, (rule, seat, *rest) in enumerate(state.stack):
         if rule == "gain_any" and len(rest) == 1:
             line = lines_of(state, rest[0])[0]
@@ -146,7 +138,7 @@ def pay_for_markets(state: Caylus1303State) -> None:
 def _work(
     state: Caylus1303State, seat: int, tile: str, line: Line, chosen: tuple[str, ...] = ()
 ) -> None:
-    """Apply a line; a market is paid before it asks which resource it gives (§9)."""
+    """Apply a line; a market is paid before it asks for the resource (§9)."""
     if line.gain_any:
         state.stack.append(("gain_any", seat, tile, line.gain_any))
         if line.pay_workers:
@@ -158,7 +150,7 @@ def _work(
 
 
 def _apply(state: Caylus1303State, seat: int, tile: str, line: Line) -> None:
-    """Pay, then gain; what the camp does not hold is lost (§1); favours follow (§7)."""
+    """Pay, then gain; workers the camp lacks are lost (§1); favours follow (§7)."""
     held = state.resources[seat]
     if line.pay is not NONE:
         remove(held, line.pay)
@@ -178,7 +170,7 @@ def _apply(state: Caylus1303State, seat: int, tile: str, line: Line) -> None:
 
 
 def _tell_used(state: Caylus1303State, seat: int, tile: str, line: Line, workers: int) -> None:
-    """One event for all that a building brought and cost."""
+    """Record one event for all gains and costs of a building."""
     space = -1 if tile in state.site_tiles else state.road_tile.index(tile)
     net = total(line.gain, negative(line.pay))
     changes = amounts(net, workers=workers, camp=-workers, pp=line.pp)

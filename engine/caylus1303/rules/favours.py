@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.caylus1303.data import CHARACTER, CHARACTERS, NOBODY, SETUP, SITE_BRACKETS
+from engine.caylus1303.data import CHARACTER, CHARACTERS, NOBODY, SITE_BRACKETS
 from engine.caylus1303.rules.effects import start_effect
 from engine.caylus1303.rules.setup import (
     character_taken,
@@ -15,6 +15,7 @@ from engine.caylus1303.rules.setup import (
 )
 from engine.caylus1303.rules.shared import DECLINE, tile_text
 from engine.caylus1303.state import Caylus1303State
+from engine.caylus1303.tiles import SETUP
 from engine.core.rules import Automatic, Decision, Frame
 from engine.core.words.text import Text, say
 
@@ -23,19 +24,19 @@ _SITE_ONLY = ("B",)
 
 
 class Favour(Automatic[Caylus1303State]):
-    """A favour is resolved completely before anything else goes on (§7)."""
+    """A favour is resolved completely before the game goes on (§7)."""
 
     name = "favour"
 
     def run(self, state: Caylus1303State, frame: Frame) -> None:
-        """Ask for the mode; the frame names the tile, or ``site``, the favour comes from."""
+        """Ask for the mode; the frame has the favour's source, a tile or ``site``."""
         _, seat, source = frame
         state.tell("favour", seat, source=source)
         state.then(("favour_mode", seat))
 
 
 class FavourMode(Decision[Caylus1303State]):
-    """A: a character from another player; B: a site building, then the board's characters (§7)."""
+    """Choose A, a character from another player, or B, a site building and a character (§7)."""
 
     name = "favour_mode"
     verb = "favour"
@@ -57,12 +58,12 @@ class FavourMode(Decision[Caylus1303State]):
         return say("caylus1303-refusal-no-characters")
 
     def default(self, state: Caylus1303State, frame: Frame) -> str:
-        """Take nothing from anybody."""
+        """Return ``B``, which takes nothing from another player."""
         return "B"
 
 
 def opponents_characters(state: Caylus1303State, seat: int) -> list[str]:
-    """Return the characters other players have."""
+    """Return the characters of the other players."""
     pairs = zip(CHARACTERS, state.holder, strict=True)
     return [word for word, holder in pairs if holder >= 0 and holder != seat]
 
@@ -74,7 +75,7 @@ class FavourTake(Decision[Caylus1303State]):
     verb = "take"
 
     def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
-        """Return the characters other players have."""
+        """Return the characters of the other players."""
         return opponents_characters(state, frame[1])
 
     def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
@@ -85,13 +86,13 @@ class FavourTake(Decision[Caylus1303State]):
         return in_play(state)
 
     def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
-        """Refuse a character that lies on the board or is one's own."""
+        """Refuse a character that is on the board or already the seat's."""
         key = "at-court" if state.holder[CHARACTER[choice]] == NOBODY else "own-character"
         return say(f"caylus1303-refusal-{key}", character=character_text(choice))
 
 
 class FavourSite(Decision[Caylus1303State]):
-    """Mode B: an allowed site space; its setup side works once, without a worker (§7)."""
+    """Mode B: use the setup side of an open site space once, without a worker (§7)."""
 
     name = "favour_site"
     verb = "site"
@@ -101,7 +102,7 @@ class FavourSite(Decision[Caylus1303State]):
         return state.site_tiles[: open_site_spaces(state)]
 
     def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
-        """Apply the effect; then, usable or not, a character from the board (D-14)."""
+        """Apply the effect, if possible; then offer a character from the board (D-14)."""
         seat = frame[1]
         state.tell("favour_site", seat, tile=choice, number=state.site_tiles.index(choice) + 1)
         if NOBODY in state.holder:
@@ -113,7 +114,7 @@ class FavourSite(Decision[Caylus1303State]):
         return state.site_tiles
 
     def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
-        """Return the rounds in which that space is open."""
+        """Return the first round in which that space is open."""
         first, _ = SITE_BRACKETS[state.site_tiles.index(choice)]
         return say(
             "caylus1303-refusal-site-closed",
@@ -124,22 +125,22 @@ class FavourSite(Decision[Caylus1303State]):
 
 
 def open_site_spaces(state: Caylus1303State) -> int:
-    """Return the number of site spaces a favour may use in this round (§7)."""
+    """Return the number of site spaces that a favour can use in this round (§7)."""
     return sum(state.round >= first for first, _ in SITE_BRACKETS)
 
 
 class FavourBoardCharacter(Decision[Caylus1303State]):
-    """After the site building, one character from the board may be taken (§7)."""
+    """After the site building, take one character from the board or none (§7)."""
 
     name = "favour_board_character"
     verb = "take"
 
     def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
-        """Return ``decline`` and the characters there."""
+        """Return ``decline`` and the characters on the board."""
         return (*DECLINE, *court(state))
 
     def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
-        """Take it, or leave them."""
+        """Take the character, unless declined."""
         if not self.tell_if_declined(state, frame, choice):
             take_character(state, frame[1], choice)
 

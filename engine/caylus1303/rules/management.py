@@ -9,18 +9,12 @@ from engine.caylus1303.data import (
     DAY_LABORER_WORKERS,
     FROM_CHARACTER,
     FROM_MONUMENT,
-    MONUMENT,
-    MONUMENTS,
     NOBODY,
     NONE,
     RECRUITS,
-    RESIDENCE,
     RESIDENCE_RECRUITS,
     RESOURCES,
     ROUNDS,
-    SETUP,
-    STARTING,
-    TILES,
     Goods,
 )
 from engine.caylus1303.rules.building import architect_points
@@ -37,6 +31,7 @@ from engine.caylus1303.rules.shared import (
     total,
 )
 from engine.caylus1303.state import Caylus1303State
+from engine.caylus1303.tiles import MONUMENT, MONUMENTS, RESIDENCE, SETUP, STARTING, TILES
 from engine.core.rules import Automatic, Decision, Frame
 from engine.core.words.text import Text, say
 
@@ -87,19 +82,19 @@ class Monuments(Automatic[Caylus1303State]):
 
 
 class Monument(Decision[Caylus1303State]):
-    """A residence may become a monument of the supply (§8.2 step 2)."""
+    """Replace a residence with a monument of the supply, or keep it (§8.2 step 2)."""
 
     name = "monument"
     verb = "monument"
 
     def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
-        """Return ``decline`` and the monuments that can be paid for."""
+        """Return ``decline`` and the monuments the seat can pay for."""
         held = state.resources[frame[1]]
         payable = [word for word in state.monument_supply if can_pay(held, TILES[word].cost)]
         return (*DECLINE, *payable)
 
     def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
-        """Pay, replace the residence, gain the points; the Theatre's favour comes at once."""
+        """Pay, replace the residence, score the points; the Theatre's favour follows at once."""
         _, seat, space = frame
         if self.tell_if_declined(state, frame, choice, space=space):
             return
@@ -120,19 +115,19 @@ class Monument(Decision[Caylus1303State]):
         return (*DECLINE, *MONUMENTS)
 
     def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
-        """Not in the supply, or the cost."""
+        """Refuse a monument that is not in the supply or costs too much."""
         if choice not in state.monument_supply:
             return say("caylus1303-refusal-supply", tile=tile_text(choice))
         return too_poor(state, frame[1], amounts(TILES[choice].cost))
 
 
 class Recruitment(Automatic[Caylus1303State]):
-    """Workers from the camp, and what Granary and Factory bring (§8.3)."""
+    """Workers from the camp, and resources from Granary and Factory (§8.3)."""
 
     name = "recruitment"
 
     def run(self, state: Caylus1303State, frame: Frame) -> None:
-        """Everybody takes them, as far as the camp goes; one event tells it all."""
+        """Give all players their workers, if the camp has them, and resources, in one event."""
         workers, lost, incomes = [], [], []
         for seat in range(state.seats):
             due, income = recruits(state, seat)
@@ -143,8 +138,8 @@ class Recruitment(Automatic[Caylus1303State]):
             incomes.append(income)
         if state.events is not None:
             goods = dict(zip(RESOURCES, zip(*incomes, strict=True), strict=True))
-            told = {kind: gains for kind, gains in goods.items() if any(gains)}
-            state.tell("recruited", -1, workers=tuple(workers), lost=tuple(lost), **told)
+            changes = {kind: gains for kind, gains in goods.items() if any(gains)}
+            state.tell("recruited", -1, workers=tuple(workers), lost=tuple(lost), **changes)
 
 
 def recruits(state: Caylus1303State, seat: int) -> tuple[int, Goods]:
@@ -165,24 +160,24 @@ def recruits(state: Caylus1303State, seat: int) -> tuple[int, Goods]:
 
 
 class ProvostReset(Automatic[Caylus1303State]):
-    """The provost stands on the gate side of the last building of the unbroken row (§8.4)."""
+    """The provost moves to the gate side of the last building of the unbroken row (§8.4)."""
 
     name = "provost_reset"
 
     def run(self, state: Caylus1303State, frame: Frame) -> None:
-        """Set p = L."""
+        """Set the provost's p to L (§8.4)."""
         start = state.provost
         state.provost = state.last_in_row()
         state.tell("provost_reset", -1, start=start, end=state.provost)
 
 
 class EndRound(Automatic[Caylus1303State]):
-    """Pass markers and flags go back; the next round, or after nine the end (§8.2 step 5)."""
+    """Return pass markers and flags; begin the next round, or end the game after nine (§8.2)."""
 
     name = "end_round"
 
     def run(self, state: Caylus1303State, frame: Frame) -> None:
-        """Clear up and go on."""
+        """Clear the round's data and queue what follows."""
         state.bridge = []
         state.goldsmith_used = False
         state.batches = [0] * state.seats

@@ -1,4 +1,4 @@
-"""Paying a ``?``: basic resources of the payer's choice (rules §1, D-17)."""
+"""Paying for a ``?``: basic resources of the payer's choice (rules §1, D-17)."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from engine.core.words.text import Text
 
 
 class PayAny(Decision[Caylus1303State]):
-    """Each ``?`` in turn, from what is left beside the fixed kinds; never gold (§1, D-17).
+    """Choose the resource for each ``?`` in turn, after the fixed kinds; never gold (§1, D-17).
 
-    The frame is ``(name, seat, purpose, tile, variant, cost, left, chosen)``; with the last one
-    chosen the automatic rule ``purpose`` follows: ``(purpose, seat, tile, variant, chosen)``.
+    The frame is ``(name, seat, purpose, tile, variant, cost, left, chosen)``. After the last choice
+    the automatic rule ``purpose`` follows: ``(purpose, seat, tile, variant, chosen)``.
     """
 
     name = "pay_any"
     verb = "pay"
 
     def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
-        """Return the basic kinds the seat still has."""
+        """Return the basic kinds of which the seat has one left."""
         apart, held = plus(frame[5], frame[7]), state.resources[frame[1]]
         return [word for kind, word in enumerate(BASIC) if held[kind] > apart[kind]]
 

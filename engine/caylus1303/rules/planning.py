@@ -20,10 +20,10 @@ from engine.caylus1303.data import (
     SURCHARGE,
     THIEF,
     THIEF_POINTS,
-    TILES,
 )
 from engine.caylus1303.rules.shared import DECLINE, begin_phase, tile_text, too_poor, who
 from engine.caylus1303.state import CLOSED, NOWHERE, Caylus1303State
+from engine.caylus1303.tiles import TILES
 from engine.core.events import Plain
 from engine.core.rules import Automatic, Decision, Frame
 from engine.core.words.text import Text, say
@@ -46,12 +46,12 @@ class Round(Automatic[Caylus1303State]):
 
 
 class Planning(Automatic[Caylus1303State]):
-    """Phase 1: the Early Riser's option, then everybody in turn from the Start Player (§5.1)."""
+    """Phase 1: the Early Riser's option, then all players in turn from the Start Player (§5.1)."""
 
     name = "planning"
 
     def run(self, state: Caylus1303State, frame: Frame) -> None:
-        """Ask the Early Riser's owner, if there is one who can pay, and the first player."""
+        """Ask the Early Riser's owner, if they can pay, and the first player."""
         begin_phase(state, 1)
         early = state.holder[EARLY_RISER]
         if early >= 0 and state.hand[early] >= EARLY_RISER_WORKERS:
@@ -61,13 +61,13 @@ class Planning(Automatic[Caylus1303State]):
 
 
 def price(state: Caylus1303State, seat: int) -> int:
-    """Return the workers a placement takes: one, and one more after the first pass (§5.4, §4)."""
+    """Return the workers a placement costs: one, and one more after the first pass (§5.4, §4)."""
     free = not state.bridge or state.holder[NIGHT_WORKER] == seat
     return 1 if free else 1 + SURCHARGE
 
 
 def targets(state: Caylus1303State, seat: int) -> list[str]:
-    """Return the places open to a worker regardless of cost (§5.2, §5.3, §4 Journeyman)."""
+    """Return the places open to a worker, regardless of cost (§5.2, §5.3, §4 Journeyman)."""
     pairs = zip(state.road_tile, state.road_worker, strict=True)
     if may_join(state, seat):
         found = [tile for tile, worker in pairs if worker >= NOBODY and worker != seat]
@@ -79,7 +79,7 @@ def targets(state: Caylus1303State, seat: int) -> list[str]:
 
 
 def may_join(state: Caylus1303State, seat: int) -> bool:
-    """Return whether the Journeyman may still place a worker beside another player's (§4)."""
+    """Return whether the Journeyman can still place a worker next to another player's (§4)."""
     return state.holder[JOURNEYMAN] == seat and state.journeyman_space == NOWHERE
 
 
@@ -106,14 +106,14 @@ def place(state: Caylus1303State, seat: int, target: str, how: str, extra: int) 
 
 
 def placement_points(state: Caylus1303State, seat: int, owner: int) -> int:
-    """Return an owner's points when that seat places on its building: Thief before Steward (§4)."""
+    """Return an owner's points for a placement by ``seat``: Thief before Steward (§4)."""
     if state.holder[THIEF] == seat:
         return THIEF_POINTS
     return STEWARD_POINTS if state.holder[STEWARD] == owner else PLACEMENT_POINTS
 
 
 def _pay_owner(state: Caylus1303State, seat: int, space: int) -> None:
-    """Pay the owner at once when another player places there, Journeyman or not (§5.2)."""
+    """Score the owner's points when another player places there, Journeyman or not (§5.2)."""
     owner = state.road_owner[space]
     if owner in (NOBODY, seat):
         return
@@ -128,17 +128,17 @@ def _pay_owner(state: Caylus1303State, seat: int, space: int) -> None:
 
 
 class EarlyRiser(Decision[Caylus1303State]):
-    """One placement before the Start Player begins, for one worker more (§4, §5.1, D-10)."""
+    """Place a worker before the Start Player begins, for one extra worker (§4, §5.1, D-10)."""
 
     name = "early_riser"
     verb = "early"
 
     def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
-        """Return ``decline``, the free buildings by road, and the site."""
+        """Return ``decline``, the free buildings in road order, and the site."""
         return (*DECLINE, *targets(state, frame[1]))
 
     def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
-        """Place, or leave it."""
+        """Place the worker, unless declined."""
         seat = frame[1]
         if not self.tell_if_declined(state, frame, choice):
             place(state, seat, choice, self.name, EARLY_RISER_WORKERS - 1)
@@ -148,26 +148,26 @@ class EarlyRiser(Decision[Caylus1303State]):
         return (*DECLINE, *places(state))
 
     def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
-        """Return why the worker may not go to that place."""
+        """Return why the worker cannot be placed there."""
         return place_closed(state, frame[1], choice)
 
 
-class Plan(Decision[Caylus1303State]):
-    """One action: a worker on a building or on the site, or passing (§5.1 to §5.4)."""
+class PlaceOrPass(Decision[Caylus1303State]):
+    """Place a worker on a building or the site, or pass (§5.1 to §5.4)."""
 
     name = "plan"
     verb = "place"
     bare = frozenset(_PASS)
 
     def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
-        """Return ``pass``, the buildings by road and the site, if the seat has workers to pay."""
+        """Return ``pass`` and, with enough workers to pay, the open places in road order."""
         seat = frame[1]
         if state.hand[seat] < price(state, seat):
             return _PASS
         return (*_PASS, *targets(state, seat))
 
     def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
-        """Place or pass; then the next player who has not passed."""
+        """Place or pass, then queue the next player who has not passed."""
         seat = frame[1]
         if choice == "pass":
             self._pass(state, seat)
@@ -191,19 +191,19 @@ class Plan(Decision[Caylus1303State]):
         return (*_PASS, *places(state))
 
     def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
-        """Return why the worker may not go to that place, or the workers it takes."""
+        """Return why the worker cannot be placed there, or the missing workers."""
         seat = frame[1]
         closed = place_closed(state, seat, choice)
         return closed or too_poor(state, seat, {"worker": price(state, seat)})
 
 
 def places(state: Caylus1303State) -> list[str]:
-    """Every place somebody might look for: all tiles on the road, the site and its tiles."""
+    """Return every place a player might look for: all tiles on the road, the site and its tiles."""
     return [*filter(None, state.road_tile), SITE, *state.site_tiles]
 
 
 def place_closed(state: Caylus1303State, seat: int, target: str) -> Text | None:
-    """Why no worker of that seat may go to a place, whatever it costs."""
+    """Return why the seat cannot place a worker there, regardless of cost; ``None`` if it can."""
     if target == SITE:
         return say("caylus1303-refusal-site-once") if seat in state.site_row else None
     tile = tile_text(target)

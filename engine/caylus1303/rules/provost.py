@@ -25,18 +25,18 @@ _RANGES = [
     [tuple(_WORDS[step] for step in range(-back, forth + 1)) for forth in range(_LONGEST + 1)]
     for back in range(_LONGEST + 1)
 ]
-"""The words of all moves by how far the provost may go back and forth."""
+"""The words of all moves, by how far the provost can go back and forth."""
 
 
 class _Move(Decision[Caylus1303State]):
-    """A provost move: one direction, within bounds, for a price in workers per step (D-13)."""
+    """Move the provost in one direction, within bounds, for workers per step (D-13)."""
 
     _reach: int
     _price: int
     _how: str
 
     def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
-        """Return the moves that stay on the road and can be paid for."""
+        """Return the moves that stay on the road and that the seat can pay for."""
         reach = self._reach
         if self._price:
             reach = min(reach, state.hand[frame[1]] // self._price)
@@ -61,7 +61,7 @@ class _Move(Decision[Caylus1303State]):
         return _RANGES[self._reach][self._reach]
 
     def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
-        """Refuse a move beyond the bounds, or one that takes too many workers."""
+        """Refuse a move beyond the bounds, or one that costs too many workers."""
         steps = _STEPS[choice]
         if not LEAST_PROVOST <= state.provost + steps <= LAST_PROVOST:
             return say("caylus1303-refusal-bounds", first=LEAST_PROVOST, last=LAST_PROVOST)
@@ -69,7 +69,7 @@ class _Move(Decision[Caylus1303State]):
 
 
 class TollMove(_Move):
-    """Toll: up to two steps for nothing, before the bridge step (§3.1, §6.4)."""
+    """Toll: up to two steps for free, before the bridge step (§3.1, §6.4)."""
 
     name = "toll_move"
     verb = "toll"
@@ -77,7 +77,7 @@ class TollMove(_Move):
 
 
 class Bridge(Automatic[Caylus1303State]):
-    """The bridge step: everybody once, in passing order; talk binds nobody (§6.4)."""
+    """The bridge step: each player once, in passing order; agreements do not bind (§6.4)."""
 
     name = "bridge"
 
@@ -95,19 +95,19 @@ class BridgeMove(_Move):
 
 
 class Bailiff(Automatic[Caylus1303State]):
-    """Right after the bridge step, for the holder of the Bailiff at that time (§4, §6.1)."""
+    """Ask the owner of the Bailiff right after the bridge step (§4, §6.1)."""
 
     name = "bailiff"
 
     def run(self, state: Caylus1303State, frame: Frame) -> None:
-        """Ask the Bailiff's owner, if there is one."""
+        """Queue the question, if the Bailiff has an owner."""
         owner = state.holder[BAILIFF]
         if owner >= 0:
             state.then(("bailiff_move", owner))
 
 
 class BailiffMove(_Move):
-    """One step for nothing (§4)."""
+    """Bailiff: one step for free (§4)."""
 
     name = "bailiff_move"
     verb = "bailiff"

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from engine.caylus1303.data import (
-    FROM_GOLD,
-    GOLD,
-    GOLD_POINTS,
-    NONE,
-)
+from engine.caylus1303.data import FROM_GOLD, GOLD, GOLD_POINTS, NONE
 from engine.caylus1303.rules.shared import (
     amounts,
 )
@@ -16,12 +11,12 @@ from engine.core.rules import Automatic, Frame
 
 
 class FinalScoring(Automatic[Caylus1303State]):
-    """Prestige is revealed and gold adds to it; the most wins, ties share (§8.5)."""
+    """Prestige is revealed and gold scores; most points win, ties share the win (§8.5)."""
 
     name = "final_scoring"
 
     def run(self, state: Caylus1303State, frame: Frame) -> None:
-        """Add everybody's points; nothing is queued, so the game is over."""
+        """Add every player's points; nothing is queued, so the game is over."""
         state.reveals += 1
         for seat in state.order():
             gold = state.resources[seat][GOLD]
@@ -33,6 +28,6 @@ class FinalScoring(Automatic[Caylus1303State]):
 
 
 def winners(state: Caylus1303State) -> tuple[int, ...]:
-    """All with the most prestige points (§8.5)."""
+    """Return all players with the most prestige points (§8.5)."""
     most = max(state.pp)
     return tuple(seat for seat, points in enumerate(state.pp) if points == most)

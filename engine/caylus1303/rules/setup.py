@@ -12,12 +12,12 @@ from engine.core.words.text import Text, say
 
 
 class SetUp(Automatic[Caylus1303State]):
-    """Characters are chosen from the last player back to the Start Player (§2.4 step 7)."""
+    """Players choose characters, from the last one back to the Start Player (§2.4 step 7)."""
 
     name = "set_up"
 
     def run(self, state: Caylus1303State, frame: Frame) -> None:
-        """Queue everybody's choice, the resources and the first round."""
+        """Queue every player's choice, the resources and the first round."""
         revealed = tuple(CHARACTERS[number] for number in state.owns(NOBODY))
         state.tell("set_up", -1, order=tuple(state.order()), characters=revealed)
         choices = [("choose_start_character", seat) for seat in reversed(state.order())]
@@ -25,7 +25,7 @@ class SetUp(Automatic[Caylus1303State]):
 
 
 class StartGoods(Automatic[Caylus1303State]):
-    """Everybody takes the same resources, once the characters are chosen (§2.4 step 8)."""
+    """All players take the same resources, after the characters (§2.4 step 8)."""
 
     name = "goods"
 
@@ -37,13 +37,13 @@ class StartGoods(Automatic[Caylus1303State]):
 
 
 class ChooseStartCharacter(Decision[Caylus1303State]):
-    """One of the characters revealed; three are left for the board (§2.4 step 7)."""
+    """Choose one of the revealed characters; three are left for the board (§2.4 step 7)."""
 
     name = "choose_start_character"
     verb = "choose"
 
     def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
-        """Return the characters nobody has chosen."""
+        """Return the characters that are still on the board."""
         return court(state)
 
     def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:

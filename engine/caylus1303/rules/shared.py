@@ -18,7 +18,7 @@ def begin_phase(state: Caylus1303State, phase: int) -> None:
 
 
 def can_pay(held: list[int], cost: Goods, any_basic: int = 0) -> bool:
-    """Return whether the fixed kinds are held and, apart from them, enough basic resources (§1)."""
+    """Return whether the seat has the fixed kinds and enough other basic resources (§1)."""
     food, wood, stone, cloth, gold = held
     f, w, s, c, g = cost
     return (
@@ -46,7 +46,7 @@ def remove(held: list[int], spent: Goods) -> None:
 
 
 def total(first: Goods, second: Goods) -> Goods:
-    """Both together."""
+    """Return the sum of two amounts."""
     food, wood, stone, cloth, gold = (a + b for a, b in zip(first, second, strict=True))
     return (food, wood, stone, cloth, gold)
 
@@ -58,7 +58,7 @@ def negative(cost: Goods) -> Goods:
 
 
 def plus(cost: Goods, kinds: tuple[str, ...]) -> Goods:
-    """Resources with basic ones of choice, such as those that pay a ``?``."""
+    """Return a cost plus one of each listed basic resource, such as those that pay for a ``?``."""
     food, wood, stone, cloth, gold = cost
     return (
         food + kinds.count("food"),
@@ -81,7 +81,7 @@ def tile_text(word: str) -> Text:
 
 
 def who(seat: int) -> Player:
-    """Return a player for a refusal, which is polite."""
+    """Return a player for a refusal, in the polite form."""
     return Player(seat)
 
 

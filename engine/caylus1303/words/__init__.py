@@ -1,6 +1,6 @@
 """The texts of Caylus 1303: choices, events, positions and rules as catalogue keys.
 
-Each phase has its file: what it asks, offers and tells. The others are for all phases.
+Each phase has a module with its questions, offers and stories. The others serve all phases.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _PHASES = (setup, planning, activation, building, provost, favours, delivery, ma
 
 
 class Caylus1303Words(ChapterWords[Caylus1303State]):
-    """The voice of Caylus 1303; its texts are the catalogues ``engine/caylus1303/text``."""
+    """The texts of Caylus 1303; the catalogues are in ``engine/caylus1303/text``."""
 
     game = "caylus1303"
     title: Text = say("caylus1303-title")
@@ -43,7 +43,7 @@ class Caylus1303Words(ChapterWords[Caylus1303State]):
     rounds = MappingProxyType({"round": "round"})
 
     def headline(self, state: Caylus1303State) -> Text:
-        """Round and phase; the set-up; the end of the game."""
+        """Return round and phase, the set-up, or the end of the game."""
         if state.over:
             return say("caylus1303-headline-over", round=state.round)
         phase = say(f"caylus1303-phase-{PHASES[state.phase]}")
@@ -52,7 +52,7 @@ class Caylus1303Words(ChapterWords[Caylus1303State]):
         return say("caylus1303-headline", round=state.round, rounds=ROUNDS, phase=phase)
 
     def places(self, view: Caylus1303State, viewer: int | None) -> Sequence[Place]:
-        """Site, road, characters and supply; they are the same for everybody."""
+        """Return site, road, characters and supply, which are the same for every viewer."""
         return tuple(places(view))
 
     def summary(self, span: Span[Caylus1303State]) -> Sequence[Text]:
@@ -60,7 +60,7 @@ class Caylus1303Words(ChapterWords[Caylus1303State]):
         return summary(span)
 
     def board(self, view: Caylus1303State, viewer: int | None) -> Sequence[Section]:
-        """Describe the whole position in words; points only as far as the view knows them."""
+        """Describe the whole position in words, with the points that the view knows."""
         return board(view, self)
 
     def glance(self, view: Caylus1303State) -> Glance:

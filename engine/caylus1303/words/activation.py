@@ -24,7 +24,7 @@ from engine.core.words.chapters import Asked, Chapter
 from engine.core.words.game_texts import ANSWER
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots, either, plain, spot
-from engine.core.words.stories import facts_of, told
+from engine.core.words.stories import facts_of, sentence
 from engine.core.words.text import Text, Value, say
 
 
@@ -39,7 +39,7 @@ def _ask_use_building(state: Caylus1303State, seat: int, frame: Frame) -> Text:
 
 
 def _spot_asked(state: Caylus1303State, tile: str) -> Text:
-    """Return the building a decision is about, by its code."""
+    """Return the building of a decision, by its code."""
     return spot(place_code(state, tile), tile_name(tile))
 
 
@@ -79,12 +79,12 @@ def _gain_any(state: Caylus1303State, seat: int, frame: Frame, choice: str) -> O
 
 
 def _held(state: Caylus1303State, seat: int, kind: str) -> Text:
-    """Return how much of a resource the player has."""
+    """Return the player's amount of a resource."""
     return say("caylus1303-you-have", have=amount(kind, state.resources[seat][KIND[kind]]))
 
 
 def _declined(event: Event) -> Text | None:
-    """Tell that a player declined, except for residences kept and deliveries that end."""
+    """Return that a player declined, except for residences kept and deliveries that end."""
     data = facts_of(event)
     rule = data["rule"]
     match rule:
@@ -103,20 +103,20 @@ def _declined(event: Event) -> Text | None:
 
 
 def _used(event: Event) -> Text | None:
-    """Tell what a building brought; a favour is told by the event that follows."""
+    """Return the gains and costs of a building; a favour has its own event."""
     figures: dict[str, Value] = {"place": place(event)}
     gains, pays = _gains(event), _pays(event)
     if gains and pays:
-        told = story(event, "used-paid", cost=lost(event), gain=gained(event), **figures)
+        text = story(event, "used-paid", cost=lost(event), gain=gained(event), **figures)
     elif gains:
-        told = story(event, "used", gain=gained(event), **figures)
+        text = story(event, "used", gain=gained(event), **figures)
     elif pays:
-        told = story(event, "used-cost", cost=lost(event), **figures)
+        text = story(event, "used-cost", cost=lost(event), **figures)
     elif facts_of(event)["lost"]:
-        told = story(event, "used-nothing", **figures)
+        text = story(event, "used-nothing", **figures)
     else:
         return None
-    return _short(event, told)
+    return _with_shortage(event, text)
 
 
 def _pays(event: Event) -> bool:
@@ -129,12 +129,12 @@ def _gains(event: Event) -> bool:
     return any(data.get(key, 0) > 0 for key in (*RESOURCES, "workers", "pp"))
 
 
-def _short(event: Event, told: Text) -> Text:
-    """With a word about the workers the camp did not have."""
+def _with_shortage(event: Event, story_so_far: Text) -> Text:
+    """Add the number of workers that the camp lacked."""
     lost = facts_of(event)["lost"]
     if not lost:
-        return told
-    return story(event, "camp-short", told=told, workers=amount("worker", lost))
+        return story_so_far
+    return story(event, "camp-short", told=story_so_far, workers=amount("worker", lost))
 
 
 def _worker_home(event: Event) -> Text | None:
@@ -153,7 +153,7 @@ CHAPTER: Chapter[Caylus1303State] = Chapter(
     },
     stories={
         "declined": _declined,
-        "owner_bonus": told(gain=gained, place=place),
+        "owner_bonus": sentence(gain=gained, place=place),
         "used": _used,
         "worker_home": _worker_home,
     },

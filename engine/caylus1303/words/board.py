@@ -6,25 +6,20 @@ from collections.abc import Iterator, Sequence
 
 from engine.caylus1303.data import (
     CHARACTERS,
-    EMPTY,
     HOUSES,
-    MONUMENT,
     NOBODY,
-    RESIDENCE,
-    SETUP,
     SITE_BRACKETS,
     SOURCES,
     SPACES,
-    STARTING,
     STEP_WORKERS,
     SURCHARGE,
-    TILES,
     UNKNOWN,
 )
 from engine.caylus1303.rules.favours import open_site_spaces
 from engine.caylus1303.rules.scoring import winners
 from engine.caylus1303.rules.setup import court
 from engine.caylus1303.state import Caylus1303State
+from engine.caylus1303.tiles import EMPTY, MONUMENT, RESIDENCE, SETUP, STARTING, TILES
 from engine.caylus1303.words.effects import ability, side_effect, tile_worth
 from engine.caylus1303.words.names import (
     amount,
@@ -50,7 +45,7 @@ _section = GameTexts("caylus1303").section
 
 
 def board(view: Caylus1303State, words: Words[Caylus1303State]) -> list[Section]:
-    """All of the position, what changes most first: markers, players, the road, the supply."""
+    """Return the whole position: markers, players, the road and the supply."""
     return [
         Section(say("board-now"), tuple(_now(view, words))),
         _section("bridge", _bridge(view)),
@@ -63,7 +58,7 @@ def board(view: Caylus1303State, words: Words[Caylus1303State]) -> list[Section]
 
 
 def hand(view: Caylus1303State, seat: int) -> list[Section]:
-    """Describe what only that seat may know: its prestige points and where they came from."""
+    """Return what only that seat may know: its prestige points by source."""
     if view.pp[seat] == UNKNOWN:
         return []
     lines = [say("caylus1303-board-total", points=amount("point", view.pp[seat]))]
@@ -97,7 +92,7 @@ def _court(state: Caylus1303State) -> list[Text]:
 
 
 def _bridge(state: Caylus1303State) -> list[Text]:
-    """Describe the passing order, the price of a placement, and where the provost stands."""
+    """Describe the passing order, the price of a placement, and the provost's place."""
     passed = say("caylus1303-board-passed-nobody")
     if state.bridge:
         passed = say("caylus1303-board-passed", order=in_order(state.bridge))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.caylus1303.data import LAWYER_COST, RESIDENCE_RECRUITS, TILES
+from engine.caylus1303.data import RESIDENCE_RECRUITS
 from engine.caylus1303.state import Caylus1303State
+from engine.caylus1303.tiles import LAWYER_COST, TILES
 from engine.caylus1303.words.choices import ROAD, answer
 from engine.caylus1303.words.effects import tile_worth
 from engine.caylus1303.words.figures import lost, place, points
@@ -21,7 +22,7 @@ from engine.core.rules import Frame
 from engine.core.words.chapters import Asked, Chapter
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots
-from engine.core.words.stories import told
+from engine.core.words.stories import sentence
 from engine.core.words.text import Text, Value, say
 
 
@@ -41,7 +42,7 @@ def _ask_choose_stone_tile(state: Caylus1303State, seat: int, frame: Frame) -> T
 
 
 def _site(state: Caylus1303State, seat: int) -> dict[str, Value]:
-    """Describe where a new building would stand, and what can pay for it."""
+    """Return the space of a new building and the resources to pay with, as text arguments."""
     return {"space": state.free_space() + 1, "have": holdings(state, seat)}
 
 
@@ -87,7 +88,7 @@ CHAPTER: Chapter[Caylus1303State] = Chapter(
         "lawyer_target": Asked(_lawyer_target, _ask_lawyer_target),
     },
     stories={
-        "claimed": told(cost=lost, place=place),
-        "built": told(cost=lost, place=place, points=points),
+        "claimed": sentence(cost=lost, place=place),
+        "built": sentence(cost=lost, place=place, points=points),
     },
 )

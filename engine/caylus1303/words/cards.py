@@ -1,49 +1,45 @@
-"""The rules cards: phases, tiles, characters, places and the rest."""
+"""The rules cards: phases, tiles, places and the rest."""
 
 from __future__ import annotations
 
 from engine.caylus1303.data import (
-    ARCHITECT_POINTS,
-    BAILIFF_REACH,
     BATCH_POINTS,
     BATCH_SIZE,
     BOARD_CHARACTERS,
     BRIDGE_REACH,
-    BUILT,
-    CHARACTERS,
     DAY_LABORER_WORKERS,
-    EARLY_RISER_WORKERS,
-    FOREMAN_POINTS,
     GOLD_POINTS,
-    GOLDSMITH_POINTS,
     HOUSES,
     LAST_PROVOST,
-    LAWYER_COST,
     LEAST_PROVOST,
-    MONUMENT_TILES,
     PLACEMENT_POINTS,
     PRINTED_SPACES,
-    PRINTED_TILES,
     RECOMMENDED,
     RECRUITS,
     RESIDENCE_RECRUITS,
     ROUNDS,
     SEAT_COUNTS,
-    SETUP,
     SITE_BRACKETS,
     START_HAND,
     START_RESOURCES,
-    STARTING_TILES,
     STEP_WORKERS,
-    STEWARD_POINTS,
-    STONE_TILES,
     SURCHARGE,
-    TILES,
     TOLL_REACH,
-    WOOD_TILES,
     WORKERS,
+)
+from engine.caylus1303.tiles import (
+    BUILT,
+    LAWYER_COST,
+    MONUMENT_TILES,
+    PRINTED_TILES,
+    SETUP,
+    STARTING_TILES,
+    STONE_TILES,
+    TILES,
+    WOOD_TILES,
     Tile,
 )
+from engine.caylus1303.words.character_cards import character_cards
 from engine.caylus1303.words.effects import side_effect
 from engine.caylus1303.words.names import (
     amount,
@@ -61,14 +57,14 @@ from engine.core.words.text import Text, Value, say
 
 Figures = dict[str, Value]
 COPIES = {"start_farm_a": "start_farm_b", "start_market_a": "start_market_b"}
-"""Tiles of which there is another one just like them; both have one card."""
+"""Tiles that exist twice, with the second copy; both share a card."""
 
 _card = GameTexts("caylus1303").card
 
 
 def make_cards() -> tuple[Card, ...]:
-    """All cards, in the order of the rulebook."""
-    return (*_phases(), *_places(), *_tiles(), *_characters(), *_others())
+    """Return all rules cards, in the order of the rulebook."""
+    return (*_phases(), *_places(), *_tiles(), *character_cards(), *_others())
 
 
 # Phases
@@ -157,7 +153,7 @@ _SECTIONS = {"printed": "§3.1", "starting": "§3.2", "wood": "§3.3", "stone": 
 
 
 def _rulings(tile: Tile) -> list[Text]:
-    """Decided questions about what a tile does, by what that is."""
+    """Return the rulings on a tile's effects."""
     found: list[Text] = []
     lines = (*tile.setup, *tile.built)
     if any(line.pay_workers for line in lines):
@@ -221,59 +217,6 @@ def _monument(tile: Tile) -> Card:
         tuple(rulings),
         "§3.5",
     )
-
-
-# Characters
-
-
-def _characters() -> list[Card]:
-    return [
-        _card(
-            word,
-            "caylus1303-cards-characters",
-            "§4",
-            title=character(word),
-            rulings=_RULINGS[word],
-            figures=_FIGURES.get(word),
-        )
-        for word in CHARACTERS
-    ]
-
-
-_RULINGS = {
-    "early_riser": 4,
-    "night_worker": 2,
-    "journeyman": 4,
-    "thief": 3,
-    "steward": 2,
-    "bailiff": 2,
-    "architect": 2,
-    "delivery_man": 3,
-    "chamberlain": 2,
-    "foreman": 1,
-    "goldsmith": 3,
-    "day_laborer": 1,
-}
-_FIGURES: dict[str, Figures] = {
-    "early_riser": {"price": amount("worker", EARLY_RISER_WORKERS)},
-    "night_worker": {"extra": amount("worker", SURCHARGE)},
-    "steward": {
-        "points": amount("point", STEWARD_POINTS),
-        "usual": amount("point", PLACEMENT_POINTS),
-    },
-    "bailiff": {"reach": BAILIFF_REACH},
-    "architect": {"points": amount("point", ARCHITECT_POINTS)},
-    "chamberlain": {"size": BATCH_SIZE},
-    "foreman": {
-        "points": amount("point", FOREMAN_POINTS),
-        "all": amount("point", BATCH_POINTS + FOREMAN_POINTS + GOLDSMITH_POINTS),
-    },
-    "goldsmith": {
-        "points": amount("point", GOLDSMITH_POINTS),
-        "all": amount("point", BATCH_POINTS + FOREMAN_POINTS + GOLDSMITH_POINTS),
-    },
-    "day_laborer": {"workers": amount("worker", DAY_LABORER_WORKERS)},
-}
 
 
 # The rest

@@ -20,7 +20,7 @@ from engine.core.rules import Frame
 from engine.core.words.chapters import Asked, Chapter
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import plain
-from engine.core.words.stories import amount_of, told
+from engine.core.words.stories import amount_of, sentence
 from engine.core.words.text import Text, say
 
 
@@ -52,7 +52,7 @@ CHAPTER: Chapter[Caylus1303State] = Chapter(
         "deliver_last": Asked(_deliver, _ask_deliver),
     },
     stories={
-        "delivered": told(cost=lost, points=points),
-        "most_batches": told(batches=amount_of(amount, "batch", "batches")),
+        "delivered": sentence(cost=lost, points=points),
+        "most_batches": sentence(batches=amount_of(amount, "batch", "batches")),
     },
 )

@@ -1,4 +1,4 @@
-"""Effects of buildings and characters in a few words, with the figures of the tables."""
+"""Effects of buildings and characters in a few words, with the numbers from the tables."""
 
 from __future__ import annotations
 
@@ -7,24 +7,18 @@ from engine.caylus1303.data import (
     BAILIFF_REACH,
     BATCH_SIZE,
     BRIDGE_REACH,
-    BUILT,
     DAY_LABORER_WORKERS,
     EARLY_RISER_WORKERS,
     FOREMAN_POINTS,
     GOLDSMITH_POINTS,
-    LAWYER_COST,
-    RESIDENCE,
     RESIDENCE_RECRUITS,
-    SETUP,
     STEP_WORKERS,
     STEWARD_POINTS,
     SURCHARGE,
     THIEF_POINTS,
-    TILES,
     TOLL_REACH,
-    Line,
-    Tile,
 )
+from engine.caylus1303.tiles import BUILT, LAWYER_COST, RESIDENCE, SETUP, TILES, Line, Tile
 from engine.caylus1303.words.names import amount, amounts
 from engine.core.words.phrases import either
 from engine.core.words.text import Text, Value, say
@@ -53,7 +47,7 @@ def line_cost(line: Line) -> list[Value]:
 
 
 def side_effect(word: str, face: int) -> Value:
-    """Describe what the visible side of a tile does."""
+    """Describe the effect of the visible side of a tile."""
     return _SIDES[word, face] if (word, face) in _SIDES else _SIDES[word, SETUP]
 
 
@@ -63,12 +57,12 @@ def tile_worth(tile: Tile) -> list[Value]:
 
 
 def ability(word: str) -> Text:
-    """Describe what a character does."""
+    """Describe a character's ability."""
     return _ABILITIES[word]
 
 
 def _side(tile: Tile, face: int) -> Value:
-    """Describe a craft, or the lines of that side with the owner's share of others' work."""
+    """Describe a craft, or the lines of that side with the owner's bonus."""
     if tile.craft:
         return _craft(tile.craft, tile.waived if face == SETUP else 0)
     lines = tile.built if face == BUILT else tile.setup
@@ -79,7 +73,7 @@ def _side(tile: Tile, face: int) -> Value:
 
 
 def _craft(craft: str, waived: int) -> Text:
-    """Describe what Carpenter, Stonemason, Lawyer, Toll and Guilds' Bridge do."""
+    """Describe the effect of Carpenter, Stonemason, Lawyer, Toll or Guilds' Bridge."""
     if craft == "stone" and waived:
         return say("caylus1303-effect-build-waived", less=amount("stone", waived))
     return {
@@ -96,7 +90,7 @@ def _craft(craft: str, waived: int) -> Text:
 
 
 def _lasting(tile: Tile) -> Text:
-    """Describe what a monument brings besides its points."""
+    """Describe the gains of a monument besides its points."""
     if tile.recruits:
         return say("caylus1303-effect-recruits", gain=amount("worker", tile.recruits))
     if any(tile.income):
@@ -107,7 +101,7 @@ def _lasting(tile: Tile) -> Text:
 
 
 def _sides() -> dict[tuple[str, int], Value]:
-    """By word and side, what every tile does."""
+    """Return the effect of every tile, by word and side."""
     found: dict[tuple[str, int], Value] = {}
     residence = say("caylus1303-effect-recruits", gain=amount("worker", RESIDENCE_RECRUITS))
     for word, tile in TILES.items():

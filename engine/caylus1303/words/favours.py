@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from engine.caylus1303.data import SETUP, SITE
+from engine.caylus1303.data import SITE
 from engine.caylus1303.rules.favours import open_site_spaces, opponents_characters
 from engine.caylus1303.state import Caylus1303State
+from engine.caylus1303.tiles import SETUP
 from engine.caylus1303.words.choices import SITE_GROUP, answer, character_offer
 from engine.caylus1303.words.effects import side_effect
 from engine.caylus1303.words.figures import story, tile
@@ -15,7 +16,7 @@ from engine.core.words.chapters import Asked, Chapter
 from engine.core.words.game_texts import ANSWER
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import listed, plain
-from engine.core.words.stories import facts_of, told
+from engine.core.words.stories import facts_of, sentence
 from engine.core.words.text import Text, say
 
 
@@ -29,7 +30,7 @@ def _favour_mode(state: Caylus1303State, seat: int, _: Frame, choice: str) -> Of
 
 
 def _named(names: list[Text]) -> Text | None:
-    """Up to four names; more would not fit a label."""
+    """Join up to four names; more would not fit a label."""
     if len(names) > _NAMES_SHOWN:
         return say("caylus1303-and-more", names=listed(names[:_NAMES_SHOWN]))
     return plain(listed(names)) if names else None
@@ -71,6 +72,6 @@ CHAPTER: Chapter[Caylus1303State] = Chapter(
     },
     stories={
         "favour": _favour,
-        "favour_site": told(number="number", tile=tile),
+        "favour_site": sentence(number="number", tile=tile),
     },
 )

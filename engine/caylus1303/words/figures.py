@@ -30,7 +30,7 @@ def gained(event: Event) -> list[Value]:
 
 
 def place(event: Event) -> Text:
-    """Return the building the event is about, for a sentence."""
+    """Return the building where the event happened, for a sentence."""
     return at(facts_of(event)["tile"], facts_of(event)["space"])
 
 
@@ -46,7 +46,7 @@ def points(event: Event) -> Text:
 
 
 def tile(event: Event) -> Text:
-    """Return the full name of the tile the event is about."""
+    """Return the full name of the event's tile."""
     return full_name(facts_of(event)["tile"])
 
 

@@ -1,4 +1,4 @@
-"""A position of Caylus 1303 in very few words: the provost, workers, a line a player."""
+"""A position of Caylus 1303 in a few words: the provost, workers, and a line per player."""
 
 from __future__ import annotations
 

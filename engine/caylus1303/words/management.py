@@ -13,7 +13,7 @@ from engine.core.rules import Frame
 from engine.core.words.chapters import Asked, Chapter
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import listed
-from engine.core.words.stories import facts_of, game_over, told
+from engine.core.words.stories import facts_of, game_over, sentence
 from engine.core.words.text import Seat, Text, Value, say
 
 
@@ -59,8 +59,8 @@ CHAPTER: Chapter[Caylus1303State] = Chapter(
         "monument": Asked(_monument, _ask_monument),
     },
     stories={
-        "residence": told(place=place),
-        "monument": told(cost=lost, space=_monument_space, tile=tile, points=points),
+        "residence": sentence(place=place),
+        "monument": sentence(cost=lost, space=_monument_space, tile=tile, points=points),
         "recruited": _recruited,
         "final_score": _final_score,
         "game_over": game_over("caylus1303", _points_won),

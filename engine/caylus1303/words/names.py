@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from engine.caylus1303.data import NOBODY, RESIDENCE, RESOURCES, SITE, TILES, Goods, Tile
+from engine.caylus1303.data import NOBODY, RESOURCES, SITE, Goods
 from engine.caylus1303.rules.setup import in_play
 from engine.caylus1303.state import Caylus1303State
+from engine.caylus1303.tiles import RESIDENCE, TILES, Tile
 from engine.core.words.phrases import owned
 from engine.core.words.text import Text, Value, say
 
@@ -34,9 +35,9 @@ _SHARED_NAMES = frozenset(
         "stone_guild",
     )
 )
-"""Tiles that have their name in common with others; what they are stands beside it."""
+"""Tiles that share their name with others; their full name adds the category."""
 _TWO_GUILDS = ("start_guild_3", "start_guild_4")
-"""Starting tiles of one name that are not the same."""
+"""Starting tiles that share a name but differ."""
 
 
 @cache
@@ -56,7 +57,7 @@ def full_name(word: str) -> Text:
 
 
 def face_name(tile: str, face: int) -> Text:
-    """Return what is visible on a road space: the tile's full name, or "Residence"."""
+    """Return the name of the visible side: the tile's full name, or "Residence"."""
     return say("caylus1303-residence") if face == RESIDENCE else full_name(tile)
 
 
@@ -81,7 +82,7 @@ def resource(kind: str) -> Text:
 
 @cache
 def amount(kind: str, count: int) -> Text:
-    """Name an amount of a resource, ``basic``, ``worker``, ``point`` …."""
+    """Return an amount of a resource, ``basic``, ``worker``, ``point`` …."""
     return say(f"caylus1303-amount-{kind}", count=count)
 
 
@@ -130,16 +131,16 @@ def category(word: str) -> Text:
     return say(f"caylus1303-category-{TILES[word].category}")
 
 
-# Codes: what the picture shows on places, tiles and characters
+# Codes of places, tiles and characters in pictures
 
 
 def space_code(space: int) -> str:
-    """Road spaces are read from 1."""
+    """Return the number of a road space, from 1."""
     return str(space + 1)
 
 
 def place_code(state: Caylus1303State, place: str) -> str:
-    """``S`` for the site, ``S1`` to ``S3`` for its tiles, the number of a road space."""
+    """Return ``S`` for the site, ``S1`` to ``S3`` for its tiles, or the number of a road space."""
     if place == SITE:
         return SITE_CODE
     if place in state.site_tiles:
@@ -148,7 +149,7 @@ def place_code(state: Caylus1303State, place: str) -> str:
 
 
 def supply_code(state: Caylus1303State, word: str) -> str:
-    """``w1`` is the first wood tile left in the supply; empty for one that has gone."""
+    """Return a supply tile's code, ``w1`` for the first wood tile left; empty if it was built."""
     supplies = {"w": state.wood_supply, "s": state.stone_supply, "m": state.monument_supply}
     for letter, supply in supplies.items():
         if word in supply:
@@ -157,5 +158,5 @@ def supply_code(state: Caylus1303State, word: str) -> str:
 
 
 def character_code(state: Caylus1303State, word: str) -> str:
-    """``P1`` and on, for the whole game: the characters in play, in data order."""
+    """Return a character's code for the whole game: ``P1`` and so on, in data order."""
     return f"P{in_play(state).index(word) + 1}"

@@ -1,13 +1,14 @@
-"""What the codes in pictures stand for: site, road, characters, supply."""
+"""The meanings of the codes in pictures: site, road, characters, supply."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from types import MappingProxyType
 
-from engine.caylus1303.data import EMPTY, PRINTED_SPACES, RESIDENCE, SITE, SPACES
+from engine.caylus1303.data import PRINTED_SPACES, SITE, SPACES
 from engine.caylus1303.rules.setup import in_play
 from engine.caylus1303.state import Caylus1303State
+from engine.caylus1303.tiles import EMPTY, RESIDENCE
 from engine.caylus1303.words.cards import COPIES
 from engine.caylus1303.words.names import (
     SITE_CODE,
@@ -22,12 +23,12 @@ from engine.core.words.text import say
 CODES = MappingProxyType(
     {SITE_CODE: SITE} | {space_code(space): word for space, word in enumerate(PRINTED_SPACES)}
 )
-"""The site, and what is printed on the road."""
+"""The site, and the buildings printed on the road."""
 _CARDS = {copy: word for word, copy in COPIES.items()}
 
 
 def places(view: Caylus1303State) -> Iterator[Place]:
-    """Every code of the board, the characters and the supply."""
+    """Yield every code of the board, the characters and the supply."""
     yield Place(SITE_CODE, SITE)
     for word in view.site_tiles:
         yield _tile(place_code(view, word), word)

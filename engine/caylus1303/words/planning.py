@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from engine.caylus1303.data import (
-    BUILT,
-    EARLY_RISER_WORKERS,
-    LINES,
-    NOBODY,
-    NONE,
-    SETUP,
-    SITE,
-    TILES,
-)
+from engine.caylus1303.data import EARLY_RISER_WORKERS, NOBODY, NONE, SITE
 from engine.caylus1303.rules.planning import may_join, placement_points, price
 from engine.caylus1303.state import CLOSED, Caylus1303State
+from engine.caylus1303.tiles import BUILT, LINES, SETUP, TILES
 from engine.caylus1303.words.choices import ROAD, SITE_GROUP, answer
 from engine.caylus1303.words.effects import line_effect, side_effect
 from engine.caylus1303.words.figures import place, story
@@ -31,7 +23,7 @@ from engine.core.rules import Frame
 from engine.core.words.chapters import Asked, Chapter
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots, either, plain
-from engine.core.words.stories import facts_of, told
+from engine.core.words.stories import facts_of, sentence
 from engine.core.words.text import Text, Value, say
 
 
@@ -77,7 +69,7 @@ def _target(state: Caylus1303State, seat: int, choice: str) -> Offer:
 
 
 def _road_facts(state: Caylus1303State, seat: int, space: int) -> list[Value]:
-    """Return a building's gain, its owner's share, and whether the provost can reach it."""
+    """Return a building's gain, its owner's share, and whether it lies beyond the provost."""
     tile, face = state.road_tile[space], state.road_face[space]
     lines = LINES.get(face, {}).get(tile)
     effect = either([line_effect(line) for line in lines]) if lines else side_effect(tile, face)
@@ -112,12 +104,12 @@ def _placed(event: Event) -> Text:
         key, figures["place"] = "road", at(data["place"], data["space"])
         if data["second"]:
             key = "second"
-    told = story(event, f"placed-{key}", **figures)
+    text = story(event, f"placed-{key}", **figures)
     if data["how"] == "early_riser":
-        return story(event, "early", character=character("early_riser"), told=told)
+        return story(event, "early", character=character("early_riser"), told=text)
     if "camp" not in data:
-        return told
-    return story(event, "surcharge", told=told, workers=amount("worker", data["camp"]))
+        return text
+    return story(event, "surcharge", told=text, workers=amount("worker", data["camp"]))
 
 
 def _thief(_: Event) -> Value:
@@ -138,8 +130,8 @@ CHAPTER: Chapter[Caylus1303State] = Chapter(
     },
     stories={
         "placed": _placed,
-        "placement": told(place=place, points="pp"),
-        "robbed": told(place=place, thief=_thief),
+        "placement": sentence(place=place, points="pp"),
+        "robbed": sentence(place=place, thief=_thief),
         "passed": _passed,
     },
 )

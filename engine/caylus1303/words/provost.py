@@ -12,7 +12,7 @@ from engine.core.rules import Frame
 from engine.core.words.chapters import Asked, Chapter
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots, in_order
-from engine.core.words.stories import facts_of, order_of, told
+from engine.core.words.stories import facts_of, order_of, sentence
 from engine.core.words.text import Text, Value, say
 
 
@@ -83,8 +83,8 @@ CHAPTER: Chapter[Caylus1303State] = Chapter(
         "bailiff_move": Asked(_free_steps, _ask_bailiff_move),
     },
     stories={
-        "bridge": told(order=order_of("order")),
+        "bridge": sentence(order=order_of("order")),
         "provost_moved": _provost_moved,
-        "provost_reset": told(end="end"),
+        "provost_reset": sentence(end="end"),
     },
 )

@@ -1,4 +1,4 @@
-"""Workers that a move of the provost brings into reach or leaves out of it (rules §6.4)."""
+"""Workers that a move of the provost puts within reach or beyond it (rules §6.4)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.core.words.text import Seat, Text, Value, say
 
 
 def end_of(state: Caylus1303State, steps: int) -> int | None:
-    """Return where the provost would stand; ``None`` beyond the bounds."""
+    """Return the provost's place after a move; ``None`` beyond the bounds."""
     end = state.provost + steps
     return end if LEAST_PROVOST <= end <= LAST_PROVOST else None
 
@@ -37,7 +37,7 @@ def _on(space: int, seats: tuple[int, ...]) -> Text:
 
 
 def stands(p: int) -> Text:
-    """Return where the provost stands, in words: between two spaces, or at the end symbol."""
+    """Return the provost's place in words: between two spaces, or at the end symbol."""
     if p == LAST_PROVOST:
         return say("caylus1303-provost-end", space=p)
     return say("caylus1303-provost-between", before=p, after=p + 1)

@@ -12,7 +12,7 @@ from engine.core.rules import Frame
 from engine.core.words.chapters import Asked, Chapter
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import in_order, listed
-from engine.core.words.stories import facts_of, order_of, told
+from engine.core.words.stories import facts_of, order_of, sentence
 from engine.core.words.text import Seat, Text, say
 
 
@@ -47,7 +47,7 @@ def _character_taken(event: Event) -> Text:
 
 
 def _forced(event: Event) -> Text | None:
-    """Only a pass; of all else what follows is told."""
+    """Return the sentence for a forced pass; other forced choices follow from their effects."""
     if facts_of(event)["rule"] == "plan":
         return story(event, "forced-plan")
     return None
@@ -61,7 +61,7 @@ CHAPTER: Chapter[Caylus1303State] = Chapter(
         "set_up": _set_up,
         "character": _character_taken,
         "goods": _goods,
-        "round": told(round="round", order=order_of("order")),
+        "round": sentence(round="round", order=order_of("order")),
         "phase": None,
         "forced": _forced,
     },

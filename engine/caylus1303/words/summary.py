@@ -15,25 +15,25 @@ from engine.core.words.text import Text, Value, say
 
 PLANNING = 1
 _FLOWS = ("used", "owner_bonus")
-"""Events whose resources and workers are told as what a player got; what is built has its price."""
+"""Events whose resources and workers are reported as gains; costs of buildings are not."""
 
 
 def summary(span: Span[Caylus1303State]) -> list[Text]:
-    """Results, those that touched the reader first."""
-    told = Summary(span.reader, span.after.order())
-    told.first += _provost(span, told)
-    for seat in told.order:
-        told.add(seat, *_goods(span, seat))
-        told.add(seat, *_building(span, seat))
-        for result, whom in _people(span, seat, told):
-            told.touch(seat, result, whom)
-        told.add(seat, *_points(span, seat))
-        told.add(seat, *_workers(span, seat))
-    told.last += _table(span, told)
-    return told.texts()
+    """Return the clauses of a summary, effects on the reader first."""
+    clauses = Summary(span.reader, span.after.order())
+    clauses.first += _provost(span, clauses)
+    for seat in clauses.order:
+        clauses.add(seat, *_goods(span, seat))
+        clauses.add(seat, *_building(span, seat))
+        for result, whom in _people(span, seat, clauses):
+            clauses.touch(seat, result, whom)
+        clauses.add(seat, *_points(span, seat))
+        clauses.add(seat, *_workers(span, seat))
+    clauses.last += _table(span, clauses)
+    return clauses.texts()
 
 
-def _provost(span: Span[Caylus1303State], told: Summary) -> Iterator[Text]:
+def _provost(span: Span[Caylus1303State], clauses: Summary) -> Iterator[Text]:
     """Yield who moved the provost where, and the workers left beyond it."""
     moves = of_kinds(span.events, "provost_moved")
     if moves:
@@ -41,7 +41,11 @@ def _provost(span: Span[Caylus1303State], told: Summary) -> Iterator[Text]:
         for event in moves:
             steps[event.seat] += facts_of(event)["steps"]
         by = [
-            say("caylus1303-summary-mover", who=told.who(seat), steps=f"{n:+d}".replace("-", "−"))
+            say(
+                "caylus1303-summary-mover",
+                who=clauses.who(seat),
+                steps=f"{n:+d}".replace("-", "−"),
+            )
             for seat, n in steps.items()
             if n
         ]
@@ -57,12 +61,12 @@ def _provost(span: Span[Caylus1303State], told: Summary) -> Iterator[Text]:
                 spot = say("caylus1303-summary-spot", tile=tile_name(data["place"]), space=spot)
             spaces.setdefault(event.seat, []).append(spot)
     if spaces:
-        found = [coded(told.who(s), listed(spaces[s])) for s in told.seats() if s in spaces]
+        found = [coded(clauses.who(s), listed(spaces[s])) for s in clauses.seats() if s in spaces]
         yield say("caylus1303-summary-beyond", workers=listed(found))
 
 
 def _goods(span: Span[Caylus1303State], seat: int) -> Iterator[Value]:
-    """Yield the totals of what buildings brought and took, with recruitment."""
+    """Yield the total gains and costs of buildings, with recruitment."""
     flows = [facts_of(event) for event in of_kinds(span.events, *_FLOWS) if event.seat == seat]
     goods = [sum(data.get(kind, 0) for data in flows) for kind in RESOURCES]
     for event in of_kinds(span.events, "recruited"):
@@ -87,8 +91,10 @@ def _building(span: Span[Caylus1303State], seat: int) -> Iterator[Value]:
         yield say("caylus1303-summary-delivered", batches=amount("batch", batches))
 
 
-def _people(span: Span[Caylus1303State], seat: int, told: Summary) -> Iterator[tuple[Value, int]]:
-    """Characters taken, and from whom."""
+def _people(
+    span: Span[Caylus1303State], seat: int, clauses: Summary
+) -> Iterator[tuple[Value, int]]:
+    """Yield each character taken, with the seat it was taken from."""
     for event in of_kinds(span.events, "character"):
         if event.seat != seat:
             continue
@@ -96,12 +102,12 @@ def _people(span: Span[Caylus1303State], seat: int, told: Summary) -> Iterator[t
         if source == NOBODY:
             yield say("caylus1303-summary-took", character=person), NOBODY
         else:
-            taken = say("caylus1303-summary-took-from", character=person, who=told.who(source))
+            taken = say("caylus1303-summary-took-from", character=person, who=clauses.who(source))
             yield taken, source
 
 
 def _workers(span: Span[Caylus1303State], seat: int) -> Iterator[Value]:
-    """Yield where the player's workers stand now, and whether the player has passed."""
+    """Yield the new places of the player's workers, and whether the player has passed."""
     then, now = workers_of(span.before, seat), workers_of(span.after, seat)
     new = list((Counter(now) - Counter(then)).elements())
     if new:
@@ -126,13 +132,13 @@ def _place(state: Caylus1303State, space: int) -> Value:
 
 
 def _points(span: Span[Caylus1303State], seat: int) -> list[Value]:
-    """Points gained; nobody's total, which is its own secret."""
+    """Return the points gained, but never a total, which is secret."""
     gained = sum(facts_of(event).get("pp", 0) for event in span.events if event.seat == seat)
     return [say("caylus1303-summary-points", gain=amount("point", gained))] if gained else []
 
 
-def _table(span: Span[Caylus1303State], told: Summary) -> Iterator[Text]:
-    """Workers back from the camp, in one number where all had the same, and the provost."""
+def _table(span: Span[Caylus1303State], clauses: Summary) -> Iterator[Text]:
+    """Yield recruited workers, as one number if it was the same for all, and the provost."""
     gains = [facts_of(event)["workers"] for event in of_kinds(span.events, "recruited")]
     if gains:
         sums = [sum(column) for column in zip(*gains, strict=True)]
@@ -140,8 +146,8 @@ def _table(span: Span[Caylus1303State], told: Summary) -> Iterator[Text]:
             yield say("caylus1303-summary-recruits-each", count=sums[0])
         else:
             each = [
-                say("caylus1303-summary-recruits-seat", who=told.who(seat), gain=sums[seat])
-                for seat in told.seats()
+                say("caylus1303-summary-recruits-seat", who=clauses.who(seat), gain=sums[seat])
+                for seat in clauses.seats()
             ]
             yield say("caylus1303-summary-recruits", gains=listed(each))
     if of_kinds(span.events, "provost_reset"):

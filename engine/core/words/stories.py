@@ -1,7 +1,7 @@
 """Stories: a table from an event's kind to a text and its arguments.
 
-Most rows only name a text and its arguments (:func:`told`). A row is a function where the sentence
-depends on something, and ``None`` where the sentence of another event covers this one.
+Most rows only name a text and its arguments (:func:`sentence`). A row is a function where the
+sentence depends on something, and ``None`` where the sentence of another event covers this one.
 """
 
 from __future__ import annotations
@@ -18,28 +18,28 @@ Figure: TypeAlias = "str | Callable[[Event], Value]"
 """An argument: a name in the event's data, or a function of the event."""
 
 
-class Told(NamedTuple):
-    """A row without conditions; see :func:`told`."""
+class Sentence(NamedTuple):
+    """A row without conditions; see :func:`sentence`."""
 
     key: str
     figures: Mapping[str, Figure]
 
 
-Story: TypeAlias = "Told | Callable[[Event], Text | None] | None"
+Story: TypeAlias = "Sentence | Callable[[Event], Text | None] | None"
 
 
-def told(key: str = "", /, **figures: Figure) -> Told:
+def sentence(key: str = "", /, **figures: Figure) -> Sentence:
     """Return a row: the text ``<game>-story-<key>`` and its arguments; ``who`` is the player.
 
     The key defaults to the event's kind. It may contain words from the event's data:
     ``reshuffled-{what}``.
     """
-    return Told(key, figures)
+    return Sentence(key, figures)
 
 
 def tell_event(game: str, story: Story, event: Event) -> Text | None:
     """Return the sentence for an event according to its row in a game's table."""
-    if not isinstance(story, Told):
+    if not isinstance(story, Sentence):
         return None if story is None else story(event)
     figures = {name: _figure(figure, event) for name, figure in story.figures.items()}
     return story_text(game, event, story.key.format_map(event.data), **figures)

@@ -7,7 +7,7 @@ from engine.core.rules import Frame
 from engine.core.words.chapters import Asked, Chapter
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots
-from engine.core.words.stories import facts_of, told
+from engine.core.words.stories import facts_of, sentence
 from engine.core.words.text import Text, say
 from engine.emperor.data import (
     CARD,
@@ -90,9 +90,9 @@ CHAPTER: Chapter[EmperorState] = Chapter(
     },
     stories={
         "bought": _bought,
-        "waived": told(card=card_of),
-        "privilege": told(electorate=here),
-        "exhausted_used": told(card=card_of, cost=paid),
-        "passed": told(),
+        "waived": sentence(card=card_of),
+        "privilege": sentence(electorate=here),
+        "exhausted_used": sentence(card=card_of, cost=paid),
+        "passed": sentence(),
     },
 )

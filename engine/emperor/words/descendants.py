@@ -6,7 +6,7 @@ from engine.core.events import Event
 from engine.core.rules import Frame
 from engine.core.words.chapters import Asked, Chapter
 from engine.core.words.game_words import Offer
-from engine.core.words.stories import seat_of, told
+from engine.core.words.stories import seat_of, sentence
 from engine.core.words.text import Player, Seat, Text, say
 from engine.emperor.data import CONVENT_THALERS, MARRIAGE_POINTS
 from engine.emperor.pieces import OWNER
@@ -65,12 +65,12 @@ CHAPTER: Chapter[EmperorState] = Chapter(
         "proposal": Asked(_proposal, _ask_proposal),
     },
     stories={
-        "child": told("child-{child}", blue="blue", red="red"),
-        "son_lost": told("son_lost-{why}"),
+        "child": sentence("child-{child}", blue="blue", red="red"),
+        "son_lost": sentence("son_lost-{why}"),
         "convent": _convent,
-        "proposed": told(to=seat_of("to"), noble=noble_of, at=at_spot),
-        "accepted": told(to=seat_of("to"), noble=noble_of, at=at_spot, gain=gain),
-        "refused": told(by=seat_of("by")),
-        "cards_returned": told(),
+        "proposed": sentence(to=seat_of("to"), noble=noble_of, at=at_spot),
+        "accepted": sentence(to=seat_of("to"), noble=noble_of, at=at_spot, gain=gain),
+        "refused": sentence(by=seat_of("by")),
+        "cards_returned": sentence(),
     },
 )

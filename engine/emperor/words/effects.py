@@ -8,7 +8,7 @@ from engine.core.events import Event
 from engine.core.rules import Frame
 from engine.core.words.chapters import Asked, Chapter
 from engine.core.words.game_words import Offer
-from engine.core.words.stories import facts_of, told
+from engine.core.words.stories import facts_of, sentence
 from engine.core.words.text import Seat, Text, Value, say
 from engine.emperor.data import (
     AGES,
@@ -153,9 +153,9 @@ CHAPTER: Chapter[EmperorState] = Chapter(
     stories={
         "treated": _treated,
         "moved": _moved,
-        "indulged": told(gain=gain),
-        "founded": told(electorate=here, number="number", gain=gain),
-        "promoted": told(electorate=here, noble=noble_of),
-        "wed": told(noble=noble_of, at=at_spot),
+        "indulged": sentence(gain=gain),
+        "founded": sentence(electorate=here, number="number", gain=gain),
+        "promoted": sentence(electorate=here, noble=noble_of),
+        "wed": sentence(noble=noble_of, at=at_spot),
     },
 )

@@ -7,7 +7,7 @@ from engine.core.rules import Frame, unanswered
 from engine.core.words.chapters import Asked, Chapter
 from engine.core.words.game_texts import ANSWER
 from engine.core.words.game_words import Offer
-from engine.core.words.stories import amount_of, facts_of, told
+from engine.core.words.stories import amount_of, facts_of, sentence
 from engine.core.words.text import Seat, Text, Value, say
 from engine.emperor.data import ELECTORATE, NOBODY, SIDES
 from engine.emperor.pieces import OWNER
@@ -89,12 +89,12 @@ CHAPTER: Chapter[EmperorState] = Chapter(
         "ballot": Asked(_ballot, _ask_ballot),
     },
     stories={
-        "no_rival": told(),
-        "church": told(electorate=here),
-        "excommunicated": told(electorate=here),
-        "ballot": told("ballot-{side}", votes=amount_of(amount, "vote", "votes")),
+        "no_rival": sentence(),
+        "church": sentence(electorate=here),
+        "excommunicated": sentence(electorate=here),
+        "ballot": sentence("ballot-{side}", votes=amount_of(amount, "vote", "votes")),
         "election": _election,
-        "vote_point": told(gain=gain),
-        "deposed": told(),
+        "vote_point": sentence(gain=gain),
+        "deposed": sentence(),
     },
 )

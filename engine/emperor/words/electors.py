@@ -7,7 +7,7 @@ from engine.core.rules import Frame
 from engine.core.words.chapters import Asked, Chapter
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import listed, seats
-from engine.core.words.stories import facts_of, seat_of, seats_of, told
+from engine.core.words.stories import facts_of, seat_of, seats_of, sentence
 from engine.core.words.text import Text, say
 from engine.emperor.data import CODES, ELECTOR_POINTS, ELECTORATE, GRAY_EMINENCE, NOBODY
 from engine.emperor.pieces import OWNER, PLAYER
@@ -94,14 +94,14 @@ CHAPTER: Chapter[EmperorState] = Chapter(
         "displaced": Asked(_displaced, _ask_displaced),
     },
     stories={
-        "eminence_placed": told(electorate=here),
-        "eminence_lost": told(),
+        "eminence_placed": sentence(electorate=here),
+        "eminence_lost": sentence(),
         "influence": _influence,
-        "tie_broken": told(electorate=here, winner=seat_of("winner"), tied=seats_of("tied")),
-        "elector": told(electorate=here, noble=noble_of, gain=gain),
+        "tie_broken": sentence(electorate=here, winner=seat_of("winner"), tied=seats_of("tied")),
+        "elector": sentence(electorate=here, noble=noble_of, gain=gain),
         "elector_stays": None,
-        "no_elector": told(electorate=here),
-        "displaced": told("displaced-{to}", electorate=here, noble=noble_of),
-        "mainz": told(gain=gain),
+        "no_elector": sentence(electorate=here),
+        "displaced": sentence("displaced-{to}", electorate=here, noble=noble_of),
+        "mainz": sentence(gain=gain),
     },
 )

@@ -6,7 +6,7 @@ from engine.core.events import Event
 from engine.core.rules import Frame
 from engine.core.words.chapters import Asked, Chapter
 from engine.core.words.game_words import Offer
-from engine.core.words.stories import facts_of, told
+from engine.core.words.stories import facts_of, sentence
 from engine.core.words.text import Text, say
 from engine.emperor.data import CARDS, ELECTORATE, KNIGHT
 from engine.emperor.pieces import HAND
@@ -58,6 +58,6 @@ CHAPTER: Chapter[EmperorState] = Chapter(
     stories={
         "knight_placed": _knight_placed,
         "knight_moved": _knight_moved,
-        "pushed": told(electorate=here),
+        "pushed": sentence(electorate=here),
     },
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.events import Event
 from engine.core.words.chapters import Chapter
-from engine.core.words.stories import facts_of, forced, game_over, told
+from engine.core.words.stories import facts_of, forced, game_over, sentence
 from engine.core.words.text import Seat, Text, Value
 from engine.emperor.state import EmperorState
 from engine.emperor.words.figures import here, noble_of, story
@@ -55,15 +55,15 @@ def _points_won(points: int) -> Text:
 
 CHAPTER: Chapter[EmperorState] = Chapter(
     stories={
-        "round": told(round="round"),
+        "round": sentence(round="round"),
         "phase": None,
         "income": _income,
         "died": _died,
-        "aged": told(),
-        "eminence_left": told(electorate=here),
-        "declined": told("declined-{rule}"),
+        "aged": sentence(),
+        "eminence_left": sentence(electorate=here),
+        "declined": sentence("declined-{rule}"),
         "forced": _forced,
-        "answered": told(),
+        "answered": sentence(),
         "game_over": game_over("emperor", _points_won),
     },
 )

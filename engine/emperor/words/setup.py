@@ -6,7 +6,7 @@ from engine.core.events import Event
 from engine.core.rules import Frame
 from engine.core.words.chapters import Asked, Chapter
 from engine.core.words.game_words import Offer
-from engine.core.words.stories import facts_of, told
+from engine.core.words.stories import facts_of, sentence
 from engine.core.words.text import Text, Value, say
 from engine.emperor.state import EmperorState
 from engine.emperor.words.choices import to_city_space, to_electorate, to_spot, way_in
@@ -48,6 +48,6 @@ CHAPTER: Chapter[EmperorState] = Chapter(
     },
     stories={
         "opened": _opened,
-        "placed": told("placed-{why}", noble=noble_of, at=at_spot),
+        "placed": sentence("placed-{why}", noble=noble_of, at=at_spot),
     },
 )

@@ -7,7 +7,7 @@ from engine.core.rules import Frame
 from engine.core.words.chapters import Asked, Chapter
 from engine.core.words.game_texts import ANSWER
 from engine.core.words.game_words import Offer
-from engine.core.words.stories import facts_of, told
+from engine.core.words.stories import facts_of, sentence
 from engine.core.words.text import Text, say
 from engine.emperor.data import ELECTORATE, OPENING_ELECTOR
 from engine.emperor.pieces import GRAY, HAND, SITTING
@@ -94,9 +94,9 @@ CHAPTER: Chapter[EmperorState] = Chapter(
     },
     stories={
         "crowned": _crowned,
-        "resettled": told(noble=noble_of, at=at_spot),
-        "retired": told(noble=noble_of),
-        "emperor_gain": told(gain=gain),
+        "resettled": sentence(noble=noble_of, at=at_spot),
+        "retired": sentence(noble=noble_of),
+        "emperor_gain": sentence(gain=gain),
         "empire_city": _city_placed,
     },
 )

@@ -8,7 +8,7 @@ from engine.core.words.chapters import Asked, Chapter
 from engine.core.words.game_texts import ANSWER
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import listed
-from engine.core.words.stories import amount_of, facts_of, told
+from engine.core.words.stories import amount_of, facts_of, sentence
 from engine.core.words.text import Text, say
 from engine.tuscany.data import CITY, DISPLAY, EMPTY, ITEM, YIELDS
 from engine.tuscany.rules.payments import PAYMENT
@@ -153,17 +153,17 @@ CHAPTER: Chapter[TuscanyState] = Chapter(
     },
     stories={
         "paid": _paid,
-        "placed": told(item=item, space="space"),
-        "placed_free": told(item=item, slot="slot", space="space"),
-        "area": told(size="size", colour=colour, gain=green),
-        "colour_bonus": told(rank="rank", colour=colour, gain=green),
+        "placed": sentence(item=item, space="space"),
+        "placed_free": sentence(item=item, slot="slot", space="space"),
+        "area": sentence(size="size", colour=colour, gain=green),
+        "colour_bonus": sentence(rank="rank", colour=colour, gain=green),
         "worker": _gained,
         "marble": _gained,
         "token": _gained,
-        "overflow": told(gain=amount_of(amount, "red", "red")),
+        "overflow": sentence(gain=amount_of(amount, "red", "red")),
         "farm": _farm,
         "yield": _yield,
-        "castle_lost": told(),
-        "declined": told(),
+        "castle_lost": sentence(),
+        "declined": sentence(),
     },
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.events import Event
 from engine.core.words.chapters import Chapter
 from engine.core.words.phrases import listed
-from engine.core.words.stories import facts_of, game_over, story_text, told
+from engine.core.words.stories import facts_of, game_over, sentence, story_text
 from engine.core.words.text import Seat, Text, Value, say
 from engine.tuscany.state import TuscanyState
 from engine.tuscany.words.names import amount
@@ -35,10 +35,10 @@ def _final_score(event: Event) -> Text:
 
 CHAPTER: Chapter[TuscanyState] = Chapter(
     stories={
-        "stalled": told(),
-        "round_scored": told(round="round", points=_counts),
-        "round": told(round="round"),
-        "last_lap": told(),
+        "stalled": sentence(),
+        "round_scored": sentence(round="round", points=_counts),
+        "round": sentence(round="round"),
+        "last_lap": sentence(),
         "final_score": _final_score,
         "game_over": game_over("tuscany", _red_points),
     },

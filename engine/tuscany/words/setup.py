@@ -9,7 +9,7 @@ from engine.core.rules import Frame
 from engine.core.words.chapters import Asked, Chapter
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import listed
-from engine.core.words.stories import facts_of, told
+from engine.core.words.stories import facts_of, sentence
 from engine.core.words.text import Text, Value, say
 from engine.tuscany.data import BONUS, ITEM, PLUS_STORAGE
 from engine.tuscany.regions import Region, hexes
@@ -128,7 +128,7 @@ CHAPTER: Chapter[TuscanyState] = Chapter(
         "START_BONUS": Asked(bonus_offer),
     },
     stories={
-        "opened": told(),
+        "opened": sentence(),
         "answered": None,
         "forced": None,
         "arranged": _arranged,

@@ -10,7 +10,7 @@ from engine.core.words.chapters import Asked, Chapter
 from engine.core.words.game_texts import ANSWER
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots, listed
-from engine.core.words.stories import facts_of, told
+from engine.core.words.stories import facts_of, sentence
 from engine.core.words.text import Text, say
 from engine.tuscany.data import DISPLAY, EMPTY, ITEM, PLUS_CARD, TOKEN
 from engine.tuscany.rules.turn import DRAW
@@ -125,13 +125,13 @@ CHAPTER: Chapter[TuscanyState] = Chapter(
     stories={
         "turn": None,
         "drew": _drew,
-        "reshuffled": told("reshuffled-{what}", count="count"),
-        "took": told(slot="slot", item=item),
-        "discarded": told(item=item),
-        "refilled": told(slot="slot", item=item),
-        "stack_emptied": told(stack="stack"),
+        "reshuffled": sentence("reshuffled-{what}", count="count"),
+        "took": sentence(slot="slot", item=item),
+        "discarded": sentence(item=item),
+        "refilled": sentence(slot="slot", item=item),
+        "stack_emptied": sentence(stack="stack"),
         "purged": _purged,
         "restocked": _restocked,
-        "marble_spent": told(),
+        "marble_spent": sentence(),
     },
 )

@@ -10,21 +10,9 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engine.caylus1303.data import (
-    BUILT,
-    CHARACTERS,
-    MONUMENT,
-    NOBODY,
-    OUT_OF_GAME,
-    PRINTED,
-    RESIDENCE,
-    RESOURCES,
-    SETUP,
-    TILES,
-    Goods,
-    Line,
-)
+from engine.caylus1303.data import CHARACTERS, NOBODY, OUT_OF_GAME, RESOURCES, Goods
 from engine.caylus1303.state import Caylus1303State
+from engine.caylus1303.tiles import BUILT, MONUMENT, PRINTED, RESIDENCE, SETUP, TILES, Line
 from engine.core.events import Event
 from tests.engine.games.bookkeeping import Bookkeeper
 

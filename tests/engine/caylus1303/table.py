@@ -12,30 +12,32 @@ from collections.abc import Sequence
 from engine.caylus1303 import GAME
 from engine.caylus1303.data import (
     BOARD_CHARACTERS,
-    BUILT,
     CHARACTER,
     CHARACTERS,
     FROM_BUILDING,
     FROM_EFFECT,
     FROM_MONUMENT,
-    MONUMENT,
-    MONUMENTS,
     NOBODY,
     OUT_OF_GAME,
-    PRINTED,
     PRINTED_SPACES,
-    RESIDENCE,
     RESOURCES,
-    SETUP,
     SITE,
     SOURCES,
     STONE_SPACE,
-    STONES,
-    TILES,
     WOOD_SPACE,
-    WOODS,
 )
 from engine.caylus1303.state import Caylus1303State
+from engine.caylus1303.tiles import (
+    BUILT,
+    MONUMENT,
+    MONUMENTS,
+    PRINTED,
+    RESIDENCE,
+    SETUP,
+    STONES,
+    TILES,
+    WOODS,
+)
 from engine.core.chance import Chance
 from tests.engine.games.table import LetteredTable
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.caylus1303 import GAME
-from engine.caylus1303.data import CHARACTERS, PHASES, TILES
+from engine.caylus1303.data import CHARACTERS, PHASES
+from engine.caylus1303.tiles import TILES
 from tests.engine.games.aloud import Aloud
 
 WORDS = GAME.words

@@ -9,23 +9,18 @@ from pathlib import Path
 
 import pytest
 
-from engine.caylus1303 import data
-from engine.caylus1303.data import (
-    BASIC,
+from engine.caylus1303 import data, tiles
+from engine.caylus1303.data import BASIC, CHARACTERS, RECOMMENDED, RECRUITS, START_HAND, Goods
+from engine.caylus1303.tiles import (
     BUILT,
-    CHARACTERS,
     LINES,
     MONUMENT_TILES,
     PRINTED_TILES,
-    RECOMMENDED,
-    RECRUITS,
     SETUP,
-    START_HAND,
     STARTING_TILES,
     STONE_TILES,
     TILES,
     WOOD_TILES,
-    Goods,
     Line,
 )
 
@@ -54,19 +49,20 @@ def _line(line: Line) -> str:
 
 def test_every_figure_has_its_provenance_beside_it() -> None:
     """Lines with a number other than 0 carry a tag of the rules file, or belong to a tagged one."""
-    source = Path(data.__file__).read_text(encoding="utf-8")
-    lines = source.splitlines()
     untagged = []
-    for token in tokenize.generate_tokens(io.StringIO(source).readline):
-        figure = token.type == tokenize.NUMBER and token.string != "0"
-        if figure and not TAG.search(lines[token.start[0] - 1]):
-            untagged.append(f"{token.start[0]}: {lines[token.start[0] - 1].strip()}")
+    for module in (data, tiles):
+        source = Path(str(module.__file__)).read_text(encoding="utf-8")
+        lines = source.splitlines()
+        for token in tokenize.generate_tokens(io.StringIO(source).readline):
+            figure = token.type == tokenize.NUMBER and token.string != "0"
+            if figure and not TAG.search(lines[token.start[0] - 1]):
+                untagged.append(f"{token.start[0]}: {lines[token.start[0] - 1].strip()}")
     assert untagged == []
 
 
 def test_doubtful_figures_are_one_line_each() -> None:
     """Appendix A.4: these are to be amended first."""
-    source = Path(data.__file__).read_text(encoding="utf-8")
+    source = Path(tiles.__file__).read_text(encoding="utf-8")
     for tag in ("[D-05]", "[D-16]", "[D-20]"):
         assert tag in source
 

@@ -7,9 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from engine.caylus1303 import GAME
-from engine.caylus1303.data import BUILT, FROM_DELIVERY, NOBODY
+from engine.caylus1303.data import FROM_DELIVERY, NOBODY
 from engine.caylus1303.invariants import INVARIANTS
 from engine.caylus1303.state import Caylus1303State
+from engine.caylus1303.tiles import BUILT
 from tests.engine.caylus1303.table import Table
 
 Break = Callable[[Caylus1303State], None]
@@ -77,11 +78,11 @@ BROKEN: list[tuple[str, Break]] = [
     ("each player has fifteen workers", set_in("camp", 1, 10)),
     ("each player has nine houses", set_in("houses", 0, 8)),
     ("each player has nine houses", set_in("road_owner", 8, 0)),
-    ("nothing is owed", set_in("resources", 0, [0, -1, 0, 0, 0])),
-    ("nothing is owed", set_in("pp", 0, -1)),
-    ("the provost keeps his bounds", set_to("provost", 4)),
-    ("the provost keeps his bounds", set_to("provost", 29)),
-    ("the provost keeps his bounds", set_to("provost", 14)),
+    ("nothing is negative", set_in("resources", 0, [0, -1, 0, 0, 0])),
+    ("nothing is negative", set_in("pp", 0, -1)),
+    ("the provost is within bounds", set_to("provost", 4)),
+    ("the provost is within bounds", set_to("provost", 29)),
+    ("the provost is within bounds", set_to("provost", 14)),
     ("each tile is in one place", set_in("road_tile", 6, "start_farm_b")),
     ("each tile is in one place", lambda state: state.wood_supply.clear()),
     ("each tile is in one place", lambda state: state.removed.append("start_farm_a")),
@@ -93,8 +94,8 @@ BROKEN: list[tuple[str, Break]] = [
     ("owned tiles have owners", set_in("road_owner", 8, 3)),
     ("characters are all there", five_characters_at_court),
     ("characters are all there", set_in("holder", 0, 1)),
-    ("workers stand where they may", set_in("road_worker", 4, NOBODY)),
-    ("workers stand where they may", twice_on_the_site),
+    ("workers are on legal places", set_in("road_worker", 4, NOBODY)),
+    ("workers are on legal places", twice_on_the_site),
     ("a second worker is a journeymans", second_worker_of_the_same),
     ("a second worker is a journeymans", set_to("journeyman_seat", 1)),
     ("the board is left", worker_in_management),
@@ -105,7 +106,7 @@ BROKEN: list[tuple[str, Break]] = [
     ("points are accounted for", set_in("pp", 0, 4)),
     ("points are accounted for", a_loss_of_points),
     ("points are accounted for", four_points_for_a_batch),
-    ("what stands has brought its points", points_for_nothing),
+    ("built tiles have scored", points_for_nothing),
     ("there are nine rounds", set_to("round", 10)),
     ("there are nine rounds", set_to("stack", [])),
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.caylus1303 import GAME
-from engine.caylus1303.data import BUILT, MONUMENT, RESIDENCE, SETUP
+from engine.caylus1303.tiles import BUILT, MONUMENT, RESIDENCE, SETUP
 from tests.engine.caylus1303.table import COURT, Table
 
 

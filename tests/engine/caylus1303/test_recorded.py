@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.caylus1303.data import MONUMENT
 from engine.caylus1303.state import Caylus1303State
+from engine.caylus1303.tiles import MONUMENT
 from engine.core.record import read_record
 from tests.engine.games.test_records import paths
 

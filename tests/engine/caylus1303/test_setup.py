@@ -7,17 +7,9 @@ from collections import Counter
 import pytest
 
 from engine.caylus1303 import GAME
-from engine.caylus1303.data import (
-    CHARACTERS,
-    MONUMENTS,
-    NOBODY,
-    OUT_OF_GAME,
-    SEAT_COUNTS,
-    STARTING,
-    STONES,
-    WOODS,
-)
+from engine.caylus1303.data import CHARACTERS, NOBODY, OUT_OF_GAME, SEAT_COUNTS
 from engine.caylus1303.state import Caylus1303State
+from engine.caylus1303.tiles import MONUMENTS, STARTING, STONES, WOODS
 from engine.core.chance import Chance
 from tests.engine.caylus1303.table import Table
 

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from engine.caylus1303 import GAME
-from engine.caylus1303.data import STARTING
+from engine.caylus1303.tiles import STARTING
 from tests.engine.caylus1303.table import SITE_TILES, STARTING_ORDER, Table
 
 OTHER_SITE = ("start_guild_4", "wood_farm", "stone_church")

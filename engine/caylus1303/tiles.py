@@ -1,0 +1,283 @@
+"""Every tile of Caylus 1303: effects, costs and points (rules §3).
+
+The tags after the numbers are explained in :mod:`engine.caylus1303.data`.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.caylus1303.data import NONE, Goods, goods
+
+# Rules §3: the tiles
+
+
+class Line(NamedTuple):
+    """One effect of a building: what is paid and what is gained.
+
+    ``pay_any`` and ``gain_any`` are basic resources of the player's choice (``?``). Workers are
+    returned to the camp and taken from it.
+    """
+
+    pay: Goods = NONE
+    pay_any: int = 0
+    pay_workers: int = 0
+    gain: Goods = NONE
+    gain_any: int = 0
+    gain_workers: int = 0
+    pp: int = 0
+    favours: int = 0
+
+    @property
+    def free(self) -> bool:
+        """Whether the effect is free, so that no question is asked (D-11)."""
+        return not (any(self.pay) or self.pay_any or self.pay_workers)
+
+
+Lines = tuple[Line, ...]
+
+
+class Tile(NamedTuple):
+    """A tile: the lines of its setup and its built side, and the cost and gains of building it.
+
+    ``craft`` replaces the lines: ``wood`` and ``stone`` build, ``lawyer``, ``toll`` and ``bridge``.
+    ``waived`` is the fixed stone that its setup side saves a builder (D-07). ``bonus`` is the
+    owner's gain when other players work there; ``income`` and ``recruits`` are gained at every
+    recruitment.
+    """
+
+    word: str
+    category: str
+    setup: Lines = ()
+    built: Lines = ()
+    cost: Goods = NONE
+    cost_any: int = 0
+    pp: int = 0
+    bonus: Goods = NONE
+    craft: str = ""
+    waived: int = 0
+    income: Goods = NONE
+    recruits: int = 0
+    favours: int = 0
+
+
+def _makes(pp: int = 0, **made: int) -> Lines:
+    """Return the lines of a tile that produces resources and points for free."""
+    return (Line(gain=goods(**made), pp=pp),)
+
+
+def _both(
+    word: str, category: str, lines: Lines, cost: Goods, *, pp: int, cost_any: int = 0
+) -> Tile:
+    """Return a tile with the same effect on both sides."""
+    return Tile(word, category, lines, lines, cost, cost_any, pp)
+
+
+PRINTED_TILES = (
+    Tile("fairground", "printed", (Line(pay=goods(wood=1), favours=1),)),  # [R], cost [P] [V]
+    Tile("lawyer", "printed", craft="lawyer"),  # [R]
+    Tile("carpenter", "printed", craft="wood"),  # [R]
+    Tile("toll", "printed", craft="toll"),  # [R]
+    Tile("guilds_bridge", "printed", craft="bridge"),  # [R]
+)
+LAWYER_COST = goods(cloth=1)  # [P]
+STARTING_TILES = (
+    Tile("start_farm_a", "starting", _makes(food=1)),  # [P]
+    Tile("start_farm_b", "starting", _makes(food=1)),  # [P]
+    Tile("start_sawmill", "starting", _makes(wood=1)),  # [P]
+    Tile("start_quarry", "starting", _makes(stone=1)),  # [P]
+    Tile("start_market_a", "starting", (Line(pay_workers=1, gain_any=1),)),  # [P]
+    Tile("start_market_b", "starting", (Line(pay_workers=1, gain_any=1),)),  # [P]
+    Tile("start_guild_3", "starting", (Line(pay_any=1, gain_workers=3),)),  # [P]
+    Tile("start_guild_4", "starting", (Line(pay=goods(stone=1), gain_workers=4),)),  # [P?] [D-05]
+    Tile("start_carpenter", "starting", craft="wood"),  # [P]
+)
+_WOOD_FOOD = goods(wood=1, food=1)  # [P] for the market too; the farm [P] [D-16]
+_WOOD = goods(wood=1)  # [P]
+WOOD_TILES = (
+    Tile(
+        "wood_farm",
+        "wood",
+        _makes(1, food=1),  # amounts [R], kind [P]
+        _makes(food=2),  # amounts [R], kind [P]
+        _WOOD_FOOD,  # [D-16]
+        pp=2,  # [R]
+    ),
+    Tile(
+        "wood_sawmill",
+        "wood",
+        _makes(1, wood=1),  # amounts [R], kind [D-06]
+        _makes(wood=2),  # amounts [R], kind [D-06]
+        _WOOD_FOOD,
+        pp=2,  # [P]
+    ),
+    Tile(
+        "wood_quarry",
+        "wood",
+        _makes(1, stone=1),  # amounts [R], kind [D-06]
+        _makes(stone=2),  # amounts [R], kind [P]
+        _WOOD_FOOD,
+        pp=2,  # [P]
+    ),
+    Tile(
+        "wood_spinning_mill",
+        "wood",
+        _makes(1, cloth=1),  # amounts [R], kind [D-06]
+        _makes(cloth=2),  # amounts [R], kind [P]
+        goods(wood=2),  # [P]
+        pp=2,  # [P]
+    ),
+    _both("wood_market", "wood", (Line(gain_any=1),), _WOOD_FOOD, pp=3),  # [R], cost and PP [P]
+    Tile(
+        "wood_covered_market",
+        "wood",
+        (Line(gain_workers=2, pp=1),),  # [R]
+        (Line(gain_workers=3),),  # [R]
+        _WOOD,
+        cost_any=1,  # [P]
+        pp=3,  # [P]
+    ),
+    Tile(
+        "wood_manor",
+        "wood",
+        (Line(pp=2),),  # [R]
+        (Line(favours=1),),  # [R]
+        goods(wood=1, cloth=1),  # [P]
+        pp=4,  # [P]
+    ),
+    _both(
+        "wood_tailor",
+        "wood",
+        (Line(pay=goods(cloth=1), pp=4), Line(pay=goods(cloth=2), pp=6)),  # [R], kind [P]
+        _WOOD,
+        pp=4,  # [P]
+        cost_any=1,  # [P]
+    ),
+    Tile(
+        "wood_stonemason",
+        "wood",
+        cost=_WOOD,
+        cost_any=1,  # [P]
+        pp=4,  # [P]
+        craft="stone",
+        waived=1,  # [R], kind [P], [D-07]
+    ),
+)
+_STONE_FOOD = goods(stone=1, food=1)  # [P]
+_STONE_WOOD = goods(stone=1, wood=1)  # [P]
+STONE_TILES = (
+    Tile(
+        "stone_farm",
+        "stone",
+        _makes(food=1, cloth=1),  # [P]
+        _makes(food=2, cloth=1),  # [P]
+        _STONE_FOOD,
+        pp=3,  # [D-08]
+        bonus=goods(food=1),  # [P]
+    ),
+    Tile(
+        "stone_sawmill",
+        "stone",
+        _makes(wood=1, cloth=1),  # amounts [R], kinds [P]
+        _makes(wood=2, cloth=1),  # amounts [R], kinds [P]
+        _STONE_FOOD,
+        pp=3,  # [P]
+        bonus=goods(wood=1),  # [P]
+    ),
+    Tile(
+        "stone_quarry",
+        "stone",
+        _makes(stone=1, cloth=1),  # amounts [R], kinds [P]
+        _makes(stone=2, cloth=1),  # amounts [R], kinds [P]
+        _STONE_FOOD,
+        pp=3,  # [P]
+        bonus=goods(stone=1),  # [P]
+    ),
+    _both("stone_gold_mine", "stone", _makes(gold=1), _STONE_FOOD, pp=4),  # [R], cost and PP [P]
+    _both(
+        "stone_foundry",
+        "stone",
+        (Line(pay_workers=1, gain=goods(gold=1)), Line(pay_workers=3, gain=goods(gold=2))),  # [R]
+        _STONE_WOOD,
+        pp=5,  # [P]
+    ),
+    _both(
+        "stone_alchemist",
+        "stone",
+        (Line(pay_any=1, gain=goods(gold=1)), Line(pay_any=2, gain=goods(gold=2))),  # [R]
+        _STONE_WOOD,
+        pp=5,  # [P]
+    ),
+    _both(
+        "stone_guild",
+        "stone",
+        (Line(pay_any=1, gain_workers=5),),  # [R]
+        goods(stone=1),  # [P]
+        pp=4,  # [P]
+        cost_any=1,  # [P]
+    ),
+    _both(
+        "stone_church",
+        "stone",
+        (Line(pay_workers=2, pp=4), Line(pay_workers=4, pp=6)),  # [R]
+        goods(stone=1, cloth=1),  # [P]
+        pp=5,  # [P]
+    ),
+    _both(
+        "stone_jeweler",
+        "stone",
+        (Line(pay=goods(gold=1), pp=5), Line(pay=goods(gold=2), pp=9)),  # [R], kind [P]
+        _STONE_WOOD,
+        pp=5,  # [P]
+    ),
+)
+MONUMENT_TILES = (
+    Tile("mon_garden", "monument", cost=goods(gold=1, wood=1), pp=4, recruits=2),  # [P], last [R]
+    Tile(
+        "mon_factory",
+        "monument",
+        cost=goods(gold=1, cloth=1),  # [P]
+        pp=5,  # [P]
+        income=goods(cloth=1),  # [R]
+    ),
+    Tile(
+        "mon_granary",
+        "monument",
+        cost=goods(gold=1, stone=1),  # [P]
+        pp=7,  # [P?] [D-20]
+        income=goods(food=1),  # [R]
+    ),
+    Tile("mon_statue", "monument", cost=goods(gold=1, stone=2), pp=7),  # [P], PP [P?] [D-20]
+    Tile("mon_theatre", "monument", cost=goods(gold=3, wood=4), pp=12, favours=1),  # [R], cost [P]
+    Tile("mon_cathedral", "monument", cost=goods(gold=3, stone=3), pp=15),  # [P]
+    Tile("mon_mansion", "monument", cost=goods(gold=5, stone=5), pp=20),  # [P], PP [P?] [D-20]
+)
+
+ALL_TILES = (*PRINTED_TILES, *STARTING_TILES, *WOOD_TILES, *STONE_TILES, *MONUMENT_TILES)
+TILES = {tile.word: tile for tile in ALL_TILES}
+STARTING = tuple(tile.word for tile in STARTING_TILES)
+WOODS = tuple(tile.word for tile in WOOD_TILES)
+STONES = tuple(tile.word for tile in STONE_TILES)
+MONUMENTS = tuple(tile.word for tile in MONUMENT_TILES)
+EMPTY = ""
+"""The word of a road space without a tile."""
+
+# Rules §1: the visible side of a tile on the road
+
+FACES = ("", "printed", "setup", "built", "residence", "monument")  # [R]
+NO_FACE, PRINTED, SETUP, BUILT, RESIDENCE, MONUMENT = range(6)  # [N]
+LINES: dict[int, dict[str, Lines]] = {
+    PRINTED: {tile.word: tile.setup for tile in PRINTED_TILES if tile.setup},
+    SETUP: {
+        tile.word: tile.setup for tile in ALL_TILES if tile.setup and tile not in PRINTED_TILES
+    },
+    BUILT: {tile.word: tile.built for tile in ALL_TILES if tile.built},
+}
+"""By visible side, the lines of each tile that has any."""
+OPEN_SIDES = frozenset(
+    (face, tile.word)
+    for face in (PRINTED, SETUP, BUILT)
+    for tile in ALL_TILES
+    if tile.word in LINES[face] or tile.craft in ("wood", "stone", "lawyer", "toll")
+)
+"""The tile sides that have an effect for a worker placed there (§5.2)."""
