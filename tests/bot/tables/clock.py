@@ -1,4 +1,4 @@
-"""A clock that stands still until a test moves it."""
+"""A clock that moves only when a test advances it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ WAIT_LIMIT_S = 60.0
 
 @dataclass(eq=False)
 class Sleeper:
-    """A call of :meth:`HandClock.wait`; it has been woken once either event is set."""
+    """A call of :meth:`ManualClock.wait`; it is woken once either event is set."""
 
     wakeup: asyncio.Event
     until: datetime | None
@@ -24,7 +24,7 @@ class Sleeper:
 
 
 class ManualClock:
-    """Starts at noon of a day; sleepers wake when :meth:`advance` passes their time."""
+    """A clock that starts at noon; sleepers wake when :meth:`advance` reaches their time."""
 
     def __init__(self) -> None:
         self._now = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -35,13 +35,13 @@ class ManualClock:
         return self._now
 
     async def until_asleep(self, sleepers: int = 1) -> None:
-        """Wait until that many loops sleep, and none of them has been woken since."""
+        """Wait until ``sleepers`` loops are asleep and not yet woken."""
         async with asyncio.timeout(WAIT_LIMIT_S):
             while sum(not sleeper.woken for sleeper in self._sleepers) < sleepers:
                 await self._changed.wait()
 
     async def until_awake(self) -> None:
-        """Wait until all loops that were woken have gone on."""
+        """Wait until every woken loop has resumed."""
         async with asyncio.timeout(WAIT_LIMIT_S):
             while any(sleeper.woken for sleeper in self._sleepers):
                 await self._changed.wait()
@@ -67,7 +67,7 @@ class ManualClock:
             self._notify()
 
     def advance(self, **span: float) -> None:
-        """Move on by ``hours=…``, ``minutes=…``, ``seconds=…``."""
+        """Move the time forward by ``hours=…``, ``minutes=…`` or ``seconds=…``."""
         self._now += timedelta(**span)
         for sleeper in self._sleepers:
             if sleeper.until is not None and sleeper.until <= self._now:
@@ -75,7 +75,7 @@ class ManualClock:
 
 
 class RunningClock(ManualClock):
-    """The machine's clock, set so much later."""
+    """The system clock plus an offset."""
 
     def __init__(self, later: timedelta = timedelta()) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""A bench for every test, on SQLite and on PostgreSQL."""
+"""A tables harness for each test, on SQLite and on PostgreSQL."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ KINDS = ("sqlite", "postgres") if installed() else ("sqlite",)
 
 @pytest.fixture(autouse=True)
 def _toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The toy of the engine's tests, with chance, hidden hands and sealed bids."""
+    """Register the engine tests' toy game, which has chance, hidden hands and sealed bids."""
     monkeypatch.setitem(registry.PACKAGES, "toy", "tests.engine.toy")
 
 
 @pytest.fixture(autouse=True)
 def _seeds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Seeds that are the same in every run, and still look like seeds."""
+    """Make seeds reproducible but realistic."""
     numbers = count(1)
     monkeypatch.setattr(lobby, "new_seed", lambda: f"{next(numbers):032x}")
 
 
 @pytest.fixture(params=KINDS)
 async def url(request: pytest.FixtureRequest, tmp_path: Path, template: Path) -> AsyncIterator[str]:
-    """The address of a fresh database."""
+    """Return the URL of a fresh database."""
     if request.param == "postgres":
         server: Server = request.getfixturevalue("postgres")
         async with server.database() as address:
@@ -44,7 +44,7 @@ async def url(request: pytest.FixtureRequest, tmp_path: Path, template: Path) ->
 
 @pytest.fixture
 async def harness(url: str) -> AsyncIterator[TablesHarness]:
-    """A steward with a fresh database."""
+    """Return a harness on a fresh database."""
     made = TablesHarness(url)
     yield made
     await made.store.close()

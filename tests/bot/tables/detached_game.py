@@ -1,9 +1,8 @@
-"""A table without a database: the same code decides about the same rows, which are kept nowhere.
+"""A table without a database: the production code works on rows that are never stored.
 
-Moves are made and noted by :func:`bot.tables.play.make_move.apply_choice`, plans answer and stop in
-:func:`bot.tables.play.autoplay.next_automatic_move`; only reading and saving is left out.
-Positions are remembered by who looks on, so that an undo owes nothing to the log that is tested
-elsewhere.
+Moves go through :func:`bot.tables.play.make_move.apply_choice` and plans through
+:func:`bot.tables.play.autoplay.next_automatic_move`; only loading and saving is left out. The
+checker remembers positions, so that undo does not depend on the log, which is tested elsewhere.
 """
 
 from __future__ import annotations
@@ -38,11 +37,11 @@ from tests.bot.tables.steward import SERVER, Position
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
 MAX_STEPS, MAX_STOPS = 6, 2
 MAX_LOOKBACK = 8
-"""A change may look back at so many actions: a private choice has at most three steps."""
+"""Number of actions that a change may read back; a private choice has at most three steps."""
 
 
 class NullSession:
-    """Finds nothing and keeps nothing."""
+    """A session that finds and stores nothing."""
 
     no_autoflush = nullcontext()
 
@@ -50,22 +49,22 @@ class NullSession:
         self.info: dict[Any, Any] = {}
 
     def add(self, row: Any) -> None:
-        """Not kept."""
+        """Ignore the row."""
 
     def delete(self, row: Any) -> None:
-        """Was not kept."""
+        """Ignore the row."""
 
     def execute(self, _: Any, __: Any = None) -> None:
-        """Nobody is there whom it concerns."""
+        """Do nothing; no stored row is affected."""
 
     def scalars(self, _: Any, __: Any = None) -> list[Any]:
-        """Nothing is known of anybody."""
+        """Return nothing; there are no stored rows."""
         return []
 
 
 @dataclass
 class Snapshot:
-    """How the table stood after an action."""
+    """The table after an action."""
 
     state: GameState
     question: int
@@ -74,7 +73,7 @@ class Snapshot:
 
 @dataclass
 class DetachedGame(PlanChecker):
-    """A game of people who plan, move and take back, at whom a witness looks."""
+    """A game of players who plan, move and undo, checked by a :class:`PlanChecker`."""
 
     dice: random.Random = field(default_factory=random.Random)
     row: TableRow = field(init=False)
@@ -129,7 +128,7 @@ class DetachedGame(PlanChecker):
         self.seen = self.put = 1
         self._keep()
 
-    # What a witness looks at
+    # What the checker reads
 
     async def position(self) -> Position:
         return await self.read_at(self.row.sequence)
@@ -145,7 +144,7 @@ class DetachedGame(PlanChecker):
     async def waiting(self) -> set[int]:
         return {row.id or 0 for row in self.plans if row.status == PlanStatus.WAITING}
 
-    # What people do
+    # Players' actions
 
     def _do(self, deed: float, position: Position) -> None:
         if deed < 0.25:
@@ -160,7 +159,7 @@ class DetachedGame(PlanChecker):
             self._move()
 
     def _unit(self) -> UnitOfWork:
-        """What a change works on; the plans are those that wait."""
+        """Return a unit of work with the waiting plans."""
         unit = UnitOfWork(self.session, self.row, self.seats, {}, {}, None, NOW, PositionCache())
         unit.state, unit.plans = self.state, self.plans
         for act in self.log[-MAX_LOOKBACK:]:
@@ -176,7 +175,7 @@ class DetachedGame(PlanChecker):
         self._go_on(unit)
 
     def _take_back(self) -> None:
-        """To where the table stood after some action; see :func:`bot.tables.play.undo.go_back`."""
+        """Go back to an earlier action; see :func:`bot.tables.play.undo.go_back`."""
         target = self.dice.choice(list(self.after)[-12:])
         unit, stood = self._unit(), self.after[target]
         unit.state, self.row.moves = stood.state.copy(), stood.moves
@@ -186,7 +185,7 @@ class DetachedGame(PlanChecker):
         self._go_on(unit)
 
     def _go_on(self, unit: UnitOfWork) -> None:
-        """Until somebody has to decide; each action is looked at by itself later."""
+        """Continue until a player has to decide; the checker examines each action later."""
         assert unit.state is not None
         self.state = unit.state
         self._keep()
@@ -210,7 +209,7 @@ class DetachedGame(PlanChecker):
     # Plans
 
     def _plan(self, position: Position) -> None:
-        """Something that may come, answered with some of what could be chosen."""
+        """Plan a foreseeable decision with some of its choices."""
         dice, rules, seat = self.dice, position.game, self.dice.randrange(len(self.seats))
         chance = Chance.from_seed(str(dice.random()))
         view = rules.view(self.state, seat)
@@ -220,7 +219,7 @@ class DetachedGame(PlanChecker):
         chosen = dice.choice(coming[:3] if dice.random() < 0.7 else coming)
         always = [row for row in self.plans if row.scope != PlanScope.ONCE and row.seat == seat]
         if any(row.question == chosen.question for row in always):
-            return  # as the service refuses it
+            return  # The service refuses this too.
         row = self._row(chosen, seat)
         plan = plan_from_row(row)
         assert plan is not None
@@ -228,7 +227,7 @@ class DetachedGame(PlanChecker):
         self.promises.append(self.promised(plan, position, row.user_id))
 
     def _row(self, chosen: ForeseenQuestion, seat: int) -> PlanRow:
-        """A plan as it is made of a draft."""
+        """Return the plan row made from a draft."""
         dice, unit = self.dice, self._unit()
         self.made += 1
         count = min(dice.randint(1, MAX_STEPS), len(chosen.choices))

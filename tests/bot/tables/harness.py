@@ -1,4 +1,4 @@
-"""A bench for tests: tables with players, a hand-moved clock and interaction ids that count up."""
+"""A harness for table tests: tables with players, a manual clock and counted interaction ids."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ADMIN = Person("998", "Olga", SERVER, manages=True)
 
 
 class TablesHarness:
-    """A steward and what a test wants to do with it."""
+    """The tables' functions on one database, with helpers for tests."""
 
     def __init__(self, url: str, clock: ManualClock | None = None, *, alone: bool = True) -> None:
         self.url = url
@@ -43,21 +43,21 @@ class TablesHarness:
         self.open_store()
 
     def open_store(self) -> None:
-        """As a process does when it starts."""
+        """Open the store, as a starting process does."""
         self.store = Store(self.url)
         self.tables = Steward.on(self.store, self.clock, Settings(_env_file=None), alone=self.alone)
 
     async def restart(self) -> None:
-        """Forget everything that is not in the database."""
+        """Drop all state that is not in the database."""
         await self.store.close()
         self.open_store()
 
     @property
     def next_id(self) -> int:
-        """A fresh interaction."""
+        """Return a new interaction id."""
         return next(self.ids)
 
-    # Getting somewhere
+    # Set-up
 
     async def lobby(
         self,
@@ -67,7 +67,7 @@ class TablesHarness:
         channel: object = None,
         host: Person = HOST,
     ) -> Table:
-        """A lobby with its players in it."""
+        """Open a lobby and seat its players."""
         table = await self.tables.open_table(
             guild_id=SERVER,
             channel_id=channel or next(self.channels),
@@ -85,27 +85,27 @@ class TablesHarness:
     async def game(
         self, game: str = "caylus", players: int = 3, options: Mapping[str, str] | None = None
     ) -> Position:
-        """A game at its first decision."""
+        """Start a game."""
         table = await self.lobby(game, players, options)
         started = await self.tables.start(table.id, HOST, self.next_id)
         return started.position
 
     async def now(self, result: Any) -> Position:
-        """The position a result tells of, which has to be the one that stands."""
+        """Return the position of a result, which must be the current one."""
         position = await self.tables.position(result.table.id)
         assert result.table == position.table
         return position
 
-    # Moving
+    # Moves
 
     async def say(self, position: Position, seat: int, move: str, **more: Any) -> Made:
-        """A move by a seat."""
+        """Make a move for a seat."""
         arguments = {"sequence": None, "interaction_id": self.next_id, **more}
         user = position.table.seats[seat].user_id
         return await self.tables.move(position.table.id, user, move, **arguments)
 
     async def random(self, position: Position, moves: int = 1) -> Position:
-        """Random legal moves, as many as asked for or until the game is over."""
+        """Make up to ``moves`` random legal moves, or stop when the game is over."""
         for _ in range(moves):
             if position.state.over or position.table.status != Status.RUNNING:
                 break
@@ -116,22 +116,22 @@ class TablesHarness:
         return position
 
     async def until(self, position: Position, rule: str) -> Position:
-        """Random moves until a decision of that rule is asked."""
+        """Make random moves until a decision of that rule is pending."""
         while position.state.stack[-1][0] != rule:
             position = await self.random(position)
         return position
 
-    # Looking
+    # Inspection
 
     async def rows(self, *names: str) -> dict[str, list[Any]]:
-        """Everything in the database, or in the named tables."""
+        """Return the rows of the named tables, or of all."""
         if not self.store.is_sqlite:
             return await self.store.read(lambda session: _rows(session.connection(), names))
         with self._reader.connect() as connection:
             return _rows(connection, names)
 
     async def alter(self, table: str, where: Mapping[str, Any], **values: Any) -> None:
-        """A change of rows behind the steward's back."""
+        """Change rows directly, bypassing the service."""
         rows = METADATA.tables[table]
         here = [rows.c[name] == value for name, value in where.items()]
         altered = update(rows).where(*here).values(values)
@@ -148,7 +148,7 @@ def _rows(connection: Connection, names: Collection[str]) -> dict[str, list[Any]
 
 
 class RecordingDelivery:
-    """A delivery that remembers what it was given and numbers its messages."""
+    """A delivery that records its messages and numbers them."""
 
     def __init__(self) -> None:
         self.outbox_messages: list[OutboxMessage] = []
@@ -156,7 +156,7 @@ class RecordingDelivery:
         self.messages = count(1)
 
     async def __call__(self, parcel: OutboxMessage) -> int:
-        """Deliver, after the troubles have been used up."""
+        """Deliver a message, or raise the next prepared error."""
         self.outbox_messages.append(parcel)
         if self.troubles:
             raise self.troubles.pop(0)
@@ -164,5 +164,5 @@ class RecordingDelivery:
 
     @property
     def kinds(self) -> list[tuple[str, int]]:
-        """What was given, and for which sequence."""
+        """Return the kind and sequence of each message."""
         return [(parcel.kind, parcel.sequence) for parcel in self.outbox_messages]

@@ -1,4 +1,4 @@
-"""A database in memory without threads: the same rows and statements, for thousands of games."""
+"""An in-memory database without threads, fast enough for thousands of games."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 class InMemoryStore(Store):
-    """Each transaction is done when it is asked for; whoever waits for it goes on at once."""
+    """A store that runs each transaction synchronously."""
 
     def __init__(self, engine: Engine) -> None:
         super().__init__("sqlite://")
@@ -35,7 +35,7 @@ class InMemoryStore(Store):
 
 
 class InMemoryHarness(TablesHarness):
-    """A bench on such a database, which outlives the bot's restarts."""
+    """A harness on such a database, which survives restarts of the bot."""
 
     def __init__(self) -> None:
         self._engine = create_engine(
@@ -53,12 +53,12 @@ class InMemoryHarness(TablesHarness):
         self.tables = Steward.on(self.store, self.clock, Settings(_env_file=None))
 
     def close(self) -> None:
-        """Let the database go."""
+        """Dispose of the database."""
         self._engine.dispose()
 
 
 def _checked(connection: Any, _record: Any) -> None:
-    """As in a file: no row points to one that is not there."""
+    """Enforce foreign keys, as the file store does."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA foreign_keys = ON")
     cursor.close()

@@ -1,6 +1,7 @@
-"""``python -m tests.bot.tables.move_cost``: what a move costs in processor time, rows and bytes.
+"""Measure what a move costs in CPU time, rows and bytes.
 
-Processor time is that of this process alone, so it holds on a busy machine too.
+Run ``python -m tests.bot.tables.move_cost``. Only this process's CPU time is counted, so that a
+busy machine doesn't matter.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ PLAYERS_AT, MOVES, PICTURES, WIDTH = 4, 80, 8, 1600
 
 
 class Cost(NamedTuple):
-    """Of one move: milliseconds of the bot, of a picture, kilobytes of it, rows and bytes kept."""
+    """The cost of one move: bot and picture in ms, picture in kB, rows and bytes stored."""
 
     move: float
     picture: float
@@ -34,7 +35,7 @@ class Cost(NamedTuple):
 
 
 async def measure(game: str, folder: Path) -> Cost:
-    """The mean over a game's first moves, each of which is posted."""
+    """Return the mean over a game's first moves, each of which is posted."""
     file = folder / f"{game}.db"
     harness = TablesHarness(f"sqlite:///{file}")
     await harness.store.open()
@@ -61,7 +62,7 @@ async def measure(game: str, folder: Path) -> Cost:
     after = _held(file)
     return Cost(
         spent / MOVES * 1000,
-        fmean(drawn[1:]) * 1000,  # the first one has sprites to make
+        fmean(drawn[1:]) * 1000,  # the first picture also builds the sprites
         fmean(sizes) / 1000,
         (after[0] - before[0]) / MOVES,
         (after[1] - before[1]) / MOVES,
@@ -69,7 +70,7 @@ async def measure(game: str, folder: Path) -> Cost:
 
 
 def _held(file: Path) -> tuple[int, int]:
-    """The rows of a database, and the bytes in use."""
+    """Return the number of rows in a database, and the bytes in use."""
     with closing(sqlite3.connect(file)) as raw:
         rows = 0
         for table in METADATA.sorted_tables:

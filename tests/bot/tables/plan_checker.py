@@ -1,4 +1,4 @@
-"""A witness of plans: works out anew what each should have done, and shares no code with them."""
+"""Work out independently what each plan should have done; shares no code with the plans."""
 
 from __future__ import annotations
 
@@ -22,77 +22,77 @@ MOVES = ("move", "forced-out", "opponent")
 HANDS = ("resign", "free", "vacate", "takeover", "substitute", "return", "seat-opponent")
 HANDS_BACK = ("send-away",)
 MAX_MOVES = 60
-"""A real game is left after so many deeds: it has thousands of questions by then."""
+"""Moves after which a real game is abandoned, because it has thousands of questions by then."""
 
 
 @dataclass
 class ExpectedPlan:
-    """What a plan was told to do, as its maker remembers it."""
+    """The instructions of a plan, as its maker remembers them."""
 
     id: int
     seat: int
     user: str
     question: list[Any]
     steps: list[tuple[str, str, str, str]]
-    """Move, code, what is named (two tiles may share a word) and effect of each choice."""
+    """Move, code, name (two tiles may share a word) and effect of each choice."""
     stops: list[tuple[str, str]]
     scope: str
     made: int
-    """How many actions there were."""
+    """Number of actions when the plan was made."""
     round: int
     behind: list[int]
     answered: int = 0
-    """The action that put the question it answered last."""
+    """Action that asked the question this plan answered last."""
     alive: bool = True
 
 
 @dataclass
 class PlanChecker(ABC):
-    """Looks at every action of one table, from the log and the positions."""
+    """Examines every action of one table, from the log and the positions."""
 
     promises: list[ExpectedPlan] = field(default_factory=list)
     seen: int = 0
-    """How many actions it has looked at."""
+    """Number of actions examined."""
     put: int = 0
-    """The action that has put the question on the table."""
+    """The action that asked the current question."""
     steps: dict[int, tuple[str, ...]] = field(default_factory=dict)
-    """By action, the moves of the choice that was incomplete after it."""
+    """By action: the moves of the choice that was incomplete after it."""
     full: tuple[str, ...] = ()
     """The moves of the choice that is incomplete now."""
     stood: dict[int, Position] = field(default_factory=dict)
-    """The position after the action that was looked at last."""
+    """The position after the action examined last."""
     fired: int = 0
     stopped: int = 0
     undone: int = 0
 
     @abstractmethod
     async def position(self) -> Position:
-        """How the table stands."""
+        """Return the current position."""
 
     @abstractmethod
     async def read_at(self, sequence: int) -> Position:
-        """How it stood after an action."""
+        """Return the position after an action."""
 
     @abstractmethod
     async def entries(self, after: int) -> Sequence[ActionRow]:
-        """The actions after that one, in order."""
+        """Return the actions after ``sequence``, in order."""
 
     @abstractmethod
     async def waiting(self) -> set[int]:
-        """The numbers of the plans that wait."""
+        """Return the ids of the waiting plans."""
 
     async def at(self, sequence: int) -> Position:
-        """How it stood after an action, with its question though the game may be over by now."""
+        """Return the position after an action, with its question even if the game has ended."""
         if sequence not in self.stood:
             self.stood = {sequence: await self.read_at(sequence)}
         return self.stood[sequence]
 
     @abstractmethod
     async def play(self, name: str) -> None:
-        """A game of that name, until it is over or late; every deed is looked at."""
+        """Play a game until it ends or reaches the limit, and check every action."""
 
     def promised(self, made: Plan, position: Position, user: str) -> ExpectedPlan:
-        """What a plan was told to do, in the words in which its maker read it."""
+        """Record a new plan's instructions in the words its maker read."""
         rules, state = position.game, position.state
         scores = rules.outcome(rules.view(state, made.seat)).scores
         return ExpectedPlan(
@@ -112,7 +112,7 @@ class PlanChecker(ABC):
         )
 
     async def look_on(self, before: Position) -> Position:
-        """Every action since, one by one; then the plans that wait are those that should."""
+        """Check every new action, and then the plans that wait."""
         entries = await self.entries(self.seen)
         for entry in entries:
             await self.look(entry)
@@ -128,7 +128,7 @@ class PlanChecker(ABC):
         return position
 
     async def look(self, entry: ActionRow) -> None:
-        """What one action does to the plans, and whether one may have made it."""
+        """Apply one action to the expected plans, and check whether it was allowed."""
         if entry.kind in MOVES:
             before = await self.at(entry.sequence - 1)
             frame = before.state.stack[-1]
@@ -160,7 +160,7 @@ class PlanChecker(ABC):
             self.happened(entry, after)
 
     def end(self, promises: list[ExpectedPlan], why: object) -> None:
-        """They stop, and with each those that were made for later."""
+        """Stop plans, and with each of them those that depend on it."""
         for promise in promises:
             if promise.alive:
                 self.stopped += 1
@@ -170,7 +170,7 @@ class PlanChecker(ABC):
                 self.end([p for p in after if (p.seat, p.question) == of], why)
 
     def happened(self, entry: ActionRow, after: Position) -> None:
-        """Whether what a plan was told to watch for has come true."""
+        """Return whether a plan's stop condition has come true."""
         rules, state, told = after.game, after.state, events_from_json(entry)
         public = self.made_public(entry, after)
         for promise in [p for p in self.promises if p.alive and p.made < entry.sequence]:
@@ -198,7 +198,7 @@ class PlanChecker(ABC):
                 self.end([promise], "forced")
 
     def made_public(self, entry: ActionRow, after: Position) -> tuple[str, ...]:
-        """The moves that everybody knows from this one on: none while its choice is incomplete."""
+        """Return the moves that become public here: none while the choice is incomplete."""
         stack, made = after.state.stack, (*self.full, str(entry.data["move"]))
         asked_on = bool(stack) and stack[-1][1] == entry.seat
         incomplete = asked_on and is_midway(after.game, after.state)
@@ -206,7 +206,7 @@ class PlanChecker(ABC):
         return () if incomplete or entry.secret else made
 
     async def ask(self, position: Position) -> None:
-        """Whoever is asked now has no plan that should have answered; one that cannot stops."""
+        """Check that no plan of an asked seat should have answered; stop plans that cannot."""
         for seat in position.game.to_move(position.state):
             due = self.matching(position, seat)
             if due is not None:
@@ -214,7 +214,7 @@ class PlanChecker(ABC):
                 self.end([due], "none")
 
     def due(self, before: Position, entry: ActionRow) -> ExpectedPlan | None:
-        """The plan whose turn it was to answer; those that had no answer have stopped."""
+        """Return the plan that was due to answer; stop those that had no answer."""
         assert entry.seat is not None
         while (found := self.matching(before, entry.seat)) is not None:
             if self.chosen(found, before) is not None:
@@ -223,7 +223,7 @@ class PlanChecker(ABC):
         return None
 
     def matching(self, before: Position, seat: int) -> ExpectedPlan | None:
-        """The oldest plan that lives for what a seat is asked in a position."""
+        """Return the oldest live plan for what a seat is asked in a position."""
         frame = before.state.stack[-1]
         if frame[1] < 0:
             given = frame[3][frame[2].index(seat)]
@@ -238,7 +238,7 @@ class PlanChecker(ABC):
         return None
 
     def chosen(self, promise: ExpectedPlan, before: Position) -> str | None:
-        """The first of its moves that is legal there and called the same."""
+        """Return the first planned move that is legal there and has the same name."""
         rules, state = before.game, before.state
         moves = rules.moves(state, promise.seat)
         view = rules.view(state, promise.seat)
@@ -251,11 +251,11 @@ class PlanChecker(ABC):
         return None
 
     def say(self, position: Position, text: Text | None) -> str:
-        """A text as somebody reads it."""
+        """Return a text as a player reads it."""
         words = catalogue("en", position.game.package)
         return "" if text is None else words.format(text, position.table.names)
 
 
 def describe_text(text: Text) -> str:
-    """The text a thing is called by, with what it is about."""
+    """Return the name of a thing and what it refers to."""
     return json.dumps(text_to_json(text), sort_keys=True)

@@ -1,4 +1,4 @@
-"""Making plans in stories: for what is in sight, by the text of the moves."""
+"""Make plans in tests, by the text of the moves."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from tests.bot.tables.steward import Position
 
 
 def owner_of(position: Position, seat: int) -> Person:
-    """Whose seat it is."""
+    """Return the person in a seat."""
     user = position.table.seats[seat].user_id
     return next(p for p in (*PEOPLE, OUTSIDER) if p.id == user)
 
 
 def order_of(position: Position) -> list[int]:
-    """The seats of a Caylus game in turn order."""
+    """Return the seats of a Caylus game in turn order."""
     assert isinstance(position.state, CaylusState)
     return position.state.turn_order
 
@@ -28,7 +28,7 @@ def order_of(position: Position) -> list[int]:
 async def foreseen_question(
     harness: TablesHarness, position: Position, person: Person, rule: str
 ) -> ForeseenQuestion:
-    """What is in sight for somebody of that rule."""
+    """Return the foreseen question of that rule for a person."""
     seen = await lookahead.read_outlook(harness.tables.service, person, position.table.id)
     view = position.game.load(seen.view)
     found = foresee(position.game, view, seen.seat, Chance.from_seed("7"))
@@ -38,7 +38,7 @@ async def foreseen_question(
 async def make_plan(
     harness: TablesHarness, position: Position, person: Person, rule: str, *wanted: str, **more: str
 ) -> Plan:
-    """A plan for what is in sight: those moves in order; all there are where none is named."""
+    """Plan the named moves in order, or all of them, for a foreseen question."""
     service, table = harness.tables.service, position.table.id
     one = await foreseen_question(harness, position, person, rule)
     drafted = await drafts.create_draft(service, person, table, one)

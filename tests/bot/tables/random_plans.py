@@ -45,12 +45,12 @@ from tests.bot.tables.steward import Position
 
 GAMES = ("toy",) * 7 + ("caylus", "caylus1303", "emperor", "tuscany")
 STORED = 20
-"""Of so many games one is played in a database."""
+"""One game in this many uses a database."""
 
 
 @dataclass
 class Game(PlanChecker):
-    """One table and its people, at whom a witness looks."""
+    """One table and its people, checked by a :class:`PlanChecker`."""
 
     harness: TablesHarness = field(kw_only=True)
     dice: random.Random = field(default_factory=random.Random)
@@ -86,7 +86,7 @@ class Game(PlanChecker):
         return set(await self.harness.store.read(lambda session: list(session.scalars(query))))
 
     async def play(self, name: str) -> None:
-        """Until it is over or late; the witness looks after every deed."""
+        """Play until the game ends or reaches the limit, and check every action."""
         players = self.dice.choice((2, 3, 4))
         options = {"stakes": self.dice.choice(("low", "high"))} if name == "toy" else {}
         position = await self.harness.game(name, players, options)
@@ -125,7 +125,7 @@ class Game(PlanChecker):
             await self.move(position)
 
     async def move(self, position: Position) -> None:
-        """A legal move of somebody who is asked, or who changes a sealed answer."""
+        """Make a legal move for an asked player, or change a sealed answer."""
         rules, state = position.game, position.state
         seats = [s for s in rules.may_act(state) if not position.table.seats[s].resigned]
         seat = self.dice.choice(seats)
@@ -175,7 +175,7 @@ class Game(PlanChecker):
     # Plans
 
     async def plan(self, position: Position, person: Person) -> None:
-        """Something that may come, answered with some of what could be chosen."""
+        """Plan a foreseeable decision with some of its choices."""
         service, dice = self.harness.tables.service, self.dice
         if dice.random() < 0.2:
             person = OUTSIDER
@@ -202,18 +202,18 @@ class Game(PlanChecker):
 
 @dataclass
 class Totals:
-    """What happened in all the games."""
+    """What happened in all games."""
 
     games: int = 0
     stored: int = 0
-    """So many of them through the service and its database."""
+    """How many used the service and its database."""
     plans: int = 0
     fired: int = 0
     stopped: int = 0
     undone: int = 0
 
     def count(self, game: PlanChecker) -> None:
-        """One more."""
+        """Count an event."""
         self.games += 1
         self.stored += isinstance(game, Game)
         self.plans += len(game.promises)
@@ -231,7 +231,7 @@ class Totals:
 async def games(
     harness: TablesHarness, count: int, seed: str, told: Callable[[Totals], None]
 ) -> Totals:
-    """So many games one after the other; what happened in all of them."""
+    """Play ``count`` games in turn and return what happened."""
     dice, numbers = random.Random(seed), random.Random(f"{seed}: what the games draw")
     vars(lobby)["new_seed"] = lambda: f"{numbers.getrandbits(128):032x}"
     found = Totals()
@@ -252,7 +252,7 @@ async def games(
 
 
 def main() -> None:
-    """Play as many as the command line says, with the seed it may name."""
+    """Play the number of games given on the command line, with the given seed."""
     registry.PACKAGES["toy"] = "tests.engine.toy"
     count, seed = int(sys.argv[1]), sys.argv[2] if len(sys.argv) > 2 else str(time.time_ns())
     print(f"seed {seed}", flush=True)

@@ -39,7 +39,7 @@ T = TypeVar("T")
 PACES = ("swift", "standard", "10m 8h 1h")
 TABLES = 3
 MAX_INSTANTS = 40
-"""So many instants later at most the bot is killed again."""
+"""Maximum number of instants before the bot is killed again."""
 CALLS = ("reminder", "letter")
 INSTANTS = (
     "before reading",
@@ -49,33 +49,33 @@ INSTANTS = (
     "between posting a notice and noting it",
 )
 DOWNTIMES_S = (0, 1, 20, 200, 400)
-"""Seconds until it is back."""
+"""How long the bot stays down."""
 MAX_CALLS = 4
-"""Calls of a turn by the clock: the hand-over, which whoever sleeps hears of later, and three."""
+"""Maximum mentions of a turn: the hand-over, which sleepers get later, and three reminders."""
 BOARD_DELAY = timedelta(minutes=15)
-"""So long after a turn has begun its board may still be on its way."""
+"""Maximum time from the start of a turn until its board is posted."""
 RESTARTS_PER_DATABASE = 200
 """Restarts on one database."""
 
 
 @dataclass
 class KillSchedule:
-    """Counts instants; at the last one the process stops where it stands."""
+    """Count instants and kill the process at the last one."""
 
     left: int | None = None
-    """Instants to live; ``None``: it is not killed."""
+    """Instants left to live; ``None`` if it is not going to be killed."""
     only: str | None = None
-    """What instants count, if not all."""
+    """The kind of instant that counts; ``None`` for all."""
     killed: asyncio.Event = field(default_factory=asyncio.Event)
     at: Counter[str] = field(default_factory=Counter)
 
     def begin(self, dice: random.Random) -> None:
-        """Be killed after a while: at any instant, or at the next of one kind."""
+        """Prepare a kill at a random instant, or at the next one of a kind."""
         self.only = dice.choice((None, None, *INSTANTS))
         self.left = dice.randrange(1, MAX_INSTANTS) if self.only is None else 1
 
     async def instant(self, what: str) -> None:
-        """Go on, or never again."""
+        """Continue, or die."""
         if self.left is not None and self.only in (what, None):
             self.left -= 1
             if self.left == 0:
@@ -86,7 +86,7 @@ class KillSchedule:
 
 
 class KillableStore(InMemoryStore):
-    """A database whose client may be gone before and after each transaction."""
+    """A store whose client may die before or after each transaction."""
 
     fate: KillSchedule
 
@@ -102,7 +102,7 @@ class KillableStore(InMemoryStore):
 
 
 class KillableHarness(InMemoryHarness):
-    """A bench whose bot can be killed; rows and clock stay."""
+    """A harness whose bot can be killed; rows and clock survive."""
 
     def __init__(self) -> None:
         self.fate = KillSchedule()
@@ -116,25 +116,25 @@ class KillableHarness(InMemoryHarness):
 
 @dataclass
 class NonceMemory:
-    """What was posted, as whoever reads it sees it; it knows nothing of the bot's rows."""
+    """What was posted, as readers see it; it shares nothing with the bot's rows."""
 
     now: Callable[[], datetime]
     fate: KillSchedule
     posted: dict[str, datetime] = field(default_factory=dict)
     message_ids: dict[str, str] = field(default_factory=dict)
-    """Of the messages, by their nonces."""
+    """Message ids by nonce."""
     last: dict[str, datetime] = field(default_factory=dict)
     handed: set[tuple[int, int, datetime]] = field(default_factory=set)
-    """The turns whose board has called whose they are."""
+    """Turns whose board has mentioned the player."""
     of_turn: dict[tuple[int, int, datetime], list[str]] = field(default_factory=dict)
-    """When each turn was called for."""
+    """When each turn was mentioned."""
     said: set[tuple[str, int, int, object]] = field(default_factory=set)
     known: int = 0
-    """Posts that came again and were the same message."""
+    """Repeated posts that were recognised as the same message."""
     faults: list[str] = field(default_factory=list)
 
     async def post(self, parcel: OutboxMessage) -> str:
-        """A message; the same nonce within its memory, or found by its mark, is the same one."""
+        """Post a message; a remembered nonce, or a found mark, returns the same message."""
         notice = parcel.kind in CALLS
         await self.fate.instant(INSTANTS[3] if notice else "before posting")
         first = self.posted.get(parcel.nonce)
@@ -168,7 +168,7 @@ class NonceMemory:
             self.said.add(about)
 
     def _late(self, parcel: OutboxMessage) -> None:
-        """Whose time is up has been called before."""
+        """Check that a timed-out player has been mentioned before."""
         for owed in parcel.table.owing:
             turn = (parcel.table.id, owed.seat, owed.since)
             heard = turn in self.handed or turn in self.of_turn
@@ -188,7 +188,7 @@ class NonceMemory:
 
 @dataclass
 class RandomRestarts:
-    """Tables where people are slow, and a bot that is killed all the time."""
+    """Tables with slow players, and a bot that is killed again and again."""
 
     harness: KillableHarness
     dice: random.Random
@@ -200,7 +200,9 @@ class RandomRestarts:
         self.discord = NonceMemory(self.harness.clock.now, self.harness.fate)
 
     async def live(self, restarts: int) -> None:
-        """Until the bot has been killed so often; then whatever was due is there, once."""
+        """Run until the bot was killed ``restarts`` times; then every due notice exists exactly
+        once.
+        """
         service = self.harness.tables.service
         for person in PEOPLE:
             night = self.dice.choice(list(NIGHTS.values()))
@@ -226,7 +228,7 @@ class RandomRestarts:
         return opened.id
 
     async def _time_passes(self) -> None:
-        """Until something is due, or a while; the bot is not killed over that."""
+        """Let time pass until something is due; the bot is not killed meanwhile."""
         fate, self.harness.fate.left = self.harness.fate.left, None
         now = self.harness.clock.now()
         due = await self.harness.tables.timers().earliest(now)
@@ -236,7 +238,7 @@ class RandomRestarts:
         self.harness.fate.left = fate
 
     async def _until_done(self, deed: Callable[[], Awaitable[None]]) -> None:
-        """Done by the bot, however often it is killed over it."""
+        """Repeat a step until the bot survives it."""
         fate = self.harness.fate
         if fate.left is None:
             fate.begin(self.dice)
@@ -253,7 +255,7 @@ class RandomRestarts:
                 fate.begin(self.dice)
 
     async def _killed(self) -> None:
-        """Nothing of it goes on; after a while another one begins."""
+        """Drop the bot, let some downtime pass and start another."""
         others = asyncio.all_tasks() - {asyncio.current_task()}
         for task in others:
             task.cancel()
@@ -265,7 +267,7 @@ class RandomRestarts:
         await self.harness.restart()
 
     async def _move(self) -> None:
-        """Somebody moves, or a table that is stuck gives way to another."""
+        """Make a random move, or replace a table that is stuck."""
         at = self.dice.randrange(TABLES)
         position = await self.harness.tables.position(self.tables[at])
         if position.table.status != Status.RUNNING or not position.table.owing:
@@ -277,7 +279,7 @@ class RandomRestarts:
         await self.harness.random(position)
 
     async def _work(self) -> None:
-        """What is due is done and posted."""
+        """Ring due timers and deliver the outbox."""
         for _ in range(MAX_INSTANTS):
             if not await self.harness.tables.timers().ring_due():
                 break
@@ -290,7 +292,7 @@ class RandomRestarts:
 
 
 async def run_restarts(restarts: int, seed: str) -> RandomRestarts:
-    """So many restarts on one database."""
+    """Kill the bot ``restarts`` times on one database."""
     numbers = random.Random(f"{seed}: what the games draw")
     vars(lobby)["new_seed"] = lambda: f"{numbers.getrandbits(128):032x}"
     harness = KillableHarness()
@@ -301,7 +303,7 @@ async def run_restarts(restarts: int, seed: str) -> RandomRestarts:
 
 
 def main() -> None:
-    """As many as the command line says, with the seed it may name."""
+    """Run as often as the command line says, with the given seed."""
     registry.PACKAGES["toy"] = "tests.engine.toy"
     count, seed = int(sys.argv[1]), sys.argv[2] if len(sys.argv) > 2 else str(time.time_ns())
     print(f"seed {seed}", flush=True)

@@ -40,18 +40,18 @@ from tests.bot.tables.in_memory import InMemoryHarness
 
 CALLS = ("reminder", "letter")
 AT_A_TIME = 20
-"""So many weeks are lived through on one database."""
+"""Weeks simulated on one database."""
 A_WEEK = timedelta(days=7)
 PACES = ("swift", "standard", "none", "10m 2h 1h")
 MOST_RINGS = 50
-"""So often at most timers ring at one instant, each of them for something new."""
+"""Maximum times that timers may fire at one instant, each time for something new."""
 BY_THEMSELVES = 3
-"""Beside the mention at the hand-over, a turn by the clock has so many notices."""
+"""Notices of a turn by the clock, besides the mention at the hand-over."""
 
 
 @dataclass
 class RandomWeeks:
-    """Five people, three tables, and a post that looks at every notice it is given."""
+    """Five people, three tables, and a delivery that checks every notice."""
 
     harness: TablesHarness
     dice: random.Random
@@ -65,12 +65,12 @@ class RandomWeeks:
     faults: list[str] = field(default_factory=list)
     trouble: bool = False
     failed: bool = False
-    """Whether something is still to be posted."""
+    """Whether a message is still to be posted."""
     due: datetime | None = None
-    """When the next timer is."""
+    """When the next timer is due."""
 
     async def live(self, weeks: float) -> None:
-        """Open the tables, then let the time pass."""
+        """Open the tables and let the time pass."""
         service = self.harness.tables.service
         for person in PEOPLE:
             night = self.dice.choice(list(NIGHTS.values()))
@@ -99,7 +99,7 @@ class RandomWeeks:
         return opened.id
 
     async def _step(self) -> bool:
-        """What people and machines do; whether anything was tried."""
+        """Let people and computer players act; return whether anything was tried."""
         at = self.dice.randrange(len(self.tables))
         table_id, person = self.tables[at], self.dice.choice(PEOPLE)
         service, now = self.harness.tables.service, self.harness.clock.now()
@@ -111,7 +111,7 @@ class RandomWeeks:
                     self.tables[at] = await self._table()
                     return True
                 if not position.table.owing:
-                    return True  # a seat is vacant, and the table waits
+                    return True  # a seat is empty, and the table waits
                 owed = position.table.owing[0]
                 service.seen.note(owed.user_id, now)
                 await self.harness.random(position)
@@ -133,16 +133,16 @@ class RandomWeeks:
                 await self._crash(table_id)
             self.trouble = deed > 0.98
         except TableError:
-            pass  # they may not, and nothing has changed
+            pass  # not allowed; nothing has changed
         return deed < 0.13
 
     async def _crash(self, table_id: int) -> None:
-        """The bot stops with a parcel in hand, before or after it was posted, and comes back."""
+        """Crash with a claimed message, before or after posting it, and restart."""
         self.restarts += 1
         await self.harness.tables.timers().ring_due()
         parcel = await states.claim(self.harness.tables.service, table_id)
         if parcel is not None and self.dice.random() < 0.5:
-            with suppress(TryLater):  # it is in hand all the same
+            with suppress(TryLater):  # it stays claimed
                 await self.post(parcel)
         await self.harness.restart()
         self.harness.clock.advance(seconds=61)
@@ -157,14 +157,14 @@ class RandomWeeks:
         self.due = await self.harness.tables.timers().earliest(self.harness.clock.now())
 
     async def _still_due(self) -> list[str]:
-        """The timers that ring for ever."""
+        """Return the timers that never stop firing."""
         now = self.harness.clock.now()
         query = select(TimerRow).where(col(TimerRow.done_at).is_(None), col(TimerRow.due_at) <= now)
         read = self.harness.tables.service.read
         return await read(lambda session: [repr(row) for row in session.scalars(query)])
 
     async def post(self, parcel: OutboxMessage) -> int:
-        """What Discord is given: a nonce it knows already is the same message."""
+        """Post as Discord does: a known nonce returns the same message."""
         if self.trouble and self.dice.random() < 0.5:
             self.failed = True
             raise TryLater("503", None)
@@ -211,7 +211,7 @@ class RandomWeeks:
 
 
 def _named(parcel: OutboxMessage) -> Sequence[int]:
-    """Whom a message names that is no notice."""
+    """Return the seats mentioned by a message that is no notice."""
     if parcel.kind == "board" and parcel.turn is not None:
         return parcel.turn.asked
     if parcel.kind == "proposal" and parcel.proposal is not None:
@@ -220,7 +220,7 @@ def _named(parcel: OutboxMessage) -> Sequence[int]:
 
 
 async def main(weeks: float, seed: str) -> None:
-    """Live through them, on a fresh database every few."""
+    """Simulate the weeks, with a fresh database every few."""
     notices = restarts = 0
     for number in range(math.ceil(weeks / AT_A_TIME)):
         harness, numbers = InMemoryHarness(), random.Random(f"{seed} {number}: what the games draw")

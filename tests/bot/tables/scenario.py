@@ -1,4 +1,4 @@
-"""A table's weeks, told step by step: who does what when, and who is called at which minute."""
+"""Tell weeks of a table step by step: who does what, and who is mentioned at which minute."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ CALLS = (
 
 @dataclass
 class TableScenario:
-    """One table, its people by name, and every call that has gone out."""
+    """One table, its people by name, and every mention that was posted."""
 
     harness: TablesHarness
     people: Mapping[str, Person]
@@ -42,7 +42,7 @@ class TableScenario:
     calls: list[str] = field(default_factory=list)
 
     def by(self, name: str) -> Request:
-        """A fresh request of somebody."""
+        """Return a new request of a person."""
         return Request(str(self.harness.next_id), self.people[name])
 
     def name(self, user_id: str | None) -> str:
@@ -54,12 +54,12 @@ class TableScenario:
     # Time
 
     async def until(self, day: int, clock: str) -> list[str]:
-        """Live up to that minute of March, UTC; who was called since the last look, and when."""
+        """Advance to that minute of March (UTC); return the mentions since the last call."""
         hour, minute = map(int, clock.split(":"))
         return await self._live(datetime(2026, 3, day, hour, minute, tzinfo=UTC))
 
     async def later(self, *, hours: int) -> list[str]:
-        """Live for so many hours; who was called, and when."""
+        """Advance by some hours; return the mentions."""
         return await self._live(self.harness.clock.now() + timedelta(hours=hours))
 
     async def _live(self, ends: datetime) -> list[str]:
@@ -78,7 +78,7 @@ class TableScenario:
         return told
 
     async def now(self) -> list[str]:
-        """Who is called by what has just been done."""
+        """Return the mentions that the last action caused."""
         return await self._live(self.harness.clock.now())
 
     async def _post(self, parcel: OutboxMessage) -> int:
@@ -90,7 +90,7 @@ class TableScenario:
         return parcel.id
 
     def _called(self, parcel: OutboxMessage) -> list[str]:
-        """Whom Discord is told to call, as the courier does."""
+        """Return the users that Discord is told to mention, as the delivery does."""
         table = parcel.table
         seats: tuple[int, ...] = parcel.seats
         if parcel.kind == "substitute":
@@ -104,7 +104,7 @@ class TableScenario:
         return [user for user in users if user is not None]
 
     async def restart(self, *, gone: timedelta = timedelta(minutes=1)) -> None:
-        """The bot stops, and is back after a while."""
+        """Stop the bot, and start it again after a while."""
         await OutageDetector(self.harness.tables.service).came()
         await self.harness.restart()
         self.harness.clock.advance(seconds=gone.total_seconds())
@@ -112,15 +112,15 @@ class TableScenario:
         await back.came()
         await back.look()
 
-    # Play
+    # Players' actions
 
     async def mover(self) -> str:
-        """Who is to move: the first of those who are called."""
+        """Return the name of the first player who must move."""
         owing = (await self.table()).owing
         return self.name(owing[0].user_id) if owing else "nobody"
 
     async def play(self, until: str | None = None) -> None:
-        """Everybody moves at once, at random, until it is that person's turn, or to the end."""
+        """Make random moves until it is that person's turn, or to the end of the game."""
         position = await self.harness.tables.position(self.table_id)
         while position.table.status is Status.RUNNING:
             owing = [self.name(owed.user_id) for owed in position.table.owing]
@@ -130,7 +130,7 @@ class TableScenario:
         await self.now()
 
     async def move(self, by: str | None = None) -> list[str]:
-        """One move of whoever is to move, made by them or by who plays for them; who is called."""
+        """Make a random move for the mover, by them or their substitute; return the mentions."""
         position = await self.harness.tables.position(self.table_id)
         seat, choice = random_move(position.game, position.state, self.harness.chance)
         user = position.table.seats[seat].user_id if by is None else self.people[by].id
@@ -141,28 +141,28 @@ class TableScenario:
         return await self.now()
 
     async def undo(self, name: str) -> bool:
-        """Somebody takes their last move back; whether they need nobody’s consent."""
+        """Undo a person's last move; return whether it needed no consent."""
         user = self.people[name].id
         undone = await self.harness.tables.undo(self.table_id, user, self.harness.next_id)
         return isinstance(undone, Undone)
 
     async def plan(self, name: str, rule: str, *wanted: str, **more: str) -> Plan:
-        """Somebody decides ahead: the first of those moves that is possible."""
+        """Plan the first possible one of those moves."""
         position = await self.harness.tables.position(self.table_id)
         return await make_plan(self.harness, position, self.people[name], rule, *wanted, **more)
 
     async def seat(self, name: str) -> int:
-        """Where somebody sits."""
+        """Return the seat of a person."""
         seats = (await self.table()).seats
         return next(seat.seat for seat in seats if seat.user_id == self.people[name].id)
 
     async def deadline(self) -> str:
-        """Until when whoever is to move has time."""
+        """Return the mover's deadline."""
         dues = [owed.deadline for owed in (await self.table()).owing if owed.deadline is not None]
         return f"{min(dues):%d %H:%M}" if dues else ""
 
     async def answer(self, **answers: str) -> str | None:
-        """What people say to the question that is open; what was decided, if it was."""
+        """Vote on the open question; return the result if it is decided."""
         (asked,) = await self.harness.tables.proposals(self.table_id)
         for name, choice in answers.items():
             asked = await majority_votes.cast_choice(

@@ -1,4 +1,4 @@
-"""Opponents at a table: who seats them, how they move, and when a table is played alone."""
+"""Computer players: who adds them, how they move, and solo tables."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.bot.tables.steward import SERVER, Position
 
 
 async def think(asked: MoveRequest) -> Advice:
-    """At once, in this process."""
+    """Choose a move immediately, in this process."""
     return choose(asked.game, asked.view, asked.seat, asked.strength, asked.seed)
 
 
@@ -40,7 +40,7 @@ def by(harness: TablesHarness, person: Person = HOST) -> Request:
 async def alone(
     harness: TablesHarness, strengths: Sequence[str] = ("easy",), game: str = "toy", **agreed: Any
 ) -> Position:
-    """A game of the host against opponents, who have moved where they are asked first."""
+    """Start a solo game; computer players who are asked first have moved."""
     table = await harness.tables.open_table(
         guild_id=SERVER,
         channel_id=next(harness.channels),
@@ -57,7 +57,7 @@ async def alone(
 
 
 async def drained(harness: TablesHarness, table: Table) -> Position:
-    """The table once no opponent is asked any more."""
+    """Let computer players move until none is asked; return the table."""
     await ComputerLoop(harness.tables.service, think, lanes=1).drain()
     return await harness.tables.position(table.id)
 
@@ -69,17 +69,17 @@ def mine(position: Position) -> int:
 
 
 async def act(harness: TablesHarness, position: Position) -> Table:
-    """The host takes the first choice there is."""
+    """Make the host's first legal move."""
     move = next(iter(position.game.moves(position.state, mine(position))))
     return (await harness.say(position, mine(position), move)).table
 
 
 async def play(harness: TablesHarness, position: Position) -> Position:
-    """The same, and the opponents answer."""
+    """Make the host's first legal move and let the computer players answer."""
     return await drained(harness, await act(harness, position))
 
 
-async def test_opponents_are_seated_and_taken_away_in_the_lobby(harness: TablesHarness) -> None:
+async def test_computer_players_are_added_and_removed_in_the_lobby(harness: TablesHarness) -> None:
     service = harness.tables.service
     table = await harness.lobby("toy", 2)
     for person in (PEOPLE[1], PEOPLE[2]):
@@ -124,7 +124,7 @@ async def test_opponents_are_seated_and_taken_away_in_the_lobby(harness: TablesH
     assert table.status is Status.CANCELLED, "opponents do not wait for people"
 
 
-async def test_a_game_alone_against_opponents_goes_on_to_its_end(harness: TablesHarness) -> None:
+async def test_a_solo_game_is_played_to_its_end(harness: TablesHarness) -> None:
     position = await alone(harness, ("easy", "medium", "hard"))
     assert position.table.solo
     assert position.table.help
@@ -156,7 +156,7 @@ async def test_a_game_alone_against_opponents_goes_on_to_its_end(harness: Tables
     assert sorted(name.split()[0] for name in names) == ["Alice", "Bot", "Bot", "Bot"]
 
 
-async def test_alone_nobody_has_to_be_asked(harness: TablesHarness) -> None:
+async def test_a_solo_player_needs_no_consent(harness: TablesHarness) -> None:
     position = await alone(harness, ("medium",))
     after = await play(harness, position)
     assert after.table.moves > position.table.moves + 1, "the opponent has moved since"
@@ -182,7 +182,7 @@ async def test_alone_nobody_has_to_be_asked(harness: TablesHarness) -> None:
         assert (gone.table.ending, len(gone.table.winners)) == (Ending.RESIGNED, won)
 
 
-async def test_opponents_have_no_say_and_no_clock_and_are_not_called(
+async def test_computer_players_have_no_vote_no_clock_and_no_mentions(
     harness: TablesHarness,
 ) -> None:
     service = harness.tables.service
@@ -210,7 +210,9 @@ async def test_opponents_have_no_say_and_no_clock_and_are_not_called(
     assert carried.table.status is Status.FINISHED
 
 
-async def test_a_thought_counts_only_where_it_is_still_asked_for(harness: TablesHarness) -> None:
+async def test_a_chosen_move_is_ignored_when_the_question_has_changed(
+    harness: TablesHarness,
+) -> None:
     service = harness.tables.service
     position = await alone(harness, ("easy", "easy"))
     seat = mine(position)
@@ -235,7 +237,7 @@ async def test_a_thought_counts_only_where_it_is_still_asked_for(harness: Tables
     assert after.game.to_move(after.state) == (seat,), "nothing is lost with a restart"
 
 
-async def test_the_longer_somebody_waits_the_less_is_searched(
+async def test_fewer_simulations_the_longer_a_player_waits(
     harness: TablesHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(choose_move, "EFFORT_BY_MOVE", (1.0, 0.5))
@@ -257,7 +259,7 @@ async def test_the_longer_somebody_waits_the_less_is_searched(
         found.clear()
 
 
-def test_between_two_choices_and_at_many_tables_less_is_searched() -> None:
+def test_fewer_simulations_between_steps_and_at_many_tables() -> None:
     assert [choose_move.effort(0, choices) for choices in (2, 4, 30)] == [0.5, 1.0, 1.0]
     assert [choose_move.shared_effort(1.0, tables, 1) for tables in (1, 2, 4, 10)] == [
         1.0,
@@ -271,7 +273,7 @@ def test_between_two_choices_and_at_many_tables_less_is_searched() -> None:
     )
 
 
-async def test_tables_that_wait_together_share_what_is_searched(
+async def test_waiting_tables_share_the_simulations(
     harness: TablesHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(choose_move, "FULL_SEARCH_CHOICES", 1)
@@ -289,7 +291,7 @@ async def test_tables_that_wait_together_share_what_is_searched(
     assert found[0] == choose_move.shared_effort(1.0, len(waiting), 1) < 1
 
 
-async def test_who_cannot_think_moves_all_the_same(harness: TablesHarness) -> None:
+async def test_a_failed_search_falls_back_to_another_move(harness: TablesHarness) -> None:
     async def stumble(asked: MoveRequest) -> Advice:
         if asked.strength == "easy":
             raise ValueError("no idea")
@@ -302,7 +304,7 @@ async def test_who_cannot_think_moves_all_the_same(harness: TablesHarness) -> No
     assert mine(position) in position.game.to_move(position.state)
 
 
-async def test_tables_take_turns_and_the_loop_ends_at_once(
+async def test_tables_take_turns_and_the_loop_stops_at_once(
     harness: TablesHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     order: list[int] = []
@@ -345,7 +347,7 @@ async def test_tables_take_turns_and_the_loop_ends_at_once(
     assert sum(moves) >= 6
 
 
-async def test_thinking_is_told_of_only_when_it_lasts(harness: TablesHarness) -> None:
+async def test_thinking_is_announced_only_when_it_takes_long(harness: TablesHarness) -> None:
     position = await alone(harness, ("easy",))
     delivery = RecordingDelivery()
     outbox = harness.tables.outbox(delivery)
@@ -363,7 +365,9 @@ async def test_thinking_is_told_of_only_when_it_lasts(harness: TablesHarness) ->
     assert [parcel.kind for parcel in delivery.outbox_messages] == ["thinking", "board"]
 
 
-async def test_a_seat_given_up_goes_to_an_opponent_and_back(harness: TablesHarness) -> None:
+async def test_a_computer_player_fills_an_empty_seat_and_gives_it_back(
+    harness: TablesHarness,
+) -> None:
     service = harness.tables.service
     position = await harness.game("toy", 3)
     table, gone = position.table, position.table.seats[1]
@@ -401,7 +405,7 @@ async def test_a_seat_given_up_goes_to_an_opponent_and_back(harness: TablesHarne
     ]
 
 
-async def test_a_seat_somebody_plays_is_not_voted_about(harness: TablesHarness) -> None:
+async def test_an_occupied_seat_is_not_put_to_the_vote(harness: TablesHarness) -> None:
     service = harness.tables.service
     position = await harness.game("toy", 3)
     table, gone = position.table, position.table.seats[1]
@@ -415,7 +419,7 @@ async def test_a_seat_somebody_plays_is_not_voted_about(harness: TablesHarness) 
 
 
 async def watched(harness: TablesHarness, name: str) -> Table:
-    """A running game without people; its host only watches."""
+    """Start a game of computer players only, which the host watches."""
     return await harness.tables.open_table(
         guild_id=SERVER,
         channel_id=next(harness.channels),
@@ -430,9 +434,7 @@ async def watched(harness: TablesHarness, name: str) -> Table:
 
 
 @pytest.mark.parametrize("name", game_names())
-async def test_a_game_of_computer_players_alone_runs_to_its_end(
-    harness: TablesHarness, name: str
-) -> None:
+async def test_a_game_of_computer_players_only_ends(harness: TablesHarness, name: str) -> None:
     table = await watched(harness, name)
     assert {seat.occupant for seat in table.seats} == {Occupant.COMPUTER}
     finished = (await drained(harness, table)).table
@@ -440,7 +442,7 @@ async def test_a_game_of_computer_players_alone_runs_to_its_end(
     assert finished.winners
 
 
-async def test_a_watched_game_is_searched_whole_and_shown_move_by_move(
+async def test_a_watched_game_uses_full_searches_and_shows_every_move(
     harness: TablesHarness,
 ) -> None:
     table = await watched(harness, "toy")

@@ -1,4 +1,4 @@
-"""When things go wrong: a clear answer, and nothing changed."""
+"""Damaged positions and paused tables: a clear error, and nothing changed."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ SICK = [
 
 
 async def keys(harness: TablesHarness) -> list[tuple[str, bool]]:
-    """What the check finds, and whether it can be mended."""
+    """Return the problems that ``check`` finds, and whether each can be repaired."""
     return [(found.problem.key, found.repairable) for found in await harness.tables.check()]
 
 
 @pytest.mark.parametrize("state", SICK)
-async def test_a_damaged_position_says_so_and_is_rebuilt_from_the_moves(
+async def test_a_damaged_position_is_reported_and_rebuilt_from_the_moves(
     harness: TablesHarness, state: str | None
 ) -> None:
     position = await harness.random(await harness.game(), 40)
@@ -54,7 +54,7 @@ async def test_a_damaged_position_says_so_and_is_rebuilt_from_the_moves(
     assert (await harness.random(position)).table.moves == 41
 
 
-async def test_a_position_that_breaks_a_law_of_the_game_is_damaged(harness: TablesHarness) -> None:
+async def test_a_position_that_breaks_an_invariant_is_damaged(harness: TablesHarness) -> None:
     position = await harness.random(await harness.game("toy", 2), 5)
     plain = position.state.to_json()
     plain["deck"].append(4)
@@ -65,7 +65,7 @@ async def test_a_position_that_breaks_a_law_of_the_game_is_damaged(harness: Tabl
         await harness.tables.position(position.table.id)
 
 
-async def test_a_sound_position_that_is_not_the_played_one_is_found(harness: TablesHarness) -> None:
+async def test_a_valid_but_wrong_position_is_detected(harness: TablesHarness) -> None:
     earlier = await harness.random(await harness.game("toy", 2), 3)
     await harness.random(earlier, 3)
     await harness.alter("tables", {}, state=json.dumps(earlier.state.to_json()))
@@ -74,7 +74,7 @@ async def test_a_sound_position_that_is_not_the_played_one_is_found(harness: Tab
     assert await harness.tables.check() == []
 
 
-async def test_repair_keeps_seats_resigned_and_answers_sealed(harness: TablesHarness) -> None:
+async def test_repair_keeps_resigned_seats_and_sealed_answers(harness: TablesHarness) -> None:
     position = await harness.until(await harness.game("toy", 3), "bid")
     moved = await harness.say(position, 1, "bid 1")
     await harness.alter("tables", {}, state="?")
@@ -88,7 +88,7 @@ async def test_repair_keeps_seats_resigned_and_answers_sealed(harness: TablesHar
     assert isinstance(undone, Undone)
 
 
-async def test_damaged_actions_cannot_be_repaired_and_say_so(harness: TablesHarness) -> None:
+async def test_damaged_actions_are_reported_as_not_repairable(harness: TablesHarness) -> None:
     position = await harness.random(await harness.game("toy", 2), 6)
     await harness.alter("tables", {}, state="?")
     await harness.alter("actions", {"number": 3}, data={"move": "do the impossible"})
@@ -101,7 +101,7 @@ async def test_damaged_actions_cannot_be_repaired_and_say_so(harness: TablesHarn
     assert await harness.rows() == before
 
 
-async def test_other_tables_go_on_beside_a_damaged_one(harness: TablesHarness) -> None:
+async def test_a_damaged_table_does_not_stop_others(harness: TablesHarness) -> None:
     sick = await harness.game("toy", 2)
     well = await harness.game("toy", 2)
     await harness.alter("tables", {"id": sick.table.id}, state="?")
@@ -133,7 +133,7 @@ async def test_a_paused_table_refuses_moves_until_it_is_resumed(harness: TablesH
 
 
 async def paused(harness: TablesHarness) -> Position:
-    """A game whose channel is gone."""
+    """Start a game whose channel is gone."""
     delivery = RecordingDelivery()
     position = await harness.random(await harness.game(), 4)
     delivery.troubles = [Unreachable("10003")] * 2
@@ -141,7 +141,7 @@ async def paused(harness: TablesHarness) -> Position:
     return position
 
 
-async def test_a_paused_table_resumes_where_it_was(harness: TablesHarness) -> None:
+async def test_a_paused_table_resumes_in_its_channel(harness: TablesHarness) -> None:
     position = await paused(harness)
     harness.clock.advance(hours=100)
     with pytest.raises(NotSeated):
@@ -159,7 +159,7 @@ async def test_a_paused_table_resumes_where_it_was(harness: TablesHarness) -> No
     assert (await harness.random(position)).table.moves == 5
 
 
-async def test_a_paused_table_can_move_to_another_channel_but_not_a_busy_one(
+async def test_a_paused_table_moves_to_a_free_channel_only(
     harness: TablesHarness,
 ) -> None:
     position = await paused(harness)
@@ -179,7 +179,7 @@ async def test_a_paused_table_can_move_to_another_channel_but_not_a_busy_one(
     assert await harness.tables.table_in("4242") == table
 
 
-async def test_a_new_game_may_begin_where_a_paused_one_was(harness: TablesHarness) -> None:
+async def test_a_new_game_can_start_where_a_paused_one_was(harness: TablesHarness) -> None:
     position = await paused(harness)
     newer = await harness.lobby(channel=position.table.channel_id)
     assert await harness.tables.table_in(position.table.channel_id) == newer
@@ -187,7 +187,7 @@ async def test_a_new_game_may_begin_where_a_paused_one_was(harness: TablesHarnes
         await harness.tables.resume(position.table.id, HOST, harness.next_id)
 
 
-async def test_a_lobby_that_cannot_be_posted_can_be_resumed_elsewhere(
+async def test_a_lobby_that_cannot_be_posted_resumes_elsewhere(
     harness: TablesHarness,
 ) -> None:
     table = await harness.lobby()

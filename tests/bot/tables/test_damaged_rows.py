@@ -1,4 +1,4 @@
-"""Values that the database refuses; and JSON that cannot be read, which harms its table only."""
+"""The database refuses wrong values; unreadable JSON harms only its own table."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SQLITE = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 
 @pytest.fixture
 async def filled(harness: TablesHarness) -> TablesHarness:
-    """A harness with two games, each with an open vote, a plan, and messages that wait."""
+    """Return a harness with two games, each with an open vote, a plan, and waiting messages."""
     for _ in (SICK, WELL):
         position = await harness.random(await harness.game("toy", 3), 4)
         users = [seat.user_id for seat in position.table.seats]
@@ -60,7 +60,7 @@ def _plan(session: Session, table_id: int) -> None:
 
 
 async def _set(harness: TablesHarness, table: str, column: str, value: object) -> None:
-    """Change one column of the rows of a table by hand."""
+    """Change one column of a table's rows directly."""
     change = text(f"UPDATE {table} SET {column} = :value")
     await harness.store.write(lambda session: session.execute(change, {"value": value}))
 
@@ -84,9 +84,7 @@ async def _set(harness: TablesHarness, table: str, column: str, value: object) -
         ("plans.scope", PlanScope),
     ],
 )
-def test_the_database_accepts_the_words_that_the_code_uses(
-    column: str, values: Iterable[str]
-) -> None:
+def test_the_database_accepts_every_value_of_the_enums(column: str, values: Iterable[str]) -> None:
     table, name = column.split(".")
     (check,) = (
         found
@@ -109,7 +107,7 @@ def test_the_database_accepts_the_words_that_the_code_uses(
         ("plans", "scope", "odd"),
     ],
 )
-async def test_a_word_that_no_code_knows_is_refused(
+async def test_an_unknown_enum_value_is_refused(
     filled: TablesHarness, table: str, column: str, value: str
 ) -> None:
     with pytest.raises(StoreError, match=f"ck_{table}_{column}"):
@@ -130,15 +128,15 @@ async def test_a_word_that_no_code_knows_is_refused(
         ("plans", "steps", "["),
     ],
 )
-async def test_sqlite_refuses_values_that_are_not_of_the_columns_type(
+async def test_sqlite_refuses_values_of_the_wrong_type(
     filled: TablesHarness, table: str, column: str, value: object
 ) -> None:
     with pytest.raises(StoreError):
         await _set(filled, table, column, value)
 
 
-async def test_a_column_of_json_may_be_null(filled: TablesHarness) -> None:
-    """As those that old migrations added are."""
+async def test_json_columns_may_be_null(filled: TablesHarness) -> None:
+    """Columns that old migrations added are."""
     for table, column in (("outbox", "about"), ("tables", "clock"), ("plans", "why")):
         await _set(filled, table, column, None)
     assert await filled.tables.check() == []
@@ -165,14 +163,14 @@ JSON = [
 
 @SQLITE
 @pytest.mark.parametrize(("table", "column", "value"), JSON)
-async def test_what_cannot_be_read_is_named_and_harms_its_own_table_only(
+async def test_an_unreadable_row_is_named_and_harms_its_table_only(
     filled: TablesHarness, table: str, column: str, value: object
 ) -> None:
     _spoil(filled, table, column, value)
     steward, user = filled.tables, PEOPLE[0].id
     found = await steward.check()
     assert {finding.table_id for finding in found} == {SICK}
-    # The other table
+    # The other table.
     position = await steward.position(WELL)
     await filled.random(position)
     assert WELL in [t.id for t in await steward.tables_of(user)]
@@ -183,7 +181,7 @@ async def test_what_cannot_be_read_is_named_and_harms_its_own_table_only(
     assert "board" in {m.kind for m in delivery.outbox_messages if m.table.id == WELL}
     later = await steward.timers().earliest(filled.clock.now())
     assert later is None or later > filled.clock.now(), "the loop is not kept awake"
-    # The sick one
+    # The damaged one.
     for attempt in (
         lambda: steward.position(SICK),
         lambda: steward.move(SICK, user, "pass", sequence=None, interaction_id=filled.next_id),
@@ -195,7 +193,7 @@ async def test_what_cannot_be_read_is_named_and_harms_its_own_table_only(
 
 
 def _spoil(harness: TablesHarness, table: str, column: str, value: object) -> None:
-    """Damage the last row of the sick table."""
+    """Damage the last row of the table under test."""
     where = "id = 1" if table == "tables" else "table_id = 1"
     if table == "outbox":
         where += " AND status = 'waiting'"
@@ -208,7 +206,7 @@ def _spoil(harness: TablesHarness, table: str, column: str, value: object) -> No
 
 
 @SQLITE
-async def test_the_damage_is_told_in_a_sentence_with_its_place(filled: TablesHarness) -> None:
+async def test_the_error_names_the_damaged_place(filled: TablesHarness) -> None:
     _spoil(filled, "seats", "seat", 7)
     with pytest.raises(TableDamaged) as refused:
         await filled.tables.position(SICK)
@@ -217,7 +215,7 @@ async def test_the_damage_is_told_in_a_sentence_with_its_place(filled: TablesHar
 
 
 @SQLITE
-async def test_the_command_names_each_table(
+async def test_check_names_each_damaged_table(
     filled: TablesHarness, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     import bot.cli.check as command
@@ -236,7 +234,7 @@ async def test_the_command_names_each_table(
     assert "tables 2: options" in said
 
 
-async def test_a_table_of_an_unknown_game_can_be_ended_by_an_admin(
+async def test_an_admin_can_end_a_table_of_an_unknown_game(
     filled: TablesHarness,
 ) -> None:
     await filled.alter("tables", {"id": SICK}, game="odd")

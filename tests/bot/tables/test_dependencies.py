@@ -1,4 +1,4 @@
-"""The tables know no Discord and no pictures."""
+"""The tables package imports neither Discord nor Pillow."""
 
 from __future__ import annotations
 
@@ -13,6 +13,6 @@ print(*(name for name in sys.modules if name.startswith(strangers)))
 """
 
 
-def test_the_tables_stand_without_discord_and_pillow() -> None:
+def test_tables_import_neither_discord_nor_pillow() -> None:
     found = subprocess.run([sys.executable, "-c", CODE], capture_output=True, text=True, check=True)
     assert found.stdout.split() == []

@@ -1,4 +1,4 @@
-"""Ends before the end: by consent, and by resignation."""
+"""Early ends: by consent, by an admin and by resignation."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from tests.bot.tables.steward import Position
 
 
 def user_of(position: Position, seat: int) -> str:
-    """The person in a seat."""
+    """Return the user in a seat."""
     return position.table.seats[seat].user_id
 
 
-async def test_everybodys_yes_ends_the_game_without_a_winner(harness: TablesHarness) -> None:
+async def test_a_unanimous_vote_ends_the_game_without_a_winner(harness: TablesHarness) -> None:
     position = await harness.random(await harness.game(), 10)
     table_id = position.table.id
     opened = await harness.tables.propose_end(table_id, user_of(position, 0), harness.next_id)
@@ -47,7 +47,7 @@ async def test_everybodys_yes_ends_the_game_without_a_winner(harness: TablesHarn
     made.replay()
 
 
-async def test_a_refused_end_lets_the_game_go_on(harness: TablesHarness) -> None:
+async def test_a_rejected_end_continues_the_game(harness: TablesHarness) -> None:
     position = await harness.game()
     opened = await harness.tables.propose_end(
         position.table.id, user_of(position, 0), harness.next_id
@@ -65,7 +65,7 @@ async def test_a_refused_end_lets_the_game_go_on(harness: TablesHarness) -> None
     assert (await harness.random(position)).table.status == Status.RUNNING
 
 
-async def test_proposing_twice_by_one_interaction_is_one_proposal(harness: TablesHarness) -> None:
+async def test_a_repeated_proposal_is_one_vote(harness: TablesHarness) -> None:
     position = await harness.game()
     opened = [
         await harness.tables.propose_end(position.table.id, user_of(position, 0), 9000)
@@ -77,7 +77,7 @@ async def test_proposing_twice_by_one_interaction_is_one_proposal(harness: Table
     assert (first.proposal, again.repeated) == (again.proposal, True)
 
 
-async def test_the_house_plays_for_a_resigned_seat(harness: TablesHarness) -> None:
+async def test_autopilot_plays_for_a_resigned_seat(harness: TablesHarness) -> None:
     position = await harness.random(await harness.game("caylus", 3), 9)
     seat = position.game.to_move(position.state)[0]
     resigned = await harness.tables.resign(
@@ -103,7 +103,7 @@ async def test_the_house_plays_for_a_resigned_seat(harness: TablesHarness) -> No
     assert {"resign", "forced-out", "move"} <= kinds
 
 
-async def test_who_has_resigned_can_do_nothing_more(harness: TablesHarness) -> None:
+async def test_a_resigned_player_can_do_nothing(harness: TablesHarness) -> None:
     position = await harness.game()
     user = user_of(position, 0)
     await harness.tables.resign(position.table.id, user, harness.next_id)
@@ -119,7 +119,7 @@ async def test_who_has_resigned_can_do_nothing_more(harness: TablesHarness) -> N
     assert position.table.id not in [t.id for t in await harness.tables.tables_of(user)]
 
 
-async def test_the_last_one_standing_wins(harness: TablesHarness) -> None:
+async def test_the_last_remaining_player_wins(harness: TablesHarness) -> None:
     position = await harness.random(await harness.game("caylus", 3), 7)
     await harness.tables.resign(position.table.id, user_of(position, 2), harness.next_id)
     ended = await harness.tables.resign(position.table.id, user_of(position, 0), 9000)
@@ -132,7 +132,7 @@ async def test_the_last_one_standing_wins(harness: TablesHarness) -> None:
     assert again.table == ended.table
 
 
-async def test_resigning_amid_a_sealed_question_answers_it(harness: TablesHarness) -> None:
+async def test_resigning_during_a_sealed_question_answers_it(harness: TablesHarness) -> None:
     position = await harness.until(await harness.game("toy", 3), "bid")
     await harness.say(position, 0, "bid 0")
     resigned = await harness.tables.resign(position.table.id, user_of(position, 1), harness.next_id)
@@ -142,7 +142,7 @@ async def test_resigning_amid_a_sealed_question_answers_it(harness: TablesHarnes
     assert "bridge" in [event.kind for event in moved.events]
 
 
-async def test_a_resigned_seat_is_played_for_after_each_move(harness: TablesHarness) -> None:
+async def test_autopilot_moves_for_a_resigned_seat_after_each_move(harness: TablesHarness) -> None:
     position = await harness.until(await harness.game("toy", 3), "turn")
     seat = position.game.to_move(position.state)[0]
     gone = (seat + 1) % 3
@@ -159,7 +159,9 @@ async def test_a_resigned_seat_is_played_for_after_each_move(harness: TablesHarn
     assert again.table.moves == position.table.moves
 
 
-async def test_a_resignation_ends_open_proposals_and_counts_no_more(harness: TablesHarness) -> None:
+async def test_resignation_closes_open_votes_and_its_ballot_no_longer_counts(
+    harness: TablesHarness,
+) -> None:
     position = await harness.random(await harness.game("caylus", 3), 5)
     opened = await harness.tables.propose_end(
         position.table.id, user_of(position, 0), harness.next_id
@@ -178,13 +180,13 @@ async def test_a_resignation_ends_open_proposals_and_counts_no_more(harness: Tab
     assert isinstance(vote.result, Ended)
 
 
-async def test_nobody_resigns_a_lobby(harness: TablesHarness) -> None:
+async def test_a_lobby_cannot_be_resigned(harness: TablesHarness) -> None:
     table = await harness.lobby()
     with pytest.raises(TableClosed):
         await harness.tables.resign(table.id, table.seats[0].user_id, harness.next_id)
 
 
-async def test_a_finished_table_asks_nobody_anything(harness: TablesHarness) -> None:
+async def test_a_finished_table_asks_nobody(harness: TablesHarness) -> None:
     position = await harness.random(await harness.game(players=2), 7)
     assert position.state.stack
     owing = position.table.seats[0].user_id
@@ -197,7 +199,7 @@ async def test_a_finished_table_asks_nobody_anything(harness: TablesHarness) -> 
     assert (await harness.tables.verify(position.table.id)).holds
 
 
-async def test_recap_and_news_tell_who_resigned(harness: TablesHarness) -> None:
+async def test_recap_and_news_name_the_resigned_player(harness: TablesHarness) -> None:
     position = await harness.random(await harness.game(players=3), 4)
     (seat,) = position.game.to_move(position.state)
     quitter = next(s for s in position.table.seats if s.seat != seat)
@@ -209,7 +211,7 @@ async def test_recap_and_news_tell_who_resigned(harness: TablesHarness) -> None:
     assert await harness.tables.news(position.table.id, since + 1) == []
 
 
-async def test_an_organiser_ends_a_running_game_and_nobody_has_won(harness: TablesHarness) -> None:
+async def test_an_admin_ends_a_game_without_a_winner(harness: TablesHarness) -> None:
     position = await harness.random(await harness.game(), 10)
     table_id = position.table.id
     ended = await harness.tables.end_by_organiser(table_id, ADMIN, harness.next_id)
@@ -221,7 +223,7 @@ async def test_an_organiser_ends_a_running_game_and_nobody_has_won(harness: Tabl
     assert (await harness.lobby(channel=ended.channel_id)).status == Status.LOBBY
 
 
-async def test_a_game_ended_early_hides_no_points_and_names_no_winner(
+async def test_an_early_end_reveals_points_and_names_no_winner(
     harness: TablesHarness,
 ) -> None:
     position = await harness.random(await harness.game("caylus1303", 3), 30)
@@ -236,7 +238,7 @@ async def test_a_game_ended_early_hides_no_points_and_names_no_winner(
     assert f"round {position.state.to_json()['round']} · game over" in told
 
 
-async def test_an_organiser_frees_a_seat_and_the_house_plays_for_it(harness: TablesHarness) -> None:
+async def test_autopilot_plays_for_a_player_whom_an_admin_removed(harness: TablesHarness) -> None:
     position = await harness.game("toy", 3)
     seat = position.game.to_move(position.state)[0]
     await harness.tables.freeable(position.table.id, ADMIN, seat)
@@ -258,17 +260,17 @@ async def test_an_organiser_frees_a_seat_and_the_house_plays_for_it(harness: Tab
         await harness.say(now, seat, "pass")
 
 
-async def test_the_last_seat_left_wins_when_the_others_are_freed(harness: TablesHarness) -> None:
+async def test_the_last_player_wins_when_the_others_are_removed(harness: TablesHarness) -> None:
     table = (await harness.game("toy", 2)).table
     ended = await harness.tables.free(table.id, ADMIN, 0, harness.next_id)
     assert isinstance(ended, Ended)
     assert (ended.table.ending, ended.table.winners) == (Ending.RESIGNED, (1,))
 
 
-async def test_votes_are_weighed_again_when_another_came_between(
+async def test_concurrent_votes_are_counted_together(
     harness: TablesHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The last yes, cast in the moment of another's, still carries the proposal."""
+    """The last yes is cast while another is being counted, and still carries the vote."""
     position = await harness.game()
     users = [seat.user_id for seat in position.table.seats]
     opened = await harness.tables.propose_end(position.table.id, users[0], harness.next_id)
@@ -288,7 +290,7 @@ async def test_votes_are_weighed_again_when_another_came_between(
     assert voted.table.status == Status.FINISHED
 
 
-async def test_a_question_to_end_the_game_lapses_when_one_who_has_not_agreed_moves(
+async def test_a_move_by_an_undecided_player_cancels_the_vote_to_end(
     harness: TablesHarness,
 ) -> None:
     position = await harness.game("caylus", 3)

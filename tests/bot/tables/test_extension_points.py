@@ -1,4 +1,4 @@
-"""Where something new is hung in: parcels, stand-ins, ends, bells, turns, repeated requests."""
+"""Where features plug in: outbox kinds, autopilot, game end, wake-ups, views, idempotency."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from engine.core import Game, State
 from tests.bot.tables.harness import PEOPLE, RecordingDelivery, TablesHarness
 
 
-def test_every_kind_of_message_says_what_supersedes_it() -> None:
+def test_every_message_kind_declares_what_it_supersedes() -> None:
     assert set(BEHAVIOURS) == set(OutboxKind)
     for kind in BEHAVIOURS.values():
         assert callable(kind.superseded)
@@ -32,7 +32,7 @@ def test_every_kind_of_message_says_what_supersedes_it() -> None:
 
 
 @pytest.mark.parametrize("kind", [OutboxKind.LOBBY, OutboxKind.BOARD, OutboxKind.FINAL])
-async def test_a_newer_message_of_a_kind_supersedes_the_older(
+async def test_a_newer_message_supersedes_the_older_one(
     harness: TablesHarness, kind: OutboxKind
 ) -> None:
     table = (await harness.game("toy", 2)).table
@@ -51,7 +51,7 @@ async def test_a_newer_message_of_a_kind_supersedes_the_older(
     assert await harness.store.read(work) == [True, False]
 
 
-async def test_a_stand_in_moves_a_seat_of_nobody_and_is_shown_its_view_only(
+async def test_autopilot_sees_only_the_seats_own_view(
     harness: TablesHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown: list[tuple[State, int]] = []
@@ -73,7 +73,7 @@ async def test_a_stand_in_moves_a_seat_of_nobody_and_is_shown_its_view_only(
     assert set(autoplay.AUTOPLAY) == {Occupant.AUTOPILOT, Occupant.PERSON}
 
 
-async def test_whoever_wants_to_know_of_an_end_is_told_in_its_transaction(
+async def test_end_hooks_run_in_the_same_transaction(
     harness: TablesHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[tuple[int, str]] = []
@@ -98,7 +98,7 @@ async def test_whoever_wants_to_know_of_an_end_is_told_in_its_transaction(
     assert (await harness.tables.table(kept.table.id)).status == Status.RUNNING
 
 
-def test_a_bell_remembers_who_rang_until_the_loop_listens() -> None:
+def test_a_wakeup_is_remembered_until_the_loop_waits() -> None:
     bell = LocalWakeup()
     bell.notify(3)
     bell.notify(5)
@@ -110,7 +110,7 @@ def test_a_bell_remembers_who_rang_until_the_loop_listens() -> None:
     assert bell.listen().tables == set()
 
 
-def test_what_falls_due_later_than_the_loop_wakes_does_not_wake_it() -> None:
+def test_a_later_due_time_does_not_wake_the_loop() -> None:
     bell, noon = LocalWakeup(), datetime(2026, 3, 1, 12, tzinfo=UTC)
     bell.sleep_until(noon)
     bell.notify(3, noon + timedelta(hours=1))
@@ -123,7 +123,7 @@ def test_what_falls_due_later_than_the_loop_wakes_does_not_wake_it() -> None:
     assert bell.event.is_set(), "an awake loop has yet to look how long it may sleep"
 
 
-async def test_a_repeated_request_is_found_with_all_it_led_to(harness: TablesHarness) -> None:
+async def test_a_repeated_request_returns_all_its_results(harness: TablesHarness) -> None:
     left = await harness.random(await harness.game("toy", 2), 3)
     user = left.table.seats[0].user_id
     await harness.tables.resign(left.table.id, user, "again")
@@ -142,7 +142,7 @@ async def test_a_repeated_request_is_found_with_all_it_led_to(harness: TablesHar
     assert await harness.store.read(work) == ["resign", "end"]
 
 
-async def test_a_turn_holds_no_secret_of_others_and_tells_all_at_one_moment(
+async def test_a_turn_is_consistent_and_hides_others_secrets(
     harness: TablesHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     position = await harness.until(await harness.game("toy", 3), "turn")
@@ -178,7 +178,7 @@ async def test_a_turn_holds_no_secret_of_others_and_tells_all_at_one_moment(
     assert PEOPLE[0].name in repr(turn)
 
 
-async def test_a_position_read_in_a_change_that_fails_is_not_kept_as_the_next(
+async def test_a_position_read_in_a_failed_change_is_not_cached(
     harness: TablesHarness,
 ) -> None:
     table = (await harness.game("toy", 2)).table

@@ -1,4 +1,4 @@
-"""What organisers say about the tables of their server, and what follows from it."""
+"""Settings that admins choose for their server, and their effects."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ async def refused(
     return why.value.text.key
 
 
-async def test_only_organisers_say_and_what_is_wrong_changes_nothing(
+async def test_only_admins_change_settings_and_errors_change_nothing(
     harness: TablesHarness,
 ) -> None:
     service = harness.tables.service
@@ -69,7 +69,7 @@ async def test_only_organisers_say_and_what_is_wrong_changes_nothing(
     ), "each for itself"
 
 
-async def test_where_by_whom_and_how_many(harness: TablesHarness) -> None:
+async def test_settings_limit_channels_hosts_and_open_tables(harness: TablesHarness) -> None:
     service = harness.tables.service
     await guild_settings.switch_channel(service, ADMIN, "77")
     assert await refused(harness) == "server-not-here"
@@ -88,7 +88,9 @@ async def test_where_by_whom_and_how_many(harness: TablesHarness) -> None:
     await opened(harness, ALICE._replace(server_id="2"))
 
 
-async def test_opponents_and_the_role_that_is_called_once_an_hour(harness: TablesHarness) -> None:
+async def test_computer_player_setting_and_a_role_mentioned_once_an_hour(
+    harness: TablesHarness,
+) -> None:
     service = harness.tables.service
     await guild_settings.set_option(service, ADMIN, opponents=False)
     await guild_settings.switch_role(service, ADMIN, "55")

@@ -1,4 +1,4 @@
-"""A silent player: mentioned a few times, decided about by the others, and kept for nobody."""
+"""A player who stops moving: a few mentions, a vote, and at last an empty seat."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 async def silent(
     harness: TablesHarness, pace: str, *, days_off: bool = True, players: int = 3
 ) -> TableScenario:
-    """A table with the usual settings, at which nobody says anything from now on."""
+    """Start a table with the default settings at which nobody moves."""
     story = TableScenario(harness, {person.name: person for person in PEOPLE})
     off = (5, 6) if days_off else ()
     for person in PEOPLE[:players]:
@@ -41,13 +41,13 @@ async def silent(
 
 
 def mentions(calls: list[str], name: str) -> list[str]:
-    """The kinds of messages that have mentioned somebody."""
+    """Return the kinds of messages that mentioned a player."""
     found = [call.split(": ") for call in calls]
     return [about.split()[-1] for about, names in found if name in names.split(", ")]
 
 
 @pytest.mark.parametrize("pace", ["6h 1d 6h", "swift", "standard", "relaxed"])
-async def test_a_silent_player_is_mentioned_four_times_until_a_move_is_made_for_them(
+async def test_an_inactive_player_is_mentioned_four_times_before_a_move_is_made_for_them(
     harness: TablesHarness, pace: str
 ) -> None:
     story, table = await silent(harness, pace), None
@@ -71,7 +71,7 @@ async def test_a_silent_player_is_mentioned_four_times_until_a_move_is_made_for_
     assert left >= 19 * DAY
 
 
-async def test_a_silent_player_is_not_nudged_without_end_but_hears_what_they_asked_for(
+async def test_an_inactive_player_gets_a_limited_number_of_nudges(
     harness: TablesHarness,
 ) -> None:
     story = await silent(harness, "standard")
@@ -94,7 +94,7 @@ async def test_a_silent_player_is_not_nudged_without_end_but_hears_what_they_ask
     assert mentions(await story.later(hours=20), mover) == ["reminder"], "they asked for it"
 
 
-async def test_what_a_turn_is_mentioned_begins_again_with_the_next(harness: TablesHarness) -> None:
+async def test_the_mention_count_restarts_with_the_next_turn(harness: TablesHarness) -> None:
     story = await silent(harness, "standard", days_off=False)
     mover = await story.mover()
     calls = [*await story.now(), *await story.later(hours=7 * 24)]
@@ -107,10 +107,10 @@ async def test_what_a_turn_is_mentioned_begins_again_with_the_next(harness: Tabl
 
 @pytest.mark.parametrize("pace", ["10m 0m 0m", "1h 60h 1h", "1h 71h 1h", *PRESETS])
 @pytest.mark.parametrize("day", [0, 3])
-async def test_no_turn_waits_longer_than_the_lobby_says(
+async def test_no_turn_lasts_longer_than_the_lobby_announces(
     harness: TablesHarness, pace: str, day: int
 ) -> None:
-    """With the longest nights and two days off, from any day of the week."""
+    """Covers the longest quiet hours and two days off, starting on different weekdays."""
     harness.clock.advance(days=day)
     service = harness.tables.service
     for person in PEOPLE[:2]:

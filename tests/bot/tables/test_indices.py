@@ -1,4 +1,4 @@
-"""What happens with every move finds its rows by an index, among very many tables too."""
+"""Queries on the path of a move use an index, also with very many tables."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from bot.tables.outbox import states
 from tests.bot.tables.harness import HOST, PEOPLE, RecordingDelivery, TablesHarness
 
 TABLES = 20_000
-"""So many have the plans of 100,000, and are made in two seconds."""
+"""Tables to create: as many as have the plans of 100,000; takes two seconds."""
 APART = 100
-"""The numbers of copies are so far apart."""
+"""Distance between the ids of copied tables."""
 COPIED = {"tables": "id = 1", "seats": "table_id = 1", "actions": "table_id = 1 AND sequence = 1"}
-"""What is copied of the first table for each of them; timers and parcels are made below."""
+"""Rows copied from the first table; timers and outbox messages are added below."""
 COUNTED = ("id", "table_id")
 NAMED = ("channel_id", "host_id", "server_id", "user_id", "request_id")
 SERIES = {
@@ -28,7 +28,7 @@ SERIES = {
 }
 EXPLAIN = {"sqlite": "EXPLAIN QUERY PLAN ", "postgresql": "EXPLAIN "}
 WHOLE = {"sqlite": "SCAN ", "postgresql": "Seq Scan on "}
-"""How a plan says that every row of a table is looked at."""
+"""What a query plan says when it scans a whole table."""
 
 
 def _copied(table: str, column: str) -> str:
@@ -40,7 +40,7 @@ def _copied(table: str, column: str) -> str:
 
 
 def fill(session: Session) -> None:
-    """Tables that are over, with a reminder done and a board posted long ago."""
+    """Add finished tables, each with a sent reminder and a posted board."""
     kind = session.get_bind().dialect.name
     for table, where in COPIED.items():
         names = [column.name for column in METADATA.tables[table].columns]
@@ -68,7 +68,7 @@ def fill(session: Session) -> None:
 
 
 class Statements:
-    """Every statement of one bench's database, with a value for each place in it."""
+    """Records every statement of one database, with a sample of its parameters."""
 
     def __init__(self, harness: TablesHarness) -> None:
         self.seen: dict[str, Any] = {}
@@ -81,7 +81,7 @@ class Statements:
 
 
 def looked_through(connection: Connection, statements: Statements) -> Iterator[str]:
-    """The statements whose plan looks at every row of a large table."""
+    """Return the statements whose plan scans a whole large table."""
     kind = connection.dialect.name
     for sql, values in list(statements.seen.items()):
         rows = connection.exec_driver_sql(EXPLAIN[kind] + sql, values)
@@ -92,7 +92,7 @@ def looked_through(connection: Connection, statements: Statements) -> Iterator[s
 
 
 @pytest.mark.timeout(300)
-async def test_nothing_on_the_way_of_a_move_looks_at_every_row(harness: TablesHarness) -> None:
+async def test_a_move_scans_no_large_table(harness: TablesHarness) -> None:
     await harness.game("toy", 2)
     await harness.tables.outbox(RecordingDelivery()).drain()
     await harness.store.write(fill)

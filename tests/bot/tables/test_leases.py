@@ -1,4 +1,4 @@
-"""Processes on one database: shards for each, the dead are buried, no lost claim is kept."""
+"""Leases: processes share the shards of one database, and dead processes lose theirs."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ SHARDS = 5
 
 
 class Elapsed:
-    """Seconds that only run forward, in a test's hand."""
+    """A monotonic clock that the test controls."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -51,7 +51,7 @@ def elapsed() -> Elapsed:
 
 @pytest.fixture
 async def others(harness: TablesHarness) -> AsyncIterator[list[TablesHarness]]:
-    """Further processes on the same database."""
+    """Return further processes on the same database."""
     made = [TablesHarness(harness.url, harness.clock, alone=False) for _ in range(2)]
     yield made
     for other in made:
@@ -80,7 +80,7 @@ class CountedLeases(Leases):
 
 
 def process(harness: TablesHarness, elapsed: Elapsed) -> CountedLeases:
-    """One that shares the database with others."""
+    """Open another process's harness on the shared database."""
     service = harness.tables.service
     service.leases = leases = CountedLeases(service.transaction, elapsed)
     return leases
@@ -98,7 +98,7 @@ def test_shards_are_divided_evenly_and_contiguously() -> None:
     assert shard_of(None, 5) == shard_of("no number", 5) == 0
 
 
-async def test_shards_follow_the_living_and_no_claim_outlives_its_process(
+async def test_shards_move_to_live_processes_and_claims_of_dead_ones_expire(
     harness: TablesHarness,
     others: list[TablesHarness],
     elapsed: Elapsed,
@@ -117,7 +117,7 @@ async def test_shards_follow_the_living_and_no_claim_outlives_its_process(
     await one.beat()
     assert (sorted(one.mine), sorted(two.mine), one.others) == ([0, 1], [2, 3, 4], 1)
 
-    # Two takes a parcel in hand and says nothing any more; three comes.
+    # Process two claims a message and stops responding; process three starts.
     table = (await harness.game("toy", 2)).table
     service = others[0].tables.service
     two.mine = frozenset(range(SHARDS))
@@ -141,7 +141,7 @@ async def test_shards_follow_the_living_and_no_claim_outlives_its_process(
     with pytest.raises(LeaseLost):
         await two.beat()
 
-    # One leaves; three has what it had, and its number is above all.
+    # A process leaves; process three keeps what it had, and its number is the highest.
     await three.register()
     assert three.number > two.number
     await one.start_leaving()
@@ -154,7 +154,7 @@ async def test_shards_follow_the_living_and_no_claim_outlives_its_process(
 
 
 @pytest.mark.parametrize("steps", [((0, 1),), ((0,), (1,)), ((1,), (0,))], ids=str)
-async def test_who_leaves_waits_for_nobody_who_leaves_too(
+async def test_a_leaving_process_does_not_wait_for_others_that_leave(
     harness: TablesHarness,
     others: list[TablesHarness],
     elapsed: Elapsed,
@@ -188,7 +188,7 @@ async def test_who_leaves_waits_for_nobody_who_leaves_too(
     assert [each.heirs for each in here] == [0, 0, 0]
 
 
-async def test_nobody_is_buried_because_the_database_was_away(
+async def test_no_process_expires_because_the_database_was_down(
     harness: TablesHarness, others: list[TablesHarness], elapsed: Elapsed
 ) -> None:
     one, two = process(harness, elapsed), process(others[0], elapsed)
@@ -201,7 +201,7 @@ async def test_nobody_is_buried_because_the_database_was_away(
     assert (one.others, two.others) == (1, 1)
 
 
-async def test_who_starts_alone_finds_no_other(harness: TablesHarness) -> None:
+async def test_a_first_process_finds_no_other(harness: TablesHarness) -> None:
     await harness.tables.service.leases.register(3)
     await harness.restart()
     leases = harness.tables.service.leases
@@ -212,7 +212,7 @@ async def test_who_starts_alone_finds_no_other(harness: TablesHarness) -> None:
     assert rows["leases"] == [(0, leases.number), (1, leases.number)]
 
 
-async def test_a_process_of_this_host_that_is_gone_is_buried_at_once(
+async def test_a_dead_process_on_this_host_expires_at_once(
     harness: TablesHarness, elapsed: Elapsed
 ) -> None:
     place = leases_module._this_process().rsplit(" ", 1)[0]
@@ -231,12 +231,12 @@ async def test_a_process_of_this_host_that_is_gone_is_buried_at_once(
         await leases.leave()
 
 
-async def test_an_interaction_is_taken_up_by_one_process(
+async def test_an_interaction_is_claimed_by_one_process(
     harness: TablesHarness, others: list[TablesHarness]
 ) -> None:
     services = [each.tables.service for each in (harness, *others)]
     desks = [InteractionDeduplicator(service) for service in services]
-    wanted = 3 if harness.store.is_sqlite else 1  # a file is for one process, see below
+    wanted = 3 if harness.store.is_sqlite else 1  # a SQLite file is for one process, see below
     first = await asyncio.gather(*(desk.claim("77") for desk in desks))
     assert sum(first) == wanted
     many = [f"{number}" for number in range(70, 90)]
@@ -253,7 +253,7 @@ async def test_an_interaction_is_taken_up_by_one_process(
     assert (await harness.rows("interactions"))["interactions"] == []
 
 
-def test_a_file_is_for_one_process(tmp_path: Path) -> None:
+def test_a_sqlite_file_admits_one_process(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/tables.db"
     with single_instance(url):
         with pytest.raises(InUse), single_instance(url):
@@ -268,7 +268,7 @@ def test_a_file_is_for_one_process(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not installed(), reason="no PostgreSQL for this platform")
-async def test_what_a_server_breaks_off_for_another_is_done_again(postgres: Server) -> None:
+async def test_a_serialization_conflict_is_retried(postgres: Server) -> None:
     async with postgres.database() as url:
         harness = TablesHarness(url)
         tried = []

@@ -1,4 +1,4 @@
-"""How much there may be at once: lobbies, threads, and what is done in a minute."""
+"""Limits: open lobbies, solo games, new threads, and actions per minute."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def opened(
 async def refusal(
     harness: TablesHarness, user: Person, server_id: str, thread_of: str | None = None
 ) -> Text:
-    """What one table too many is answered with, before it is opened and when it is."""
+    """Return the error for one table too many, the same before and while opening."""
     with pytest.raises(TableError) as early:
         await harness.tables.need_room(NewTable(user.id, server_id, thread_of))
     before = await harness.rows("tables", "actions")
@@ -57,7 +57,7 @@ async def refusal(
     return refused.value.text
 
 
-async def test_a_person_has_so_many_open_lobbies_and_no_more(harness: TablesHarness) -> None:
+async def test_a_person_has_a_limited_number_of_open_lobbies(harness: TablesHarness) -> None:
     alice, bob = PEOPLE[:2]
     tables = [
         await opened(harness, alice, str(server))
@@ -70,7 +70,7 @@ async def test_a_person_has_so_many_open_lobbies_and_no_more(harness: TablesHarn
     await opened(harness, alice)
 
 
-async def test_a_server_has_so_many_open_lobbies_and_no_more(harness: TablesHarness) -> None:
+async def test_a_server_has_a_limited_number_of_open_lobbies(harness: TablesHarness) -> None:
     for number in range(MAX_OPEN_LOBBIES.server):
         await opened(harness, Person(str(2000 + number), "Somebody"))
     assert (await refusal(harness, PEOPLE[0], SERVER)).key == "limit-lobbies-server"
@@ -78,7 +78,7 @@ async def test_a_server_has_so_many_open_lobbies_and_no_more(harness: TablesHarn
 
 
 async def solo_game(harness: TablesHarness, person: Person) -> Table:
-    """A game of one person against a computer player, begun as it is opened."""
+    """Start a game of one person against a computer player."""
     return await lobby.open_table(
         harness.tables.service,
         Request(str(harness.next_id), person),
@@ -110,13 +110,13 @@ async def test_a_person_has_a_limited_number_of_running_solo_games(harness: Tabl
 
 
 async def begun(harness: TablesHarness, user: Person, server_id: str, below: str) -> None:
-    """A table in a new thread that does not count as a lobby any more."""
+    """Open a table in a new thread and start it, so that it no longer counts as a lobby."""
     table = await opened(harness, user, server_id, below)
     await harness.tables.leave(table.id, user.id, harness.next_id)
 
 
 @pytest.mark.parametrize("scope", MAX_THREADS_PER_DAY._fields)
-async def test_so_many_threads_are_opened_in_a_day(harness: TablesHarness, scope: str) -> None:
+async def test_new_threads_per_day_are_limited(harness: TablesHarness, scope: str) -> None:
     most: int = getattr(MAX_THREADS_PER_DAY, scope)
     for number in range(most):
         user = PEOPLE[0] if scope == "person" else Person(str(2000 + number), "Somebody")
@@ -133,7 +133,7 @@ async def test_so_many_threads_are_opened_in_a_day(harness: TablesHarness, scope
     await begun(harness, PEOPLE[0], SERVER, "70")
 
 
-async def test_a_lobby_lapses_after_a_week_with_one_word(harness: TablesHarness) -> None:
+async def test_a_lobby_expires_after_a_week_with_one_message(harness: TablesHarness) -> None:
     table = await harness.lobby()
     running = (await harness.game()).table
     delivery = RecordingDelivery()
@@ -156,7 +156,7 @@ async def test_a_lobby_lapses_after_a_week_with_one_word(harness: TablesHarness)
 
 
 @pytest.mark.parametrize("kind", RATES_PER_MINUTE)
-def test_a_minute_holds_so_much_and_fills_again(kind: str) -> None:
+def test_the_rate_limit_refills_within_a_minute(kind: str) -> None:
     clock = ManualClock()
     limiter = RateLimiter(clock)
     most = RATES_PER_MINUTE[kind].person
@@ -181,7 +181,7 @@ def test_a_minute_holds_so_much_and_fills_again(kind: str) -> None:
         take()
 
 
-def test_a_channel_and_a_server_have_their_own_measure() -> None:
+def test_channels_and_servers_have_their_own_rate_limits() -> None:
     rates = {"commands": Quota(person=9, channel=3, server=5)}
     limiter = RateLimiter(ManualClock(), rates)
     scopes = []
@@ -193,7 +193,7 @@ def test_a_channel_and_a_server_have_their_own_measure() -> None:
     assert scopes == [(3, "channel"), (6, "server"), (7, "server")]
 
 
-def test_what_the_limiter_remembers_is_bounded() -> None:
+def test_the_rate_limiters_memory_is_bounded() -> None:
     limiter = RateLimiter(ManualClock())
     for number in range(MAX_BUCKETS + 50):
         limiter.take("suggestions", person=str(number), channel=str(number), server=str(number))

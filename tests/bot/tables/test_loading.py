@@ -1,4 +1,4 @@
-"""What there is nothing of is asked for in one statement; what there is, is found all the same."""
+"""Loading a table: few queries when optional rows are missing, and all rows found when present."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.bot.tables.harness import RecordingDelivery, TablesHarness
 
 
 def asked_by(user_id: str) -> Request:
-    """A request that has not been here before."""
+    """Return a new request."""
     return Request(None, Person(user_id))
 
 
@@ -28,7 +28,7 @@ RARE = ("hours", "absences", "hushes", "outages", "proposals", "plans")
 
 @pytest.fixture
 def asked(harness: TablesHarness) -> list[str]:
-    """The tables that statements begin with from now on."""
+    """Record the first table of each statement from now on."""
     found: list[str] = []
 
     def note(_connection: Any, _cursor: Any, sql: str, *_: Any) -> None:
@@ -39,9 +39,7 @@ def asked(harness: TablesHarness) -> list[str]:
     return found
 
 
-async def test_a_move_asks_for_nothing_that_nobody_has_said(
-    harness: TablesHarness, asked: list[str]
-) -> None:
+async def test_a_move_queries_no_missing_rows(harness: TablesHarness, asked: list[str]) -> None:
     position = await harness.game("toy", 3)
     asked.clear()
     await harness.random(position, 4)
@@ -49,7 +47,7 @@ async def test_a_move_asks_for_nothing_that_nobody_has_said(
     assert not {*RARE} & {*asked}
 
 
-async def test_what_somebody_has_said_is_found(harness: TablesHarness, asked: list[str]) -> None:
+async def test_optional_rows_are_found(harness: TablesHarness, asked: list[str]) -> None:
     position = await harness.game("toy", 3)
     user, now = position.table.seats[0].user_id, harness.clock.now()
 
@@ -74,7 +72,7 @@ async def test_what_somebody_has_said_is_found(harness: TablesHarness, asked: li
     assert "hours" not in asked
 
 
-async def test_an_outage_before_what_was_looked_at_is_found_where_it_matters(
+async def test_an_earlier_outage_is_found_where_it_counts(
     harness: TablesHarness,
 ) -> None:
     position = await harness.game("toy", 3)
@@ -95,7 +93,7 @@ async def test_an_outage_before_what_was_looked_at_is_found_where_it_matters(
     assert found == [0, 1]
 
 
-async def test_what_waits_from_before_goes_out_first(harness: TablesHarness) -> None:
+async def test_waiting_messages_are_sent_or_merged(harness: TablesHarness) -> None:
     position = await harness.game("toy", 2)
     delivery = RecordingDelivery()
     outbox = harness.tables.outbox(delivery)
@@ -110,12 +108,12 @@ async def test_what_waits_from_before_goes_out_first(harness: TablesHarness) -> 
     assert {*await harness.store.read(statuses)} == {"sent", "merged"}
 
 
-async def test_those_who_wait_for_one_table_hold_up_no_other(harness: TablesHarness) -> None:
+async def test_changes_that_wait_for_one_table_do_not_block_others(harness: TablesHarness) -> None:
     busy, free = await harness.game("toy", 2), await harness.game("toy", 2)
     service = harness.tables.service
 
     def nothing(_: Any) -> None:
-        """There is nothing to do."""
+        """Do nothing."""
 
     async with service.locks[busy.table.id]:
         user = busy.table.seats[0].user_id

@@ -1,4 +1,4 @@
-"""The lobby: one a channel, seats, colours, options, and the host's say."""
+"""The lobby: one per channel, seats, colours, options, and the host's rights."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ALICE, BOB, CAROL, DAVE, EVE = PEOPLE
 
 
 def opening(harness: TablesHarness, **more: Any) -> dict[str, Any]:
-    """The arguments of an ordinary new table."""
+    """Return the arguments of an ordinary new table."""
     usual: dict[str, Any] = {
         "guild_id": SERVER,
         "channel_id": "5000",
@@ -31,7 +31,7 @@ def opening(harness: TablesHarness, **more: Any) -> dict[str, Any]:
     return usual | more
 
 
-async def test_a_new_table_has_its_host_the_usual_options_and_a_hash(
+async def test_a_new_table_has_a_host_default_options_and_a_seed_hash(
     harness: TablesHarness,
 ) -> None:
     table = await harness.tables.open_table(**opening(harness))
@@ -61,7 +61,7 @@ async def test_a_second_table_in_a_channel_is_refused(harness: TablesHarness) ->
         await harness.tables.open_table(**opening(harness, user=BOB))
 
 
-async def test_two_who_open_at_once_get_one_table(harness: TablesHarness) -> None:
+async def test_two_simultaneous_openings_create_one_table(harness: TablesHarness) -> None:
     other = TablesHarness(harness.url, harness.clock)
     try:
         results = await asyncio.gather(
@@ -74,7 +74,7 @@ async def test_two_who_open_at_once_get_one_table(harness: TablesHarness) -> Non
         await other.store.close()
 
 
-async def test_opening_twice_by_one_interaction_is_one_table(harness: TablesHarness) -> None:
+async def test_a_repeated_interaction_opens_one_table(harness: TablesHarness) -> None:
     first = await harness.tables.open_table(**opening(harness, interaction_id=8000))
     assert await harness.tables.open_table(**opening(harness, interaction_id=8000)) == first
 
@@ -91,7 +91,7 @@ async def test_opening_twice_by_one_interaction_is_one_table(harness: TablesHarn
         ({"language": "tlh"}, "table-no-such-language"),
     ],
 )
-async def test_what_a_game_does_not_have_is_refused(
+async def test_unknown_options_are_refused(
     harness: TablesHarness, wrong: dict[str, Any], key: str
 ) -> None:
     with pytest.raises(TableError) as refused:
@@ -100,7 +100,7 @@ async def test_what_a_game_does_not_have_is_refused(
     assert not (await harness.rows("tables"))["tables"]
 
 
-async def test_joining_and_leaving(harness: TablesHarness) -> None:
+async def test_players_join_and_leave(harness: TablesHarness) -> None:
     table = await harness.lobby(players=3)
     assert [seat.name for seat in table.seats] == ["Alice", "Bob", "Carol"]
     table = await harness.tables.leave(table.id, BOB.id, harness.next_id)
@@ -114,7 +114,7 @@ async def test_joining_and_leaving(harness: TablesHarness) -> None:
         await harness.tables.leave(table.id, OUTSIDER.id, harness.next_id)
 
 
-async def test_a_full_table_takes_nobody_else(harness: TablesHarness) -> None:
+async def test_a_full_table_accepts_no_more_players(harness: TablesHarness) -> None:
     table = await harness.tables.open_table(**opening(harness, seats=2))
     await harness.tables.join(table.id, BOB, harness.next_id)
     with pytest.raises(TableError) as refused:
@@ -122,7 +122,7 @@ async def test_a_full_table_takes_nobody_else(harness: TablesHarness) -> None:
     assert refused.value.text.key == "table-full"
 
 
-async def test_five_join_at_once_and_all_are_seated(harness: TablesHarness) -> None:
+async def test_five_players_join_at_once(harness: TablesHarness) -> None:
     table = await harness.tables.open_table(**opening(harness))
     await asyncio.gather(
         *(harness.tables.join(table.id, person, harness.next_id) for person in PEOPLE[1:])
@@ -131,7 +131,7 @@ async def test_five_join_at_once_and_all_are_seated(harness: TablesHarness) -> N
     assert {seat.user_id for seat in table.seats} == {person.id for person in PEOPLE}
 
 
-async def test_when_the_host_leaves_the_next_is_host_and_the_last_closes(
+async def test_the_next_player_becomes_host_and_the_last_to_leave_closes_the_table(
     harness: TablesHarness,
 ) -> None:
     table = await harness.lobby(players=2)
@@ -143,14 +143,14 @@ async def test_when_the_host_leaves_the_next_is_host_and_the_last_closes(
     assert reopened.id != table.id
 
 
-async def test_joining_twice_by_one_interaction(harness: TablesHarness) -> None:
+async def test_a_repeated_interaction_joins_once(harness: TablesHarness) -> None:
     table = await harness.tables.open_table(**opening(harness))
     for _ in range(2):
         table = await harness.tables.join(table.id, BOB, 8000)
     assert len(table.seats) == 2
 
 
-async def test_a_colour_is_chosen_once(harness: TablesHarness) -> None:
+async def test_a_colour_is_taken_by_one_player(harness: TablesHarness) -> None:
     table = await harness.lobby(players=2)
     table = await harness.tables.choose_colour(table.id, ALICE.id, "red", harness.next_id)
     assert table.seats[0].colour == "red"
@@ -166,7 +166,7 @@ async def test_a_colour_is_chosen_once(harness: TablesHarness) -> None:
     assert [seat.colour for seat in table.seats] == [None, "red"]
 
 
-async def test_the_host_or_an_organiser_changes_options(harness: TablesHarness) -> None:
+async def test_the_host_and_admins_change_options(harness: TablesHarness) -> None:
     table = await harness.lobby(players=3)
     with pytest.raises(TableError) as refused:
         await harness.tables.change_options(
@@ -199,7 +199,7 @@ async def test_a_cancelled_lobby_frees_its_channel(harness: TablesHarness) -> No
     assert (await harness.lobby(channel=table.channel_id)).status == Status.LOBBY
 
 
-async def test_too_few_cannot_start(harness: TablesHarness) -> None:
+async def test_too_few_players_cannot_start(harness: TablesHarness) -> None:
     table = await harness.tables.open_table(**opening(harness, seats=(3, 5)))
     await harness.tables.join(table.id, BOB, harness.next_id)
     with pytest.raises(TableError) as refused:
@@ -210,7 +210,7 @@ async def test_too_few_cannot_start(harness: TablesHarness) -> None:
     )
 
 
-async def test_only_those_who_sit_there_or_organisers_start(harness: TablesHarness) -> None:
+async def test_only_seated_players_and_admins_start(harness: TablesHarness) -> None:
     table = await harness.lobby(players=2)
     with pytest.raises(NotSeated):
         await harness.tables.start(table.id, OUTSIDER, harness.next_id)
@@ -220,7 +220,7 @@ async def test_only_those_who_sit_there_or_organisers_start(harness: TablesHarne
         await harness.tables.join(table.id, EVE, harness.next_id)
 
 
-async def test_starting_twice_by_one_interaction_starts_once(harness: TablesHarness) -> None:
+async def test_a_repeated_interaction_starts_once(harness: TablesHarness) -> None:
     table = await harness.lobby(players=4)
     first = await harness.tables.start(table.id, HOST, 8000)
     again = await harness.tables.start(table.id, HOST, 8000)
@@ -229,7 +229,7 @@ async def test_starting_twice_by_one_interaction_starts_once(harness: TablesHarn
     assert again.events == first.events
 
 
-async def test_seats_and_colours_are_drawn_from_the_seed_whose_hash_was_shown(
+async def test_seats_and_colours_follow_the_seed_whose_hash_was_shown(
     harness: TablesHarness,
 ) -> None:
     table = await harness.lobby(players=4)
@@ -252,19 +252,19 @@ async def test_seats_and_colours_are_drawn_from_the_seed_whose_hash_was_shown(
     assert not (await harness.tables.verify(table.id)).seating_agrees
 
 
-async def test_seating_is_not_always_the_order_of_joining(harness: TablesHarness) -> None:
+async def test_seat_order_differs_from_the_order_of_joining(harness: TablesHarness) -> None:
     firsts = set()
     for _ in range(12):
         firsts.add((await harness.game(players=2)).table.seats[0].name)
     assert firsts == {"Alice", "Bob"}
 
 
-async def test_there_must_be_such_a_lobby(harness: TablesHarness) -> None:
+async def test_an_unknown_lobby_is_refused(harness: TablesHarness) -> None:
     with pytest.raises(NotVisible):
         await harness.tables.join(41, ALICE, harness.next_id)
 
 
-async def test_the_tables_of_a_person_begin_with_those_that_wait_for_them(
+async def test_my_tables_lists_those_that_wait_for_me_first(
     harness: TablesHarness,
 ) -> None:
     lobby = await harness.lobby(players=2)
@@ -279,7 +279,7 @@ async def test_the_tables_of_a_person_begin_with_those_that_wait_for_them(
     assert turns == sorted(turns, reverse=True)
 
 
-async def test_open_seats_are_the_hosts_to_leave_open(harness: TablesHarness) -> None:
+async def test_only_hosts_and_admins_start_with_open_seats(harness: TablesHarness) -> None:
     table = await harness.lobby(players=3)
     with pytest.raises(TableError) as refused:
         await harness.tables.start(table.id, BOB, harness.next_id)
@@ -291,7 +291,7 @@ async def test_open_seats_are_the_hosts_to_leave_open(harness: TablesHarness) ->
     assert started.table.status == Status.RUNNING
 
 
-async def test_the_table_an_interaction_opened_is_found_again(harness: TablesHarness) -> None:
+async def test_the_table_of_an_interaction_is_found(harness: TablesHarness) -> None:
     number = harness.next_id
     assert await harness.tables.opened_by(number) is None
     table = await harness.tables.open_table(

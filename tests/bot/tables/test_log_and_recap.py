@@ -1,4 +1,4 @@
-"""Log, recap and record: everything to whom it may concern, and no secret to anybody else."""
+"""Log, recap and record: complete for those concerned, and no secrets for others."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from tests.bot.tables.steward import Position
 
 
 def moves(entries: Any) -> list[str | None]:
-    """The moves of log entries."""
+    """Return the moves of log entries."""
     return [entry.move or None for entry in entries if entry.number]
 
 
-async def test_the_log_tells_the_lobby_the_start_and_the_moves_in_pages(
+async def test_the_log_lists_lobby_start_and_moves_in_pages(
     harness: TablesHarness,
 ) -> None:
     position = await harness.random(await harness.game(players=2), 6)
@@ -47,7 +47,9 @@ async def test_the_log_tells_the_lobby_the_start_and_the_moves_in_pages(
     assert await harness.tables.log(table_id, -1, 3) == list(log)[-3:]
 
 
-async def test_the_recap_tells_what_others_did_since_ones_last_turn(harness: TablesHarness) -> None:
+async def test_the_recap_covers_the_moves_since_the_viewers_last_turn(
+    harness: TablesHarness,
+) -> None:
     position = await harness.until(await harness.game("toy", 3), "turn")
     while position.game.to_move(position.state) != (0,):
         position = await harness.random(position)
@@ -60,7 +62,7 @@ async def test_the_recap_tells_what_others_did_since_ones_last_turn(harness: Tab
     assert (await harness.tables.recap(position.table.id, 0))[: len(told)] == told
 
 
-async def test_what_a_board_has_told_stays_told_when_it_comes_back(harness: TablesHarness) -> None:
+async def test_a_reposted_board_repeats_no_news(harness: TablesHarness) -> None:
     position = await harness.random(await harness.game(), 6)
     table_id, service = position.table.id, harness.tables.service
 
@@ -78,7 +80,7 @@ async def test_what_a_board_has_told_stays_told_when_it_comes_back(harness: Tabl
     assert (await read_turn(service, table_id, public)).news
 
 
-async def test_a_recap_knows_the_positions_between_which_it_happened(
+async def test_a_recap_knows_its_start_and_end_positions(
     harness: TablesHarness,
 ) -> None:
     position = await harness.random(await harness.game(players=2), 9)
@@ -100,7 +102,7 @@ async def test_a_recap_knows_the_positions_between_which_it_happened(
     assert span.before.to_json() == position.game.view(began.state, seat).to_json()
 
 
-async def test_the_rounds_of_a_game_join_without_a_gap(harness: TablesHarness) -> None:
+async def test_rounds_follow_each_other_without_gaps(harness: TablesHarness) -> None:
     position = await harness.random(await harness.game(players=2), 60)
     table, found = await read_rounds(harness.tables.service, position.table.id, public)
     assert table.id == position.table.id
@@ -114,8 +116,8 @@ async def test_the_rounds_of_a_game_join_without_a_gap(harness: TablesHarness) -
     assert events == [event for entry in log for event in entry.events]
 
 
-async def test_a_turn_has_the_position_before_the_last_move(harness: TablesHarness) -> None:
-    """As the viewer may know it, for the live position and for an earlier one."""
+async def test_a_turn_includes_the_position_before_the_last_move(harness: TablesHarness) -> None:
+    """For the live position and for an earlier one, with the viewer's knowledge only."""
     position = await harness.game()
     service = harness.tables.service
     for _ in range(3):
@@ -129,7 +131,7 @@ async def test_a_turn_has_the_position_before_the_last_move(harness: TablesHarne
     assert past.before is not None
 
 
-async def test_a_recap_before_ones_first_turn_goes_back_to_the_start(
+async def test_a_recap_before_the_viewers_first_turn_starts_at_the_beginning(
     harness: TablesHarness,
 ) -> None:
     position = await harness.game()
@@ -142,7 +144,7 @@ async def test_a_recap_before_ones_first_turn_goes_back_to_the_start(
     assert recap == [*log[0].events, *log[1].events]
 
 
-async def test_a_recap_leaves_out_what_was_taken_back(harness: TablesHarness) -> None:
+async def test_a_recap_omits_undone_moves(harness: TablesHarness) -> None:
     position = await harness.game("toy", 2)
     before = await harness.tables.recap(position.table.id, 1)
     await harness.say(position, 0, "pass")
@@ -152,7 +154,7 @@ async def test_a_recap_leaves_out_what_was_taken_back(harness: TablesHarness) ->
 
 
 async def drawn(harness: TablesHarness) -> tuple[Position, int]:
-    """A game in which a seat has drawn a card and buried one."""
+    """Play a game in which a seat has drawn a card and buried one."""
     position = await harness.until(await harness.game("toy", 2), "turn")
     seat = position.game.to_move(position.state)[0]
     position = (await harness.say(position, seat, "draw")).position
@@ -160,7 +162,7 @@ async def drawn(harness: TablesHarness) -> tuple[Position, int]:
     return (await harness.say(position, seat, buried)).position, seat
 
 
-async def test_what_was_drawn_and_buried_is_told_to_its_seat_alone(harness: TablesHarness) -> None:
+async def test_drawn_and_buried_cards_are_shown_to_their_seat_only(harness: TablesHarness) -> None:
     position, seat = await drawn(harness)
     table_id = position.table.id
     own = await harness.tables.log(table_id, -1, 2, viewer=seat)
@@ -175,7 +177,7 @@ async def test_what_was_drawn_and_buried_is_told_to_its_seat_alone(harness: Tabl
         assert event.secret is None
 
 
-async def test_a_running_games_record_has_the_hash_and_no_secret_moves(
+async def test_a_running_games_record_has_the_seed_hash_and_no_secret_moves(
     harness: TablesHarness,
 ) -> None:
     position, seat = await drawn(harness)
@@ -190,7 +192,7 @@ async def test_a_running_games_record_has_the_hash_and_no_secret_moves(
     assert read_record(public.text()).text() == public.text()
 
 
-async def test_sealed_answers_come_out_when_the_question_is_decided(harness: TablesHarness) -> None:
+async def test_sealed_answers_are_revealed_when_all_are_in(harness: TablesHarness) -> None:
     position = await harness.until(await harness.game("toy", 3, {"stakes": "high"}), "bid")
     table_id = position.table.id
     start = position.sequence
@@ -210,7 +212,7 @@ async def test_sealed_answers_come_out_when_the_question_is_decided(harness: Tab
     assert [played.move for played in made.moves[-6:]] == moves(log)[2:]
 
 
-async def test_an_undo_amid_sealed_answers_lets_none_of_them_out(harness: TablesHarness) -> None:
+async def test_an_undo_reveals_no_sealed_answers(harness: TablesHarness) -> None:
     position = await harness.until(await harness.game("toy", 3, {"stakes": "high"}), "bid")
     table_id, start = position.table.id, position.sequence
     users = [seat.user_id for seat in position.table.seats]
@@ -241,7 +243,7 @@ async def test_an_undo_amid_sealed_answers_lets_none_of_them_out(harness: Tables
     assert (await harness.tables.verify(table_id)).holds
 
 
-async def test_a_changed_sealed_answer_stays_unknown_and_the_record_re_runs(
+async def test_a_replaced_sealed_answer_stays_hidden_and_the_record_replays(
     harness: TablesHarness,
 ) -> None:
     position = await harness.until(await harness.game("toy", 2), "bid")
@@ -276,7 +278,7 @@ async def test_a_lobby_has_no_record_and_no_position(harness: TablesHarness) -> 
             await attempt
 
 
-async def test_no_seed_is_in_anything_told_about_a_running_game(
+async def test_nothing_shown_of_a_running_game_contains_the_seed(
     harness: TablesHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level("DEBUG")
@@ -299,7 +301,7 @@ async def test_no_seed_is_in_anything_told_about_a_running_game(
     assert [text for text in told if seed in text] == []
 
 
-async def test_remembered_words(harness: TablesHarness) -> None:
+async def test_remembered_values_survive_a_restart(harness: TablesHarness) -> None:
     assert await harness.tables.recall("commands") is None
     await harness.tables.remember("commands", "a")
     await harness.tables.remember("commands", "b")

@@ -1,4 +1,4 @@
-"""A line that breaks in the commit: what was saved all the same is done once, and told as done."""
+"""A connection lost during commit: the saved change is not repeated and is reported as done."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 @pytest.fixture
 def cut(harness: TablesHarness, monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
-    """Lets the line break once, as soon as the next change is saved."""
+    """Return a function that breaks the connection once, right after the next commit."""
     write, broken = harness.store.write, [False]
 
     @functools.wraps(write)
@@ -40,7 +40,9 @@ def cut(harness: TablesHarness, monkeypatch: pytest.MonkeyPatch) -> Callable[[],
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
-async def test_plans(harness: TablesHarness, cut: Callable[[], None]) -> None:
+async def test_a_saved_plan_is_not_repeated(
+    harness: TablesHarness, cut: Callable[[], None]
+) -> None:
     position = await harness.game("caylus", 3)
     person = owner_of(position, order_of(position)[1])
     service, table = harness.tables.service, position.table.id
@@ -61,7 +63,9 @@ async def test_plans(harness: TablesHarness, cut: Callable[[], None]) -> None:
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
-async def test_substitutes(harness: TablesHarness, cut: Callable[[], None]) -> None:
+async def test_a_saved_invitation_is_not_repeated(
+    harness: TablesHarness, cut: Callable[[], None]
+) -> None:
     position = await harness.game("caylus", 3)
     service, table = harness.tables.service, position.table.id
     by, delivery = Request("ask", owner_of(position, 1)), RecordingDelivery()

@@ -1,4 +1,4 @@
-"""A move: checked, taken, saved as a whole, once."""
+"""A move is checked, applied and saved as a whole, exactly once."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.bot.tables.steward import Position
 
 
 def first_move(position: Position) -> tuple[int, str]:
-    """A legal move of whoever is asked."""
+    """Return the asked seat and one of its legal moves."""
     seat = position.game.to_move(position.state)[0]
     return seat, next(iter(position.game.moves(position.state, seat)))
 
@@ -35,14 +35,14 @@ async def test_a_move_changes_the_position_and_is_logged(harness: TablesHarness)
     assert entry.events == moved.events
 
 
-async def test_blanks_around_a_typed_move_do_not_matter(harness: TablesHarness) -> None:
+async def test_spaces_around_a_typed_move_are_ignored(harness: TablesHarness) -> None:
     position = await harness.game()
     seat, text = first_move(position)
     moved = await harness.say(position, seat, f"  {text.replace(' ', '   ')} ")
     assert moved.move == text
 
 
-async def test_the_same_interaction_twice_is_one_move(harness: TablesHarness) -> None:
+async def test_a_repeated_interaction_makes_one_move(harness: TablesHarness) -> None:
     position = await harness.game()
     seat, text = first_move(position)
     first = await harness.say(position, seat, text, interaction_id=7000)
@@ -56,7 +56,9 @@ async def test_the_same_interaction_twice_is_one_move(harness: TablesHarness) ->
     assert await harness.rows() == before
 
 
-async def test_the_same_interaction_twice_at_once_is_one_move(harness: TablesHarness) -> None:
+async def test_two_simultaneous_deliveries_of_an_interaction_make_one_move(
+    harness: TablesHarness,
+) -> None:
     position = await harness.game()
     seat, text = first_move(position)
     results = await asyncio.gather(
@@ -66,7 +68,7 @@ async def test_the_same_interaction_twice_at_once_is_one_move(harness: TablesHar
     assert (await harness.tables.table(position.table.id)).moves == 1
 
 
-async def test_a_stale_panel_is_told_so_and_nothing_changes(harness: TablesHarness) -> None:
+async def test_a_stale_panel_is_refused_and_changes_nothing(harness: TablesHarness) -> None:
     position = await harness.game()
     later = await harness.random(position, 2)
     before = await harness.rows()
@@ -78,7 +80,7 @@ async def test_a_stale_panel_is_told_so_and_nothing_changes(harness: TablesHarne
     assert await harness.rows() == before
 
 
-async def test_somebody_elses_turn_is_refused_with_the_games_reason(harness: TablesHarness) -> None:
+async def test_a_move_out_of_turn_is_refused_with_the_games_reason(harness: TablesHarness) -> None:
     position = await harness.game()
     seat, text = first_move(position)
     before = await harness.rows()
@@ -88,7 +90,7 @@ async def test_somebody_elses_turn_is_refused_with_the_games_reason(harness: Tab
     assert await harness.rows() == before
 
 
-async def test_a_wrong_word_is_refused(harness: TablesHarness) -> None:
+async def test_an_unknown_word_is_refused(harness: TablesHarness) -> None:
     position = await harness.game()
     seat, _ = first_move(position)
     before = await harness.rows()
@@ -98,7 +100,7 @@ async def test_a_wrong_word_is_refused(harness: TablesHarness) -> None:
     assert await harness.rows() == before
 
 
-async def test_an_illegal_word_of_the_game_is_refused_with_rule_need_and_have(
+async def test_an_illegal_move_is_refused_with_the_rule_and_the_amounts(
     harness: TablesHarness,
 ) -> None:
     position = await harness.until(await harness.game("toy"), "turn")
@@ -110,7 +112,7 @@ async def test_an_illegal_word_of_the_game_is_refused_with_rule_need_and_have(
     assert refused.value.text.key == "toy-refusal-hand"
 
 
-async def test_a_stranger_cannot_move(harness: TablesHarness) -> None:
+async def test_a_person_without_a_seat_cannot_move(harness: TablesHarness) -> None:
     position = await harness.game()
     _, text = first_move(position)
     with pytest.raises(NotSeated):
@@ -119,7 +121,7 @@ async def test_a_stranger_cannot_move(harness: TablesHarness) -> None:
         )
 
 
-async def test_nobody_moves_in_a_lobby_or_after_the_end(harness: TablesHarness) -> None:
+async def test_moves_before_the_start_and_after_the_end_are_refused(harness: TablesHarness) -> None:
     lobby = await harness.lobby()
     with pytest.raises(TableClosed):
         await harness.tables.move(
@@ -131,7 +133,7 @@ async def test_nobody_moves_in_a_lobby_or_after_the_end(harness: TablesHarness) 
         await harness.say(over, 0, "pass")
 
 
-async def test_there_must_be_such_a_table(harness: TablesHarness) -> None:
+async def test_an_unknown_table_is_refused(harness: TablesHarness) -> None:
     with pytest.raises(TableError):
         await harness.tables.move(77, "1", "pass", sequence=None, interaction_id=harness.next_id)
 
@@ -157,7 +159,7 @@ async def test_a_whole_game_is_played_recorded_and_verified(
     assert found.moves == table.moves
 
 
-async def test_answers_to_one_sealed_question_do_not_make_each_others_panels_stale(
+async def test_sealed_answers_do_not_make_other_panels_stale(
     harness: TablesHarness,
 ) -> None:
     position = await harness.until(await harness.game("toy"), "bid")
@@ -171,7 +173,7 @@ async def test_answers_to_one_sealed_question_do_not_make_each_others_panels_sta
         await harness.say(position, 0, "pass", sequence=asked)
 
 
-async def test_a_sealed_answer_can_be_given_anew_from_the_same_panel(
+async def test_a_sealed_answer_can_be_changed_from_the_same_panel(
     harness: TablesHarness,
 ) -> None:
     position = await harness.until(await harness.game("toy", 3, {"stakes": "high"}), "bid")
@@ -182,7 +184,7 @@ async def test_a_sealed_answer_can_be_given_anew_from_the_same_panel(
     assert moved.table.asked == asked
 
 
-async def test_two_processes_at_one_table_take_a_move_only_once(harness: TablesHarness) -> None:
+async def test_two_processes_accept_a_move_once(harness: TablesHarness) -> None:
     position = await harness.game()
     other = TablesHarness(harness.url, harness.clock)
     try:
@@ -215,7 +217,7 @@ async def test_two_processes_at_one_table_take_a_move_only_once(harness: TablesH
         await other.store.close()
 
 
-async def test_two_processes_get_one_interaction_and_apply_it_once(harness: TablesHarness) -> None:
+async def test_two_processes_apply_one_interaction_once(harness: TablesHarness) -> None:
     position = await harness.game()
     other = TablesHarness(harness.url, harness.clock)
     try:
@@ -229,7 +231,7 @@ async def test_two_processes_get_one_interaction_and_apply_it_once(harness: Tabl
         await other.store.close()
 
 
-async def test_a_returned_position_is_the_callers_own(harness: TablesHarness) -> None:
+async def test_changing_a_returned_position_affects_nothing(harness: TablesHarness) -> None:
     position = await harness.game()
     before = state_hash(position.state)
     position.state.stack.clear()

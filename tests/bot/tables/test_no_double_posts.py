@@ -1,4 +1,4 @@
-"""Everything is posted once, whatever stops in between, and whatever is restored later."""
+"""Each message is posted once, through crashes and restored backups."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.bot.tables.harness import RecordingDelivery, TablesHarness
 from tests.bot.tables.outbox_helpers import outbox_statuses, start_shown_game
 
 
-async def test_what_a_crash_kept_from_being_posted_is_posted_after_the_restart(
+async def test_messages_unposted_at_a_crash_are_posted_after_the_restart(
     harness: TablesHarness,
 ) -> None:
     position = await harness.game()
@@ -26,7 +26,7 @@ async def test_what_a_crash_kept_from_being_posted_is_posted_after_the_restart(
 
 
 async def test_a_crash_between_posting_and_marking_posts_once(harness: TablesHarness) -> None:
-    """The second attempt has the first one's nonce, so Discord answers with the same message."""
+    """The second attempt repeats the nonce, so that Discord returns the same message."""
     delivery = RecordingDelivery()
     position = await start_shown_game(harness, delivery)
     position = await harness.random(position)
@@ -61,8 +61,8 @@ async def test_a_crash_between_posting_and_marking_posts_once(harness: TablesHar
     assert (board.message_id, board.sequence) == ("500", position.sequence)
 
 
-async def test_two_processes_post_a_parcel_once(harness: TablesHarness) -> None:
-    """Nothing is posted until every table has been claimed by one of them."""
+async def test_two_processes_post_each_message_once(harness: TablesHarness) -> None:
+    """Nothing is posted until one of them has claimed every table."""
     tables = {(await harness.game("toy", 2)).table.id for _ in range(6)}
     processes = [TablesHarness(harness.url, harness.clock, alone=False) for _ in range(2)]
     delivery = RecordingDelivery()
@@ -92,7 +92,7 @@ async def test_two_processes_post_a_parcel_once(harness: TablesHarness) -> None:
 
 
 async def nonces(harness: TablesHarness) -> list[str]:
-    """The nonces of a game's first messages in that database."""
+    """Return the nonces of a game's first messages in that database."""
     delivery = RecordingDelivery()
     await harness.game("toy", 2)
     await harness.tables.outbox(delivery).drain()
@@ -101,10 +101,8 @@ async def nonces(harness: TablesHarness) -> list[str]:
     return [parcel.nonce for parcel in delivery.outbox_messages]
 
 
-async def test_another_databases_messages_have_other_nonces(
-    harness: TablesHarness, tmp_path: Path
-) -> None:
-    """The same rows at the same moment: only the databases differ."""
+async def test_nonces_differ_between_databases(harness: TablesHarness, tmp_path: Path) -> None:
+    """The same rows at the same moment in two databases."""
     fresh = TablesHarness(f"sqlite:///{tmp_path / 'fresh.db'}")
     await fresh.store.open()
     try:
@@ -114,7 +112,7 @@ async def test_another_databases_messages_have_other_nonces(
 
 
 @pytest.mark.parametrize("how", ["backup", "copied file"])
-async def test_a_restored_database_does_not_repeat_what_it_posted_before(
+async def test_a_restored_database_does_not_repeat_its_posts(
     harness: TablesHarness, tmp_path: Path, how: str
 ) -> None:
     if not harness.store.is_sqlite:
@@ -134,7 +132,7 @@ async def test_a_restored_database_does_not_repeat_what_it_posted_before(
         await restored.store.close()
 
 
-async def test_a_database_keeps_its_mark(harness: TablesHarness) -> None:
+async def test_a_database_keeps_its_id(harness: TablesHarness) -> None:
     mark = await harness.tables.recall(DATABASE_ID)
     assert mark
     await harness.restart()

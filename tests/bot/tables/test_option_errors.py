@@ -1,4 +1,4 @@
-"""What a table agrees on, and how a wrong wish is answered."""
+"""Errors for wrong values of table options."""
 
 from __future__ import annotations
 
@@ -13,9 +13,7 @@ from engine.core import game
 @pytest.mark.parametrize(
     ("language", "said"), [("en", " or "), ("zh-TW", "或"), ("zh-CN", "或"), ("ja", "または")]
 )
-def test_a_wrong_value_is_answered_with_the_labels_of_the_right_ones(
-    language: str, said: str
-) -> None:
+def test_a_wrong_option_value_is_refused_with_the_valid_ones(language: str, said: str) -> None:
     words = words_of_all(language)
     with pytest.raises(TableError) as refused:
         options.complete_options(game("caylus"), 3, {"favors": "none"})

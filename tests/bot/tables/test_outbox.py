@@ -1,4 +1,4 @@
-"""The outbox: what is posted when, and what it takes the place of."""
+"""The outbox: what is posted when, and what supersedes it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def test_a_start_posts_the_lobby_once_and_the_board(harness: TablesHarness
     assert table.board.at == harness.clock.now()
 
 
-async def test_boards_that_were_overtaken_are_not_posted(harness: TablesHarness) -> None:
+async def test_superseded_boards_are_not_posted(harness: TablesHarness) -> None:
     delivery = RecordingDelivery()
     position = await start_shown_game(harness, delivery)
     delivery.outbox_messages.clear()
@@ -35,7 +35,7 @@ async def test_boards_that_were_overtaken_are_not_posted(harness: TablesHarness)
     assert (await outbox_statuses(harness)).count("merged") == 3 + 4
 
 
-async def test_the_end_takes_the_place_of_a_board(harness: TablesHarness) -> None:
+async def test_the_final_message_supersedes_a_board(harness: TablesHarness) -> None:
     delivery = RecordingDelivery()
     over = await harness.random(await harness.game("toy", 2), 500)
     await harness.tables.outbox(delivery).drain()
@@ -43,7 +43,7 @@ async def test_the_end_takes_the_place_of_a_board(harness: TablesHarness) -> Non
     assert "board" not in [kind for kind, _ in delivery.kinds]
 
 
-async def test_an_edited_message_keeps_the_time_it_was_posted(harness: TablesHarness) -> None:
+async def test_an_edited_message_keeps_its_posting_time(harness: TablesHarness) -> None:
     delivery = RecordingDelivery()
     position = await start_shown_game(harness, delivery)
     first = (await harness.tables.table(position.table.id)).board
@@ -62,7 +62,7 @@ async def test_an_edited_message_keeps_the_time_it_was_posted(harness: TablesHar
     assert board.sequence == position.sequence
 
 
-async def test_a_proposal_is_posted_to_the_others_unless_it_is_decided(
+async def test_a_vote_is_posted_to_the_others_unless_it_is_decided(
     harness: TablesHarness,
 ) -> None:
     delivery = RecordingDelivery()
@@ -82,7 +82,7 @@ async def test_a_proposal_is_posted_to_the_others_unless_it_is_decided(
     assert len(delivery.outbox_messages) == 1
 
 
-async def test_a_lobby_is_shown_anew_when_it_changes(harness: TablesHarness) -> None:
+async def test_a_changed_lobby_is_posted_again(harness: TablesHarness) -> None:
     delivery = RecordingDelivery()
     table = await harness.lobby(players=2)
     await harness.tables.outbox(delivery).drain()
@@ -93,7 +93,7 @@ async def test_a_lobby_is_shown_anew_when_it_changes(harness: TablesHarness) -> 
     assert delivery.outbox_messages[-1].table.status == Status.CANCELLED
 
 
-async def test_what_was_posted_is_cleared_away_after_a_week(harness: TablesHarness) -> None:
+async def test_posted_rows_are_deleted_after_a_week(harness: TablesHarness) -> None:
     delivery = RecordingDelivery()
     position = await harness.random(await start_shown_game(harness, delivery), 3)
     delivery.troubles = [Unreachable("10003 Unknown Channel")]

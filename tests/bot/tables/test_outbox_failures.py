@@ -1,4 +1,4 @@
-"""What cannot be posted now: tried again, put off, given up, or a table that waits."""
+"""Failed deliveries: retries, delays, failure for good, and paused tables."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.bot.tables.outbox_helpers import outbox_statuses, start_shown_game
     [TryLater("503"), TimeoutError("too slow"), ConnectionResetError("gone")],
     ids=["503", "slow", "gone"],
 )
-async def test_troubles_of_the_net_are_tried_again_for_ever_ever_later(
+async def test_network_errors_are_retried_forever_with_growing_delays(
     harness: TablesHarness, trouble: Exception
 ) -> None:
     delivery = RecordingDelivery()
@@ -50,7 +50,7 @@ async def test_troubles_of_the_net_are_tried_again_for_ever_ever_later(
     assert board.sequence == position.sequence
 
 
-async def test_discords_own_wish_to_wait_is_kept(harness: TablesHarness) -> None:
+async def test_a_rate_limit_delay_is_respected(harness: TablesHarness) -> None:
     delivery = RecordingDelivery()
     position = await start_shown_game(harness, delivery)
     await harness.random(position)
@@ -65,7 +65,7 @@ async def test_discords_own_wish_to_wait_is_kept(harness: TablesHarness) -> None
     assert len(delivery.outbox_messages) == 2
 
 
-async def test_a_newer_board_does_not_wait_for_an_older_ones_pause(harness: TablesHarness) -> None:
+async def test_a_newer_board_does_not_wait_for_an_older_ones_delay(harness: TablesHarness) -> None:
     delivery = RecordingDelivery()
     position = await start_shown_game(harness, delivery)
     position = await harness.random(position)
@@ -80,7 +80,7 @@ async def test_a_newer_board_does_not_wait_for_an_older_ones_pause(harness: Tabl
     assert len(delivery.outbox_messages) == 2
 
 
-async def test_a_fault_of_our_own_is_given_up_after_some_tries(harness: TablesHarness) -> None:
+async def test_a_bug_fails_the_message_after_some_retries(harness: TablesHarness) -> None:
     delivery = RecordingDelivery()
     position = await start_shown_game(harness, delivery)
     await harness.random(position)
@@ -109,7 +109,7 @@ async def test_a_fault_of_our_own_is_given_up_after_some_tries(harness: TablesHa
     assert (await harness.tables.table(position.table.id)).unposted is None
 
 
-async def test_what_was_given_up_is_tried_again_at_the_next_start(harness: TablesHarness) -> None:
+async def test_failed_messages_are_retried_at_the_next_start(harness: TablesHarness) -> None:
     delivery = RecordingDelivery()
     position = await start_shown_game(harness, delivery)
     await harness.random(position)
@@ -135,7 +135,7 @@ async def test_what_was_given_up_is_tried_again_at_the_next_start(harness: Table
     assert (table.unposted, table.board and table.board.message_id) == (None, "77")
 
 
-async def test_a_table_whose_channel_is_gone_is_paused_and_kept(harness: TablesHarness) -> None:
+async def test_a_table_is_paused_when_its_channel_is_gone(harness: TablesHarness) -> None:
     delivery = RecordingDelivery()
     position = await start_shown_game(harness, delivery)
     position = await harness.random(position, 3)

@@ -1,4 +1,4 @@
-"""The loop of the outbox: it posts as moves come, and no table holds up another."""
+"""The outbox loop posts as moves are made, and no table blocks another."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.bot.tables.outbox_helpers import outbox_statuses, start_shown_game
 
 
 class Watched(RecordingDelivery):
-    """Posts, and can be waited for."""
+    """A delivery whose posts a test can wait for."""
 
     def __init__(self, let_go: asyncio.Event | None) -> None:
         super().__init__()
@@ -35,7 +35,7 @@ class Watched(RecordingDelivery):
         return message
 
     def tells(self, sequence: int) -> bool:
-        """Whether a board of that sequence has been posted."""
+        """Return whether a board of that sequence has been posted."""
         return ("board", sequence) in self.kinds
 
     async def until(self, come: Callable[[], bool]) -> None:
@@ -46,13 +46,13 @@ class Watched(RecordingDelivery):
 def _running(
     harness: TablesHarness, let_go: asyncio.Event | None = None
 ) -> tuple[Watched, Outbox, asyncio.Task[None]]:
-    """A loop at work."""
+    """Run the loop."""
     delivery = Watched(let_go)
     outbox = harness.tables.outbox(delivery)
     return delivery, outbox, asyncio.create_task(outbox.run())
 
 
-async def test_the_loop_posts_as_moves_come_and_finishes_what_is_in_hand(
+async def test_the_loop_posts_each_move_and_finishes_what_it_claimed(
     harness: TablesHarness,
 ) -> None:
     delivery = RecordingDelivery()
@@ -79,7 +79,7 @@ async def test_the_loop_posts_as_moves_come_and_finishes_what_is_in_hand(
     assert "waiting" not in await outbox_statuses(harness)
 
 
-async def test_what_a_refused_move_would_announce_is_not_posted(harness: TablesHarness) -> None:
+async def test_a_refused_move_posts_nothing(harness: TablesHarness) -> None:
     delivery, outbox, running = _running(harness)
     position = await harness.game("toy", 2)
     await delivery.until(partial(delivery.tells, position.sequence))
@@ -93,7 +93,7 @@ async def test_what_a_refused_move_would_announce_is_not_posted(harness: TablesH
     await running
 
 
-async def test_moves_made_while_a_board_is_posted_are_posted_after_it(
+async def test_moves_made_during_a_post_are_posted_after_it(
     harness: TablesHarness,
 ) -> None:
     let_go = asyncio.Event()
@@ -110,7 +110,7 @@ async def test_moves_made_while_a_board_is_posted_are_posted_after_it(
     assert "waiting" not in await outbox_statuses(harness)
 
 
-async def test_nothing_is_begun_once_the_loop_is_stopped(harness: TablesHarness) -> None:
+async def test_a_stopped_loop_begins_nothing(harness: TablesHarness) -> None:
     tables = [(await harness.game("toy", 2)).table.id for _ in range(MAX_CONCURRENT_TABLES + 2)]
     in_hand: set[int] = set()
     all_lanes, let_go = asyncio.Event(), asyncio.Event()
@@ -131,7 +131,7 @@ async def test_nothing_is_begun_once_the_loop_is_stopped(harness: TablesHarness)
     assert len(in_hand) == MAX_CONCURRENT_TABLES < len(tables)
 
 
-async def test_tables_whose_parcels_cannot_be_made_keep_no_lane(
+async def test_tables_whose_messages_cannot_be_built_block_no_worker(
     harness: TablesHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     broken = {(await harness.game("toy", 2)).table.id for _ in range(MAX_CONCURRENT_TABLES)}
@@ -157,7 +157,7 @@ async def test_tables_whose_parcels_cannot_be_made_keep_no_lane(
     await running
 
 
-async def test_tables_do_not_wait_for_each_other(harness: TablesHarness) -> None:
+async def test_tables_are_delivered_independently(harness: TablesHarness) -> None:
     slow = (await harness.game("toy", 2)).table.id
     fast = (await harness.game("toy", 2)).table.id
     release = asyncio.Event()
@@ -179,7 +179,7 @@ async def test_tables_do_not_wait_for_each_other(harness: TablesHarness) -> None
     assert len(delivery.outbox_messages) == 4
 
 
-async def test_the_loop_clears_away_when_there_is_nothing_to_post(harness: TablesHarness) -> None:
+async def test_an_idle_loop_cleans_up(harness: TablesHarness) -> None:
     await start_shown_game(harness, RecordingDelivery())
     loop = harness.tables.outbox(RecordingDelivery())
     running = asyncio.create_task(loop.run())

@@ -1,4 +1,4 @@
-"""Who may do what with a table from where: organisers of its own server, and nobody else's."""
+"""Permissions by place: admins of the table's own server have rights, others do not."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.bot.tables.steward import SERVER, Position
 ELSEWHERE = "2"
 FAR_ORGANISER = Person(ADMIN.id, "", ELSEWHERE, manages=True)
 CHANNEL = "4242"
-"""Another channel than the table's."""
+"""A channel other than the table's."""
 
 
 async def paused(harness: TablesHarness) -> Position:
@@ -46,7 +46,7 @@ IN_LOBBY: dict[str, Doing] = {
 
 
 @pytest.mark.parametrize("name", [*DOINGS, *IN_LOBBY])
-async def test_an_organiser_is_one_only_in_the_tables_own_server(
+async def test_an_admin_has_rights_only_in_the_tables_own_server(
     harness: TablesHarness, name: str
 ) -> None:
     table = (await harness.game()).table if name in DOINGS else await harness.lobby()
@@ -62,7 +62,7 @@ async def test_an_organiser_is_one_only_in_the_tables_own_server(
     assert await harness.rows() != before
 
 
-async def test_who_plays_is_no_organiser_of_it_for_managing_another_server(
+async def test_managing_another_server_gives_a_player_no_admin_rights(
     harness: TablesHarness,
 ) -> None:
     table_id = (await harness.game()).table.id
@@ -73,7 +73,7 @@ async def test_who_plays_is_no_organiser_of_it_for_managing_another_server(
         assert refused.value.text.key == "table-organiser-only"
 
 
-async def test_a_table_is_seen_where_it_is_and_by_those_who_sit_there(
+async def test_a_table_is_visible_in_its_channel_and_to_its_players(
     harness: TablesHarness,
 ) -> None:
     table_id = (await harness.game()).table.id
@@ -88,7 +88,7 @@ async def test_a_table_is_seen_where_it_is_and_by_those_who_sit_there(
         assert refused.value.text.key == "table-unknown"
 
 
-async def test_a_running_table_moves_when_all_seats_agree(harness: TablesHarness) -> None:
+async def test_a_running_table_moves_channel_when_all_agree(harness: TablesHarness) -> None:
     table = (await harness.game(players=3)).table
     alice, bob, carol = (Person(person.id, person.name, SERVER) for person in PEOPLE[:3])
     made = await harness.tables.resume(table.id, alice, 9001, channel_id=CHANNEL)
@@ -112,7 +112,7 @@ async def test_a_running_table_moves_when_all_seats_agree(harness: TablesHarness
     assert delivery.outbox_messages[-1].table.channel_id == CHANNEL
 
 
-async def test_one_no_keeps_the_table_where_it_is(harness: TablesHarness) -> None:
+async def test_one_no_keeps_the_table_in_its_channel(harness: TablesHarness) -> None:
     table = (await harness.game(players=2)).table
     made = await harness.tables.resume(table.id, HOST, harness.next_id, channel_id=CHANNEL)
     assert made.proposal is not None
@@ -130,7 +130,7 @@ async def test_a_paused_table_leaves_its_server_only_by_consent(harness: TablesH
     assert (made.table.status, made.table.server_id) == (Status.RUNNING, ELSEWHERE)
 
 
-async def test_going_on_at_home_lets_the_question_lapse(harness: TablesHarness) -> None:
+async def test_resuming_in_the_own_channel_cancels_the_vote(harness: TablesHarness) -> None:
     table = (await paused(harness)).table
     abroad = Person(PEOPLE[0].id, "", ELSEWHERE)
     made = await harness.tables.resume(table.id, abroad, harness.next_id, channel_id=CHANNEL)
@@ -139,7 +139,7 @@ async def test_going_on_at_home_lets_the_question_lapse(harness: TablesHarness) 
     assert (await harness.tables.proposal(made.proposal.id)).status == "lapsed"
 
 
-async def test_who_may_bring_a_paused_table_there_is_not_asked_to_agree(
+async def test_a_person_who_may_move_the_table_needs_no_vote(
     harness: TablesHarness,
 ) -> None:
     table = (await harness.game(players=3)).table
@@ -151,7 +151,7 @@ async def test_who_may_bring_a_paused_table_there_is_not_asked_to_agree(
     assert await harness.tables.proposals(table.id) == []
 
 
-async def test_a_lobby_follows_its_host_and_stays_in_its_server(harness: TablesHarness) -> None:
+async def test_a_lobby_follows_its_host_within_its_server(harness: TablesHarness) -> None:
     table = await harness.lobby()
     bob = PEOPLE[1]
     for asker, key in (
@@ -165,7 +165,7 @@ async def test_a_lobby_follows_its_host_and_stays_in_its_server(harness: TablesH
     assert (made.table.channel_id, made.table.status) == (CHANNEL, Status.LOBBY)
 
 
-async def test_a_lobby_of_one_stays_in_its_server_too(harness: TablesHarness) -> None:
+async def test_a_lobby_of_one_stays_in_its_server(harness: TablesHarness) -> None:
     table = await harness.lobby(players=1)
     far = Person(HOST.id, "", ELSEWHERE, manages=True)
     with pytest.raises(TableError, match="table-lobby-stays"):
@@ -174,9 +174,7 @@ async def test_a_lobby_of_one_stays_in_its_server_too(harness: TablesHarness) ->
 
 
 @pytest.mark.parametrize("seated", [True, False])
-async def test_who_may_is_named_where_the_host_has_no_seat_too(
-    harness: TablesHarness, seated: bool
-) -> None:
+async def test_a_refusal_names_the_host_or_the_admins(harness: TablesHarness, seated: bool) -> None:
     table = await harness.lobby(players=2)
     if not seated:
         gone = update(TableRow).values(host_id="gone")

@@ -1,4 +1,4 @@
-"""Plans at a table: what they answer, where they stop, who is told, and what is done alone."""
+"""Plans: what they answer, when they stop, who is told, and automatic moves."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ from tests.bot.tables.steward import Position
 from tests.engine.tuscany.random_play import builder
 
 GAMES = int(os.environ.get("SENESCHAL_PLANNED", "5"))
-"""So many random games; ``make soak`` has more."""
+"""Number of random games; ``make soak`` plays more."""
 
 
 @pytest.fixture(params=("sqlite",))
 async def url(tmp_path: Path, template: Path) -> str:
-    """Plans ask nothing of a database that others do not."""
+    """Use SQLite only; plans need nothing specific of a database."""
     shutil.copy(template, tmp_path / "tables.db")
     return f"sqlite:///{tmp_path / 'tables.db'}"
 
 
-async def test_a_plan_never_fires_wrongly() -> None:
+async def test_random_games_never_fire_a_plan_wrongly() -> None:
     at_once = InMemoryHarness()
     found = await games(at_once, GAMES, "in the tests", lambda _: None)
     at_once.close()
@@ -50,7 +50,7 @@ async def test_a_plan_never_fires_wrongly() -> None:
     assert found.fired
 
 
-async def test_the_first_choice_that_is_possible_is_taken_and_said_at_the_table(
+async def test_the_first_possible_choice_is_played_and_announced(
     harness: TablesHarness,
 ) -> None:
     position = await harness.game("caylus", 3)
@@ -69,7 +69,7 @@ async def test_the_first_choice_that_is_possible_is_taken_and_said_at_the_table(
     assert not await listing.plans_of(harness.tables.service, person.id, position.table.id)
 
 
-async def test_it_stops_when_moves_are_taken_back_and_its_owner_alone_is_told(
+async def test_undo_stops_the_plan_and_tells_its_owner_only(
     harness: TablesHarness,
 ) -> None:
     position = await harness.game("caylus", 3)
@@ -101,7 +101,7 @@ async def test_it_stops_when_moves_are_taken_back_and_its_owner_alone_is_told(
     assert not await listing.plans_of(tables.service, quiet, table)
 
 
-async def test_a_sealed_ballot_is_cast_and_stays_sealed(
+async def test_a_planned_sealed_vote_is_cast_and_stays_sealed(
     harness: TablesHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lobby, "new_seed", lambda: "01" * 16)
@@ -127,7 +127,7 @@ async def test_a_sealed_ballot_is_cast_and_stays_sealed(
 
 
 async def _careful(harness: TablesHarness, position: Position) -> Position:
-    """Challenge the emperor where two others would vote, else do as little as possible."""
+    """Challenge the emperor where two others would vote; otherwise do as little as possible."""
     rules, state = position.game, position.state
     assert isinstance(state, EmperorState)
     seat = rules.to_move(state)[0]
@@ -137,7 +137,7 @@ async def _careful(harness: TablesHarness, position: Position) -> Position:
     return (await harness.say(position, seat, move)).position
 
 
-async def test_what_nobody_can_mean_is_refused(harness: TablesHarness) -> None:
+async def test_an_invalid_plan_is_refused(harness: TablesHarness) -> None:
     position = await harness.game("caylus", 3)
     service, table = harness.tables.service, position.table.id
     second = owner_of(position, order_of(position)[1])
@@ -172,7 +172,7 @@ async def test_what_nobody_can_mean_is_refused(harness: TablesHarness) -> None:
         await make_plan(harness, position, second, "place_or_pass", "place 1")
 
 
-async def test_the_only_answer_is_given_alone_and_stepped_over_by_undo(
+async def test_an_only_choice_is_played_automatically_and_undone_with_the_move_before(
     harness: TablesHarness,
 ) -> None:
     service = harness.tables.service
@@ -197,7 +197,7 @@ async def test_the_only_answer_is_given_alone_and_stepped_over_by_undo(
     assert seen.moves > 1, "what is done alone would only be done again"
 
 
-async def test_a_plan_stops_at_a_hidden_placement_once_it_is_paid_for(
+async def test_a_plan_stops_at_a_hidden_placement_once_it_is_paid(
     harness: TablesHarness,
 ) -> None:
     position, placed = await harness.game("tuscany", 2, {"regions": "dealt"}), ""
@@ -215,7 +215,7 @@ async def test_a_plan_stops_at_a_hidden_placement_once_it_is_paid_for(
 
 
 async def stops_at(harness: TablesHarness, position: Position, seat: int, move: str) -> bool:
-    """Whether a plan that is to stop at a move of another seat stops at the latest action."""
+    """Return whether a plan that stops at another seat's move stops at the latest action."""
     service, table = harness.tables.service, position.table.id
 
     def work(session: Session) -> bool:

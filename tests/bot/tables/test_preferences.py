@@ -1,4 +1,4 @@
-"""What people choose for themselves: every choice, nothing else, and at hand in every process."""
+"""Preferences: every valid choice is stored, and every process sees it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.bot.tables.harness import HOST, TablesHarness
 pytestmark = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 
 
-async def test_every_choice_is_kept_and_nothing_else(harness: TablesHarness) -> None:
+async def test_only_valid_choices_are_stored(harness: TablesHarness) -> None:
     service, usual = harness.tables.service, {n: next(iter(c)) for n, c in PREFERENCES.items()}
     assert await read_chosen(service, HOST.id) == usual
     for name, choices in PREFERENCES.items():
@@ -25,7 +25,7 @@ async def test_every_choice_is_kept_and_nothing_else(harness: TablesHarness) -> 
     assert await read_chosen(service, HOST.id) == usual
 
 
-async def test_other_processes_hear_of_it(harness: TablesHarness) -> None:
+async def test_other_processes_see_a_change(harness: TablesHarness) -> None:
     service = harness.tables.service
     other = PreferenceCache(harness.clock, service.read, alone=False)
     await other.refresh()

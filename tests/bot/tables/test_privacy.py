@@ -1,4 +1,4 @@
-"""What is stored about a person is shown to them, and forgotten when they ask."""
+"""Stored personal data is shown to its owner and deleted on request."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def called(language: str, number: int) -> str:
     return f"{language} {number}"
 
 
-def test_every_column_that_names_a_person_is_known() -> None:
+def test_every_column_with_personal_data_is_listed() -> None:
     known = {
         (kept.row.__tablename__, kept.who)
         for kept in privacy.PERSONAL_DATA + privacy.SHARED_WITH_TABLES
@@ -57,14 +57,14 @@ NAMED = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_stored_is_named_in_the_text(language: str) -> None:
+def test_the_text_names_all_stored_data(language: str) -> None:
     told = words_in(language).say("privacy-stored")
     for kept in privacy.PERSONAL_DATA:
         word = NAMED[str(kept.row.__tablename__)][LANGUAGES.index(language)]
         assert word in told, kept.row.__tablename__
 
 
-async def test_a_person_is_forgotten_and_the_games_stay_whole(harness: TablesHarness) -> None:
+async def test_a_deleted_person_disappears_and_games_stay_intact(harness: TablesHarness) -> None:
     service = harness.tables.service
     played = await harness.random(await harness.game("toy", 2), 500)
     assert played.table.status == Status.FINISHED
@@ -94,7 +94,7 @@ async def test_a_person_is_forgotten_and_the_games_stay_whole(harness: TablesHar
     assert (await harness.tables.table(running.table.id)).status == Status.RUNNING
 
 
-async def test_a_friend_who_was_asked_to_play_is_forgotten_too(harness: TablesHarness) -> None:
+async def test_an_invited_substitute_is_deleted_too(harness: TablesHarness) -> None:
     service = harness.tables.service
     running = await harness.game("caylus", 3)
     host, until = Request("ask", PEOPLE[0]), harness.clock.now() + timedelta(days=2)
@@ -120,7 +120,7 @@ async def test_a_friend_who_was_asked_to_play_is_forgotten_too(harness: TablesHa
 
 
 async def _is_whole(harness: TablesHarness, table_id: int) -> None:
-    """The table can be read, and follows from its seed as before."""
+    """Check that the table loads and still replays from its seed."""
     table = await harness.tables.table(table_id)
     (gone,) = (seat for seat in table.seats if seat.user_id not in {p.id for p in PEOPLE})
     assert gone.name == f"en {gone.seat + 1}"

@@ -1,4 +1,4 @@
-"""Whoever sleeps is named, not called; they are called when they wake, once."""
+"""Quiet hours: players are named without a ping, and mentioned once when they end."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.bot.tables.steward import Position
 
 HOUR = timedelta(hours=1)
 AT_NOON = (11 * 60, 19 * 60)
-"""A night around the hour at which the bench's clock begins."""
+"""Quiet hours around noon, when the harness's clock starts."""
 
 pytestmark = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 
@@ -37,7 +37,7 @@ async def sleep(harness: TablesHarness, user_id: str) -> None:
 async def wakings(
     harness: TablesHarness, delivery: RecordingDelivery, hours: float
 ) -> list[tuple[str, datetime]]:
-    """What is posted within the next hours and when, by the timers' own times."""
+    """Return what is posted within the next hours and when, following the timers."""
     ends, found = harness.clock.now() + hours * HOUR, []
     while True:
         await harness.tables.timers().ring_due()
@@ -52,7 +52,7 @@ async def wakings(
         harness.clock.advance(seconds=(due - harness.clock.now()).total_seconds())
 
 
-async def test_a_board_does_not_call_who_sleeps_and_they_are_called_when_they_wake(
+async def test_a_board_mentions_a_sleeper_when_they_wake(
     harness: TablesHarness,
 ) -> None:
     delivery, position = RecordingDelivery(), await game(harness)
@@ -65,7 +65,7 @@ async def test_a_board_does_not_call_who_sleeps_and_they_are_called_when_they_wa
     assert (await wakings(harness, delivery, 4)) == [], "once"
 
 
-async def test_a_board_that_was_held_up_until_they_woke_calls_them_itself(
+async def test_a_board_delayed_until_the_end_of_quiet_hours_mentions_the_player_itself(
     harness: TablesHarness,
 ) -> None:
     delivery, position = RecordingDelivery(), await game(harness)
@@ -80,7 +80,7 @@ async def test_a_board_that_was_held_up_until_they_woke_calls_them_itself(
     assert await wakings(harness, delivery, 4) == [], "once"
 
 
-async def test_a_second_board_at_night_does_not_call_again_who_has_seen_the_first(
+async def test_a_second_board_at_night_does_not_repeat_the_mention(
     harness: TablesHarness,
 ) -> None:
     delivery, position = RecordingDelivery(), await game(harness)
@@ -94,7 +94,7 @@ async def test_a_second_board_at_night_does_not_call_again_who_has_seen_the_firs
     assert [parcel.silent_mentions for parcel in boards] == [frozenset(), {owed.seat}]
 
 
-async def test_a_board_that_is_only_edited_once_they_are_awake_calls_nobody(
+async def test_an_edited_board_mentions_nobody(
     harness: TablesHarness,
 ) -> None:
     delivery, position = RecordingDelivery(), await game(harness)
@@ -111,7 +111,7 @@ async def test_a_board_that_is_only_edited_once_they_are_awake_calls_nobody(
     ]
 
 
-async def test_a_question_does_not_call_who_sleeps_and_they_are_called_when_they_wake(
+async def test_a_vote_mentions_a_sleeper_when_they_wake(
     harness: TablesHarness,
 ) -> None:
     delivery, position = RecordingDelivery(), await game(harness, "none", 3)
@@ -133,7 +133,7 @@ async def test_a_question_does_not_call_who_sleeps_and_they_are_called_when_they
     assert "question" not in [kind for kind, _ in await wakings(harness, delivery, 24)]
 
 
-async def test_a_substitute_is_called_at_their_own_hours(harness: TablesHarness) -> None:
+async def test_a_substitute_is_mentioned_by_their_own_quiet_hours(harness: TablesHarness) -> None:
     delivery, position = RecordingDelivery(), await game(harness)
     (owed,) = position.table.owing
     service, table_id = harness.tables.service, position.table.id
@@ -152,7 +152,9 @@ async def test_a_substitute_is_called_at_their_own_hours(harness: TablesHarness)
     ], "when the friend wakes, and after the free time of the friend's day"
 
 
-async def test_who_was_there_is_known_after_a_restart_and_to_others(harness: TablesHarness) -> None:
+async def test_activity_is_known_after_a_restart_and_to_other_processes(
+    harness: TablesHarness,
+) -> None:
     service = harness.tables.service
     service.seen.note(HOST.id, harness.clock.now())
     await OutageDetector(service).came()

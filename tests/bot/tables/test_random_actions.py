@@ -1,4 +1,4 @@
-"""Whole evenings of everything that can happen at a table, in any order."""
+"""Random sessions of everything that can happen at a table, in any order."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from engine.core.record import state_hash
 from tests.bot.tables.harness import ADMIN, RecordingDelivery, TablesHarness
 
 SESSIONS = int(os.environ.get("SENESCHAL_RANDOM_ACTIONS", "1"))
-"""So many of each kind; ``make soak`` has more."""
+"""Sessions of each kind; ``make soak`` has more."""
 DEEDS = ("move",) * 12 + ("undo", "undo", "back", "yes", "yes", "no", "press", "again")
 RARE = ("restart", "resign", "end", "repair", "remind", "post", "hours")
 
 
 class Evening:
-    """One table, and people who do whatever comes to their minds."""
+    """One table, and people who do random things."""
 
     def __init__(self, harness: TablesHarness, seed: str) -> None:
         self.harness = harness
@@ -33,7 +33,7 @@ class Evening:
         return things[self.chance.below(len(things))]
 
     async def play(self, game: str, players: int) -> None:
-        """Play until the game is over or it is late; what is refused changes nothing."""
+        """Play until the game is over or the limit is reached; a refusal must change nothing."""
         self.table_id = (await self.harness.game(game, players)).table.id
         for _ in range(160):
             table = await self.harness.tables.table(self.table_id)
@@ -106,7 +106,7 @@ class Evening:
 
 @pytest.mark.parametrize("seed", range(SESSIONS))
 @pytest.mark.parametrize(("game", "players"), [("toy", 3), ("caylus", 4)])
-async def test_after_any_evening_everything_agrees(
+async def test_everything_is_consistent_after_random_actions(
     harness: TablesHarness, game: str, players: int, seed: int
 ) -> None:
     evening = Evening(harness, f"evening {seed}")
@@ -116,7 +116,7 @@ async def test_after_any_evening_everything_agrees(
     found = await tables.verify(table_id)
     assert (found.problem, found.holds) == (None, True)
     position = await tables.position(table_id)
-    if position.table.ending in (None, Ending.PLAYED):  # one ended early asks nobody any more
+    if position.table.ending in (None, Ending.PLAYED):  # a game that was ended early asks nobody
         assert found.final == state_hash(position.state)
     assert found.moves == position.table.moves
     log = await tables.log(table_id, 0, 5000)

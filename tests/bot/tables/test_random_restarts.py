@@ -1,4 +1,4 @@
-"""Notices while the bot is killed: a few of the restarts that ``make soak`` has a thousand of."""
+"""Notices while the bot is killed: a few of the thousand restarts of ``make soak``."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import asyncio
 from tests.bot.tables.random_restarts import run_restarts
 
 
-def test_a_notice_comes_once_whenever_the_bot_is_killed() -> None:
+def test_each_notice_is_posted_once_whenever_the_bot_is_killed() -> None:
     lived = asyncio.run(run_restarts(20, "in the tests"))
     assert lived.restarts >= 20
     assert lived.discord.of_turn

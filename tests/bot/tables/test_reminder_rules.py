@@ -1,4 +1,4 @@
-"""Notices: whom they reach and when, what is told with them, and what they never do."""
+"""Notices: who gets them and when, what they say, and when none is sent."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def game(harness: TablesHarness, pace: str = "standard", players: int = 2)
 
 
 async def told(harness: TablesHarness, delivery: RecordingDelivery, **span: float) -> list[str]:
-    """The kinds of what is posted when so much time has passed."""
+    """Return the kinds of the messages posted after that much time."""
     harness.clock.advance(**span)
     await harness.tables.timers().ring_due()
     before = len(delivery.outbox_messages)
@@ -46,7 +46,7 @@ async def told(harness: TablesHarness, delivery: RecordingDelivery, **span: floa
 async def when(
     harness: TablesHarness, delivery: RecordingDelivery, until: datetime
 ) -> list[timedelta]:
-    """When notices come, from now on, to the minute of the timer."""
+    """Return the times of the notices from now on, by the timers."""
     began, found = harness.clock.now(), []
     while (due := await harness.tables.timers().earliest(harness.clock.now())) and due <= until:
         seconds = (due - harness.clock.now()).total_seconds()
@@ -55,7 +55,7 @@ async def when(
     return found
 
 
-async def test_by_the_clock_there_are_three_after_the_mention_and_an_undo_adds_none(
+async def test_three_clock_reminders_follow_the_mention_and_an_undo_adds_none(
     harness: TablesHarness,
 ) -> None:
     delivery, position = RecordingDelivery(), await game(harness)
@@ -73,10 +73,10 @@ async def test_by_the_clock_there_are_three_after_the_mention_and_an_undo_adds_n
     assert await when(harness, delivery, began + free + bank - HOUR) == [times[2] - times[1]]
 
 
-async def test_whoever_owes_at_several_tables_gets_one_digest_and_not_two_in_an_hour(
+async def test_one_digest_an_hour_for_several_tables(
     harness: TablesHarness,
 ) -> None:
-    """A direct message tells of all; who is there is left alone."""
+    """A direct message covers all tables; active players get none."""
     delivery = RecordingDelivery()
     first, second = await game(harness), await game(harness)
     for played in (first, second):
@@ -98,7 +98,7 @@ async def test_whoever_owes_at_several_tables_gets_one_digest_and_not_two_in_an_
     assert ACTIVE_WITHIN < MIN_INTERVAL
 
 
-async def test_a_substitute_is_called_in_place_of_the_player_and_told_of_their_own_tables(
+async def test_a_substitute_is_mentioned_instead_of_the_player_and_gets_their_own_digest(
     harness: TablesHarness,
 ) -> None:
     delivery, service = RecordingDelivery(), harness.tables.service
@@ -124,7 +124,7 @@ async def test_a_substitute_is_called_in_place_of_the_player_and_told_of_their_o
     assert [one.turn.table.id for one in letter.other_tables] == [other.table.id]
 
 
-async def test_not_before_then_not_this_turn_not_this_table(harness: TablesHarness) -> None:
+async def test_snooze_nudge_mute_turn_and_mute_table(harness: TablesHarness) -> None:
     delivery, position = RecordingDelivery(), await game(harness, "none")
     table_id, service = position.table.id, harness.tables.service
     person = next(p for p in PEOPLE if p.id == position.table.owing[0].user_id)
@@ -149,7 +149,9 @@ async def test_not_before_then_not_this_turn_not_this_table(harness: TablesHarne
     assert (await notification_preferences.unmute_all(service, other.id)).hushed == ()
 
 
-async def test_a_table_sleeps_after_a_month_and_a_move_wakes_it(harness: TablesHarness) -> None:
+async def test_a_table_becomes_inactive_after_a_month_and_a_move_reactivates_it(
+    harness: TablesHarness,
+) -> None:
     delivery, position = RecordingDelivery(), await game(harness, "none")
     await told(harness, delivery)
     kinds = [kind for _ in range(29) for kind in await told(harness, delivery, hours=24)]
@@ -167,7 +169,7 @@ async def test_a_table_sleeps_after_a_month_and_a_move_wakes_it(harness: TablesH
     assert timedelta(days=30) == INACTIVE_AFTER
 
 
-async def test_words_ahead_come_to_those_who_asked_for_them(harness: TablesHarness) -> None:
+async def test_opt_in_notices_reach_those_who_chose_them(harness: TablesHarness) -> None:
     delivery, position = RecordingDelivery(), await game(harness, players=3)
     service = harness.tables.service
     for person in PEOPLE[:3]:
@@ -191,8 +193,8 @@ async def test_words_ahead_come_to_those_who_asked_for_them(harness: TablesHarne
         assert parcel.language == (None if here else "ja"), "a channel has many readers"
 
 
-async def test_an_outage_is_noticed_while_the_bot_runs(harness: TablesHarness) -> None:
-    """A bot that hangs or is cut off comes back to clocks that have stood still."""
+async def test_an_outage_is_detected_while_the_bot_runs(harness: TablesHarness) -> None:
+    """A bot that hung or was disconnected does not charge the clocks for it."""
     position, here = await game(harness), True
     presence = OutageDetector(harness.tables.service, lambda: here)
     await presence.came()
@@ -213,8 +215,8 @@ async def test_an_outage_is_noticed_while_the_bot_runs(harness: TablesHarness) -
     assert MIN_OUTAGE < HOUR
 
 
-async def test_an_outage_that_becomes_known_later_repeats_no_notice(harness: TablesHarness) -> None:
-    """It puts the moment off of which somebody has been told."""
+async def test_an_outage_found_late_repeats_no_notice(harness: TablesHarness) -> None:
+    """It postpones a deadline that was already announced."""
     delivery, _ = RecordingDelivery(), await game(harness)
     await OutageDetector(harness.tables.service).came()
     await told(harness, delivery)
@@ -225,8 +227,8 @@ async def test_an_outage_that_becomes_known_later_repeats_no_notice(harness: Tab
 
 
 @SQLITE
-async def test_another_pace_begins_the_notices_anew(harness: TablesHarness) -> None:
-    """Those of the clock before do not count for the one that begins with it."""
+async def test_a_new_time_control_restarts_the_notices(harness: TablesHarness) -> None:
+    """Notices under the old time control do not count."""
     delivery, position = RecordingDelivery(), await game(harness)
     await told(harness, delivery)
     free, bank, _ = PRESETS["standard"]
@@ -244,7 +246,7 @@ async def test_another_pace_begins_the_notices_anew(harness: TablesHarness) -> N
     ], "the fourth mention is for the end"
 
 
-async def test_who_wants_each_table_by_itself_hears_of_one_after_the_other(
+async def test_reminders_per_table_are_sent_one_after_the_other(
     harness: TablesHarness,
 ) -> None:
     delivery = RecordingDelivery()
@@ -261,8 +263,8 @@ async def test_who_wants_each_table_by_itself_hears_of_one_after_the_other(
     assert first.table.id != second.table.id
 
 
-async def test_who_wants_to_hear_nothing_is_named_and_not_called(harness: TablesHarness) -> None:
-    """At the hand-over too: a silenced person, or table."""
+async def test_a_muted_person_or_table_is_named_but_not_mentioned(harness: TablesHarness) -> None:
+    """Also at the hand-over."""
     position, spared = await game(harness), []
     (owed,) = position.table.owing
     service = harness.tables.service
@@ -282,7 +284,7 @@ async def test_who_wants_to_hear_nothing_is_named_and_not_called(harness: Tables
     assert spared == [[owed.seat], [], [owed.seat]]
 
 
-async def test_a_board_shows_when_the_move_is_due_after_an_absence(harness: TablesHarness) -> None:
+async def test_a_board_shows_the_deadline_after_an_away_period(harness: TablesHarness) -> None:
     delivery, position = RecordingDelivery(), await game(harness)
     await told(harness, delivery)
     person = next(p for p in PEOPLE if p.id == position.table.owing[0].user_id)
@@ -297,10 +299,10 @@ async def test_a_board_shows_when_the_move_is_due_after_an_absence(harness: Tabl
 
 @SQLITE
 @pytest.mark.parametrize("apart", [False, True])
-async def test_a_notice_that_was_held_up_keeps_an_hour_from_another_tables(
+async def test_a_delayed_notice_keeps_an_hour_from_another_tables(
     harness: TablesHarness, apart: bool
 ) -> None:
-    """It waits for its hour, or the digest that overtook it has told of it."""
+    """It waits for its hour, unless the digest sent meanwhile covers it."""
     delivery, calls = RecordingDelivery(), list[tuple[int, timedelta]]()
     first = await game(harness)
     began, user = harness.clock.now(), first.table.owing[0].user_id
@@ -331,8 +333,8 @@ async def test_a_notice_that_was_held_up_keeps_an_hour_from_another_tables(
 
 
 @SQLITE
-async def test_weeks_of_random_people(harness: TablesHarness) -> None:
-    """Never in quiet hours, twice, or twice in an hour, with restarts at random instants."""
+async def test_random_weeks_break_no_rule(harness: TablesHarness) -> None:
+    """No notice in quiet hours, twice, or twice in an hour, with restarts at random moments."""
     lived = RandomWeeks(harness, random.Random(11))
     await lived.live(1)
     assert lived.notices > 5

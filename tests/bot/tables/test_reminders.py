@@ -1,4 +1,4 @@
-"""Turn reminders: rows with a due time, once each, never to someone who has moved."""
+"""Turn reminders: due times, sent once each, never to a player who has moved."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ DAY = timedelta(hours=24)
 
 
 def reminders(delivery: RecordingDelivery) -> list[tuple[int, tuple[int, ...]]]:
-    """Which tables were reminded, and which seats."""
+    """Return the reminded tables and seats."""
     return [(p.table.id, p.seats) for p in delivery.outbox_messages if p.kind == "reminder"]
 
 
 async def quiet(harness: TablesHarness, delivery: RecordingDelivery) -> None:
-    """Everything announced so far is posted."""
+    """Deliver everything announced so far."""
     await harness.tables.outbox(delivery).drain()
 
 
-async def test_who_owes_a_move_is_due_after_the_tables_interval(harness: TablesHarness) -> None:
+async def test_a_reminder_is_due_after_the_tables_interval(harness: TablesHarness) -> None:
     position = await harness.game()
     owed = position.table.owing
     assert [entry.seat for entry in owed] == list(position.game.to_move(position.state))
@@ -38,7 +38,7 @@ async def test_who_owes_a_move_is_due_after_the_tables_interval(harness: TablesH
     assert owed[0].reminded is None
 
 
-async def test_reminders_come_when_they_are_due_and_three_times_at_most(
+async def test_reminders_are_sent_when_due_and_three_times_at_most(
     harness: TablesHarness,
 ) -> None:
     position = await harness.game()
@@ -61,14 +61,14 @@ async def test_reminders_come_when_they_are_due_and_three_times_at_most(
     assert len(reminders(delivery)) == 3, "beside the mention at the hand-over"
 
 
-async def test_what_was_missed_comes_as_one(harness: TablesHarness) -> None:
+async def test_missed_reminders_are_sent_as_one(harness: TablesHarness) -> None:
     await harness.game()
     harness.clock.advance(hours=400)
     assert await harness.tables.due_reminders() == 1
     assert await harness.tables.due_reminders() == 0
 
 
-async def test_whoever_moves_starts_again_and_others_begin(harness: TablesHarness) -> None:
+async def test_a_move_restarts_the_reminders_for_the_next_player(harness: TablesHarness) -> None:
     position = await harness.game()
     harness.clock.advance(hours=10)
     position = await harness.random(position)
@@ -79,7 +79,7 @@ async def test_whoever_moves_starts_again_and_others_begin(harness: TablesHarnes
     assert await harness.tables.due_reminders() == 1
 
 
-async def test_others_answers_do_not_put_a_reminder_off(harness: TablesHarness) -> None:
+async def test_other_players_answers_do_not_delay_a_reminder(harness: TablesHarness) -> None:
     position = await harness.until(await harness.game("toy", 3), "bid")
     began = harness.clock.now()
     harness.clock.advance(hours=5)
@@ -87,7 +87,9 @@ async def test_others_answers_do_not_put_a_reminder_off(harness: TablesHarness) 
     assert [(owed.seat, owed.since) for owed in moved.table.owing] == [(0, began), (2, began)]
 
 
-async def test_no_reminder_to_someone_who_moves_before_it_is_posted(harness: TablesHarness) -> None:
+async def test_no_reminder_for_a_player_who_moves_before_it_is_posted(
+    harness: TablesHarness,
+) -> None:
     position = await harness.until(await harness.game("toy", 3), "bid")
     delivery = RecordingDelivery()
     await quiet(harness, delivery)
@@ -100,7 +102,7 @@ async def test_no_reminder_to_someone_who_moves_before_it_is_posted(harness: Tab
     assert reminders(delivery) == [(position.table.id, (1,))]
 
 
-async def test_a_reminder_nobody_needs_any_more_is_not_posted(harness: TablesHarness) -> None:
+async def test_an_obsolete_reminder_is_not_posted(harness: TablesHarness) -> None:
     position = await harness.game()
     delivery = RecordingDelivery()
     await quiet(harness, delivery)
@@ -112,7 +114,7 @@ async def test_a_reminder_nobody_needs_any_more_is_not_posted(harness: TablesHar
     assert reminders(delivery) == []
 
 
-async def test_late_reminders_of_a_table_come_as_one(harness: TablesHarness) -> None:
+async def test_late_reminders_of_a_table_are_sent_as_one(harness: TablesHarness) -> None:
     position = await harness.until(await harness.game("toy", 3), "bid")
     delivery = RecordingDelivery()
     await quiet(harness, delivery)
@@ -127,7 +129,7 @@ async def test_late_reminders_of_a_table_come_as_one(harness: TablesHarness) -> 
     assert reminders(delivery) == [(position.table.id, (1, 2))]
 
 
-async def test_reminders_waiting_in_the_outbox_are_merged(harness: TablesHarness) -> None:
+async def test_waiting_reminders_are_merged(harness: TablesHarness) -> None:
     position = await harness.until(await harness.game("toy", 3), "bid")
     delivery = RecordingDelivery()
     await quiet(harness, delivery)
@@ -140,7 +142,7 @@ async def test_reminders_waiting_in_the_outbox_are_merged(harness: TablesHarness
     assert reminders(delivery) == [(position.table.id, (0, 1, 2))]
 
 
-async def test_reminders_can_be_set_silenced_and_set_again(harness: TablesHarness) -> None:
+async def test_reminders_can_be_set_muted_and_set_again(harness: TablesHarness) -> None:
     position = await harness.game()
     began, table_id = harness.clock.now(), position.table.id
     table = await harness.tables.set_reminder(table_id, 2, HOST)
@@ -161,14 +163,14 @@ async def test_reminders_can_be_set_silenced_and_set_again(harness: TablesHarnes
         await harness.tables.set_reminder(99, 24, HOST)
 
 
-async def test_nobody_is_reminded_of_a_game_that_is_over(harness: TablesHarness) -> None:
+async def test_no_reminders_after_the_game_ends(harness: TablesHarness) -> None:
     over = await harness.random(await harness.game("toy", 2), 500)
     assert over.table.status == Status.FINISHED
     harness.clock.advance(hours=100)
     assert await harness.tables.due_reminders() == 0
 
 
-async def test_a_table_that_is_over_has_no_interval_to_set(harness: TablesHarness) -> None:
+async def test_no_reminder_interval_can_be_set_after_the_game_ends(harness: TablesHarness) -> None:
     over = await harness.random(await harness.game("toy", 2), 500)
     lobby = await harness.lobby()
     await harness.tables.set_reminder(lobby.id, 5, HOST)
@@ -181,7 +183,7 @@ async def test_a_table_that_is_over_has_no_interval_to_set(harness: TablesHarnes
     assert await harness.rows() == before
 
 
-async def test_an_undo_gives_the_whole_interval_again(harness: TablesHarness) -> None:
+async def test_an_undo_restarts_the_interval(harness: TablesHarness) -> None:
     position = await harness.game()
     seat = position.game.to_move(position.state)[0]
     after = await harness.random(position)
@@ -192,7 +194,7 @@ async def test_an_undo_gives_the_whole_interval_again(harness: TablesHarness) ->
     assert [(owed.seat, owed.since) for owed in undone.table.owing] == [(seat, harness.clock.now())]
 
 
-async def test_the_loop_sleeps_until_the_earliest_and_survives_a_restart(
+async def test_the_loop_sleeps_until_the_next_reminder_and_survives_a_restart(
     harness: TablesHarness,
 ) -> None:
     delivery = RecordingDelivery()
@@ -231,10 +233,10 @@ async def settled(harness: TablesHarness, outbox: Outbox) -> None:
         await harness.clock.until_asleep(2)
 
 
-async def test_whoever_was_reminded_makes_a_step_and_stalls_again_is_reminded_again(
+async def test_a_player_who_makes_a_step_and_stalls_again_is_reminded_again(
     harness: TablesHarness,
 ) -> None:
-    """Their own step starts the interval anew where the turn stays theirs."""
+    """Their own step restarts the interval if it is still their turn."""
     position = await harness.until(await harness.game("toy", 2, {"stakes": "high"}), "bid")
     table_id = position.table.id
     delivery = RecordingDelivery()
@@ -251,10 +253,10 @@ async def test_whoever_was_reminded_makes_a_step_and_stalls_again_is_reminded_ag
     assert reminders(delivery) == [(table_id, (0, 1)), (table_id, (0, 1))]
 
 
-async def test_a_reminder_does_not_come_twice_while_no_board_came_between(
+async def test_a_reminder_is_not_repeated_without_a_new_board(
     harness: TablesHarness,
 ) -> None:
-    """Not by time, a restart, a new interval, a pause or the others' answers."""
+    """Neither time nor a restart, a new interval, a pause or other answers repeat it."""
     position = await harness.until(await harness.game("toy", 3), "bid")
     table_id = position.table.id
     delivery = RecordingDelivery()
@@ -272,8 +274,10 @@ async def test_a_reminder_does_not_come_twice_while_no_board_came_between(
     assert reminders(delivery) == [(table_id, (0, 1, 2))]
 
 
-async def test_nobody_is_called_at_night_on_a_day_off_or_while_away(harness: TablesHarness) -> None:
-    """The clock stands at noon of a Sunday, the first of March 2026."""
+async def test_no_reminders_in_quiet_hours_on_days_off_or_while_away(
+    harness: TablesHarness,
+) -> None:
+    """The clock stands at noon on Sunday, 1 March 2026."""
     position = await harness.until(await harness.game("toy", 3), "bid")
     service, now = harness.tables.service, harness.clock.now()
     sleeper, idler, traveller = (owed.user_id for owed in position.table.owing)

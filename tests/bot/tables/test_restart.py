@@ -1,4 +1,4 @@
-"""After a restart: nothing was only in memory, and the game goes on."""
+"""After a restart the game continues; no state was only in memory."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from engine.core.record import state_hash
 from tests.bot.tables.harness import TablesHarness
 
 
-async def test_a_game_goes_on_in_another_process_after_every_move(harness: TablesHarness) -> None:
+async def test_a_game_continues_in_another_process_after_every_move(harness: TablesHarness) -> None:
     position = await harness.game("toy", 3, {"stakes": "high"})
     while not position.state.over:
         await harness.restart()
@@ -16,7 +16,7 @@ async def test_a_game_goes_on_in_another_process_after_every_move(harness: Table
         position = await harness.random(loaded)
 
 
-async def test_a_running_game_is_loaded_and_offers_its_moves(harness: TablesHarness) -> None:
+async def test_a_running_game_loads_and_offers_its_moves(harness: TablesHarness) -> None:
     position = await harness.random(await harness.game("caylus", 5), 150)
     await harness.restart()
     loaded = await harness.tables.position(position.table.id)

@@ -1,4 +1,4 @@
-"""Reviews that are kept, and made again where they cannot be read."""
+"""Stored reviews, and new ones for those that cannot be read."""
 
 from __future__ import annotations
 
@@ -15,15 +15,13 @@ KEPT = Review((0.5, 0.5), (MoveEvaluation(1, 0, (0.4, 0.6), 0.5, 0.4, 0.3),), ()
 
 
 def older() -> list[Any]:
-    """As it was before a decision told what was at stake."""
+    """Return a stored review in an older format, without what was at stake."""
     begin, (standing,), swings = KEPT.to_json()
     return [begin, [standing[:-1]], swings]
 
 
 @pytest.mark.parametrize("unreadable", ["{", json.dumps(older())])
-async def test_a_review_that_cannot_be_read_is_made_again(
-    harness: TablesHarness, unreadable: str
-) -> None:
+async def test_an_unreadable_review_is_made_again(harness: TablesHarness, unreadable: str) -> None:
     position = await harness.random(await harness.game(players=2), 7)
     service, table = harness.tables.service, position.table.id
     await harness.tables.resign(table, position.table.seats[0].user_id, harness.next_id)

@@ -1,4 +1,4 @@
-"""Games begun under earlier rules: they go on, or their table says what can be done."""
+"""Games started under an older version of the rules continue, or the table says what to do."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.bot.tables.harness import ADMIN, TablesHarness
 from tests.engine.toy.game import Toy
 
 
-async def test_a_game_goes_on_under_newer_rules(
+async def test_a_game_continues_under_newer_rules(
     harness: TablesHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     position = await harness.random(await harness.game("toy", 2), 4)
@@ -36,7 +36,7 @@ async def test_a_game_goes_on_under_newer_rules(
     assert (await harness.tables.table(position.table.id)).rules_version == 1
 
 
-async def test_a_position_newer_rules_cannot_read_says_what_to_do(
+async def test_an_unreadable_position_says_what_to_do(
     harness: TablesHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     position = await harness.random(await harness.game("toy", 2), 4)

@@ -1,4 +1,4 @@
-"""Who is named for what happened, where somebody else plays the seat since."""
+"""Which player is named for what happened when the seat has changed hands since."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ZOE = OUTSIDER.name
 
 
 class Handed(NamedTuple):
-    """A game in which Zoe has taken over a seat: whose it was, and before which action."""
+    """A game in which Zoe took over a seat, with the previous player and the next action."""
 
     position: Position
     seat: int
@@ -41,7 +41,7 @@ class Handed(NamedTuple):
 
 
 async def handed_over(harness: TablesHarness, before: int = 8, after: int = 8) -> Handed:
-    """So many moves are made before Zoe takes over a seat whose turn it is, and after."""
+    """Play a game in which Zoe takes over the seat to move, with moves before and after."""
     position = await harness.random(await harness.game("toy", 3), before)
     seat = position.table.owing[0].seat
     gone = next(person for person in PEOPLE if person.id == position.table.seats[seat].user_id)
@@ -51,7 +51,7 @@ async def handed_over(harness: TablesHarness, before: int = 8, after: int = 8) -
 
 
 async def hand_over(harness: TablesHarness, table: Table, seat: int, successor: Person) -> Table:
-    """A seat is resigned, and somebody takes it over."""
+    """Resign a seat, and let another person take it over."""
     service = harness.tables.service
     await harness.tables.resign(table.id, table.seats[seat].user_id, harness.next_id)
     (asked,) = await harness.tables.proposals(table.id)
@@ -65,7 +65,7 @@ async def hand_over(harness: TablesHarness, table: Table, seat: int, successor: 
     return taken
 
 
-async def test_the_log_names_whoever_made_a_move_then(harness: TablesHarness) -> None:
+async def test_the_log_names_the_player_of_that_time(harness: TablesHarness) -> None:
     made = await handed_over(harness)
     told: dict[bool, set[str]] = {True: set(), False: set()}
     for entry in await harness.tables.log(made.table.id, 0, 99):
@@ -80,7 +80,9 @@ async def test_the_log_names_whoever_made_a_move_then(harness: TablesHarness) ->
     assert told == {True: {"move", "join"} if made.gone != HOST else {"move"}, False: {"move"}}
 
 
-async def test_a_step_names_and_shows_those_who_played_then(harness: TablesHarness) -> None:
+async def test_a_history_step_names_and_shows_the_players_of_that_time(
+    harness: TablesHarness,
+) -> None:
     made = await handed_over(harness)
     seen = []
     for number in range(made.table.moves + 1):
@@ -94,7 +96,7 @@ async def test_a_step_names_and_shows_those_who_played_then(harness: TablesHarne
     assert early.table.names[made.seat] == made.gone.name
 
 
-async def test_what_is_tried_at_an_early_step_names_those_who_played_then(
+async def test_a_what_if_at_an_early_step_names_the_players_of_that_time(
     harness: TablesHarness,
 ) -> None:
     made, service = await handed_over(harness), harness.tables.service
@@ -106,7 +108,7 @@ async def test_what_is_tried_at_an_early_step_names_those_who_played_then(
         assert again.table.names == begun.table.names
 
 
-async def test_what_is_tried_now_names_those_who_play_now(harness: TablesHarness) -> None:
+async def test_a_what_if_now_names_the_current_players(harness: TablesHarness) -> None:
     made = await handed_over(harness, after=0)
     service = harness.tables.service
     await harness.alter("tables", {"id": made.table.id}, help=True)
@@ -114,7 +116,7 @@ async def test_what_is_tried_now_names_those_who_play_now(harness: TablesHarness
     assert begun.table.names[made.seat] == ZOE
 
 
-async def test_a_recap_is_told_in_parts_where_a_seat_was_taken_over(harness: TablesHarness) -> None:
+async def test_a_recap_is_split_where_a_seat_was_taken_over(harness: TablesHarness) -> None:
     made = await handed_over(harness, after=0)
     service = harness.tables.service
     other = next(seat for seat in made.table.seats if seat.seat != made.seat)
@@ -139,7 +141,7 @@ async def test_a_recap_is_told_in_parts_where_a_seat_was_taken_over(harness: Tab
     assert labels == told
 
 
-async def test_the_whole_game_in_rounds_is_told_by_who_played(harness: TablesHarness) -> None:
+async def test_each_round_names_the_players_of_that_time(harness: TablesHarness) -> None:
     made = await handed_over(harness)
     _, found = await read_rounds(harness.tables.service, made.table.id, turn.public)
     names = [one.names[made.seat] for one in found]
@@ -153,7 +155,7 @@ async def test_the_whole_game_in_rounds_is_told_by_who_played(harness: TablesHar
     assert any(made.gone.name in one for one in told)
 
 
-async def test_a_record_says_who_plays_on_and_charts_name_both(harness: TablesHarness) -> None:
+async def test_the_record_names_the_successor_and_charts_name_both(harness: TablesHarness) -> None:
     made = await handed_over(harness)
     over = await harness.random(made.position, 500)
     file = (await harness.tables.record(over.table.id, HOST.id)).record
@@ -174,7 +176,7 @@ async def test_a_record_says_who_plays_on_and_charts_name_both(harness: TablesHa
     assert "/" not in other
 
 
-async def test_an_opponent_in_a_persons_place_is_named_for_its_own_moves_only(
+async def test_a_computer_player_is_named_for_its_own_moves_only(
     harness: TablesHarness,
 ) -> None:
     position = await harness.random(await harness.game("caylus", 3), 6)
@@ -192,7 +194,7 @@ async def test_an_opponent_in_a_persons_place_is_named_for_its_own_moves_only(
     assert [named[1], named[away], named[max(named)]] == [name, f"Bot {name}", name]
 
 
-async def test_who_has_left_a_seat_to_another_can_be_forgotten(harness: TablesHarness) -> None:
+async def test_a_player_who_left_a_seat_can_be_deleted(harness: TablesHarness) -> None:
     made = await handed_over(harness)
     service = harness.tables.service
     known = await privacy.read_personal_data(service, made.gone.id)
@@ -216,7 +218,7 @@ async def test_who_has_left_a_seat_to_another_can_be_forgotten(harness: TablesHa
 
 
 async def forgotten(harness: TablesHarness, *people: Person) -> None:
-    """All of them have themselves forgotten, and are named nowhere any more."""
+    """Delete all their data, and check that nothing names them any more."""
     for person in people:
         await privacy.delete_personal_data(
             harness.tables.service, person.id, lambda _, n: f"Player {n}"
@@ -229,7 +231,7 @@ async def forgotten(harness: TablesHarness, *people: Person) -> None:
 
 
 async def log_of(harness: TablesHarness, table: Table) -> dict[int, str]:
-    """The lines of the log by the sequences of their actions."""
+    """Return the log lines by the sequences of their actions."""
     entries = await harness.tables.log(table.id, 0, 999)
     return {
         entry.sequence: line(table, entry, message_localizer("en", "toy", entry.names))
@@ -237,7 +239,7 @@ async def log_of(harness: TablesHarness, table: Table) -> dict[int, str]:
     }
 
 
-async def test_who_has_played_two_seats_can_be_forgotten_and_both_are_told_apart(
+async def test_a_deleted_player_of_two_seats_leaves_two_distinct_names(
     harness: TablesHarness,
 ) -> None:
     made = await handed_over(harness)
@@ -258,7 +260,7 @@ async def test_who_has_played_two_seats_can_be_forgotten_and_both_are_told_apart
         assert told == before[sequence].replace(made.gone.name, name)
 
 
-async def test_two_who_have_played_one_seat_can_be_forgotten_and_neither_comes_back(
+async def test_two_deleted_players_of_one_seat_stay_deleted(
     harness: TablesHarness,
 ) -> None:
     made = await handed_over(harness)

@@ -1,4 +1,4 @@
-"""A friend plays for somebody as both agree, and the message that asks them keeps up."""
+"""A substitute plays by agreement, and the invitation message stays up to date."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 pytestmark = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 
 
-async def test_a_friend_plays_for_somebody_as_both_agree(harness: TablesHarness) -> None:
+async def test_a_substitute_plays_when_both_agree(harness: TablesHarness) -> None:
     position = await harness.game("toy", 2)
     service, table_id = harness.tables.service, position.table.id
     seat = position.table.owing[0].seat
@@ -85,9 +85,7 @@ async def test_a_friend_plays_for_somebody_as_both_agree(harness: TablesHarness)
     "end",
     ["agreed", "declined", "typed", "withdrawn", "replaced", "late", "resigned", "game over"],
 )
-async def test_the_message_that_asks_a_friend_shows_what_became_of_it(
-    harness: TablesHarness, end: str
-) -> None:
+async def test_the_invitation_message_shows_its_outcome(harness: TablesHarness, end: str) -> None:
     position = await harness.game("toy", 3)
     service, table_id = harness.tables.service, position.table.id
     owner = HOST
@@ -137,7 +135,7 @@ async def test_the_message_that_asks_a_friend_shows_what_became_of_it(
     assert again == ([(seat,)] if end == "replaced" else [])
 
 
-async def test_a_request_nobody_has_been_told_of_is_withdrawn_without_a_word(
+async def test_an_unposted_invitation_is_withdrawn_silently(
     harness: TablesHarness,
 ) -> None:
     position = await harness.game("toy", 2)
@@ -171,7 +169,7 @@ async def test_a_seat_has_one_open_invitation(harness: TablesHarness) -> None:
     assert invited.user_id == ADMIN.id
 
 
-async def test_a_person_sends_a_few_invitations_a_day_from_all_their_seats(
+async def test_a_person_can_send_a_limited_number_of_invitations_a_day(
     harness: TablesHarness,
 ) -> None:
     tables = [(await harness.game("toy", 2)).table.id for _ in range(2)]

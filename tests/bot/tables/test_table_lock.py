@@ -1,4 +1,4 @@
-"""Several tables taken together: in one order, and none of them while another is busy."""
+"""Locking several tables: in a fixed order, and none while another is busy."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from bot.tables.session.locks import TableLocks
 
 
 async def turns() -> None:
-    """Let everybody go on as far as they can."""
+    """Let all tasks run as far as they can."""
     for _ in range(10):
         await asyncio.sleep(0)
 
 
-async def test_while_one_of_several_tables_is_busy_the_others_are_free() -> None:
+async def test_waiting_for_a_busy_table_locks_no_other() -> None:
     locks, taken = TableLocks(), asyncio.Event()
 
     async def batch() -> None:
@@ -31,7 +31,7 @@ async def test_while_one_of_several_tables_is_busy_the_others_are_free() -> None
     assert taken.is_set()
 
 
-async def test_those_who_take_several_tables_never_wait_in_a_ring() -> None:
+async def test_locking_several_tables_never_deadlocks() -> None:
     locks, inside = TableLocks(), dict.fromkeys(range(4), 0)
 
     async def batch(tables: Sequence[int]) -> None:
@@ -48,7 +48,7 @@ async def test_those_who_take_several_tables_never_wait_in_a_ring() -> None:
         await asyncio.gather(*(batch(t) for t in ([0, 1], [1, 0, 2], [3, 2], [2, 0], [1, 3])))
 
 
-async def test_whoever_gives_up_waiting_leaves_nothing_taken() -> None:
+async def test_a_cancelled_wait_leaves_nothing_locked() -> None:
     locks = TableLocks()
 
     async def batch() -> None:

@@ -1,4 +1,4 @@
-"""What the tables say: every message in every language, and none too many."""
+"""The tables' messages: all exist, and all read as sentences in every language."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tests.fluent_nodes import variables
 
 FOLDER = Path(bot.tables.__file__).parent
 PHRASES = re.compile(r"table-plan-(stop|why)-.*|server-channel|span-.*")
-"""What a plan stops at, why one has, where tables may be, how long: parts of a sentence."""
+"""Phrases: stop conditions and reasons of plans, channels, durations."""
 
 
 def messages(language: str) -> dict[str, set[str]]:
-    """The keys of a catalogue with the arguments each needs."""
+    """Return the keys of a catalogue with their arguments."""
     found = {}
     for entry in parse(read_source("bot.tables", language)).body:
         assert not isinstance(entry, ast.Junk), entry.content
@@ -28,7 +28,7 @@ def messages(language: str) -> dict[str, set[str]]:
     return found
 
 
-def test_the_code_names_no_message_that_is_not_there() -> None:
+def test_every_message_named_in_code_exists() -> None:
     code = "".join(path.read_text() for path in FOLDER.rglob("*.py"))
     code += (FOLDER.parent / "config.py").read_text()
     named = set(re.findall(r'"((?:table|config|limit)-[a-z-]+)"', code))
@@ -37,7 +37,7 @@ def test_the_code_names_no_message_that_is_not_there() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_can_be_read(language: str) -> None:
+def test_every_message_is_a_sentence(language: str) -> None:
     words = catalogue(language, "bot.tables")
     figures = {"least", "most", "seats", "need", "have", "hours", "table", "number", "latest"}
     for key, names in messages(language).items():

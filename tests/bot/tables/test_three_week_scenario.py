@@ -1,10 +1,11 @@
-"""Three weeks of a Caylus table of four people in four time zones, told minute by minute.
+"""Three weeks of a Caylus table of four people in four time zones, minute by minute.
 
-They sleep from eleven to eight and have Saturday and Sunday off. In UTC, before the clocks change
-in New York, a day begins at 23:00 for Carol in Tokyo, at 21:00 for Dave in Sydney, at 07:00 for
-Alice in Berlin and at 13:00 for Bob in New York. Each hand-over has three hours free, then a bank
-of twelve.
-Every chapter begins where the one before it ended; what else befalls a table is one more of them.
+Quiet hours are from 23:00 to 08:00, and Saturday and Sunday are off. In UTC, before the clocks
+change in New York, a day begins at 23:00 for Carol in Tokyo, at 21:00 for Dave in Sydney, at 07:00
+for Alice in Berlin and at 13:00 for Bob in New York. Each turn has three hours of grace time, then
+a bank of twelve.
+
+Each chapter begins where the one before ended; add new situations as further chapters.
 """
 
 from __future__ import annotations
@@ -64,19 +65,19 @@ async def sit_down(story: TableScenario) -> None:
 
 
 async def a_sunday_on_which_nobody_is_called(story: TableScenario) -> None:
-    """It is Sunday everywhere; Carol’s Monday is the first to begin."""
+    """It is Sunday everywhere; Carol's Monday begins first."""
     assert await story.now() == []
     assert (await story.mover(), await story.deadline()) == ("Carol", "02 23:00")
     assert await story.until(2, "10:30") == [
         "01 23:00 reminder: Carol",  # she wakes
-        "02 02:00 reminder: Carol",  # the free time is over
+        "02 02:00 reminder: Carol",  # the grace time is over
         "02 10:00 reminder: Carol",  # four hours are left
     ]
     assert await story.move() == ["02 10:30 board: Alice"], "at once: noon in Berlin"
 
 
 async def an_absence(story: TableScenario) -> None:
-    """Alice is away as soon as it is her turn, and moves when she is back."""
+    """Alice goes away when her turn begins, and moves when she is back."""
     assert await story.deadline() == "03 10:30"
     ends = story.harness.clock.now() + 3 * DAY
     await away.go_away(story.harness.tables.service, story.by("Alice"), None, ends)
@@ -87,15 +88,15 @@ async def an_absence(story: TableScenario) -> None:
 
 
 async def a_substitute(story: TableScenario) -> None:
-    """Zoe plays for Carol, and is called when Zoe is awake."""
+    """Zoe plays for Carol, and is mentioned when Zoe is awake."""
     service, seat = story.harness.tables.service, await story.seat("Carol")
     until = story.harness.clock.now() + 2 * DAY
     await substitutes.invite(service, story.by("Carol"), story.table_id, story.people["Zoe"], until)
     assert await story.now() == ["05 12:00 substitute: Zoe"]
     await substitutes.answer_invitation(service, story.by("Zoe"), story.table_id, seat, agrees=True)
     assert await story.until(6, "02:00") == [
-        "05 14:30 reminder: Zoe",  # four hours are left to Carol
-        "06 00:00 reminder: Zoe",  # the free time ended as Zoe went to bed
+        "05 14:30 reminder: Zoe",  # Carol has four hours left
+        "06 00:00 reminder: Zoe",  # the grace time ended as Zoe went to bed
     ]
     assert await story.move(by="Zoe") == [], "it is three in the morning in Berlin"
     entry = (await story.harness.tables.log(story.table_id, 0, 999))[-1]
@@ -103,23 +104,23 @@ async def a_substitute(story: TableScenario) -> None:
 
 
 async def a_weekend_and_another_time_in_new_york(story: TableScenario) -> None:
-    """Bob begins on Friday; on Sunday his clocks go forward: Monday comes an hour sooner."""
+    """Bob's turn begins on Friday; on Sunday his clocks go forward: Monday comes an hour sooner."""
     assert await story.until(6, "20:00") == [
         "06 07:00 reminder: Alice",  # she wakes
-        "06 10:00 reminder: Alice",  # the free time is over
+        "06 10:00 reminder: Alice",  # the grace time is over
         "06 18:00 reminder: Alice",  # four hours are left
     ]
     await story.play(until="Bob")
     story.calls.clear()
     assert await story.until(9, "15:00") == [
-        "06 23:00 reminder: Bob",  # the free time is over: six in the evening
-        "09 15:00 reminder: Bob",  # four hours are left: eleven in the morning, of summer time
+        "06 23:00 reminder: Bob",  # the grace time is over: 18:00
+        "09 15:00 reminder: Bob",  # four hours are left: 11:00 in summer time
     ]
     assert await story.deadline() == "09 19:00", "eight hours of Friday, seven of Monday"
 
 
 async def two_restarts_and_an_outage(story: TableScenario) -> None:
-    """A restart is nothing; while the bot is gone for five hours no clock runs."""
+    """A restart changes nothing; no clock runs while the bot is down for five hours."""
     await story.restart()
     assert await story.deadline() == "09 19:00"
     await story.play(until="Alice")
@@ -131,14 +132,14 @@ async def two_restarts_and_an_outage(story: TableScenario) -> None:
 
 
 async def a_lapse_and_a_move_of_the_house_taken_back(story: TableScenario) -> None:
-    """Dave lets his time run out three times; the house plays, and Dave takes it back."""
+    """Dave times out three times; autopilot moves, and Dave undoes the move."""
     await story.play(until="Dave")
     story.calls.clear()
     assert await story.until(13, "12:00") == [
-        "10 10:30 reminder: Dave",  # the free time is over
+        "10 10:30 reminder: Dave",  # the grace time is over
         "11 03:30 reminder: Dave",  # four hours are left
-        "11 07:30 overdue: Dave",  # excused once: a day is added; that is his fourth mention
-        "13 07:30 proposal: Alice, Carol",  # twice excused, the table decides; Bob sleeps
+        "11 07:30 overdue: Dave",  # first grace timeout: a day is added; that is his fourth mention
+        "13 07:30 proposal: Alice, Carol",  # after two grace timeouts the table votes; Bob sleeps
         "13 12:00 question: Bob",  # and wakes
     ]
     moves = (await story.table()).moves
@@ -153,12 +154,12 @@ async def a_lapse_and_a_move_of_the_house_taken_back(story: TableScenario) -> No
 
 
 async def a_seat_is_vacant_and_taken_over(story: TableScenario) -> None:
-    """Bob does nothing; Eve plays his seat on, with a full bank."""
+    """Bob does nothing; Eve takes over his seat, with a full bank."""
     assert await story.until(17, "12:00") == [
-        "13 14:59 reminder: Bob",  # the free time is over
-        "13 18:11 reminder: Bob",  # four fifths of what was left in his bank are used
-        "13 18:59 overdue: Bob",  # excused: a day is added, which ends in the weekend
-        "17 12:00 proposal: Alice, Carol",  # excused on Monday without a call; Dave sleeps
+        "13 14:59 reminder: Bob",  # the grace time is over
+        "13 18:11 reminder: Bob",  # four fifths of the rest of his bank are used
+        "13 18:59 overdue: Bob",  # grace timeout: a day is added, which ends on the weekend
+        "17 12:00 proposal: Alice, Carol",  # grace timeout on Monday without a mention; Dave sleeps
     ]
     assert await story.answer(Alice="free", Carol="free") == "free"
     seat, table = await story.seat("Bob"), await story.table()
@@ -173,11 +174,11 @@ async def a_seat_is_vacant_and_taken_over(story: TableScenario) -> None:
 
 
 async def an_undo_across_a_deadline(story: TableScenario) -> None:
-    """Eve lets her time run out; then Dave takes back the move he made before it was her turn."""
+    """Eve times out; then Dave undoes the move he made before it was her turn."""
     assert await story.until(18, "13:00") == [
-        "17 15:00 reminder: Eve",  # the free time is over
+        "17 15:00 reminder: Eve",  # the grace time is over
         "18 08:00 reminder: Eve",  # four hours are left
-        "18 12:00 overdue: Eve",  # excused: a day is added
+        "18 12:00 overdue: Eve",  # grace timeout: a day is added
     ]
     assert await story.deadline() == "19 12:00"
     assert await story.undo("Dave"), "freely: nobody has moved since"
@@ -190,7 +191,7 @@ async def an_undo_across_a_deadline(story: TableScenario) -> None:
 
 
 async def a_plan_that_fires_and_one_that_must_not(story: TableScenario) -> None:
-    """Carol places at 3 as she has decided; at that Alice’s plan for 4 was to stop."""
+    """Carol's plan places at 3; that stops Alice's plan for 4."""
     assert await story.mover() == "Eve"
     await story.plan("Carol", "place_or_pass", "place 3", "place 4")
     await story.plan("Alice", "place_or_pass", "place 4", stop="place 3")
@@ -209,7 +210,7 @@ async def a_plan_that_fires_and_one_that_must_not(story: TableScenario) -> None:
 
 
 async def the_end(story: TableScenario) -> None:
-    """All play on at once, to the end; the score is that of the record, played again."""
+    """All play to the end at once; the score equals that of the replayed record."""
     await story.play()
     table = await story.table()
     assert table.status is Status.FINISHED

@@ -1,4 +1,4 @@
-"""When time runs out: excused twice, decided by the table, and then the seat is vacant."""
+"""Timeouts: two are forgiven, then the table votes, and at last the seat is empty."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ pytestmark = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 
 
 async def clocked(harness: TablesHarness, players: int = 3, pauses: str = "nights") -> Position:
-    """A game of little time in which no absence is drawn."""
+    """Start a game with short clocks that uses no away days."""
     lobby = await harness.lobby("toy", players)
     await harness.tables.change_options(
         lobby.id, HOST, {}, harness.next_id, pace="1h 2h 1h", pauses=pauses
@@ -49,7 +49,7 @@ def seat_of(table: Table, user_id: str) -> int:
 
 
 async def wait(harness: TablesHarness, table_id: int, hours: float) -> Table:
-    """So much later, with all done that was due meanwhile, hour by hour."""
+    """Let that much time pass, handling what is due hour by hour."""
     timers = Timers(harness.tables.service, TIMERS)
     for _ in range(int(hours)):
         harness.clock.advance(hours=1)
@@ -73,7 +73,7 @@ async def kinds(harness: TablesHarness, table_id: int) -> list[str]:
 
 
 async def late(harness: TablesHarness, lapses: int) -> tuple[Table, int, list[str]]:
-    """A table whose mover has let their time run out so often; their seat, and the others."""
+    """Start a table whose mover has timed out that often; return their seat and the others."""
     position = await clocked(harness)
     (owed,) = position.table.owing
     table = await wait(harness, position.table.id, 3 + 24 * (lapses - 1))
@@ -81,7 +81,7 @@ async def late(harness: TablesHarness, lapses: int) -> tuple[Table, int, list[st
     return table, owed.seat, [s.user_id for s in table.seats if s.seat != owed.seat]
 
 
-async def test_two_lapses_are_excused_and_then_the_table_decides_about_the_turn(
+async def test_two_timeouts_are_forgiven_and_then_the_table_votes(
     harness: TablesHarness,
 ) -> None:
     table, seat, (one, _) = await late(harness, 1)
@@ -133,7 +133,7 @@ async def test_two_lapses_are_excused_and_then_the_table_decides_about_the_turn(
     assert moved.table.moves > before
 
 
-async def test_who_moves_in_time_is_asked_about_no_more_and_the_buttons_go(
+async def test_a_move_in_time_cancels_the_vote_and_its_buttons(
     harness: TablesHarness,
 ) -> None:
     table, seat, (one, _) = await late(harness, 3)
@@ -154,7 +154,7 @@ async def test_who_moves_in_time_is_asked_about_no_more_and_the_buttons_go(
     assert table.seats[seat].lapses == 3
 
 
-async def test_a_tie_waits_a_day_and_the_next_lapse_leaves_the_seat_vacant(
+async def test_a_tied_vote_waits_a_day_and_the_next_timeout_empties_the_seat(
     harness: TablesHarness,
 ) -> None:
     table, seat, (one, other) = await late(harness, 3)
@@ -195,7 +195,7 @@ async def test_a_tie_waits_a_day_and_the_next_lapse_leaves_the_seat_vacant(
     ), "who had vanished may come back, and is excused no more"
 
 
-async def test_a_seat_is_taken_over_with_its_secrets_and_a_full_bank(
+async def test_a_taken_over_seat_keeps_its_secrets_and_gets_a_full_bank(
     harness: TablesHarness,
 ) -> None:
     table, seat, (one, other) = await late(harness, 3)
@@ -235,7 +235,7 @@ async def test_a_seat_is_taken_over_with_its_secrets_and_a_full_bank(
         await takeover.take_over(service, Request("late", ADMIN), table.id)
 
 
-async def test_an_offer_nobody_takes_is_asked_about_again_and_the_table_may_end(
+async def test_an_unaccepted_offer_is_voted_on_again_and_the_table_can_end(
     harness: TablesHarness,
 ) -> None:
     position = await harness.game("toy", 3)
@@ -263,7 +263,7 @@ async def test_an_offer_nobody_takes_is_asked_about_again_and_the_table_may_end(
     assert await harness.tables.check() == []
 
 
-async def test_where_one_remains_their_word_decides_and_nobody_lapses_against_nobody(
+async def test_a_single_remaining_player_decides_alone_and_has_no_timeouts(
     harness: TablesHarness,
 ) -> None:
     position = await clocked(harness, players=2)
@@ -281,7 +281,7 @@ async def test_where_one_remains_their_word_decides_and_nobody_lapses_against_no
     assert table.status == Status.RUNNING
 
 
-async def test_who_is_silent_for_a_week_after_a_lapse_is_gone_but_not_who_is_away(
+async def test_a_week_of_inactivity_after_a_timeout_empties_the_seat_unless_away(
     harness: TablesHarness,
 ) -> None:
     for away_for in (0, 5):
@@ -315,7 +315,7 @@ async def test_who_is_silent_for_a_week_after_a_lapse_is_gone_but_not_who_is_awa
         assert table.seats[seat].lapses == 1
 
 
-async def test_a_proposal_is_closed_in_time_with_most_of_those_who_are_about(
+async def test_a_vote_closes_at_its_deadline_by_the_majority_of_active_players(
     harness: TablesHarness,
 ) -> None:
     position = await harness.game("toy", 3)
@@ -344,7 +344,7 @@ async def test_a_proposal_is_closed_in_time_with_most_of_those_who_are_about(
         assert pair.status == expected, "after a week of silence nobody is waited for"
 
 
-async def test_what_the_lobby_said_becomes_of_a_vacant_seat_and_who_left_it_joins_little(
+async def test_the_timeout_policy_applies_and_quitters_join_fewer_tables(
     harness: TablesHarness,
 ) -> None:
     lobby = await harness.lobby("toy", 3)
@@ -375,7 +375,7 @@ async def test_what_the_lobby_said_becomes_of_a_vacant_seat_and_who_left_it_join
     assert len(opened) == 2
 
 
-async def test_an_opponent_gives_the_seat_back_when_its_player_returns(
+async def test_a_computer_player_returns_the_seat_to_its_player(
     harness: TablesHarness,
 ) -> None:
     table, seat, others = await late(harness, 3)
@@ -394,7 +394,7 @@ async def test_an_opponent_gives_the_seat_back_when_its_player_returns(
     assert PLAYER_RETURNED in [event.kind for event in told.news], "as somebody who is back"
 
 
-async def test_what_the_house_has_played_goes_back_behind_chance_too(
+async def test_autopilot_moves_can_be_undone_past_chance(
     harness: TablesHarness,
 ) -> None:
     table, seat, (one, other) = await late(harness, 3)
@@ -407,10 +407,10 @@ async def test_what_the_house_has_played_goes_back_behind_chance_too(
     assert undone.table.moves == before
 
 
-async def test_an_opponent_plays_the_turn_and_its_owner_takes_it_back(
+async def test_a_computer_player_plays_one_turn_and_its_owner_undoes_it(
     harness: TablesHarness,
 ) -> None:
-    """Of the strength the table chose, told as such, and only for this turn."""
+    """It has the strength the table chose, is announced, and plays only this turn."""
     lobby = await harness.lobby("caylus", 3)
     await harness.tables.change_options(
         lobby.id, HOST, {}, harness.next_id, pace="1h 2h 1h", pauses="nights", vacant="easy"
@@ -450,7 +450,7 @@ async def test_an_opponent_plays_the_turn_and_its_owner_takes_it_back(
     assert not await choose_move.tables_waiting(service), "it is the player’s own turn again"
 
 
-async def test_what_is_on_its_way_calls_nobody_whose_turn_was_taken_away(
+async def test_a_message_in_delivery_does_not_mention_a_player_whose_turn_ended(
     harness: TablesHarness,
 ) -> None:
     position, delivery = await clocked(harness), RecordingDelivery()

@@ -1,4 +1,4 @@
-"""The contract of a kind of timer: rung once, at tables where it counts, whatever stops when."""
+"""The contract of timer kinds: each timer fires once, at eligible tables only, despite crashes."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TEA = TimerKind("vacancy", counts_at=(Status.RUNNING,), notify=_ring)
 async def set_tea(
     harness: TablesHarness, table_id: int, hours: float, seat: int | None = None
 ) -> None:
-    """Tea at that table after so many hours."""
+    """Set a tea timer at that table."""
     now = harness.clock.now()
     row = TimerRow(
         table_id=table_id, kind=TEA.name, seat=seat, since=now, due_at=now + timedelta(hours=hours)
@@ -37,7 +37,7 @@ async def set_tea(
     await harness.store.write(lambda session: session.add(row))
 
 
-async def test_it_is_rung_once_across_a_restart_and_only_where_it_counts(
+async def test_a_timer_fires_once_across_a_restart_and_only_at_eligible_tables(
     harness: TablesHarness,
 ) -> None:
     RUNG.clear()
@@ -58,7 +58,7 @@ async def test_it_is_rung_once_across_a_restart_and_only_where_it_counts(
     assert RUNG[1:] == [(lobby.id, [None])]
 
 
-async def test_what_is_rung_in_vain_is_rung_again_and_others_are_not_kept_from_it(
+async def test_a_failed_timer_fires_again_and_does_not_block_others(
     harness: TablesHarness,
 ) -> None:
     RUNG.clear()
@@ -76,7 +76,7 @@ async def test_what_is_rung_in_vain_is_rung_again_and_others_are_not_kept_from_i
     assert RUNG[1:] == [(sick, [None])]
 
 
-async def test_the_loop_does_not_spin_on_what_cannot_be_done(harness: TablesHarness) -> None:
+async def test_the_loop_does_not_spin_on_a_failing_timer(harness: TablesHarness) -> None:
     table_id = (await harness.game("toy", 2)).table.id
     await set_tea(harness, table_id, 1)
     harness.clock.advance(hours=1)
@@ -88,7 +88,7 @@ async def test_the_loop_does_not_spin_on_what_cannot_be_done(harness: TablesHarn
     await running
 
 
-async def test_timers_of_other_kinds_are_let_be(harness: TablesHarness) -> None:
+async def test_unknown_timer_kinds_are_ignored(harness: TablesHarness) -> None:
     def waiting(session: Session) -> list[str]:
         undone = select(col(TimerRow.kind)).where(col(TimerRow.done_at).is_(None))
         return list(session.scalars(undone))

@@ -1,4 +1,4 @@
-"""How often the database is written to: once for a move, once for what is posted next."""
+"""The number of write transactions: one for a move, one for the next post."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.bot.tables.harness import TablesHarness
 
 
 class Writes:
-    """Counts the write transactions of a bench."""
+    """Counts the write transactions of a harness."""
 
     def __init__(self, harness: TablesHarness, monkeypatch: pytest.MonkeyPatch) -> None:
         self.made = 0
@@ -25,14 +25,14 @@ class Writes:
         monkeypatch.setattr(harness.store, "write", counted)
 
     def since(self) -> int:
-        """How many there were since this was asked last."""
+        """Return how many there were since the last call."""
         made, self.made = self.made, 0
         return made
 
 
 @pytest.fixture
 def writes(harness: TablesHarness, monkeypatch: pytest.MonkeyPatch) -> Writes:
-    """From now on they are counted."""
+    """Count write transactions from now on."""
     return Writes(harness, monkeypatch)
 
 
@@ -47,7 +47,7 @@ async def test_a_move_is_one_transaction(
         assert writes.since() == 1
 
 
-async def test_a_move_with_those_of_seats_given_up_is_one_transaction(
+async def test_a_move_and_the_autopilot_moves_after_it_are_one_transaction(
     harness: TablesHarness, writes: Writes
 ) -> None:
     position = await harness.game("toy", 3)
@@ -65,7 +65,7 @@ async def test_a_move_with_those_of_seats_given_up_is_one_transaction(
     assert forced
 
 
-async def test_a_claim_is_one_and_sent_with_the_next_claim_is_one(
+async def test_marking_sent_and_the_next_claim_are_one_transaction(
     harness: TablesHarness, writes: Writes
 ) -> None:
     service = harness.tables.service
@@ -81,7 +81,7 @@ async def test_a_claim_is_one_and_sent_with_the_next_claim_is_one(
     assert writes.since() == 1
 
 
-async def test_looking_writes_nothing(harness: TablesHarness, writes: Writes) -> None:
+async def test_reading_writes_nothing(harness: TablesHarness, writes: Writes) -> None:
     table = (await harness.random(await harness.game("toy", 2), 3)).table
     writes.since()
     await harness.tables.turn(table.id)

@@ -57,7 +57,7 @@ async def sequence(harness: TablesHarness, position: Position) -> int:
     return (await harness.tables.position(position.table.id)).table.sequence
 
 
-async def test_a_move_is_made_and_told_with_the_turn_before_it(harness: TablesHarness) -> None:
+async def test_a_typed_move_returns_the_turn_before_it(harness: TablesHarness) -> None:
     position = await harness.game("caylus", 3)
     seat, move = first_move(position)
     made = await typed(harness, position, seat, move)
@@ -79,7 +79,7 @@ async def test_a_refused_move_changes_nothing(harness: TablesHarness) -> None:
     assert await sequence(harness, position) == before
 
 
-async def test_a_stranger_cannot_move_and_one_from_elsewhere_sees_no_table(
+async def test_a_person_without_a_seat_cannot_move_and_outsiders_see_no_table(
     harness: TablesHarness,
 ) -> None:
     position = await harness.game("caylus", 3)
@@ -111,7 +111,7 @@ async def test_a_move_that_needs_confirmation_is_made_once_confirmed(
     assert made.moved.move == move
 
 
-async def test_the_same_move_typed_again_is_asked_about(harness: TablesHarness) -> None:
+async def test_the_same_move_typed_again_needs_confirmation(harness: TablesHarness) -> None:
     position = await harness.game("toy", 2)
     for number in range(12):
         position = await harness.tables.position(position.table.id)
@@ -132,7 +132,9 @@ async def test_the_same_move_typed_again_is_asked_about(harness: TablesHarness) 
     pytest.fail("no move could be made twice")
 
 
-async def test_a_text_that_means_another_move_by_now_is_asked_about(harness: TablesHarness) -> None:
+async def test_a_text_that_now_means_another_move_needs_confirmation(
+    harness: TablesHarness,
+) -> None:
     """A player whose answer was lost types a word again, which fits the next move too."""
     position = await harness.game("toy", 2)
     for number in range(12):
@@ -170,7 +172,7 @@ def asked_twice(position: Position) -> tuple[int, str] | None:
     return None
 
 
-async def test_the_same_words_in_answer_to_the_next_question_are_made(
+async def test_the_same_words_for_the_next_question_make_a_move(
     harness: TablesHarness,
 ) -> None:
     position = await harness.game("caylus1303", 2)
@@ -183,7 +185,7 @@ async def test_the_same_words_in_answer_to_the_next_question_are_made(
     assert not made.moved.repeated
 
 
-async def test_a_substitute_and_the_player_are_asked_about_each_others_moves(
+async def test_a_substitute_and_the_player_confirm_each_others_repeated_moves(
     harness: TablesHarness,
 ) -> None:
     position = await harness.until(await harness.game("toy", 2), "bid")
@@ -211,7 +213,7 @@ async def test_a_repeated_request_gets_its_first_result(harness: TablesHarness) 
     assert await sequence(harness, position) == after
 
 
-async def test_a_connection_that_breaks_after_the_commit_costs_no_answer(
+async def test_a_connection_lost_after_the_commit_still_gets_an_answer(
     harness: TablesHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     position = await harness.game("caylus", 3)

@@ -1,4 +1,4 @@
-"""Undo: freely as far as nothing has come of it, by consent further back, by rows only."""
+"""Undo: own moves without consent, others by a vote, and no row is ever deleted."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from tests.bot.tables.steward import Position
 
 
 def user_of(position: Position, seat: int) -> str:
-    """The person in a seat."""
+    """Return the user in a seat."""
     return position.table.seats[seat].user_id
 
 
 async def take_back(harness: TablesHarness, position: Position, seat: int, **more: Any) -> Any:
-    """An undo asked for by a seat."""
+    """Undo as a seat."""
     return await harness.tables.undo(
         position.table.id, user_of(position, seat), harness.next_id, **more
     )
 
 
 async def owing(harness: TablesHarness, result: Any) -> tuple[int, ...]:
-    """Who owes a move in the position a result tells of."""
+    """Return the seats that owe a move in the position of a result."""
     now = await harness.now(result)
     return now.game.to_move(now.state)
 
 
 async def overtaken(harness: TablesHarness) -> tuple[Position, int]:
-    """A game, and a seat that has moved but not last."""
+    """Start a game in which the returned seat has moved, but not last."""
     position = await harness.random(await harness.game(), 4)
     log = await harness.tables.log(position.table.id, -1, 4)
     seat = next(entry.seat for entry in log if entry.seat != log[-1].seat)
@@ -44,12 +44,12 @@ async def overtaken(harness: TablesHarness) -> tuple[Position, int]:
 
 
 async def toy_turn(harness: TablesHarness) -> tuple[Position, int]:
-    """A toy game at the turn of a seat whose card would be answered by a toll."""
+    """Play a toy game to the turn of a seat whose card would be answered by a toll."""
     position = await harness.until(await harness.game("toy", 2), "turn")
     return position, position.game.to_move(position.state)[0]
 
 
-async def test_ones_last_move_is_taken_back_and_nothing_is_deleted(harness: TablesHarness) -> None:
+async def test_the_last_own_move_is_undone_and_no_row_is_deleted(harness: TablesHarness) -> None:
     position = await harness.game()
     seat = position.game.to_move(position.state)[0]
     after = await harness.random(position)
@@ -63,7 +63,7 @@ async def test_ones_last_move_is_taken_back_and_nothing_is_deleted(harness: Tabl
     assert [owed.seat for owed in undone.table.owing] == [seat]
 
 
-async def test_after_an_undo_another_move_can_be_made(harness: TablesHarness) -> None:
+async def test_another_move_can_be_made_after_an_undo(harness: TablesHarness) -> None:
     position = await harness.game()
     seat = position.game.to_move(position.state)[0]
     first, second = list(position.game.moves(position.state, seat))[:2]
@@ -85,7 +85,7 @@ async def test_a_panel_from_before_an_undo_is_stale(harness: TablesHarness) -> N
         await harness.say(position, seat, text, sequence=position.sequence)
 
 
-async def test_undo_on_a_panel_means_the_position_it_shows(harness: TablesHarness) -> None:
+async def test_undo_applies_to_the_position_of_the_pressed_panel(harness: TablesHarness) -> None:
     position = await harness.game()
     first = position.game.to_move(position.state)[0]
     after = await harness.random(position)
@@ -102,7 +102,7 @@ async def test_undo_on_a_panel_means_the_position_it_shows(harness: TablesHarnes
     assert isinstance(await take_back(harness, position, second, sequence=crossed.sequence), Undone)
 
 
-async def test_a_second_press_on_undo_takes_back_nothing_more(harness: TablesHarness) -> None:
+async def test_a_second_press_undoes_nothing_more(harness: TablesHarness) -> None:
     position = await harness.game("toy", 2)
     seat = position.game.to_move(position.state)[0]
     after = await harness.random(position)
@@ -115,7 +115,7 @@ async def test_a_second_press_on_undo_takes_back_nothing_more(harness: TablesHar
     assert (await harness.tables.table(last.table.id)).sequence == undone.table.sequence
 
 
-async def test_the_steps_of_a_turn_go_back_one_by_one(harness: TablesHarness) -> None:
+async def test_steps_of_a_turn_are_undone_one_by_one(harness: TablesHarness) -> None:
     position = await harness.game()
     for _ in range(400):
         seat = position.game.to_move(position.state)[0]
@@ -130,7 +130,7 @@ async def test_the_steps_of_a_turn_go_back_one_by_one(harness: TablesHarness) ->
         assert state_hash((await harness.now(undone)).state) == state_hash(expected.state)
 
 
-async def test_the_same_interaction_takes_back_one_move(harness: TablesHarness) -> None:
+async def test_a_repeated_interaction_undoes_one_move(harness: TablesHarness) -> None:
     position, seat = await toy_turn(harness)
     after = await harness.say(position, seat, "pass")
     user = user_of(position, seat)
@@ -142,7 +142,7 @@ async def test_the_same_interaction_takes_back_one_move(harness: TablesHarness) 
     assert again.table.sequence == after.table.sequence + 1
 
 
-async def test_nothing_of_ones_own_is_nothing_to_undo(harness: TablesHarness) -> None:
+async def test_undo_without_an_own_move_is_refused(harness: TablesHarness) -> None:
     position = await harness.game()
     other = (position.game.to_move(position.state)[0] + 1) % 3
     with pytest.raises(TableError) as refused:
@@ -153,7 +153,7 @@ async def test_nothing_of_ones_own_is_nothing_to_undo(harness: TablesHarness) ->
 
 
 @pytest.mark.parametrize("revealing", ["roll", "draw"])
-async def test_behind_chance_or_a_revealed_card_consent_is_needed(
+async def test_undo_past_chance_or_a_revealed_card_needs_consent(
     harness: TablesHarness, revealing: str
 ) -> None:
     position, seat = await toy_turn(harness)
@@ -164,7 +164,7 @@ async def test_behind_chance_or_a_revealed_card_consent_is_needed(
     assert (await harness.tables.table(position.table.id)).moves == after.table.moves
 
 
-async def test_behind_anothers_move_consent_is_needed(harness: TablesHarness) -> None:
+async def test_undo_past_another_players_move_needs_consent(harness: TablesHarness) -> None:
     position = await harness.game()
     seat = position.game.to_move(position.state)[0]
     after = await harness.random(position, 2)
@@ -174,7 +174,7 @@ async def test_behind_anothers_move_consent_is_needed(harness: TablesHarness) ->
     assert opened.proposal.moves == 2
 
 
-async def test_a_sealed_answer_can_be_taken_back_until_another_is_in(
+async def test_a_sealed_answer_can_be_undone_until_all_are_in(
     harness: TablesHarness,
 ) -> None:
     position = await harness.until(await harness.game("toy", 3), "bid")
@@ -187,7 +187,7 @@ async def test_a_sealed_answer_can_be_taken_back_until_another_is_in(
     assert isinstance(await take_back(harness, after.position, 0), VoteOpened)
 
 
-async def test_everybodys_yes_takes_moves_back(harness: TablesHarness) -> None:
+async def test_a_unanimous_vote_undoes_moves(harness: TablesHarness) -> None:
     position = await harness.game()
     later = await harness.random(position, 5)
     seat = position.game.to_move(position.state)[0]
@@ -209,7 +209,7 @@ async def test_everybodys_yes_takes_moves_back(harness: TablesHarness) -> None:
     assert state_hash((await harness.now(result)).state) == state_hash(position.state)
 
 
-async def test_a_no_refuses_and_nothing_goes_back(harness: TablesHarness) -> None:
+async def test_one_no_undoes_nothing(harness: TablesHarness) -> None:
     later, seat = await overtaken(harness)
     first, second = (other for other in range(3) if other != seat)
     opened = await take_back(harness, later, seat)
@@ -225,7 +225,7 @@ async def test_a_no_refuses_and_nothing_goes_back(harness: TablesHarness) -> Non
     assert isinstance(await take_back(harness, later, seat), VoteOpened)
 
 
-async def test_a_move_in_between_lapses_the_proposal(harness: TablesHarness) -> None:
+async def test_a_move_cancels_the_undo_vote(harness: TablesHarness) -> None:
     later, seat = await overtaken(harness)
     first = next(other for other in range(3) if other != seat)
     opened = await take_back(harness, later, seat)
@@ -237,7 +237,7 @@ async def test_a_move_in_between_lapses_the_proposal(harness: TablesHarness) -> 
     assert await harness.tables.proposals(later.table.id) == []
 
 
-async def test_the_same_interaction_opens_one_proposal_and_casts_one_vote(
+async def test_a_repeated_interaction_opens_one_vote_and_casts_one_ballot(
     harness: TablesHarness,
 ) -> None:
     later, seat = await overtaken(harness)
@@ -266,7 +266,7 @@ async def test_the_same_interaction_opens_one_proposal_and_casts_one_vote(
     assert [entry.kind for entry in log].count("undo") == 1
 
 
-async def test_a_yes_can_become_a_no(harness: TablesHarness) -> None:
+async def test_a_yes_can_be_changed_to_no(harness: TablesHarness) -> None:
     later, seat = await overtaken(harness)
     first = next(other for other in range(3) if other != seat)
     opened = await take_back(harness, later, seat)
@@ -278,7 +278,7 @@ async def test_a_yes_can_become_a_no(harness: TablesHarness) -> None:
     assert vote.proposal.status == "refused"
 
 
-async def test_only_moves_that_stand_can_be_gone_back_to(harness: TablesHarness) -> None:
+async def test_only_moves_that_still_count_can_be_undone(harness: TablesHarness) -> None:
     later = await harness.random(await harness.game(), 3)
     for wrong in (1, later.sequence, later.sequence + 5):
         with pytest.raises(TableError) as refused:
@@ -286,14 +286,14 @@ async def test_only_moves_that_stand_can_be_gone_back_to(harness: TablesHarness)
         assert refused.value.text.key == "table-no-such-move"
 
 
-async def test_a_finished_game_is_not_undone(harness: TablesHarness) -> None:
+async def test_a_finished_game_cannot_be_undone(harness: TablesHarness) -> None:
     over = await harness.random(await harness.game("toy", 2), 500)
     assert over.table.status == Status.FINISHED
     with pytest.raises(TableClosed):
         await take_back(harness, over, 0)
 
 
-async def test_any_earlier_position_costs_a_few_steps(
+async def test_reading_any_earlier_position_takes_few_steps(
     harness: TablesHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     position = start = await harness.game("caylus", 2)
@@ -324,7 +324,7 @@ async def test_any_earlier_position_costs_a_few_steps(
     assert vote.result.moves == 120
 
 
-async def test_a_game_full_of_undos_is_recorded_as_its_line_of_play(harness: TablesHarness) -> None:
+async def test_the_record_of_a_game_with_undos_is_its_final_line(harness: TablesHarness) -> None:
     position = await harness.game("caylus", 2)
     rounds = 0
     while position.table.status == Status.RUNNING:

@@ -1,4 +1,4 @@
-"""The clocks of a table that is played at: begun, paid, given back, put off and run out."""
+"""The clocks of a table: starting, charging, refunding, pausing and expiring."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ PACE = PRESETS["standard"]
 async def clocked(
     harness: TablesHarness, game: str = "toy", players: int = 2, **agreed: str
 ) -> Position:
-    """A game that plays by the clock."""
+    """Start a game with clocks."""
     lobby = await harness.lobby(game, players)
     await harness.tables.change_options(
         lobby.id, HOST, {}, harness.next_id, **{"pace": "standard", **agreed}
@@ -51,7 +51,7 @@ async def clocked(
 
 
 def deadline(table: Table) -> timedelta:
-    """How far off the first deadline is, from noon of the first of March."""
+    """Return the time from noon on 1 March to the first deadline."""
     (owed,) = table.owing[:1]
     assert owed.deadline is not None
     return owed.deadline - owed.since
@@ -62,11 +62,11 @@ async def ring(harness: TablesHarness) -> int:
 
 
 def who(position: Position) -> str:
-    """Who is to move."""
+    """Return the player to move."""
     return position.table.owing[0].user_id
 
 
-async def test_a_turn_costs_what_it_took_beyond_its_free_time_and_an_undo_gives_it_back(
+async def test_a_turn_costs_its_time_beyond_grace_and_an_undo_refunds_it(
     harness: TablesHarness,
 ) -> None:
     position = await clocked(harness, players=3)
@@ -87,7 +87,7 @@ async def test_a_turn_costs_what_it_took_beyond_its_free_time_and_an_undo_gives_
     assert (await harness.tables.table(position.table.id)).owing == undone.table.owing
 
 
-async def test_what_is_left_in_a_bank_shrinks_while_the_turn_lasts(harness: TablesHarness) -> None:
+async def test_the_shown_bank_shrinks_during_the_turn(harness: TablesHarness) -> None:
     position = await clocked(harness, pauses="nights", pace="1h 2h 1h")
     seat, service = position.table.owing[0].seat, harness.tables.service
     night = (14 * 60 + 30, 21 * 60 + 30)
@@ -109,7 +109,7 @@ async def test_what_is_left_in_a_bank_shrinks_while_the_turn_lasts(harness: Tabl
     assert seat not in await banks_now(service, position.table.id)
 
 
-async def test_a_pause_of_the_table_and_an_outage_do_not_count(harness: TablesHarness) -> None:
+async def test_a_pause_and_an_outage_do_not_count(harness: TablesHarness) -> None:
     position = await clocked(harness)
     presence = OutageDetector(harness.tables.service)
     await presence.came()
@@ -123,13 +123,15 @@ async def test_a_pause_of_the_table_and_an_outage_do_not_count(harness: TablesHa
     await OutageDetector(harness.tables.service).came()
     await availability.reschedule_for(harness.tables.service, None)
     table = await harness.tables.table(position.table.id)
-    outages = 57 * HOUR  # the bot noted nothing while it was paused either, but that counts once
+    outages = 57 * HOUR  # the bot recorded nothing while paused either, but that counts once
     assert (
         table.owing[0].deadline == position.table.owing[0].since + PACE.grace + PACE.bank + outages
     )
 
 
-async def test_a_night_and_an_absence_put_a_deadline_off_at_once(harness: TablesHarness) -> None:
+async def test_quiet_hours_and_away_periods_postpone_a_deadline_at_once(
+    harness: TablesHarness,
+) -> None:
     position = await clocked(harness)
     service, user = harness.tables.service, who(position)
     known = await availability.set_hours(service, user, zone="UTC", night=(22 * 60, 6 * 60))
@@ -154,7 +156,7 @@ async def test_a_night_and_an_absence_put_a_deadline_off_at_once(harness: Tables
     assert back == asleep + DAY
 
 
-async def test_an_absence_has_its_limits(harness: TablesHarness) -> None:
+async def test_away_periods_are_limited(harness: TablesHarness) -> None:
     service, now = harness.tables.service, harness.clock.now()
     for begins, ends, why in (
         (None, now + 15 * DAY, "table-away-long"),
@@ -177,7 +179,7 @@ async def test_an_absence_has_its_limits(harness: TablesHarness) -> None:
             await availability.set_hours(service, HOST.id, **wrong)
 
 
-def test_a_long_span_is_told_in_days_and_hours() -> None:
+def test_a_long_away_period_is_shown_in_days_and_hours() -> None:
     words = catalogue("en", "bot.tables")
     for span, told in (
         (6 * DAY - HOUR, "5 days 23 hours"),
@@ -196,7 +198,7 @@ async def _refused_away(harness: TablesHarness, begins: datetime | None, ends: d
     return refused.value.text
 
 
-async def test_a_refused_absence_says_what_was_asked_and_what_may_be(
+async def test_a_refused_away_period_says_what_was_asked_and_what_is_allowed(
     harness: TablesHarness,
 ) -> None:
     now = datetime(2027, 1, 2, 12, tzinfo=UTC)
@@ -215,7 +217,7 @@ async def test_a_refused_absence_says_what_was_asked_and_what_may_be(
             assert all(figure in said for figure in told), said
 
 
-async def test_when_a_bank_is_empty_two_away_days_are_used_and_announced_once(
+async def test_an_empty_bank_uses_two_away_days_announced_once(
     harness: TablesHarness,
 ) -> None:
     position = await clocked(harness, pace="1h 23h 1h")
@@ -277,7 +279,7 @@ async def test_away_days_are_used_only_for_a_player_who_has_acted_within_three_d
     assert left == (21 - used) * DAY
 
 
-async def test_where_a_timer_rings_late_as_much_absence_is_drawn_as_is_over(
+async def test_a_late_timer_uses_as_many_away_days_as_have_passed(
     harness: TablesHarness,
 ) -> None:
     position = await clocked(harness, pace="1h 23h 1h")
@@ -292,7 +294,7 @@ async def test_where_a_timer_rings_late_as_much_absence_is_drawn_as_is_over(
 
 
 @pytest.mark.parametrize("how", ["forbidden", "unwanted", "in hours"])
-async def test_no_absence_is_drawn_where_the_table_or_the_person_does_not_want_it(
+async def test_no_away_days_are_used_if_the_table_or_the_player_opts_out(
     harness: TablesHarness, how: str
 ) -> None:
     pauses = "nights" if how == "forbidden" else "all"
@@ -309,7 +311,7 @@ async def test_no_absence_is_drawn_where_the_table_or_the_person_does_not_want_i
     assert habits.left == 21 * DAY
 
 
-async def test_answers_to_one_question_have_a_due_time_of_their_own(harness: TablesHarness) -> None:
+async def test_each_answer_to_one_question_has_its_own_deadline(harness: TablesHarness) -> None:
     position = await harness.until(await clocked(harness, players=3), "bid")
     now = harness.clock.now()
     assert [owed.deadline for owed in position.table.owing] == [now + PACE.answer] * 3
@@ -319,7 +321,7 @@ async def test_answers_to_one_question_have_a_due_time_of_their_own(harness: Tab
     assert [owed.deadline for owed in moved.table.owing] == [now + PACE.answer] * 2
 
 
-async def test_two_clocks_that_wait_until_somebody_wakes_do_not_ring_each_other(
+async def test_two_clocks_paused_for_sleepers_do_not_trigger_each_other(
     harness: TablesHarness,
 ) -> None:
     begun = await clocked(harness, players=3, pauses="nights")
@@ -341,7 +343,7 @@ async def test_two_clocks_that_wait_until_somebody_wakes_do_not_ring_each_other(
 
 
 async def one_asleep(harness: TablesHarness) -> Position:
-    """The answers of two are due, and one of them has the day off, on which time counts."""
+    """Ask two players, one of whom has a day off on which no time counts."""
     begun = await clocked(harness, players=3, pauses="nights")
     position = await harness.until(begun, "bid")
     await harness.say(position, 2, "bid 0")
@@ -356,13 +358,13 @@ async def one_asleep(harness: TablesHarness) -> Position:
 
 
 async def rings(harness: TablesHarness, position: Position, seat: int) -> datetime | None:
-    """When the clock of a seat rings next."""
+    """Return when the clock of a seat fires next."""
     table = await harness.tables.table(position.table.id)
     return next(owed.deadline for owed in table.owing if owed.seat == seat)
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
-async def test_a_clock_that_waits_until_somebody_wakes_waits_whatever_befalls_the_table(
+async def test_a_clock_paused_for_quiet_hours_stays_paused_whatever_happens(
     harness: TablesHarness,
 ) -> None:
     position, wakes = await one_asleep(harness), datetime(2026, 3, 3, tzinfo=UTC)
@@ -379,7 +381,7 @@ async def test_a_clock_that_waits_until_somebody_wakes_waits_whatever_befalls_th
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
-async def test_a_clock_waits_no_longer_than_somebody_sleeps(harness: TablesHarness) -> None:
+async def test_a_clock_resumes_when_quiet_hours_end(harness: TablesHarness) -> None:
     position = await one_asleep(harness)
     user = position.table.seats[0].user_id
     await availability.set_hours(harness.tables.service, user, zone="UTC", days_off=[])
@@ -389,7 +391,7 @@ async def test_a_clock_waits_no_longer_than_somebody_sleeps(harness: TablesHarne
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
-async def test_a_turn_that_comes_back_past_plans_is_handed_over_anew_and_lent_no_longer(
+async def test_a_turn_that_returns_past_plans_restarts_and_ends_the_computers_turn(
     harness: TablesHarness,
 ) -> None:
     position = await clocked(harness, "caylus")
@@ -415,7 +417,7 @@ async def test_a_turn_that_comes_back_past_plans_is_handed_over_anew_and_lent_no
     assert owed.deadline == harness.clock.now() + PACE.grace + PACE.bank - 8 * HOUR
 
 
-async def test_another_pace_is_agreed_on_by_all_and_the_clocks_begin_anew(
+async def test_all_agree_on_a_new_time_control_and_the_clocks_restart(
     harness: TablesHarness,
 ) -> None:
     position = await harness.game("toy", 2)
@@ -445,7 +447,7 @@ async def test_another_pace_is_agreed_on_by_all_and_the_clocks_begin_anew(
     ]
 
 
-def test_a_pace_is_a_name_or_three_figures() -> None:
+def test_a_time_control_is_a_name_or_three_durations() -> None:
     assert [parse_time_control(typed) for typed in (" Swift", "6h,5d,1d", "90m 120h 24h")] == [
         "swift",
         "6h 5d 1d",
@@ -467,7 +469,7 @@ def test_a_pace_is_a_name_or_three_figures() -> None:
     ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_refused_pace_says_what_was_typed_and_what_may_be(
+def test_a_refused_time_control_says_what_was_typed_and_what_is_valid(
     typed: str, figures: Sequence[str], language: str
 ) -> None:
     with pytest.raises(TableError) as refused:
@@ -476,7 +478,7 @@ def test_a_refused_pace_says_what_was_typed_and_what_may_be(
     assert all(figure in said for figure in figures), said
 
 
-async def test_hours_in_a_zone_that_is_not_known_stop_no_table(harness: TablesHarness) -> None:
+async def test_an_unknown_time_zone_stops_no_table(harness: TablesHarness) -> None:
     position = await clocked(harness)
     service, user = harness.tables.service, who(position)
     await availability.set_hours(service, user, zone="UTC", night=(22 * 60, 6 * 60))

@@ -1,4 +1,4 @@
-"""When something is due: counted time adds up, and nothing ever gives a clock more than it had."""
+"""Deadlines: counted time adds up, and nothing ever adds time to a clock."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bot.tables.time_control.clocks import Clocks
 
 BEGIN = datetime(2026, 3, 1, tzinfo=UTC)
 ZONES = ("Europe/Berlin", "America/New_York", "Australia/Sydney", "Asia/Kolkata", "UTC")
-"""Daylight saving in both hemispheres, and none."""
+"""Zones with daylight saving in both hemispheres, and one without."""
 MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
 
 moments = st.integers(0, 366 * 24 * 60).map(lambda minutes: BEGIN + minutes * MINUTE)
@@ -37,7 +37,7 @@ hours = st.builds(QuietHours, st.just(BEGIN), st.sampled_from(ZONES), nights, da
 
 @st.composite
 def lives(draw: st.DrawFn) -> list[Pause]:
-    """Somebody's pauses: hours that may change in mid-turn to other zones, and absences."""
+    """Generate a person's quiet hours, which may change zone during a turn, and away periods."""
     moved = sorted(draw(st.lists(moments, max_size=2)))
     said = [draw(hours) for _ in range(len(moved) + 1)]
     begins, ends = [BEGIN, *moved], [*moved, None]
@@ -59,7 +59,7 @@ def test_counted_time_adds_up(
 
 
 @given(lives(), moments, lengths)
-def test_what_is_due_is_due_when_just_so_much_has_counted(
+def test_a_deadline_is_when_exactly_the_span_has_counted(
     life: list[Pause], at: datetime, allowance: timedelta
 ) -> None:
     when = due_at(at, allowance, life)
@@ -69,7 +69,7 @@ def test_what_is_due_is_due_when_just_so_much_has_counted(
 
 
 @given(lives(), fixed, moments, lengths, lengths)
-def test_a_pause_puts_off_and_never_gives_time(
+def test_a_pause_postpones_and_adds_no_time(
     life: list[Pause], pause: FixedPause, at: datetime, allowance: timedelta, later: timedelta
 ) -> None:
     more = [*life, pause]
@@ -83,12 +83,10 @@ def test_a_pause_puts_off_and_never_gives_time(
 
 
 @given(hours, moments)
-def test_time_stands_still_just_when_the_clock_on_the_wall_says_so(
-    life: QuietHours, at: datetime
-) -> None:
+def test_time_stops_exactly_in_local_quiet_hours(life: QuietHours, at: datetime) -> None:
     local = at.astimezone(ZoneInfo(life.zone))
     if local.utcoffset() != (at - 3 * HOUR).astimezone(local.tzinfo).utcoffset():
-        return  # the wall shows some times twice
+        return  # local time repeats an hour
     if local.utcoffset() != (at + 3 * HOUR).astimezone(local.tzinfo).utcoffset():
         return
     minute, asleep = local.hour * 60 + local.minute, False
@@ -113,15 +111,13 @@ def test_time_stands_still_just_when_the_clock_on_the_wall_says_so(
         ("America/New_York", datetime(2026, 3, 7, 17, tzinfo=UTC), 8),
     ],
 )
-def test_the_night_the_clocks_change_is_an_hour_shorter_or_longer(
-    zone: str, eve: datetime, night: int
-) -> None:
-    """From eleven to eight; counted time is what is left of a whole day."""
+def test_quiet_hours_follow_daylight_saving(zone: str, eve: datetime, night: int) -> None:
+    """From 23:00 to 08:00; counted time is the rest of the day."""
     life = QuietHours(BEGIN, zone, NIGHTS["23-8"])
     assert DAY - counted_time(eve, eve + DAY, [life]) == night * HOUR
 
 
-def test_new_hours_say_nothing_about_the_time_before() -> None:
+def test_new_quiet_hours_do_not_affect_the_past() -> None:
     noon = BEGIN + 12 * HOUR
     before = QuietHours(BEGIN, "UTC", None, until=noon)
     after = QuietHours(noon, "UTC", (0, 12 * 60))
@@ -136,7 +132,7 @@ PACE = PRESETS["standard"]
 
 
 def no_pauses(_seat: int, _since: datetime) -> tuple[Pause, ...]:
-    """Time always counts."""
+    """Return no pauses; time always counts."""
     return ()
 
 
@@ -152,7 +148,7 @@ def hand_over(clocks: Clocks, seat: int, now: datetime, round_: int = 1) -> Cloc
     )
 
 
-def test_free_time_first_then_the_bank_and_some_comes_back_each_round() -> None:
+def test_grace_time_is_used_before_the_bank_which_refills_each_round() -> None:
     clocks = hand_over(Clocks.full(2, PACE, 1), 0, BEGIN)
     assert clocks.due(0, PACE, no_pauses) == BEGIN + PACE.grace + PACE.bank
     clocks = hand_over(clocks, 1, BEGIN + 5 * HOUR)
@@ -164,8 +160,8 @@ def test_free_time_first_then_the_bank_and_some_comes_back_each_round() -> None:
 
 
 @given(st.lists(st.integers(1, 30 * 60), min_size=2, max_size=8), st.integers(0, 9 * 24 * 60))
-def test_an_undo_gives_its_time_back(turns: list[int], late: int) -> None:
-    """All banks are as they were; whoever moved goes on where they stopped, at no gain."""
+def test_an_undo_refunds_its_time(turns: list[int], late: int) -> None:
+    """All banks are as before; the mover continues where they stopped, with no gain."""
     now, clocks, before = BEGIN, hand_over(Clocks.full(2, PACE, 1), 0, BEGIN), []
     for number, minutes in enumerate(turns):
         before.append((clocks, now))
@@ -184,7 +180,7 @@ def test_an_undo_gives_its_time_back(turns: list[int], late: int) -> None:
 
 
 @given(st.integers(1, 100), st.integers(0, 100))
-def test_a_paused_table_keeps_what_is_left(hours_in: int, hours_paused: int) -> None:
+def test_a_paused_table_keeps_the_remaining_time(hours_in: int, hours_paused: int) -> None:
     clocks = hand_over(Clocks.full(2, PACE, 1), 0, BEGIN)
     left = BEGIN + hours_in * HOUR
     again = left + hours_paused * HOUR
@@ -193,7 +189,7 @@ def test_a_paused_table_keeps_what_is_left(hours_in: int, hours_paused: int) -> 
     assert Clocks.from_json(resumed.to_json()) == resumed
 
 
-def test_an_answer_out_of_turn_has_its_own_due_time_and_costs_nothing() -> None:
+def test_an_answer_out_of_turn_has_its_own_deadline_and_costs_nothing() -> None:
     pace = TimeControl(grace=HOUR, bank=DAY, refill=HOUR)
     clocks = Clocks.full(3, pace, 1).pass_turn(
         (0, 2), restart=(), answer=True, round_=1, now=BEGIN, time_control=pace, pauses=no_pauses
@@ -211,8 +207,8 @@ def test_an_answer_out_of_turn_has_its_own_due_time_and_costs_nothing() -> None:
     assert later.banks == (pace.bank,) * 3
 
 
-def test_a_turn_waits_for_an_answer_out_of_turn_and_then_goes_on() -> None:
-    """It is no hand-over: no new free time, and the bank pays once, for the whole turn."""
+def test_a_turn_resumes_after_an_answer_out_of_turn() -> None:
+    """It is not a new turn: no new grace time, and the bank is charged once for the whole turn."""
     pace = TimeControl(grace=2 * HOUR, bank=DAY, refill=HOUR)
 
     def handed_over(clocks: Clocks, owing: int, hours: int, *, answer: bool = False) -> Clocks:
