@@ -1,4 +1,4 @@
-"""What must be true of everything the bot ever sent, whatever the story was."""
+"""Checks of everything the bot ever sent, whatever the test did."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _ASKED = re.compile(r"\*\*[^*]*(?:<@\d+>[^*]*)+\*\*")
 
 
 async def audit(app: AppHarness) -> list[str]:
-    """Everything that is wrong; the bot must be running."""
+    """Return all violations; the bot must be running."""
     return [
         *_bodies_discord_would_refuse(app),
         *await _secrets_told(app),
@@ -32,7 +32,7 @@ def _checker(path: Path) -> Checker:
 
 
 def _bodies_discord_would_refuse(app: AppHarness) -> list[str]:
-    """Complaints of Discord's own API description, where it is at hand."""
+    """Check every request against Discord's own API description, where available."""
     path = description_file()
     if path is None:
         return []
@@ -41,7 +41,7 @@ def _bodies_discord_would_refuse(app: AppHarness) -> list[str]:
 
 
 async def _secrets_told(app: AppHarness) -> list[str]:
-    """Seeds of games that still run, and the token, in anything sent or logged."""
+    """Return seeds of running games, and tokens, found in messages or logs."""
 
     def seeds(session: Session) -> list[str]:
         rows = session.execute(text("SELECT seed FROM tables WHERE status != 'finished'"))
@@ -59,7 +59,7 @@ async def _secrets_told(app: AppHarness) -> list[str]:
 
 
 async def _strangers_mentioned(app: AppHarness) -> list[str]:
-    """Messages that notified anybody but those they asked to move, or the role of their lobby."""
+    """Return messages that pinged people other than those asked to move, or the lobby's role."""
 
     def roles(session: Session) -> set[str]:
         rows = session.execute(text("SELECT ping FROM tables WHERE ping IS NOT NULL"))
@@ -77,7 +77,7 @@ async def _strangers_mentioned(app: AppHarness) -> list[str]:
 
 
 def _asked(message: Message) -> set[int]:
-    """Whom a message asked to move at first, by its bold mentions."""
+    """Return the users a message asked to move, by its bold mentions."""
     posted = (message.revisions or [message.text])[0]
     bold = _ASKED.findall("\n".join(posted.splitlines()[:3]))
     return {int(user) for part in bold for user in re.findall(r"<@(\d+)>", part)}

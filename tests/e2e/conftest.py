@@ -1,4 +1,4 @@
-"""One server and bot for every module, audited when its stories are told."""
+"""One server and one bot per module; everything sent is audited at the end."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.e2e.harness import AppHarness, app_harness
 
 @pytest.fixture(scope="module")
 def toy() -> Iterator[None]:
-    """The toy of the engine's tests among the games: hidden hands, secrets, sealed answers."""
+    """Register the engine tests' toy game: hidden hands, secrets, sealed answers."""
     registry.PACKAGES["toy"] = "tests.engine.toy"
     yield
     del registry.PACKAGES["toy"]
@@ -31,7 +31,7 @@ def toy() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def pool() -> Iterator[Pool]:
-    """One worker that draws for every stage of this process."""
+    """Return a render worker shared by all harnesses of this process."""
     made = Pool(1)
     yield made
     asyncio.run(made.close())
@@ -39,7 +39,7 @@ def pool() -> Iterator[Pool]:
 
 @pytest.fixture(scope="module")
 def _seeds() -> Iterator[None]:
-    """Seeds that are the same in every run, and still look like seeds."""
+    """Make seeds reproducible but realistic."""
     numbers = count(1)
 
     def new_seed() -> str:
@@ -54,7 +54,7 @@ def _seeds() -> Iterator[None]:
 async def audited(
     folder: Path, template: Path, pool: Pool, rates: Mapping[str, Quota] | None = None
 ) -> AsyncIterator[AppHarness]:
-    """A stage with the bot at work, audited when its stories are told."""
+    """Run an app harness with a started bot, and audit it at the end."""
     async with app_harness(folder, template, pool) as made:
         made.rates = rates or made.rates
         await made.start()
@@ -74,6 +74,6 @@ async def app(
     template: Path,
     tmp_path_factory: pytest.TempPathFactory,
 ) -> AsyncIterator[AppHarness]:
-    """The stage of a module; each story plays in a channel of its own."""
+    """Return the module's app harness; each test plays in its own channel."""
     async with audited(tmp_path_factory.mktemp("stage"), template, pool) as made:
         yield made

@@ -1,4 +1,4 @@
-"""Requests no client of Discord would send: whatever is typed, chosen or pressed is made up."""
+"""Forge requests that no Discord client would send: made-up words, values and presses."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.e2e.harness import AppHarness
 Json = dict[str, Any]
 
 PATIENCE = 60.0
-"""Seconds until an answer that does not come is a failure, on a busy machine."""
+"""Seconds after which a missing answer is a failure; generous for a busy machine."""
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN = 1, 2, 3, 4, 5
 BUTTON, MENU = 2, 3
 COMPONENTS_V2 = 1 << 15
@@ -48,7 +48,7 @@ NUMBERS = ("", "0", "-1", "x", "１", "9" * 30, str(2**63 - 1), str(2**63), str(
 
 @dataclass(frozen=True)
 class RequestField:
-    """A command with its path and its options as Discord was told them."""
+    """A command with its path and its options as registered with Discord."""
 
     path: tuple[Json, ...]
     options: tuple[Json, ...]
@@ -58,7 +58,7 @@ class RequestField:
         return " ".join(step["name"] for step in self.path)
 
     def data(self, filled: list[Json]) -> Json:
-        """What an interaction says of it."""
+        """Return the interaction data of the command."""
         command, *steps = self.path
         for step in reversed(steps):
             filled = [{"type": step["type"], "name": step["name"], "options": filled}]
@@ -66,7 +66,7 @@ class RequestField:
 
 
 def request_fields(app: AppHarness) -> list[RequestField]:
-    """All commands there are."""
+    """Return all registered commands."""
     return [leaf for command in app.server.commands.listed(None) for leaf in _below((command,))]
 
 
@@ -80,7 +80,7 @@ def _below(path: tuple[Json, ...]) -> Iterator[RequestField]:
 
 
 class RequestForger:
-    """Sends what it makes up, and waits until the bot is done with it."""
+    """Sends forged requests and waits until the bot has handled them."""
 
     def __init__(self, app: AppHarness, channel: Channel, seed: str) -> None:
         self.app = app
@@ -89,18 +89,18 @@ class RequestForger:
         self.sent: list[Interaction] = []
 
     def word(self) -> str:
-        """A text, now and then with some noise behind it."""
+        """Return a text, sometimes followed by noise."""
         noise = "".join(self.dice.choices("ζ_\t\n\u3000·|🜁", k=self.dice.choice((0, 0, 3))))
         return self.dice.choice(WORDS) + noise
 
     def value(self, option: Json) -> Any:
-        """Something of the option's type that it never means."""
+        """Return a wrong value of the option's type."""
         if option["type"] == STRING:
             return self.word()
         return self.dice.choice(FIGURES if option["type"] == INTEGER else (True, False))
 
     def command(self, user: User, leaf: RequestField, **meant: Any) -> Interaction:
-        """A command; what is ``meant`` stands as it is, some of the rest is left out."""
+        """Forge a command; options in ``meant`` keep their value, some others are left out."""
         filled = [
             {
                 "type": option["type"],
@@ -115,7 +115,7 @@ class RequestForger:
     def suggestion(
         self, user: User, leaf: RequestField, option: Json, typed: str | None
     ) -> Interaction:
-        """What may be typed into an option; ``None``: into none at all."""
+        """Forge an autocomplete request for an option; ``None`` types nothing."""
         filled = [
             {"type": other["type"], "name": other["name"], "value": self.value(other)}
             for other in leaf.options
@@ -127,7 +127,7 @@ class RequestForger:
         return self._made(interactions.AUTOCOMPLETE, user, leaf.data(filled))
 
     def press(self, user: User, custom_id: str, *chosen: str) -> Interaction:
-        """A button, or a menu where something is chosen, on a message that has it."""
+        """Forge a press of a button, or a choice in a menu, on a message that has it."""
         kind = MENU if chosen else BUTTON
         made: Json = {"type": kind, "id": 2, "custom_id": custom_id}
         if chosen:
@@ -147,7 +147,7 @@ class RequestForger:
         return self._made(interactions.COMPONENT, user, data, source)
 
     def custom_id(self, act: str, table: int, sequence: int) -> str:
-        """An id with something in it that does not belong there."""
+        """Return a control's id with an invalid part."""
         numbers = (*NUMBERS, str(table), str(table), str(table))
         first, second = self.dice.choice(numbers), self.dice.choice((*NUMBERS, str(sequence)))
         whole = f"{act}:{first}:{second}:{self.word()[:60]}"
@@ -160,7 +160,7 @@ class RequestForger:
         return server.interactions.create(kind, user, self.channel, data, source=source)
 
     async def send(self, made: Sequence[Interaction]) -> None:
-        """Let the bot have them all, and wait until it has done with them."""
+        """Send all requests to the bot and wait until it has handled them."""
         for interaction in made:
             self.app.server.core.dispatch(interaction)
         answered = [asyncio.create_task(interaction.answered.wait()) for interaction in made]
@@ -172,7 +172,7 @@ class RequestForger:
         self.sent += made
 
     def unanswered(self) -> list[Json]:
-        """What was never told anything: a spinner, or silence."""
+        """Return the requests that got no answer, or only a spinner."""
         return [made.data for made in self.sent if not _said(made)]
 
 
@@ -185,7 +185,7 @@ def _said(made: Interaction) -> bool:
 
 
 def paragraphs(message: Message) -> Iterator[str]:
-    """The texts of a message in which Markdown counts."""
+    """Yield the texts of a message in which Markdown is rendered."""
     waiting: list[Any] = list(message.components)
     while waiting:
         found = waiting.pop()

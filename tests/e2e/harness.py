@@ -1,4 +1,4 @@
-"""A server, a database file and the real bot, for stories told by people at the keyboard."""
+"""A harness with the real bot, a loopback Discord, a database file and simulated users."""
 
 from __future__ import annotations
 
@@ -46,13 +46,13 @@ NAMES = ("Alice", "Bob", "Chen", "Dai", "Eve")
 
 
 class ServerClock(WorldClock):
-    """The bot's clock, the same as the server's, so that tests can let hours pass at once."""
+    """The bot's clock, tied to the server's, so that tests can skip hours."""
 
     def __init__(self, server: LoopbackDiscord) -> None:
         super().__init__(server.clock)
         self._server = server
         self.there: Callable[[], None] | None = None
-        """Tells the bot that hours which pass at once are no outage of it."""
+        """Tells the bot that skipped hours are not an outage."""
 
     def advance(self, seconds: float) -> None:
         self._server.advance(seconds)
@@ -61,7 +61,7 @@ class ServerClock(WorldClock):
 
 
 class LogRecords(logging.Handler):
-    """Every log line of the bot, as it would be written."""
+    """Records every log line of the bot, as it would be written."""
 
     def __init__(self) -> None:
         super().__init__(logging.DEBUG)
@@ -77,7 +77,7 @@ class LogRecords(logging.Handler):
 
 @dataclass(eq=False)
 class AppHarness:
-    """One server and one bot; tables each have a channel of their own."""
+    """One server and one bot; each table has its own channel."""
 
     server: LoopbackDiscord
     guild: Guild
@@ -100,16 +100,16 @@ class AppHarness:
 
     @property
     def tables(self) -> Steward:
-        """The bot's tables, as stories use them."""
+        """Return the bot's tables."""
         return Steward(self.bot.tables)
 
     @property
     def file(self) -> Path:
-        """The database."""
+        """Return the path of the database."""
         return Path(self.settings.database_url.removeprefix("sqlite+aiosqlite:///"))
 
     async def start(self) -> None:
-        """Let the bot come: a new client on a newly opened database."""
+        """Start the bot: a new client on a newly opened database."""
         store = Store(self.settings.database_url)
         await store.open()
         self._stack.push_async_callback(store.close)
@@ -125,7 +125,7 @@ class AppHarness:
         await self._stack.enter_async_context(_connected(self.server, self._bot))
 
     async def stop(self) -> None:
-        """Let the bot go, as SIGTERM would."""
+        """Stop the bot, as SIGTERM would."""
         self.clock.there = None
         await self._stack.aclose()
         self._bot = None
@@ -135,7 +135,7 @@ class AppHarness:
         await self.start()
 
     def channel(self) -> Channel:
-        """A channel nobody has played in."""
+        """Add a channel that nobody has used."""
         self._channels += 1
         return self.guild.add_text_channel(f"games-{self._channels}")
 
@@ -150,7 +150,7 @@ class AppHarness:
         return await self.tables.position((await self.table(channel)).id)
 
     async def open(self, seats: int = 3, game: str = "caylus", options: str = "") -> Channel:
-        """A lobby with everyone in it."""
+        """Open a lobby and seat everyone."""
         channel = self.channel()
         host, *others = self.people[:seats]
         if game == TOY:
@@ -167,7 +167,7 @@ class AppHarness:
         return channel
 
     async def _seated(self, channel: Channel, person: User) -> None:
-        """Somebody has a seat; who joins next comes after them."""
+        """Wait until a person is seated, so that the order of seats is known."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 change = channel.world.next_change()
@@ -176,7 +176,7 @@ class AppHarness:
                 await change
 
     async def _open_toy(self, channel: Channel, host: User, seats: int) -> None:
-        """The toy is registered after the list of games in the command was made."""
+        """Open a toy table directly; the toy is not in the command's list of games."""
         await self.tables.open_table(
             guild_id=self.guild.id,
             channel_id=channel.id,
@@ -189,7 +189,7 @@ class AppHarness:
         )
 
     async def begin(self, seats: int = 3, game: str = "caylus", options: str = "") -> Channel:
-        """A game at its first turn."""
+        """Start a game."""
         channel = await self.open(seats, game, options)
         await self.people[0].at(channel).click(re.compile("^start:"))
         await channel.wait_for(lambda _: board_of(channel) is not None)
@@ -201,17 +201,17 @@ class AppHarness:
         return found
 
     def mover(self, channel: Channel) -> User:
-        """Whom the board asks; the first of several."""
+        """Return the first player whom the board asks."""
         asked = self.board(channel).asked[0]
         return next(user for user in self.people if user.id == asked)
 
     def others(self, channel: Channel, seats: int = 3) -> list[User]:
-        """Those seated whom the board does not ask."""
+        """Return the seated players whom the board does not ask."""
         asked = self.board(channel).asked
         return [user for user in self.people[:seats] if user.id not in asked]
 
     async def until_moved(self, channel: Channel, since: Board, seconds: float = PATIENCE) -> Board:
-        """The board once it shows more than it did."""
+        """Return the board once it is newer than ``since``."""
         await channel.wait_for(
             lambda _: (now := board_of(channel)) is not None and now.sequence > since.sequence,
             seconds,
@@ -219,7 +219,7 @@ class AppHarness:
         return self.board(channel)
 
     async def until_asked(self, channel: Channel) -> None:
-        """The board asks a person, whatever opponents have to think before; or the game is over."""
+        """Wait until the board asks a person, or the game is over."""
         await channel.wait_for(
             lambda _: result_of(channel) or ((now := board_of(channel)) is not None and now.asked)
         )
@@ -227,7 +227,9 @@ class AppHarness:
     async def play(
         self, channel: Channel, ways: tuple[Way, ...], seed: str, moves: int | None = None
     ) -> int:
-        """Random legal moves, by what people see, until the end or so many; how many it took."""
+        """Make random legal moves through the UI until the end or up to ``moves``; return the
+        count.
+        """
         dice = Chance.from_seed(seed)
         table = await self.table(channel)
         hands = {user.id: Person(user, channel, table.game, dice) for user in self.people}
@@ -235,7 +237,7 @@ class AppHarness:
         while result_of(channel) is None and (moves is None or made < moves):
             await self.until_asked(channel)
             if table.solo:
-                await self.quiet()  # opponents answer a sealed question too
+                await self.quiet()  # computer players answer a sealed question too
             if result_of(channel) is not None:
                 break
             board = self.board(channel)
@@ -243,12 +245,12 @@ class AppHarness:
             done = await person.act(board.message, ways)
             await person.sees_it_done(board, done)
             if (now := board_of(channel)) is not None and now.sequence == board.sequence:
-                await self.quiet()  # nothing has changed yet, on a busy machine too
+                await self.quiet()  # nothing has changed yet, also on a busy machine
             made += 1
         return made
 
     async def quiet(self) -> None:
-        """Nothing is left to deliver or to think of, and nobody is being answered."""
+        """Wait until nothing is left to deliver, to compute or to answer."""
         tables = self.bot.tables
         await self.server.settle()
         while (
@@ -261,7 +263,7 @@ class AppHarness:
 
 @asynccontextmanager
 async def _connected(server: LoopbackDiscord, bot: Seneschal) -> AsyncIterator[None]:
-    """The bot at its work, however long a busy machine takes to start it."""
+    """Run the bot, waiting as long as a busy machine needs to start it."""
     async with bot:
         working = asyncio.create_task(bot.start(server.token))
         ready = asyncio.create_task(bot.wait_until_ready())
@@ -277,13 +279,13 @@ async def _connected(server: LoopbackDiscord, bot: Seneschal) -> AsyncIterator[N
 
 
 def _pending(session: Session) -> bool:
-    """Whether something waits to be delivered."""
+    """Return whether a message waits to be delivered."""
     query = text("SELECT count(*) FROM outbox WHERE status = 'waiting'")
     return bool(session.execute(query).scalar_one())
 
 
 def has_button(act: str, *, enabled: bool = False) -> Callable[[Message], bool]:
-    """Whether a message has a button of that act."""
+    """Return a predicate: whether a message has a button of that action."""
 
     def test(message: Message) -> bool:
         return any(
@@ -295,14 +297,14 @@ def has_button(act: str, *, enabled: bool = False) -> Callable[[Message], bool]:
 
 
 async def private_reply(reply: Reply) -> str:
-    """What a press was answered with privately."""
+    """Return the private reply to a press."""
     message = await reply.answer()
     assert message.ephemeral
     return message.text
 
 
 async def ask_to_end(who: Keyboard) -> Reply:
-    """Have the others asked to end the game, and mean it."""
+    """Ask the other players to end the game, and confirm it."""
     asked = await who.slash("game end")
     return await who.click(re.compile("^end(ask|alone):"), message=asked.message)
 
@@ -311,11 +313,11 @@ async def ask_to_end(who: Keyboard) -> Reply:
 async def app_harness(
     folder: Path, template: Path, pool: Pool, heartbeat_interval: float = 3600.0
 ) -> AsyncIterator[AppHarness]:
-    """The whole stage, with a copy of the database and a cast who read different languages.
+    """Build a harness with a copy of the template database and people with different locales.
 
-    The heart beats slowly, because the loop of a module stands still between its tests; and on a
-    busy machine an answer may take longer than Discord allows. Pictures are as wide as they are
-    painted: to make one smaller takes three times as long as to paint it.
+    Heartbeats are slow because a module's event loop stops between its tests, and answers may take
+    longer than Discord allows because the machine may be busy. Pictures keep their painted width,
+    because scaling one takes three times as long as painting it.
     """
     shutil.copy(template, folder / "seneschal.db")
     url = f"sqlite+aiosqlite:///{folder}/seneschal.db"

@@ -25,7 +25,7 @@ STRANGER, SEATED_ELSEWHERE, ORGANISER_ELSEWHERE = "stranger", "seated elsewhere"
 ORGANISER, RESIGNED, HOST = "organiser", "resigned", "host"
 KINDS = (STRANGER, SEATED_ELSEWHERE, ORGANISER_ELSEWHERE, ORGANISER, RESIGNED, HOST)
 UNSEATED = {STRANGER, SEATED_ELSEWHERE, ORGANISER_ELSEWHERE, ORGANISER}
-"""Far from home they manage or play, at home they are like anybody without a seat."""
+"""People without a seat at the table; what they manage or play elsewhere gives them no rights."""
 PHASES = ("lobby", "running", "vote", "final", "paused")
 
 COMMANDS: dict[str, dict[str, Any]] = {
@@ -75,7 +75,7 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "whatif": {},
     "server": {},
 }
-"""Every command but the games' own verbs, with something to type for each option."""
+"""Every command except the games' own, with a value for each option."""
 
 _VERBS = ("pass", "draw", "roll", "do", "toll", "bury", "bid")
 _MOVING = {"move", *(f"{TOY} {verb}" for verb in _VERBS)}
@@ -113,10 +113,10 @@ MAY: dict[str, dict[str, set[str]]] = {
     "paused": dict.fromkeys(KINDS, _OPENING)
     | {kind: _OPENING | {"game resume", "remind", "game picture"} for kind in (HOST, ORGANISER)},
 }
-"""What each may change, in the table's own server; in another one nobody may change anything."""
+"""What each kind may change in the table's own server; elsewhere nobody may change anything."""
 
 OWN = {"forgetnow"}
-"""What everybody may do, for it is about themselves alone."""
+"""Actions open to everyone, because they concern only the user."""
 
 DOES = (
     ("lobby", STRANGER, "join"),
@@ -137,7 +137,7 @@ DOES = (
     ("paused", HOST, "game resume"),
     ("paused", ORGANISER, "game resume"),
 )
-"""Some of what they may, which therefore must change something."""
+"""A sample of allowed actions, each of which must change something."""
 
 WORDS = {
     "colour": "pick",
@@ -152,7 +152,7 @@ WORDS = {
     "hush": "table",
     "wish": "direct-on",
 }
-"""The word in an id made by hand, for controls no message of the phase shows."""
+"""Words for handmade ids of controls that no message of the phase shows."""
 PICKED = {
     "colour": "blue",
     "option": "stakes=high",
@@ -175,16 +175,16 @@ STANDING = [
     for name, table in METADATA.tables.items()
     if name in {"tables", "seats", "actions", "checkpoints", "proposals", "votes"}
 ]
-"""Queries for everything a table is, but for what was delivered of it."""
+"""Queries for everything about a table except its delivery state."""
 NO_QUESTION = 10**6
-"""A proposal's number that is not given yet."""
+"""A vote id that does not exist yet."""
 Press = tuple[str, str, str]
-"""An act, the whole id, and what is chosen if it is a menu's."""
+"""An action, its full id, and the chosen value of a menu."""
 
 
 @dataclass(eq=False)
 class PermissionServer:
-    """The table's server and another one, the people, and a table in each."""
+    """The table's server and another one, with people and a table in each."""
 
     app: AppHarness
     away: Guild
@@ -221,7 +221,7 @@ class PermissionServer:
         return cls(app, away, channel, moved.table, people)
 
     async def table(self, phase: str) -> Channel:
-        """A table of three at home in that phase; whoever resigns has done so."""
+        """Start a table of three in the home server in that phase, with any resignation made."""
         app, tables = self.app, self.app.tables
         bob, chen = app.people[1:3]
         if phase == "lobby":
@@ -240,7 +240,7 @@ class PermissionServer:
         return channel
 
     async def _lobby(self) -> Channel:
-        """Two are in, a third may come."""
+        """Open a lobby with two players and room for a third."""
         channel, tables = self.app.channel(), self.app.tables
         alice, bob = self.app.people[:2]
         table = await tables.open_table(
@@ -260,19 +260,19 @@ class PermissionServer:
         return channel
 
     def commands(self) -> dict[str, app_commands.Command[Any, ..., Any]]:
-        """Every command of the tree by its full name."""
+        """Return every command of the tree by its full name."""
         found = self.app.bot.tree.walk_commands()
         return {c.qualified_name: c for c in found if isinstance(c, app_commands.Command)}
 
     def arguments(self, name: str) -> dict[str, Any]:
-        """What is typed for a command; a new one without an entry is a fault of the test."""
+        """Return the values to type for a command; fails for a command without an entry."""
         command = self.commands()[name]
         if command.parent is not None and command.parent.name in game_names():
             return dict.fromkeys((option.name for option in command.parameters), "1")
         return COMMANDS[name]
 
     async def presses(self, channel: Channel, asked: Iterable[Reply]) -> list[Press]:
-        """Every control: those that can be seen, and one made by hand of each other act."""
+        """Return every visible control, and a handmade one for each other action."""
         table = await self.app.table(channel)
         found: dict[str, Press] = {}
         for message in [*channel.messages, *(m for reply in asked for m in reply.messages)]:
@@ -291,14 +291,16 @@ class PermissionServer:
         return list(found.values())
 
     def _word(self, act: str, table: Table) -> str:
-        """Whom to free is the host: the start deals the seats, and one may be free already."""
+        """Return the word for an action; the player to remove is the host, who certainly has a
+        seat.
+        """
         if act == "freenow":
             host = table.seat_of(str(self.people[HOST].id))
             return "1" if host is None else str(host.seat + 1)
         return WORDS.get(act, "")
 
     async def _number(self, act: str, table: Table) -> int:
-        """A vote's id has the number of a question."""
+        """Return the number in an id; for votes it is a vote's."""
         if act in ABOUT_PROPOSALS:
             return max(
                 (p.id for p in await self.app.tables.proposals(table.id)),
@@ -307,7 +309,7 @@ class PermissionServer:
         return 0 if act == "new" else table.id
 
     async def press(self, who: User, on: Message, press: Press) -> Reply:
-        """Press a control, whether the message has it or not, and wait for all that comes of it."""
+        """Press a control, whether or not the message has it, and wait for the outcome."""
         _, custom_id, picked = press
         control: dict[str, Any] = {"type": 2, "id": 2, "style": 2, "label": "x"}
         if picked:
@@ -327,7 +329,7 @@ class PermissionServer:
         return reply
 
     async def type(self, who: User, channel: Channel, name: str, **more: Any) -> None:
-        """Type a command, and look at what it offers for each option."""
+        """Type a command, after asking for suggestions for each option."""
         arguments = self.arguments(name) | more
         for option in self.commands()[name].parameters:
             if option.autocomplete:
@@ -336,15 +338,15 @@ class PermissionServer:
         await self.done()
 
     async def done(self) -> None:
-        """Nobody is being answered any more."""
+        """Wait until nobody is being answered."""
         await asyncio.gather(*self.app.bot.in_hand, return_exceptions=True)
 
     def fingerprint(self) -> list[list[Any]]:
-        """Everything that stands in the database, but what was delivered."""
+        """Return everything in the database except delivery state."""
         with closing(sqlite3.connect(self.app.file)) as database:
             return [database.execute(query).fetchall() for query in STANDING]
 
 
 def latest_message(channel: Channel) -> Message:
-    """The newest message of the bot, to press on."""
+    """Return the bot's newest message, to press on."""
     return next(m for m in reversed(channel.messages) if m.author.bot and not m.ephemeral)

@@ -1,4 +1,4 @@
-"""People at one table with one pair of dice between them, and what each of them gets to see."""
+"""Players of one table who share a random generator, and comparisons of what each can see."""
 
 from __future__ import annotations
 
@@ -26,21 +26,21 @@ from tests.bot.tables.steward import Position
 from tests.e2e.harness import AppHarness, has_button
 
 Plan = Callable[[Person, Board, Position], Awaitable[Done | None]]
-"""What somebody does on purpose; ``None`` leaves it to the dice."""
+"""A deliberate move; ``None`` leaves the choice to chance."""
 
 WAIT_LIMIT_S = 60.0
-"""Seconds until a move that nobody sees is a failure, on a busy machine."""
+"""Seconds after which an invisible move is a failure; generous for a busy machine."""
 EVERY_WAY = (Way.PANEL, Way.PANEL, Way.MOVE, Way.VERB)
 
 
 async def choose_at_random(_person: Person, _board: Board, _position: Position) -> Done | None:
-    """Everything is left to the dice."""
+    """Leave every choice to chance."""
     return None
 
 
 @dataclass(eq=False)
 class TablePlayers:
-    """The players of one table, one move after the other."""
+    """The players of one table, who move one after the other."""
 
     app: AppHarness
     channel: Channel
@@ -51,14 +51,14 @@ class TablePlayers:
 
     @classmethod
     async def at(cls, app: AppHarness, channel: Channel, seed: str) -> TablePlayers:
-        """Those seated at the table of a channel."""
+        """Return the players seated at a channel's table."""
         table = await app.table(channel)
         people = [user for user in app.people if table.seat_of(str(user.id)) is not None]
         return cls(app, channel, table.game, Chance.from_seed(seed), people)
 
     @classmethod
     async def begin(cls, app: AppHarness, game: str, seats: int, seed: str) -> TablePlayers:
-        """Those who begin a game of that seed, in a channel of its own."""
+        """Start a game with that seed in a new channel."""
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(lobby, "new_seed", lambda: seed)
             channel = await app.begin(seats, game=game)
@@ -66,11 +66,11 @@ class TablePlayers:
 
     @property
     def over(self) -> bool:
-        """Whether the result is posted."""
+        """Return whether the result is posted."""
         return result_of(self.channel) is not None
 
     def person(self, user_id: int) -> Person:
-        """Somebody at the keyboard."""
+        """Return a player with a keyboard."""
         user = next(user for user in self.people if user.id == user_id)
         return Person(user, self.channel, self.game, self.dice)
 
@@ -78,7 +78,7 @@ class TablePlayers:
         return await self.app.position(self.channel)
 
     async def step(self, plan: Plan = choose_at_random) -> Done:
-        """One move by whom the board asks first."""
+        """Make one move by the player whom the board asks first."""
         board = self.app.board(self.channel)
         person, before = self.person(board.asked[0]), await self.sequence()
         done = await plan(person, board, await self.position())
@@ -89,11 +89,11 @@ class TablePlayers:
         return done
 
     async def sequence(self) -> int:
-        """It grows with everything that happens at the table."""
+        """Return a number that grows with every action at the table."""
         return (await self.app.table(self.channel)).sequence
 
     async def finish(self, person: Person, done: Done, before: int) -> None:
-        """The move is made and shown; what has to be confirmed is, a private refusal is taken."""
+        """Wait until a move is made and shown, confirming it if asked; accept a private refusal."""
         source, confirmed = done.reply.interaction.original, False
         async with asyncio.timeout(WAIT_LIMIT_S):
             while True:
@@ -114,7 +114,7 @@ class TablePlayers:
         await self.shown()
 
     async def shown(self) -> None:
-        """The board, or the result, shows what is asked now; steps in private leave it alone."""
+        """Wait until the board shows the current question or result, unless the step is private."""
         table = await self.app.table(self.channel)
         position = await self.position()
         if position.state.stack and position.game.asks_in_private(position.state):
@@ -130,20 +130,20 @@ class TablePlayers:
 
 
 def seat_of(position: Position, user: User) -> int:
-    """Where somebody sits."""
+    """Return a user's seat."""
     found = position.table.seat_of(str(user.id))
     assert found is not None
     return found.seat
 
 
 def sentences(components: list[dict[str, Any]]) -> list[str]:
-    """The texts and alt texts of a message's components."""
+    """Return the texts and alt texts of a message's components."""
     found = [one["content"] for one in widgets.walk(components) if one["type"] == widgets.TEXT]
     return found + [alt for _, alt in widgets.media(components)]
 
 
 def controls(components: list[dict[str, Any]]) -> list[str]:
-    """Labels, ids and values of the buttons and menus."""
+    """Return labels, ids and values of the buttons and menus."""
     found = []
     for button in widgets.buttons(components):
         found += [button.label, button.custom_id]
@@ -155,7 +155,7 @@ def controls(components: list[dict[str, Any]]) -> list[str]:
 
 
 def message_content(message: Message) -> str:
-    """All a message tells, told before it was edited, and hands out as text files."""
+    """Return everything in a message: current and earlier texts, controls, text files."""
     files = [file.filename for file in message.attachments]
     files += [file.data.decode() for file in message.attachments if file.pixels is None]
     shown = [*sentences(message.components), *controls(message.components)]
@@ -163,19 +163,19 @@ def message_content(message: Message) -> str:
 
 
 def pattern(language: str, game: str, key: str, *open_places: str, who: str) -> re.Pattern[str]:
-    """A sentence of a game about somebody, with anything in its open places."""
+    """Return a pattern for a game's sentence about a person, with wildcards for its open places."""
     mark = "\x00"
     filled = say(key, who=who, **dict.fromkeys(open_places, mark))
     written = words_in(language, game).format(filled)
     return re.compile(re.escape(written).replace(re.escape(mark), "[^\n]*?"))
 
 
-# What is shown must not depend on what is hidden
+# What is shown must not depend on hidden information.
 
 
 @dataclass(frozen=True, slots=True)
 class VisibleContent:
-    """What somebody is shown of a position."""
+    """What a person is shown of a position."""
 
     texts: list[str]
     controls: list[str]
@@ -192,21 +192,21 @@ class Comparison:
 
 
 async def other_secrets_turn(app: AppHarness, table: int, viewer: int | None, seed: str) -> Turn:
-    """A turn that this viewer cannot tell from the real one."""
+    """Return a turn that this viewer cannot tell from the real one."""
     real = await turn.read_turn(app.bot.tables, table, lambda _: viewer)
     position = await app.tables.position(table)
     return replace(real, view=real.game.view(with_other_secrets(position, viewer, seed), viewer))
 
 
 def with_other_secrets(position: Position, viewer: int | None, seed: str) -> State:
-    """All of a world that this viewer cannot tell from the real one."""
+    """Return a state that this viewer cannot tell from the real one."""
     view = position.game.view(position.state, viewer)
     world: State = position.game.determinize(view, Chance.from_seed(seed))
     return world
 
 
 async def compare_public(company: TablePlayers, seed: str, *, picture: bool = True) -> Comparison:
-    """The board in the channel, and the board of another world; perhaps in words alone."""
+    """Compare the channel's board with one with other secrets, with or without pictures."""
     app, channel = company.app, company.channel
     await app.quiet()
     message, table = app.board(channel).message, await app.table(channel)
@@ -222,7 +222,7 @@ async def compare_public(company: TablePlayers, seed: str, *, picture: bool = Tr
 
 
 async def compare_private(company: TablePlayers, user: User, seed: str) -> Comparison:
-    """What ``/hand`` shows somebody alone of what is theirs, here and in another world."""
+    """Compare what ``/hand`` shows its owner, with the real and with other secrets."""
     app, position = company.app, await company.position()
     seat, language = seat_of(position, user), closest_language(user.locale)
     other = await other_secrets_turn(app, position.table.id, seat, seed)
@@ -238,5 +238,5 @@ async def compare_private(company: TablePlayers, user: User, seed: str) -> Compa
 
 
 async def _drawn(app: AppHarness, world: Turn, language: str) -> bytes | None:
-    """The picture of a world, by a studio that remembers nothing."""
+    """Render a position without any cache."""
     return await PictureService(app.bot.pool, app.settings.picture_width).draw(world, language)

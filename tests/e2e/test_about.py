@@ -22,7 +22,7 @@ SOURCE, SUPPORT = "https://example.org/source", "https://example.org/help"
 
 
 @pytest.mark.parametrize("name", POLICIES)
-async def test_a_policy_is_shown_in_private_and_in_the_users_language(
+async def test_a_policy_is_shown_privately_in_the_users_language(
     app: AppHarness, name: str
 ) -> None:
     for person in app.people:
@@ -42,7 +42,7 @@ def _says(text: str, message: Message) -> bool:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_links_are_shown_where_they_are_set(language: str) -> None:
+async def test_configured_links_are_shown(language: str) -> None:
     settings = Settings(_env_file=None, source_url=SOURCE, support_url=SUPPORT)
     shown = _text(about(words_in(language), settings))
     assert SOURCE in shown

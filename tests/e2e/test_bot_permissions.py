@@ -1,4 +1,4 @@
-"""Where the bot may not do what a table needs: said before, by the permission's name."""
+"""Permissions that the bot lacks are named before a table needs them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
         (discord.Permissions(attach_files=True), "Attach Files"),
     ],
 )
-async def test_a_table_is_not_opened_where_it_could_not_run(
+async def test_no_table_is_opened_where_the_bot_lacks_permissions(
     app: AppHarness, lacking: discord.Permissions, named: str
 ) -> None:
     channel = app.channel()
@@ -30,7 +30,7 @@ async def test_a_table_is_not_opened_where_it_could_not_run(
     assert await app.tables.table_in(channel.id) is None
 
 
-async def test_without_leave_to_attach_files_the_turn_comes_without_its_picture(
+async def test_without_attach_files_the_turn_is_posted_without_a_picture(
     app: AppHarness,
 ) -> None:
     channel = await app.begin(2)
@@ -43,7 +43,7 @@ async def test_without_leave_to_attach_files_the_turn_comes_without_its_picture(
     assert (await app.table(channel)).status == "running"
 
 
-async def test_a_paused_table_says_why_and_how_it_goes_on(app: AppHarness) -> None:
+async def test_a_paused_table_says_why_and_how_to_resume(app: AppHarness) -> None:
     channel = await app.begin(2)
     app.server.faults.refuse(50013, times=9, path=f"/channels/{channel.id}/*")
     await app.mover(channel).at(channel).slash("move", move="castle")

@@ -1,4 +1,4 @@
-"""Caylus 1303 for five, from /game new to the end: hidden prestige, talk at the bridge."""
+"""Caylus 1303 for five from /game new to the end: hidden prestige, moving the provost."""
 
 from __future__ import annotations
 
@@ -31,31 +31,31 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 GAME = "caylus1303"
 SEED = "1303" * 8
 LOOKS = 70
-"""Everybody looks around once in so many moves."""
+"""Everybody inspects the table once in this many moves."""
 GLANCES = 16
-"""The words of the board are looked at once in so many."""
+"""The text board is read once in this many inspections."""
 EAGER = 3
-"""Of ten who may place another worker so many do."""
+"""Out of ten players who may place another worker, this many do."""
 MARK = "\x00"
 BRIDGES = 6
-"""So many moves at the bridge are looked at closely."""
+"""Number of provost decisions that are examined closely."""
 
 
 @dataclass(frozen=True, slots=True)
 class Crossing:
-    """Somebody's move of the provost: what was asked, and the lines to choose from."""
+    """A player's provost decision: the question and the offered lines."""
 
     who: User
     prompt: str
     order: list[str]
     offered: dict[str, str]
     passed: dict[str, list[tuple[int, list[str]]]]
-    """By move, the spaces it passes on which somebody works, and who."""
+    """By move: the occupied spaces it passes, and their players."""
 
 
 @dataclass
 class Story:
-    """A game that was played, and what was seen on the way."""
+    """A played game and what was seen during it."""
 
     company: TablePlayers
     public: list[Comparison] = field(default_factory=list)
@@ -68,7 +68,7 @@ class Story:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def story(app: AppHarness) -> AsyncIterator[Story]:
-    """The game, played once for all tests of this module."""
+    """Play the game once for all tests of this module."""
     company = await TablePlayers.begin(app, GAME, 5, SEED)
     found = Story(company)
     while not company.over:
@@ -90,7 +90,7 @@ async def story(app: AppHarness) -> AsyncIterator[Story]:
 
 
 async def without_haste(person: Person, board: Board, position: Position) -> Done | None:
-    """Most of those who could place another worker pass."""
+    """Pass in most cases instead of placing another worker."""
     moves = position.game.moves(position.state, seat_of(position, person.user))
     if "pass" in moves and person.dice.below(10) >= EAGER:
         reply = await person.keyboard.click(re.compile("^m:.*:pass$"), message=board.message)
@@ -99,7 +99,7 @@ async def without_haste(person: Person, board: Board, position: Position) -> Don
 
 
 async def look_around(story: Story) -> None:
-    """Everybody looks at their own view and at the scores."""
+    """Let every player read their own view and the scores."""
     company, moves = story.company, str(len(story.company.done))
     story.public.append(await compare_public(company, moves))
     position = await company.position()
@@ -111,7 +111,7 @@ async def look_around(story: Story) -> None:
 
 
 async def at_the_bridge(company: TablePlayers, position: Position) -> Crossing:
-    """What whoever is asked reads before they move the provost."""
+    """Record what the player reads before they move the provost."""
     state, names = position.state, position.table.names
     assert isinstance(state, Caylus1303State)
     board = company.app.board(company.channel)
@@ -128,7 +128,7 @@ async def at_the_bridge(company: TablePlayers, position: Position) -> Crossing:
     return Crossing(person.user, prompt, order, offered, passed)
 
 
-async def test_it_is_played_to_its_end_and_runs_again(story: Story) -> None:
+async def test_the_game_is_played_to_its_end_and_its_record_replays(story: Story) -> None:
     company = story.company
     result = result_of(company.channel)
     table = await company.app.table(company.channel)
@@ -144,7 +144,7 @@ async def test_it_is_played_to_its_end_and_runs_again(story: Story) -> None:
     assert "agree" in (await someone.slash("verify")).text
 
 
-async def test_everybody_s_prestige_is_told_at_the_end(story: Story) -> None:
+async def test_everyones_prestige_is_shown_at_the_end(story: Story) -> None:
     result = result_of(story.company.channel)
     position = await story.company.position()
     assert result is not None
@@ -154,23 +154,23 @@ async def test_everybody_s_prestige_is_told_at_the_end(story: Story) -> None:
         assert f"**{name}**: **{points}**" in result.text
 
 
-# Prestige is one's own secret
+# Prestige is secret until the end
 
 
-async def test_the_public_board_is_the_same_whatever_prestige_people_have(story: Story) -> None:
+async def test_the_public_board_does_not_depend_on_prestige(story: Story) -> None:
     assert sum(twins.shown.picture is not None for twins in story.public) > 1
     for twins in story.public:
         assert twins.shown == twins.elsewhere, twins.moves
 
 
-async def test_an_own_view_is_the_same_whatever_prestige_others_have(story: Story) -> None:
+async def test_a_private_view_does_not_depend_on_other_players_prestige(story: Story) -> None:
     assert len(story.private) >= 10
     for twins in story.private:
         assert twins.shown == twins.elsewhere, twins.moves
         assert twins.shown.texts, twins.moves
 
 
-async def test_totals_are_never_in_public_before_the_end(story: Story) -> None:
+async def test_totals_are_not_public_before_the_end(story: Story) -> None:
     for message in story.before_the_end:
         if message.only_for is None:
             for language in ("en", "zh-TW", "zh-CN", "ja"):
@@ -178,7 +178,7 @@ async def test_totals_are_never_in_public_before_the_end(story: Story) -> None:
                 assert title not in message_content(message)
 
 
-async def test_the_score_tells_everybody_their_own_points_alone(story: Story) -> None:
+async def test_score_shows_players_only_their_own_points(story: Story) -> None:
     names = [user.name for user in story.company.people]
     for user, points, text in story.scores:
         told = dict(re.findall(r"\*\*(\w+)\*\*[:：]\s*(.*)", text))
@@ -188,16 +188,16 @@ async def test_the_score_tells_everybody_their_own_points_alone(story: Story) ->
     assert len({points for _, points, _ in story.scores}) > 1
 
 
-# The bridge
+# Moving the provost
 
 
-async def test_the_bridge_step_says_in_which_order_the_provost_is_moved(story: Story) -> None:
+async def test_the_provost_question_names_the_order_of_players(story: Story) -> None:
     assert len(story.crossings) == BRIDGES
     for crossing in story.crossings:
         assert ", ".join(crossing.order) in crossing.prompt
 
 
-async def test_every_move_of_the_provost_tells_whose_workers_it_concerns(story: Story) -> None:
+async def test_every_provost_move_names_the_workers_it_affects(story: Story) -> None:
     told = set()
     for crossing in story.crossings:
         words = words_in(closest_language(crossing.who.locale), GAME)
@@ -215,7 +215,7 @@ async def test_every_move_of_the_provost_tells_whose_workers_it_concerns(story: 
 
 
 def worker(words: Catalogue, space: int, people: list[str]) -> str:
-    """One or two workers of a space, as the offers name them."""
+    """Return a pattern for one or two workers of a space, as the choices name them."""
     if len(people) == 1:
         return words.say("caylus1303-reach-worker", space=space, owner=people[0])
     first, second = people

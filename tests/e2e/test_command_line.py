@@ -27,24 +27,24 @@ from engine.core.record import read_record
 
 HERE = Path(__file__).parents[2]
 PATIENCE = 180.0
-"""Seconds after which a program on a busy machine is taken for stuck."""
+"""Seconds after which a program is considered stuck, on a busy machine."""
 
 
 @pytest.fixture
 def prepared(tmp_path: Path, template: Path) -> Path:
-    """A folder with a database of the newest schema: only the first start has to make one."""
+    """Return a folder with a migrated database, so that programs start faster."""
     shutil.copy(template, tmp_path / "seneschal.db")
     return tmp_path
 
 
 def surroundings(**settings: str) -> dict[str, str]:
-    """An environment with these settings and no others of ours."""
+    """Return an environment with only these settings of the bot."""
     plain = {k: v for k, v in os.environ.items() if not k.startswith(("SENESCHAL", "DISCORD"))}
     return {**plain, "PYTHONPATH": str(HERE), "SENESCHAL_WORKERS": "1", **settings}
 
 
 async def program(folder: Path, *arguments: str, **settings: str) -> tuple[int, str, str]:
-    """Run it in an empty folder with only these settings."""
+    """Run the program in an empty folder with only these settings."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
@@ -59,7 +59,7 @@ async def program(folder: Path, *arguments: str, **settings: str) -> tuple[int, 
     return process.returncode or 0, out.decode(), errors.decode()
 
 
-async def test_the_demonstration_leaves_pictures_and_a_transcript(tmp_path: Path) -> None:
+async def test_demo_writes_pictures_and_a_transcript(tmp_path: Path) -> None:
     wished = ("demo", "--seats", "2", "--seed", "1", "--moves", "8", "--width", "800")
     code, out, errors = await program(tmp_path, *wished)
     assert (code, errors) == (0, "")
@@ -74,11 +74,11 @@ async def test_the_demonstration_leaves_pictures_and_a_transcript(tmp_path: Path
 
 
 def listening_to_the_keyboard() -> None:
-    """Ctrl-C reaches the program even where the tests run in the background and ignore it."""
+    """Make Ctrl-C reach the program even if the tests run in the background."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-async def test_without_a_token_it_says_so_and_opens_the_sandbox(tmp_path: Path) -> None:
+async def test_without_a_token_the_sandbox_starts(tmp_path: Path) -> None:
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot"),
         cwd=tmp_path,
@@ -110,11 +110,11 @@ async def test_without_a_token_it_says_so_and_opens_the_sandbox(tmp_path: Path) 
 
 
 def left_in(folder: Path) -> list[Path]:
-    """Working folders of a demonstration."""
+    """Return the working folders of a demonstration."""
     return list(folder.glob("seneschal-*"))
 
 
-async def test_a_demonstration_that_is_terminated_leaves_nothing_behind(tmp_path: Path) -> None:
+async def test_a_terminated_demo_leaves_no_files(tmp_path: Path) -> None:
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot", "demo", "--seats", "2"),
         cwd=tmp_path,
@@ -131,7 +131,7 @@ async def test_a_demonstration_that_is_terminated_leaves_nothing_behind(tmp_path
     assert left_in(tmp_path) == []
 
 
-async def test_check_is_clean_and_says_what_is_wrong(tmp_path: Path) -> None:
+async def test_check_reports_problems_or_none(tmp_path: Path) -> None:
     code, out, errors = await program(tmp_path, "check")
     assert (code, errors) == (0, "")
     assert all(line.startswith("ok ") for line in out.splitlines())
@@ -185,7 +185,7 @@ def test_a_wrong_setting_stops_the_start_with_one_line(
         (["copy-database", "sqlite:///file", "sqlite:///./file"], "of the same database"),
     ],
 )
-def test_what_cannot_be_done_is_one_line(
+def test_an_impossible_request_fails_with_one_line(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
@@ -212,7 +212,7 @@ def test_help_gives_an_example(command: str, capsys: pytest.CaptureFixture[str])
 
 
 @pytest.mark.parametrize("arguments", [["fly"], ["backup"], ["demo", "--game", "chess"]])
-def test_a_wrong_argument_is_one_line(
+def test_a_wrong_argument_fails_with_one_line(
     arguments: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as left:
@@ -233,7 +233,7 @@ async def test_backup_copies_the_database(prepared: Path) -> None:
 async def at_discord(
     folder: Path, server: LoopbackDiscord, token: str, **settings: str
 ) -> AsyncIterator[asyncio.subprocess.Process]:
-    """The program itself, with Discord's stand-in where Discord is."""
+    """Run the program itself against the loopback Discord."""
     start = (
         "import sys, yarl, discord, bot.cli.main as main;"
         f"discord.http.Route.BASE = {server.url + '/api/v10'!r};"
@@ -255,13 +255,13 @@ async def at_discord(
 
 
 async def log_of(process: asyncio.subprocess.Process) -> list[str]:
-    """All it has written once it has ended."""
+    """Return the program's whole log after it has ended."""
     _, errors = await asyncio.wait_for(process.communicate(), PATIENCE)
     return errors.decode().splitlines()
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-async def test_it_ends_cleanly(prepared: Path, number: signal.Signals) -> None:
+async def test_the_program_exits_cleanly(prepared: Path, number: signal.Signals) -> None:
     backups = prepared / "backups"
     backups.mkdir()
     async with (
@@ -286,7 +286,7 @@ async def test_it_ends_cleanly(prepared: Path, number: signal.Signals) -> None:
         ("postgresql+asyncpg://nobody:secret@127.0.0.1:9/none", "127.0.0.1"),
     ],
 )
-async def test_a_database_that_cannot_be_opened_is_one_line(
+async def test_a_database_that_cannot_be_opened_fails_with_one_line(
     tmp_path: Path, url: str, why: str
 ) -> None:
     code, out, errors = await program(tmp_path, "run", DATABASE_URL=url, DISCORD_TOKEN="a.b.c")
@@ -297,7 +297,7 @@ async def test_a_database_that_cannot_be_opened_is_one_line(
     assert "secret" not in said
 
 
-async def test_a_second_process_on_one_file_says_so_and_stops(prepared: Path) -> None:
+async def test_a_second_process_on_one_sqlite_file_stops(prepared: Path) -> None:
     async with (
         LoopbackDiscord() as server,
         at_discord(prepared, server, server.token) as first,
@@ -315,7 +315,7 @@ async def test_a_second_process_on_one_file_says_so_and_stops(prepared: Path) ->
             assert (await log_of(third))[-1].endswith("stopped"), "the dead have nothing"
 
 
-async def test_a_wrong_token_is_one_line(prepared: Path) -> None:
+async def test_a_wrong_token_fails_with_one_line(prepared: Path) -> None:
     async with LoopbackDiscord() as server, at_discord(prepared, server, "wrong") as process:
         *before, last = await log_of(process)
         assert process.returncode == 1
@@ -324,13 +324,13 @@ async def test_a_wrong_token_is_one_line(prepared: Path) -> None:
 
 
 class BrokenClock(SystemClock):
-    """Stops, and with it the loops."""
+    """A clock that raises, and thereby ends the loops."""
 
     async def wait(self, bell: asyncio.Event, until: datetime | None) -> None:
         raise ArithmeticError("the clock stands still")
 
 
-async def test_it_leaves_and_says_so_when_a_loop_breaks(prepared: Path) -> None:
+async def test_a_failing_loop_ends_the_program_with_a_message(prepared: Path) -> None:
     settings = Settings(_env_file=None, database_url=f"sqlite:///{prepared}/seneschal.db")
     store = Store(settings.database_url)
     await store.open()
@@ -345,7 +345,7 @@ async def test_it_leaves_and_says_so_when_a_loop_breaks(prepared: Path) -> None:
     await store.close()
 
 
-async def test_a_table_missing_in_the_database_is_named_and_ends_the_program(
+async def test_a_missing_table_is_named_and_ends_the_program(
     prepared: Path,
 ) -> None:
     store = Store(f"sqlite:///{prepared}/seneschal.db")
@@ -362,7 +362,7 @@ async def test_a_table_missing_in_the_database_is_named_and_ends_the_program(
         assert not any("Traceback" in line for line in log)
 
 
-def test_a_demonstration_makes_at_least_one_move(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_demo_makes_at_least_one_move(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["demo", "--moves", "-4"])
     assert "argument --moves: “-4” is not a number from 1 on" in capsys.readouterr().err

@@ -1,4 +1,4 @@
-"""One person alone in a channel with opponents, through Discord."""
+"""Solo games against computer players, through Discord."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.e2e.harness import TOY, AppHarness, private_reply
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-async def test_one_command_begins_a_game_alone(app: AppHarness) -> None:
+async def test_one_command_starts_a_solo_game(app: AppHarness) -> None:
     channel = app.channel()
     alice = app.people[0].at(channel)
     reply = await alice.slash("game new", game="emperor", computers="easy", seats=2, thread=False)
@@ -31,7 +31,7 @@ async def test_one_command_begins_a_game_alone(app: AppHarness) -> None:
     assert "the game ends" in (await alice.slash("resign")).text
 
 
-async def test_a_person_alone_plays_a_game_to_its_end(app: AppHarness) -> None:
+async def test_a_solo_game_is_played_to_its_end(app: AppHarness) -> None:
     channel, alice = await toy(app), app.people[0]
     hint = await alice.at(channel).slash("hint")
     assert hint.ephemeral
@@ -65,7 +65,7 @@ async def test_a_person_alone_plays_a_game_to_its_end(app: AppHarness) -> None:
     assert (await app.table(channel)).solo, "again alone, and begun"
 
 
-async def test_a_bot_that_goes_in_mid_thought_goes_on_when_it_comes(
+async def test_a_computer_players_search_resumes_after_a_restart(
     app: AppHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     channel, begun = await toy(app), asyncio.Event()
@@ -98,7 +98,7 @@ async def test_a_bot_that_goes_in_mid_thought_goes_on_when_it_comes(
 
 
 async def toy(app: AppHarness) -> Channel:
-    """The toy alone: it is registered after the commands were made."""
+    """Register the toy game only, after the commands were made."""
     channel, host = app.channel(), app.people[0]
     person = Person(str(host.id), host.name, str(app.guild.id))
     await app.tables.open_table(
@@ -120,7 +120,7 @@ def labels(menu: Select) -> list[str]:
     return [option.label for option in menu.options]
 
 
-async def test_the_lobby_seats_opponents_and_a_freed_seat_is_played_on(app: AppHarness) -> None:
+async def test_the_lobby_adds_computer_players_who_can_fill_an_empty_seat(app: AppHarness) -> None:
     channel = await app.open(3, TOY)
     alice, bob, chen = (person.at(channel) for person in app.people[:3])
     await chen.click(re.compile("^leave:"))

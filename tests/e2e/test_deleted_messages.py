@@ -1,4 +1,4 @@
-"""Messages that somebody deletes in mid-game, and panels that a stop leaves live."""
+"""Messages deleted during a game, and controls left active by a crash."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HOUR = 3600
 
 
 def live(channel: Channel) -> list[Message]:
-    """The boards that can still be pressed."""
+    """Return the boards whose controls are active."""
     return [m for m in channel.messages if has_button("undo")(m)]
 
 
@@ -34,7 +34,7 @@ async def one_move(app: AppHarness, channel: Channel, move: str) -> None:
     assert (await app.table(channel)).sequence > sequence
 
 
-async def test_a_deleted_board_is_replaced_with_the_next_move_and_once(app: AppHarness) -> None:
+async def test_a_deleted_board_is_replaced_once_with_the_next_move(app: AppHarness) -> None:
     channel = await app.begin(2)
     await app.quiet()
     table = await app.table(channel)
@@ -49,7 +49,7 @@ async def test_a_deleted_board_is_replaced_with_the_next_move_and_once(app: AppH
 
 
 @pytest.mark.parametrize("command", ["board", "status", "game resume"])
-async def test_a_deleted_board_comes_back_when_somebody_looks_for_it(
+async def test_a_deleted_board_is_reposted_when_a_player_asks_for_it(
     app: AppHarness, command: str
 ) -> None:
     channel = await app.begin(2)
@@ -70,7 +70,7 @@ async def test_a_deleted_board_comes_back_when_somebody_looks_for_it(
     assert (await app.table(channel)).moves == 1
 
 
-async def test_looking_at_a_board_that_is_not_ones_turn_posts_nothing(app: AppHarness) -> None:
+async def test_viewing_the_board_out_of_turn_posts_nothing(app: AppHarness) -> None:
     channel = await app.begin(2)
     await app.quiet()
     other = app.others(channel, 2)[0]
@@ -80,7 +80,7 @@ async def test_looking_at_a_board_that_is_not_ones_turn_posts_nothing(app: AppHa
     assert live(channel) == []
 
 
-async def test_a_deleted_lobby_comes_back(app: AppHarness) -> None:
+async def test_a_deleted_lobby_is_posted_again(app: AppHarness) -> None:
     channel = await app.open(2)
     await app.quiet()
     lobby = next(m for m in channel.messages if has_button("start")(m))
@@ -95,7 +95,7 @@ async def test_a_deleted_lobby_comes_back(app: AppHarness) -> None:
     assert not has_button("start")(again)
 
 
-async def test_a_lobby_that_goes_elsewhere_is_shown_there(app: AppHarness) -> None:
+async def test_a_lobby_moved_to_another_channel_is_posted_there(app: AppHarness) -> None:
     channel, elsewhere = await app.open(2), app.channel()
     await app.quiet()
     table = await app.table(channel)
@@ -108,7 +108,7 @@ async def test_a_lobby_that_goes_elsewhere_is_shown_there(app: AppHarness) -> No
     await elsewhere.wait_for(lambda _: board_of(elsewhere) is not None)
 
 
-async def test_a_lobby_whose_channel_is_gone_opens_again_elsewhere(app: AppHarness) -> None:
+async def test_a_lobby_whose_channel_is_gone_reopens_elsewhere(app: AppHarness) -> None:
     channel, elsewhere = await app.open(2), app.channel()
     await app.quiet()
     table = await app.table(channel)
@@ -124,7 +124,7 @@ async def test_a_lobby_whose_channel_is_gone_opens_again_elsewhere(app: AppHarne
     assert (await app.table(elsewhere)).status == "lobby"
 
 
-async def test_a_lobby_deleted_as_it_begins_costs_nothing(app: AppHarness) -> None:
+async def test_deleting_a_lobby_at_the_start_does_no_harm(app: AppHarness) -> None:
     channel = await app.open(2)
     await app.quiet()
     remove(next(m for m in channel.messages if has_button("start")(m)))
@@ -134,7 +134,7 @@ async def test_a_lobby_deleted_as_it_begins_costs_nothing(app: AppHarness) -> No
     assert len(live(channel)) == 1
 
 
-async def test_a_deleted_vote_comes_back_and_can_be_cast(app: AppHarness) -> None:
+async def test_a_deleted_vote_is_reposted_and_still_counts(app: AppHarness) -> None:
     channel = await app.begin(2)
     await ask_to_end(app.people[0].at(channel))
     vote = await channel.wait_for(has_button("nay"))
@@ -152,7 +152,7 @@ async def test_a_deleted_vote_comes_back_and_can_be_cast(app: AppHarness) -> Non
 
 
 @pytest.mark.parametrize("command", ["status", "board"])
-async def test_a_vote_whose_message_id_is_damaged_is_posted_again(
+async def test_a_vote_with_a_damaged_message_id_is_posted_again(
     app: AppHarness, command: str
 ) -> None:
     channel = await app.begin(2)
@@ -173,7 +173,7 @@ async def test_a_vote_whose_message_id_is_damaged_is_posted_again(
     )
 
 
-async def test_a_table_comes_at_the_first_call_from_a_channel_that_was_deleted(
+async def test_a_table_of_a_deleted_channel_resumes_elsewhere_at_once(
     app: AppHarness,
 ) -> None:
     channel, elsewhere = await app.begin(3), app.channel()
@@ -189,10 +189,10 @@ async def test_a_table_comes_at_the_first_call_from_a_channel_that_was_deleted(
     assert await app.tables.proposals(table.id) == []
 
 
-async def test_a_deleted_reminder_costs_nothing(
+async def test_a_deleted_reminder_does_no_harm(
     app: AppHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Of people who sit at no other table, of which one message would tell them too."""
+    """Uses players without other tables, whose notices would be combined."""
     people = [app.guild.add_member(name, locale="en-US") for name in ("Gail", "Hugo")]
     monkeypatch.setattr(app, "people", people)
     channel = await app.begin(2)
@@ -209,10 +209,10 @@ async def test_a_deleted_reminder_costs_nothing(
 
 @pytest.mark.parametrize("minutes", [2, 30])
 @pytest.mark.parametrize("moves_meanwhile", [False, True])
-async def test_a_stop_between_posting_a_board_and_closing_the_last_leaves_one_live(
+async def test_a_crash_between_two_board_posts_leaves_one_active_board(
     app: AppHarness, monkeypatch: pytest.MonkeyPatch, minutes: int, moves_meanwhile: bool
 ) -> None:
-    """Within the time Discord remembers a nonce and long after, with and without a later move."""
+    """Within and long after Discord's nonce memory, with and without a later move."""
     channel = await app.begin(2)
     await app.quiet()
     posted = asyncio.Event()
@@ -240,7 +240,7 @@ async def test_a_stop_between_posting_a_board_and_closing_the_last_leaves_one_li
     assert len([m for m in channel.messages if m.shown]) == 2 + moves_meanwhile
 
 
-async def test_trouble_while_controls_are_taken_off_is_tried_again(app: AppHarness) -> None:
+async def test_a_failed_removal_of_controls_is_retried(app: AppHarness) -> None:
     channel = await app.begin(2)
     await app.quiet()
     first = app.board(channel).message

@@ -1,4 +1,4 @@
-"""Who was forgotten is named nowhere any more, by what was kept at hand neither."""
+"""Deleted users are not named anywhere, not even from a cache."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ LOOKS = ("history", "log", "score", "board", "export", "verify", "recap")
 
 
 def said(message: Message) -> str:
-    """Its texts, its controls, and its files."""
+    """Return a message's texts, controls and files."""
     files = [file.data.decode(errors="ignore") for file in message.attachments]
     return "\n".join([message.text, str(message.components), *files])
 
 
 async def looked(app: AppHarness, who: User, channel: Channel) -> list[str]:
-    """What somebody is told who looks at all there is to be looked at."""
+    """Return everything a person can look at."""
     told = []
     for look in LOOKS:
         seen = (await who.at(channel).slash(look)).message
@@ -31,7 +31,7 @@ async def looked(app: AppHarness, who: User, channel: Channel) -> list[str]:
     return told
 
 
-async def test_a_game_that_was_looked_at_before_names_nobody_who_is_forgotten(
+async def test_a_cached_game_does_not_name_deleted_users(
     app: AppHarness,
 ) -> None:
     channel = await app.begin(2)

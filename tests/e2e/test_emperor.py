@@ -1,4 +1,4 @@
-"""In the Shadow of the Emperor for four, from /game new to the end: sealed ballots, proposals."""
+"""In the Shadow of the Emperor for four from /game new to the end: sealed votes, proposals."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 GAME = "emperor"
 SEED = "ab12" * 8
 LATE = 4
-"""From this round on whoever is asked for a marriage gives up instead of answering."""
+"""From this round on, a player asked for a marriage resigns instead of answering."""
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A marriage that was proposed: to whom, on which board, and how it was answered."""
+    """A marriage proposal: to whom, on which board, and the answer."""
 
     to: User
     proposer: str
@@ -51,7 +51,7 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """What others could read while a ballot was in and not revealed."""
+    """What others could read while a sealed vote was not yet revealed."""
 
     voter: User
     side: str
@@ -64,7 +64,7 @@ class Kept:
 
 @dataclass
 class Story:
-    """A game that was played, and what was seen on the way."""
+    """A played game and what was seen during it."""
 
     company: TablePlayers
     asked: list[Asked] = field(default_factory=list)
@@ -78,7 +78,7 @@ class Story:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def story(app: AppHarness) -> AsyncIterator[Story]:
-    """The game, played once for all tests of this module."""
+    """Play the game once for all tests of this module."""
     company = await TablePlayers.begin(app, GAME, 4, SEED)
     found = Story(company)
     while not company.over:
@@ -97,7 +97,7 @@ async def story(app: AppHarness) -> AsyncIterator[Story]:
 
 
 async def in_a_hurry(person: Person, board: Board, position: Position) -> Done | None:
-    """Challenge the emperor when possible, have one card and pass; offer daughters."""
+    """Challenge the emperor when possible, play one card and pass; offer daughters."""
     state, seat = position.state, seat_of(position, person.user)
     assert isinstance(state, EmperorState)
     moves, rule = position.game.moves(state, seat), state.stack[-1][0]
@@ -112,19 +112,19 @@ async def in_a_hurry(person: Person, board: Board, position: Position) -> Done |
 
 
 def third_parties(state: EmperorState, challenger: int) -> int:
-    """How many would have a ballot if somebody challenged the emperor now."""
+    """Return how many players would vote if the emperor were challenged now."""
     others = set(range(state.seats)) - {state.emperor, challenger}
     return sum(votes(state, seat) > 0 for seat in others)
 
 
 async def typed(person: Person, move: str) -> Done:
-    """A move typed with ``/move``."""
+    """Make a move with ``/move``."""
     reply = await person.keyboard.slash("move", move=move)
     return Done(person.user, Way.MOVE, move, reply)
 
 
 async def press(company: TablePlayers, person: Person, button: str, message: Message) -> Done:
-    """A button of a move."""
+    """Press the button of a move."""
     before = await company.sequence()
     reply = await person.keyboard.click(re.compile(f"^m:.*:{button}$"), message=message)
     done = Done(person.user, Way.PANEL, button, reply)
@@ -136,7 +136,7 @@ async def press(company: TablePlayers, person: Person, button: str, message: Mes
 
 
 async def answer_proposal(story: Story, position: Position) -> None:
-    """Whoever is asked says yes or no by button; late in the game they give up instead."""
+    """Answer a proposal by button, or resign instead late in the game."""
     company = story.company
     board = company.app.board(company.channel)
     person = company.person(board.asked[0])
@@ -159,11 +159,11 @@ async def answer_proposal(story: Story, position: Position) -> None:
     (story.resigned if gives_up else story.asked).append(asked)
 
 
-# Ballots
+# Sealed votes
 
 
 async def vote_and_think_again(story: Story) -> None:
-    """The first voter is for the rival, and then for the emperor after all."""
+    """Let the first voter choose the rival, and then change to the emperor."""
     company = story.company
     first = company.person(company.app.board(company.channel).asked[0])
     for side in ("rival", "emperor"):
@@ -175,7 +175,7 @@ async def vote_and_think_again(story: Story) -> None:
 
 
 async def vote(story: Story, person: Person, side: str) -> None:
-    """Open the private panel and press a side; the last ballot is confirmed."""
+    """Open the private panel and press a side; confirm the last vote."""
     company = story.company
     opened = await person.keyboard.click(re.compile("^open:"))
     panel = await opened.answer()
@@ -187,7 +187,7 @@ async def vote(story: Story, person: Person, side: str) -> None:
 
 
 async def vote_last(story: Story) -> None:
-    """The others vote for the rival, and all is revealed."""
+    """Let the others vote for the rival, which reveals all votes."""
     company = story.company
     while (await company.position()).state.stack[-1][0] == "ballot":
         board = company.app.board(company.channel)
@@ -197,7 +197,7 @@ async def vote_last(story: Story) -> None:
 
 
 async def look(story: Story, voter: User, side: str, since: int, logged: int) -> Kept:
-    """Everybody but the voter looks at everything there is."""
+    """Let everybody except the voter look at everything."""
     company, app = story.company, story.company.app
     others = [user for user in company.people if user is not voter]
     for user in (*others, app.stranger):
@@ -228,7 +228,7 @@ async def look(story: Story, voter: User, side: str, since: int, logged: int) ->
 
 
 async def another_side(company: TablePlayers, voter: User, side: str) -> str:
-    """The seed of a world in which that ballot is for the other side."""
+    """Return a seed for secrets in which the vote is for the other side."""
     position = await company.position()
     seat = seat_of(position, voter)
     for number in range(100):
@@ -238,7 +238,7 @@ async def another_side(company: TablePlayers, voter: User, side: str) -> str:
     raise LookupError("every world has the same ballot")
 
 
-async def test_it_is_played_to_its_end(story: Story) -> None:
+async def test_the_game_is_played_to_its_end(story: Story) -> None:
     company = story.company
     result = result_of(company.channel)
     table = await company.app.table(company.channel)
@@ -255,7 +255,7 @@ async def test_it_is_played_to_its_end(story: Story) -> None:
 # The contested election
 
 
-async def test_ballots_are_cast_in_private_panels(story: Story) -> None:
+async def test_votes_are_cast_in_private_panels(story: Story) -> None:
     assert len(story.panels) >= 3
     for opened in story.panels:
         panel = opened.message
@@ -265,13 +265,13 @@ async def test_ballots_are_cast_in_private_panels(story: Story) -> None:
         assert not any(":vote " in button.custom_id for button in message.buttons())
 
 
-async def test_the_public_learns_how_many_ballots_are_in_and_no_more(story: Story) -> None:
+async def test_the_public_board_shows_only_the_number_of_votes(story: Story) -> None:
     voters = len({opened.interaction.user for opened in story.panels})
     assert story.counts[:2] == [f"Vote (1 of {voters} done)"] * 2
 
 
 def tells_a_ballot(language: str, voter: User) -> list[re.Pattern[str]]:
-    """Every sentence that says for whom somebody voted, and the move itself."""
+    """Return a pattern for sentences, or moves, that reveal a vote."""
     words = words_in(language, GAME)
     open_places = ("emperor", "for_emperor", "rival", "for_rival")
     found = []
@@ -286,7 +286,7 @@ def tells_a_ballot(language: str, voter: User) -> list[re.Pattern[str]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_no_ballot_is_told_to_others_before_the_reveal(story: Story, language: str) -> None:
+async def test_no_vote_is_shown_to_others_before_the_reveal(story: Story, language: str) -> None:
     assert [kept.side for kept in story.kept] == ["rival", "emperor"]
     for kept in story.kept:
         assert len(kept.read) > 30
@@ -295,12 +295,12 @@ async def test_no_ballot_is_told_to_others_before_the_reveal(story: Story, langu
                 assert not sentence.search(told), told
 
 
-async def test_no_ballot_is_in_the_log_of_the_program(story: Story) -> None:
+async def test_no_vote_is_logged(story: Story) -> None:
     for kept in story.kept:
         assert not any(re.search(r"vote (rival|emperor)", line) for line in kept.logged)
 
 
-async def test_board_and_own_views_are_the_same_had_the_voter_chosen_otherwise(
+async def test_boards_and_private_views_do_not_depend_on_the_sealed_vote(
     story: Story,
 ) -> None:
     for kept in story.kept:
@@ -308,14 +308,14 @@ async def test_board_and_own_views_are_the_same_had_the_voter_chosen_otherwise(
             assert twins.shown == twins.elsewhere
 
 
-async def test_records_exported_meanwhile_have_no_ballot(story: Story) -> None:
+async def test_records_exported_meanwhile_contain_no_vote(story: Story) -> None:
     assert len(story.exports) == 8
     for user, text in story.exports:
         assert not re.search(r"^\d+ vote", text, re.MULTILINE), user.name
         assert read_record(text).seed is None
 
 
-async def test_all_ballots_are_revealed_together_as_they_were_at_last(story: Story) -> None:
+async def test_all_votes_are_revealed_together_in_their_final_form(story: Story) -> None:
     voter = story.kept[0].voter.name
     assert re.search(rf"({voter}|You): [^.]*votes? for the emperor", story.revealed)
     assert not re.search(rf"({voter}|You): [^.]*votes? for the rival", story.revealed)
@@ -325,7 +325,7 @@ async def test_all_ballots_are_revealed_together_as_they_were_at_last(story: Sto
 # Marriages
 
 
-async def test_a_proposal_mentions_exactly_the_one_it_asks(story: Story) -> None:
+async def test_a_proposal_mentions_only_the_asked_player(story: Story) -> None:
     assert len(story.asked) >= 2
     for asked in (*story.asked, *story.resigned):
         assert asked.mentioned == [asked.to]
@@ -333,7 +333,7 @@ async def test_a_proposal_mentions_exactly_the_one_it_asks(story: Story) -> None
         assert asked.proposer in asked.board.revisions[0].splitlines()[1]
 
 
-async def test_it_is_answered_out_of_turn_by_button(story: Story) -> None:
+async def test_a_proposal_is_answered_out_of_turn_by_button(story: Story) -> None:
     for asked in story.asked:
         assert asked.done.way is Way.PANEL
         assert asked.to.name != asked.proposer
@@ -341,7 +341,7 @@ async def test_it_is_answered_out_of_turn_by_button(story: Story) -> None:
     assert answers == {"answer accept", "answer refuse"}
 
 
-async def test_the_table_goes_on_when_the_one_asked_has_resigned(story: Story) -> None:
+async def test_the_game_continues_when_the_asked_player_has_resigned(story: Story) -> None:
     (asked,) = story.resigned
     log = await story.company.people[0].at(story.company.channel).slash("log")
     table = await story.company.app.table(story.company.channel)

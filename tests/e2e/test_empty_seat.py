@@ -1,4 +1,4 @@
-"""A seat from its first lapse to somebody else's hands, as people at the table meet it."""
+"""From the first timeout to another player in the seat, as people at the table see it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ VOTE = re.compile("^vote:")
 
 
 async def begun(app: AppHarness, channel: Channel, people: list[User]) -> None:
-    """A game of little time in which no absence is drawn."""
+    """Start a game with short clocks that uses no away days."""
     alice = people[0].at(channel)
     await alice.slash("game new", game="caylus", seats=3, pace="1h 2h 1h", thread=False)
     lobby = await channel.wait_for(has_button("join"))
@@ -33,7 +33,7 @@ async def begun(app: AppHarness, channel: Channel, people: list[User]) -> None:
     await channel.wait_for(has_button("undo"))
 
 
-async def test_a_seat_whose_player_vanishes_is_played_on_by_another(app: AppHarness) -> None:
+async def test_an_absent_players_seat_is_taken_over(app: AppHarness) -> None:
     channel, people = app.channel(), [*app.people[:2], app.people[4]]
     await begun(app, channel, people)
     gone = next(p for p in people if p.id == app.board(channel).asked[0])
@@ -106,7 +106,9 @@ async def test_a_seat_whose_player_vanishes_is_played_on_by_another(app: AppHarn
     await app.until_moved(channel, after)
 
 
-async def test_a_friend_plays_for_whoever_is_away_and_the_log_says_so(app: AppHarness) -> None:
+async def test_a_substitute_plays_for_an_away_player_and_is_named_in_the_log(
+    app: AppHarness,
+) -> None:
     channel = await app.begin(2)
     board, away = app.board(channel), app.mover(channel)
     friend = app.people[4]
@@ -130,7 +132,7 @@ async def test_a_friend_plays_for_whoever_is_away_and_the_log_says_so(app: AppHa
     assert "not playing at" in (await hands.slash("undo")).text
 
 
-async def test_a_friend_who_plays_for_somebody_can_stop(app: AppHarness) -> None:
+async def test_a_substitute_can_stop(app: AppHarness) -> None:
     channel = await app.begin(2)
     away, friend = app.mover(channel), app.people[4]
     owner, hands = away.at(channel), friend.at(channel)
@@ -146,7 +148,7 @@ async def test_a_friend_who_plays_for_somebody_can_stop(app: AppHarness) -> None
     assert "not playing at" in (await hands.slash("move", move="castle")).text
 
 
-async def test_a_request_to_a_friend_is_over_where_it_was_asked(app: AppHarness) -> None:
+async def test_an_ended_substitution_is_shown_on_its_invitation(app: AppHarness) -> None:
     channel = await app.begin(2)
     away, (friend, other) = app.mover(channel), (app.people[4], app.stranger)
     owner = away.at(channel)
@@ -175,7 +177,7 @@ async def test_a_request_to_a_friend_is_over_where_it_was_asked(app: AppHarness)
     assert (last.text, last.buttons()) == (over, [])
 
 
-async def test_the_rules_of_the_house_are_a_card_of_help(app: AppHarness) -> None:
+async def test_help_explains_the_timeout_policy(app: AppHarness) -> None:
     alice = app.people[0].at(app.channel())
     helped = await alice.slash("help")
     await alice.click("Time and seats: the rules here", message=helped.message)
@@ -184,7 +186,7 @@ async def test_the_rules_of_the_house_are_a_card_of_help(app: AppHarness) -> Non
     assert "more than 3 times, or after 7 days of silence" in helped.message.text
 
 
-async def test_a_lobby_tells_how_time_works_there_on_a_button(app: AppHarness) -> None:
+async def test_a_lobby_button_explains_the_time_control(app: AppHarness) -> None:
     channel, eve = app.channel(), app.people[4]
     await app.people[0].at(channel).slash("game new", game="caylus", pace="1h 2h 1h", thread=False)
     lobby = await channel.wait_for(has_button("join"))
@@ -196,8 +198,8 @@ async def test_a_lobby_tells_how_time_works_there_on_a_button(app: AppHarness) -
     assert "Forgiven 2 times, each adding a day" in told.text
 
 
-async def test_a_friend_who_was_only_asked_declines_by_typing_or_pressing(app: AppHarness) -> None:
-    app.clock.advance(25 * 3600)  # invitations of the tests before count for a day
+async def test_an_invited_substitute_declines_by_command_or_button(app: AppHarness) -> None:
+    app.clock.advance(25 * 3600)  # invitations of earlier tests count for the day
     channel = await app.begin(2)
     away, friend = app.people[0], app.people[4]
     owner, hands = away.at(channel), friend.at(channel)

@@ -1,4 +1,4 @@
-"""Doors that must not open: made-up requests change nothing, break nothing and stop nobody."""
+"""Forged requests change nothing, break nothing and delay nobody."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 INPUTS = 5000 if THOROUGH else 1500
 AT_ONCE = 10
 HARMLESS = ("m", "sure", "page", "why", "card", "replay", "logpage", "colour", "option", "language")
-"""Acts that change nothing where their word is not one of the game's, whoever presses."""
+"""Actions that change nothing if their argument is not valid in the game, whoever presses."""
 
 
 @pytest.fixture(scope="module")
 def hostile(app: AppHarness) -> AppHarness:
-    """Everybody at the tables calls themselves a link."""
+    """Return a harness in which every player's name is a link."""
     app.people = [app.guild.add_member(name) for name in (LINK, f"{LINK}\0", "a\0b\u202e")]
     return app
 
 
 def database(app: AppHarness) -> list[str]:
-    """All rows there are, but that the bot is there and what people say of themselves."""
+    """Return all rows except the bot's activity and people's own settings."""
     with closing(sqlite3.connect(app.file)) as connection:
         return [row for row in connection.iterdump() if not row.startswith(_OTHERWISE)]
 
@@ -56,7 +56,7 @@ _OTHERWISE = (
 
 
 class Made:
-    """One made-up request after the other, of every kind."""
+    """Makes up requests of every kind, one after the other."""
 
     def __init__(self, forger: RequestForger, mover: User, table: int, sequence: int) -> None:
         self.forger, self.dice = forger, forger.dice
@@ -77,7 +77,7 @@ class Made:
         return self.dice.choices(kinds, (3, 3, 3, 2))[0]()
 
     def command(self) -> Interaction:
-        """Strangers try everything; whoever is to move tries what takes a word."""
+        """Forge a command; the player to move tries those that take a word."""
         if self.dice.random() < 0.5:
             return self.forger.command(self.mover, self._not_drawn(self.words))
         leaf = self._not_drawn(self.leaves)
@@ -87,7 +87,7 @@ class Made:
         return self.forger.command(self.stranger, leaf)
 
     def _not_drawn(self, found: list[RequestField]) -> RequestField:
-        """Pictures take long: few of them."""
+        """Skip most requests that need a picture, because rendering is slow."""
         while True:
             leaf = self.dice.choice(found)
             if leaf.name not in ("board", "hand") or self.dice.random() < 0.1:
@@ -117,7 +117,7 @@ class Made:
         return self.stranger, act
 
 
-async def test_forgeries_change_nothing_and_each_is_answered(hostile: AppHarness) -> None:
+async def test_forged_requests_change_nothing_and_are_all_answered(hostile: AppHarness) -> None:
     app = hostile
     channel = await app.begin(3)
     await app.quiet()
@@ -134,20 +134,20 @@ async def test_forgeries_change_nothing_and_each_is_answered(hostile: AppHarness
 
 
 def check_nobody_is_linked(channel: Channel) -> None:
-    """No link that somebody wrote is one in the bot's words."""
+    """Check that no user's link becomes a link in the bot's texts."""
     told = [text for message in channel.messages for text in paragraphs(message)]
     assert any("Claim" in text for text in told)
     assert [text for text in told if "https://evil" in text] == []
 
 
-async def test_what_people_are_called_is_kept_without_what_no_database_takes(
+async def test_names_are_stored_without_characters_that_databases_refuse(
     hostile: AppHarness,
 ) -> None:
     channel = await hostile.begin(3)
     assert sorted((await hostile.table(channel)).names) == sorted((LINK, LINK, "a b"))
 
 
-async def test_what_is_no_choice_is_refused_by_name(hostile: AppHarness) -> None:
+async def test_an_invalid_choice_is_refused_by_name(hostile: AppHarness) -> None:
     channel = await hostile.open(2)
     await hostile.quiet()
     forger = RequestForger(hostile, channel, "choices")
@@ -176,20 +176,20 @@ async def test_what_is_no_choice_is_refused_by_name(hostile: AppHarness) -> None
 
 
 TRIES = 5
-"""What holds the loop does so each time; what the machine adds it does not."""
+"""Measurements; their minimum excludes delays caused by the machine."""
 
 
 class Lag:
-    """The processor time of the longest turn of the event loop's own thread."""
+    """Measures the CPU time of the longest iteration of the event loop."""
 
     longest = 0.0
 
 
 @contextmanager
 def measured() -> Iterator[Lag]:
-    """How long the loop is held; time in which the machine does other things does not count.
+    """Return how long the loop is blocked, counting CPU time only.
 
-    Nor does the collector's, whose work is what all tests before have left.
+    The garbage collector is off, because its work stems from earlier tests.
     """
     lag, run = Lag(), asyncio.Handle._run
 
@@ -208,7 +208,7 @@ def measured() -> Iterator[Lag]:
             gc.enable()
 
 
-async def test_the_longest_input_holds_the_loop_no_longer_than_a_short_one(
+async def test_the_longest_input_blocks_the_loop_no_longer_than_a_short_one(
     hostile: AppHarness,
 ) -> None:
     channel = await hostile.begin(3)
@@ -219,9 +219,9 @@ async def test_the_longest_input_holds_the_loop_no_longer_than_a_short_one(
     }
 
     async def typed(word: str) -> float:
-        """Typed into every option that takes text, and looked for wherever there are choices.
+        """Type a word into every text option, and ask for suggestions.
 
-        Of commands with the same options, which the verbs of games are, one is enough.
+        One command is enough of those with equal options, such as the games' verbs.
         """
         with measured() as lag:
             for leaf in by_handler.values():
@@ -241,7 +241,7 @@ async def test_the_longest_input_holds_the_loop_no_longer_than_a_short_one(
         assert tries[-1] < 4 * short
 
 
-async def test_forged_controls_are_acknowledged_and_answered_with_a_sentence(
+async def test_forged_controls_are_acknowledged_and_answered(
     hostile: AppHarness,
 ) -> None:
     channel = await hostile.begin(3)

@@ -1,4 +1,4 @@
-"""A server as its organisers want it, from ``/server`` to a lobby that asks for players."""
+"""Server settings, from ``/server`` to a lobby that mentions a role."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.e2e.harness import AppHarness, has_button
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-async def test_what_organisers_say_holds_for_every_table_opened_from_then_on(
+async def test_settings_apply_to_every_table_opened_afterwards(
     app: AppHarness,
 ) -> None:
     guild = app.server.add_guild("A club")

@@ -1,4 +1,4 @@
-"""The bot seen from outside."""
+"""Health and metrics endpoints."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def _listening(app: AppHarness) -> None:
     await app.bot.health.start("127.0.0.1:0")
 
 
-async def test_health_and_metrics_tell_what_is(
+async def test_health_and_metrics_report_the_state(
     app: AppHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(health, "CACHE_S", 0.0)
@@ -61,7 +61,7 @@ async def test_health_and_metrics_tell_what_is(
     app.bot.requests._refused.clear()
 
 
-async def test_many_requests_at_once_cost_one_write(
+async def test_simultaneous_health_requests_cause_one_write(
     app: AppHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(health, "CACHE_S", 3600.0)
@@ -93,7 +93,7 @@ async def test_many_requests_at_once_cost_one_write(
         ("", 421),
     ],
 )
-async def test_only_expected_hosts_are_answered(
+async def test_only_allowed_hosts_are_answered(
     app: AppHarness, host: str, status: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(health, "CACHE_S", 0.0)
@@ -106,7 +106,7 @@ async def test_only_expected_hosts_are_answered(
             assert response.status == status
 
 
-async def test_a_malformed_request_is_one_line(
+async def test_a_malformed_request_logs_one_line(
     app: AppHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)

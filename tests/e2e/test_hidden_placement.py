@@ -1,4 +1,4 @@
-"""Two tables that differ only in an unpaid placement look the same to everybody but its player."""
+"""Two tables that differ only in an unpaid placement look alike to everybody but its player."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ class Unpaid:
     others: list[User]
     move: str
     edits: int
-    """How often the board was edited for it."""
+    """Number of edits of the board meanwhile."""
 
 
 async def read(table: Unpaid, user: User, look: str) -> tuple[str, list[bytes]]:
-    """What a command shows somebody, without the tables' numbers and the time; the pictures."""
+    """Return what a command shows, without table numbers and times, and with its pictures."""
     command, options = LOOKS[look]
     reply = await user.at(table.channel).slash(command, **options)
     texts = "\n".join(message_content(message) for message in reply.messages)
@@ -57,7 +57,7 @@ async def read(table: Unpaid, user: User, look: str) -> tuple[str, list[bytes]]:
 
 
 async def two_placements(app: AppHarness, channel: Channel, taken: str | None) -> Unpaid:
-    """Play both tables alike until a hex can be chosen; choose another one than was ``taken``."""
+    """Play both tables alike until a hex can be chosen; choose a different one from ``taken``."""
     chance, people = Chance.from_seed("twins"), {str(user.id): user for user in app.people}
     while True:
         position = await app.position(channel)
@@ -80,7 +80,7 @@ async def two_placements(app: AppHarness, channel: Channel, taken: str | None) -
 
 
 def stays_unpaid(position: Position, seat: int, places: list[str]) -> bool:
-    """Whether either of the first two hexes asks for a payment next."""
+    """Return whether either of the first two hexes asks for payment next."""
     asked = []
     for place in places[:2]:
         state = position.state.copy()
@@ -100,7 +100,7 @@ async def _twins(app: AppHarness) -> tuple[Unpaid, Unpaid]:
 
 
 @pytest.mark.parametrize("look", LOOKS)
-async def test_a_command_shows_others_nothing_of_an_unpaid_hex(
+async def test_commands_do_not_reveal_an_unpaid_hex_to_others(
     app: AppHarness, twins: tuple[Unpaid, Unpaid], look: str
 ) -> None:
     assert [(await app.table(table.channel)).id for table in twins] == [1, 2]
@@ -110,7 +110,7 @@ async def test_a_command_shows_others_nothing_of_an_unpaid_hex(
 
 
 @pytest.mark.parametrize("look", ["export", "history", "log", "whole game"])
-async def test_a_hex_that_was_taken_back_stays_hidden(
+async def test_an_undone_hex_stays_hidden(
     app: AppHarness, twins: tuple[Unpaid, Unpaid], look: str
 ) -> None:
     for table in twins:
@@ -125,7 +125,7 @@ async def test_a_hex_that_was_taken_back_stays_hidden(
 
 
 async def look_the_same(twins: tuple[Unpaid, Unpaid], look: str) -> None:
-    """Everybody but the mover sees the same at both tables."""
+    """Check that everybody except the mover sees the same at both tables."""
     one, other = twins
     assert len(one.others) == 2
     for user in one.others:

@@ -1,4 +1,4 @@
-"""A game is looked at again, step by step, by one person alone, running or over."""
+"""The history of a game, step by step, shown to one person, during and after the game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def begins(message: Message) -> Callable[[Message], bool]:
     return lambda found: found is message and "`" not in found.text
 
 
-async def test_a_finished_game_is_turned_page_by_page(app: AppHarness) -> None:
+async def test_the_history_of_a_finished_game_is_paged_through(app: AppHarness) -> None:
     channel = await app.begin(2)
     await app.play(channel, (Way.MOVE,), "pages", moves=12)
     await app.people[0].at(channel).slash("resign")
@@ -43,7 +43,7 @@ async def test_a_finished_game_is_turned_page_by_page(app: AppHarness) -> None:
     assert len(seen.shown) == 1
 
 
-async def test_a_running_game_is_stepped_through_and_jumped_about_in(app: AppHarness) -> None:
+async def test_the_history_of_a_running_game_supports_steps_and_jumps(app: AppHarness) -> None:
     channel = await app.begin(2)
     alice = app.people[0].at(channel)
     await app.play(channel, (Way.MOVE,), "rounds", moves=45)
@@ -77,8 +77,8 @@ async def test_a_running_game_is_stepped_through_and_jumped_about_in(app: AppHar
     assert not has_button("lastturn")(onlooker)
 
 
-async def test_a_step_shows_what_one_could_see_then(app: AppHarness) -> None:
-    """Tuscany's regions are laid out in secret: a step of one's own tells it, others' do not."""
+async def test_a_step_shows_what_the_viewer_could_see_then(app: AppHarness) -> None:
+    """Tuscany's regions are arranged in secret: viewers see their own steps only."""
     channel = await app.begin(2, "tuscany")
     await app.play(channel, (Way.MOVE,), "regions", moves=3)
     table = await app.table(channel)
@@ -101,7 +101,7 @@ async def test_a_step_shows_what_one_could_see_then(app: AppHarness) -> None:
 
 
 async def size_of_pictures(app: AppHarness, channel: Channel, size: str) -> None:
-    """The host has pictures of their own as large as an animation, or as large as all are."""
+    """Set the size of the host's own pictures: an animation's, or the usual one."""
     host = app.people[0].at(channel)
     settings = (await host.slash("settings")).message
     await host.click("Play and pictures", message=settings)

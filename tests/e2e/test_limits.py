@@ -1,4 +1,4 @@
-"""What one person may have at once, and what becomes of a lobby nobody begins."""
+"""Rate limits and quotas for one person, and the expiry of lobbies."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ FEW = Quota(person=3, channel=100, server=100)
 
 @pytest_asyncio.fixture
 async def short(toy: None, pool: Pool, template: Path, tmp_path: Path) -> AsyncIterator[AppHarness]:
-    """A stage where three of anything are enough for a minute."""
+    """Return a harness that allows three actions of a kind per minute."""
     async with audited(tmp_path, template, pool, dict.fromkeys(FULL_SPEED, FEW)) as made:
         yield made
 
 
 async def lobby_of_one(app: AppHarness) -> Channel:
-    """A lobby that cost nobody a command."""
+    """Return a lobby opened without using up a command."""
     channel = app.channel()
     await app._open_toy(channel, app.people[0], 2)
     await channel.wait_for(has_button("join"))
     return channel
 
 
-async def test_too_many_commands_and_presses_are_put_off_kindly(short: AppHarness) -> None:
+async def test_too_many_commands_and_presses_get_a_friendly_delay(short: AppHarness) -> None:
     channel = await lobby_of_one(short)
     alice, bob = (person.at(channel) for person in short.people[:2])
     for _ in range(FEW.person):
@@ -54,7 +54,7 @@ async def test_too_many_commands_and_presses_are_put_off_kindly(short: AppHarnes
     assert "closed" in (await alice.slash("game cancel")).text
 
 
-async def test_typing_ahead_is_no_command_and_has_its_own_measure(short: AppHarness) -> None:
+async def test_autocomplete_has_its_own_limit(short: AppHarness) -> None:
     alice = short.people[0].at(short.channel())
     for _ in range(FEW.person):
         assert await alice.autocomplete("rules", "card", "f")
@@ -62,7 +62,7 @@ async def test_typing_ahead_is_no_command_and_has_its_own_measure(short: AppHarn
     assert "##" in (await alice.slash("help")).text
 
 
-async def test_so_many_pictures_are_drawn_for_one_person(short: AppHarness) -> None:
+async def test_pictures_per_person_are_limited(short: AppHarness) -> None:
     short.bot.limiter._rates = FULL_SPEED | {"pictures": FEW}
     channel = await short.begin(2)
     alice = short.people[0].at(channel)
@@ -73,7 +73,7 @@ async def test_so_many_pictures_are_drawn_for_one_person(short: AppHarness) -> N
     assert "caylus" in (await alice.slash("board", text=True)).text.casefold()
 
 
-async def test_threads_are_for_who_may_open_them_there(short: AppHarness) -> None:
+async def test_threads_are_opened_only_by_people_who_may(short: AppHarness) -> None:
     channel = short.channel()
     alice = short.people[0]
     denied = discord.Permissions(create_public_threads=True)
@@ -84,7 +84,7 @@ async def test_threads_are_for_who_may_open_them_there(short: AppHarness) -> Non
     assert await short.tables.table_in(channel.id) is None
 
 
-async def test_a_lobby_nobody_begins_is_closed_with_one_word(short: AppHarness) -> None:
+async def test_an_unstarted_lobby_expires_with_one_message(short: AppHarness) -> None:
     channel = await lobby_of_one(short)
     lobby = await channel.wait_for(has_button("join"))
     short.clock.advance(LOBBY_LIFETIME.total_seconds() - 60)
@@ -108,7 +108,7 @@ async def test_a_lobby_nobody_begins_is_closed_with_one_word(short: AppHarness) 
     )
 
 
-async def test_threads_asked_for_all_at_once_are_counted_too(
+async def test_simultaneous_thread_requests_are_counted(
     short: AppHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "MAX_THREADS_PER_DAY", FEW)

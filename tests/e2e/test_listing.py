@@ -1,4 +1,4 @@
-"""What a server has to join and to watch, and free seats elsewhere."""
+"""Listed tables: to join and watch in this server, and open seats on other servers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.e2e.harness import AppHarness, has_button
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-async def test_tables_are_listed_for_those_who_can_see_them(app: AppHarness) -> None:
+async def test_tables_are_listed_for_people_who_can_see_them(app: AppHarness) -> None:
     alice, bob = app.people[:2]
     over = await app.begin(2)
     await app.play(over, (Way.MOVE,), "before", moves=4)
@@ -50,7 +50,7 @@ async def test_tables_are_listed_for_those_who_can_see_them(app: AppHarness) -> 
 
 
 def _lists(seen: Message, numbers: list[int]) -> None:
-    """The tables in their order: to join, wanted elsewhere, to watch."""
+    """Check the tables and their order: to join, on other servers, to watch."""
     found = [int(number) for number in re.findall(r"table (\d+)", seen.text)]
     assert found == numbers
     headings = [line for line in seen.text.splitlines() if line.startswith("### ")]

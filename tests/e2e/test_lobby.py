@@ -1,4 +1,4 @@
-"""Opening, filling and beginning a table, by typing and by pressing."""
+"""Opening, filling and starting a table, by commands and by buttons."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.e2e.harness import LOCALES, AppHarness, has_button, private_reply
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-async def test_a_table_is_opened_and_filled_by_typing(app: AppHarness) -> None:
+async def test_a_table_is_opened_and_filled_by_commands(app: AppHarness) -> None:
     channel = app.channel()
     alice, bob = app.people[:2]
     opened = await alice.at(channel).slash(
@@ -58,7 +58,7 @@ async def test_the_lobby_message_follows_every_press(app: AppHarness) -> None:
     assert (await app.table(channel)).seed_hash in lobby.text
 
 
-async def test_only_the_host_or_an_organiser_decides(app: AppHarness) -> None:
+async def test_only_the_host_or_an_admin_decides(app: AppHarness) -> None:
     channel = await app.open(2)
     bob = app.people[1].at(channel)
     stranger = app.stranger.at(channel)
@@ -90,7 +90,7 @@ async def test_a_second_table_in_the_channel_is_refused(app: AppHarness) -> None
     assert (await app.table(channel)).moves == 0
 
 
-async def test_a_table_has_a_thread_and_its_hosts_language_unless_chosen(app: AppHarness) -> None:
+async def test_a_table_gets_a_thread_and_the_hosts_language_unless_chosen(app: AppHarness) -> None:
     channel = await app.begin(2)
     alice, chen = app.people[0], app.people[2]
     opened = await chen.at(channel).slash("game new", game="caylus")
@@ -102,7 +102,7 @@ async def test_a_table_has_a_thread_and_its_hosts_language_unless_chosen(app: Ap
     assert "only" in (await alice.at(thread).slash("game new", game="caylus", thread=True)).text
 
 
-async def test_a_command_that_comes_twice_makes_one_thread(app: AppHarness) -> None:
+async def test_a_repeated_command_creates_one_thread(app: AppHarness) -> None:
     channel = app.channel()
     app.server.faults.repeat_interactions()
     await app.people[0].at(channel).slash("game new", game="caylus", thread=True)
@@ -111,7 +111,7 @@ async def test_a_command_that_comes_twice_makes_one_thread(app: AppHarness) -> N
     await thread.wait_for(has_button("join"))
 
 
-async def test_a_thread_the_bot_may_not_open_is_said_plainly(app: AppHarness) -> None:
+async def test_a_thread_the_bot_may_not_open_is_explained(app: AppHarness) -> None:
     channel = app.channel()
     denied = discord.Permissions(create_public_threads=True)
     channel.set_permissions(app.server.bot, deny=denied)
@@ -122,7 +122,9 @@ async def test_a_thread_the_bot_may_not_open_is_said_plainly(app: AppHarness) ->
     assert (await app.table(channel)).channel_id == str(channel.id)
 
 
-async def test_wrong_options_and_seats_are_refused_before_anything_is_made(app: AppHarness) -> None:
+async def test_wrong_options_and_seats_are_refused_before_anything_is_created(
+    app: AppHarness,
+) -> None:
     channel = app.channel()
     alice = app.people[0].at(channel)
     for options in ("favors=many", "colour=red", "nonsense"):
@@ -136,7 +138,7 @@ async def test_wrong_options_and_seats_are_refused_before_anything_is_made(app: 
     assert "favors=simplified" in choices.values
 
 
-async def test_joining_twice_or_a_full_table_is_answered_kindly(app: AppHarness) -> None:
+async def test_joining_twice_or_a_full_table_gets_a_friendly_answer(app: AppHarness) -> None:
     channel = await app.open(2)
     alice, _, _, _, eve = (person.at(channel) for person in app.people)
     assert "already" in (await alice.slash("game join")).text
@@ -161,8 +163,8 @@ async def test_help_explains_in_three_steps_and_starts_a_table(app: AppHarness) 
     await thread.wait_for(has_button("join"))
 
 
-async def test_whoever_invited_the_bot_is_welcomed_once_and_nobody_else(app: AppHarness) -> None:
-    """By the audit log where it may be read, else the owner; where DMs are closed, in public."""
+async def test_the_inviter_of_the_bot_is_welcomed_once(app: AppHarness) -> None:
+    """Found in the audit log if it is readable, else the owner; publicly if DMs are closed."""
     for reads_log, accepts in ((True, True), (False, True), (False, False)):
         guild = app.server.add_guild(f"New here {reads_log} {accepts}")
         general, admin = guild.add_text_channel("general"), guild.add_member("Ada")
@@ -174,7 +176,7 @@ async def test_whoever_invited_the_bot_is_welcomed_once_and_nobody_else(app: App
         await app.quiet()
         before = len(person.dm.messages)
         payload = {**payloads.guild(guild), "system_channel_id": str(general.id)}
-        del payload["unavailable"]  # so it is for a server that has just invited the bot
+        del payload["unavailable"]  # as for a server that has just invited the bot
         for _ in range(2):
             app.server.world.emit("GUILD_DELETE", {"id": str(guild.id)}, guild)
             app.server.world.emit("GUILD_CREATE", payload, guild)
@@ -187,7 +189,7 @@ async def test_whoever_invited_the_bot_is_welcomed_once_and_nobody_else(app: App
         assert shown.mentions == []
 
 
-async def test_commands_are_not_for_those_discord_bars(app: AppHarness) -> None:
+async def test_commands_are_refused_to_members_discord_excludes(app: AppHarness) -> None:
     channel = app.channel()
     muted = app.stranger
     channel.set_permissions(muted, deny=discord.Permissions(use_application_commands=True))

@@ -1,4 +1,4 @@
-"""The log and the news: who did what, told by the words of the game, and no secret in it."""
+"""The log and the news: who did what in the game's words, without secrets."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.e2e.harness import AppHarness
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-async def test_the_log_names_who_opened_the_table_and_joined_it(app: AppHarness) -> None:
+async def test_the_log_names_who_opened_and_joined_the_table(app: AppHarness) -> None:
     channel = await app.begin(3)
     told = (await app.people[0].at(channel).slash("log")).text.splitlines()
     alice, bob, chen = (person.name for person in app.people[:3])
@@ -27,7 +27,7 @@ async def test_the_log_names_who_opened_the_table_and_joined_it(app: AppHarness)
     assert told[4].startswith("The game begins. ")
 
 
-async def test_a_recap_tells_what_came_of_it_and_the_whole_game_by_rounds(app: AppHarness) -> None:
+async def test_a_recap_tells_the_consequences_and_the_whole_game_by_rounds(app: AppHarness) -> None:
     channel = await app.begin(2)
     await app.play(channel, (Way.MOVE,), "recaps", moves=40)
     table = await app.table(channel)
@@ -47,7 +47,7 @@ async def test_a_recap_tells_what_came_of_it_and_the_whole_game_by_rounds(app: A
     assert not re.search(r"\byou\b", onlooker, re.IGNORECASE)
 
 
-async def test_secret_answers_are_told_as_such_and_own_ones_by_their_title(app: AppHarness) -> None:
+async def test_secret_answers_are_marked_and_own_ones_have_titles(app: AppHarness) -> None:
     channel = await app.begin(2, "tuscany")
     await app.play(channel, (Way.MOVE,), "regions", moves=3)
     told = (await app.stranger.at(channel).slash("log")).text
@@ -61,7 +61,9 @@ async def test_secret_answers_are_told_as_such_and_own_ones_by_their_title(app: 
         assert not re.search(r"[:：]\s*arrange ", log)
 
 
-async def test_what_a_hidden_hand_cannot_pay_is_refused_in_private(app: AppHarness) -> None:
+async def test_an_unaffordable_move_from_a_hidden_hand_is_refused_privately(
+    app: AppHarness,
+) -> None:
     channel = await app.begin(2, "tuscany")
     await app.play(channel, (Way.PANEL, Way.MOVE), "hands", moves=36)
     await app.quiet()

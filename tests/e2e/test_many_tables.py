@@ -1,6 +1,6 @@
-"""Many tables moving at once: everybody is answered, no move is lost or doubled.
+"""Many tables move at once: everybody is answered, and no move is lost or repeated.
 
-How soon is measured by ``make bench``, on a machine with nothing else to do.
+Response times are measured by ``make bench``, on an otherwise idle machine.
 """
 
 from __future__ import annotations

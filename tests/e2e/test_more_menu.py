@@ -1,4 +1,4 @@
-"""The menu "More …" offers each person what they can do, and nothing that is refused afterwards."""
+"""The menu "More …" offers each person what they can do, and nothing that is refused."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LOOKING = ["status", "history", "log", "score", "board", "export", "verify"]
 
 
 async def offered(app: AppHarness, who: User, channel: Channel) -> list[str]:
-    """The acts of the buttons, each of which has been pressed and was not refused."""
+    """Press every offered button, check that none is refused, and return their actions."""
     board, hands = app.board(channel).message, who.at(channel)
     acts: list[str] = []
     while True:
@@ -32,7 +32,7 @@ async def offered(app: AppHarness, who: User, channel: Channel) -> list[str]:
         await app.quiet()
 
 
-async def test_everybody_is_offered_what_they_can_do(
+async def test_each_person_is_offered_exactly_what_they_can_do(
     app: AppHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     channel = await app.begin(3, game=TOY)

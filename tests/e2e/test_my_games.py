@@ -1,4 +1,4 @@
-"""Somebody finds all their tables with one command, wherever they type it."""
+"""One command lists a person's tables, wherever it is typed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.e2e.harness import TOY, AppHarness, has_button
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-async def test_my_tables_are_found_in_private_and_next_goes_round(app: AppHarness) -> None:
+async def test_my_tables_are_listed_privately_and_next_cycles_through_them(app: AppHarness) -> None:
     alice = app.people[0]
     lobby = await app.open(2)
     await alice.at(app.channel()).slash("game new", game="emperor", seats=3, thread=False)
@@ -55,7 +55,7 @@ def tells(message: Message, told: str) -> Callable[[Message], bool]:
 
 
 async def _goes_round(app: AppHarness, seen: Message, waiting: list[int]) -> None:
-    """From the list to each table that waits and back, over a restart of the bot."""
+    """Follow the list to each waiting table and back, across a restart."""
     alice = app.people[0]
     hands = alice.at(alice.dm)
     await app.restart()
@@ -75,7 +75,7 @@ async def _goes_round(app: AppHarness, seen: Message, waiting: list[int]) -> Non
     await alice.dm.wait_for(lambda m: m is seen and "My tables" in m.text and not m.shown)
 
 
-async def test_a_note_is_shown_to_its_owner_alone(app: AppHarness) -> None:
+async def test_a_note_is_shown_to_its_owner_only(app: AppHarness) -> None:
     channel = await app.begin(2, game=TOY)
     alice, bob = (person.at(channel) for person in app.people[:2])
     assert "You have no note at this table" in (await alice.slash("note")).text
@@ -92,7 +92,7 @@ async def test_a_note_is_shown_to_its_owner_alone(app: AppHarness) -> None:
     assert not any("watch" in line for line in app.records.lines)
 
 
-async def test_what_is_stored_can_be_had_and_deleted_in_private(app: AppHarness) -> None:
+async def test_stored_data_can_be_exported_and_deleted_privately(app: AppHarness) -> None:
     sam = app.stranger
     hands = sam.at(sam.dm)
     channel = app.channel()

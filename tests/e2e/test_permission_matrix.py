@@ -1,4 +1,4 @@
-"""Six kinds of people try every command and every control; what is not theirs does not change."""
+"""Six kinds of people try every command and control; they change only what they may."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def town(app: AppHarness) -> PermissionServer:
     return await PermissionServer.built(app)
 
 
-async def test_every_command_and_every_act_is_known_here(town: PermissionServer) -> None:
+async def test_the_matrix_lists_every_command_and_action(town: PermissionServer) -> None:
     own = {name for name in town.commands() if name.split()[0] not in game_names()}
     assert own == set(COMMANDS)
     known = {*town.commands(), *town.app.bot._presses}
@@ -47,14 +47,14 @@ async def test_every_command_and_every_act_is_known_here(town: PermissionServer)
 
 
 def by_turns(tried: Sequence[Tried], phase: str, kind: str) -> Sequence[Tried]:
-    """All of it for the host while the game runs; else a third, in turns from kind to kind."""
+    """Return all items for the host in a running game, else a third, rotating over the kinds."""
     if (phase, kind) == ("running", HOST):
         return tried
     return tried[(PHASES.index(phase) + KINDS.index(kind)) % 3 :: 3]
 
 
 @pytest.mark.parametrize("phase", PHASES)
-async def test_at_home_nobody_changes_what_is_not_theirs(
+async def test_in_the_tables_server_nobody_changes_what_they_may_not(
     town: PermissionServer, phase: str
 ) -> None:
     channel = await town.table(phase)
@@ -103,7 +103,7 @@ async def test_from_another_server_nobody_changes_anything(
                 assert town.fingerprint() == before, (phase, kind, press)
 
 
-async def test_nobody_changes_a_table_of_another_server_by_its_number(
+async def test_a_table_number_gives_no_access_from_another_server(
     town: PermissionServer,
 ) -> None:
     channel = await town.table("running")
@@ -116,7 +116,7 @@ async def test_nobody_changes_a_table_of_another_server_by_its_number(
             assert town.fingerprint() == before, (kind, press)
 
 
-async def test_nobody_reads_a_table_of_another_server_by_its_number(town: PermissionServer) -> None:
+async def test_a_table_of_another_server_cannot_be_read_by_number(town: PermissionServer) -> None:
     channel = await town.table("final")
     number = (await town.app.table(channel)).id
     far = town.people[ORGANISER_ELSEWHERE]
@@ -127,7 +127,7 @@ async def test_nobody_reads_a_table_of_another_server_by_its_number(town: Permis
         assert "There’s no table" in (await reply.answer()).text, act
 
 
-async def test_nobody_reads_a_question_of_another_server(town: PermissionServer) -> None:
+async def test_a_vote_of_another_server_cannot_be_read(town: PermissionServer) -> None:
     channel = await town.table("vote")
     table = await town.app.table(channel)
     proposal = (await town.app.tables.proposals(table.id))[-1]
@@ -143,7 +143,7 @@ async def test_nobody_reads_a_question_of_another_server(town: PermissionServer)
 
 
 @pytest.mark.parametrize(("phase", "kind", "name"), DOES)
-async def test_what_is_theirs_they_do_change(
+async def test_allowed_actions_change_something(
     town: PermissionServer, phase: str, kind: str, name: str
 ) -> None:
     assert name in MAY[phase][kind]

@@ -1,4 +1,4 @@
-"""Pictures tall or wide: the table's posted board, and what a person alone is shown."""
+"""Portrait and landscape pictures: the posted board, and private pictures."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 def wide(message: Message | None) -> bool:
-    """Whether the picture of a message is wider than tall."""
+    """Return whether the picture of a message is wider than tall."""
     width, height = pixels(message)
     return width * 10 >= height * 15
 
 
 def pixels(message: Message | None) -> tuple[int, int]:
-    """The size of the picture of a message."""
+    """Return the size of a message's picture."""
     assert message is not None
     (found,) = (file.pixels for file in message.attachments if file.pixels is not None)
     return found

@@ -1,4 +1,4 @@
-"""Somebody decides ahead with menus, is not there, and the board tells what became of it."""
+"""Plans made with menus, carried out while their owner is away, and shown on the board."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 class Desk:
-    """Somebody before their private message of plans."""
+    """A person with their private message of plans."""
 
     def __init__(self, app: AppHarness, channel: Channel, user: User) -> None:
         self.app, self.channel, self.keyboard = app, channel, user.at(channel)
@@ -32,7 +32,7 @@ class Desk:
         return self.message
 
     async def pick(self, act: str, wanted: str) -> None:
-        """Choose from the menu of that act that has what is wanted."""
+        """Choose a value from the menu of that action that offers it."""
         menus = [m for m in self.shown.selects() if m.custom_id.startswith(f"pick-{act}:")]
         menu, option = next((m, o) for m in menus for o in m.options if wanted in o.label)
         exactly = re.compile(f"^{re.escape(menu.custom_id)}$")
@@ -48,14 +48,14 @@ class Desk:
 
 
 async def moves(app: AppHarness, position: Position, seat: int, move: str) -> None:
-    """A move somebody types; how they do is told elsewhere."""
+    """Make a typed move, whatever its reply."""
     user = position.table.seats[seat].user_id
     table, request = position.table.id, f"{position.table.id} {position.sequence}"
     await app.tables.move(table, user, move, sequence=None, interaction_id=request)
 
 
 async def until_not_asked(app: AppHarness, channel: Channel, user: User) -> Position:
-    """Nobody plans for what they are asked at the moment."""
+    """Wait until a person is not asked; nobody plans for the current question."""
     position = await app.position(channel)
     own = position.table.seat_of(str(user.id))
     assert own is not None
@@ -65,7 +65,7 @@ async def until_not_asked(app: AppHarness, channel: Channel, user: User) -> Posi
     return position
 
 
-async def test_a_worker_is_placed_by_a_plan_and_the_next_plan_stops(app: AppHarness) -> None:
+async def test_a_plan_places_a_worker_and_the_next_plan_stops(app: AppHarness) -> None:
     channel = await app.begin(3)
     alice = app.people[0]
     position = await until_not_asked(app, channel, alice)
@@ -139,7 +139,7 @@ async def test_private_reply_to_a_move_says_once_that_a_plan_has_stopped(app: Ap
     assert not any("has stopped" in m.text for m in channel.messages if not m.ephemeral)
 
 
-async def test_a_panel_left_open_is_answered_with_what_stands_now(app: AppHarness) -> None:
+async def test_an_outdated_plan_panel_shows_the_current_plans(app: AppHarness) -> None:
     channel = await app.begin(3)
     await until_not_asked(app, channel, app.people[0])
     alice = Desk(app, channel, app.people[0])
@@ -149,7 +149,7 @@ async def test_a_panel_left_open_is_answered_with_what_stands_now(app: AppHarnes
     left = alice.shown
     await alice.open()
     assert alice.shown is not left
-    await alice.pick("planfor", "place a worker or pass")  # in place of the draft that was left
+    await alice.pick("planfor", "place a worker or pass")  # replaces the draft
     alice.message = left
     await alice.pick("planadd", "Pass")
     assert left.text.startswith("This plan is gone. Here’s the current position.")
@@ -166,7 +166,7 @@ async def test_a_panel_left_open_is_answered_with_what_stands_now(app: AppHarnes
     assert left.text.endswith(before), "and the draft is there as it was"
 
 
-async def test_a_menu_of_a_plan_is_in_the_order_of_the_boards(app: AppHarness) -> None:
+async def test_plan_menus_have_the_same_order_as_the_boards_menus(app: AppHarness) -> None:
     channel = await app.begin(3)
     await until_not_asked(app, channel, app.people[0])
     await app.quiet()

@@ -1,4 +1,4 @@
-"""Private answers: to wrong, stale and foreign presses, and to every question about the game."""
+"""Private replies: to wrong, stale and foreign presses, and to every question about the game."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ async def sequence(app: AppHarness, channel: Channel) -> int:
     return (await app.table(channel)).sequence
 
 
-# Presses that are not the presser's to make
+# Presses by the wrong person
 
 
-async def test_somebody_at_the_table_but_not_to_move(app: AppHarness) -> None:
+async def test_a_player_who_is_not_to_move_is_told_so(app: AppHarness) -> None:
     channel = await app.begin(3)
     before = await sequence(app, channel)
     for other in app.others(channel):
@@ -43,7 +43,7 @@ async def test_somebody_at_the_table_but_not_to_move(app: AppHarness) -> None:
     assert await untouched(app, channel, before)
 
 
-async def test_somebody_without_a_seat_can_watch_and_ask_but_not_move(app: AppHarness) -> None:
+async def test_a_person_without_a_seat_can_watch_but_not_move(app: AppHarness) -> None:
     channel = await app.begin(2)
     before = await sequence(app, channel)
     sam = app.stranger.at(channel)
@@ -65,7 +65,7 @@ async def test_somebody_without_a_seat_can_watch_and_ask_but_not_move(app: AppHa
     assert await untouched(app, channel, before)
 
 
-async def test_a_stale_press_is_told_who_has_moved_and_where_the_board_is(app: AppHarness) -> None:
+async def test_a_stale_press_names_the_mover_and_links_the_board(app: AppHarness) -> None:
     channel = await app.begin(2)
     first = app.board(channel)
     stale = next(b for b in first.message.buttons() if b.custom_id.endswith(":pass"))
@@ -86,7 +86,7 @@ async def test_a_stale_press_is_told_who_has_moved_and_where_the_board_is(app: A
 
 
 async def press_by_id(who: User, custom_id: str, message: Message) -> Reply:
-    """Press a button that has just gone: the press and the edit crossed on their way."""
+    """Press a button that was removed while the press was on its way."""
     kept = message.components
     message.components = [
         {
@@ -101,7 +101,7 @@ async def press_by_id(who: User, custom_id: str, message: Message) -> Reply:
         message.components = kept
 
 
-async def test_who_is_not_asked_is_suggested_nothing_but_whom_the_table_waits_for(
+async def test_players_out_of_turn_get_only_the_movers_name_as_suggestion(
     app: AppHarness,
 ) -> None:
     channel = await app.begin(2)
@@ -115,7 +115,7 @@ async def test_who_is_not_asked_is_suggested_nothing_but_whom_the_table_waits_fo
     assert "/caylus" in (await other.slash("emperor pass")).text
 
 
-async def test_two_people_pressing_at_once(app: AppHarness) -> None:
+async def test_of_two_simultaneous_presses_one_moves(app: AppHarness) -> None:
     channel = await app.begin(2)
     before = await app.table(channel)
     one, two = app.mover(channel), app.others(channel, 2)[0]
@@ -132,7 +132,7 @@ async def test_two_people_pressing_at_once(app: AppHarness) -> None:
     assert {m.only_for for m in private} == {one, two}
 
 
-async def test_a_button_of_another_version_says_so(app: AppHarness) -> None:
+async def test_an_unknown_button_is_out_of_date(app: AppHarness) -> None:
     channel = await app.begin(2)
     pressed = await press_by_id(app.people[0], "dance:1:2:", app.board(channel).message)
     assert (
@@ -145,9 +145,7 @@ async def test_a_button_of_another_version_says_so(app: AppHarness) -> None:
 
 
 @pytest.mark.parametrize("typed", ["xyzzy", "@everyone", "`" * 50, "place", "💥", "0", "-3"])
-async def test_a_wrong_choice_typed_is_answered_with_what_there_is(
-    app: AppHarness, typed: str
-) -> None:
+async def test_a_wrong_choice_lists_the_valid_ones(app: AppHarness, typed: str) -> None:
     channel = await app.begin(2)
     before = await sequence(app, channel)
     refused = await app.mover(channel).at(channel).slash("move", move=typed)
@@ -157,7 +155,7 @@ async def test_a_wrong_choice_typed_is_answered_with_what_there_is(
     assert await untouched(app, channel, before)
 
 
-async def test_a_refusal_says_rule_need_and_have(app: AppHarness) -> None:
+async def test_a_refusal_names_the_rule_and_the_amounts(app: AppHarness) -> None:
     channel = await app.begin(2)
     mover = app.people[0] if app.mover(channel) is app.people[0] else None
     if mover is None:
@@ -179,7 +177,7 @@ async def test_a_refusal_says_rule_need_and_have(app: AppHarness) -> None:
     assert [button.custom_id.split(":")[0] for button in open_.message.buttons()] == ["card"]
 
 
-async def test_a_command_of_another_question_is_answered_with_the_question(app: AppHarness) -> None:
+async def test_a_command_for_another_question_gets_the_current_question(app: AppHarness) -> None:
     channel = await app.begin(2)
     mover = app.mover(channel).at(channel)
     refused = await mover.slash("caylus provost", target="+1")
@@ -190,7 +188,7 @@ async def test_a_command_of_another_question_is_answered_with_the_question(app: 
     assert titles[mover.user.locale] in (await mover.slash("toy do", target="roll")).text
 
 
-async def test_autocomplete_ranks_and_never_offers_more_than_25(app: AppHarness) -> None:
+async def test_autocomplete_ranks_and_offers_at_most_25(app: AppHarness) -> None:
     channel = await app.begin(5)
     mover = app.mover(channel).at(channel)
     everything = await mover.autocomplete("move", "move", "")
@@ -202,7 +200,7 @@ async def test_autocomplete_ranks_and_never_offers_more_than_25(app: AppHarness)
 
 
 @pytest.mark.parametrize("code", [40060, 10062])
-async def test_a_suggestion_that_comes_twice_or_too_late_is_no_fault(
+async def test_a_repeated_or_late_autocomplete_request_logs_no_error(
     app: AppHarness, code: int
 ) -> None:
     channel = await app.begin(2)
@@ -217,7 +215,7 @@ async def test_a_suggestion_that_comes_twice_or_too_late_is_no_fault(
     assert any("interaction is dead" in line and str(code) in line for line in app.records.lines)
 
 
-async def test_a_suggestion_that_is_refused_twice_is_no_fault(
+async def test_an_autocomplete_request_refused_twice_logs_no_error(
     app: AppHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def too_many(*_: object) -> None:
@@ -233,7 +231,7 @@ async def test_a_suggestion_that_is_refused_twice_is_no_fault(
     assert app.records.faults == []
 
 
-async def test_a_suggestion_that_fails_is_a_fault(
+async def test_a_failing_autocomplete_request_logs_an_error(
     app: AppHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     channel = await app.begin(2)
@@ -248,7 +246,7 @@ async def test_a_suggestion_that_fails_is_a_fault(
 # Questions, in every language
 
 
-async def test_every_question_is_answered_in_the_askers_language(app: AppHarness) -> None:
+async def test_every_question_is_answered_in_the_users_language(app: AppHarness) -> None:
     channel = await app.begin(5)
     await app.play(channel, (Way.PANEL,), "a few", moves=12)
     for command in ("status", "log", "score", "hand", "board", "export", "verify", "help"):
@@ -271,7 +269,7 @@ async def test_the_text_board_has_everything_a_blind_player_needs(app: AppHarnes
         assert all(other.name in read.text for other in app.people[:3])
 
 
-async def test_a_part_of_the_board_in_another_language(app: AppHarness) -> None:
+async def test_a_part_of_the_board_is_shown_in_another_language(app: AppHarness) -> None:
     channel = await app.begin(2)
     alice = app.people[0].at(channel)
     parts = await alice.autocomplete("board", "part", "")
@@ -284,7 +282,7 @@ async def test_a_part_of_the_board_in_another_language(app: AppHarness) -> None:
     assert "castle" in refused.text
 
 
-async def test_rules_cards_are_found_by_beginning_and_in_ones_language(app: AppHarness) -> None:
+async def test_rules_cards_are_found_by_prefix_in_the_users_language(app: AppHarness) -> None:
     channel = app.channel()
     alice, bob = (person.at(channel) for person in app.people[:2])
     found = await alice.autocomplete("rules", "card", "inn")
@@ -299,7 +297,7 @@ async def test_rules_cards_are_found_by_beginning_and_in_ones_language(app: AppH
     assert "no rule card" in (await alice.slash("rules", card="zzzz")).text
 
 
-async def test_a_code_in_the_picture_comes_before_any_name(app: AppHarness) -> None:
+async def test_a_code_on_the_board_takes_precedence_over_names(app: AppHarness) -> None:
     channel = await app.begin(2)
     alice = app.people[0].at(channel)
     assert (await alice.autocomplete("rules", "card", "g")).values[0] == "castle"
@@ -310,7 +308,7 @@ async def test_a_code_in_the_picture_comes_before_any_name(app: AppHarness) -> N
     assert "### Rival" in (await elsewhere.slash("rules", card="a", game="emperor")).text
 
 
-async def test_why_not_is_a_menu_of_what_is_barred(app: AppHarness) -> None:
+async def test_why_not_lists_unavailable_moves(app: AppHarness) -> None:
     channel = await app.begin(2)
     mover = app.mover(channel).at(channel)
     opened = await mover.click(re.compile("^why:"))
@@ -330,7 +328,7 @@ def is_changed(message: Message) -> Callable[[Message], bool]:
     return lambda found: found is message and bool(found.revisions)
 
 
-async def test_more_opens_the_rest_of_the_house(app: AppHarness) -> None:
+async def test_every_action_of_the_more_menu_works(app: AppHarness) -> None:
     channel = await app.begin(2)
     mover = app.mover(channel).at(channel)
     menu = await (await mover.click(re.compile("^more:"))).answer()
@@ -368,7 +366,7 @@ async def test_a_channel_without_a_table_says_so(app: AppHarness) -> None:
     assert await alice.autocomplete("move", "move", "") == []
 
 
-async def test_a_lobby_is_no_game_yet(app: AppHarness) -> None:
+async def test_a_lobby_has_no_game_yet(app: AppHarness) -> None:
     channel = await app.open(2)
     alice = app.people[0].at(channel)
     for command in ("board", "score", "undo", "export", "verify"):

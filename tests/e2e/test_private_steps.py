@@ -1,4 +1,4 @@
-"""Steps of a secret set-up that only their player sees leave the public board alone."""
+"""Secret steps of the set-up leave the public board unchanged."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.engine.tuscany.random_play import builder
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-async def test_the_board_is_not_touched_by_private_steps(app: AppHarness) -> None:
+async def test_private_steps_do_not_change_the_board(app: AppHarness) -> None:
     channel = await app.begin(2, "tuscany")
     await app.quiet()
     board = app.board(channel).message
@@ -32,7 +32,7 @@ async def test_the_board_is_not_touched_by_private_steps(app: AppHarness) -> Non
     assert len(board.revisions) == edits
 
 
-async def test_an_answer_of_several_parts_says_that_another_begins_anew(app: AppHarness) -> None:
+async def test_a_multi_part_answer_says_that_another_choice_restarts_it(app: AppHarness) -> None:
     channel = await app.begin(2, "tuscany")
     await app.quiet()
     hands, told = app.people[0].at(channel), ""
@@ -46,8 +46,8 @@ async def test_an_answer_of_several_parts_says_that_another_begins_anew(app: App
     assert "withdrawn" in (await hands.slash("move", move=first)).text
 
 
-async def test_a_placement_is_told_to_nobody_before_it_is_paid(app: AppHarness) -> None:
-    """Its space and item are the player's own; the board's controls lead to the open question."""
+async def test_a_placement_is_hidden_until_it_is_paid(app: AppHarness) -> None:
+    """Only the player sees its space and item; the board's controls lead to the question."""
     channel = await app.begin(2, "tuscany")
     chance, people = Chance.from_seed("place"), {str(user.id): user for user in app.people}
     while True:
@@ -83,6 +83,6 @@ async def test_a_placement_is_told_to_nobody_before_it_is_paid(app: AppHarness) 
 
 
 async def exported(app: AppHarness, channel: Channel) -> str:
-    """The record as somebody who does not play may have it."""
+    """Return the record as a person without a seat may see it."""
     reply = await app.stranger.at(channel).slash("export")
     return "\n".join(one.data.decode() for one in reply.message.attachments)

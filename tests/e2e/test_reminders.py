@@ -1,4 +1,4 @@
-"""Reminders: once each, in time, after a restart too, and never to whoever has moved."""
+"""Reminders: sent once, on time, also after a restart, and never to a player who has moved."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HOUR = 3600
 
 
 def nudges(channel: Channel) -> list[Message]:
-    """Messages of the bot that mention somebody it waits for."""
+    """Return the bot's messages that mention a player to move."""
     return [m for m in channel.messages if m.author.bot and m.mentions and "your move" in m.text]
 
 
@@ -31,13 +31,13 @@ def nudges(channel: Channel) -> list[Message]:
 async def app(
     toy: None, _seeds: None, pool: Pool, template: Path, tmp_path: Path
 ) -> AsyncIterator[AppHarness]:
-    """A stage for each story: who owes a move elsewhere is told of both in one place."""
+    """Return a new harness for each test, because reminders of several tables are combined."""
     async with audited(tmp_path, template, pool) as made:
         yield made
 
 
-async def test_whoever_owes_a_move_hears_of_it_and_says_not_now(app: AppHarness) -> None:
-    """A standard table: six hours are free, then the bank runs."""
+async def test_a_mover_gets_a_reminder_and_snoozes_it(app: AppHarness) -> None:
+    """A standard table: six hours of grace time, then the bank."""
     channel = await app.begin(2)
     board, mover = app.board(channel), app.mover(channel)
     app.clock.advance(5.9 * HOUR)
@@ -80,7 +80,7 @@ async def test_whoever_owes_a_move_hears_of_it_and_says_not_now(app: AppHarness)
     assert len(nudges(channel)) == 2
 
 
-async def test_direct_messages_and_nudges_are_for_those_who_want_them(app: AppHarness) -> None:
+async def test_direct_messages_and_nudges_are_opt_in(app: AppHarness) -> None:
     channel = await app.begin(2)
     mover, (other,) = app.mover(channel), app.others(channel, 2)
     words, theirs = (words_in(closest_language(user.locale)) for user in (mover, other))
@@ -112,7 +112,7 @@ async def test_direct_messages_and_nudges_are_for_those_who_want_them(app: AppHa
     assert words.say("wishes-direct-off") in mine.message.text
 
 
-async def test_whoever_has_moved_is_not_nudged(app: AppHarness) -> None:
+async def test_a_player_who_has_moved_is_not_reminded(app: AppHarness) -> None:
     channel = await app.begin(2)
     first = app.mover(channel)
     board = app.board(channel)
@@ -127,7 +127,7 @@ async def test_whoever_has_moved_is_not_nudged(app: AppHarness) -> None:
     assert nudge.mentions == [user for user in app.people[:2] if user is not first]
 
 
-async def test_the_interval_can_be_set_and_silenced(app: AppHarness) -> None:
+async def test_the_interval_can_be_set_and_muted(app: AppHarness) -> None:
     channel = await app.begin(2)
     alice = app.people[0].at(channel)
     assert "not playing at" in (await app.stranger.at(channel).slash("remind", hours=1)).text
@@ -150,7 +150,7 @@ async def test_the_interval_can_be_set_and_silenced(app: AppHarness) -> None:
     assert nudges(quiet) == []
 
 
-async def test_reminders_survive_a_restart_and_come_late_but_once(app: AppHarness) -> None:
+async def test_reminders_due_during_a_restart_are_sent_once(app: AppHarness) -> None:
     channel = await app.begin(2)
     mover = app.mover(channel)
     await app.quiet()
@@ -165,7 +165,7 @@ async def test_reminders_survive_a_restart_and_come_late_but_once(app: AppHarnes
     assert nudges(channel) == [nudge]
 
 
-async def test_of_several_only_those_are_nudged_who_owe_an_answer(app: AppHarness) -> None:
+async def test_only_players_who_still_owe_an_answer_are_reminded(app: AppHarness) -> None:
     channel = await app.begin(3, game=TOY)
     while len(app.board(channel).asked) == 1:
         board = app.board(channel)
@@ -180,7 +180,7 @@ async def test_of_several_only_those_are_nudged_who_owe_an_answer(app: AppHarnes
     assert set(nudge.mentions) == {alice, chen}
 
 
-async def test_where_no_clock_runs_nothing_is_due_and_the_status_says_when_one_comes(
+async def test_without_a_clock_nothing_is_due_and_the_status_shows_the_next_reminder(
     app: AppHarness,
 ) -> None:
     channel = app.channel()

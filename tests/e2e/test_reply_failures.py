@@ -1,4 +1,4 @@
-"""What is said when the answer to something saved cannot be given, and when it is typed again."""
+"""Replies that fail after a change was saved, and the same command typed again."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ AGAIN = {"en-US": "You just made this move, and it counts", "zh-TW": "剛剛"}
 
 
 def _forget(app: AppHarness) -> None:
-    """The fault is in the log, as it should be."""
+    """Discard the expected error from the log."""
     assert app.records.faults
     app.records.faults.clear()
 
@@ -38,7 +38,7 @@ async def _broken_move(app: AppHarness, channel: Channel, trouble: str, move: st
 
 
 @pytest.mark.parametrize("trouble", ["drop", "refuse"])
-async def test_a_saved_move_is_told_as_saved(app: AppHarness, trouble: str) -> None:
+async def test_a_saved_move_is_reported_as_saved(app: AppHarness, trouble: str) -> None:
     channel = await app.begin(2)
     mover = app.mover(channel)
     reply = await _broken_move(app, channel, trouble, "castle")
@@ -49,7 +49,7 @@ async def test_a_saved_move_is_told_as_saved(app: AppHarness, trouble: str) -> N
 
 @pytest.mark.parametrize("trouble", ["drop", "refuse"])
 @pytest.mark.parametrize("command", ["resign", "game end", "undo", "remind"])
-async def test_whatever_else_was_saved_is_told_as_saved(
+async def test_other_saved_changes_are_reported_as_saved(
     app: AppHarness, command: str, trouble: str
 ) -> None:
     channel = await app.begin(3)
@@ -79,7 +79,7 @@ async def test_whatever_else_was_saved_is_told_as_saved(
 
 
 async def _bidding(app: AppHarness) -> Channel:
-    """A sealed question, which everybody may answer again until the last answer is in."""
+    """Start a sealed question, whose answers can be changed until all are in."""
     channel = await app.begin(2, game=TOY)
     while len(app.board(channel).asked) == 1:
         board = app.board(channel)
@@ -89,7 +89,7 @@ async def _bidding(app: AppHarness) -> Channel:
     return channel
 
 
-async def test_the_same_move_typed_again_at_once_is_asked_about(app: AppHarness) -> None:
+async def test_the_same_move_typed_again_at_once_needs_confirmation(app: AppHarness) -> None:
     channel = await _bidding(app)
     alice = app.mover(channel)
     await _broken_move(app, channel, "drop", "bid 1")
@@ -104,7 +104,9 @@ async def test_the_same_move_typed_again_at_once_is_asked_about(app: AppHarness)
         assert (await app.table(channel)).sequence == before.sequence + more
 
 
-async def test_it_is_asked_after_a_restart_too_and_not_after_a_minute(app: AppHarness) -> None:
+async def test_confirmation_is_asked_after_a_restart_but_not_after_a_minute(
+    app: AppHarness,
+) -> None:
     channel = await _bidding(app)
     alice = app.mover(channel).at(channel)
     await alice.slash("move", move="bid 2")

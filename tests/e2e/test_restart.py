@@ -1,4 +1,4 @@
-"""The bot goes and comes back: nothing is in memory that is not on disk."""
+"""Restarts of the bot: no state is only in memory."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def test_a_lobby_works_after_a_restart(app: AppHarness) -> None:
     await channel.wait_for(lambda _: board_of(channel) is not None)
 
 
-async def test_a_secret_question_half_answered_goes_on_after_a_restart(app: AppHarness) -> None:
+async def test_a_half_answered_secret_question_continues_after_a_restart(app: AppHarness) -> None:
     channel = await app.begin(2, game=TOY)
     while len(app.board(channel).asked) == 1:
         board = app.board(channel)
@@ -50,7 +50,7 @@ async def test_a_secret_question_half_answered_goes_on_after_a_restart(app: AppH
     assert len(after.asked) == 1
 
 
-async def test_a_board_not_posted_before_the_end_is_posted_after_it(app: AppHarness) -> None:
+async def test_a_board_unposted_at_shutdown_is_posted_after_the_restart(app: AppHarness) -> None:
     channel = await app.begin(2)
     board = app.board(channel)
     await app.quiet()
@@ -67,7 +67,7 @@ async def test_a_board_not_posted_before_the_end_is_posted_after_it(app: AppHarn
     assert len([m for m in channel.messages if m.shown]) == 2
 
 
-async def test_while_the_bot_is_away_nothing_answers_and_nothing_is_lost(app: AppHarness) -> None:
+async def test_nothing_is_answered_or_lost_while_the_bot_is_down(app: AppHarness) -> None:
     channel = await app.begin(2)
     mover = app.mover(channel).at(channel)
     await app.quiet()
@@ -79,13 +79,13 @@ async def test_while_the_bot_is_away_nothing_answers_and_nothing_is_lost(app: Ap
     assert len(await mover.autocomplete("move", "move", "")) > 10
 
 
-async def test_commands_are_sent_to_discord_only_when_they_change(app: AppHarness) -> None:
+async def test_commands_are_registered_only_when_they_change(app: AppHarness) -> None:
     await app.restart()
     puts = app.server.transcript.find("PUT", "/applications/*/commands")
     assert len(puts) == 1
 
 
-async def test_the_bot_may_stop_between_any_two_moves(app: AppHarness) -> None:
+async def test_the_bot_can_stop_between_any_two_moves(app: AppHarness) -> None:
     channel = await app.begin(2, game=TOY)
     step = 0
     while result_of(channel) is None:

@@ -1,4 +1,4 @@
-"""The database is replaced by an older backup: channels show it, and old controls do nothing."""
+"""After an older backup is restored, channels show it, and newer controls do nothing."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ REFUSED = "還原之前"
 
 
 def live(channel: Channel) -> list[Message]:
-    """The boards and lobbies that can still be pressed."""
+    """Return the boards and lobbies whose controls are active."""
     return [m for m in channel.messages if has_button("undo")(m) or has_button("join")(m)]
 
 
 async def go_back(app: AppHarness, copy: Path) -> None:
-    """Stop, restore, and start again."""
+    """Stop, restore and start again."""
     await app.stop()
     assert await restore(app.settings, copy) == 0
     await app.start()
@@ -35,7 +35,7 @@ async def go_back(app: AppHarness, copy: Path) -> None:
 
 
 async def new_board(app: AppHarness, channel: Channel, since: Board) -> Board:
-    """The board that was posted after a restore."""
+    """Return the board posted after a restore."""
     await channel.wait_for(lambda m: SENTENCE in m.text and has_button("undo")(m))
     board = app.board(channel)
     assert board.message.id > since.message.id
@@ -70,13 +70,13 @@ async def test_every_channel_shows_the_restored_position(app: AppHarness, tmp_pa
     assert (await app.table(channel)).moves == saved.table.moves + 1
 
 
-async def test_a_copy_on_which_the_bot_has_run_counts_as_finished(app: AppHarness) -> None:
+async def test_a_backup_the_bot_has_run_on_needs_no_repair(app: AppHarness) -> None:
     await app.bot.tables.store.remember(UNFINISHED_COPY, "")
     await app.restart()
     assert await app.bot.tables.store.recall(UNFINISHED_COPY) is None
 
 
-async def test_a_control_from_before_is_never_taken_for_a_current_one(
+async def test_a_control_from_before_the_restore_is_refused(
     app: AppHarness, tmp_path: Path
 ) -> None:
     channel = await app.begin(2, game=TOY)
@@ -98,7 +98,7 @@ async def test_a_control_from_before_is_never_taken_for_a_current_one(
     await bob.at(channel).click(re.compile("^open:"), message=app.board(channel).message)
 
 
-async def test_open_votes_are_asked_again_and_old_answers_do_not_count(
+async def test_open_votes_are_posted_again_and_old_ballots_do_not_count(
     app: AppHarness, tmp_path: Path
 ) -> None:
     channel = await app.begin(3)

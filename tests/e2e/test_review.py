@@ -1,4 +1,4 @@
-"""A finished game is reviewed, and moves are tried out that touch no table, through Discord."""
+"""Reviews of finished games, and what-if moves that touch no table, through Discord."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.e2e.test_computer_players import toy
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-async def test_a_finished_game_is_reviewed_and_tried_otherwise(app: AppHarness) -> None:
+async def test_a_finished_game_is_reviewed_and_other_moves_are_tried(app: AppHarness) -> None:
     channel, alice = await toy(app), app.people[0]
     here = alice.at(channel)
     early = await here.slash("review")
@@ -43,7 +43,7 @@ async def test_a_finished_game_is_reviewed_and_tried_otherwise(app: AppHarness) 
     assert (await app.table(channel)).sequence == table.sequence
 
 
-async def test_moves_are_tried_out_while_a_game_runs_and_taken_back(app: AppHarness) -> None:
+async def test_what_if_moves_during_a_game_can_be_undone(app: AppHarness) -> None:
     channel, alice = app.channel(), app.people[0]
     here, bob = alice.at(channel), app.people[1].at(channel)
     await here.slash("game new", game="caylus", computers="easy", seats=2, thread=False)
@@ -69,7 +69,7 @@ async def test_moves_are_tried_out_while_a_game_runs_and_taken_back(app: AppHarn
     assert [m for m in channel.messages[public:] if not m.ephemeral] == []
 
 
-async def test_no_help_is_no_trying_out(app: AppHarness) -> None:
+async def test_no_help_disables_what_if(app: AppHarness) -> None:
     channel = await app.begin(2)
     await channel.wait_for(has_button("undo"))
     refused = await app.people[0].at(channel).slash("whatif")

@@ -1,4 +1,4 @@
-"""Hidden hands, secret choices, sealed answers and confirmations, on the toy that has them all."""
+"""Hidden hands, secret choices, sealed answers and confirmations, with the toy game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.e2e.harness import TOY, AppHarness, has_button, private_reply
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-async def test_a_choice_that_cannot_be_taken_back_is_confirmed_privately(
+async def test_an_irreversible_choice_is_confirmed_privately(
     app: AppHarness,
 ) -> None:
     channel = await app.begin(2, game=TOY)
@@ -35,7 +35,7 @@ async def test_a_choice_that_cannot_be_taken_back_is_confirmed_privately(
     assert (await app.until_moved(channel, board)).asked != board.asked
 
 
-async def test_somebody_else_cannot_open_a_secret_question(app: AppHarness) -> None:
+async def test_other_people_cannot_open_a_secret_question(app: AppHarness) -> None:
     channel = await app.begin(2, game=TOY)
     (other,) = app.others(channel, 2)
     answered = await private_reply(await other.at(channel).click("Choose secretly"))
@@ -46,7 +46,7 @@ async def test_somebody_else_cannot_open_a_secret_question(app: AppHarness) -> N
 
 
 async def all_bid(app: AppHarness, channel: Channel) -> None:
-    """Everybody passes until all are asked to bid."""
+    """Pass until all are asked to bid."""
     while len(app.board(channel).asked) == 1:
         before = app.board(channel)
         await app.mover(channel).at(channel).slash("move", move="pass")
@@ -91,7 +91,7 @@ async def test_sealed_answers_are_counted_changed_and_revealed_together(app: App
     assert position.table.moves > 3
 
 
-async def test_a_button_of_an_earlier_answer_panel_still_changes_the_answer(
+async def test_a_button_of_an_earlier_answer_panel_changes_the_answer(
     app: AppHarness,
 ) -> None:
     channel = await app.begin(2, game=TOY)
@@ -113,7 +113,7 @@ async def test_a_whole_game_with_secrets_is_played(app: AppHarness) -> None:
     assert "win" in result.text
 
 
-async def test_a_hand_is_shown_to_its_owner_alone(app: AppHarness) -> None:
+async def test_a_hand_is_shown_to_its_owner_only(app: AppHarness) -> None:
     channel = await app.begin(2, game=TOY)
     alice, bob = app.people[:2]
     position = await app.position(channel)
@@ -129,7 +129,7 @@ async def test_a_hand_is_shown_to_its_owner_alone(app: AppHarness) -> None:
     assert "hand" not in watched.text.lower()
 
 
-async def test_points_that_are_hidden_are_not_in_the_score(app: AppHarness) -> None:
+async def test_hidden_points_are_not_in_the_score(app: AppHarness) -> None:
     channel = await app.begin(2, game=TOY)
     position = await app.position(channel)
     hidden = position.game.outcome(position.state).scores
@@ -152,7 +152,7 @@ async def test_the_record_of_a_running_game_keeps_secrets(app: AppHarness) -> No
         assert "hash:" in record
 
 
-async def test_nobody_can_press_what_only_another_sees(app: AppHarness) -> None:
+async def test_nobody_can_press_a_control_only_another_sees(app: AppHarness) -> None:
     channel = await app.begin(2, game=TOY)
     mine = await (await app.mover(channel).at(channel).click("Choose secretly")).answer()
     (other,) = app.others(channel, 2)

@@ -1,4 +1,4 @@
-"""``/settings`` as people meet it: one message, every choice acts at once, and stays."""
+"""``/settings``: one message in which every choice takes effect at once and is stored."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def choose(app: AppHarness, who: Keyboard, panel: Message, menu: str, value: str) -> None:
-    """One choice, shown in the same message."""
+    """Choose a value; it is shown in the same message."""
     await who.select(menu, value, message=panel)
     await app.quiet()
     (shown,) = (found for found in panel.selects() if found.placeholder == menu)
     assert [option.value for option in shown.options if option.default] == [value]
 
 
-async def test_every_choice_acts_at_once_is_shown_and_stays(app: AppHarness) -> None:
+async def test_every_choice_takes_effect_is_shown_and_is_stored(app: AppHarness) -> None:
     channel = await app.begin(2)
     mover = app.mover(channel).at(channel)
     panel = (await mover.slash("settings")).message
@@ -69,7 +69,7 @@ async def test_every_choice_acts_at_once_is_shown_and_stays(app: AppHarness) -> 
         assert value in again.text
 
 
-async def test_settings_are_one_persons_and_work_in_private(app: AppHarness) -> None:
+async def test_settings_are_personal_and_work_in_direct_messages(app: AppHarness) -> None:
     stranger = app.stranger.at(app.stranger.dm)
     panel = (await stranger.slash("settings")).message
     await stranger.select("What time is it where you are?", "Asia/Tokyo", message=panel)
@@ -83,7 +83,7 @@ async def test_settings_are_one_persons_and_work_in_private(app: AppHarness) -> 
     assert "- Time zone: **Taipei**" in (await stranger.slash("settings")).text
 
 
-async def test_absences_are_told_of_in_private_too(app: AppHarness) -> None:
+async def test_away_periods_are_shown_in_direct_messages(app: AppHarness) -> None:
     stranger = app.stranger.at(app.stranger.dm)
     panel = (await stranger.slash("away")).message
     assert "You’re not away." in panel.text

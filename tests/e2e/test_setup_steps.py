@@ -1,4 +1,4 @@
-"""An opening that goes round in small steps calls nobody who is there, and everybody who is not."""
+"""Small steps in the set-up mention only players who are not active."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.e2e.harness import AppHarness, has_button
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-async def test_small_steps_go_round_on_one_message(app: AppHarness) -> None:
+async def test_small_steps_are_posted_in_one_message(app: AppHarness) -> None:
     channel = await app.begin(2, "emperor")
 
     def boards() -> list[Message]:
@@ -23,8 +23,8 @@ async def test_small_steps_go_round_on_one_message(app: AppHarness) -> None:
         if len(called) == 5:
             app.clock.advance(11 * 60)
         await app.play(channel, (Way.PANEL,), str(len(called)), moves=1)
-    assert called[:3] == [1, 2, 2]  # each once, for nobody had moved yet
+    assert called[:3] == [1, 2, 2]  # each once, because nobody had moved yet
     assert called[4] == 2
-    assert called[5] == 3  # somebody may have gone
+    assert called[5] == 3  # somebody may have left
     assert called[-1] <= 5
     assert sum(has_button("undo")(message) for message in boards()) == 1

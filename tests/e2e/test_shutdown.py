@@ -1,4 +1,4 @@
-"""The bot closed at any instant of its way to Discord and back to it: a clean end each time."""
+"""Shutdown at any moment while connecting or reconnecting to Discord is clean."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from bot.store import Store
 from tests.e2e.harness import LogRecords
 
 PATIENCE = 60.0
-"""Seconds after which closing on a busy machine is taken for stuck."""
+"""Seconds after which closing is considered stuck, on a busy machine."""
 INSTANTS = 50
 SHARDS = 3
 
 
 class Wire:
-    """Counts what crosses the wire, either way; at a chosen crossing it does something."""
+    """Counts requests and responses, and acts at a chosen one."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.crossed = 0
@@ -64,7 +64,7 @@ class Wire:
 
 
 class Swift(Seneschal):
-    """Identifies its shards one after the other without Discord's five seconds between them."""
+    """Identifies its shards without Discord's five seconds between them."""
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         await asyncio.sleep(0)
@@ -80,7 +80,7 @@ def records() -> Iterator[LogRecords]:
 
 @asynccontextmanager
 async def a_bot(template: Path, folder: Path) -> AsyncIterator[Swift]:
-    """A bot with a database of its own, which is told every command anew."""
+    """Return a bot with its own database, which registers all commands again."""
     shutil.copy(template, folder / "tables.db")
     url = f"sqlite:///{folder / 'tables.db'}"
     store = Store(url)
@@ -95,7 +95,7 @@ async def run(bot: Seneschal, token: str) -> None:
 
 
 async def come_back(server: LoopbackDiscord, bot: Seneschal) -> None:
-    """Every shard loses its connection once it is there, resumes, and is sent away once more."""
+    """Make every shard lose its connection, resume, and be disconnected once more."""
     await server.ready(PATIENCE)
     await bot.wait_until_ready()
     server.gateway.drop()
@@ -105,12 +105,12 @@ async def come_back(server: LoopbackDiscord, bot: Seneschal) -> None:
 
 
 def others() -> set[asyncio.Task[Any]]:
-    """The tasks there are besides this one."""
+    """Return the other tasks."""
     return asyncio.all_tasks() - {asyncio.current_task()}
 
 
 @pytest.mark.parametrize("instant", range(INSTANTS))
-async def test_it_ends_cleanly_whenever_it_is_closed(
+async def test_shutdown_is_clean_at_every_moment(
     instant: int,
     template: Path,
     tmp_path: Path,
@@ -137,7 +137,7 @@ async def test_it_ends_cleanly_whenever_it_is_closed(
     assert records.faults == []
 
 
-async def test_there_is_room_for_as_many_shards_as_discord_recommends(
+async def test_the_recommended_number_of_shards_fits(
     template: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.http_limits.MAX_CONCURRENT_REQUESTS", 1)
@@ -153,7 +153,7 @@ async def test_there_is_room_for_as_many_shards_as_discord_recommends(
                 assert len(bot.shards) == SHARDS
 
 
-async def test_a_bot_closed_before_it_starts_does_not_start(template: Path, tmp_path: Path) -> None:
+async def test_a_bot_closed_before_its_start_does_not_start(template: Path, tmp_path: Path) -> None:
     async with LoopbackDiscord() as server:
         with point_client_at(server):
             async with a_bot(template, tmp_path) as bot:
@@ -166,7 +166,7 @@ async def test_a_bot_closed_before_it_starts_does_not_start(template: Path, tmp_
 
 @asynccontextmanager
 async def silence() -> AsyncIterator[tuple[yarl.URL, asyncio.Event]]:
-    """A gateway that lets everybody in and says nothing; the event tells that somebody came."""
+    """Accept every connection and say nothing; set the event on a connection."""
     came, left = asyncio.Event(), asyncio.Event()
 
     async def listen(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -181,7 +181,7 @@ async def silence() -> AsyncIterator[tuple[yarl.URL, asyncio.Event]]:
         left.set()
 
 
-async def test_a_silent_gateway_does_not_hold_it(
+async def test_a_silent_gateway_does_not_delay_shutdown(
     template: Path, tmp_path: Path, records: LogRecords
 ) -> None:
     async with LoopbackDiscord() as server, silence() as (url, came):
@@ -196,7 +196,7 @@ async def test_a_silent_gateway_does_not_hold_it(
     assert records.faults == []
 
 
-async def test_a_goodbye_that_is_not_answered_does_not_hold_it(
+async def test_an_unanswered_close_does_not_delay_shutdown(
     template: Path, tmp_path: Path, records: LogRecords, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.shutdown.CLOSE_TIMEOUT_S", 0.2)

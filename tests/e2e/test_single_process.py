@@ -1,4 +1,4 @@
-"""What the bot does by itself while it runs alone on its database."""
+"""Background behaviour of a single process."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.e2e.harness import AppHarness
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-async def test_a_process_alone_on_its_database_writes_no_heartbeats(app: AppHarness) -> None:
+async def test_a_single_process_writes_no_heartbeats(app: AppHarness) -> None:
     channel = await app.begin(2)
     board = app.board(channel)
     await app.mover(channel).at(channel).slash("move", move="castle")
@@ -28,7 +28,7 @@ async def test_a_process_alone_on_its_database_writes_no_heartbeats(app: AppHarn
     assert app.bot.tables.leases.holds_all
 
 
-async def test_the_board_before_loses_its_controls_without_being_fetched(app: AppHarness) -> None:
+async def test_the_previous_board_loses_its_controls_without_a_get(app: AppHarness) -> None:
     channel = await app.begin(2)
     await app.quiet()
     first, before = app.board(channel), len(app.server.transcript.entries)
@@ -47,7 +47,7 @@ async def test_the_board_before_loses_its_controls_without_being_fetched(app: Ap
     assert first.message.text.splitlines()[0] == text.splitlines()[0]
 
 
-async def test_it_closes_under_traffic_and_finishes_its_work(
+async def test_the_bot_closes_under_traffic_and_finishes_its_work(
     app: AppHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(shutdown, "WORK_TIMEOUT_S", PATIENCE)
@@ -55,7 +55,7 @@ async def test_it_closes_under_traffic_and_finishes_its_work(
     await app.quiet()
 
     async def ask(who: User) -> None:
-        """Ask again and again, as long as the bot answers."""
+        """Send requests as long as the bot answers."""
         with suppress(NoAnswer):
             while True:
                 await who.at(channel).slash("status")

@@ -1,4 +1,4 @@
-"""Time at a table as people meet it: the pace in the lobby, hours asked for once, being away."""
+"""Time control as players see it: the lobby, quiet hours, away periods, timeouts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HOUR = 3600
 DAY_TAKEN = "so an away day was used. Your clocks"
 
 
-async def test_a_table_with_a_clock_from_its_lobby_until_time_has_run_out(app: AppHarness) -> None:
+async def test_a_clock_from_the_lobby_to_the_timeout(app: AppHarness) -> None:
     channel = app.channel()
     alice = app.admin.at(channel)
     offered = await alice.autocomplete("game new", "pace", "2h 3d 1d", game="caylus")
@@ -46,7 +46,7 @@ async def test_a_table_with_a_clock_from_its_lobby_until_time_has_run_out(app: A
     lobby = await channel.wait_for(lambda m: "Clocks stop at night only." in m.text)
 
 
-async def test_whose_time_runs_out_is_called_and_nobody_else(app: AppHarness) -> None:
+async def test_only_the_player_who_runs_out_of_time_is_mentioned(app: AppHarness) -> None:
     channel = app.channel()
     alice, zoe = app.people[0].at(channel), app.stranger.at(channel)
     await alice.slash("game new", game="caylus", seats=2, pace="1h 2h 1h", thread=False)
@@ -96,7 +96,7 @@ async def test_whose_time_runs_out_is_called_and_nobody_else(app: AppHarness) ->
     assert len([m for m in channel.messages if "you’re out of time" in m.text]) == 1
 
 
-async def test_whose_day_is_taken_is_told_once_and_the_others_see_until_when(
+async def test_a_used_away_day_is_announced_once_with_the_new_deadline(
     app: AppHarness,
 ) -> None:
     channel = app.channel()

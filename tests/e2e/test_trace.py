@@ -1,4 +1,4 @@
-"""What one pressed move may run through; ``make trace`` prints the figures."""
+"""Limits for what one pressed move runs through; ``make trace`` prints the figures."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import asyncio
 import sys
 
 LIMITS = {"files": 91, "functions": 395, "calls": 1150, "statements": 22}
-"""A little over what a press takes today. Lower a limit with every step that takes less."""
+"""Slightly more than a press takes today. Lower a limit with every improvement."""
 
 
-async def test_a_press_takes_two_transactions_and_three_requests_and_no_more_code() -> None:
+async def test_a_press_stays_within_the_limits() -> None:
     words = [sys.executable, "-m", "tests.bench.trace"]
     program = await asyncio.create_subprocess_exec(*words, stdout=asyncio.subprocess.PIPE)
     out, _ = await program.communicate()

@@ -1,6 +1,6 @@
-"""What a press costs the database: two looks and a change until the answer, a note after it.
+"""The transactions of a press: one for the move, one after the board is posted.
 
-The board is in hand with the change that asks for it. What the loops look for meanwhile is theirs.
+Queries of the background loops are not counted.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 class Counted:
-    """The transactions of a store, in the order they were begun."""
+    """Records the transactions of a store, in order."""
 
     def __init__(self, app: AppHarness, monkeypatch: pytest.MonkeyPatch) -> None:
         self.kinds: list[str] = []
@@ -28,7 +28,7 @@ class Counted:
 
     def _counting(self, kind: str, run: Callable[..., Any]) -> Callable[..., Any]:
         async def counted(work: Callable[..., Any]) -> Any:
-            if work.__qualname__.startswith(Leases.__name__):  # the process says that it lives
+            if work.__qualname__.startswith(Leases.__name__):  # the process's heartbeat
                 return await run(work)
             if "_pending" not in work.__qualname__:  # the test itself waits for the outbox
                 self.kinds.append(kind)
@@ -38,12 +38,12 @@ class Counted:
 
 
 async def idle(app: AppHarness) -> None:
-    """Nothing waits to be posted, and nothing is being posted."""
+    """Wait until nothing waits to be posted or is being posted."""
     await app.quiet()
     await app.bot.outbox._busy.finish()
 
 
-async def test_a_pressed_move_costs_one_transaction_and_its_board_another(
+async def test_a_pressed_move_takes_one_transaction_and_its_board_another(
     app: AppHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     channel = await app.begin(2)

@@ -1,4 +1,4 @@
-"""One message a turn: what is in it, when it is new, when it is edited, and what it leaves."""
+"""The message of a turn: its content, when it is new, when it is edited, and what remains of it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def boards(messages: list[Message]) -> list[Message]:
     return [m for m in messages if m.author.bot and m.shown]
 
 
-async def test_the_message_of_a_turn_has_everything(app: AppHarness) -> None:
+async def test_a_turn_message_is_complete(app: AppHarness) -> None:
     channel = await app.begin(3)
     board = app.board(channel).message
     mover = app.mover(channel)
@@ -40,7 +40,7 @@ async def test_the_message_of_a_turn_has_everything(app: AppHarness) -> None:
     assert picture.size < 400_000
 
 
-async def test_every_option_has_the_code_of_the_picture_and_says_what_it_does(
+async def test_every_option_has_the_pictures_code_and_says_what_it_does(
     app: AppHarness,
 ) -> None:
     channel = await app.begin(3)
@@ -68,7 +68,7 @@ async def test_a_new_player_gets_a_new_message_and_the_old_one_loses_its_control
 
 
 async def mid_turn(app: AppHarness, channel: Channel) -> tuple[Board, Board]:
-    """Play until somebody has made one step of their turn and is asked for the next."""
+    """Play until a player has made one step of their turn and is asked for the next."""
     for step in range(200):
         before = app.board(channel)
         await app.play(channel, (Way.PANEL,), f"step {step}", moves=1)
@@ -78,7 +78,7 @@ async def mid_turn(app: AppHarness, channel: Channel) -> tuple[Board, Board]:
     raise AssertionError("nobody had a turn of two steps")
 
 
-async def test_steps_of_ones_own_turn_are_one_message_and_one_mention(app: AppHarness) -> None:
+async def test_steps_of_one_turn_are_one_message_and_one_mention(app: AppHarness) -> None:
     channel = await app.begin(2)
     before, after = await mid_turn(app, channel)
     assert after.message is before.message
@@ -89,7 +89,7 @@ async def test_steps_of_ones_own_turn_are_one_message_and_one_mention(app: AppHa
     assert channel.messages[-1] is after.message
 
 
-async def test_taking_a_step_back_edits_the_message(app: AppHarness) -> None:
+async def test_undoing_a_step_edits_the_message(app: AppHarness) -> None:
     channel = await app.begin(2)
     before, after = await mid_turn(app, channel)
     mover = app.mover(channel).at(channel)
@@ -100,7 +100,7 @@ async def test_taking_a_step_back_edits_the_message(app: AppHarness) -> None:
     assert undone.asked == before.asked
 
 
-async def test_a_message_near_an_hour_old_is_replaced_not_edited(app: AppHarness) -> None:
+async def test_a_message_almost_an_hour_old_is_replaced_not_edited(app: AppHarness) -> None:
     channel = await app.begin(2)
     _, after = await mid_turn(app, channel)
     app.clock.advance(51 * 60)
@@ -111,7 +111,7 @@ async def test_a_message_near_an_hour_old_is_replaced_not_edited(app: AppHarness
     assert after.message.buttons() == []
 
 
-async def test_a_deleted_board_comes_again(app: AppHarness) -> None:
+async def test_a_deleted_board_is_posted_again(app: AppHarness) -> None:
     channel = await app.begin(2)
     _, after = await mid_turn(app, channel)
     app.server.faults.refuse(10008, method="PATCH", path=f"*/messages/{after.message.id}")

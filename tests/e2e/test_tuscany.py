@@ -1,4 +1,4 @@
-"""The Castles of Tuscany for three, from /game new to the end; hands, stacks and seed are kept."""
+"""A whole game of The Castles of Tuscany for three; hands, stacks and seed stay secret."""
 
 from __future__ import annotations
 
@@ -35,32 +35,32 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 GAME = "tuscany"
 SEED = "5eed" * 8
 LOOKS = 20
-"""Everybody looks around once in so many moves."""
+"""Everybody inspects the table once in this many moves."""
 GLANCES = 4
-"""The words of the board are looked at once in so many."""
+"""The text board is read once in this many inspections."""
 RUN = 8
-"""So many hidden tiles or cards in their order are not met by chance."""
+"""A sequence of this many hidden tiles or cards cannot appear by chance."""
 
 
 @dataclass
 class Story:
-    """A game that was played, and what was seen on the way."""
+    """A played game and what was seen during it."""
 
     company: TablePlayers
     public: list[Comparison] = field(default_factory=list)
     private: list[Comparison] = field(default_factory=list)
     exports: list[Reply] = field(default_factory=list)
     boards: list[tuple[User, set[str], set[str]]] = field(default_factory=list)
-    """While regions are arranged: who, whose boards they were told of, and their own."""
+    """While regions are arranged: who read, the boards they saw, and their own."""
     hidden: set[tuple[str, ...]] = field(default_factory=set)
-    """Stretches of stacks, decks and supply in their order, while it was hidden."""
+    """Parts of stacks, decks and supply, in order, while they were hidden."""
     told_too_early: list[object] = field(default_factory=list)
-    """What held the seed before the end."""
+    """Messages that contained the seed before the end."""
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def story(app: AppHarness) -> AsyncIterator[Story]:
-    """The game, played once for all tests of this module."""
+    """Play the game once for all tests of this module."""
     company = await TablePlayers.begin(app, GAME, 3, SEED)
     found = Story(company)
     while not company.over:
@@ -68,7 +68,7 @@ async def story(app: AppHarness) -> AsyncIterator[Story]:
         if isinstance(position.game.top(position.state)[1], Sealed):
             await look_at_boards(found, position)
         elif position.game.asks_in_private(position.state):
-            pass  # the board in the channel is that of the step before
+            pass  # the board in the channel is that of the previous step
         elif len(company.done) % LOOKS == 0:
             await look_around(found, position)
         elif len(company.done) % GLANCES == 0:
@@ -79,7 +79,7 @@ async def story(app: AppHarness) -> AsyncIterator[Story]:
 
 
 async def look_at_boards(story: Story, position: Position) -> None:
-    """Everybody looks while regions are being arranged in secret."""
+    """Let everybody look while regions are being arranged in secret."""
     company = story.company
     for user in company.people:
         await user.at(company.channel).slash("hand")
@@ -91,7 +91,7 @@ async def look_at_boards(story: Story, position: Position) -> None:
 
 
 async def look_around(story: Story, position: Position) -> None:
-    """Everybody looks at their hand, somebody exports; what is hidden now is noted."""
+    """Let everybody read their hand, export a record, and note what is hidden now."""
     company, moves = story.company, str(len(story.company.done))
     story.public.append(await compare_public(company, moves))
     for user in company.people:
@@ -103,7 +103,7 @@ async def look_around(story: Story, position: Position) -> None:
 
 
 def stretches(position: Position) -> Iterator[tuple[str, ...]]:
-    """Neighbours in a pile whose order nobody knows, in either direction, by their words."""
+    """Return sequences of a pile whose order is secret, in both directions, by their words."""
     plain = position.state.to_json()
     piles = [plain["deck"], plain["neutral"]]
     piles += [player["stacks"] for player in plain["players"]]
@@ -114,11 +114,11 @@ def stretches(position: Position) -> Iterator[tuple[str, ...]]:
 
 
 def by_the_bot(story: Story) -> list[Message]:
-    """Every message of the bot in the channel, those to one person alone included."""
+    """Return every message of the bot in the channel, including private ones."""
     return [message for message in story.company.channel.everything if message.author.bot]
 
 
-async def test_it_is_played_to_its_end_by_buttons_menus_and_commands(story: Story) -> None:
+async def test_the_game_is_played_to_its_end_by_buttons_menus_and_commands(story: Story) -> None:
     company = story.company
     result = result_of(company.channel)
     table = await company.app.table(company.channel)
@@ -139,30 +139,30 @@ async def test_regions_are_arranged_in_private_panels(story: Story) -> None:
 
 
 def ids(message: Message) -> list[str]:
-    """What the controls of a message stand for."""
+    """Return the words in a message's control ids."""
     found = [button.custom_id for button in message.buttons()]
     return found + [f":{o.value}" for menu in message.selects() for o in menu.options]
 
 
-async def test_until_the_reveal_everybody_knows_their_own_boards_alone(story: Story) -> None:
+async def test_players_see_only_their_own_boards_until_the_reveal(story: Story) -> None:
     assert story.boards
     for user, told, own in story.boards:
         assert told == own, user.name
 
 
-async def test_the_public_board_shows_nothing_that_is_hidden(story: Story) -> None:
+async def test_the_public_board_shows_no_hidden_information(story: Story) -> None:
     assert sum(twins.shown.picture is not None for twins in story.public) > 3
     for twins in story.public:
         assert twins.shown.texts == twins.elsewhere.texts, twins.moves
         assert twins.shown.picture == twins.elsewhere.picture, twins.moves
 
 
-async def test_what_the_public_board_offers_tells_nothing_of_the_hand(story: Story) -> None:
+async def test_the_public_controls_do_not_depend_on_the_hand(story: Story) -> None:
     for twins in story.public:
         assert twins.shown.controls == twins.elsewhere.controls, twins.moves
 
 
-async def test_everybody_sees_their_own_hand_and_nothing_of_other_hands(story: Story) -> None:
+async def test_players_see_their_own_hand_and_no_other(story: Story) -> None:
     assert len(story.private) > 9
     for twins in story.private:
         assert twins.shown.texts, twins.moves
@@ -170,23 +170,23 @@ async def test_everybody_sees_their_own_hand_and_nothing_of_other_hands(story: S
         assert twins.shown.picture == twins.elsewhere.picture, twins.moves
 
 
-# A search of everything the bot ever sent
+# A search through everything the bot ever sent
 
 
 def any_of(texts: list[str]) -> re.Pattern[str]:
-    """One of these, the longest that fits."""
+    """Return a pattern for any of these, preferring longer ones."""
     return re.compile("|".join(re.escape(one) for one in sorted(texts, key=len, reverse=True)))
 
 
 def cards_in_words(language: str) -> re.Pattern[str]:
-    """Any number of cards of any one colour."""
+    """Return a pattern for any number of cards of any one colour."""
     words, counts = words_in(language, GAME), range(1, max(CARDS) + 1)
     kinds = range(len(KINDS))
     return any_of([words.format(cards_of(kind, n)) for kind in kinds for n in counts])
 
 
 def without_open_cards(text: str, language: str, names: list[str]) -> str:
-    """A text without what lies open: the cards of the discard pile, and those that were paid."""
+    """Return a text without open cards: those of the discard pile, and payments."""
     discarded = pattern(language, GAME, "tuscany-board-deck", "deck", "discard", who="")
     text = re.sub(discarded.pattern + "[^\\n]*", "", text)
     for name in names:
@@ -196,7 +196,7 @@ def without_open_cards(text: str, language: str, names: list[str]) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_nobody_is_told_the_cards_of_another(story: Story, language: str) -> None:
+async def test_nobody_sees_another_players_cards(story: Story, language: str) -> None:
     cards, names = cards_in_words(language), [user.name for user in story.company.people]
     found = 0
     for message in by_the_bot(story):
@@ -215,7 +215,7 @@ async def test_nobody_is_told_the_cards_of_another(story: Story, language: str) 
 
 
 def names_of(language: str) -> dict[str, str]:
-    """Tiles and colours by their names in a language, and by their own words."""
+    """Return tiles and colours by their names in a language and by their words."""
     words = words_in(language, GAME)
     found = {word: word for word in (*ITEM_WORDS, *KINDS)}
     for prefix, known in (("item", ITEM_WORDS), ("kind", KINDS)):
@@ -227,7 +227,7 @@ def names_of(language: str) -> dict[str, str]:
 
 
 def rows_of_names(text: str, names: dict[str, str]) -> Iterator[list[str]]:
-    """Tiles or colours named one right after the other, as their words."""
+    """Return sequences of tiles or colours named one right after the other."""
     row: list[str] = []
     end = -1
     for match in any_of(list(names)).finditer(text):
@@ -241,7 +241,7 @@ def rows_of_names(text: str, names: dict[str, str]) -> Iterator[list[str]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_no_stack_or_deck_is_told_in_its_order(story: Story, language: str) -> None:
+async def test_no_stack_or_deck_is_shown_in_order(story: Story, language: str) -> None:
     names = names_of(language)
     assert story.hidden
     for message in by_the_bot(story):
@@ -250,7 +250,7 @@ async def test_no_stack_or_deck_is_told_in_its_order(story: Story, language: str
                 assert tuple(row[start : start + RUN]) not in story.hidden, row
 
 
-async def test_the_seed_is_told_at_the_end_and_not_before(story: Story) -> None:
+async def test_the_seed_is_shown_only_at_the_end(story: Story) -> None:
     assert story.told_too_early == []
     exported = await story.company.people[0].at(story.company.channel).slash("export")
     assert f"seed: {SEED}" in exported.message.attachments[0].data.decode()
@@ -271,7 +271,7 @@ async def test_the_record_of_the_running_game_keeps_its_secrets(story: Story) ->
         assert {played.seat for played in record.moves} <= {first_reader.seat}
 
 
-async def test_the_record_of_the_finished_game_runs_again(story: Story) -> None:
+async def test_the_record_of_the_finished_game_replays(story: Story) -> None:
     someone = story.company.people[1].at(story.company.channel)
     exported = await someone.slash("export")
     record = read_record(exported.message.attachments[0].data.decode())

@@ -1,4 +1,4 @@
-"""Somebody who has never played: from /help to the cards and through a lesson, without a table."""
+"""A new player: from /help to the rules cards and through a lesson, without a table."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 def says(shown: Message, words: str, act: str = "") -> Callable[[Message], bool]:
-    """Whether that message has come to say so, with buttons of that act."""
+    """Return whether a message now says that, with buttons of that action."""
     return lambda m: m is shown and words in m.text and (not act or has_button(act)(m))
 
 
-async def test_from_help_through_the_cards_to_the_end_of_a_lesson(app: AppHarness) -> None:
+async def test_help_leads_through_the_cards_to_the_end_of_a_lesson(app: AppHarness) -> None:
     channel = app.channel()
     alice = app.people[0].at(channel)
     shown = (await alice.slash("help")).message
@@ -51,7 +51,7 @@ async def test_from_help_through_the_cards_to_the_end_of_a_lesson(app: AppHarnes
     assert await app.tables.table_in(channel.id) is None
 
 
-async def test_learn_teaches_in_ones_own_language_and_can_be_tried_again(app: AppHarness) -> None:
+async def test_learn_uses_the_users_language_and_can_be_repeated(app: AppHarness) -> None:
     channel = app.channel()
     dai = app.people[3].at(channel)
     shown = (await dai.slash("learn", game="tuscany")).message
@@ -62,8 +62,8 @@ async def test_learn_teaches_in_ones_own_language_and_can_be_tried_again(app: Ap
     await channel.wait_for(lambda m: m is shown and has_button("try")(m))
 
 
-async def test_a_first_table_offers_the_cards_until_the_first_move(app: AppHarness) -> None:
-    """Afterwards, and at later tables, those who know the game are not asked again."""
+async def test_a_first_table_offers_the_rules_cards_until_the_first_move(app: AppHarness) -> None:
+    """Afterwards, and at later tables, experienced players are not asked again."""
     lobby = await app.open(2, "caylus1303")
     assert any(has_button("guide")(message) for message in lobby.messages)
     channel = await app.begin(2, "caylus1303")

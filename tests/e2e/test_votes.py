@@ -1,4 +1,4 @@
-"""Taking back, agreeing, giving up, ending early; record and proof."""
+"""Undo, votes, resignation, early ends; record and seed verification."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def placed(app: AppHarness, channel: Channel) -> tuple[User, User]:
-    """Both of two have placed a worker; who did so first and second."""
+    """Let both players place a worker; return the first and the second."""
     first, second = app.mover(channel), app.others(channel, 2)[0]
     for who in (first, second):
         board = app.board(channel)
@@ -27,7 +27,7 @@ async def placed(app: AppHarness, channel: Channel) -> tuple[User, User]:
     return first, second
 
 
-async def test_ones_own_last_move_is_taken_back_at_once(app: AppHarness) -> None:
+async def test_the_last_own_move_is_undone_at_once(app: AppHarness) -> None:
     channel = await app.begin(2)
     before = (await app.position(channel)).state.to_json()
     board, first = app.board(channel), app.mover(channel)
@@ -42,7 +42,7 @@ async def test_ones_own_last_move_is_taken_back_at_once(app: AppHarness) -> None
     assert "~~" in logged
 
 
-async def test_further_back_needs_everybodys_yes(app: AppHarness) -> None:
+async def test_undoing_further_needs_everyones_yes(app: AppHarness) -> None:
     channel = await app.begin(2)
     first, second = await placed(app, channel)
     board = app.board(channel)
@@ -59,7 +59,7 @@ async def test_further_back_needs_everybodys_yes(app: AppHarness) -> None:
     assert "Agreed and done" in done.text
 
 
-async def test_the_public_button_asks_first_whether_the_others_are_to_be_asked(
+async def test_the_undo_button_asks_before_it_opens_a_vote(
     app: AppHarness,
 ) -> None:
     channel = await app.begin(2)
@@ -76,7 +76,7 @@ async def test_the_public_button_asks_first_whether_the_others_are_to_be_asked(
     assert "Careful: hidden information has been revealed since then" not in question.text
 
 
-async def test_undo_pressed_twice_takes_back_one_move(app: AppHarness) -> None:
+async def test_undo_pressed_twice_undoes_one_move(app: AppHarness) -> None:
     channel = await app.begin(2)
     first, second = app.mover(channel), app.others(channel, 2)[0]
     for who, move in ((first, "castle"), (second, "pass"), (first, "place 1")):
@@ -93,7 +93,7 @@ async def test_undo_pressed_twice_takes_back_one_move(app: AppHarness) -> None:
     assert await app.tables.proposals(table.id) == []
 
 
-async def test_an_undo_that_crosses_a_move_asks_nobody(app: AppHarness) -> None:
+async def test_an_undo_overtaken_by_a_move_opens_no_vote(app: AppHarness) -> None:
     channel = await app.begin(2)
     first, second = app.mover(channel), app.others(channel, 2)[0]
     board = app.board(channel)
@@ -110,7 +110,7 @@ async def test_an_undo_that_crosses_a_move_asks_nobody(app: AppHarness) -> None:
     assert await app.tables.proposals(table.id) == []
 
 
-async def test_a_vote_counts_though_its_message_cannot_be_shown_anew(app: AppHarness) -> None:
+async def test_a_vote_counts_even_if_its_message_cannot_be_updated(app: AppHarness) -> None:
     channel = await app.begin(2)
     first, second = await placed(app, channel)
     await first.at(channel).slash("undo")
@@ -127,7 +127,7 @@ async def test_a_vote_counts_though_its_message_cannot_be_shown_anew(app: AppHar
     assert "not playing at" in await private_reply(refused)
 
 
-async def test_one_no_ends_the_question(app: AppHarness) -> None:
+async def test_one_no_closes_the_vote(app: AppHarness) -> None:
     channel = await app.begin(2)
     first, second = await placed(app, channel)
     before = await app.table(channel)
@@ -139,7 +139,7 @@ async def test_one_no_ends_the_question(app: AppHarness) -> None:
     assert (await app.table(channel)).moves == before.moves
 
 
-async def test_a_refused_pace_leaves_the_pace_as_it_is(app: AppHarness) -> None:
+async def test_a_rejected_time_control_changes_nothing(app: AppHarness) -> None:
     channel = await app.begin(2)
     await app.people[0].at(channel).slash("game pace", pace="relaxed")
     question = await channel.wait_for(has_button("nay"))
@@ -148,7 +148,7 @@ async def test_a_refused_pace_leaves_the_pace_as_it_is(app: AppHarness) -> None:
     assert "Not everyone agreed; the time control stays the same" in question.text
 
 
-async def test_a_running_game_cannot_be_cancelled_and_its_player_not_nudge_themselves(
+async def test_a_running_game_cannot_be_cancelled_and_players_cannot_nudge_themselves(
     app: AppHarness,
 ) -> None:
     channel = await app.begin(2)
@@ -159,7 +159,7 @@ async def test_a_running_game_cannot_be_cancelled_and_its_player_not_nudge_thems
     assert "It’s your own move here" in (await alice.slash("nudge")).text
 
 
-async def test_a_stranger_cannot_vote_and_nobody_twice(app: AppHarness) -> None:
+async def test_people_without_a_seat_cannot_vote_and_nobody_votes_twice(app: AppHarness) -> None:
     channel = await app.begin(3)
     await ask_to_end(app.people[0].at(channel))
     question = await channel.wait_for(has_button("yes"))
@@ -172,7 +172,7 @@ async def test_a_stranger_cannot_vote_and_nobody_twice(app: AppHarness) -> None:
     assert (await app.table(channel)).status == "running"
 
 
-async def test_a_move_lets_an_undo_question_lapse(app: AppHarness) -> None:
+async def test_a_move_cancels_an_undo_vote(app: AppHarness) -> None:
     channel = await app.begin(2)
     first, _ = await placed(app, channel)
     await first.at(channel).slash("undo")
@@ -186,7 +186,7 @@ async def test_a_move_lets_an_undo_question_lapse(app: AppHarness) -> None:
     assert (await app.table(channel)).moves == 3
 
 
-async def test_who_ends_a_game_reads_first_what_will_happen(app: AppHarness) -> None:
+async def test_ending_a_game_explains_the_consequences_first(app: AppHarness) -> None:
     channel = await app.begin(2)
     alice = app.people[0].at(channel)
     asked = await alice.slash("game end")
@@ -201,7 +201,7 @@ async def test_who_ends_a_game_reads_first_what_will_happen(app: AppHarness) -> 
     assert (await channel.wait_for(has_button("yes"))).mentions != []
 
 
-async def test_who_dismisses_the_message_they_pressed_is_answered_in_another(
+async def test_a_dismissed_message_is_answered_with_a_new_one(
     app: AppHarness,
 ) -> None:
     alice = app.people[0].at(await app.begin(2))
@@ -211,7 +211,7 @@ async def test_who_dismisses_the_message_they_pressed_is_answered_in_another(
     assert "others are being asked" in await private_reply(pressed)
 
 
-async def test_all_agree_to_end(app: AppHarness) -> None:
+async def test_a_unanimous_vote_ends_the_game(app: AppHarness) -> None:
     channel = await app.begin(3)
     await app.play(channel, (Way.MOVE,), "short", moves=5)
     await ask_to_end(app.people[0].at(channel))
@@ -232,7 +232,7 @@ async def test_all_agree_to_end(app: AppHarness) -> None:
     assert table.moves == 5
 
 
-async def test_resigning_is_confirmed_and_the_house_plays_on(app: AppHarness) -> None:
+async def test_resigning_is_confirmed_and_autopilot_takes_over(app: AppHarness) -> None:
     channel = await app.begin(3)
     quitter = app.mover(channel)
     board = app.board(channel)
@@ -250,14 +250,14 @@ async def test_resigning_is_confirmed_and_the_house_plays_on(app: AppHarness) ->
     assert (await quitter.at(channel).slash("move", move="pass")).ephemeral
 
 
-async def test_where_resigning_ends_the_game_the_confirmation_says_so(app: AppHarness) -> None:
+async def test_the_confirmation_says_when_resigning_ends_the_game(app: AppHarness) -> None:
     two, three = await app.begin(2), await app.begin(3)
     alice = app.people[0]
     assert "the game ends" in (await alice.at(two).slash("resign")).text
     assert "until the others decide" in (await alice.at(three).slash("resign")).text
 
 
-async def test_the_record_of_a_running_game_has_the_hash_and_no_seed(app: AppHarness) -> None:
+async def test_the_record_of_a_running_game_has_the_seed_hash_and_no_seed(app: AppHarness) -> None:
     channel = await app.begin(2)
     await app.play(channel, (Way.MOVE,), "some", moves=4)
     exported = await app.people[0].at(channel).slash("export")
@@ -273,7 +273,7 @@ async def test_the_record_of_a_running_game_has_the_hash_and_no_seed(app: AppHar
     assert "published after the game" in verified.text
 
 
-async def test_an_organiser_ends_a_dead_table_and_its_channel_is_free(app: AppHarness) -> None:
+async def test_an_admin_ends_an_abandoned_table_and_frees_its_channel(app: AppHarness) -> None:
     channel = await app.begin(2)
     alice, olga = app.people[0].at(channel), app.admin.at(channel)
     refused = await alice.slash("game new", game="caylus", seats=2, thread=False)
@@ -293,7 +293,7 @@ async def test_an_organiser_ends_a_dead_table_and_its_channel_is_free(app: AppHa
     await channel.wait_for(has_button("join"))
 
 
-async def test_who_has_resigned_is_marked_and_cannot_resign_again(app: AppHarness) -> None:
+async def test_a_resigned_player_is_marked_and_cannot_resign_again(app: AppHarness) -> None:
     channel = await app.begin(3)
     quitter, alice = app.people[0].at(channel), app.people[4].at(channel)
     board = app.board(channel)
@@ -310,7 +310,7 @@ async def test_who_has_resigned_is_marked_and_cannot_resign_again(app: AppHarnes
     assert quitter.user.name in line
 
 
-async def test_an_organiser_frees_a_seat_and_the_channel_is_told(app: AppHarness) -> None:
+async def test_an_admin_removes_a_player_and_the_channel_is_told(app: AppHarness) -> None:
     channel = await app.begin(3)
     board, absent = app.board(channel), app.mover(channel)
     olga, bystander = app.admin.at(channel), app.people[4].at(channel)
@@ -334,7 +334,7 @@ async def test_an_organiser_frees_a_seat_and_the_channel_is_told(app: AppHarness
     assert absent.id not in app.board(channel).asked
 
 
-async def test_a_running_table_moves_when_all_agree(app: AppHarness) -> None:
+async def test_a_running_table_moves_channel_when_all_agree(app: AppHarness) -> None:
     channel, elsewhere = await app.begin(2), app.channel()
     table = await app.table(channel)
     alice, bob = app.people[:2]
@@ -350,7 +350,7 @@ async def test_a_running_table_moves_when_all_agree(app: AppHarness) -> None:
     assert not any(m.buttons() for m in channel.messages)
 
 
-async def test_an_organiser_moves_a_running_table_at_once(app: AppHarness) -> None:
+async def test_an_admin_moves_a_running_table_at_once(app: AppHarness) -> None:
     channel, elsewhere = await app.begin(2), app.channel()
     table = await app.table(channel)
     await app.admin.at(elsewhere).slash("game resume", table=table.id)

@@ -1,4 +1,4 @@
-"""Whole games, from /game new to the result, by typing, by pressing and by both."""
+"""Whole games from /game new to the result, by typing, by pressing and by both."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def test_a_game_is_played_to_its_end(
 
 
 async def check_the_end(app: AppHarness, channel: Channel, seats: int) -> None:
-    """Result, picture, record and proof agree; no message keeps controls of the game."""
+    """Check that result, picture, record and verification agree, and no control remains."""
     result = result_of(channel)
     assert result is not None
     table = await app.table(channel)
