@@ -86,7 +86,7 @@ Next:
   python -m tests.render.golden {name}
   python -m pytest tests/engine/{name}
   Then write the rules: figures in tables, one class per rule, words in text/*.ftl.
-  python -m pytest -k {name} names what else a game needs, such as cards for newcomers.
+  python -m pytest -k {name} runs the tests of all registered games on it.
 """
 
 
@@ -129,7 +129,7 @@ def make_game(name: str, root: Path) -> list[Path]:
         if not found:
             raise EngineError(f"{root} is not the source tree: there is no {source}")
         for path in found:
-            if path.suffix in (".py", ".ftl", ".json"):
+            if path.suffix in (".py", ".ftl", ".json", ".txt"):
                 text = path.read_text(encoding="utf-8")
                 files[folder / path.relative_to(root / source)] = _renamed(text, name)
     for path, text in files.items():
@@ -143,6 +143,6 @@ def _renamed(text: str, name: str) -> str:
     text = _PACKAGE.sub("", text)
     for source, into in _FOLDERS.items():
         text = text.replace(source.replace("/", "."), f"{into}.{name}")
-    text = re.sub(r"\btoy\b(?=[-\"])|(?<=option-)toy\b", name, text)
+    text = re.sub(r"\btoy\b(?=[-\"])|(?<=option-)toy\b|(?<=^game: )toy$", name, text, flags=re.M)
     text = re.sub(r"\b([Tt]he) toy\b", r"\1 game", text).replace("Toy", name.capitalize())
     return _OURS.sub(lambda block: "".join(sorted(block[0].splitlines(keepends=True))), text)

@@ -195,7 +195,7 @@ async def test_the_last_move_counts_as_far_as_it_goes(pool: Pool) -> None:
         ("bid", (-1, 0)),
         ("bid", (0, -1)),
         ("bridge", (2, 2)),
-        ("dug_up", (1, 0)),
+        ("dug_up", (2, 0)),
     ]
     assert [one.event.kind for one in scored if one not in last] == ["drew", "buried"]
     kinds = [point.told[0].key for point in turning_points("toy", scored)]

@@ -64,7 +64,7 @@ def test_reasons_can_be_read(name: str) -> None:
     """A medium player says why, in every language; the easy one slips and keeps its reasons."""
     rules = game(name)
     told = set()
-    for state in positions(name, 2, 9):
+    for state in positions(name, 2, 7):
         seat = rules.to_move(state)[0]
         decision = choose(name, rules.view(state, seat).to_json(), seat, "medium", "s")
         chances = [one.chance for one in decision.rated]
@@ -105,7 +105,7 @@ def test_a_search_that_is_stopped_makes_do() -> None:
         asked.append(1)
         return len(asked) > 3
 
-    decision = choose("toy", view, 0, "hard", "s", stop)
+    decision = choose("toy", view, 0, "hard", "g", stop)
     assert len(asked) == 4
     assert decision.choice in {one.choice for one in decision.rated}
     promised = [one.chance for one in decision.rated]

@@ -28,6 +28,7 @@ class Watching(TurnSearch):
 def at_the_bids(stakes: str) -> Any:
     rules = game("toy")
     state = rules.new(3, {"stakes": stakes}, Chance(3))
+    state.coins = [9, 9, 9]  # nobody is ever too poor to have a choice
     for seat in range(3):
         rules.apply_unchecked(state, seat, "pass")
     assert state.stack[-1][0] == "bid"

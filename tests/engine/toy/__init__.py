@@ -4,7 +4,7 @@ Two to four players have coins and a hidden hand. In turn each passes, draws a c
 plays a card for its value in coins, on which the next player may levy a toll (an answer out of
 turn). Who holds three cards buries one in secret (always asked). After each round all bid secretly
 for a bridge (sealed; with high stakes in two steps). Coins and cards in hand are points;
-at the end each buried card is worth a coin.
+at the end each buried card becomes two coins.
 """
 
 from tests.engine.toy.game import Toy

@@ -9,9 +9,9 @@ from tests.engine.toy.state import ROUNDS, ToyState
 
 
 class ToyFeatures(Features[ToyState]):
-    """Coins, cards and bridges."""
+    """What gives points: coins, cards in hand, buried cards and bridges."""
 
-    names = ("coins", "cards", "bridges")
+    names = ("coins", "cards", "buried", "bridges")
 
     def progress(self, state: ToyState) -> float:
         """Return the share of the rounds that are over."""
@@ -19,8 +19,12 @@ class ToyFeatures(Features[ToyState]):
 
     def rows(self, state: ToyState) -> Sequence[Sequence[float]]:
         """Return a row for each seat."""
-        piles = zip(state.coins, state.hands, state.bridges, strict=True)
-        return [[float(coins), float(sum(hand)), float(bridges)] for coins, hand, bridges in piles]
+        return [
+            [float(coins), float(sum(hand)), float(len(buried)), float(bridges)]
+            for coins, hand, buried, bridges in zip(
+                state.coins, state.hands, state.buried, state.bridges, strict=True
+            )
+        ]
 
 
 FEATURES = ToyFeatures()

@@ -12,6 +12,7 @@ from engine.core.rules import Rule, Sealed, blank_answers, fill_answers
 from engine.core.words.game_words import Words
 from tests.engine.toy.rules import RULES
 from tests.engine.toy.state import CARDS, START_CARDS, START_COINS, UNKNOWN, ToyState
+from tests.engine.toy.teaching import TEACHING
 from tests.engine.toy.words import ToyWords
 
 
@@ -27,6 +28,7 @@ class Toy(Game[ToyState]):
     turn_starts = frozenset({"turn", "toll"})
     final_scoring = frozenset({"dug_up"})
     rules: Mapping[str, Rule[ToyState]] = RULES
+    teaching = TEACHING
     words: Words[ToyState] = ToyWords()
     state_type: type[ToyState] = ToyState
 

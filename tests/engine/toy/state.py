@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.definition import UNKNOWN as HIDDEN_SCORE
 from engine.core.state import State, declared
 
 CARDS = (1, 2, 3, 4) * 6
@@ -9,6 +10,7 @@ ROUNDS = 6
 START_COINS = 2
 START_CARDS = 2
 FULL_HAND = 3
+BURIED_COINS = 2
 UNKNOWN = 0
 
 
@@ -34,8 +36,12 @@ class ToyState(State):
         }
 
     def scores(self) -> tuple[int, ...]:
-        """Return each seat's points."""
-        return tuple(map(sum, zip(*self.sources().values(), strict=True)))
+        """Return each seat's points, hidden ones where a hand is unknown."""
+        points = map(sum, zip(*self.sources().values(), strict=True))
+        return tuple(
+            HIDDEN_SCORE if UNKNOWN in hand else score
+            for hand, score in zip(self.hands, points, strict=True)
+        )
 
     def winners(self) -> tuple[int, ...]:
         """Return the seats with the most points."""

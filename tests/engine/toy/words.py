@@ -10,7 +10,9 @@ from engine.core.words.game_words import Card, Glance, Offer, Place, Section, on
 from engine.core.words.phrases import seats
 from engine.core.words.summaries import Span
 from engine.core.words.text import Seat, Text, say
+from tests.engine.toy.rules import BIDS, CARD_WORDS
 from tests.engine.toy.state import ToyState
+from tests.engine.toy.summary import summary
 
 
 class ToyWords:
@@ -32,9 +34,11 @@ class ToyWords:
     codes: Mapping[str, str] = {}
 
     def places(self, view: ToyState, viewer: int | None) -> Sequence[Place]:
-        """No card is about a place."""
-        del view, viewer
-        return ()
+        """Return the bids while all bid, otherwise the cards."""
+        del viewer
+        if not view.over and view.stack[-1][0] == "bid":
+            return [Place(bid, name=say("toy-coins", number=int(bid))) for bid in BIDS]
+        return [Place(card, name=say("toy-card", number=int(card))) for card in CARD_WORDS]
 
     def headline(self, state: ToyState) -> Text:
         """Return the round, or that the game is over."""
@@ -75,8 +79,8 @@ class ToyWords:
         return one_by_one(self.story, events)
 
     def summary(self, span: Span[ToyState]) -> Sequence[Text]:
-        """Tell what happened; there is nothing shorter to say."""
-        return self.tell(span.events)
+        """Return the results of each player."""
+        return summary(span)
 
     def round_of(self, event: Event) -> int | None:
         """Return the number of the round that the event begins, if it begins one."""

@@ -5,31 +5,41 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.core.words.catalogue import catalogue
-from render.kit import goods, header, highlights, landscape, layout, panel, player_area, tile
+from render.kit import header, landscape, layout, player_area, scores
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.palette import COURT
 from tests.render.toy.board_model import PACKAGES, ToyBoard
+from tests.render.toy.parts import draw_card, draw_player
 
 _CARDS = 266
+"""Top of the cards."""
+_MIN_CARDS = 840
+"""Minimum height of all cards."""
+_MIN_HEIGHT = 1640
+"""Minimum height of a portrait board."""
 _WIDE = 2400
-_PLAYERS = _CARDS + layout.TILE[1] + layout.BETWEEN_SECTIONS
+_GAP = 24
 
 
 def paint(model: ToyBoard) -> Canvas:
-    """Draw the whole board: base, header, cards, players."""
+    """Draw the whole board: base, header, cards, players, and at the end the score summary."""
     if model.is_landscape:
-        width, height = landscape.size(_PLAYERS, _WIDE)
-        panels = player_area.landscape(model, width, height - landscape.FOOT)
+        width, height = landscape.size(_CARDS + _MIN_CARDS, _WIDE)
+        tall = height - landscape.FOOT - _CARDS
+        players = player_area.landscape(model, width, height - landscape.FOOT)
     else:
-        panels = player_area.portrait(model, _PLAYERS)
-        width, height = layout.WIDTH, panels.foot + layout.FOOT
+        below = layout.BETWEEN_SECTIONS + player_area.portrait(model, 0).foot + layout.FOOT
+        tall = max(_MIN_CARDS, _MIN_HEIGHT - below - _CARDS)
+        players = player_area.portrait(model, _CARDS + tall + layout.BETWEEN_SECTIONS)
+        width, height = layout.WIDTH, players.foot + layout.FOOT
     canvas = _base(model.language, model.bidding, model.recording).copy(height, width)
     header.of_table(canvas, model, model.headline)
-    for i, code in enumerate(model.codes):
-        draw_card(canvas, layout.COLUMNS[i], _CARDS, code, model, layout.TILE)
-    for seat, place in enumerate(panels.panels):
-        panel.draw_player(canvas, place, player(model, seat))
+    _draw_cards(canvas, model, tall)
+    for seat, place in zip(model.panel_order(model.seats), players.panels, strict=True):
+        draw_player(canvas, place, model, seat)
+    if players.summary:
+        scores.draw_summary(canvas, model, players.summary)
     return canvas
 
 
@@ -37,40 +47,19 @@ def paint(model: ToyBoard) -> Canvas:
 def _base(language: str, bidding: bool, recording: bool) -> Canvas:
     """Draw what stays the same from move to move."""
     words = catalogue(language, *PACKAGES)
-    canvas = Canvas(layout.WIDTH, _PLAYERS, COURT, language, recording=recording)
+    canvas = Canvas(layout.WIDTH, _CARDS, COURT, language, recording=recording)
     title = words.say("toy-picture-bids" if bidding else "toy-picture-part-cards")
     canvas.put(icon("stone-bridge", 46, "ink2"), layout.MARGIN + 23, 220)
     canvas.text(layout.MARGIN + 62, 220, title, 34, style="serif")
     return canvas
 
 
-def draw_card(
-    canvas: Canvas, x: int, y: int, code: str, model: ToyBoard, size: tuple[int, int]
-) -> None:
-    """Draw a kind of card, or a bid, with its code and a ring if it is legal."""
-    w, h = size
-    legal = code in model.legal
-    if code in model.last_move and not model.bidding:
-        highlights.halo(canvas, x, y, w, h, layout.TILE_RADIUS)
-    tile.frame(canvas, x, y, w, h, "cwood")
-    tile.code(canvas, x, y, code, legal)
-    canvas.put(goods.good("denier", 56), x + w / 2 - 34, y + h / 2 + 22, "tile")
-    canvas.text(x + w / 2 + 6, y + h / 2 + 22, code, 48, style="black", on="tile")
-    if legal:
-        highlights.ring(canvas, x, y, w, h, layout.TILE_RADIUS, code)
-
-
-def player(model: ToyBoard, seat: int) -> panel.Player:
-    """Return the contents of a player's panel."""
-    view = model.view
-    return panel.Player(
-        order=str(seat + 1),
-        colour=model.colour(seat),
-        name=model.name(seat),
-        counts=(
-            panel.good("denier", view.coins[seat]),
-            panel.symbol("card-draw", len(view.hands[seat])),
-            panel.symbol("stone-bridge", view.bridges[seat]),
-        ),
-        active=seat in model.movers,
-    )
+def _draw_cards(canvas: Canvas, model: ToyBoard, tall: int) -> None:
+    """Draw the four cards in two rows, or the bids in one."""
+    rows = 1 if model.bidding else 2
+    right = layout.WIDTH - layout.MARGIN
+    lefts, w = layout.spread(len(model.codes) // rows, layout.MARGIN, right, _GAP)
+    tops, h = layout.spread(rows, _CARDS, _CARDS + tall, _GAP)
+    corners = [(round(x), round(y)) for y in tops for x in lefts]
+    for code, (x, y) in zip(model.codes, corners, strict=True):
+        draw_card(canvas, x, y, code, model, (int(w), int(h)))

@@ -31,6 +31,11 @@ class ToyBoard(BoardModel[ToyState]):
         self.last_move = changes_in(scene.last)
 
     @property
+    def seats(self) -> range:
+        """The seats in turn order."""
+        return range(len(self.view.coins))
+
+    @property
     def bidding(self) -> bool:
         """Whether bids are shown instead of the cards."""
         return self.rule == "bid"

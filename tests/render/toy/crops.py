@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from render.kit import crop, layout, panel
+from render.kit import crop, layout
 from render.kit.canvas import Canvas
-from tests.render.toy import board
 from tests.render.toy.board_model import ToyBoard
+from tests.render.toy.parts import draw_card, draw_player
 
 _ROW = 72
 
@@ -17,7 +17,7 @@ def cards_part(model: ToyBoard) -> Canvas:
     canvas = crop.page(model, model.words.say("toy-picture-part-cards"), height)
     corners = crop.corners(len(codes), layout.CROP_THREE, crop.PANELS, pitch)
     for code, (x, y) in zip(codes, corners, strict=True):
-        board.draw_card(canvas, x, y, code, model, layout.CROP_TILE)
+        draw_card(canvas, x, y, code, model, layout.CROP_TILE)
     return canvas
 
 
@@ -25,9 +25,9 @@ def players_part(model: ToyBoard) -> Canvas:
     """Draw every player's panel."""
 
     def draw(canvas: Canvas, y: int, seat: int) -> None:
-        panel.draw_player(canvas, crop.panel(y), board.player(model, seat))
+        draw_player(canvas, crop.panel(y), model, seat)
 
-    return crop.players(model, range(len(model.view.coins)), draw)
+    return crop.players(model, model.panel_order(model.seats), draw)
 
 
 def hand_part(model: ToyBoard) -> Canvas:

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.core.rules import Automatic, Decision, Frame, Rule, Sealed, sealed_frame
 from engine.core.words.text import Text, say
-from tests.engine.toy.state import CARDS, FULL_HAND, ROUNDS, ToyState
+from tests.engine.toy.state import BURIED_COINS, CARDS, FULL_HAND, ROUNDS, ToyState
 
 CARD_WORDS = tuple(str(card) for card in sorted(set(CARDS)))
 SIDES = ("north", "south")
@@ -23,7 +23,7 @@ BIDS = ("0", "1", "2")
 class Round(Automatic[ToyState]):
     """Every player has a turn, then all bid for the bridge.
 
-    After the last round hands show, and a buried card is worth a coin.
+    After the last round hands show, and each buried card becomes two coins.
     """
 
     name = "round"
@@ -33,8 +33,9 @@ class Round(Automatic[ToyState]):
         if state.round == ROUNDS:
             state.reveals += 1
             for seat in seats:
-                state.coins[seat] += len(state.buried[seat])
-                state.tell("dug_up", seat, coins=len(state.buried[seat]))
+                coins = BURIED_COINS * len(state.buried[seat])
+                state.coins[seat] += coins
+                state.tell("dug_up", seat, coins=coins)
             return
         state.round += 1
         state.tell("round", -1, round=state.round)

@@ -68,10 +68,50 @@ toy-card-toll = Toll
 toy-card-toll-cost = Costs 1 coin
 toy-card-toll-body = Take 2 coins from the player who has just played a card.
 
+## What happened since a player’s last turn
+
+toy-summary-tolled = took a toll from { $victim }
+toy-summary-passed = passed
+toy-summary-rolled = rolled { $die }
+toy-summary-played = played card { $card }
+toy-summary-drew = drew { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    }
+toy-summary-bid = bid { $coins }
+toy-summary-bridges = gained { $bridges ->
+        [one] a bridge
+       *[other] { $bridges } bridges
+    }
+toy-summary-coins-up = +{ $points } { $points ->
+        [one] coin
+       *[other] coins
+    } (now { $now })
+toy-summary-coins-down = −{ $points } { $points ->
+        [one] coin
+       *[other] coins
+    } (now { $now })
+
+## Cards for newcomers
+
+toy-guide-goal = Collect coins, cards and bridges over six rounds. The most points at the end win: each coin is a point, each card in your hand its number, and each bridge two points.
+toy-guide-round =
+    1. In turn, each player passes, draws a card, rolls the die, or plays a card ①. A card pays its number in coins.
+    2. After you play a card, the next player may pay 1 coin to take 2 of yours ②.
+    3. Then all bid up to 2 coins for the bridge in secret. Everyone pays; everyone on the side with more coins gains a bridge.
+toy-guide-points =
+    Your coins and the cards in your hand count in full, so hands stay hidden until the end.
+    A bridge counts two points. A buried card becomes two coins at the end.
+toy-guide-mistakes =
+    1. Playing a card when the next player can afford a toll.
+    2. Passing while there are cards to draw: a third card in hand means you bury one, and even that becomes two coins.
+    3. Bidding 2 coins for a bridge your side wins anyway.
+
 ## What speaks for a move
 
 toy-feature-coins = coins
 toy-feature-cards = cards
+toy-feature-buried = buried cards
 toy-feature-bridges = bridges
 
 ## At what a plan stops

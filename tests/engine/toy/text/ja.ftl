@@ -68,10 +68,38 @@ toy-card-toll = 通行料
 toy-card-toll-cost = コイン1枚を払う
 toy-card-toll-body = 直前にカードを出したプレイヤーからコイン2枚を取る。
 
+## 前の手番からの出来事
+
+toy-summary-tolled = { $victim }から通行料を取る
+toy-summary-passed = パス
+toy-summary-rolled = ダイスの目は{ $die }
+toy-summary-played = { $card }のカードを出す
+toy-summary-drew = カードを{ $cards }枚引く
+toy-summary-bid = 入札{ $coins }
+toy-summary-bridges = 橋を{ $bridges }本得る
+toy-summary-coins-up = コイン+{ $points }枚（現在{ $now }枚）
+toy-summary-coins-down = コイン−{ $points }枚（現在{ $now }枚）
+
+## はじめての人へ
+
+toy-guide-goal = 6ラウンドでコイン、手札、橋を集めます。最後に得点が最も多いプレイヤーの勝ちです。コインは1枚1点、手札は数字がそのまま得点、橋は1本2点です。
+toy-guide-round =
+    1．順番に、パスする、カードを引く、ダイスを振る、カードを出す①、のどれかを行います。出したカードの数字と同じ枚数のコインを得ます。
+    2．カードを出すと、次のプレイヤーはコイン1枚を払って、あなたのコインを2枚取れます②。
+    3．最後に全員が橋に2枚まで秘密の入札をします。入札したコインは全員が払い、合計の多い岸のプレイヤー全員が橋を1本得ます。
+toy-guide-points =
+    コインと手札はすべて得点になるので、手札は最後まで公開されません。
+    橋は1本2点です。埋めた札は、ゲーム終了時に1枚につきコイン2枚になります。
+toy-guide-mistakes =
+    1．次のプレイヤーが通行料を払えるときにカードを出すこと。
+    2．引ける札があるのにパスすること。手札が3枚になると1枚を埋めますが、それもコイン2枚になります。
+    3．自分の岸が勝てるのに2枚を入札すること。
+
 ## 手の理由
 
 toy-feature-coins = コイン
 toy-feature-cards = 手札
+toy-feature-buried = 埋めた札
 toy-feature-bridges = 橋
 
 ## 予約が止まるとき

@@ -68,10 +68,38 @@ toy-card-toll = 过路费
 toy-card-toll-cost = 费用1枚硬币
 toy-card-toll-body = 向刚打出牌的玩家拿2枚硬币。
 
+## 上次轮到之后发生的事
+
+toy-summary-tolled = 向{ $victim }收过路费
+toy-summary-passed = 跳过
+toy-summary-rolled = 掷出{ $die }
+toy-summary-played = 打出{ $card }点牌
+toy-summary-drew = 抽{ $cards }张牌
+toy-summary-bid = 出价{ $coins }
+toy-summary-bridges = 得到{ $bridges }座桥
+toy-summary-coins-up = +{ $points }枚硬币（共{ $now }枚）
+toy-summary-coins-down = −{ $points }枚硬币（共{ $now }枚）
+
+## 新手指南
+
+toy-guide-goal = 在六轮中收集硬币、手牌和桥。最后分数最高者获胜：每枚硬币1分，每张手牌的分数等于牌面数字，每座桥2分。
+toy-guide-round =
+    1．轮流行动：跳过、抽牌、掷骰子，或打出1张牌①。打出的牌换得等于牌面数字的硬币。
+    2．你打出牌之后，下一位玩家可以付1枚硬币，拿走你的2枚②。
+    3．最后所有人秘密为桥出价，最多2枚。出价全部支付，总额较高的一岸，该岸的每位玩家都得到1座桥。
+toy-guide-points =
+    硬币和手牌都计分，因此手牌到最后才公开。
+    每座桥2分。埋下的牌在游戏结束时每张换2枚硬币。
+toy-guide-mistakes =
+    1．下一位玩家付得起过路费时打出牌。
+    2．还有牌可抽却跳过：手牌满三张时要埋下1张，但埋下的牌也值2枚硬币。
+    3．自己这一岸本来就会赢，还出价2枚。
+
 ## 选择的理由
 
 toy-feature-coins = 硬币
 toy-feature-cards = 手牌
+toy-feature-buried = 埋下的牌
 toy-feature-bridges = 桥
 
 ## 计划在何时停止

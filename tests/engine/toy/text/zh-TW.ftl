@@ -68,10 +68,38 @@ toy-card-toll = 過路費
 toy-card-toll-cost = 費用1枚硬幣
 toy-card-toll-body = 向剛打出牌的玩家拿2枚硬幣。
 
+## 上次輪到之後發生的事
+
+toy-summary-tolled = 向{ $victim }收過路費
+toy-summary-passed = 跳過
+toy-summary-rolled = 擲出{ $die }
+toy-summary-played = 打出{ $card }點牌
+toy-summary-drew = 抽{ $cards }張牌
+toy-summary-bid = 出價{ $coins }
+toy-summary-bridges = 得到{ $bridges }座橋
+toy-summary-coins-up = +{ $points }枚硬幣（共{ $now }枚）
+toy-summary-coins-down = −{ $points }枚硬幣（共{ $now }枚）
+
+## 新手指南
+
+toy-guide-goal = 在六個回合中收集硬幣、手牌與橋。最後分數最高者獲勝：每枚硬幣1分，每張手牌的分數等於牌面數字，每座橋2分。
+toy-guide-round =
+    1．輪流行動：跳過、抽牌、擲骰子，或打出1張牌①。打出的牌換得等於牌面數字的硬幣。
+    2．你打出牌之後，下一位玩家可以付1枚硬幣，拿走你的2枚②。
+    3．最後所有人秘密為橋出價，最多2枚。出價全數支付，總額較高的一岸，該岸的每位玩家都得到1座橋。
+toy-guide-points =
+    硬幣與手牌都計分，因此手牌到最後才公開。
+    每座橋2分。埋下的牌在遊戲結束時每張換2枚硬幣。
+toy-guide-mistakes =
+    1．下一位玩家付得起過路費時打出牌。
+    2．還有牌可抽卻跳過：手牌滿三張時要埋下1張，但埋下的牌也值2枚硬幣。
+    3．自己這一岸本來就會贏，還出價2枚。
+
 ## 選擇的理由
 
 toy-feature-coins = 硬幣
 toy-feature-cards = 手牌
+toy-feature-buried = 埋下的牌
 toy-feature-bridges = 橋
 
 ## 計畫在何時停止

@@ -1,0 +1,62 @@
+"""What board and crops are made of: cards and players."""
+
+from __future__ import annotations
+
+from engine.core.definition import UNKNOWN
+from render.kit import goods, highlights, layout, panel, tile
+from render.kit.canvas import Canvas
+from tests.render.toy.board_model import ToyBoard
+
+_COINS = {
+    0: (),
+    1: ((0, 0),),
+    2: ((-0.55, 0), (0.55, 0)),
+    3: ((0, -0.5), (-0.55, 0.5), (0.55, 0.5)),
+    4: ((-0.55, -0.5), (0.55, -0.5), (-0.55, 0.5), (0.55, 0.5)),
+}
+"""Offsets of the coins on a card, in units of a coin."""
+
+
+def draw_card(
+    canvas: Canvas, x: int, y: int, code: str, model: ToyBoard, size: tuple[int, int]
+) -> None:
+    """Draw a kind of card, or a bid, with its code and a ring if it is legal."""
+    w, h = size
+    legal = code in model.legal
+    if code in model.last_move and not model.bidding:
+        highlights.halo(canvas, x, y, w, h, layout.TILE_RADIUS)
+    tile.frame(canvas, x, y, w, h, "cwood")
+    tile.code(canvas, x, y, code, legal)
+    coin = min(w, h - tile.BAND) / 2.4
+    middle = y + (h + tile.BAND) / 2
+    if not _COINS[int(code)]:
+        canvas.text(x + w / 2, middle, "0", coin, "line", "black", align="m", on="tile")
+    for dx, dy in _COINS[int(code)]:
+        canvas.put(goods.good("denier", coin), x + w / 2 + dx * coin, middle + dy * coin, "tile")
+    if legal:
+        highlights.ring(canvas, x, y, w, h, layout.TILE_RADIUS, code)
+
+
+def draw_player(canvas: Canvas, place: panel.PanelBox, model: ToyBoard, seat: int) -> None:
+    """Draw a player's panel, with chips on the counts that have changed."""
+    before, since = model.read_earlier(lambda earlier: _player(earlier, seat))
+    panel.draw_player(canvas, place, _player(model, seat), before, since)
+
+
+def _player(model: ToyBoard, seat: int) -> panel.Player:
+    """Return the contents of a player's panel."""
+    view, score = model.view, model.scores[seat]
+    return panel.Player(
+        order=model.order_label(seat, str(seat + 1)),
+        colour=model.colour(seat),
+        name=model.name(seat),
+        counts=(
+            panel.good("denier", view.coins[seat]),
+            panel.symbol("card-draw", len(view.hands[seat])),
+            panel.symbol("locked-chest", len(view.buried[seat])),
+            panel.symbol("stone-bridge", view.bridges[seat]),
+        ),
+        score=None if score == UNKNOWN else str(score),
+        active=seat in model.movers,
+        won=model.won(seat),
+    )
