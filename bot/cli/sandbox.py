@@ -17,8 +17,9 @@ from bot.config import Settings
 from bot.logs import raise_log_level
 from bot.playground.server import PORT, Playground, PlaygroundOptions, PortTaken, playground
 from bot.sandbox.page.guard import is_loopback
-from bot.sandbox.persistence import CannotRead, FolderInUse
+from bot.sandbox.persistence import CannotRead
 from bot.store import NewerDatabase, OlderDatabase, StoreError
+from bot.store.single_instance import InUse
 
 FOLDER = Path("sandbox")
 LAST_PORT = 65535
@@ -60,7 +61,9 @@ def play(settings: Settings, asked: argparse.Namespace | None = None) -> int:
         browser = not asked.no_open
     try:
         return asyncio.run(_play(settings, options, browser=browser))
-    except (FolderInUse, PortTaken) as taken:
+    except InUse as other:
+        raise StartupError(f"process {other} uses the folder {options.folder}") from None
+    except PortTaken as taken:
         raise StartupError(str(taken)) from None
     except CannotRead as damaged:
         raise StartupError(

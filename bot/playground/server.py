@@ -19,6 +19,7 @@ from bot.sandbox import Guild, LoopbackDiscord, point_client_at
 from bot.sandbox.page import Guard, Site
 from bot.sandbox.persistence import Folder, Keeper
 from bot.store import Store
+from bot.store.single_instance import single_instance
 from bot.workers import Pool
 
 DATABASE = "seneschal.db"
@@ -63,14 +64,18 @@ async def playground(
     """Run a sandbox with the bot online until the context ends.
 
     Raises:
-        FolderInUse, CannotRead: another process uses the folder, or it is damaged.
+        InUse: another process uses the folder.
+        CannotRead: the folder is damaged.
         PortTaken: the port cannot be used.
         OSError: the folder cannot be written to.
     """
     async with AsyncExitStack() as stack:
-        folder = stack.enter_context(Folder(wishes.folder))
+        folder = Folder(wishes.folder)
+        database = f"sqlite:///{(folder.path / DATABASE).absolute()}"
+        lock = stack.enter_context(single_instance(database))
         if wishes.fresh:
             folder.clear(DATABASE)
+        folder.private_file(DATABASE)
         server, site, host = _server(wishes)
         await _listen(server, wishes)
         stack.push_async_callback(server.stop)
@@ -80,8 +85,8 @@ async def playground(
         guard = site.guard
         key = "?" + urlencode({"key": guard.new_key()}) if guard.shared else ""
         link = f"{site.address}/{key}"
-        folder.note(server.url)
-        bot = await _bot(stack, settings, folder, server, pool)
+        lock.note(server.url)
+        bot = await _bot(stack, settings, database, server, pool)
         starter = Starter(guild, bot)
         await starter.resume()
         host.has(bot, starter)
@@ -122,11 +127,10 @@ def _new(server: LoopbackDiscord) -> Guild:
 async def _bot(
     stack: AsyncExitStack,
     settings: Settings,
-    folder: Folder,
+    url: str,
     server: LoopbackDiscord,
     pool: Pool | None,
 ) -> Seneschal:
-    url = f"sqlite:///{folder.private_file(DATABASE).absolute()}"
     store = Store(url)
     await store.open()
     stack.push_async_callback(store.close)

@@ -43,34 +43,34 @@ async def sandbox(folder: Folder, port: int = 0) -> AsyncIterator[LoopbackDiscor
 
 
 async def test_messages_commands_and_forms_by_keyboard(browser: Browser, tmp_path: Path) -> None:
-    with Folder(tmp_path) as folder:
-        async with sandbox(folder) as server:
-            channel = server.channels[0]
-            window = await Window.open(browser, f"{server.url}/#{channel.id}")
-            await _talking(window, channel)
-            await _commands(window)
-            await _forms(window, channel)
-            await _pictures(window, channel)
-            await _refusals(window)
-            other = await Window.open(browser, f"{server.url}/#{channel.id}")
-            await _apart(window, other)
-            port = int(server.url.rpartition(":")[2])
-            await window.page.locator("#say").fill("half a sentence")
-        await expect(window.page.locator("#banner")).to_be_visible()
+    folder = Folder(tmp_path)
+    async with sandbox(folder) as server:
+        channel = server.channels[0]
+        window = await Window.open(browser, f"{server.url}/#{channel.id}")
+        await _talking(window, channel)
+        await _commands(window)
+        await _forms(window, channel)
+        await _pictures(window, channel)
+        await _refusals(window)
+        other = await Window.open(browser, f"{server.url}/#{channel.id}")
+        await _apart(window, other)
+        port = int(server.url.rpartition(":")[2])
+        await window.page.locator("#say").fill("half a sentence")
+    await expect(window.page.locator("#banner")).to_be_visible()
+    await window.type("<Enter>")
+    await window.page.get_by_text("nothing was sent").wait_for()
+    async with sandbox(folder, port) as server:
+        await window.page.locator("#banner").wait_for(state="hidden")
+        await expect(window.page.locator("#say")).to_have_value("half a sentence")
+        await other.page.locator("#banner").wait_for(state="hidden")
+        await expect(other.page.locator(".who")).to_contain_text("Bob")
+        await window.shows("moved place lawyer")
         await window.type("<Enter>")
-        await window.page.get_by_text("nothing was sent").wait_for()
-        async with sandbox(folder, port) as server:
-            await window.page.locator("#banner").wait_for(state="hidden")
-            await expect(window.page.locator("#say")).to_have_value("half a sentence")
-            await other.page.locator("#banner").wait_for(state="hidden")
-            await expect(other.page.locator(".who")).to_contain_text("Bob")
-            await window.shows("moved place lawyer")
-            await window.type("<Enter>")
-            await window.shows("half a sentence")
-            await other.shows("half a sentence")
-            assert server.channels[0].id == channel.id
-            await other.close()
-            await window.close()
+        await window.shows("half a sentence")
+        await other.shows("half a sentence")
+        assert server.channels[0].id == channel.id
+        await other.close()
+        await window.close()
 
 
 async def _talking(window: Window, channel: Channel) -> None:

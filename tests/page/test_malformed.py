@@ -28,9 +28,9 @@ PARAMETERS = (
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[LoopbackDiscord]:
-    with Folder(tmp_path_factory.mktemp("malformed")) as folder:
-        async with sandbox(folder) as made:
-            yield made
+    folder = Folder(tmp_path_factory.mktemp("malformed"))
+    async with sandbox(folder) as made:
+        yield made
 
 
 @pytest.fixture(autouse=True)

@@ -25,50 +25,50 @@ PRESSABLE = """id => {
 async def test_errors_cover_no_button_and_go_with_their_channel(
     browser: Browser, tmp_path: Path, size: ViewportSize
 ) -> None:
-    with Folder(tmp_path) as folder:
-        async with sandbox(folder) as server:
-            world, channel = server.world, server.channels[0]
-            guild = channel.guild
-            assert guild is not None
-            other = guild.add_text_channel("other")
-            row = [{"type": 2, "style": 1, "label": n, "custom_id": f"x{n}"} for n in "1234"]
-            for number in range(30):
-                note = Message(channel, world.new_id(), world.me, content=f"line {number}")
-                world.post(note)
-            note.components = [{"type": 1, "components": row}]
-            world.edited(note)
-            window = await Window.open(browser, f"{server.url}/#{channel.id}", size)
-            page = window.page
-            await page.locator(f"#m{note.id} button.button").last.wait_for()
-            errors = page.locator(".toast.bad")
-            for number in (1, 2, 3):
-                await page.locator("#say").fill("/nonsense")
-                await window.type("<Escape>", "<Enter>")
-                await expect(errors).to_have_count(number)
-            await page.wait_for_function(PRESSABLE, arg=f"m{note.id}")
-            await page.goto(f"{server.url}/#{other.id}")
-            await expect(errors).to_have_count(0)
+    folder = Folder(tmp_path)
+    async with sandbox(folder) as server:
+        world, channel = server.world, server.channels[0]
+        guild = channel.guild
+        assert guild is not None
+        other = guild.add_text_channel("other")
+        row = [{"type": 2, "style": 1, "label": n, "custom_id": f"x{n}"} for n in "1234"]
+        for number in range(30):
+            note = Message(channel, world.new_id(), world.me, content=f"line {number}")
+            world.post(note)
+        note.components = [{"type": 1, "components": row}]
+        world.edited(note)
+        window = await Window.open(browser, f"{server.url}/#{channel.id}", size)
+        page = window.page
+        await page.locator(f"#m{note.id} button.button").last.wait_for()
+        errors = page.locator(".toast.bad")
+        for number in (1, 2, 3):
             await page.locator("#say").fill("/nonsense")
             await window.type("<Escape>", "<Enter>")
-            await expect(errors).to_have_count(1)
-            await page.locator(".who").click()
-            await page.locator(".person", has_text="Bob").click()
-            await expect(page.locator(".who")).to_have_attribute("title", "あなた：Bob")
-            await expect(errors).to_have_count(0)
-            await window.close()
+            await expect(errors).to_have_count(number)
+        await page.wait_for_function(PRESSABLE, arg=f"m{note.id}")
+        await page.goto(f"{server.url}/#{other.id}")
+        await expect(errors).to_have_count(0)
+        await page.locator("#say").fill("/nonsense")
+        await window.type("<Escape>", "<Enter>")
+        await expect(errors).to_have_count(1)
+        await page.locator(".who").click()
+        await page.locator(".person", has_text="Bob").click()
+        await expect(page.locator(".who")).to_have_attribute("title", "あなた：Bob")
+        await expect(errors).to_have_count(0)
+        await window.close()
 
 
 async def test_a_new_tab_is_the_person_chosen_last_and_says_so(
     browser: Browser, tmp_path: Path
 ) -> None:
-    with Folder(tmp_path) as folder:
-        async with sandbox(folder) as server:
-            window = await Window.open(browser, server.url)
-            await window.page.locator(".who").click()
-            await window.page.locator(".person", has_text="Bob").click()
-            await expect(window.page.locator(".who")).to_contain_text("Bob")
-            tab = await window.page.context.new_page()
-            await tab.goto(server.url)
-            await expect(tab.locator(".who")).to_contain_text("Bob")
-            await tab.locator(".toast", has_text="Bob").wait_for()
-            await window.close()
+    folder = Folder(tmp_path)
+    async with sandbox(folder) as server:
+        window = await Window.open(browser, server.url)
+        await window.page.locator(".who").click()
+        await window.page.locator(".person", has_text="Bob").click()
+        await expect(window.page.locator(".who")).to_contain_text("Bob")
+        tab = await window.page.context.new_page()
+        await tab.goto(server.url)
+        await expect(tab.locator(".who")).to_contain_text("Bob")
+        await tab.locator(".toast", has_text="Bob").wait_for()
+        await window.close()

@@ -58,15 +58,15 @@ async def test_other_users_of_the_machine_cannot_read_the_folder(tmp_path: Path)
     (path / "files").mkdir(parents=True)
     for name in ("world.db", "files/1"):
         (path / name).touch(0o644)
-    with Folder(path) as folder:
-        async with LoopbackDiscord() as server:
-            keeper = Keeper(server, folder)
-            alice = server.world.add_user("Alice")
-            sent = post(server.add_guild("Test", owner=alice).add_text_channel("games"))
-            keeper.save()
-            number = sent.attachments[0].id
-            assert {mode(path), mode(folder.files)} == {0o700}
-            inside = [folder.world, *path.glob("world.db-*"), folder.files / str(number)]
-            assert {mode(file) for file in inside} == {0o600}
-            keeper.close()
-        assert mode(folder.private_file("seneschal.db")) == 0o600
+    folder = Folder(path)
+    async with LoopbackDiscord() as server:
+        keeper = Keeper(server, folder)
+        alice = server.world.add_user("Alice")
+        sent = post(server.add_guild("Test", owner=alice).add_text_channel("games"))
+        keeper.save()
+        number = sent.attachments[0].id
+        assert {mode(path), mode(folder.files)} == {0o700}
+        inside = [folder.world, *path.glob("world.db-*"), folder.files / str(number)]
+        assert {mode(file) for file in inside} == {0o600}
+        keeper.close()
+    assert mode(folder.private_file("seneschal.db")) == 0o600

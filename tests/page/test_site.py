@@ -15,7 +15,7 @@ from bot.sandbox import LoopbackDiscord
 from bot.sandbox.model import EPHEMERAL, LOADING, Message
 from bot.sandbox.page import Guard, Site
 from bot.sandbox.page.site import WEB
-from bot.sandbox.persistence import CannotRead, Folder, FolderInUse, Keeper, retention
+from bot.sandbox.persistence import CannotRead, Folder, Keeper, retention
 from tests.page.browser import sizes
 
 LIMIT = 150_000
@@ -90,63 +90,61 @@ def left_in(folder: Path) -> set[str]:
 
 
 async def test_a_world_is_the_same_again(tmp_path: Path) -> None:
-    with Folder(tmp_path) as folder:
-        async with LoopbackDiscord() as server:
-            keeper = Keeper(server, folder)
-            assert keeper.new
-            world = server.world
-            guild = server.add_guild("Test", owner=world.add_user("Alice"))
-            bob = guild.add_member("Bob", locale="ja")
-            games = guild.add_text_channel("games")
-            thread = world.create_thread(games, "a table", world.me, 60)
-            file = world.new_attachment("a.png", b"bytes", "image/png", "A board")
-            world.attachments[file.id] = file
-            shown = {"type": 13, "id": 1, "file": {"url": file.url}}
-            world.post(Message(thread, world.new_id(), world.me, components=[shown]))
-            world.post(Message(thread, world.new_id(), world.me, attachments=[file]))
-            world.post(Message(games, world.new_id(), world.me, flags=EPHEMERAL, only_for=bob))
-            world.post(Message(games, world.new_id(), world.me, flags=LOADING))
-            bob.dm.world.clock.advance(3600)
-            url, ids = server.url, [list(world.users), list(world.channels)]
-            with pytest.raises(FolderInUse, match="another sandbox"):
-                Folder(tmp_path)
-            keeper.close()
-        async with LoopbackDiscord() as server:
-            keeper = Keeper(server, folder)
-            world = server.world
-            assert not keeper.new
-            assert [list(world.users), list(world.channels)] == ids
-            assert world.users[bob.id].locale == "ja"
-            assert server.clock.ahead == 3600
-            again = world.channels[thread.id]
-            assert again.thread is not None
-            assert again.thread.parent.threads == [again]
-            assert again.everything[-1].attachments[0].data == b"bytes"
-            assert url not in str(again.everything[0].components)
-            assert server.url in str(again.everything[0].components)
-            private = world.channels[games.id].visible_to(world.users[bob.id])
-            assert [each.loading for each in private if each.ephemeral] == [False]
-            assert world.new_id() > max(map(max, ids))
-            server.clock.advance(2 * retention.PRIVATE)
-            world.delete_message(again.everything[-1])
-            for number in range(retention.MESSAGES + 5):
-                world.post(Message(again, world.new_id(), world.me, content=str(number)))
-            keeper.close()
-        async with LoopbackDiscord() as server:
-            keeper = Keeper(server, folder)
-            assert len(server.world.channels[thread.id].everything) == retention.MESSAGES
-            assert not any(m.ephemeral for m in server.world.channels[games.id].everything)
-            assert list(folder.files.iterdir()) == []
-            keeper.close()
-        folder.world.write_bytes(b"no database " * 500)
-        for rest in ("-wal", "-shm"):
-            (tmp_path / f"world.db{rest}").unlink(missing_ok=True)
-        async with LoopbackDiscord() as server:
-            with pytest.raises(CannotRead, match=r"world\.db"):
-                Keeper(server, folder)
-        (tmp_path / "mine.txt").write_text("not the sandbox's")
-        folder.clear()
-    assert left_in(tmp_path) == {"files", "in-use", "mine.txt"}
+    folder = Folder(tmp_path)
+    async with LoopbackDiscord() as server:
+        keeper = Keeper(server, folder)
+        assert keeper.new
+        world = server.world
+        guild = server.add_guild("Test", owner=world.add_user("Alice"))
+        bob = guild.add_member("Bob", locale="ja")
+        games = guild.add_text_channel("games")
+        thread = world.create_thread(games, "a table", world.me, 60)
+        file = world.new_attachment("a.png", b"bytes", "image/png", "A board")
+        world.attachments[file.id] = file
+        shown = {"type": 13, "id": 1, "file": {"url": file.url}}
+        world.post(Message(thread, world.new_id(), world.me, components=[shown]))
+        world.post(Message(thread, world.new_id(), world.me, attachments=[file]))
+        world.post(Message(games, world.new_id(), world.me, flags=EPHEMERAL, only_for=bob))
+        world.post(Message(games, world.new_id(), world.me, flags=LOADING))
+        bob.dm.world.clock.advance(3600)
+        url, ids = server.url, [list(world.users), list(world.channels)]
+        keeper.close()
+    async with LoopbackDiscord() as server:
+        keeper = Keeper(server, folder)
+        world = server.world
+        assert not keeper.new
+        assert [list(world.users), list(world.channels)] == ids
+        assert world.users[bob.id].locale == "ja"
+        assert server.clock.ahead == 3600
+        again = world.channels[thread.id]
+        assert again.thread is not None
+        assert again.thread.parent.threads == [again]
+        assert again.everything[-1].attachments[0].data == b"bytes"
+        assert url not in str(again.everything[0].components)
+        assert server.url in str(again.everything[0].components)
+        private = world.channels[games.id].visible_to(world.users[bob.id])
+        assert [each.loading for each in private if each.ephemeral] == [False]
+        assert world.new_id() > max(map(max, ids))
+        server.clock.advance(2 * retention.PRIVATE)
+        world.delete_message(again.everything[-1])
+        for number in range(retention.MESSAGES + 5):
+            world.post(Message(again, world.new_id(), world.me, content=str(number)))
+        keeper.close()
+    async with LoopbackDiscord() as server:
+        keeper = Keeper(server, folder)
+        assert len(server.world.channels[thread.id].everything) == retention.MESSAGES
+        assert not any(m.ephemeral for m in server.world.channels[games.id].everything)
+        assert list(folder.files.iterdir()) == []
+        keeper.close()
+    folder.world.write_bytes(b"no database " * 500)
+    for rest in ("-wal", "-shm"):
+        (tmp_path / f"world.db{rest}").unlink(missing_ok=True)
+    async with LoopbackDiscord() as server:
+        with pytest.raises(CannotRead, match=r"world\.db"):
+            Keeper(server, folder)
+    (tmp_path / "mine.txt").write_text("not the sandbox's")
+    folder.clear()
+    assert left_in(tmp_path) == {"files", "mine.txt"}
 
 
 def test_the_page_is_small_and_fetches_nothing_from_elsewhere() -> None:

@@ -26,14 +26,14 @@ pytestmark = pytest.mark.asyncio(loop_scope="package")
 async def test_a_typed_name_is_taken(
     tmp_path: Path, path: str, options: dict[str, Any], told: str
 ) -> None:
-    with Folder(tmp_path) as folder:
-        async with sandbox(folder) as server, aiohttp.ClientSession() as session:
-            channel = server.channels[0]
-            own = {"Origin": server.url}
-            async with session.ws_connect(f"{server.url}/tab", headers=own) as socket:
-                asked = {"n": 1, "do": "slash", "channel": str(channel.id)}
-                await socket.send_json({**asked, "path": path, "options": options})
-                while (frame := await socket.receive_json())["t"] != "done":
-                    pass
-            assert "error" not in frame
-            assert told in [message.content for message in channel.messages]
+    folder = Folder(tmp_path)
+    async with sandbox(folder) as server, aiohttp.ClientSession() as session:
+        channel = server.channels[0]
+        own = {"Origin": server.url}
+        async with session.ws_connect(f"{server.url}/tab", headers=own) as socket:
+            asked = {"n": 1, "do": "slash", "channel": str(channel.id)}
+            await socket.send_json({**asked, "path": path, "options": options})
+            while (frame := await socket.receive_json())["t"] != "done":
+                pass
+        assert "error" not in frame
+        assert told in [message.content for message in channel.messages]
