@@ -2,7 +2,10 @@
 
 import sys
 
-from engine.cli.main import main
-
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        from engine.cli.main import main
+
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)

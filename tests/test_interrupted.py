@@ -9,12 +9,35 @@ from pathlib import Path
 
 import pytest
 
+COMMANDS = {
+    "bot": ("bot", "sandbox", "--no-open", "--folder"),
+    "engine": (
+        "engine",
+        "match",
+        "caylus",
+        "--seats",
+        "2",
+        "--players",
+        "random,random",
+        "--games",
+    ),
+}
+"""Commands that take longer than their imports; the last option gets its value from the test."""
 
-@pytest.mark.parametrize("module", ["bot.cli", "argparse", "sqlalchemy.sql", "discord.http"])
-async def test_interrupted_while_it_is_imported(tmp_path: Path, module: str) -> None:
-    command = (sys.executable, "-X", "importtime", "-m", "bot", "sandbox", "--no-open")
+
+@pytest.mark.parametrize(
+    ("program", "module"),
+    [
+        *(("bot", name) for name in ("bot.cli", "argparse", "sqlalchemy.sql", "discord.http")),
+        *(("engine", name) for name in ("argparse", "engine.core.registry", "engine.cli.play")),
+    ],
+)
+async def test_interrupted_while_it_is_imported(tmp_path: Path, program: str, module: str) -> None:
+    value = "1000" if program == "engine" else str(tmp_path / "sandbox")
     process = await asyncio.create_subprocess_exec(
-        *command, "--folder", str(tmp_path / "sandbox"), stderr=asyncio.subprocess.PIPE
+        *(sys.executable, "-X", "importtime", "-m", *COMMANDS[program], value),
+        stdout=asyncio.subprocess.DEVNULL,
+        stderr=asyncio.subprocess.PIPE,
     )
     assert process.stderr is not None
     told = b""
