@@ -10,6 +10,7 @@ from types import ModuleType
 from typing import NamedTuple
 
 from bot.cli.errors import StartupError, UsageError
+from engine.cli.errors import print_error
 from engine.cli.parser import Parser
 from engine.cli.pipes import nobody_reads_on
 
@@ -93,8 +94,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         return nobody_reads_on()
     except UsageError as wrong:
-        print(f"{PROGRAM}: {wrong}", file=sys.stderr)
+        print_error(PROGRAM, wrong)
         return 2
     except StartupError as failed:
-        print(f"{PROGRAM}: {failed}", file=sys.stderr)
+        print_error(PROGRAM, failed)
         return 1

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from engine.cli.errors import print_error
 from engine.cli.pipes import nobody_reads_on
 from engine.core.contract import ContractBroken
 from engine.core.errors import EngineError
@@ -23,14 +24,14 @@ def guarded(program: str, run: Callable[[], int]) -> int:
     except BrokenPipeError:
         return nobody_reads_on()
     except FileNotFoundError as missing:
-        print(f"{program}: there is no file {missing.filename}", file=sys.stderr)
+        print_error(program, f"there is no file {missing.filename}")
         return 2
     except OSError as error:
         what = f"{error.filename}: {error.strerror}" if error.filename else str(error)
-        print(f"{program}: {what}", file=sys.stderr)
+        print_error(program, what)
         return 2
     except EngineError as error:
-        print(f"{program}: {error}", file=sys.stderr)
+        print_error(program, error)
         return 2
     return code
 

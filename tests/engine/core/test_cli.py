@@ -86,6 +86,31 @@ def test_a_huge_line_is_refused_in_one_short_line(
         assert len(told.err) < 200
 
 
+@pytest.mark.parametrize("move", ["x" * 990, "xy " * 320, "place " + "1" * 900])
+def test_a_long_illegal_move_is_repeated_once_and_shortened(
+    move: str, tmp_path: Path, capsys: Captured
+) -> None:
+    lines = ["# Seneschal record, format 1", f"game: {game_names()[0]}", "rules: 1", "seed: 7"]
+    lines += ["seat 1: A", "seat 2: B", ""]
+    file = tmp_path / "long.txt"
+    asked = game(game_names()[0]).to_move(read_record("\n".join(lines)).replay())[0] + 1
+    file.write_text("\n".join([*lines, f"{asked} {move}"]), encoding="utf-8")
+    assert main(["replay", str(file)]) == 2
+    told = capsys.readouterr().err
+    assert "line 8: “" in told
+    assert told.count("“") == 1
+    assert len(told) < 200
+
+
+@pytest.mark.parametrize("words", [["z" * 900], ["play", game_names()[0], "--seats", "z" * 900]])
+def test_a_long_argument_is_shortened(words: list[str], capsys: Captured) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main(words)
+    assert stop.value.code == 2
+    assert "z…" in (told := capsys.readouterr().err)
+    assert len(told) < 500
+
+
 def test_the_longest_names_can_be_shown(tmp_path: Path, capsys: Captured) -> None:
     name = game_names()[0]
     record = start_record(name, {}, ["x" * 200] * game(name).seat_counts[-1], "7")

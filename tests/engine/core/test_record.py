@@ -119,8 +119,8 @@ def test_lines_may_end_as_on_windows() -> None:
         (HEAD + "3 pass\n", 8, "there is no seat 3"),
         (HEAD + "1 pass\nseed: 9\n", 9, "a header line after the first move"),
         (HEAD + "2 pass\n", 8, "“pass”: It’s not your turn; we’re waiting for Player 1."),
-        (HEAD + "1 pass\n2 fly\n", 9, "“fly”: “fly” isn’t one of the choices here."),
-        (HEAD + "1 9\n", 8, "“9”: “9” isn’t one of the choices here."),
+        (HEAD + "1 pass\n2 fly\n", 9, "“fly” isn’t one of the choices here."),
+        (HEAD + "1 9\n", 8, "“9” isn’t one of the choices here."),
     ],
 )
 def test_a_wrong_line_is_refused_with_its_number_and_the_reason(
