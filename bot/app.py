@@ -39,10 +39,9 @@ from bot.store.copy_rows import mark_finished
 from bot.store.wakeups import Wakeups
 from bot.tables.admin.limits import RATES_PER_MINUTE, Quota
 from bot.tables.admin.rate_limits import RateLimiter
-from bot.tables.background.interactions import InteractionDeduplicator
+from bot.tables.background.wakeups import Clock
 from bot.tables.computer.loop import ComputerLoop
 from bot.tables.computer.review_loop import ReviewLoop
-from bot.tables.domain.clock import Clock
 from bot.tables.domain.errors import TableError
 from bot.tables.hooks import reconcile
 from bot.tables.lobby.lobby_expiry import LOBBY_EXPIRY
@@ -52,11 +51,12 @@ from bot.tables.reminders.send_reminders import REMINDERS
 from bot.tables.reminders.silent_mentions import VOTE_MENTION_TIMER
 from bot.tables.seats.empty_seat import EMPTY_SEAT_TIMER
 from bot.tables.seats.substitutes import SUBSTITUTE_TIMER
+from bot.tables.seats.timeouts import CLOCK_TIMER, SILENCE_TIMER
+from bot.tables.session.idempotency import InteractionDeduplicator
 from bot.tables.session.service import TableService
 from bot.tables.session.timers import Timers
 from bot.tables.time_control.outages import OutageDetector
-from bot.tables.time_control.timeouts import CLOCK_TIMER, SILENCE_TIMER
-from bot.tables.votes.majority_votes import VOTE_TIMER
+from bot.tables.votes.cast import VOTE_TIMER
 from bot.workers import Pool, cores
 from bot.workers.rendering import first_boards
 from bot.workers.replaying import replayed
@@ -189,7 +189,7 @@ class Seneschal(commands.AutoShardedBot):
         )
         self._presses: dict[str, PressHandler] = {}
         self._taken = RecentIds()
-        self._desk = InteractionDeduplicator(self.tables)
+        self._desk = InteractionDeduplicator(self.tables.store, self.tables.clock)
 
     # Start and end
 

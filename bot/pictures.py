@@ -13,7 +13,7 @@ from bot.presentation.localizer import words_in
 from bot.presentation.matching import folded
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import PREVIEW, Status, Table
-from bot.tables.history.turn import Turn
+from bot.tables.domain.turn_view import Turn
 from bot.workers import Job, Pool, Priority
 from bot.workers.rendering import render_board, render_card, render_sketch
 from engine.core import Card, Event, State, game

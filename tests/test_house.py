@@ -258,6 +258,47 @@ def test_a_part_of_the_bot_stands_only_on_what_is_below_it(folder: str) -> None:
     assert arrows(files(folder, ".py"), own, *below, *BELOW[folder]) == []
 
 
+PACKAGES_OF_TABLES = (
+    "domain",
+    "background",
+    "session",
+    "history",
+    "votes",
+    "time_control",
+    "admin",
+    "reminders",
+    "plans",
+    "play",
+    "seats",
+    "lobby",
+    "computer",
+    "channels",
+    "users",
+    "outbox",
+    "integrity",
+    "hooks",
+    "facade",
+)
+"""In this order; each may import those before it (docs/architecture.md says why)."""
+
+
+def test_the_packages_of_tables_depend_in_one_direction() -> None:
+    found = {path.stem for path in (ROOT / "bot/tables").iterdir()} - {"__init__", "__pycache__"}
+    assert found - {"text"} <= {*PACKAGES_OF_TABLES}
+    upwards = []
+    for place, package in enumerate(PACKAGES_OF_TABLES):
+        above = [f"bot.tables.{name}" for name in PACKAGES_OF_TABLES[place + 1 :]]
+        sources = [*files(f"bot/tables/{package}", ".py"), ROOT / f"bot/tables/{package}.py"]
+        upwards += [
+            f"{module(path)} imports {name}"
+            for path in sources
+            if path.exists()
+            for name in imports(path)
+            if within(name, *above)
+        ]
+    assert upwards == []
+
+
 def test_features_do_not_know_what_they_make_up() -> None:
     whole = ("bot.app", "bot.cli", "bot.shutdown", "bot.command_sync", "bot.demonstration")
     told = [f"{module(p)} {name}" for p in files("bot/discord_ui", ".py") for name in imports(p)]

@@ -23,8 +23,8 @@ from bot.presentation.choices import grouped
 from bot.presentation.message_text import truncate
 from bot.presentation.text_board import hand_lines, in_words
 from bot.presentation.turn_text import TurnText, condensed
+from bot.tables.domain.turn_view import Turn
 from bot.tables.history import what_if
-from bot.tables.history.turn import Turn
 from bot.tables.history.what_if import Branch
 from bot.workers.branching import Reached, played_on
 from engine.core.registry import game

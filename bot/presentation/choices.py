@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.presentation.localizer import Localizer
 from bot.presentation.message_text import columns, truncate
-from bot.tables.history.turn import Turn
+from bot.tables.domain.turn_view import Turn
 from engine.core import Game, Offer, State
 from engine.core.rules import PASS_WORDS
 

@@ -8,7 +8,7 @@ from bot.presentation.localizer import Localizer
 from bot.presentation.message_text import length, pieces
 from bot.presentation.turn_text import TurnText, paragraph
 from bot.tables.domain.table import Table
-from bot.tables.history.turn import Turn
+from bot.tables.domain.turn_view import Turn
 from engine.core import Seat, Section, Text, Value
 from engine.core.words.phrases import persons
 

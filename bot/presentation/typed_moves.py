@@ -10,7 +10,7 @@ from bot.presentation.localizer import Localizer, label_localizer, message_local
 from bot.presentation.matching import alike, exact, folded, loosened, near, plain
 from bot.presentation.message_text import quoted
 from bot.tables.domain.errors import IllegalMove
-from bot.tables.history.turn import Turn
+from bot.tables.domain.turn_view import Turn
 from engine.core import Text, say
 
 LISTED = 8

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from bot.presentation.choices import Candidate
 from bot.presentation.localizer import Localizer
-from bot.tables.history.turn import Turn
+from bot.tables.domain.turn_view import Turn
 from engine.core.words.text import Text
 
 MANY = 6

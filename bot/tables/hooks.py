@@ -1,4 +1,4 @@
-"""Run the hooks that follow every change to a table, in order.
+"""What features do after every change to a table, and what accepted votes do.
 
 The code that makes a change says what changed (an action, a seat's occupant, a setting). Each hook
 derives one feature's state from that and compares it with what is stored. No change calls them by
@@ -9,15 +9,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.tables.computer import computer_turns
+from bot.tables.channels import place
+from bot.tables.computer import computer_seats, computer_turns
+from bot.tables.domain.votes import VoteKind
 from bot.tables.outbox import announce
 from bot.tables.plans import execution
-from bot.tables.play import autoplay, game_end
+from bot.tables.play import autoplay, early_end, game_end, undo
 from bot.tables.reminders import heads_up, inactive_tables, schedule_reminders
+from bot.tables.seats import empty_seat, timeouts
 from bot.tables.session.snapshot import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
-from bot.tables.time_control import timekeeping
-from bot.tables.votes import outdated
+from bot.tables.time_control import change_time_control, timekeeping
+from bot.tables.votes import effects, outdated
+from bot.tables.votes.effects import UnanimousEffect
 
 Hook = Callable[[Snapshot, UnitOfWork], None]
 
@@ -41,3 +45,30 @@ def reconcile(before: Snapshot, unit: UnitOfWork) -> None:
         return  # nothing is derived from a lobby
     for hook in AFTER_CHANGE:
         hook(before, unit)
+
+
+effects.UNANIMOUS.update(
+    {
+        VoteKind.UNDO: UnanimousEffect(undo.apply, undo.to_undone),
+        VoteKind.END: UnanimousEffect(early_end.apply, early_end.to_ended),
+        VoteKind.MOVE: UnanimousEffect(place.apply),
+        VoteKind.TIME_CONTROL: UnanimousEffect(change_time_control.apply),
+    }
+)
+effects.MAJORITY.update(
+    {
+        VoteKind.LATE: {
+            "wait": timeouts.grant_another_day,
+            "house": timeouts.autopilot_plays_turn,
+            "opponent": timeouts.computer_plays_turn,
+            "free": timeouts.remove_player,
+        },
+        VoteKind.EMPTY_SEAT: {
+            "wait": empty_seat.wait,
+            "takeover": empty_seat.offer,
+            "opponent": computer_seats.computer_plays_on,
+            "house": empty_seat.autopilot_plays_on,
+            "end": empty_seat.end,
+        },
+    }
+)

@@ -17,7 +17,8 @@ from bot.tables.domain.table import (
     Status,
     Table,
 )
-from bot.tables.history.turn import Turn, is_midway, is_secret
+from bot.tables.domain.turn_view import Turn
+from bot.tables.history.turn import is_midway, is_secret
 from engine.core import Chance, Event, Game, State
 
 NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)

@@ -17,8 +17,8 @@ from bot.presentation.localizer import words_in
 from bot.presentation.text_board import hand_lines
 from bot.presentation.turn_text import TurnText
 from bot.sandbox import Channel, Message, User, widgets
+from bot.tables.domain.turn_view import Turn
 from bot.tables.history import turn
-from bot.tables.history.turn import Turn
 from bot.tables.lobby import lobby
 from engine.core import Chance, State, say
 from engine.core.words.catalogue import closest_language

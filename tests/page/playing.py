@@ -9,7 +9,8 @@ from playwright.async_api import expect
 from bot.playground.server import Playground
 from bot.sandbox import Channel
 from bot.sandbox.world import World
-from bot.tables.history.turn import Turn, public, read_turn_in
+from bot.tables.domain.turn_view import Turn
+from bot.tables.history.turn import public, read_turn_in
 from tests.page.browser import Window
 
 

@@ -49,8 +49,9 @@ from bot.tables.domain import options
 from bot.tables.domain.errors import TableDamaged, TableError
 from bot.tables.domain.table import PendingSeat, SeatView, Status, Table
 from bot.tables.domain.time_control import time_control_named
+from bot.tables.domain.turn_view import Turn
 from bot.tables.history import log, turn
-from bot.tables.history.turn import Turn, Viewer
+from bot.tables.history.turn import Viewer
 from bot.tables.time_control.timekeeping import banks_now
 from bot.tables.users.picture_shape import require_shape
 from engine.core import Seat, Text, say

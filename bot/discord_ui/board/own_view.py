@@ -22,7 +22,7 @@ from bot.presentation.alt_text import alt_text
 from bot.presentation.text_board import hand_lines, in_words
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.table import Status, Table
-from bot.tables.history.turn import Turn
+from bot.tables.domain.turn_view import Turn
 from bot.tables.users import notes
 
 

@@ -12,8 +12,9 @@ from bot.presentation.message_text import tidy
 from bot.tables.domain.errors import NotSeated, NotVisible, TableClosed, TableDamaged
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import SeatView, Status, Table
+from bot.tables.domain.turn_view import Turn
 from bot.tables.history import turn
-from bot.tables.history.turn import Turn, Viewer
+from bot.tables.history.turn import Viewer
 from bot.tables.lobby.listing import last_started
 from bot.tables.outbox import repost
 from bot.tables.session import permissions

@@ -12,8 +12,8 @@ from bot.discord_ui.common.services import Interaction, Services, services_of
 from bot.presentation.score_chart import chart_alt_text
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.table import TEXT_ONLY, Status
+from bot.tables.domain.turn_view import Turn
 from bot.tables.history import record
-from bot.tables.history.turn import Turn
 from bot.tables.session.preference_cache import Preferences
 from bot.workers.replaying import points_over_time
 from engine.core.record import Record

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.discord_ui.common.layout import small
 from bot.discord_ui.plans.view import stopped_line
 from bot.presentation.turn_text import TurnText
+from bot.tables.domain.plans import PlanStatus
 from bot.tables.plans import listing
-from bot.tables.plans.model import PlanStatus
 from bot.tables.session.service import TableService
 
 

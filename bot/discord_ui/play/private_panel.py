@@ -27,8 +27,8 @@ from bot.presentation.text_board import hand_lines
 from bot.presentation.turn_text import TurnText, paragraph, stories
 from bot.tables.domain.results import Moved
 from bot.tables.domain.table import Table
+from bot.tables.domain.turn_view import Turn
 from bot.tables.history import log
-from bot.tables.history.turn import Turn
 from bot.tables.session.service import TableService
 from engine.core import Player
 from engine.core.rules import Sealed

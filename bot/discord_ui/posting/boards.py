@@ -23,8 +23,8 @@ from bot.discord_ui.posting.previous_messages import Panel, close, without_contr
 from bot.presentation.turn_text import TurnText
 from bot.presentation.turning_points import TurningPoint, points_of
 from bot.tables.domain.table import Occupant, PostedMessage, SentMessage, Status, Table
+from bot.tables.domain.turn_view import Turn
 from bot.tables.history import record
-from bot.tables.history.turn import Turn
 from bot.tables.outbox import OutboxMessage
 from bot.workers.replaying import scored_events
 

@@ -18,7 +18,7 @@ from bot.presentation.localizer import Localizer, label_localizer, words_in
 from bot.presentation.matching import folded
 from bot.presentation.message_text import truncate
 from bot.presentation.unavailable_moves import UnavailableMoves, in_a_line
-from bot.tables.history.turn import Turn
+from bot.tables.domain.turn_view import Turn
 from engine.core import Card, game
 from engine.core.words.catalogue import Catalogue
 from engine.core.words.game_words import Place

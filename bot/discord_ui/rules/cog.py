@@ -25,8 +25,8 @@ from bot.presentation.message_text import escape, quoted, truncate
 from bot.presentation.typed_moves import offered_under, refused_under, require_to_move
 from bot.presentation.unavailable_moves import unavailable_moves, without_section
 from bot.tables.domain.errors import NotVisible, TableError
+from bot.tables.domain.turn_view import Turn
 from bot.tables.history import turn
-from bot.tables.history.turn import Turn
 from engine.core import Card
 from engine.core.registry import game_names
 

@@ -22,7 +22,7 @@ from bot.tables.domain.table import Table
 from bot.tables.domain.votes import VoteStatus
 from bot.tables.play import undo
 from bot.tables.seats import resign
-from bot.tables.votes import majority_votes, open, unanimous_votes
+from bot.tables.votes import cast, open
 from engine.core import Text, say
 
 log = logging.getLogger(__name__)
@@ -100,9 +100,7 @@ class VotesCog(FeatureCog):
         """
         agrees = ref.act == "yes"
         try:
-            made = await unanimous_votes.vote(
-                self.tables, request_of(interaction), ref.table, yes=agrees
-            )
+            made = await cast.vote(self.tables, request_of(interaction), ref.table, yes=agrees)
         finally:
             await self._show_votes(interaction, ref.table)
         await self._said(interaction, made.table, say("vote-yes" if agrees else "vote-no"))
@@ -111,9 +109,7 @@ class VotesCog(FeatureCog):
     async def chosen(self, interaction: Interaction, ref: ControlId) -> None:
         """An answer where there are several; the reference names the proposal."""
         try:
-            made = await majority_votes.cast_choice(
-                self.tables, request_of(interaction), ref.table, ref.word
-            )
+            made = await cast.cast_choice(self.tables, request_of(interaction), ref.table, ref.word)
         finally:
             await self._show_votes(interaction, ref.table)
         table = await self.tables.table(made.table_id)

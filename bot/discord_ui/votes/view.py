@@ -10,8 +10,7 @@ from bot.discord_ui.common.layout import Layout, button_to, mention, note, relat
 from bot.presentation.localizer import Localizer, message_localizer
 from bot.presentation.time_control import time_control_text
 from bot.presentation.timeout_policy import empty_seat_text
-from bot.tables.computer.computer_seats import is_allowed
-from bot.tables.domain.computer_players import replacement_strength
+from bot.tables.domain.computer_players import is_allowed, replacement_strength
 from bot.tables.domain.table import Occupant, Table
 from bot.tables.domain.table_events import COMPUTER_TOOK_SEAT
 from bot.tables.domain.votes import MAJORITY_RULES, TOO_FEW, Vote, VoteKind, VoteStatus

@@ -17,10 +17,10 @@ from sqlalchemy.orm import Session, aliased
 from sqlmodel import col
 
 from bot.store.models.table import ActionRow, SeatRow, TableRow
-from bot.tables.domain.action_kinds import ActionKind
+from bot.tables.domain.action_kinds import EMPTYING_A_SEAT, ActionKind
 from bot.tables.domain.errors import TableError
-from bot.tables.domain.table import Occupant, Status
-from bot.tables.lobby import abandonment_limit
+from bot.tables.domain.table import LIVE, Occupant, Status
+from bot.tables.domain.timeout_policy import MAX_NEW_TABLES
 from bot.tables.session.service import TableService
 
 
@@ -82,7 +82,7 @@ async def check_quota(service: TableService, new_table: NewTable) -> None:
     now = service.clock.now()
 
     def work(session: Session) -> None:
-        abandonment_limit.check(session, new_table.user_id)
+        check_abandoned(session, new_table.user_id)
         require_quota(session, new_table, now)
 
     await service.read(work)
@@ -178,3 +178,59 @@ def _threads_since(session: Session, new_table: NewTable, since: datetime) -> Se
         .order_by(col(ActionRow.at))
     )
     return [_Thread(*row) for row in session.execute(query)]
+
+
+JOINING = (ActionKind.OPEN, ActionKind.JOIN, ActionKind.TAKEOVER)
+
+
+def check_abandoned(session: Session, user_id: str) -> None:
+    """Check that the user may join one more table.
+
+    Raises:
+        TableError: a seat of theirs is empty after a timeout, and they have joined several
+            tables since.
+    """
+    abandoned = _first_abandoned(session, user_id)
+    if abandoned is None:
+        return
+    table_id, since = abandoned
+    if _count_joined(session, user_id, since) >= MAX_NEW_TABLES:
+        raise TableError.because("limit-left-table", table=table_id, most=MAX_NEW_TABLES)
+
+
+def _first_abandoned(session: Session, user_id: str) -> tuple[int, datetime] | None:
+    """Return the running table the user abandoned first, and when."""
+    query = (
+        select(col(ActionRow.table_id), col(ActionRow.at), col(ActionRow.kind))
+        .join(TableRow, col(TableRow.id) == col(ActionRow.table_id))
+        .join(
+            SeatRow,
+            (col(SeatRow.table_id) == col(ActionRow.table_id))
+            & (col(SeatRow.seat) == col(ActionRow.seat)),
+        )
+        .where(col(SeatRow.user_id) == user_id, col(SeatRow.occupant) != Occupant.PERSON)
+        .where(col(TableRow.status).in_((Status.RUNNING, Status.PAUSED)))
+        .where(col(ActionRow.kind).in_(EMPTYING_A_SEAT))
+        .order_by(col(ActionRow.sequence))
+    )
+    last = {table_id: (at, kind) for table_id, at, kind in session.execute(query)}
+    abandoned = [
+        (at, table_id) for table_id, (at, kind) in last.items() if kind == ActionKind.EMPTY_SEAT
+    ]
+    if not abandoned:
+        return None
+    at, table_id = min(abandoned)
+    return table_id, at
+
+
+def _count_joined(session: Session, user_id: str, since: datetime) -> int:
+    """Count the live tables the user has joined since."""
+    query = (
+        select(func.count(func.distinct(col(ActionRow.table_id))))
+        .join(SeatRow, col(SeatRow.table_id) == col(ActionRow.table_id))
+        .join(TableRow, col(TableRow.id) == col(ActionRow.table_id))
+        .where(col(SeatRow.user_id) == user_id, col(SeatRow.occupant) == Occupant.PERSON)
+        .where(col(TableRow.status).in_(LIVE), col(ActionRow.user_id) == user_id)
+        .where(col(ActionRow.kind).in_(JOINING), col(ActionRow.at) >= since)
+    )
+    return session.scalar(query) or 0

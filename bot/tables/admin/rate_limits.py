@@ -12,7 +12,7 @@ from datetime import datetime, timedelta
 from typing import NamedTuple
 
 from bot.tables.admin.limits import RATES_PER_MINUTE, Quota
-from bot.tables.domain.clock import Clock
+from bot.tables.background.wakeups import Clock
 from bot.tables.domain.errors import TableError
 
 MAX_BUCKETS = 20_000

@@ -15,7 +15,7 @@ from bot.tables.session import permissions
 from bot.tables.session.permissions import is_admin, require_host, require_visible
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
-from bot.tables.votes import open, unanimous_votes
+from bot.tables.votes import cast, open
 
 
 async def resume(
@@ -29,7 +29,7 @@ async def resume(
     """
     vote_id = await _open_vote(service, request, table_id, channel_id)
     if vote_id is not None:
-        voted = await unanimous_votes.vote(service, request, vote_id, yes=True)
+        voted = await cast.vote(service, request, vote_id, yes=True)
         return Resumed(voted.table, voted.proposal, voted.repeated)
 
     def attempt(unit: UnitOfWork) -> VoteRow | None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from bot.tables.domain import computer_players
 from bot.tables.domain.action_kinds import ActionKind
-from bot.tables.domain.computer_players import DEFAULT_STRENGTH
+from bot.tables.domain.computer_players import replacement_strength
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Occupant, Table
@@ -20,15 +20,6 @@ from engine.core.words.phrases import person_called
 
 DEFAULT_SEATS = 4
 """Number of players if the user gave none and the game allows it."""
-
-
-def is_allowed(table: Table) -> bool:
-    """Return whether computer players are allowed at a table and can play its game."""
-    try:
-        computer_players.require_player(table, DEFAULT_STRENGTH)
-    except TableError:
-        return False
-    return True
 
 
 # In the lobby
@@ -141,6 +132,11 @@ def assign_computer(unit: UnitOfWork, seat: int, strength: str, by: str | None) 
     row.occupant, row.strength = Occupant.COMPUTER, strength
     unit.position()
     unit.record_action(ActionKind.SEAT_COMPUTER, seat=seat, user_id=by, data={"strength": strength})
+
+
+def computer_plays_on(unit: UnitOfWork, seat: int) -> None:
+    """Let a computer player of the table's preferred strength play on for an empty seat."""
+    assign_computer(unit, seat, replacement_strength(unit.row.vacant), None)
 
 
 def return_seat(unit: UnitOfWork, seat: int, by: str) -> None:

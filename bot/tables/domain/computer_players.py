@@ -70,3 +70,12 @@ def replacement_strength(usual: str | None) -> str:
 def computer_name(name: str) -> str:
     """Return the display name of a computer player with this name."""
     return COMPUTER_PREFIX + name
+
+
+def is_allowed(table: Table) -> bool:
+    """Return whether computer players are allowed at a table and can play its game."""
+    try:
+        require_player(table, DEFAULT_STRENGTH)
+    except TableError:
+        return False
+    return True

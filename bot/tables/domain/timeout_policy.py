@@ -41,6 +41,11 @@ EMPTY_SEAT_DEFAULTS = ("house", *STRENGTHS, "takeover", "end")
 plays on, somebody may take it over, or the game ends. The first is meant where nothing was said."""
 
 
+def empty_seat_default(chosen: str | None) -> str:
+    """Return what happens to an empty seat of a table if nobody votes."""
+    return chosen or EMPTY_SEAT_DEFAULTS[0]
+
+
 MAX_NEW_TABLES = 2
 """At so many new tables somebody can sit down while a seat of theirs is vacant elsewhere."""
 

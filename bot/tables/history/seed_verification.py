@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 from typing import NamedTuple
@@ -11,10 +12,10 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.table import ActionRow
+from bot.tables.domain import shuffle_seats
 from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.table import Status
 from bot.tables.history.record import whole_record
-from bot.tables.lobby import shuffle_seats
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core.chance import seed_hash
@@ -99,7 +100,7 @@ async def verify(service: TableService, table_id: int) -> Verification:
 
 def _seating_agrees(unit: UnitOfWork) -> bool:
     expected = shuffle_seats.shuffle_seats(
-        unit.row.seed, *shuffle_seats.players_at_start(_lobby_actions(unit.session, unit.id))
+        unit.row.seed, *players_at_start(_lobby_actions(unit.session, unit.id))
     )
     first_players = _first_players(unit)
     return [(first_players.get(s.seat, s.user_id), s.colour) for s in unit.seats] == expected
@@ -121,3 +122,23 @@ def _lobby_actions(session: Session, table_id: int) -> list[ActionRow]:
     query = select(ActionRow).where(col(ActionRow.table_id) == table_id)
     actions = session.scalars(query.order_by(col(ActionRow.sequence)))
     return list(takewhile(lambda action: action.kind != ActionKind.START, actions))
+
+
+def players_at_start(actions: Sequence[ActionRow]) -> tuple[list[str], dict[str, str | None]]:
+    """Return who was in the lobby at the start in the order of joining, and their colours."""
+    joined: list[str] = []
+    chosen: dict[str, str | None] = {}
+    for action in actions:
+        user = action.user_id or ""
+        if action.kind in (ActionKind.OPEN, ActionKind.JOIN):
+            joined.append(user)
+        elif action.kind == ActionKind.SEAT_COMPUTER:
+            joined.append(action.data["opponent"])
+        elif action.kind == ActionKind.REMOVE_COMPUTER:
+            joined.remove(action.data["opponent"])
+        elif action.kind == ActionKind.LEAVE:
+            joined.remove(user)
+            chosen.pop(user, None)
+        elif action.kind == ActionKind.COLOUR:
+            chosen[user] = action.data.get("colour")
+    return joined, chosen

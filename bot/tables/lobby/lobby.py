@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.table import SeatRow, TableRow
-from bot.tables.admin import guild_settings
+from bot.tables.admin import guild_settings, limits
 from bot.tables.admin.limits import NewTable, require_quota
 from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.errors import ChannelBusy, NotSeated, TableClosed, TableError
@@ -25,7 +25,7 @@ from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.request import Request
 from bot.tables.domain.table import COLOURS, LIVE, Status, Table
 from bot.tables.domain.time_control import NO_CLOCK, parse_time_control, require_pause_option
-from bot.tables.lobby import abandonment_limit, lobby_expiry
+from bot.tables.lobby import lobby_expiry
 from bot.tables.lobby.rematch import invite_players
 from bot.tables.lobby.seating import make_room_for_person, remove_seat, sit_down
 from bot.tables.seats.empty_seat import require_empty_seat_default
@@ -157,7 +157,7 @@ def _insert(
     )
     if session.scalar(live) is not None:
         raise ChannelBusy.because("table-channel-busy")
-    abandonment_limit.check(session, person.id)
+    limits.check_abandoned(session, person.id)
     require_quota(session, NewTable(person.id, row.server_id, thread_of), row.created_at)
     session.add(row)
     session.flush()
@@ -205,7 +205,7 @@ async def join(service: TableService, request: Request, table_id: int) -> Table:
     def work(unit: UnitOfWork) -> None:
         if any(seat.user_id == person.id for seat in unit.seats):
             raise TableError.because("table-already-joined")
-        abandonment_limit.check(unit.session, person.id)
+        limits.check_abandoned(unit.session, person.id)
         make_room_for_person(unit, person)
         unit.record_action(ActionKind.JOIN, user_id=person.id, seat=sit_down(unit, person))
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from bot.store.models.table import SeatRow
 from bot.tables.admin.limits import require_solo_quota
+from bot.tables.domain import shuffle_seats
 from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.results import Moved
 from bot.tables.domain.table import Status
-from bot.tables.lobby import shuffle_seats
 from bot.tables.lobby.lobby import require_lobby
 from bot.tables.play import make_move
 from bot.tables.session import permissions

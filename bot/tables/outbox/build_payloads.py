@@ -11,6 +11,7 @@ from sqlmodel import col
 
 from bot.store.models.table import OutboxRow
 from bot.tables.domain.outbox_kinds import OutboxKind
+from bot.tables.domain.turn_view import Turn
 from bot.tables.history import turn
 from bot.tables.outbox.behaviour import BEHAVIOURS, request_in
 from bot.tables.outbox.message import OutboxMessage
@@ -45,7 +46,7 @@ def build_message(
     behaviour = BEHAVIOURS[OutboxKind(row.kind)]
     silent = frozenset(behaviour.silent_mentions(unit, row))  # first: it may reschedule notices
     proposal = None if row.proposal_id is None else load_vote(unit, row.proposal_id)
-    shown: turn.Turn | None = None
+    shown: Turn | None = None
     also: tuple[OtherTable, ...] = ()
     asked_by: dict[int, int] = {}
     if behaviour.mentions:

@@ -9,8 +9,8 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.table import OutboxRow
-from bot.tables.background import interactions
 from bot.tables.outbox.behaviour import BEHAVIOURS, RETENTION
+from bot.tables.session import idempotency
 from bot.tables.session.service import TableService
 
 
@@ -28,7 +28,7 @@ async def delete_old(service: TableService) -> int:
     )
 
     def work(session: Session) -> int:
-        interactions.delete_expired(session, service)
+        idempotency.delete_expired_claims(session, service.clock.now())
         result: Any = session.execute(statement)
         return int(result.rowcount)
 

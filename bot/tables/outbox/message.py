@@ -8,8 +8,8 @@ from typing import Any
 
 from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.table import Table
+from bot.tables.domain.turn_view import Turn
 from bot.tables.domain.votes import Vote
-from bot.tables.history.turn import Turn
 from bot.tables.reminders.other_tables import OtherTable
 
 

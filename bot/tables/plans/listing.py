@@ -10,7 +10,8 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.plan import PlanRow
-from bot.tables.plans.model import Plan, PlanStatus, plan_from_row
+from bot.tables.domain.plans import PlanStatus
+from bot.tables.plans.model import Plan, plan_from_row
 from bot.tables.session.service import TableService
 
 

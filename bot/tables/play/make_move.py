@@ -16,8 +16,9 @@ from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.errors import IllegalMove, Stale
 from bot.tables.domain.request import Request
 from bot.tables.domain.results import Forced, LogEntry, Moved
+from bot.tables.domain.turn_view import Turn
 from bot.tables.history import turn
-from bot.tables.history.turn import Turn, turn_at
+from bot.tables.history.turn import turn_at
 from bot.tables.play import repetition
 from bot.tables.play.apply_choice import apply_choice
 from bot.tables.session.permissions import require_running, require_seat, require_visible

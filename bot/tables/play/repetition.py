@@ -9,8 +9,8 @@ from bot.store.models.table import ActionRow
 from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.results import LogEntry
+from bot.tables.domain.turn_view import Turn
 from bot.tables.history import log, turn
-from bot.tables.history.turn import Turn
 from bot.tables.session import timeline
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core.rules import question_of

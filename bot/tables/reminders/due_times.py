@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
+from bot.tables.domain.clocks import Clocks, PausesOf
 from bot.tables.domain.time_control import TimeControl
 from bot.tables.reminders.intervals import BANK_SHARE, BEFORE_TIMEOUT, INTERVAL_MULTIPLES
-from bot.tables.time_control.clocks import Clocks, PausesOf
 
 
 def clock_reminder_times(

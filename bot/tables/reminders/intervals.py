@@ -13,8 +13,6 @@ INTERVAL_MULTIPLES = (1, 2, 4)
 """Without a clock, they come after these multiples of the table's interval, then no more."""
 MIN_INTERVAL = timedelta(hours=1)
 """Minimum time between two reminders to one player, across all tables."""
-ACTIVE_WITHIN = timedelta(minutes=10)
-"""A player who has used the bot this recently is not reminded yet."""
 INACTIVE_AFTER = timedelta(days=30)
 """A table without activity for this long becomes inactive."""
 NUDGE_INTERVAL = timedelta(days=1)

@@ -16,7 +16,8 @@ from bot.store.models.person import MuteRow
 from bot.store.models.table import SeatRow, TableRow, TimerRow
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import Status
-from bot.tables.history.turn import Turn, position_turn, public
+from bot.tables.domain.turn_view import Turn
+from bot.tables.history.turn import position_turn, public
 from bot.tables.reminders.intervals import MAX_OTHER_TABLES
 from bot.tables.session.unit_of_work import INACTIVITY, REMINDER, UnitOfWork
 

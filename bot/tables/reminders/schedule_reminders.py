@@ -27,7 +27,8 @@ def after_change(before: Snapshot, unit: UnitOfWork) -> None:
     if unit.state is not None and unit.actions:
         unit.set_pending_seats(restart=_restarted(unit, resumed=resumed))
     now = Snapshot.of(unit)
-    if unit.actions or (now.players, now.remind_hours, now.inactive) != (
+    changed = unit.actions or unit.pauses_changed
+    if changed or (now.players, now.remind_hours, now.inactive) != (
         before.players,
         before.remind_hours,
         before.inactive,
@@ -62,12 +63,6 @@ def postpone(unit: UnitOfWork, row: TimerRow, due: datetime | None) -> None:
     """Postpone a reminder until ``due``, or forever with ``None``."""
     row.due_at, row.done_at = due, None
     unit.note_due(due)
-
-
-def reschedule_reminders(unit: UnitOfWork) -> None:
-    """Update clocks and reminders after users changed their availability."""
-    timekeeping.reschedule_clocks(unit)
-    schedule_reminders(unit)
 
 
 def _next_due(unit: UnitOfWork, seat: int, row: TimerRow) -> datetime | None:

@@ -15,8 +15,9 @@ from bot.tables.reminders import (
     schedule_reminders,
     silent_mentions,
 )
-from bot.tables.reminders.intervals import ACTIVE_WITHIN, MIN_INTERVAL
+from bot.tables.reminders.intervals import MIN_INTERVAL
 from bot.tables.session import exclusions
+from bot.tables.session.last_active import ACTIVE_WITHIN
 from bot.tables.session.timers import TimerKind
 from bot.tables.session.unit_of_work import REMINDER, UnitOfWork
 

@@ -43,11 +43,6 @@ def require_empty_seat_default(name: str) -> str:
     return name
 
 
-def empty_seat_default(unit: UnitOfWork) -> str:
-    """Return what happens to an empty seat of the table if nobody votes."""
-    return unit.row.vacant or EMPTY_SEAT_DEFAULTS[0]
-
-
 def empty_seat(unit: UnitOfWork, seat: int, kind: ActionKind, user_id: str | None = None) -> None:
     """Empty a seat and ask the remaining players what happens to it.
 

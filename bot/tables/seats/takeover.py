@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.store.models.table import SeatRow
+from bot.tables.admin import limits
 from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.errors import NotSeated, TableError
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Occupant, Table
 from bot.tables.domain.timeout_policy import GRACE_TIMEOUTS
-from bot.tables.lobby import abandonment_limit
 from bot.tables.seats import empty_seat
 from bot.tables.session import permissions
 from bot.tables.session.permissions import require_visible
@@ -53,7 +53,7 @@ def _seat_for(unit: UnitOfWork, person: Person, wanted: int | None) -> SeatRow:
     ]
     if not offered:
         raise TableError.because("table-no-seat-offered")
-    abandonment_limit.check(unit.session, person.id)
+    limits.check_abandoned(unit.session, person.id)
     return offered[0]
 
 

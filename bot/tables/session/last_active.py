@@ -7,14 +7,13 @@ processes and the next start know it.
 from __future__ import annotations
 
 from collections import OrderedDict
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.person import LastActiveRow
-from bot.tables.reminders.intervals import ACTIVE_WITHIN
 
 MAX_REMEMBERED = 20_000
 
@@ -49,3 +48,7 @@ class LastActive:
             row = known.setdefault(user_id, LastActiveRow(user_id=user_id, at=at))
             row.at = at
             session.add(row)
+
+
+ACTIVE_WITHIN = timedelta(minutes=10)
+"""A player who has used the bot this recently is not reminded yet."""

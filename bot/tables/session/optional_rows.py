@@ -14,7 +14,7 @@ from bot.store.models.plan import PlanRow
 from bot.store.models.process import OutageRow
 from bot.store.models.table import ActionRow, OutboxRow
 from bot.store.models.vote import VoteRow
-from bot.tables.plans.model import PlanStatus
+from bot.tables.domain.plans import PlanStatus
 from bot.tables.session import exclusions
 from bot.tables.session.unit_of_work import UnitOfWork
 

@@ -15,7 +15,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.person import PersonRow
-from bot.tables.domain.clock import Clock
+from bot.tables.background.wakeups import Clock
 
 OVERLAP = timedelta(minutes=5)
 """Rows of this last period are read again at each refresh, because clocks differ and transactions

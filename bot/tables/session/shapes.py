@@ -7,8 +7,8 @@ from datetime import datetime
 from typing import Any
 
 from bot.store.models.table import SeatRow, TableRow, TimerRow
+from bot.tables.domain.clocks import Clocks
 from bot.tables.session.message_ids import is_message_id
-from bot.tables.time_control.clocks import Clocks
 from engine.core.words.catalogue import LANGUAGES
 
 

@@ -64,6 +64,8 @@ class UnitOfWork:
     seen: LastActive = field(default_factory=LastActive)
     pauses: dict[tuple[str, datetime], Sequence[Pause]] = field(default_factory=dict)
     """Cached pauses of the clock, by user and start time."""
+    pauses_changed: bool = False
+    """Whether a player's quiet hours or away periods have changed."""
     state: State | None = None
     request_id: str | None = None
     """Stored with the first action, so that a repeated request changes nothing."""

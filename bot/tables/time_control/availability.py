@@ -18,10 +18,9 @@ from bot.tables.domain.errors import TableError
 from bot.tables.domain.quiet_hours import MAX_DAYS_OFF, MAX_NIGHT, QuietHours, night_length, zones
 from bot.tables.domain.request import SYSTEM_ACTOR
 from bot.tables.domain.table import Occupant
-from bot.tables.reminders.schedule_reminders import reschedule_reminders
 from bot.tables.session import exclusions
 from bot.tables.session.service import TableService
-from bot.tables.session.unit_of_work import CLOCK
+from bot.tables.session.unit_of_work import CLOCK, UnitOfWork
 from bot.tables.time_control import away_limits
 
 T = TypeVar("T")
@@ -171,4 +170,8 @@ async def reschedule_for(service: TableService, user_id: str | None) -> None:
         theirs = or_(col(SeatRow.user_id) == user_id, col(SeatRow.substitute_id) == user_id)
         query = query.where(theirs)
     for table_id in await service.read(lambda session: list(session.scalars(query))):
-        await service.change(table_id, SYSTEM_ACTOR, reschedule_reminders)
+        await service.change(table_id, SYSTEM_ACTOR, _note_change)
+
+
+def _note_change(unit: UnitOfWork) -> None:
+    unit.pauses_changed = True

@@ -2,7 +2,7 @@
 
 The table's row stores its clocks as JSON, and each action the clocks after it, so that an undo can
 restore them. A timer per running clock says when it runs out; see
-:mod:`bot.tables.time_control.timeouts`.
+:mod:`bot.tables.seats.timeouts`.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from sqlmodel import col
 
 from bot.store.models.table import ActionRow, TimerRow
 from bot.tables.domain.action_kinds import TIMELINE_KINDS, ActionKind
+from bot.tables.domain.clocks import Clocks, PausesOf
 from bot.tables.domain.countdown import Countdown, Pause
 from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.table import Status
@@ -24,14 +25,18 @@ from bot.tables.session import exclusions
 from bot.tables.session.service import TableService
 from bot.tables.session.snapshot import Snapshot
 from bot.tables.session.unit_of_work import CLOCK, UnitOfWork
-from bot.tables.time_control.clocks import Clocks, PausesOf
 
 MIN_SHOWN_CHANGE = timedelta(minutes=1)
 """A deadline that moves by less is not shown again."""
 
 
 def after_change(_: Snapshot, unit: UnitOfWork) -> None:
-    """Hook: stop the clocks of players who have moved, and start those of the next."""
+    """Hook: stop the clocks of players who have moved, and start those of the next.
+
+    Deadlines move with the quiet hours and away periods of the players.
+    """
+    if unit.pauses_changed:
+        reschedule_clocks(unit)
     if unit.actions and unit.row.status == Status.RUNNING:
         update_clocks(unit)
         for seat, span in unit.granted.items():

@@ -16,8 +16,9 @@ from bot.store.models.table import SeatRow, TableRow, TimerRow
 from bot.store.models.vote import BallotRow, VoteRow
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import LIVE, Occupant, Status, Table
+from bot.tables.domain.turn_view import Turn
 from bot.tables.domain.votes import VoteStatus
-from bot.tables.history.turn import Turn, turn_at
+from bot.tables.history.turn import turn_at
 from bot.tables.session import load
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import CLOCK, REMINDER, UnitOfWork

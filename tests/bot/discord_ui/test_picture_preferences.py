@@ -10,7 +10,7 @@ import pytest
 from bot.discord_ui.common.pictures import chances_for, render_for
 from bot.discord_ui.common.services import Interaction
 from bot.tables.domain.table import PREVIEW, TEXT_ONLY
-from bot.tables.history.turn import Turn
+from bot.tables.domain.turn_view import Turn
 from bot.tables.session.preference_cache import DEFAULTS, Preferences
 from render.kit.scene import NO_OUTLOOK
 

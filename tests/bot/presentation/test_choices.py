@@ -15,7 +15,7 @@ from bot.presentation.localizer import Localizer, label_localizer, words_in
 from bot.presentation.matching import exact, near, ranked
 from bot.presentation.typed_moves import offered_under, pick, refused_under
 from bot.tables.domain.errors import IllegalMove
-from bot.tables.history.turn import Turn
+from bot.tables.domain.turn_view import Turn
 from engine.core import Chance, Game, Offer, State, game, say
 from tests.bot.sample_turns import NAMES, begun, turn
 

@@ -18,9 +18,10 @@ from sqlalchemy.orm import Session
 from bot.store.models.plan import PlanRow
 from bot.store.models.table import ActionRow, SeatRow, TableRow
 from bot.tables.domain.action_kinds import ActionKind
+from bot.tables.domain.plans import PlanScope, PlanStatus
 from bot.tables.domain.table import Status
 from bot.tables.plans import execution, stop_conditions
-from bot.tables.plans.model import Plan, PlanScope, PlanStatus, plan_from_row
+from bot.tables.plans.model import Plan, plan_from_row
 from bot.tables.play.apply_choice import apply_choice
 from bot.tables.play.autoplay import next_automatic_move
 from bot.tables.session.position_cache import PositionCache

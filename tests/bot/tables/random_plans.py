@@ -26,12 +26,12 @@ from bot.store.models.plan import PlanRow
 from bot.store.models.table import ActionRow
 from bot.tables.computer import computer_seats
 from bot.tables.domain.errors import TableError
+from bot.tables.domain.plans import PlanScope
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.results import VoteOpened
 from bot.tables.domain.table import Status
 from bot.tables.lobby import lobby
 from bot.tables.plans import drafts, lookahead
-from bot.tables.plans.model import PlanScope
 from bot.tables.play import make_move
 from bot.tables.seats import substitutes, takeover
 from bot.tables.session import timeline

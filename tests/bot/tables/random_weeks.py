@@ -30,8 +30,9 @@ from bot.tables.domain.table import Status
 from bot.tables.lobby import lobby
 from bot.tables.outbox import OutboxMessage, states
 from bot.tables.reminders import notification_preferences, nudge, snooze
-from bot.tables.reminders.intervals import ACTIVE_WITHIN, MIN_INTERVAL
+from bot.tables.reminders.intervals import MIN_INTERVAL
 from bot.tables.session import exclusions
+from bot.tables.session.last_active import ACTIVE_WITHIN
 from bot.tables.time_control import availability, away
 from bot.tables.votes.open import seats_to_answer
 from engine.core import registry

@@ -14,7 +14,7 @@ from bot.tables.outbox import OutboxMessage
 from bot.tables.plans.model import Plan
 from bot.tables.session.timers import Timers
 from bot.tables.time_control.outages import OutageDetector
-from bot.tables.votes import majority_votes
+from bot.tables.votes import cast
 from bot.tables.votes.open import seats_to_answer
 from engine.core.contract import random_move
 from tests.bot.tables.harness import TablesHarness
@@ -165,7 +165,7 @@ class TableScenario:
         """Vote on the open question; return the result if it is decided."""
         (asked,) = await self.harness.tables.proposals(self.table_id)
         for name, choice in answers.items():
-            asked = await majority_votes.cast_choice(
+            asked = await cast.cast_choice(
                 self.harness.tables.service, self.by(name), asked.id, choice
             )
         return asked.outcome

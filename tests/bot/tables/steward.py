@@ -14,8 +14,8 @@ from sqlalchemy.orm import Session
 from bot.config import Settings
 from bot.store import Store
 from bot.tables.admin.limits import NewTable, require_quota
+from bot.tables.background.wakeups import Clock
 from bot.tables.channels import resume
-from bot.tables.domain.clock import Clock
 from bot.tables.domain.request import SYSTEM_ACTOR, Person, Request
 from bot.tables.domain.results import (
     Ended,
@@ -28,11 +28,12 @@ from bot.tables.domain.results import (
     VoteOpened,
 )
 from bot.tables.domain.table import SentMessage, Status, Table
+from bot.tables.domain.turn_view import Turn
 from bot.tables.domain.votes import Vote
 from bot.tables.history import log, recap, record, seed_verification
 from bot.tables.history.record import RecordFile
 from bot.tables.history.seed_verification import Verification
-from bot.tables.history.turn import Turn, public, read_turn
+from bot.tables.history.turn import public, read_turn
 from bot.tables.hooks import reconcile
 from bot.tables.integrity import check, repair
 from bot.tables.lobby import lobby, start
@@ -45,13 +46,13 @@ from bot.tables.reminders.inactive_tables import INACTIVITY_TIMER
 from bot.tables.reminders.send_reminders import REMINDERS
 from bot.tables.reminders.silent_mentions import VOTE_MENTION_TIMER
 from bot.tables.seats import resign
+from bot.tables.seats.timeouts import CLOCK_TIMER
 from bot.tables.session import permissions, timeline
 from bot.tables.session.service import TableService
 from bot.tables.session.timers import Timers
 from bot.tables.session.unit_of_work import UnitOfWork
-from bot.tables.time_control.timeouts import CLOCK_TIMER
 from bot.tables.users.my_games import my_tables
-from bot.tables.votes import open, unanimous_votes
+from bot.tables.votes import cast, open
 from engine.core import Event, Game, State
 
 SERVER = "1"
@@ -279,7 +280,7 @@ class Steward:
         return await early_end.end_by_admin(self.service, self._by(asker, request), table_id)
 
     async def vote(self, number: int, user: object, yes: bool, request: object) -> Voted:
-        return await unanimous_votes.vote(self.service, self._by(user, request), number, yes=yes)
+        return await cast.vote(self.service, self._by(user, request), number, yes=yes)
 
     async def resign(self, table_id: int, user: object, request: object) -> Resigned | Ended:
         return await resign.resign(self.service, self._by(user, request), table_id)

@@ -20,11 +20,11 @@ from bot.store.models.plan import PlanRow
 from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.errors import NotVisible, TableDamaged, TableError
 from bot.tables.domain.outbox_kinds import OutboxKind
+from bot.tables.domain.plans import PlanScope, PlanStatus
 from bot.tables.domain.table import COLOURS, SHAPES, Ending, Occupant, Status
 from bot.tables.domain.time_control import PAUSE_OPTIONS
 from bot.tables.domain.timeout_policy import EMPTY_SEAT_DEFAULTS
 from bot.tables.domain.votes import VoteKind
-from bot.tables.plans.model import PlanScope, PlanStatus
 from engine.core.words.text import say
 from engine.core.words.text_json import text_to_json
 from engine.players.strengths import STRENGTHS

@@ -284,7 +284,7 @@ async def test_concurrent_votes_are_counted_together(
         found = told(*given)
         return replace(found, votes={**found.votes, 1: None}) if read == 2 else found
 
-    monkeypatch.setattr("bot.tables.votes.unanimous_votes.vote_from_row", as_read_before_the_other)
+    monkeypatch.setattr("bot.tables.votes.cast.vote_from_row", as_read_before_the_other)
     voted = await harness.tables.vote(opened.proposal.id, users[2], True, harness.next_id)
     assert voted.proposal.status == "carried"
     assert voted.table.status == Status.FINISHED

@@ -15,11 +15,13 @@ from bot.tables.domain.errors import NotVisible, TableError
 from bot.tables.domain.outbox_kinds import OutboxKind
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Occupant, Status
+from bot.tables.domain.votes import MAJORITY_RULES, VoteKind
 from bot.tables.history.turn import person, read_turn
 from bot.tables.outbox.behaviour import BEHAVIOURS
 from bot.tables.play import autoplay, game_end
 from bot.tables.session import idempotency
 from bot.tables.session.unit_of_work import UnitOfWork
+from bot.tables.votes import effects
 from engine.core import Game, State
 from tests.bot.tables.harness import PEOPLE, RecordingDelivery, TablesHarness
 
@@ -29,6 +31,13 @@ def test_every_message_kind_declares_what_it_supersedes() -> None:
     for kind in BEHAVIOURS.values():
         assert callable(kind.superseded)
         assert kind.remembered_as is None or kind.remembered_as in TableRow.model_fields
+
+
+def test_each_outcome_of_each_vote_has_an_effect() -> None:
+    assert effects.UNANIMOUS.keys() | effects.MAJORITY.keys() == {*VoteKind}
+    assert effects.UNANIMOUS.keys() & effects.MAJORITY.keys() == set()
+    answers = {kind: {*rule.choices} for kind, rule in MAJORITY_RULES.items()}
+    assert {kind: {*found} for kind, found in effects.MAJORITY.items()} == answers
 
 
 @pytest.mark.parametrize("kind", [OutboxKind.LOBBY, OutboxKind.BOARD, OutboxKind.FINAL])

@@ -17,7 +17,6 @@ from bot.store import StoreError
 from bot.store.models.process import LeaseRow, ProcessRow
 from bot.store.single_instance import InUse, single_instance
 from bot.tables.background import leases as leases_module
-from bot.tables.background.interactions import InteractionDeduplicator
 from bot.tables.background.leases import (
     LEASE_TIMEOUT_S,
     LeaseLost,
@@ -28,6 +27,7 @@ from bot.tables.background.leases import (
 )
 from bot.tables.domain.table import SentMessage
 from bot.tables.outbox import cleanup, states
+from bot.tables.session.idempotency import InteractionDeduplicator
 from tests.bot.postgres import Server, installed
 from tests.bot.tables.harness import RecordingDelivery, TablesHarness
 
@@ -235,7 +235,7 @@ async def test_an_interaction_is_claimed_by_one_process(
     harness: TablesHarness, others: list[TablesHarness]
 ) -> None:
     services = [each.tables.service for each in (harness, *others)]
-    desks = [InteractionDeduplicator(service) for service in services]
+    desks = [InteractionDeduplicator(service.store, service.clock) for service in services]
     wanted = 3 if harness.store.is_sqlite else 1  # a SQLite file is for one process, see below
     first = await asyncio.gather(*(desk.claim("77") for desk in desks))
     assert sum(first) == wanted

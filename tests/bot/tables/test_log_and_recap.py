@@ -15,8 +15,9 @@ from bot.tables.domain.errors import TableClosed
 from bot.tables.domain.request import SYSTEM_ACTOR
 from bot.tables.domain.results import LogEntry, Undone, VoteOpened
 from bot.tables.domain.table import Status
+from bot.tables.domain.turn_view import Turn
 from bot.tables.history.rounds import read_rounds
-from bot.tables.history.turn import Turn, full_turn, person, public, read_turn
+from bot.tables.history.turn import full_turn, person, public, read_turn
 from bot.tables.outbox.repost import repost_board
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Event

@@ -12,9 +12,9 @@ from sqlalchemy.orm import Session
 
 from bot.store import SerializationConflict
 from bot.tables.domain.outbox_kinds import OutboxKind
+from bot.tables.domain.plans import PlanStatus
 from bot.tables.domain.request import Request
 from bot.tables.plans import drafts, listing, lookahead
-from bot.tables.plans.model import PlanStatus
 from bot.tables.seats import substitutes
 from tests.bot.tables.harness import OUTSIDER, RecordingDelivery, TablesHarness
 from tests.bot.tables.plan_helpers import foreseen_question, order_of, owner_of

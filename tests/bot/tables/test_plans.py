@@ -10,12 +10,12 @@ import pytest
 from sqlalchemy.orm import Session
 
 from bot.tables.domain.errors import TableError
+from bot.tables.domain.plans import PlanStatus, StopCondition
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.results import Undone
 from bot.tables.domain.table import Status
 from bot.tables.lobby import lobby
 from bot.tables.plans import auto_answer, drafts, listing, lookahead, stop_conditions
-from bot.tables.plans.model import PlanStatus, StopCondition
 from bot.tables.play import undo
 from bot.tables.reminders import notification_preferences
 from bot.tables.session import timeline

@@ -14,8 +14,9 @@ from bot.tables.domain.table import Table
 from bot.tables.domain.time_control import PRESETS
 from bot.tables.outbox import OutboxMessage, repost
 from bot.tables.reminders import notification_preferences, nudge, snooze
-from bot.tables.reminders.intervals import ACTIVE_WITHIN, INACTIVE_AFTER, MIN_INTERVAL
+from bot.tables.reminders.intervals import INACTIVE_AFTER, MIN_INTERVAL
 from bot.tables.seats import substitutes
+from bot.tables.session.last_active import ACTIVE_WITHIN
 from bot.tables.session.timers import Timers
 from bot.tables.time_control import availability, away, change_time_control
 from bot.tables.time_control.outages import MIN_OUTAGE, OutageDetector

@@ -17,7 +17,7 @@ from bot.tables.history.record import load_whole_record
 from bot.tables.history.rounds import read_rounds
 from bot.tables.seats import takeover
 from bot.tables.users import privacy
-from bot.tables.votes import majority_votes
+from bot.tables.votes import cast
 from engine.core.record import read_record
 from tests.bot.tables.harness import ADMIN, HOST, OUTSIDER, PEOPLE, TablesHarness
 from tests.bot.tables.steward import Position
@@ -58,7 +58,7 @@ async def hand_over(harness: TablesHarness, table: Table, seat: int, successor: 
     for other in table.seats:
         if other.seat != seat:
             voter = Request(str(harness.next_id), Person(other.user_id, other.name))
-            await majority_votes.cast_choice(service, voter, asked.id, "takeover")
+            await cast.cast_choice(service, voter, asked.id, "takeover")
     harness.clock.advance(minutes=5)
     request = Request(str(harness.next_id), successor)
     taken, _ = await takeover.take_over(service, request, table.id)

@@ -14,9 +14,9 @@ from datetime import timedelta
 
 import pytest
 
+from bot.tables.domain.plans import PlanStatus
 from bot.tables.domain.table import Occupant, Status
 from bot.tables.plans import listing
-from bot.tables.plans.model import PlanStatus
 from bot.tables.seats import substitutes, takeover
 from bot.tables.time_control import availability, away
 from tests.bot.tables.harness import HOST, OUTSIDER, PEOPLE, TablesHarness

@@ -24,7 +24,7 @@ from bot.tables.lobby import listing
 from bot.tables.seats import resign, takeover
 from bot.tables.session.timers import Timers
 from bot.tables.time_control import availability, away
-from bot.tables.votes import majority_votes
+from bot.tables.votes import cast
 from engine.core import Event, game
 from engine.players.advice import Advice
 from tests.bot.tables.harness import ADMIN, HOST, OUTSIDER, PEOPLE, RecordingDelivery, TablesHarness
@@ -65,7 +65,7 @@ async def question(harness: TablesHarness, table_id: int) -> Vote:
 async def say(harness: TablesHarness, asked: Vote, person: Person | str, choice: str) -> Vote:
     who = person if isinstance(person, Person) else Person(person, person)
     request = Request(str(harness.next_id), who)
-    return await majority_votes.cast_choice(harness.tables.service, request, asked.id, choice)
+    return await cast.cast_choice(harness.tables.service, request, asked.id, choice)
 
 
 async def kinds(harness: TablesHarness, table_id: int) -> list[str]:

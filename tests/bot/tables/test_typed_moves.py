@@ -13,7 +13,7 @@ from bot.store import SerializationConflict
 from bot.tables.domain.errors import IllegalMove, NotSeated, NotVisible
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Status
-from bot.tables.history.turn import Turn
+from bot.tables.domain.turn_view import Turn
 from bot.tables.play.make_move import (
     AlreadyMade,
     ChosenMove,

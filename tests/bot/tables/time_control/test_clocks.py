@@ -23,11 +23,11 @@ from bot.tables.domain.time_control import (
     format_whole_hours,
     parse_time_control,
 )
+from bot.tables.seats.timeouts import CLOCK_TIMER
 from bot.tables.session.timers import Timers
 from bot.tables.time_control import availability, away, change_time_control
 from bot.tables.time_control.outages import OutageDetector
 from bot.tables.time_control.timekeeping import banks_now
-from bot.tables.time_control.timeouts import CLOCK_TIMER
 from engine.core.words.catalogue import LANGUAGES, catalogue
 from engine.core.words.text import Text
 from engine.players.advice import Advice

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.tables.domain.clocks import Clocks
 from bot.tables.domain.countdown import (
     Countdown,
     FixedPause,
@@ -19,7 +20,6 @@ from bot.tables.domain.countdown import (
 )
 from bot.tables.domain.quiet_hours import DAYS_OFF, NIGHTS, QuietHours
 from bot.tables.domain.time_control import PRESETS, TimeControl
-from bot.tables.time_control.clocks import Clocks
 
 BEGIN = datetime(2026, 3, 1, tzinfo=UTC)
 ZONES = ("Europe/Berlin", "America/New_York", "Australia/Sydney", "Asia/Kolkata", "UTC")

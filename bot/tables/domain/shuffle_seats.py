@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from bot.store.models.table import ActionRow
-from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.table import COLOURS
 from engine.core import Chance
 
@@ -34,23 +32,3 @@ def shuffle_seats(
     chance.shuffle(free_colours)
     dealt = iter(free_colours)
     return [ShuffledSeat(user, chosen.get(user) or next(dealt)) for user in order]
-
-
-def players_at_start(actions: Sequence[ActionRow]) -> tuple[list[str], dict[str, str | None]]:
-    """Return who was in the lobby at the start in the order of joining, and their colours."""
-    joined: list[str] = []
-    chosen: dict[str, str | None] = {}
-    for action in actions:
-        user = action.user_id or ""
-        if action.kind in (ActionKind.OPEN, ActionKind.JOIN):
-            joined.append(user)
-        elif action.kind == ActionKind.SEAT_COMPUTER:
-            joined.append(action.data["opponent"])
-        elif action.kind == ActionKind.REMOVE_COMPUTER:
-            joined.remove(action.data["opponent"])
-        elif action.kind == ActionKind.LEAVE:
-            joined.remove(user)
-            chosen.pop(user, None)
-        elif action.kind == ActionKind.COLOUR:
-            chosen[user] = action.data.get("colour")
-    return joined, chosen

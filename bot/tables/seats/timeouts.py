@@ -33,8 +33,8 @@ from bot.tables.session import exclusions
 from bot.tables.session.timers import TimerKind
 from bot.tables.session.unit_of_work import CLOCK, UnitOfWork
 from bot.tables.time_control import availability, away_limits, timekeeping
-from bot.tables.time_control.last_activity import is_inactive_since, is_silent
 from bot.tables.votes import open
+from bot.tables.votes.last_activity import is_inactive_since, is_silent
 
 SILENCE_KIND = "silence"
 """Kind of the timers that check whether a player has been silent since a timeout."""

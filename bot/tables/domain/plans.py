@@ -1,0 +1,83 @@
+"""The parts of a plan: where it is in its life, how often it applies, what stops it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from engine.core.foresight import ForeseenChoice
+from engine.core.words.phrases import dots
+from engine.core.words.text import Text, say
+
+
+class PlanStatus(StrEnum):
+    """Where a plan is in its life."""
+
+    DRAFT = "draft"
+    WAITING = "waiting"
+    STOPPED = "stopped"
+
+
+class PlanScope(StrEnum):
+    """How often a plan applies."""
+
+    ONCE = "once"
+    """The next time its question is asked."""
+    ROUND = "round"
+    """Every time in the round in which it was made."""
+    GAME = "game"
+    """Every time."""
+
+
+class StopCondition(NamedTuple):
+    """A condition that stops a plan.
+
+    ``what`` is the move or event it is about, ``choice`` the move as it was shown, ``behind`` the
+    seats that were not ahead when the plan was made.
+    """
+
+    kind: str
+    what: str = ""
+    choice: ForeseenChoice | None = None
+    behind: tuple[int, ...] = ()
+
+    def text(self, game: str) -> Text:
+        """Return the condition in words: "the provost has moved"."""
+        if self.kind == "signal":
+            return say(f"{game}-signal-{self.what}")
+        what = "" if self.choice is None else choice_title(self.choice)
+        return say(STOP_TEXTS[self.kind], what=what)
+
+    def same_as(self, other: StopCondition) -> bool:
+        """Return whether both are about the same."""
+        return (self.kind, self.what) == (other.kind, other.what)
+
+    def to_json(self) -> dict[str, Any]:
+        """Return JSON data."""
+        choice = None if self.choice is None else self.choice.to_json()
+        return {**self._asdict(), "choice": choice, "behind": list(self.behind)}
+
+    @classmethod
+    def from_json(cls, plain: Mapping[str, Any]) -> StopCondition:
+        """Rebuild a condition from JSON data."""
+        choice = None if plain["choice"] is None else ForeseenChoice.from_json(plain["choice"])
+        return cls(plain["kind"], plain["what"], choice, tuple(plain["behind"]))
+
+
+STOP_TEXTS: Mapping[str, str] = MappingProxyType(
+    {
+        "move": "plan-stop-move",
+        "overtaken": "plan-stop-overtaken",
+        "loss": "plan-stop-loss",
+        "round": "plan-stop-round",
+        "effect": "plan-stop-effect",
+    }
+)
+"""By kind, the text of the stop conditions that are not a game's own."""
+
+
+def choice_title(choice: ForeseenChoice) -> Text:
+    """Return a choice's name with its code: "12 · Farm"."""
+    return dots((choice.code, choice.name)) if choice.code else choice.name

@@ -1,0 +1,85 @@
+"""A turn as one viewer may see it: everything a panel, a picture or a reply is made from.
+
+It contains no hidden information.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from bot.tables.domain.table import Table
+from engine.core import Event, Game, State
+from engine.core.words.summaries import Span
+
+
+@dataclass(frozen=True, slots=True)
+class RecapPart:
+    """Events during which the same people played, with their names and positions."""
+
+    names: tuple[str, ...]
+    events: tuple[Event, ...]
+    span: Span[Any] | None
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A position of a table for a viewer, with what happened up to it.
+
+    ``viewer`` is a seat, or ``None`` for the public; ``view`` is the position as that viewer may
+    know it. ``sequence`` is that of the position, which may be earlier than the table's.
+    ``secret``: the choices, or the answer, are not public. ``midway``: this is a step of a private
+    choice, and the public still sees the question it began with.
+    """
+
+    table: Table
+    game: Game[Any]
+    viewer: int | None
+    sequence: int
+    view: State
+    secret: bool
+    midway: bool
+    recap: tuple[Event, ...] = ()
+    """Events since the viewer's last turn; for the public, since the present player's."""
+    news: tuple[Event, ...] = ()
+    """Events since the last board was posted, without undone ones."""
+    last: tuple[Event, ...] = ()
+    """Events of the last action, marked in the picture."""
+    before: State | None = None
+    """The position before that action as the viewer may know it; ``None`` if it was no move."""
+    recapped: Span[Any] | None = None
+    """The positions before and after ``recap``; ``None`` if it is empty or they cannot be read."""
+    unseen: Span[Any] | None = None
+    """The same for ``news``; ``None`` also if not requested."""
+    recap_parts: tuple[RecapPart, ...] = ()
+    """``recap`` in parts, if a seat was taken over meanwhile."""
+    news_parts: tuple[RecapPart, ...] = ()
+    """``news`` in parts."""
+    acted: tuple[int | None, ...] = ()
+    """The seats of those who acted since the last board; ``None`` for people without one."""
+    first_timers: tuple[int, ...] = ()
+    """Seats that must move and play this game for the first time."""
+    present: frozenset[int] = frozenset()
+    """The seats that have moved within the last minutes."""
+
+    @property
+    def since(self) -> State | None:
+        """The position at the end of the mover's previous turn, for the fainter marks."""
+        return None if self.recapped is None else self.recapped.before
+
+    @cached_property
+    def owing(self) -> tuple[int, ...]:
+        """The seats that must move before the game can continue."""
+        return self.game.to_move(self.view)
+
+    @cached_property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that must move and are played by people."""
+        seats = self.table.seats
+        return tuple(s for s in self.owing if seats[s].person and not seats[s].lent)
+
+    @cached_property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        return self.game.may_act(self.view)

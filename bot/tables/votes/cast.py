@@ -1,0 +1,206 @@
+"""Count votes, decide them and apply the outcome; close votes whose time is up.
+
+A unanimous vote passes on the last yes, fails on a no, and is decided by quorum when its time is
+up. A majority vote has several answers.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+from sqlmodel import col
+
+from bot.store.models.table import SeatRow, TimerRow
+from bot.store.models.vote import BallotRow, VoteRow
+from bot.tables.domain import computer_players, timeout_policy
+from bot.tables.domain.computer_players import replacement_strength
+from bot.tables.domain.errors import TableClosed, TableError
+from bot.tables.domain.outbox_kinds import OutboxKind
+from bot.tables.domain.request import Request
+from bot.tables.domain.results import Voted
+from bot.tables.domain.table import Status
+from bot.tables.domain.timeout_policy import DAY, SILENT_UNTIL_REMOVED
+from bot.tables.domain.votes import MAJORITY_RULES, QUORUM, TOO_FEW, Vote, VoteKind, VoteStatus
+from bot.tables.session import permissions
+from bot.tables.session.service import Change, TableService
+from bot.tables.session.timers import TimerKind
+from bot.tables.session.unit_of_work import UnitOfWork
+from bot.tables.votes import effects
+from bot.tables.votes.last_activity import is_inactive_since
+from bot.tables.votes.open import (
+    TIMER,
+    open_vote_rows,
+    read_vote,
+    require_vote_row,
+    vote_from_row,
+    voters,
+)
+from engine.players.strengths import STRENGTHS
+
+CLOSED = {
+    VoteStatus.ACCEPTED: "table-proposal-carried",
+    VoteStatus.REFUSED: "table-proposal-refused",
+    VoteStatus.EXPIRED: "table-proposal-lapsed",
+}
+
+log = logging.getLogger(__name__)
+
+
+async def vote(service: TableService, request: Request, vote_id: int, *, yes: bool) -> Voted:
+    """Count a vote; the proposer's no withdraws it."""
+    table_id = (await read_vote(service, vote_id)).table_id
+    repeated = False
+
+    def work(unit: UnitOfWork) -> None:
+        nonlocal repeated
+        repeated = find_previous_vote(unit.session, request)
+        if not repeated:
+            _count_vote(unit, request, require_vote_row(unit.session, vote_id), yes=yes)
+
+    done = await service.change(table_id, request, work)
+    return await _to_voted(service, done, vote_id, repeated=repeated or done.repeated)
+
+
+def _count_vote(unit: UnitOfWork, request: Request, row: VoteRow, *, yes: bool) -> None:
+    seat = permissions.require_seat(unit, request.person.id)
+    if row.status != VoteStatus.OPEN:
+        raise TableClosed.because(CLOSED[VoteStatus(row.status)])
+    if VoteKind(row.kind) not in effects.UNANIMOUS:
+        raise TableError.because("table-several-answers")
+    votes = vote_from_row(unit, row).votes
+    if yes and votes[seat]:
+        raise TableError.because("table-already-agreed")
+    accepted = yes and all(answer for other, answer in votes.items() if other != seat)
+    cast = BallotRow(
+        proposal_id=row.id or 0, seat=seat, yes=yes, at=unit.now, request_id=request.key
+    )
+    unit.session.merge(cast)
+    if accepted:
+        _accept(unit, row, unit.seats[seat])
+    elif not yes:
+        row.status = VoteStatus.REFUSED
+
+
+def _accept(unit: UnitOfWork, row: VoteRow, voter: SeatRow) -> None:
+    row.status = VoteStatus.ACCEPTED
+    effects.UNANIMOUS[VoteKind(row.kind)].apply(unit, row, voter)
+    row.carried_by = unit.actions[0].sequence
+
+
+def close(unit: UnitOfWork, row: VoteRow) -> None:
+    """Close a vote whose time is up without a no: it passes if enough active players agree."""
+    votes = vote_from_row(unit, row).votes
+    since = unit.now - SILENT_UNTIL_REMOVED
+    active = [
+        seat for seat, answer in votes.items() if answer or not is_inactive_since(unit, seat, since)
+    ]
+    agreed = sum(1 for answer in votes.values() if answer)
+    row.status, row.outcome = VoteStatus.EXPIRED, TOO_FEW
+    if agreed > len(active) * QUORUM:
+        row.outcome = None
+        try:
+            _accept(unit, row, unit.seats[row.seat])
+        except TableError as why:
+            row.status = VoteStatus.EXPIRED
+            log.warning("vote.apply.failed", extra={"vote": row.id, "why": str(why)})
+    unit.post(OutboxKind.VOTES, proposal_id=row.id)
+
+
+def find_previous_vote(session: Session, request: Request) -> bool:
+    """Return whether this request has been counted before."""
+    query = select(BallotRow).where(col(BallotRow.request_id) == request.id)
+    return session.scalar(query) is not None
+
+
+async def _to_voted(service: TableService, done: Change, vote_id: int, *, repeated: bool) -> Voted:
+    """Return the result of a vote, with what it changed."""
+    vote = await read_vote(service, vote_id)
+    to_result = effects.UNANIMOUS[vote.kind].result
+    result = to_result(done) if to_result is not None and done.actions else None
+    return Voted(done.unit.table(), vote, result, repeated)
+
+
+async def cast_choice(service: TableService, request: Request, vote_id: int, choice: str) -> Vote:
+    """Count an answer, which replaces an earlier one; return the vote afterwards.
+
+    Raises:
+        NotSeated, TableClosed: the user may not answer, or the vote is closed.
+        TableError: the vote is about the user's own seat, or has no such answer.
+    """
+    table_id = (await read_vote(service, vote_id)).table_id
+
+    def work(unit: UnitOfWork) -> None:
+        if not find_previous_vote(unit.session, request):
+            _count_answer(unit, request, require_vote_row(unit.session, vote_id), choice)
+
+    await service.change(table_id, request, work)
+    return await read_vote(service, vote_id)
+
+
+def _count_answer(unit: UnitOfWork, request: Request, row: VoteRow, choice: str) -> None:
+    seat = permissions.require_seat(unit, request.person.id)
+    if row.status != VoteStatus.OPEN:
+        raise TableClosed.because(CLOSED[VoteStatus(row.status)])
+    permissions.require_running(unit)
+    if seat not in voters(unit, row.seat):
+        raise TableError.because("table-own-turn")
+    rule = MAJORITY_RULES.get(VoteKind(row.kind))
+    if rule is None or choice not in rule.choices:
+        raise TableError.because("table-no-such-answer")
+    if choice == "opponent":
+        computer_players.require_player(unit.table(), replacement_strength(unit.row.vacant))
+    cast = BallotRow(
+        proposal_id=row.id or 0,
+        seat=seat,
+        yes=True,
+        choice=choice,
+        at=unit.now,
+        request_id=request.key,
+    )
+    unit.session.merge(cast)
+    unit.session.flush()
+    answers = vote_from_row(unit, row).answers.values()
+    if rule.settled(answers, len(voters(unit, row.seat))):
+        _decide(unit, row)
+
+
+def _decide(unit: UnitOfWork, row: VoteRow) -> None:
+    """Apply the winning answer; autopilot plays where computer players are not allowed."""
+    kind = VoteKind(row.kind)
+    row.status = VoteStatus.ACCEPTED
+    answers = vote_from_row(unit, row).answers.values()
+    outcome = MAJORITY_RULES[kind].verdict(answers, _default_outcome(unit, kind))
+    not_allowed = outcome == "opponent" and not computer_players.is_allowed(unit.table())
+    row.outcome = "house" if not_allowed else outcome
+    effects.MAJORITY[kind][row.outcome](unit, row.seat)
+    row.carried_by = unit.actions[0].sequence
+
+
+def _default_outcome(unit: UnitOfWork, kind: VoteKind) -> str | None:
+    """Return the table's own default where nobody answers, if it has one."""
+    if kind != VoteKind.EMPTY_SEAT:
+        return None
+    default = timeout_policy.empty_seat_default(unit.row.vacant)
+    return "opponent" if default in STRENGTHS else default
+
+
+def _on_vote_due(unit: UnitOfWork, _: Sequence[TimerRow]) -> None:
+    """Close the votes whose time is up; at a paused table only those about resuming it."""
+    for row in open_vote_rows(unit.session, unit.id):
+        is_due = row.due_at is not None and row.due_at <= unit.now
+        if not is_due or row.status != VoteStatus.OPEN:
+            continue
+        if unit.row.status == Status.PAUSED and row.kind != VoteKind.MOVE:
+            unit.set_timer(TIMER, unit.now + DAY)
+        elif VoteKind(row.kind) in MAJORITY_RULES:
+            _decide(unit, row)
+            unit.post(OutboxKind.VOTES, proposal_id=row.id)
+        else:
+            close(unit, row)
+
+
+VOTE_TIMER = TimerKind(TIMER, counts_at=(Status.RUNNING, Status.PAUSED), notify=_on_vote_due)
+"""Rings when the time of a vote is up."""
