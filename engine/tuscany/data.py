@@ -1,7 +1,7 @@
 """Every number and table of The Castles of Tuscany (2020): rules §1-§7, Appendix B.
 
-Words are the ids of the rules file; they never change and are never translated. In a state kinds,
-items, yield cards and bonus tiles are the indices of the tables here.
+Words are the ids of the rules file; they never change and are never translated. In a state,
+kinds, items, yield cards and bonus tiles are indices of these tables.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from typing import NamedTuple
 SEAT_COUNTS = (2, 3, 4)
 NOBODY = -1
 UNKNOWN = -1
-"""A card, tile or count that the viewer may not know."""
+"""Placeholder for a card, tile or count that the viewer may not know."""
 EMPTY = -1
-"""A display slot or a space of a region without a tile."""
+"""Value of a display slot or a hex without a tile."""
 
-# Rules §4: options, the usual value first
+# Rules §4: options, the default first
 
 BASE_DRAW = ("baseDraw", ("2", "3"))
 ROUND_END = ("roundEnd", ("turn", "lap"))
@@ -37,9 +37,9 @@ OLIVE, GRAPE, WHEAT, LIVESTOCK = 1, 2, 4, 8
 
 
 class Item(NamedTuple):
-    """What covers a hex or lies in storage: a tile, the wild token or the starting castle.
+    """A piece that covers a hex or is stored: a tile, the wild token or the starting castle.
 
-    ``kind`` is -1 for the token, which goes on any colour; ``products`` are bits.
+    ``kind`` is -1 for the token, which fits any colour; ``products`` are bits.
     """
 
     word: str
@@ -81,7 +81,7 @@ NEUTRAL_TILES = tuple(i for i, item in enumerate(ITEMS) for _ in range(item.neut
 STACKS = 3
 STACK_SIZE = 7
 DISPLAY = "ABCDEFGH"
-"""The display's slots as the picture and the choices name them."""
+"""The letters of the display's slots in the picture and in choices."""
 START_CARDS = 5
 START_STORAGE = 1
 START_BONUS_TILES = 1
@@ -159,22 +159,22 @@ BOARD_HEXES = ((0, 0), (0, 1), (0, 2), (1, -1), (1, 0), (1, 1), (1, 2), (2, -1),
 NEIGHBOURS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 BOARD_WIDTH = 3
 SHIFT = {"d": -1, "u": -2}
-"""By how much r changes from a board to the next: half a hex lower or higher (§3.3)."""
+"""Change of r from a board to the next: half a hex lower or higher (§3.3)."""
 REGION_SIZE = 30
 
 # Rules §3.3: arrangements
 
 ORDERS = ("ABC", "ACB", "BAC")
-"""Each essentially different order once."""
+"""The orders of three boards, except those that equal another one turned by 180°."""
 MIRRORED_ORDERS = ("CBA", "BCA", "CAB")
-"""The others, which are these turned by 180°."""
+"""The other orders, which are the same maps turned by 180°."""
 ROTATIONS = ("000", "00R", "0R0", "0RR", "R00", "R0R", "RR0", "RRR")
 SHIFTS = ("dd", "du", "ud", "uu")
 
 # Rules §5, §6: a turn and its effects
 
 PURGE = 5
-"""When this many tiles of a kind are in the display, they leave the game."""
+"""Number of tiles of a kind in the display at which they leave the game."""
 AREA_POINTS = (0, 1, 3, 6)
 VILLAGE_WORKERS = 1
 QUARRY_MARBLE = 1
@@ -183,7 +183,7 @@ CARRIAGE_YIELDS = 1
 TOKEN_PRODUCTS = 1
 """Green points of a token on a farm hex."""
 OVERFLOW_RED = 2
-"""Red points for a token there is no room for."""
+"""Red points for a token without a free storage slot."""
 REQUIREMENTS = 2
 """The cost of a placement in cards of its colour, workers or pairs."""
 
@@ -192,7 +192,7 @@ REQUIREMENTS = 2
 ROUNDS = 3
 CARDS_PER_POINT = 3
 
-# Where points come from, for the breakdown
+# Sources of points, for the breakdown
 
 GREEN_SOURCES = ("area", "colour", "farm", "plus_storage", "yield")
 AREA, COLOUR, PRODUCT, STORAGE_BONUS, YIELD_GREEN = range(5)

@@ -30,7 +30,7 @@ _ALL_KINDS = range(len(KINDS))
 
 
 class TuscanyFeatures(Features[TuscanyState]):
-    """Points of both tracks, means, what storage and display will become, the region's growth."""
+    """Points of both tracks, resources, the use of storage and display, the region's growth."""
 
     names = (
         "points",
@@ -57,12 +57,12 @@ class TuscanyFeatures(Features[TuscanyState]):
     lower_is_better = frozenset({"stuck"})
 
     def progress(self, state: TuscanyState) -> float:
-        """Return how much of the emptiest stack is gone."""
+        """Return the share of tiles gone from the emptiest player's stacks."""
         turned = max(map(len, state.shown))
         return min(1.0, turned / (STACK_SIZE * STACKS))
 
     def irrelevant(self, state: TuscanyState) -> Collection[str]:
-        """Room in storage, once a tile that is taken will hardly be placed before the end."""
+        """Return free storage near the end, when a taken tile can hardly be placed any more."""
         last = max(map(len, state.shown)) >= STACK_SIZE * STACKS - 1
         return ("storage",) if last else ()
 
@@ -71,7 +71,7 @@ class TuscanyFeatures(Features[TuscanyState]):
         left = ROUNDS + 1 - state.round
         bonuses = _bonuses_left(tuple(state.firsts), tuple(state.seconds))
         fits = {ITEM_KIND[item] for item in state.display if item != EMPTY}
-        # A position before the common reveal has no regions to judge.
+        # Before the regions are revealed there is nothing to evaluate.
         return [
             self._row(state, seat, region, left, bonuses, fits)
             if (region := state.regions[seat]) is not None
@@ -138,14 +138,14 @@ def _stored(
 
 
 def _second_action(state: TuscanyState, seat: int) -> int:
-    """1 while a marble that has been spent waits for its action."""
+    """Return 1 if the seat has spent a marble but not yet taken its second action, else 0."""
     if len(state.stack) < 2 or state.stack[-1][0] != "ACTION" or state.stack[-1][1] != seat:
         return 0
     return int(state.stack[-2][0] == "end_turn")
 
 
 class _Growth(NamedTuple):
-    """Return what follows from the covered hexes: kinds with a free place, and what is complete."""
+    """Progress of a region: kinds with an open hex, and the share of areas and colours covered."""
 
     open_kinds: tuple[bool, ...]
     reach: int
@@ -163,13 +163,13 @@ def _growth(region: Region, covered: int, reach: int) -> _Growth:
 
 @cache
 def _areas_of(region: Region) -> tuple[tuple[int, int, int], ...]:
-    """Each area of more than one hex: its mask, its size, its points."""
+    """Return the mask, size and points of each area."""
     found = {area: area.bit_count() for area in region.areas}
     return tuple((area, size, AREA_POINTS[size]) for area, size in found.items())
 
 
 def _areas(region: Region, covered: int) -> float:
-    """Points of areas that are begun, by the part that is done."""
+    """Return the points of started areas, weighted by the square of the share covered."""
     total = 0.0
     for area, size, points in _areas_of(region):
         done = area & covered
@@ -179,7 +179,7 @@ def _areas(region: Region, covered: int) -> float:
 
 
 def _colours(region: Region, covered: int) -> tuple[float, ...]:
-    """By kind, the part that is done, to the third power; 0 where nothing is left to do."""
+    """Return the cube of the share covered by kind; 0 for completed kinds."""
     return tuple(
         0.0 if mask & covered == mask else ((mask & covered).bit_count() / mask.bit_count()) ** 3
         for mask in region.masks
@@ -188,7 +188,7 @@ def _colours(region: Region, covered: int) -> tuple[float, ...]:
 
 @lru_cache(maxsize=4096)
 def _bonuses_left(firsts: tuple[int, ...], seconds: tuple[int, ...]) -> tuple[int, ...]:
-    """By kind, the points of the colour bonus that the next to finish gets."""
+    """Return, by kind, the points of the next player to complete that colour."""
     taken = zip(firsts, seconds, FIRST_COLOUR, SECOND_COLOUR, strict=True)
     return tuple(
         first if one == NOBODY else second if two == NOBODY else 0

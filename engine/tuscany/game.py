@@ -1,4 +1,4 @@
-"""The Castles of Tuscany as the contract wants it."""
+"""The Castles of Tuscany for 2 to 4 players (2020)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from engine.tuscany.words import WORDS
 
 
 class Tuscany(Game[TuscanyState]):
-    """Rules version 1: ``rules/tuscany.md`` as of the first release."""
+    """The rules of The Castles of Tuscany; options: base draw, end of a round, regions (§4)."""
 
     name = "tuscany"
     rules_version = 1
@@ -59,7 +59,7 @@ class Tuscany(Game[TuscanyState]):
     state_type = TuscanyState
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> TuscanyState:
-        """§4 steps 1 to 7; all chance of the set-up happens here."""
+        """Return the set-up of §4 steps 1 to 7, with all its random draws."""
         state = TuscanyState(chance, ("opening", -1))
         state.seats = seats
         state.base_draw = int(options["baseDraw"])
@@ -75,15 +75,15 @@ class Tuscany(Game[TuscanyState]):
         return state
 
     def view(self, state: TuscanyState, seat: int | None) -> TuscanyState:
-        """Hands, decks, stacks, supply and set-up choices of others blanked (§9)."""
+        """Return a copy without hands, decks, stacks, supply and others' set-up choices (§9)."""
         return view(state, seat)
 
     def determinize(self, view: TuscanyState, chance: Chance) -> TuscanyState:
-        """Fill in the hidden parts fairly at random."""
+        """Return a full state with the hidden parts drawn at random, each equally likely."""
         return determinize(view, chance)
 
     def outcome(self, state: TuscanyState) -> Outcome:
-        """Red points and where they came from; green counts when a round is scored."""
+        """Return the red points by source; green points are added when a round is scored."""
         lines = score_lines(RED_SOURCES, state.red_from)
         if not state.over:
             return Outcome(tuple(state.red), (), lines)
@@ -92,23 +92,23 @@ class Tuscany(Game[TuscanyState]):
         return Outcome(tuple(state.red), won.winners, lines, tie_break)
 
     def points_with_prospects(self, state: TuscanyState) -> tuple[int, ...]:
-        """Red, and green as often as it will still be added (§7)."""
+        """Return red points plus green points times the number of scorings to come (§7)."""
         last_added = any(red[ROUNDS - 1] for red in state.red_from)
         times = ROUNDS - state.round + (not last_added)
         pairs = zip(state.red, state.green, strict=True)
         return tuple(red + times * green for red, green in pairs)
 
     def round_of(self, state: TuscanyState) -> int:
-        """Return the round."""
+        """Return the round, from 1; 0 during the set-up."""
         return state.round
 
     def broken_invariants(self, state: TuscanyState) -> list[str]:
-        """Check the invariants of §12."""
+        """Return the broken invariants of rules §12."""
         return broken(state)
 
 
 def _lay_out(state: TuscanyState) -> None:
-    """§4 step 2: cards, bonus tiles, colour bonuses, neutral tiles."""
+    """Lay out cards, bonus tiles, colour bonuses and neutral tiles (§4 step 2)."""
     state.deck = [kind for kind, count in enumerate(CARDS) for _ in range(count)]
     state.yields = [card for card in range(len(YIELDS)) for _ in range(YIELD_COPIES)]
     state.neutral = list(NEUTRAL_TILES)
@@ -125,7 +125,7 @@ def _lay_out(state: TuscanyState) -> None:
 
 
 def _seat_players(state: TuscanyState) -> None:
-    """§4 steps 3 to 5."""
+    """Shuffle the stacks and give each player the starting pieces (§4 steps 3 to 5)."""
     seats = range(state.seats)
     state.stacks = [list(PLAYER_TILES) for _ in seats]
     for stack in state.stacks:
@@ -141,7 +141,7 @@ def _seat_players(state: TuscanyState) -> None:
 
 
 def _deal(state: TuscanyState) -> None:
-    """§4 steps 6 to 8: hands, boards and, with ``regions = dealt``, arrangements."""
+    """Deal hands, boards and, with ``regions = dealt``, arrangements (§4 steps 6 to 8)."""
     hands = [[state.deck.pop() for _ in range(START_CARDS)] for _ in range(state.seats)]
     state.hands = [[hand.count(kind) for kind in range(len(KINDS))] for hand in hands]
     state.hand_sizes = [START_CARDS] * state.seats

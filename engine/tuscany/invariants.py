@@ -1,4 +1,4 @@
-"""Every invariant of rules §12 that can be judged from one state."""
+"""Every invariant of rules §12 that can be checked in a single state."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from engine.tuscany.rules.take import kinds_shown
 from engine.tuscany.rules.turn import emptied
 from engine.tuscany.state import TuscanyState
 
-MOST_AREA_POINTS = 46
+MAX_AREA_POINTS = 46
 SEAM_PAIRS = 5
 BOARD_SIZE = len(BOARD_HEXES)
 _YIELD_CARDS = [card for card in range(len(YIELDS)) for _ in range(YIELD_COPIES)]
@@ -55,7 +55,7 @@ def broken(state: TuscanyState) -> list[str]:
 
 
 def _cards(state: TuscanyState) -> Iterator[str]:
-    """Invariant 1."""
+    """Check the numbers of region and yield cards (1)."""
     piles = [state.deck.count(kind) for kind in range(len(KINDS))]
     if tuple(map(sum, zip(piles, state.discard, *state.hands, strict=True))) != CARDS:
         yield "region cards are not 122"
@@ -64,7 +64,7 @@ def _cards(state: TuscanyState) -> Iterator[str]:
 
 
 def _tiles(state: TuscanyState) -> Iterator[str]:
-    """Invariants 2 and 3."""
+    """Check that every tile is in exactly one place (2, 3)."""
     held = [*state.neutral, *state.removed, *state.display]
     for seat in range(state.seats):
         held += state.stacks[seat] + state.storage[seat] + state.tiles[seat]
@@ -81,7 +81,7 @@ def _tiles(state: TuscanyState) -> Iterator[str]:
 
 
 def _display(state: TuscanyState) -> Iterator[str]:
-    """Invariant 4; before the first turn the display is empty."""
+    """Check the display (4); it is empty before the first turn."""
     if not state.turn:
         return
     shown = kinds_shown(state)
@@ -93,7 +93,7 @@ def _display(state: TuscanyState) -> Iterator[str]:
 
 
 def _bonuses(state: TuscanyState) -> Iterator[str]:
-    """Invariants 8 and 10."""
+    """Check bonus tiles and colour bonuses (8, 10)."""
     for bonus, word in enumerate(BONUSES):
         if state.piles[bonus] + sum(owned[bonus] for owned in state.bonuses) != BONUS_COPIES:
             yield f"{word} tiles are not {BONUS_COPIES}"
@@ -106,7 +106,7 @@ def _bonuses(state: TuscanyState) -> Iterator[str]:
 
 
 def _flow(state: TuscanyState) -> Iterator[str]:
-    """Invariant 13 and the turn's own limits."""
+    """Check the flow of the game (13) and the limits of a turn."""
     if not 1 <= state.round <= ROUNDS:
         yield "there is no such round"
     if not -1 <= state.turns_left <= state.seats:
@@ -118,7 +118,7 @@ def _flow(state: TuscanyState) -> Iterator[str]:
 
 
 def _player(state: TuscanyState, seat: int) -> Iterator[str]:
-    """Invariants 5, 8 and 9, and the sums."""
+    """Check a player's storage, supply and bonus tiles (5, 8, 9), and that points add up."""
     if sum(state.hands[seat]) != state.hand_sizes[seat]:
         yield "the hand is miscounted"
     if len(state.storage[seat]) > state.capacity(seat):
@@ -137,7 +137,7 @@ def _player(state: TuscanyState, seat: int) -> Iterator[str]:
 
 
 def _region(state: TuscanyState, seat: int) -> Iterator[str]:
-    """Invariants 6, 7, 8 and 11."""
+    """Check a player's region (6, 7, 8, 11)."""
     region, covered = state.map_of(seat), state.covered[seat]
     yield from _map(region)
     if not covered:
@@ -156,7 +156,7 @@ def _region(state: TuscanyState, seat: int) -> Iterator[str]:
 
 @cache
 def _map(region: Region) -> list[str]:
-    """Invariant 7, once for a map."""
+    """Check a map (7), once per arrangement."""
     found = []
     if tuple(mask.bit_count() for mask in region.masks) != HEXES:
         found.append("the region's colours are wrong")
@@ -171,12 +171,12 @@ def _map(region: Region) -> list[str]:
 
 
 def _region_sums(state: TuscanyState, seat: int, start: int) -> Iterator[str]:
-    """Area points and bonus tiles as the map says; not while a placement is being resolved."""
+    """Check area points and bonus tiles against the map, except during a placement."""
     region, covered = state.map_of(seat), state.covered[seat]
     complete = {area for i in hexes(covered) if (area := region.areas[i]) & ~covered == 0}
     complete.discard(1 << start)
     points = sum(AREA_POINTS[area.bit_count()] for area in complete)
-    if points != state.green_from[seat][AREA] or points > MOST_AREA_POINTS:
+    if points != state.green_from[seat][AREA] or points > MAX_AREA_POINTS:
         yield "the area points are wrong"
     asked = (("CITY", seat), ("START_BONUS", seat))
     pending = sum(frame[:2] in asked for frame in state.stack)

@@ -1,9 +1,9 @@
 """Regions: three boards side by side as one map of 30 hexes (rules §3).
 
-Hexes are indices 0 to 29, column by column, top to bottom; people see them as 1 to 30, and choices
-name them by their coordinates ``q,r``. Sets of hexes are bit masks. A column keeps its place
-whatever the shifts, and turning a board by 180° reverses its hexes, so only the neighbours depend
-on the shifts and only the colours on boards and rotations.
+Hexes are indices 0 to 29, column by column, top to bottom; pictures show them as 1 to 30, and
+choices name them by their coordinates ``q,r``. Sets of hexes are bit masks. Shifts keep the order
+of columns, and turning a board by 180° reverses its hexes. So only the neighbours depend on the
+shifts, and only the colours on boards and rotations.
 """
 
 from __future__ import annotations
@@ -32,16 +32,17 @@ ARRANGEMENTS = tuple(
     for rotation in ROTATIONS
     for shift in SHIFTS
 )
-"""All 192 in the short form of rules §3.3: order by slot / rotation by slot / shift by seam."""
+"""All 192 arrangements, as in rules §3.3: order by slot / rotation by slot / shift by seam."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Region:
-    """A map: what is fixed once a player's boards are arranged.
+    """A player's map of 30 hexes, once the boards are arranged.
 
-    ``colours`` gives each hex its kind, ``masks`` each kind its hexes; ``neighbours`` and
-    ``areas`` give each hex those adjacent and those of its area, itself included. ``coords`` are
-    axial (q to the right, r down the column), ``words`` the same as text and ``index`` back.
+    ``colours`` is the kind of each hex, and ``masks`` the hexes of each kind. ``neighbours`` are
+    the adjacent hexes of each hex, ``areas`` those of its area, itself included. ``coords`` are
+    axial (q to the right, r down the column), ``words`` the same as text, and ``index`` the
+    inverse.
     """
 
     boards: str

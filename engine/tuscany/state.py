@@ -30,25 +30,53 @@ COUNT = Codec(
 
 @declared
 class TuscanyState(State):
-    """Everything there is to know about a game.
+    """The complete state of a game.
 
-    Kinds, items, yield cards and bonus tiles are indices of the tables in ``data``; lists enum
-    in the plural hold one entry per seat unless said otherwise. What a viewer may not know is
-    ``UNKNOWN``: cards of decks, stacks and supply, counts of a hand; before the common reveal
-    others' ``boards`` and ``arrangements`` are empty texts.
+    Kinds, items, yield cards and bonus tiles are indices of the tables in ``data``. Values a viewer
+    may not know are ``UNKNOWN``: cards of decks, stacks and supply, counts of a hand. Before all
+    regions are revealed, other seats' ``boards`` and ``arrangements`` are empty texts.
 
-    ``round`` 1 to 3; ``turn`` counts turns begun; ``mover`` whose turn it is (``NOBODY`` in the
-    set-up); ``start`` the start player. ``turns_left`` turns of the final lap still to end, -1
-    before it. ``passes`` and ``idle`` (so far this turn only Draws of 0 cards) serve the stall
-    rule. Decks, ``neutral`` and each of ``stacks`` (all three of a seat) have the next one last.
-    ``discard`` and ``hands`` count region cards by kind, ``hand_sizes`` are public.
-    ``shown`` are the tiles a seat has turned over so far, ``neutral_shown`` the neutral ones,
-    ``removed`` the tiles out of the game. ``firsts`` and ``seconds`` name by kind who had the
-    colour bonus. ``tiles`` are the items by hex, ``covered`` the same as a mask.
-    ``green_from`` and ``red_from`` say by source where points came from.
-
-    Derived, not saved: ``regions`` (``None`` before the reveal) and ``reach``, the hexes next to
-    covered ones.
+    Attributes:
+        seats: the number of players.
+        base_draw: region cards per Draw (option ``baseDraw``).
+        lap: whether a round ends after a full lap (option ``roundEnd``).
+        dealt: whether regions are dealt (option ``regions``).
+        start: the start player.
+        round: 1 to 3.
+        turn: the number of turns begun.
+        mover: the seat whose turn it is; ``NOBODY`` during the set-up.
+        turns_left: turns of the final lap still to be finished; -1 before it.
+        passes: turns in a row in which a player drew no card (stall rule).
+        idle: whether this turn has had only Draws of 0 cards so far (stall rule).
+        deck: region cards, the next one last.
+        discard: discarded region cards by kind.
+        yields: yield cards, the next one last.
+        yield_discard: discarded yield cards.
+        neutral: neutral tiles, the next one last.
+        neutral_shown: neutral tiles turned over so far.
+        display: the tiles by slot, or ``EMPTY``.
+        removed: tiles out of the game.
+        piles: bonus tiles left, by kind.
+        firsts: by kind, the seat with the larger colour bonus.
+        seconds: by kind, the seat with the smaller colour bonus.
+        boards: by seat, the three boards (``"A1 B1 C1"``).
+        arrangements: by seat, their arrangement (``"ABC/0R0/du"``).
+        regions: by seat, the map; ``None`` before it is revealed; derived.
+        tiles: by seat, the items by hex, or ``EMPTY``.
+        covered: by seat, the covered hexes as a mask; derived.
+        reach: by seat, the hexes next to covered ones as a mask; derived.
+        hands: by seat, region cards by kind.
+        hand_sizes: by seat, the number of region cards, which is public.
+        stacks: by seat, the tiles of all three stacks, the next one last.
+        shown: by seat, the tiles turned over from the stacks so far.
+        storage: by seat, the stored items.
+        marble: by seat.
+        workers: by seat.
+        bonuses: by seat, bonus tiles by kind.
+        green: green points by seat.
+        red: red points by seat.
+        green_from: by seat, green points by source.
+        red_from: by seat, red points by source.
     """
 
     seats: int
@@ -94,7 +122,7 @@ class TuscanyState(State):
     green_from: list[list[int]] = per_player(mapping(GREEN_SOURCES))
     red_from: list[list[int]] = per_player(mapping(RED_SOURCES))
 
-    # What is read off the state
+    # Queries
 
     def map_of(self, seat: int) -> Region:
         """Return the region of a seat once it is laid out."""
@@ -103,22 +131,22 @@ class TuscanyState(State):
         return found
 
     def revealed(self, seat: int) -> int:
-        """Return how many tiles of its stacks a seat has turned over."""
+        """Return the number of tiles a seat has turned over from its stacks."""
         return len(self.shown[seat])
 
     def stack_sizes(self, seat: int) -> tuple[int, ...]:
-        """Return how many tiles are left in stacks 1, 2 and 3 of a seat."""
+        """Return the numbers of tiles left in stacks 1, 2 and 3 of a seat."""
         left = len(self.stacks[seat])
         return tuple(
             max(0, min(STACK_SIZE, left - STACK_SIZE * above)) for above in reversed(range(STACKS))
         )
 
     def capacity(self, seat: int) -> int:
-        """Return how many tiles and tokens a seat can store (§5.2)."""
+        """Return the number of tiles and tokens a seat can store (§5.2)."""
         return START_STORAGE + self.bonuses[seat][STORAGE]
 
     def derive(self) -> None:
-        """Work out regions, covered hexes and reach from boards, arrangements and tiles."""
+        """Compute regions, covered hexes and reach from boards, arrangements and tiles."""
         self.regions = [
             region(boards, arrangement) if boards and arrangement else None
             for boards, arrangement in zip(self.boards, self.arrangements, strict=True)

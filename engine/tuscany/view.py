@@ -1,4 +1,4 @@
-"""Views, and determinizations of them (rules §9)."""
+"""Views and determinizations (rules §9)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def view(state: TuscanyState, seat: int | None) -> TuscanyState:
 
 
 def _blank_choices(seen: TuscanyState, seat: int | None) -> None:
-    """Leave of another seat's choices what does not follow from its hand, nor from a draft."""
+    """Replace another seat's choices with those that do not depend on its hand or draft."""
     rule, asked, *_ = seen.stack[-1] if seen.stack else ("", seat)
     if asked == seat:
         return
@@ -57,7 +57,7 @@ def _blank_choices(seen: TuscanyState, seat: int | None) -> None:
 
 
 def determinize(seen: TuscanyState, chance: Chance) -> TuscanyState:
-    """Fill in the unknown at random, each possibility equally likely."""
+    """Return a full state with the unknown drawn at random, each possibility equally likely."""
     full = seen.copy()
     full.chance = Chance(chance.below(1 << 64))
     _fill_regions(full, chance)
@@ -77,7 +77,7 @@ _YIELD_CARDS = tuple(card for card in range(len(YIELDS)) for _ in range(YIELD_CO
 
 
 def _fill(pile: list[int], every: Iterable[int], known: Iterable[int], chance: Chance) -> None:
-    """Fill a pile at random with everything that is not known to be elsewhere."""
+    """Fill a pile at random with the cards or tiles that are not known to be elsewhere."""
     if UNKNOWN in pile:
         left = [*every]
         for one in known:
@@ -87,7 +87,7 @@ def _fill(pile: list[int], every: Iterable[int], known: Iterable[int], chance: C
 
 
 def _fill_regions(seen: TuscanyState, chance: Chance) -> None:
-    """Boards and answers of the seats that have not shown them yet."""
+    """Draw boards and answers for the seats that have not revealed them."""
     unknown = [seat for seat, boards in enumerate(seen.boards) if not boards]
     if not unknown:
         return
@@ -112,7 +112,7 @@ def _fill_regions(seen: TuscanyState, chance: Chance) -> None:
 
 
 def _fill_hands(seen: TuscanyState, chance: Chance) -> None:
-    """Deal the cards nobody sees to unknown hands and deck."""
+    """Deal the hidden region cards to unknown hands and the deck."""
     known = [hand for hand in seen.hands if UNKNOWN not in hand]
     unseen = [count - sum(out) for count, *out in zip(CARDS, seen.discard, *known, strict=True)]
     cards: list[int] = []

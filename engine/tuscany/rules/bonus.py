@@ -12,7 +12,7 @@ from engine.tuscany.state import TuscanyState
 
 
 class TakeBonus(Decision[TuscanyState]):
-    """Take one bonus tile of any kind of which one is left."""
+    """Take one bonus tile of any kind that is left."""
 
     why: str
 
@@ -21,7 +21,7 @@ class TakeBonus(Decision[TuscanyState]):
         return [BONUSES[bonus] for bonus, left in enumerate(state.piles) if left]
 
     def take(self, state: TuscanyState, frame: Frame, choice: str) -> None:
-        """Take it; ``plus_storage`` gives green points at once."""
+        """Take the tile; ``plus_storage`` scores green points at once."""
         seat, bonus = frame[1], BONUS[choice]
         state.piles[bonus] -= 1
         state.bonuses[seat][bonus] += 1
@@ -39,7 +39,7 @@ class TakeBonus(Decision[TuscanyState]):
 
 
 class StartBonus(TakeBonus):
-    """START_BONUS, §4 step 9: from the start player clockwise, one each."""
+    """Each player takes a bonus tile, clockwise from the start player (START_BONUS, §4 step 9)."""
 
     name = "START_BONUS"
     verb = "start_bonus"
@@ -48,7 +48,7 @@ class StartBonus(TakeBonus):
 
 
 class City(TakeBonus):
-    """CITY, §6.7: mandatory while any tile is left, which is always so."""
+    """Take a bonus tile for a city; mandatory, as tiles never run out (CITY, §6.7)."""
 
     name = "CITY"
     verb = "bonus"

@@ -37,7 +37,7 @@ from engine.tuscany.state import TuscanyState
 
 
 class Village(Automatic[TuscanyState]):
-    """§6.1: a worker, and one more for each ``plus_worker``."""
+    """Gain a worker, and one more for each ``plus_worker`` (§6.1)."""
 
     name = "village_effect"
 
@@ -49,7 +49,7 @@ class Village(Automatic[TuscanyState]):
 
 
 class Quarry(Automatic[TuscanyState]):
-    """§6.2: a marble, and one more for each ``plus_marble``."""
+    """Gain a marble, and one more for each ``plus_marble`` (§6.2)."""
 
     name = "quarry_effect"
 
@@ -61,7 +61,7 @@ class Quarry(Automatic[TuscanyState]):
 
 
 class Monastery(Automatic[TuscanyState]):
-    """§6.3: three region cards; ``plus_card`` does not count."""
+    """Draw three region cards; ``plus_card`` does not apply (§6.3)."""
 
     name = "monastery_effect"
 
@@ -70,17 +70,17 @@ class Monastery(Automatic[TuscanyState]):
 
 
 class Inn(Automatic[TuscanyState]):
-    """§6.4: a token."""
+    """Gain a token (§6.4)."""
 
     name = "inn_effect"
 
     def run(self, state: TuscanyState, frame: Frame) -> None:
-        """Gain it, or red points."""
+        """Gain the token, or red points if storage is full."""
         gain_token(state, frame[1], "inn")
 
 
 class Farm(Automatic[TuscanyState]):
-    """§6.5: a green point for each product that no other tile of the area shows.
+    """Score a green point for each product that no other tile of the area has (§6.5).
 
     A token always counts as one product of its own (D-14).
     """
@@ -90,13 +90,13 @@ class Farm(Automatic[TuscanyState]):
     def run(self, state: TuscanyState, frame: Frame) -> None:
         """Score the placed tile only."""
         _, seat, hex_ = frame
-        products = fresh_products(state, seat, hex_, state.tiles[seat][hex_])
+        products = new_products(state, seat, hex_, state.tiles[seat][hex_])
         score_green(state, seat, len(products), PRODUCT)
         state.tell("farm", seat, green=len(products), products=products)
 
 
-def fresh_products(state: TuscanyState, seat: int, hex_: int, item: int) -> list[str]:
-    """Return what an item adds to the products of a farm hex's area, a point each."""
+def new_products(state: TuscanyState, seat: int, hex_: int, item: int) -> list[str]:
+    """Return the products, a point each, that an item adds to the area of a farm hex."""
     if item == TOKEN:
         return [ITEM_WORDS[TOKEN]] * TOKEN_PRODUCTS
     fresh = ITEM_PRODUCTS[item]
@@ -107,7 +107,7 @@ def fresh_products(state: TuscanyState, seat: int, hex_: int, item: int) -> list
 
 
 class Carriage(Automatic[TuscanyState]):
-    """§6.6: a yield card, and one more for each ``plus_yield``, one at a time."""
+    """Draw a yield card, and one more for each ``plus_yield``, one at a time (§6.6)."""
 
     name = "carriage_effect"
 
@@ -117,7 +117,7 @@ class Carriage(Automatic[TuscanyState]):
 
 
 class YieldCard(Automatic[TuscanyState]):
-    """§6.6, §2.5: draw a yield card and get what it shows; bonus tiles do not count (D-12)."""
+    """Draw a yield card and gain what it lists; bonus tiles do not apply (§6.6, §2.5, D-12)."""
 
     name = "yield"
 
@@ -144,7 +144,7 @@ class YieldCard(Automatic[TuscanyState]):
 
 
 class CityEffect(Automatic[TuscanyState]):
-    """§6.7: a bonus tile."""
+    """Take a bonus tile (§6.7)."""
 
     name = "city_effect"
 
@@ -153,12 +153,12 @@ class CityEffect(Automatic[TuscanyState]):
 
 
 class CastleEffect(Automatic[TuscanyState]):
-    """§6.8: a free tile from the display; lost if none has a legal target."""
+    """Place a free tile from the display; lost if none has a legal hex (§6.8)."""
 
     name = "castle_effect"
 
     def run(self, state: TuscanyState, frame: Frame) -> None:
-        """Ask which, if any fits."""
+        """Ask for the tile, if any fits."""
         seat = frame[1]
         if fitting_slots(state, seat):
             state.then(("CASTLE", seat))
@@ -167,7 +167,7 @@ class CastleEffect(Automatic[TuscanyState]):
 
 
 def fitting_slots(state: TuscanyState, seat: int) -> list[int]:
-    """Return the display's slots whose tiles have a legal target in the seat's region."""
+    """Return the display's slots whose tiles have a legal hex in the seat's region."""
     return [
         slot
         for slot, item in enumerate(state.display)
@@ -176,14 +176,14 @@ def fitting_slots(state: TuscanyState, seat: int) -> list[int]:
 
 
 class Castle(Decision[TuscanyState]):
-    """CASTLE, §6.8: which tile of the display is placed for free; may be declined (D-15)."""
+    """Choose a tile of the display to place for free, or decline (CASTLE, §6.8, D-15)."""
 
     name = "CASTLE"
     verb = "castle"
     bare = frozenset({"decline"})
 
     def options(self, state: TuscanyState, frame: Frame) -> Sequence[str]:
-        """Return the slots with a legal target, and the choice to decline."""
+        """Return the slots whose tiles have a legal hex, and ``decline``."""
         return [*(DISPLAY[slot] for slot in fitting_slots(state, frame[1])), "decline"]
 
     def take(self, state: TuscanyState, frame: Frame, choice: str) -> None:
@@ -204,9 +204,9 @@ class Castle(Decision[TuscanyState]):
 
 
 class CastleHex(Decision[TuscanyState]):
-    """CASTLE, §6.8, second step: where the free tile goes.
+    """Choose the hex of the free tile (CASTLE, §6.8, second step).
 
-    The refill comes before the tile's scoring and effect (D-11).
+    The display is refilled before the tile's scoring and effect (D-11).
     """
 
     name = "CASTLE_HEX"
@@ -219,7 +219,7 @@ class CastleHex(Decision[TuscanyState]):
         return [words[i] for i in hexes(legal_hexes(state, seat, state.display[slot]))]
 
     def take(self, state: TuscanyState, frame: Frame, choice: str) -> None:
-        """Place it without paying, refill, resolve."""
+        """Place the tile without payment, refill the display, and resolve the placement."""
         _, seat, slot = frame
         region = state.map_of(seat)
         hex_, item = region.index[choice], state.display[slot]
@@ -240,7 +240,7 @@ class CastleHex(Decision[TuscanyState]):
         return state.map_of(frame[1]).words
 
     def refusal(self, state: TuscanyState, frame: Frame, choice: str) -> Text | None:
-        """Covered, not adjacent, or of another colour."""
+        """Refuse a hex that is covered, not adjacent or of another colour."""
         _, seat, slot = frame
         at = state.map_of(seat).index[choice]
         reason = no_target(state, seat, at)

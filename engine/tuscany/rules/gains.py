@@ -21,12 +21,12 @@ def score_red(state: TuscanyState, seat: int, points: int, source: int) -> None:
 
 
 def draw_cards(state: TuscanyState, seat: int, count: int, why: str) -> int:
-    """Draw region cards as far as there are any (§5.1); how many came.
+    """Draw up to ``count`` region cards and return how many there were (§5.1).
 
-    The discard is shuffled only at the moment a card is due.
+    The discard pile is shuffled only when a card is needed from it.
     """
     deck, hand = state.deck, state.hands[seat]
-    drawn = []
+    cards = []
     for _ in range(count):
         if not deck:
             _reshuffle_cards(state)
@@ -34,14 +34,14 @@ def draw_cards(state: TuscanyState, seat: int, count: int, why: str) -> int:
                 break
         card = deck.pop()
         hand[card] += 1
-        drawn.append(card)
-    if drawn:
-        state.hand_sizes[seat] += len(drawn)
+        cards.append(card)
+    if cards:
+        state.hand_sizes[seat] += len(cards)
         state.reveals += 1
     if state.events is not None:
-        kinds = [KINDS[card] for card in drawn]
-        state.whisper("drew", seat, {"kinds": kinds}, cards=len(drawn), why=why)
-    return len(drawn)
+        kinds = [KINDS[card] for card in cards]
+        state.whisper("drew", seat, {"kinds": kinds}, cards=len(cards), why=why)
+    return len(cards)
 
 
 def _reshuffle_cards(state: TuscanyState) -> None:

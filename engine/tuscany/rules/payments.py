@@ -1,4 +1,4 @@
-"""Payments: what meets the two requirements of a placement (rules §5.3, §8).
+"""Payments: the ways to meet the two requirements of a placement (rules §5.3, §8).
 
 A payment is a word of two means joined by ``+``: ``own`` (a card of the hex's colour), ``worker``,
 or ``2<kind>`` (a pair of another colour). Listed with fewest pairs first, then fewest workers.
@@ -40,12 +40,12 @@ PAYMENT = {payment.word: payment for payment in PAYMENTS}
 
 @cache
 def words_for(kind: int) -> tuple[str, ...]:
-    """Every payment there could be for a hex of a colour."""
+    """Return every payment for a hex of a colour, affordable or not."""
     return tuple(payment.word for payment in PAYMENTS if kind not in payment.pairs)
 
 
 def payable(state: TuscanyState, seat: int, kind: int) -> bool:
-    """Return whether a seat can pay for a hex of a colour at all."""
+    """Return whether a seat can pay for a hex of a colour."""
     hand = state.hands[seat]
     pairs = sum([count >> 1 for count in hand]) - (hand[kind] >> 1)
     return hand[kind] + state.workers[seat] + pairs >= REQUIREMENTS
@@ -85,7 +85,7 @@ def _with_pairs(own: bool, workers: bool, twos: int, fours: int) -> tuple[str, .
 
 
 def pay(state: TuscanyState, seat: int, hex_: int, payment: Payment) -> None:
-    """Cards go to the discard, workers to the supply (§5.3 step 3)."""
+    """Move cards to the discard pile and workers to the supply (§5.3 step 3)."""
     hand, discard = state.hands[seat], state.discard
     colour = state.map_of(seat).colours[hex_]
     hand[colour] -= payment.own

@@ -1,4 +1,4 @@
-"""Place: item, payment, and what a covered hex scores (rules §5.3, §5.4)."""
+"""Placing an item: item, payment, and the scoring of a covered hex (rules §5.3, §5.4)."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from engine.tuscany.rules.texts import amount, cards_of, colour_of, item_text
 from engine.tuscany.state import TuscanyState
 
 EFFECTS = tuple(f"{kind}_effect" for kind in KINDS)
-"""The automatic rule that a hex of each colour sets off when it is covered."""
+"""The automatic rule that covering a hex of each colour triggers."""
 
 
 PRIVATE_STEPS = ("PLACE_ITEM", "PAY")
-"""Decisions that only their seat knows of: for all others it is still choosing its action."""
+"""Decisions that only their seat can see; the others still see the question for an action."""
 
 
 def choose_item(state: TuscanyState, seat: int, hex_: int) -> None:
-    """§5.3 step 1: the hex is chosen; ask for the item if several fit, then for the payment."""
+    """Ask for the item, if several fit the chosen hex, then for the payment (§5.3 step 1)."""
     items = fitting_items(state, seat, hex_)
     if len(items) > 1:
         state.then(("PLACE_ITEM", seat, hex_))
@@ -42,7 +42,7 @@ def choose_item(state: TuscanyState, seat: int, hex_: int) -> None:
 
 
 class PlaceItem(Decision[TuscanyState]):
-    """PLACE_ITEM, §5.3 step 1: which of several stored items covers the chosen hex."""
+    """Choose which stored item covers the chosen hex (PLACE_ITEM, §5.3 step 1)."""
 
     name = "PLACE_ITEM"
     verb = "place"
@@ -73,9 +73,9 @@ class PlaceItem(Decision[TuscanyState]):
 
 
 class Pay(Decision[TuscanyState]):
-    """The payment of PLACE_ITEM, §5.3 step 2: two requirements, each met by one means.
+    """Choose the payment: two requirements, each met by one means (PLACE_ITEM, §5.3 step 2).
 
-    Always asked, for that there is only one payment would tell of the hand.
+    It is always asked, because skipping it would reveal that the hand allows only one payment.
     """
 
     name = "PAY"
@@ -89,7 +89,7 @@ class Pay(Decision[TuscanyState]):
         return payments(state, seat, state.map_of(seat).colours[hex_])
 
     def take(self, state: TuscanyState, frame: Frame, choice: str) -> None:
-        """§5.3 step 3: pay, and cover the hex; the storage slot is free before any effect."""
+        """Pay, free the storage slot, cover the hex, then resolve effects (§5.3 step 3)."""
         _, seat, hex_, item = frame
         state.idle = False
         pay(state, seat, hex_, PAYMENT[choice])
@@ -104,7 +104,7 @@ class Pay(Decision[TuscanyState]):
         return words_for(state.map_of(frame[1]).colours[frame[2]])
 
     def refusal(self, state: TuscanyState, frame: Frame, choice: str) -> Text | None:
-        """Return the first means of the payment of which the seat has too few."""
+        """Refuse a payment for the first means of which the seat has too few."""
         _, seat, hex_, _ = frame
         colour = state.map_of(seat).colours[hex_]
         payment, hand = PAYMENT[choice], state.hands[seat]
@@ -129,18 +129,18 @@ def cover(state: TuscanyState, seat: int, hex_: int, item: int) -> None:
 
 
 def consequences(state: TuscanyState, seat: int, hex_: int) -> tuple[Frame, ...]:
-    """§5.4: what a placement sets off, in order; also of a free placement."""
+    """Return the frames that any placement triggers, in order (§5.4)."""
     effect = EFFECTS[state.map_of(seat).colours[hex_]]
     return (("area", seat, hex_), ("colour_bonus", seat, hex_), (effect, seat, hex_))
 
 
 class Area(Automatic[TuscanyState]):
-    """§5.4 step 1: an area whose last hex is covered scores 1, 3 or 6 green."""
+    """Score 1, 3 or 6 green points for a completed area (§5.4 step 1)."""
 
     name = "area"
 
     def run(self, state: TuscanyState, frame: Frame) -> None:
-        """Score it, if it is complete."""
+        """Score the area, if it is complete."""
         _, seat, hex_ = frame
         region = state.map_of(seat)
         area = region.areas[hex_]
@@ -152,12 +152,12 @@ class Area(Automatic[TuscanyState]):
 
 
 class ColourBonus(Automatic[TuscanyState]):
-    """§5.4 step 2: the first two to cover all hexes of a colour score its bonus in green."""
+    """Score a colour bonus in green for the first two to complete a colour (§5.4 step 2)."""
 
     name = "colour_bonus"
 
     def run(self, state: TuscanyState, frame: Frame) -> None:
-        """Score it, if the colour is complete and a side of the bonus is left."""
+        """Score the bonus, if the colour is complete and a side of it is left."""
         _, seat, hex_ = frame
         region = state.map_of(seat)
         colour = region.colours[hex_]

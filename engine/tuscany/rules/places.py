@@ -1,4 +1,4 @@
-"""Legal targets (rules §5.3 step 1), and why a hex is not one."""
+"""Legal hexes for items (rules §5.3 step 1), and the reasons for refusals."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ def affordable_hexes(state: TuscanyState, seat: int) -> int:
 
 
 def fitting_items(state: TuscanyState, seat: int, hex_: int) -> list[int]:
-    """Return the different stored items that may cover a hex, in the order of ``data.ITEMS``."""
+    """Return the different stored items that fit a hex, in the order of ``data.ITEMS``."""
     colour = state.map_of(seat).colours[hex_]
     stored = sorted(set(state.storage[seat]))
     return [item for item in stored if item == TOKEN or ITEM_KIND[item] == colour]
 
 
 def no_target(state: TuscanyState, seat: int, hex_: int) -> Text | None:
-    """Why nothing at all can go on a hex: it is covered, or not next to a covered one."""
+    """Return why no item can go on a hex: covered, or not next to a covered one."""
     if state.covered[seat] >> hex_ & 1:
         item = item_text(state.tiles[seat][hex_])
         return say("tuscany-refusal-covered", space=hex_ + 1, item=item)

@@ -21,7 +21,7 @@ from engine.tuscany.state import TuscanyState
 
 
 class RoundEnd(Automatic[TuscanyState]):
-    """§7: everyone adds green to red; green stays. After round 3 the final scoring follows."""
+    """Add green to red points; green stays. After round 3 the final scoring follows (§7)."""
 
     name = "round_end"
 
@@ -40,12 +40,12 @@ class RoundEnd(Automatic[TuscanyState]):
 
 
 class FinalScoring(Automatic[TuscanyState]):
-    """§7: a red point for each tile, token, marble and worker left, and each three cards."""
+    """Score a red point for each tile, token, marble, worker and three cards left (§7)."""
 
     name = "final_scoring"
 
     def run(self, state: TuscanyState, frame: Frame) -> None:
-        """Score everyone; the game is over."""
+        """Score every player; nothing is queued, so the game is over."""
         for seat in range(state.seats):
             tokens = state.storage[seat].count(TOKEN)
             tiles = len(state.storage[seat]) - tokens
@@ -75,7 +75,7 @@ class FinalScoring(Automatic[TuscanyState]):
 
 
 def result(state: TuscanyState) -> Result:
-    """§7: most red; of those tied most empty hexes, fewest green, fewest cards; else shared."""
+    """Return the winners: most red, then most empty hexes, fewest green, fewest cards (§7)."""
     return ties.result(
         state.red,
         Criterion("spaces", [REGION_SIZE - covered.bit_count() for covered in state.covered]),

@@ -1,4 +1,4 @@
-"""The set-up's decisions (rules §4 steps 8 to 11)."""
+"""The decisions of the set-up (rules §4 steps 8 to 11)."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from engine.tuscany.state import TuscanyState
 
 TURN = "turn"
 PARTS = (ORDERS + MIRRORED_ORDERS, ROTATIONS, SHIFTS)
-"""Parts of an arrangement: the boards' order, which are turned, how high they lie."""
+"""Parts of an arrangement: order of the boards, rotations, shifts."""
 AS_DEALT = ("ABC", "000", "dd")
 """Placeholder for a part that has not been chosen yet."""
 
 
 class Opening(Automatic[TuscanyState]):
-    """§4 steps 1, 8 to 11: the order of what follows the dealing."""
+    """Queue the set-up's decisions after the deal (§4 steps 1, 8 to 11)."""
 
     name = "opening"
 
@@ -47,18 +47,18 @@ class Opening(Automatic[TuscanyState]):
 
 
 class Arrange(Sealed[TuscanyState]):
-    """ARRANGE and START_CASTLE, §4 step 8 and §3.3: the boards' order, rotations, shifts, castle.
+    """Choose order, rotations, shifts and starting castle (ARRANGE, START_CASTLE, §4 step 8, §3.3).
 
-    Each part may be said once, in any sequence; the castle ends the answer, and what was left out
-    stays as dealt. The whole map may be turned once when every part has been said. The answer in
-    full is ``<arrangement>@<hex>``.
+    Each part can be chosen once, in any order. The castle completes the answer; parts not chosen
+    stay as dealt. Once every part is chosen, the whole map can be turned once. A complete answer is
+    ``<arrangement>@<hex>``.
     """
 
     name = "ARRANGE"
     verb = "arrange"
 
     def options(self, state: TuscanyState, frame: Frame, seat: int) -> Sequence[str]:
-        """Return the parts not chosen yet, and the castle hexes as the region lies now."""
+        """Return the parts not chosen yet, and the castle hexes of the current arrangement."""
         return offered(state.boards[seat], steps_given(frame, seat))
 
     def answer(
@@ -68,7 +68,7 @@ class Arrange(Sealed[TuscanyState]):
         seat: int,
         choice: str,
     ) -> str | tuple[str, ...]:
-        """One step more, or the whole answer."""
+        """Add a step; a castle hex completes the answer."""
         given = steps_given(frame, seat)
         if "," in choice:
             return f"{arrangement(given)}@{choice}"
@@ -81,14 +81,14 @@ class Arrange(Sealed[TuscanyState]):
             place_starting_castle(state, seat, castle)
 
     def vocabulary(self, state: TuscanyState, frame: Frame, seat: int) -> Sequence[str]:
-        """Also the parts that have been said, and all hexes."""
+        """Return all parts, including those already chosen, and all hexes."""
         found = draft(state.boards[seat], steps_given(frame, seat))
         if found is None:
             return ()
         return (*(word for part in PARTS for word in part), *found.words, TURN)
 
     def refusal(self, state: TuscanyState, frame: Frame, seat: int, choice: str) -> Text | None:
-        """Why not this order, turn, height or hex."""
+        """Refuse a part already chosen, a turn before all parts are, or a hex of another colour."""
         given = steps_given(frame, seat)
         if choice == TURN:
             again = say("tuscany-refusal-no-turn-back")
@@ -100,7 +100,7 @@ class Arrange(Sealed[TuscanyState]):
 
 
 class StartCastle(Sealed[TuscanyState]):
-    """START_CASTLE with ``regions = dealt`` (D-23): only the castle hex is chosen."""
+    """Choose the castle hex only, with ``regions = dealt`` (START_CASTLE, D-23)."""
 
     name = "START_CASTLE"
     verb = "start_castle"
@@ -121,28 +121,28 @@ class StartCastle(Sealed[TuscanyState]):
         return () if found is None else found.words
 
     def refusal(self, state: TuscanyState, frame: Frame, seat: int, choice: str) -> Text | None:
-        """Why not this hex."""
+        """Refuse a hex of another colour."""
         return not_castle(state.map_of(seat), choice)
 
 
 def steps_given(frame: Frame, seat: int) -> tuple[str, ...]:
-    """Return the steps of an unfinished answer; none once it is complete and may be given again."""
+    """Return the steps of an unfinished answer; none if it is complete."""
     answer = frame[3][frame[2].index(seat)]
     return answer if isinstance(answer, tuple) else ()
 
 
-def said(given: Sequence[str], part: Sequence[str]) -> str | None:
-    """Return what the steps say about a part of the arrangement, or ``None``."""
+def chosen_word(given: Sequence[str], part: Sequence[str]) -> str | None:
+    """Return the word chosen for a part of the arrangement, or ``None``."""
     return next((word for word in given if word in part), None)
 
 
 @lru_cache(maxsize=4096)
 def offered(boards: str, given: tuple[str, ...]) -> tuple[str, ...]:
-    """Return what ARRANGE offers after these steps; empty if the boards are hidden."""
+    """Return the choices of ARRANGE after these steps; none if the boards are hidden."""
     found = draft(boards, given)
     if found is None:
         return ()
-    words = [word for part in PARTS if said(given, part) is None for word in part]
+    words = [word for part in PARTS if chosen_word(given, part) is None for word in part]
     turning = [TURN] if len(given) == len(PARTS) else []
     return (*words, *castles(found), *turning)
 
@@ -150,7 +150,7 @@ def offered(boards: str, given: tuple[str, ...]) -> tuple[str, ...]:
 def arrangement(given: Sequence[str]) -> str:
     """Return the arrangement that the steps describe."""
     pairs = zip(PARTS, AS_DEALT, strict=True)
-    found = "/".join(said(given, part) or dealt for part, dealt in pairs)
+    found = "/".join(chosen_word(given, part) or dealt for part, dealt in pairs)
     return turned(found) if TURN in given else found
 
 
@@ -188,7 +188,7 @@ def place_starting_castle(state: TuscanyState, seat: int, choice: str) -> None:
 
 
 class FirstDisplay(Automatic[TuscanyState]):
-    """§4 step 10: only now eight neutral tiles are revealed."""
+    """Reveal eight neutral tiles, after all other choices (§4 step 10)."""
 
     name = "first_display"
 

@@ -1,4 +1,4 @@
-"""Take, refill and purge (rules §5.2, §5.5)."""
+"""Taking a tile, refilling and purging the display (rules §5.2, §5.5)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from engine.tuscany.state import TuscanyState
 
 
 def begin_take(state: TuscanyState, seat: int, slot: int) -> None:
-    """§5.2: take the tile of a slot; with storage full, something must leave it first."""
+    """Take the tile of a slot; if storage is full, first ask what to discard (§5.2)."""
     if len(state.storage[seat]) < state.capacity(seat):
         take_tile(state, seat, slot)
     else:
@@ -31,7 +31,7 @@ def begin_take(state: TuscanyState, seat: int, slot: int) -> None:
 
 
 def take_tile(state: TuscanyState, seat: int, slot: int) -> None:
-    """§5.2 steps 3 and 4: the tile into storage, then the refill."""
+    """Move the tile to storage, then refill the display (§5.2 steps 3 and 4)."""
     item = state.display[slot]
     state.display[slot] = EMPTY
     state.storage[seat].append(item)
@@ -40,7 +40,7 @@ def take_tile(state: TuscanyState, seat: int, slot: int) -> None:
 
 
 class Discard(Decision[TuscanyState]):
-    """DISCARD, §5.2 step 2: which stored tile or token makes room (D-8)."""
+    """Choose the stored tile or token to discard (DISCARD, §5.2 step 2, D-8)."""
 
     name = "DISCARD"
     verb = "discard"
@@ -73,12 +73,12 @@ STORABLE = ITEM_WORDS[: TOKEN + 1]
 
 
 class Refill(Automatic[TuscanyState]):
-    """§5.5: the slot is filled from the player's leftmost stack that has tiles, never otherwise."""
+    """Fill the slot from the player's leftmost stack with tiles, if any (§5.5)."""
 
     name = "refill"
 
     def run(self, state: TuscanyState, frame: Frame) -> None:
-        """Turn the next tile over and look for five of a kind."""
+        """Turn the next tile over and check for a purge."""
         _, seat, slot = frame
         stack = state.stacks[seat]
         if not stack:
@@ -105,12 +105,12 @@ class Refill(Automatic[TuscanyState]):
 
 
 class Purge(Automatic[TuscanyState]):
-    """§5.5: while a kind has five tiles or more, all of it goes and neutral tiles come (D-9)."""
+    """Replace all tiles of a kind that has five or more with neutral tiles (§5.5, D-9)."""
 
     name = "purge"
 
     def run(self, state: TuscanyState, frame: Frame) -> None:
-        """Purge one kind, then look again; older gaps stay."""
+        """Purge one kind, then check again; older gaps stay empty."""
         shown = kinds_shown(state)
         crowded = next((kind for kind in range(len(KINDS)) if shown.count(kind) >= PURGE), None)
         if crowded is None:

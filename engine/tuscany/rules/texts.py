@@ -21,7 +21,7 @@ def kind_text(kind: int) -> Text:
 
 @cache
 def amount(what: str, count: int) -> Text:
-    """Name an amount of ``card``, ``worker``, ``marble``, ``token``, ``yield`` …."""
+    """Return an amount of ``card``, ``worker``, ``marble``, ``token``, ``yield`` …."""
     return say(f"tuscany-amount-{what}", count=count)
 
 

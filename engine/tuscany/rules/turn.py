@@ -27,7 +27,7 @@ _FULL_DISPLAY = (DRAW, *DISPLAY)
 
 
 class Turn(Automatic[TuscanyState]):
-    """§5: one action, perhaps a second for a marble, and the end of the turn."""
+    """Queue one action, a possible second one for a marble, and the end of the turn (§5)."""
 
     name = "turn"
 
@@ -41,11 +41,11 @@ class Turn(Automatic[TuscanyState]):
 
 
 class Action(Decision[TuscanyState]):
-    """ACTION, §5: Draw, Take (a slot of the display) or Place (a hex of the region).
+    """Draw, Take (a slot of the display) or Place (on a hex of the region) (ACTION, §5).
 
-    A place on the board says which action is meant, so TAKE_TILE and the first step of PLACE_ITEM
-    are asked here. Always asked, for what is legal follows from the hand. That a Place has begun,
-    and where, nobody else knows before it is paid (§8, PLACE_ITEM: submitted with its payment).
+    The choice of a slot or hex implies the action, so this question includes TAKE_TILE and the
+    first step of PLACE_ITEM. It is always asked, because the legal choices depend on the hand.
+    Other players learn of a Place only when it is paid for (§8, PLACE_ITEM).
     """
 
     name = "ACTION"
@@ -54,11 +54,11 @@ class Action(Decision[TuscanyState]):
     always_ask = True
 
     def move(self, choice: str) -> str:
-        """``draw``, ``take A`` or ``place 3,-1``."""
+        """Return ``draw``, ``take A`` or ``place 3,-1``."""
         return f"place {choice}" if "," in choice else super().move(choice)
 
     def options(self, state: TuscanyState, frame: Frame) -> Sequence[str]:
-        """Draw, every tile of the display, every hex that can be paid for."""
+        """Return ``draw``, the slots with tiles, and the hexes the seat can pay for."""
         return actions(state, frame[1], affordable_hexes(state, frame[1]))
 
     def take(self, state: TuscanyState, frame: Frame, choice: str) -> None:
@@ -76,11 +76,11 @@ class Action(Decision[TuscanyState]):
             choose_item(state, seat, state.map_of(seat).index[choice])
 
     def vocabulary(self, state: TuscanyState, frame: Frame) -> Sequence[str]:
-        """Draw, all slots, all hexes."""
+        """Return ``draw``, all slots and all hexes."""
         return (*_FULL_DISPLAY, *state.map_of(frame[1]).words)
 
     def refusal(self, state: TuscanyState, frame: Frame, choice: str) -> Text | None:
-        """Refuse an empty slot, or a hex on which nothing stored can go now."""
+        """Refuse an empty slot, or a hex on which no stored item can be placed now."""
         seat = frame[1]
         if choice in DISPLAY:
             return say("tuscany-refusal-slot-empty", slot=choice)
@@ -90,7 +90,7 @@ class Action(Decision[TuscanyState]):
         return (
             no_target(state, seat, at)
             or _nothing_fits(state, seat, at)
-            or _too_dear(state, seat, at)
+            or _unaffordable(state, seat, at)
         )
 
 
@@ -117,7 +117,7 @@ def _nothing_fits(state: TuscanyState, seat: int, at: int) -> Text | None:
     )
 
 
-def _too_dear(state: TuscanyState, seat: int, at: int) -> Text | None:
+def _unaffordable(state: TuscanyState, seat: int, at: int) -> Text | None:
     kind = state.map_of(seat).colours[at]
     if payable(state, seat, kind):
         return None
@@ -133,29 +133,29 @@ def _too_dear(state: TuscanyState, seat: int, at: int) -> Text | None:
 
 
 class MarbleLeft(Automatic[TuscanyState]):
-    """§5: after the first action, a player with marble may spend one on a second."""
+    """Offer a second action to a player with marble (§5)."""
 
     name = "marble"
 
     def run(self, state: TuscanyState, frame: Frame) -> None:
-        """Ask, if there is any."""
+        """Queue the question, if the player has marble."""
         if state.marble[frame[1]]:
             state.then(("MARBLE", frame[1]))
 
 
 class Marble(Decision[TuscanyState]):
-    """MARBLE, §5: once per turn, return one marble and do one further action of any kind."""
+    """Spend one marble, once per turn, on a second action of any kind (MARBLE, §5)."""
 
     name = "MARBLE"
     verb = "marble"
     bare = frozenset({"end"})
 
     def options(self, state: TuscanyState, frame: Frame) -> Sequence[str]:
-        """Use it or end the turn."""
+        """Return ``use`` and ``end``."""
         return ("use", "end")
 
     def take(self, state: TuscanyState, frame: Frame, choice: str) -> None:
-        """Spend the marble, or leave it."""
+        """Spend the marble, or end the turn."""
         seat = frame[1]
         if choice == "use":
             state.marble[seat] -= 1
@@ -168,7 +168,7 @@ class Marble(Decision[TuscanyState]):
 
 
 class EndTurn(Automatic[TuscanyState]):
-    """§7: rounds end only once a turn is completely over, one at most (D-16)."""
+    """End the turn, and at most one round with it (§7, D-16)."""
 
     name = "end_turn"
 
@@ -202,5 +202,5 @@ class EndTurn(Automatic[TuscanyState]):
 
 
 def emptied(state: TuscanyState) -> bool:
-    """Return whether somebody has emptied the stack that ends the current round."""
+    """Return whether any player has emptied the stack that ends the current round."""
     return max(map(len, state.shown)) >= STACK_SIZE * state.round

@@ -1,6 +1,6 @@
-"""For newcomers: six cards, and a lesson about taking, placing and paying.
+"""Teaching: six guide cards, and a lesson about taking, placing and paying.
 
-In the lesson one is Ann, who begins.
+The learner plays Ann, who begins.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The texts of The Castles of Tuscany: choices, events, positions and rules.
 
-Each part of a game has its file: what it asks, offers and tells. The others are for all parts.
+Each part of a game has a module with its questions, offers and stories. The others serve all parts.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _PARTS = (setup, turn, placement, rounds)
 
 
 class TuscanyWords(ChapterWords[TuscanyState]):
-    """The voice of The Castles of Tuscany; its texts are the catalogues beside this package."""
+    """The texts of The Castles of Tuscany; the catalogues are in ``engine/tuscany/text``."""
 
     game = "tuscany"
     title: Text = say("tuscany-title")
@@ -33,7 +33,7 @@ class TuscanyWords(ChapterWords[TuscanyState]):
     rounds = MappingProxyType({"turn": "round"})
 
     def headline(self, state: TuscanyState) -> Text:
-        """Round and turn; the set-up, the last turns, the end of the game."""
+        """Return round and turn, the set-up, the last turns, or the end of the game."""
         if state.over:
             return say("tuscany-headline-over", turn=state.turn)
         if not state.turn:
@@ -42,7 +42,7 @@ class TuscanyWords(ChapterWords[TuscanyState]):
         return say(key, round=state.round, turn=state.turn)
 
     def places(self, view: TuscanyState, viewer: int | None) -> Sequence[Place]:
-        """Return the codes of the display and one region: the viewer's, else the asked seat's."""
+        """Return the codes of the display and one region: the viewer's, or the asked seat's."""
         return tuple(places(view, viewer))
 
     def summary(self, span: Span[TuscanyState]) -> Sequence[Text]:
@@ -50,7 +50,7 @@ class TuscanyWords(ChapterWords[TuscanyState]):
         return summary(span)
 
     def board(self, view: TuscanyState, viewer: int | None) -> Sequence[Section]:
-        """Describe the public position in words; :meth:`hand` has what only the viewer knows."""
+        """Describe the public position in words; secrets of the viewer are in :meth:`hand`."""
         return board(view, self)
 
     def glance(self, view: TuscanyState) -> Glance:
@@ -58,7 +58,7 @@ class TuscanyWords(ChapterWords[TuscanyState]):
         return glance(view)
 
     def hand(self, view: TuscanyState, seat: int) -> Sequence[Section]:
-        """Describe the hand with what it can pay for, and the boards during set-up."""
+        """Describe the hand, the placements it can pay for, and the boards during the set-up."""
         return hand(view, seat)
 
 

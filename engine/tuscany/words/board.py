@@ -31,7 +31,7 @@ _section = GameTexts("tuscany").section
 
 
 def board(state: TuscanyState, words: Words[TuscanyState]) -> list[Section]:
-    """All that is public of the position: the display, the players, bonuses, decks."""
+    """Return the public position: the display, the players, bonuses and decks."""
     clockwise = [(state.start + i) % state.seats for i in range(state.seats)]
     return [
         Section(say("board-now"), tuple(_now(state, words, clockwise))),
@@ -43,7 +43,7 @@ def board(state: TuscanyState, words: Words[TuscanyState]) -> list[Section]:
 
 
 def coded(code: str, facts: Sequence[Value]) -> Text:
-    """Return a line that begins with the code the picture shows."""
+    """Return a line that begins with a code of the picture."""
     return say("tuscany-coded", code=code, text=dots(facts))
 
 
@@ -73,7 +73,7 @@ def _display(state: TuscanyState) -> list[Text]:
 
 
 def _bonuses(state: TuscanyState) -> list[Text]:
-    """Colour bonuses by colour, then the piles of bonus tiles."""
+    """Return the colour bonuses by colour, then the piles of bonus tiles."""
     lines = []
     for kind in range(len(KINDS)):
         first = _bonus_side(state.firsts[kind], FIRST_COLOUR[kind])
@@ -128,7 +128,7 @@ def _player(state: TuscanyState, seat: int, rank: int) -> Section:
 
 
 def _region(state: TuscanyState, seat: int, region: Region) -> Iterator[Text]:
-    """Describe the boards, what is covered, what is next to it, and each colour's areas."""
+    """Yield the boards, the covered hexes and those next to them, and each colour's areas."""
     yield arrangement_line(state, seat, region)
     covered = state.covered[seat]
     tiles = [
@@ -167,7 +167,7 @@ def plus(parts: Sequence[Value]) -> Value:
 
 
 def arrangement_line(state: TuscanyState, seat: int, region: Region) -> Text:
-    """Describe the boards from left to right, how they are turned and how they lie."""
+    """Describe the boards from left to right, with their rotations and shifts."""
     order, rotation, shift = region.arrangement.split("/")
     boards = board_names(state, seat, order)
     return say(

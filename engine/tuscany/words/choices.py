@@ -1,4 +1,4 @@
-"""The parts of the board choices belong to, and what choices of several phases share."""
+"""Groups of choices by part of the board, and offers that several phases share."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ def fits(state: TuscanyState, seat: int, item: int) -> Text:
     return say("tuscany-fits", spaces=listed(targets)) if targets else say("tuscany-fits-nowhere")
 
 
-def brings(state: TuscanyState, seat: int, at: int, item: int | None) -> Text | None:
-    """Describe what covering a space brings; ``None`` for a covered one."""
+def gains_of_covering(state: TuscanyState, seat: int, at: int, item: int | None) -> Text | None:
+    """Describe the gains of covering a space; ``None`` if it is covered."""
     if state.covered[seat] >> at & 1:
         return None
     return dots(placement(state, seat, at, item))
 
 
 def bonus_offer(state: TuscanyState, seat: int, _frame: Frame, choice: str) -> Offer:
-    """Return the offer of a bonus tile: its effect, how many are left, how many the seat has."""
+    """Return the offer of a bonus tile: its effect, the number left, and the seat's number."""
     bonus = BONUS[choice]
     facts: list[Value] = [
         say(f"tuscany-bonus-effect-{choice}"),

@@ -1,4 +1,4 @@
-"""Effects of placements in a few words, with the figures of the tables."""
+"""Effects of placements in a few words, with the numbers from the tables."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from engine.tuscany.data import (
     VILLAGE_WORKERS,
     Yield,
 )
-from engine.tuscany.rules.effects import fresh_products
+from engine.tuscany.rules.effects import new_products
 from engine.tuscany.state import TuscanyState
 from engine.tuscany.words.names import amount, kind_text
 
 
 def placement(state: TuscanyState, seat: int, hex_: int, item: int | None) -> list[Value]:
-    """Describe what covering a hex scores and triggers; ``item`` is ``None`` until chosen."""
+    """Describe the points and effects of covering a hex; ``item`` is ``None`` until chosen."""
     region, covered = state.map_of(seat), state.covered[seat] | 1 << hex_
     colour, area = region.colours[hex_], region.areas[hex_]
     found: list[Value] = []
@@ -40,7 +40,7 @@ def placement(state: TuscanyState, seat: int, hex_: int, item: int | None) -> li
     if not region.masks[colour] & ~covered and (points := colour_points(state, colour)):
         found.append(say("tuscany-gain-colour", colour=kind_text(colour), points=points))
     if colour == FARM and item is not None:
-        products = len(fresh_products(state, seat, hex_, item))
+        products = len(new_products(state, seat, hex_, item))
         return [*found, say("tuscany-gain-products", points=products)]
     return [*found, kind_gain(colour, state.bonuses[seat])]
 
@@ -67,7 +67,7 @@ def kind_gain(kind: int, owned: list[int]) -> Text:
 
 
 def yield_gain(card: Yield) -> list[Value]:
-    """Describe what a yield card gives."""
+    """Describe the gains of a yield card."""
     given = {
         "worker": card.workers,
         "marble": card.marble,

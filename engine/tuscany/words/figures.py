@@ -10,17 +10,17 @@ from engine.tuscany.words.names import amount, item_text, kind_text
 
 
 def item(event: Event) -> Text:
-    """Return the tile or token the event is about."""
+    """Return the event's tile or token."""
     return item_text(ITEM[facts_of(event)["item"]])
 
 
 def colour(event: Event) -> Text:
-    """Return the colour the event is about."""
+    """Return the event's colour."""
     return kind_text(KIND[facts_of(event)["kind"]])
 
 
 def green(event: Event) -> Value:
-    """Return the green points the event brings."""
+    """Return the event's green points."""
     return amount("green", facts_of(event)["green"])
 
 

@@ -1,4 +1,4 @@
-"""A position of The Castles of Tuscany in very few words: the display, a line a player."""
+"""A position of The Castles of Tuscany in a few words: the display and a line per player."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.tuscany.words.names import amount, cards_of, item_text
 
 
 def glance(state: TuscanyState) -> Glance:
-    """Describe the display and what everyone has in public."""
+    """Describe the display and every player's public holdings."""
     shown = [
         say("tuscany-coded", code=slot, text=item_text(item))
         for slot, item in zip(DISPLAY, state.display, strict=True)

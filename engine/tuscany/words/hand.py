@@ -1,4 +1,4 @@
-"""What only one seat may see: its cards with what they can pay for, and its boards."""
+"""Secrets of a seat: its cards, the placements they can pay for, and its boards."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from engine.tuscany.words.board import areas_of, arrangement_line, plus
 from engine.tuscany.words.names import amount, cards_of, item_text, kind_text, payment_text, spaces
 
 _SHOWN = 4
-"""Number of payments listed per colour; the rest is only counted."""
+"""Number of payments listed per colour; the others are only counted."""
 _COLUMNS = ((0, 3), (3, 7), (7, 10))
 """The hexes of a board's three columns (rules §3.1)."""
 
 
 def hand(view: TuscanyState, seat: int) -> list[Section]:
-    """Describe the hand by colour and what it can pay for; during set-up also the boards."""
+    """Describe the hand by colour, the placements it can pay for, and boards in the set-up."""
     if UNKNOWN in view.hands[seat]:
         return []
     found = [_cards(view, seat)]
@@ -78,7 +78,7 @@ def _ways(view: TuscanyState, seat: int) -> Iterator[Text]:
 
 
 def _boards(view: TuscanyState, seat: int) -> Section:
-    """Describe the boards dealt, column by column, and the region as far as it is arranged."""
+    """Describe the dealt boards, column by column, and the region arranged so far."""
     lines = []
     for board in view.boards[seat].split():
         colours = [kind_text(HEX_LETTERS.index(letter)) for letter in BOARDS[board]]

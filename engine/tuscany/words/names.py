@@ -49,7 +49,7 @@ def payment_text(payment: Payment, colour: int) -> list[Value]:
 
 
 def spaces(hexes: Iterable[int]) -> list[Value]:
-    """Return the numbers of hexes, as the picture shows them."""
+    """Return the numbers of hexes in the picture."""
     return [hex_ + 1 for hex_ in hexes]
 
 

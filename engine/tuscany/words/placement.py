@@ -1,4 +1,4 @@
-"""Placing a tile in words: where, for what, and what it scores (rules §5.3, §6)."""
+"""Placing a tile in words: hex, payment and points (rules §5.3, §6)."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from engine.tuscany.words.choices import (
     TAKING,
     TO_PLACE,
     bonus_offer,
-    brings,
     fits,
+    gains_of_covering,
 )
 from engine.tuscany.words.effects import yield_gain
 from engine.tuscany.words.figures import colour, green, item, story
@@ -29,7 +29,7 @@ from engine.tuscany.words.names import amount, cards_text, item_text, kind_text,
 
 
 def place_offer(state: TuscanyState, seat: int, choice: str) -> Offer:
-    """Return the offer of a space of the region: what fits there and what it brings."""
+    """Return the offer of a space of the region: fitting items, points and effects."""
     region = state.map_of(seat)
     at = region.index[choice]
     items = fitting_items(state, seat, at)
@@ -39,7 +39,7 @@ def place_offer(state: TuscanyState, seat: int, choice: str) -> Offer:
     else:
         name = say("tuscany-offer-place", items=listed([item_text(item) for item in items]))
     item = items[0] if len(items) == 1 else None
-    effect = brings(state, seat, at, item)
+    effect = gains_of_covering(state, seat, at, item)
     return Offer(choice, str(at + 1), name, effect, TO_PLACE, private=True)
 
 
@@ -50,7 +50,9 @@ def _ask_place_item(state: TuscanyState, seat: int, frame: Frame) -> Text:
 
 def _place_item(state: TuscanyState, seat: int, frame: Frame, choice: str) -> Offer:
     item = ITEM[choice]
-    return Offer(choice, "", item_text(item), brings(state, seat, frame[2], item), STORED)
+    return Offer(
+        choice, "", item_text(item), gains_of_covering(state, seat, frame[2], item), STORED
+    )
 
 
 def _ask_pay(state: TuscanyState, seat: int, frame: Frame) -> Text:
@@ -107,7 +109,7 @@ def _castle_hex(state: TuscanyState, seat: int, frame: Frame, choice: str) -> Of
     region = state.map_of(seat)
     at = region.index[choice]
     name = say("tuscany-offer-space", colour=kind_text(region.colours[at]))
-    effect = brings(state, seat, at, state.display[frame[2]])
+    effect = gains_of_covering(state, seat, at, state.display[frame[2]])
     return Offer(choice, str(at + 1), name, effect, PLACING)
 
 

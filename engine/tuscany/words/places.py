@@ -1,4 +1,4 @@
-"""What the codes in pictures stand for: the display, and the spaces of one region."""
+"""The meanings of the codes in pictures: the display, and the spaces of one region."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.tuscany.words.names import item_text, kind_text, slot_code
 
 
 def places(view: TuscanyState, viewer: int | None) -> Iterator[Place]:
-    """Return the codes of the display and one region: the viewer's, else the asked seat's."""
+    """Yield the codes of the display and one region: the viewer's, or the asked seat's."""
     for slot, item in enumerate(view.display[: len(DISPLAY)]):
         if item == EMPTY:
             yield Place(slot_code(slot), name=say("tuscany-empty"))
@@ -34,7 +34,7 @@ def places(view: TuscanyState, viewer: int | None) -> Iterator[Place]:
 
 
 def _draft(view: TuscanyState, seat: int) -> Region | None:
-    """Return the region a seat lays out, as far as the viewer knows it."""
+    """Return the region that a seat is arranging, if the viewer may know it."""
     frame = view.stack[-1] if view.stack else ()
     if not view.boards[seat] or not frame or frame[1] != NOBODY or seat not in frame[2]:
         return None

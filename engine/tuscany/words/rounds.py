@@ -14,7 +14,7 @@ _PARTS = ("tiles", "tokens", "marble", "workers", "cards")
 
 
 def _counts(event: Event) -> Value:
-    """Everyone's points: "Alice +4, Bob +2"."""
+    """Return every player's points: "Alice +4, Bob +2"."""
     points = facts_of(event)["points"]
     return listed([say("tuscany-story-count", who=Seat(s), points=n) for s, n in enumerate(points)])
 
@@ -24,7 +24,7 @@ def _red_points(points: int) -> Text:
 
 
 def _final_score(event: Event) -> Text:
-    """Tell what the final scoring brings, and from what."""
+    """Return a player's points in the final scoring, by source."""
     points = facts_of(event)
     found = [say(f"tuscany-final-{part}", points=points[part]) for part in _PARTS if points[part]]
     if not found:

@@ -13,14 +13,14 @@ from engine.core.words.stories import facts_of, sentence
 from engine.core.words.text import Text, Value, say
 from engine.tuscany.data import BONUS, ITEM, PLUS_STORAGE
 from engine.tuscany.regions import Region, hexes
-from engine.tuscany.rules.setup import AS_DEALT, PARTS, TURN, draft, said, steps_given
+from engine.tuscany.rules.setup import AS_DEALT, PARTS, TURN, chosen_word, draft, steps_given
 from engine.tuscany.state import TuscanyState
 from engine.tuscany.words.choices import PLACING, bonus_offer
 from engine.tuscany.words.figures import green, story
 from engine.tuscany.words.names import bonus_name, item_text, kind_text
 
 _GROUPS = tuple(say(f"tuscany-group-arrange-{number}") for number in range(1, 5))
-"""The steps by number: order, turned boards, heights, castle."""
+"""The groups of the steps in order: order, rotations, shifts, castle."""
 
 
 def _ask_arrange(_state: TuscanyState, seat: int, frame: Frame) -> Text:
@@ -33,7 +33,7 @@ def _arrange(state: TuscanyState, seat: int, frame: Frame, choice: str) -> Offer
     if choice == TURN:
         name, effect = say("tuscany-offer-turn"), say("tuscany-offer-turn-effect")
         return Offer(choice, "", name, effect, _GROUPS[1])
-    order = said(given, PARTS[0]) or AS_DEALT[0]
+    order = chosen_word(given, PARTS[0]) or AS_DEALT[0]
     for number, (part, called) in enumerate(zip(PARTS, (_order, _rotation, _shift), strict=True)):
         if choice in part:
             boards = board_names(state, seat, choice if part is PARTS[0] else order)
@@ -49,7 +49,7 @@ def board_names(state: TuscanyState, seat: int, order: str) -> list[str]:
 
 
 def in_order(boards: str, order: str) -> list[str]:
-    """Boards (``"A4 B3 C2"``) from left to right."""
+    """Return the boards (of ``"A4 B3 C2"``) from left to right."""
     known = {board[0]: board for board in boards.split()}
     return [known.get(letter, letter) for letter in order]
 
@@ -64,7 +64,7 @@ def _rotation(boards: list[str], choice: str) -> Text:
 
 
 def turned_boards(boards: list[str], rotation: str) -> Iterator[Value]:
-    """Boards with a word after those that are turned."""
+    """Yield the boards, with a word after those that are turned."""
     for board, turned in zip(boards, rotation, strict=True):
         yield say("tuscany-board-turned", board=board) if turned == "R" else board
 

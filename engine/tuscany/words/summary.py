@@ -17,19 +17,19 @@ _GAINS = ("green", "red", "token", "card", "worker", "marble")
 
 
 def summary(span: Span[TuscanyState]) -> list[Text]:
-    """Results by player, then what everybody may want to know."""
+    """Return the clauses of a summary: results by player, then changes for all players."""
     seats = range(span.after.seats)
     order = [(span.after.start + i) % span.after.seats for i in seats]
-    told = Summary(span.reader, order)
+    clauses = Summary(span.reader, order)
     for seat in order:
         own = [event for event in span.events if event.seat == seat]
-        told.add(seat, *_turns(own))
-    told.last += _table(span, told)
-    return told.texts()
+        clauses.add(seat, *_turns(own))
+    clauses.last += _table(span, clauses)
+    return clauses.texts()
 
 
 def _turns(own: Sequence[Event]) -> list[Value]:
-    """Return what a player did, and what it brought."""
+    """Return a player's actions and gains."""
     actions, gains = [*_actions(own)], _gains(own)
     if not actions or not gains:
         return [*actions, *gains]
@@ -64,7 +64,7 @@ def _actions(own: Sequence[Event]) -> Iterator[Value]:
 
 
 def _gains(own: Sequence[Event]) -> list[Value]:
-    """Points of both kinds, wild tokens, cards, workers and marble that came in."""
+    """Return the gains of points, wild tokens, cards, workers and marble."""
     sums = dict.fromkeys(_GAINS, 0)
     for event in of_kinds(
         own, "area", "colour_bonus", "farm", "yield", "bonus", "overflow", "worker", "marble"
@@ -82,21 +82,21 @@ def _gains(own: Sequence[Event]) -> list[Value]:
     return [amount(kind, n) for kind, n in sums.items() if n]
 
 
-def _table(span: Span[TuscanyState], told: Summary) -> Iterator[Text]:
-    """Yield what is new in the display, rounds that were scored, and the last lap."""
+def _table(span: Span[TuscanyState], clauses: Summary) -> Iterator[Text]:
+    """Yield new tiles in the display, scored rounds and the last lap."""
     before, after = span.before.display, span.after.display
-    fresh = [
+    new_items = [
         say("tuscany-coded", code=slot, text=item_text(now))
         for slot, then, now in zip(DISPLAY, before, after, strict=True)
         if now not in (then, EMPTY)
     ]
-    if fresh and any(item != EMPTY for item in before):
-        yield say("tuscany-summary-display", items=listed(fresh))
+    if new_items and any(item != EMPTY for item in before):
+        yield say("tuscany-summary-display", items=listed(new_items))
     for event in of_kinds(span.events, "round_scored"):
         points = facts_of(event)["points"]
         each = [
-            say("tuscany-summary-scored-seat", who=told.who(s), points=points[s])
-            for s in told.seats()
+            say("tuscany-summary-scored-seat", who=clauses.who(s), points=points[s])
+            for s in clauses.seats()
             if points[s]
         ]
         yield say("tuscany-summary-scored", round=facts_of(event)["round"], points=listed(each))

@@ -33,7 +33,7 @@ def _ask_action(state: TuscanyState, seat: int, _: Frame) -> Text:
 
 
 def stored(state: TuscanyState, seat: int) -> Text:
-    """Return what a seat stores, and its storage capacity."""
+    """Return a seat's stored items and its storage capacity."""
     return say(
         "tuscany-stored",
         items=listed([item_text(item) for item in state.storage[seat]]),
