@@ -24,12 +24,12 @@ from engine.emperor.rules.election import seat_votes
 from engine.emperor.state import EmperorState
 
 ACTIONS, ELECTORS, ELECTION = 4, 5, 6
-"""The phases in which money is spent, in which seats change hands, and that of the vote."""
+"""The phases of spending, of new electors and of the vote."""
 _VOTES = tuple(BOH_VOTES if e == BOH else SEAT_VOTES for e in range(len(BOARD)))
 
 
 class BoardFeatures:
-    """What the electorates mean to every seat: influence, seats to win or lose, votes, income."""
+    """Values of the electorates for every seat: influence, seats to win or lose, votes, income."""
 
     def __init__(self, state: EmperorState) -> None:
         n = self.seats = state.seats
@@ -58,7 +58,7 @@ class BoardFeatures:
             self._youth[OWNER[noble]] += LAST_AGE - AGE[noble]
 
     def row(self, seat: int) -> list[float]:
-        """Return the figures of a seat, from influence to votes."""
+        """Return the feature values of a seat, from influence to votes."""
         return [
             self._influence[seat],
             self._youth[seat],
@@ -95,10 +95,10 @@ class BoardFeatures:
             self.votes[coming] += seat_votes(state, e) if state.phase == ELECTION else _VOTES[e]
             if e == MAI and state.phase <= ELECTORS:
                 self._mainz[coming] += 1
-        self._after(later, state.emperor)
+        self._add_next_leads(later, state.emperor)
 
     def _pieces(self, state: EmperorState, e: int) -> tuple[list[int], list[int], list[bool]]:
-        """Influence now, after the next ageing, and who could take the seat."""
+        """Return influence now and after the next ageing, and which players could take the seat."""
         now, later, able = [0] * self.seats, [0] * self.seats, [False] * self.seats
         spiritual = BOARD[e].spiritual
         for piece in state.places[e]:
@@ -122,15 +122,15 @@ class BoardFeatures:
             self._youth[owner] += LAST_AGE - AGE[elector]
             if AGE[elector] < LAST_AGE:
                 later[owner] += INFLUENCE[elector]
-        self._standing(state, e, now, later)
+        self._add_other_influence(state, e, now, later)
         for seat in range(self.seats):
             self._influence[seat] += now[seat]
             self._next_influence[seat] += later[seat]
         return now, later, able
 
     @staticmethod
-    def _standing(state: EmperorState, e: int, now: list[int], later: list[int]) -> None:
-        """Add what does not age: castle and cities; and the Gray eminence, which goes."""
+    def _add_other_influence(state: EmperorState, e: int, now: list[int], later: list[int]) -> None:
+        """Add castle and cities, which do not age, and the Gray eminence, which is temporary."""
         if state.castles[e] >= 0:
             now[state.castles[e]] += SINGLE_INFLUENCE
             later[state.castles[e]] += SINGLE_INFLUENCE
@@ -150,7 +150,7 @@ class BoardFeatures:
         holder: int,
         contested: bool,
     ) -> int:
-        """Who will hold the seat after phase 5, counting what is won and lost."""
+        """Return the player who will have the seat after phase 5; count seats won and lost."""
         most = max(now)
         if not contested or not most:
             return holder
@@ -172,8 +172,8 @@ class BoardFeatures:
         self._winning[leader] += 1
         return leader
 
-    def _after(self, later: Sequence[int], emperor: int) -> None:
-        """Who will lead after the next ageing."""
+    def _add_next_leads(self, later: Sequence[int], emperor: int) -> None:
+        """Add the leads after the next ageing; a tie counts for the emperor player only."""
         most = max(later)
         if most:
             first = [seat for seat, total in enumerate(later) if total == most]

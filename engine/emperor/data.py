@@ -11,13 +11,13 @@ from typing import NamedTuple
 SEAT_COUNTS = (2, 3, 4)
 NOBODY = -1
 
-# Rules §1: components, and what a player can have
+# Rules §1: components and limits
 
 TILES = 7
 KNIGHTS = 3
 CITIES = 3
 EMPIRE_CITIES = 3
-MOST_THALERS = 12
+MAX_THALERS = 12
 AGES = (15, 25, 35, 45)
 FIRST_AGE, LAST_AGE = 0, len(AGES) - 1
 SINGLE_INFLUENCE, COUPLE_INFLUENCE = 1, 2
@@ -26,7 +26,7 @@ SINGLE_INFLUENCE, COUPLE_INFLUENCE = 1, 2
 
 
 class Electorate(NamedTuple):
-    """An electorate; besides its one seat it has this many spaces."""
+    """An electorate, with the numbers of its spaces besides its one seat."""
 
     code: str
     spiritual: bool
@@ -50,22 +50,22 @@ ELECTORATE = {code: e for e, code in enumerate(CODES)}
 SPIRITUAL = tuple(e for e, electorate in enumerate(BOARD) if electorate.spiritual)
 SECULAR = tuple(e for e, electorate in enumerate(BOARD) if not electorate.spiritual)
 PRIVILEGES = (TRI, KOL, PAL)
-"""The seats whose privilege is used as an action (§5.4); the others act by themselves."""
+"""The seats whose privilege is used as an action (§5.4); the others apply automatically."""
 
 # Rules §3: set-up
 
 START_THALERS = 7
 OPENING_ELECTOR = "S45"
 OPENING_NOBLES = ("C35", "S25", "C15")
-"""What everyone places after the electors, before a knight."""
+"""The nobles that every player places after the electors, before a knight."""
 
 # Rules §4: action cards
 
 
 class Card(NamedTuple):
-    """A stack of action cards: copies with 2, 3 and 4 players, price, colour, when it acts.
+    """A stack of action cards: copies with 2, 3 and 4 players, price and colour.
 
-    ``at_once``: it acts in phase 4. The price of a Permit is that of a single.
+    ``at_once`` cards take effect in phase 4. The price of a Permit is that of a single.
     """
 
     word: str
@@ -110,11 +110,11 @@ CARD = {word: card for card, word in enumerate(CARD_WORDS)}
 CARD_LETTERS = "abcdefghijklm"
 """The code of each card in pictures and labels."""
 BUYABLE = CARD_WORDS[:KNIGHT]
-"""All cards but the reminder that a knight can be placed, which nobody takes."""
+"""All cards except the Knight card, which is only a reminder."""
 COUPLE_PRICE = 5
 KNIGHT_PRICE = CARDS[KNIGHT].price
 ORDINANCE_POINTS = (1, 1, 2)
-"""Points for the first, second and third own city."""
+"""Points for a player's first, second and third city."""
 INDULGENCE_POINTS = 1
 
 # Rules §5: a round
@@ -131,7 +131,7 @@ PHASES = (
     "marker",
 )
 ACTIONS_PHASE = 4
-"""The first round begins with it (§3 step 5)."""
+"""The phase with which the first round begins (§3 step 5)."""
 BASE_INCOME = 6
 CITY_INCOME = 1
 SAX_INCOME = 2
@@ -148,14 +148,14 @@ EMPEROR_POINTS = (2, 2, 2, 1, 1)
 EMPEROR_THALERS = (0, 0, 1, 2, 0)
 MAY_PLACE_EMPIRE_CITY = (True, True, False, False, False)
 MAY_MOVE_EMPIRE_CITY = (True, True, True, False, False)
-"""What the emperor player gets and may do in phase 7, by round (§5.7)."""
+"""The gains and options of the emperor player in phase 7, by round (§5.7)."""
 
 THRONE_FROM_HAND = GRAY_EMINENCE = "S45"
-"""The noble that takes the throne from hand (§5.2, §5.6), and the Gray eminence (§4)."""
+"""The noble crowned from hand (§5.2, §5.6), and the Gray eminence (§4)."""
 NEWBORN = {"single": "S15", "couple": "C15"}
-"""The nobles a Permit places; a son, PAL and a Promotion place the single."""
+"""The nobles that a Permit places; a son, PAL and a Promotion place the single."""
 
-# Rules §6: where points come from
+# Rules §6: sources of points
 
 SOURCES = ("ordinance", "indulgence", "marriage", "elector", "mainz", "vote", "emperor")
 (

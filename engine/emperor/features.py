@@ -12,7 +12,7 @@ from engine.emperor.data import (
     EMINENCE,
     EMPEROR_POINTS,
     EXCOMMUNICATION,
-    MOST_THALERS,
+    MAX_THALERS,
     NOBODY,
     PHASES,
     POPE,
@@ -25,7 +25,7 @@ _COLOURS = tuple(card.colour for card in CARDS)
 
 
 class EmperorFeatures(Features[EmperorState]):
-    """Points, means, influence now and after the next ageing, seats, votes, the throne."""
+    """Points, resources, influence now and after the next ageing, seats, votes, the throne."""
 
     names = (
         "points",
@@ -67,7 +67,7 @@ class EmperorFeatures(Features[EmperorState]):
     def rows(self, state: EmperorState) -> Sequence[Sequence[float]]:
         """Return a row for each seat."""
         board = BoardFeatures(state)
-        reigns = _reigns(state, board.votes)
+        expected_reign = _expected_reign(state, board.votes)
         left = ROUNDS - state.round
         return [
             [
@@ -79,7 +79,7 @@ class EmperorFeatures(Features[EmperorState]):
                 float(state.cities_left[seat]) if left else 0.0,
                 *board.row(seat),
                 1.0 if state.emperor == seat else 0.0,
-                reigns[seat],
+                expected_reign[seat],
                 1.0 if RIVAL in state.cards[seat] else 0.0,
                 float(sum([card in (POPE, CHURCH, EXCOMMUNICATION) for card in state.cards[seat]])),
                 1.0 if EMINENCE in state.cards[seat] else 0.0,
@@ -95,12 +95,12 @@ def _money(state: EmperorState, seat: int, income: float) -> tuple[float, float]
     thalers = float(state.thalers[seat])
     if state.phase <= ACTIONS and seat not in state.passed:
         return thalers, 0.0
-    kept = min(thalers, max(0.0, MOST_THALERS - income))
+    kept = min(thalers, max(0.0, MAX_THALERS - income))
     return 0.0, kept if state.round < ROUNDS else 0.1 * thalers
 
 
-def _reigns(state: EmperorState, votes: Sequence[int]) -> list[float]:
-    """How likely each seat is the emperor after this round's election, times what that brings."""
+def _expected_reign(state: EmperorState, votes: Sequence[int]) -> list[float]:
+    """Return each seat's probability of winning the election, times the emperor's points."""
     chances = [0.0] * state.seats
     rival = state.holder(RIVAL)
     if state.phase > ELECTION or rival in (NOBODY, state.emperor):
@@ -119,7 +119,7 @@ def _reigns(state: EmperorState, votes: Sequence[int]) -> list[float]:
 
 
 def _children(state: EmperorState, seat: int) -> tuple[float, float]:
-    """Return whether a son or a daughter comes by the cards bought so far."""
+    """Return 1 for a son and 1 for a daughter, if the cards bought so far lead to one."""
     colours = [_COLOURS[card] for card in state.cards[seat]]
     blue, red = colours.count("blue"), colours.count("red")
     if not blue and not red:

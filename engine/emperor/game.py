@@ -32,7 +32,7 @@ from engine.emperor.words import WORDS
 
 
 class Emperor(Game[EmperorState]):
-    """The rules of In the Shadow of the Emperor; there are no options and no final scoring (§6)."""
+    """The rules of In the Shadow of the Emperor, without options and final scoring (§6)."""
 
     name = "emperor"
     rules_version = 1
@@ -64,7 +64,7 @@ class Emperor(Game[EmperorState]):
     state_type = EmperorState
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> EmperorState:
-        """Rules §3: chance says what is out of play with two players, and who begins as emperor."""
+        """Return the set-up of rules §3, with random first emperor and electorates out of play."""
         state = EmperorState(chance, ("opening", -1))
         state.seats = seats
         state.out = []
@@ -81,15 +81,15 @@ class Emperor(Game[EmperorState]):
         return state
 
     def view(self, state: EmperorState, seat: int | None) -> EmperorState:
-        """Everything but chance and the ballots of others (rules §8)."""
+        """Return a copy without the random generator and other seats' ballots (rules §8)."""
         return view(state, seat)
 
     def determinize(self, view: EmperorState, chance: Chance) -> EmperorState:
-        """Return the state with ballots filled in and a random generator of its own."""
+        """Return a full state with random ballots for the voters who have answered."""
         return determinize(view, chance)
 
     def outcome(self, state: EmperorState) -> Outcome:
-        """Points by source; the winners once the game is over (rules §6)."""
+        """Return the points by source, and the winners once the game is over (rules §6)."""
         lines = score_lines(SOURCES, state.points)
         if not state.over:
             return Outcome(tuple(state.vp), (), lines)
@@ -98,11 +98,11 @@ class Emperor(Game[EmperorState]):
         return Outcome(tuple(state.vp), won.winners, lines, tie_break)
 
     def round_of(self, state: EmperorState) -> int:
-        """Return the round."""
+        """Return the round, from 1; 0 during the set-up."""
         return state.round
 
     def broken_invariants(self, state: EmperorState) -> list[str]:
-        """Check the invariants of rules §11 that can be seen in one state."""
+        """Return the broken invariants of rules §11."""
         return broken(state)
 
 
@@ -122,7 +122,7 @@ def _lay_out_board(state: EmperorState) -> None:
 
 
 def _deal_out(state: EmperorState) -> None:
-    """Deal what everyone begins with, and the cards for that number of players (rules §3, §4)."""
+    """Deal the players' starting pieces, and the cards for their number (rules §3, §4)."""
     seats, count = state.seats, SEAT_COUNTS.index(state.seats)
     state.thalers = [START_THALERS] * seats
     state.tiles = [TILES] * seats

@@ -1,7 +1,7 @@
-"""The invariants of rules §11 that can be judged from one state, each a small check.
+"""The invariants of rules §11 that can be checked in a single state, one function each.
 
-A check is a function from a state at rest to whether it is sound; its name is what is said when it
-is not. The numbers in the docstrings are those of rules §11.
+A check returns whether a state at rest satisfies it; its name, in words, is the error message. The
+numbers in the docstrings are those of rules §11.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from engine.emperor.data import (
     FROM_MAINZ,
     KNIGHT,
     KNIGHTS,
-    MOST_THALERS,
+    MAX_THALERS,
     NOBODY,
     PHASES,
     PRIVILEGES,
@@ -35,7 +35,7 @@ _ELECTORS_PHASE, _ELECTION_PHASE = 5, 6
 
 
 def each_player_has_seven_tiles(state: EmperorState) -> bool:
-    """1: on throne, seats, places, as Gray eminence, in hand, and the lifted emperor."""
+    """Check (1): on throne, seats and places, as Gray eminence, lifted or in hand."""
     out = [0] * state.seats
     for noble in (state.throne, state.lifted, *state.electors):
         if noble != NOBODY:
@@ -50,7 +50,7 @@ def each_player_has_seven_tiles(state: EmperorState) -> bool:
 
 
 def each_player_has_three_knights(state: EmperorState) -> bool:
-    """1: on the board and in hand."""
+    """Check (1): knights on the board and in hand."""
     out = [*state.castles]
     for row in state.places:
         out += [OWNER[piece] for piece in row if piece >= KNIGHT_PIECE]
@@ -58,25 +58,25 @@ def each_player_has_three_knights(state: EmperorState) -> bool:
 
 
 def cities_are_accounted_for(state: EmperorState) -> bool:
-    """1: three of each player and three empire cities, on the board and off it."""
+    """Check (1): three of each player and three empire cities, on the board and off it."""
     out = [city for row in state.cities for city in row]
     own = all(0 <= left == CITIES - out.count(seat) for seat, left in enumerate(state.cities_left))
     return own and 0 <= state.empire_left == EMPIRE_CITIES - out.count(EMPIRE)
 
 
-def nobody_owes_or_overflows(state: EmperorState) -> bool:
-    """2: 0 to 12 thalers; points never below 0."""
-    thalers = min(state.thalers) >= 0 and max(state.thalers) <= MOST_THALERS
+def thalers_and_points_are_within_bounds(state: EmperorState) -> bool:
+    """Check (2): 0 to 12 thalers; points never below 0."""
+    thalers = min(state.thalers) >= 0 and max(state.thalers) <= MAX_THALERS
     return thalers and min(map(min, state.points)) >= 0
 
 
 def points_are_accounted_for(state: EmperorState) -> bool:
-    """2: the sources add up."""
+    """Check (2): the sources add up to the points."""
     return [sum(earned) for earned in state.points] == state.vp
 
 
 def the_emperor_sits_on_the_throne(state: EmperorState) -> bool:
-    """3: a noble of the emperor player, at every decision but D1, D3 and D16."""
+    """Check (3): a noble of the emperor player, at every decision except D1, D3 and D16."""
     waiting = state.stack[-1][0] if state.stack else ""
     if waiting in ("first_city", "successor", "accession"):
         return state.throne == NOBODY
@@ -84,18 +84,18 @@ def the_emperor_sits_on_the_throne(state: EmperorState) -> bool:
 
 
 def only_a_deposed_emperor_is_lifted(state: EmperorState) -> bool:
-    """1: at D16 and D17."""
+    """Check (1): only at D16 and D17."""
     waiting = state.stack[-1][0] if state.stack else ""
     return (state.lifted != NOBODY) == (waiting in ("accession", "abdication"))
 
 
 def archdioceses_have_single_electors(state: EmperorState) -> bool:
-    """4: no couple on a spiritual seat."""
+    """Check (4): no couple on a spiritual seat."""
     return all(state.electors[e] == NOBODY or IS_SINGLE[state.electors[e]] for e in SPIRITUAL)
 
 
 def spaces_are_as_printed(state: EmperorState) -> bool:
-    """4: each electorate in play has its spaces, one out of play none and nobody on its seat."""
+    """Check (4): electorates in play have their spaces; those out of play have none."""
     for e, printed in enumerate(BOARD):
         here = e not in state.out
         spaces = (len(state.places[e]), len(state.cities[e]), int(state.castles[e] != NO_CASTLE))
@@ -107,15 +107,15 @@ def spaces_are_as_printed(state: EmperorState) -> bool:
 
 
 def two_players_leave_two_electorates_out(state: EmperorState) -> bool:
-    """4: one archdiocese and one secular electorate."""
+    """Check (4): one archdiocese and one secular electorate."""
     if state.seats > SEAT_COUNTS[0]:
         return not state.out
     spiritual, secular = state.out
     return spiritual in SPIRITUAL and secular in SECULAR
 
 
-def each_card_is_in_one_spot(state: EmperorState) -> bool:
-    """6: in its stack or before one player; the Knight card never moves."""
+def each_card_is_in_one_place(state: EmperorState) -> bool:
+    """Check (6): in its stack or bought by one player; the Knight card never moves."""
     held = [card for cards in state.cards for card in cards]
     count = SEAT_COUNTS.index(state.seats)
     return KNIGHT not in held and all(
@@ -124,7 +124,7 @@ def each_card_is_in_one_spot(state: EmperorState) -> bool:
 
 
 def the_rival_has_passed(state: EmperorState) -> bool:
-    """7: from phase 4 to the end of the vote, not the emperor player."""
+    """Check (7): from phase 4 to the end of the vote; the rival is not the emperor player."""
     rival = state.holder(RIVAL)
     if rival == NOBODY or not ACTIONS_PHASE <= state.phase < _ELECTION_PHASE:
         return True
@@ -132,26 +132,26 @@ def the_rival_has_passed(state: EmperorState) -> bool:
 
 
 def everyone_passes_once(state: EmperorState) -> bool:
-    """7: nobody twice, and everybody once phase 4 is over."""
+    """Check (7): no player twice, and every player once phase 4 is over."""
     passed = state.passed
     over = state.phase > ACTIONS_PHASE
     return len(set(passed)) == len(passed) and (not over or len(passed) == state.seats)
 
 
 def privileges_are_used_once(state: EmperorState) -> bool:
-    """8: at most once each, and only those that are actions."""
+    """Check (8): at most once each, and only those that are actions."""
     return len(set(state.used)) == len(state.used) and set(state.used) <= set(PRIVILEGES)
 
 
 def the_gray_eminence_comes_and_goes(state: EmperorState) -> bool:
-    """9: only from phase 5 to the next phase 2; a place for it when there is one."""
+    """Check (9): only from phase 5 to the next phase 2, and then in an electorate."""
     if (state.eminence == NOBODY) != (state.eminence_at == NOBODY):
         return False
     return state.eminence == NOBODY or state.phase >= _ELECTORS_PHASE
 
 
 def declarations_belong_to_the_election(state: EmperorState) -> bool:
-    """5.6: an archdiocese and a secular electorate in play, violated in phase 6 of a round."""
+    """Check (5.6): an archdiocese and a secular electorate in play, set only in phase 6."""
     violated = [e for e in (state.church, state.excommunicated) if e != NOBODY]
     fit = state.church in (NOBODY, *SPIRITUAL) and state.excommunicated in (NOBODY, *SECULAR)
     return (
@@ -162,7 +162,7 @@ def declarations_belong_to_the_election(state: EmperorState) -> bool:
 
 
 def electors_lead(state: EmperorState) -> bool:
-    """10: while nothing has changed since phase 5, every elector's owner has the most influence."""
+    """Check (10): right after phase 5, every elector's owner has the most influence."""
     waiting = state.stack[-1][0] if state.stack else ""
     if waiting not in ("church_influence", "excommunication", "ballot"):
         return True
@@ -173,12 +173,12 @@ def electors_lead(state: EmperorState) -> bool:
 
 
 def the_game_has_five_rounds(state: EmperorState) -> bool:
-    """14: and a point of Mainz for each at most."""
+    """Check (14): at most five rounds, with at most one point of Mainz in each."""
     mainz = sum(earned[FROM_MAINZ] for earned in state.points)
     return 0 <= state.round <= ROUNDS and 0 <= state.phase <= len(PHASES) and mainz <= state.round
 
 
-def what_is_derived_is_in_step(state: EmperorState) -> bool:
+def derived_fields_agree(state: EmperorState) -> bool:
     """Check the derived bits and stack sizes against the board and the stacks."""
     fresh = state.copy()
     fresh.derive()
@@ -189,14 +189,14 @@ INVARIANTS = (
     each_player_has_seven_tiles,
     each_player_has_three_knights,
     cities_are_accounted_for,
-    nobody_owes_or_overflows,
+    thalers_and_points_are_within_bounds,
     points_are_accounted_for,
     the_emperor_sits_on_the_throne,
     only_a_deposed_emperor_is_lifted,
     archdioceses_have_single_electors,
     spaces_are_as_printed,
     two_players_leave_two_electorates_out,
-    each_card_is_in_one_spot,
+    each_card_is_in_one_place,
     the_rival_has_passed,
     everyone_passes_once,
     privileges_are_used_once,
@@ -204,7 +204,7 @@ INVARIANTS = (
     declarations_belong_to_the_election,
     electors_lead,
     the_game_has_five_rounds,
-    what_is_derived_is_in_step,
+    derived_fields_agree,
 )
 
 

@@ -1,4 +1,4 @@
-"""Pieces as numbers and as words, and what there is to be known of each, as tables.
+"""Pieces as numbers and as words, with tables of their properties.
 
 A noble is ``owner * 8 + couple * 4 + age`` (age 0 to 3: 15 to 45), a knight on a place is
 ``KNIGHT_PIECE + owner``; :data:`~engine.emperor.data.NOBODY` is an empty space. A city piece is its
@@ -6,8 +6,8 @@ owner, or :data:`EMPIRE`.
 
 Words: a noble is ``S25`` (single) or ``C35`` (couple), with its owner ``P2-S25``; a noble on a
 place is ``TRI-P2-S25``, on a seat ``TRI-elector``, on the throne ``throne``; a place is ``TRI``, a
-castle ``TRI-castle``; ``TRI-P2`` is a place of Trier that a knight of the second player has to
-leave.
+castle ``TRI-castle``; ``TRI-P2`` is a place of Trier from which a knight of the second player is
+pushed.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ PLAYER_WORDS = tuple(f"P{seat + 1}" for seat in range(PLAYERS))
 PLAYER = {word: seat for seat, word in enumerate(PLAYER_WORDS)}
 
 COUPLE = 4
-"""What is added to a single to make it a couple of the same age."""
+"""Added to a single, it makes a couple of the same age."""
 _TILE = 8
 KNIGHT_PIECE = PLAYERS * _TILE
 EMPIRE = PLAYERS
@@ -37,7 +37,7 @@ NOBLE_WORDS = tuple(f"{side}{age}" for side in "SC" for age in AGES)
 NOBLE = {word: noble for noble, word in enumerate(NOBLE_WORDS)}
 _NOBLES = range(KNIGHT_PIECE)
 OWNER = tuple(noble // _TILE for noble in _NOBLES) + tuple(range(PLAYERS))
-"""Whose a piece is."""
+"""The owner of each piece."""
 AGE = tuple(noble % COUPLE for noble in _NOBLES)
 IS_SINGLE = tuple(not noble & COUPLE for noble in _NOBLES)
 INFLUENCE = tuple(SINGLE_INFLUENCE if single else COUPLE_INFLUENCE for single in IS_SINGLE) + (
@@ -50,7 +50,7 @@ OWN_SINGLES = tuple(frozenset(n for n in own if IS_SINGLE[n]) for own in OWN_NOB
 PIECE_WORDS = tuple(
     f"{player}-{piece}" for player in PLAYER_WORDS for piece in NOBLE_WORDS
 ) + tuple(f"{player}-K" for player in PLAYER_WORDS)
-"""``P2-S25``, ``P1-K``: a piece with its owner."""
+"""The word of each piece with its owner: ``P2-S25``, ``P1-K``."""
 PIECE = {word: piece for piece, word in enumerate(PIECE_WORDS)}
 CITY_WORDS = (*PLAYER_WORDS, "empire")
 CITY = {word: city for city, word in enumerate(CITY_WORDS)}
@@ -62,12 +62,12 @@ ELECTOR_WORDS = tuple(f"{code}-elector" for code in CODES)
 CASTLE_WORDS = tuple(f"{code}-castle" for code in CODES)
 ELECTOR_AT = {word: e for e, word in enumerate(ELECTOR_WORDS)}
 CASTLE_AT = {word: e for e, word in enumerate(CASTLE_WORDS)}
-SITTING_WORDS = tuple(tuple(f"{code}-{PIECE_WORDS[noble]}" for noble in _NOBLES) for code in CODES)
+ON_PLACE_WORDS = tuple(tuple(f"{code}-{PIECE_WORDS[noble]}" for noble in _NOBLES) for code in CODES)
 """The word of a noble on a place, by electorate and noble."""
-SITTING = {word: (e, n) for e, words in enumerate(SITTING_WORDS) for n, word in enumerate(words)}
+ON_PLACE = {word: (e, n) for e, words in enumerate(ON_PLACE_WORDS) for n, word in enumerate(words)}
 PUSH_WORDS = tuple(tuple(f"{code}-{player}" for player in PLAYER_WORDS) for code in CODES)
 
-# What the state keeps at hand about each electorate, 16 bits apiece (``EmperorState.board``)
+# Derived data about each electorate, 16 bits each (``EmperorState.board``)
 
 FIELD = 16
 WHOLE_FIELD = (1 << FIELD) - 1
@@ -78,14 +78,14 @@ SINGLE_BITS = tuple(1 << 9 + p for p in range(PLAYERS))
 EMPTY_CASTLE = 1 << 13
 EMPTY_CITY = 1 << 14
 WAYS_IN = 0b11111
-"""An empty place, and whose knights could be pushed."""
+"""The bits for an empty place and for knights, by owner, that could be pushed."""
 
 PIECE_BITS = (
     *(NOBLE_BITS[OWNER[n]] | (SINGLE_BITS[OWNER[n]] if IS_SINGLE[n] else 0) for n in _NOBLES),
     *KNIGHT_BITS,
     EMPTY_PLACE,
 )
-"""What a piece on a place means to its field; :data:`NOBODY` reads the last entry."""
+"""The bits that each piece on a place sets; :data:`NOBODY` (-1) indexes the last entry."""
 
 
 def everywhere(bits: int) -> int:
@@ -110,7 +110,7 @@ def _ways_in(e: int, ways: int) -> tuple[str, ...]:
 
 
 WAY_WORDS = tuple(tuple(_ways_in(e, w) for w in range(WAYS_IN + 1)) for e in range(len(BOARD)))
-"""The words by which a noble enters an electorate, by the low bits of its field (push rule, §2)."""
+"""The words for a noble's ways into an electorate, by the low bits of its field (push rule, §2)."""
 WAY = {code: (e, NOBODY) for e, code in enumerate(CODES)} | {
     word: (e, p) for e, words in enumerate(PUSH_WORDS) for p, word in enumerate(words)
 }
@@ -118,11 +118,11 @@ WAY = {code: (e, NOBODY) for e, code in enumerate(CODES)} | {
 KNIGHT_SPOT = {code: (e, False) for e, code in enumerate(CODES)} | {
     word: (e, True) for word, e in CASTLE_AT.items()
 }
-"""Electorate and whether the castle is meant, by word."""
+"""Electorate, and whether it is the castle, by word."""
 
 
 def noble_word(noble: int) -> str:
-    """Side and age: ``S25``."""
+    """Return a noble's side and age: ``S25``."""
     return NOBLE_WORDS[noble % _TILE]
 
 

@@ -1,4 +1,4 @@
-"""A game of In the Shadow of the Emperor at one moment: ints and short lists (rules §2, §7)."""
+"""The state of a game of In the Shadow of the Emperor: ints and short lists (rules §2, §7)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ CODE_OR_NONE = enum(CODES, NOBODY)
 
 @declared
 class EmperorState(State):
-    """Seats are 0 to ``seats`` - 1, in clockwise order; :data:`NOBODY` (-1) is nobody or nothing.
+    """Seats are 0 to ``seats`` - 1, in clockwise order; :data:`NOBODY` (-1) means no seat or piece.
 
     Electorates are 0 to 6 (TRI to BOH); pieces are the numbers of ``pieces``. An electorate out of
     play has no spaces.
@@ -43,12 +43,12 @@ class EmperorState(State):
         phase: the phase of the round, 1 to 8; 0 during the set-up.
         emperor: the seat with the emperor marker.
         throne: the noble on the throne.
-        lifted: the old emperor's noble while it lies beside the board (rules §5.6).
+        lifted: the old emperor's noble while it is off the board (rules §5.6).
         eminence: the seat whose Gray eminence is on the board.
-        eminence_at: the electorate it is in.
+        eminence_at: its electorate.
         electors: the noble on each seat.
         places: for each electorate the pieces on its places: nobles and knights.
-        castles: the seat whose knight is in each castle; :data:`NO_CASTLE` where there is none.
+        castles: the seat whose knight is in each castle; :data:`NO_CASTLE` if there is none.
         cities: for each electorate the pieces on its city spaces.
         thalers: money by seat.
         tiles: nobles in hand by seat.
@@ -58,14 +58,14 @@ class EmperorState(State):
         vp: points by seat.
         points: by seat, the points from each of ``SOURCES``; they add up to ``vp``.
         stock: the copies left of each action card; always 1 of the Knight card, a reminder.
-        cards: by seat, the action cards lying before it, in the order they were bought.
+        cards: by seat, its action cards, in the order they were bought.
         passed: the seats that have passed in phase 4, in that order.
         used: the electorates whose privilege was used this round.
-        church: the archdiocese Church influence names in phase 6.
-        excommunicated: the electorate Excommunication names in phase 6.
+        church: the archdiocese chosen with Church influence in phase 6.
+        excommunicated: the electorate chosen with Excommunication in phase 6.
         stocked: a bit ``1 << card`` for each stack that is not exhausted; derived.
-        board: sixteen bits for each electorate (``pieces``): empty spaces, whose nobles and
-            knights stand on places; derived, kept in step by :meth:`mark`.
+        board: sixteen bits for each electorate (``pieces``): empty spaces, and the owners of
+            nobles and knights on places; derived, and updated by :meth:`mark`.
     """
 
     seats: int
@@ -97,18 +97,18 @@ class EmperorState(State):
     stocked: int = derived()
     board: int = derived()
 
-    # What is read off the state
+    # Queries
 
     def in_play(self) -> Iterator[int]:
-        """Return the electorates in play, in their order."""
+        """Yield the electorates in play, in order."""
         return (e for e in range(len(BOARD)) if e not in self.out)
 
     def in_order(self) -> Sequence[int]:
-        """All seats clockwise, the emperor player first: "in order"."""
+        """Return all seats clockwise from the emperor player: "in order"."""
         return [(self.emperor + i) % self.seats for i in range(self.seats)]
 
     def holder(self, card: int) -> int:
-        """Return the seat that holds a card of which there is only one."""
+        """Return the owner of a card that exists only once, or :data:`NOBODY`."""
         return next((seat for seat, held in enumerate(self.cards) if card in held), NOBODY)
 
     def field(self, e: int) -> int:
@@ -118,7 +118,7 @@ class EmperorState(State):
     # Changes
 
     def mark(self, e: int) -> None:
-        """Bring :attr:`board` in step after a change of places, castle or cities."""
+        """Update :attr:`board` after a change of places, castle or cities."""
         found = 0
         for piece in self.places[e]:
             found |= PIECE_BITS[piece]
@@ -130,19 +130,19 @@ class EmperorState(State):
         self.board = self.board & ~(WHOLE_FIELD << shift) | found << shift
 
     def put(self, piece: int, e: int) -> None:
-        """Stand a noble or a knight on an empty place."""
+        """Put a noble or a knight on an empty place."""
         row = self.places[e]
         row[row.index(NOBODY)] = piece
         self.mark(e)
 
     def lift(self, piece: int, e: int) -> None:
-        """Take such a noble or knight off a place."""
+        """Take an equal noble or knight off a place."""
         row = self.places[e]
         row[row.index(piece)] = NOBODY
         self.mark(e)
 
     def swap(self, piece: int, other: int, e: int) -> None:
-        """Put ``other`` on the place of such a piece."""
+        """Replace an equal piece on a place with ``other``."""
         row = self.places[e]
         row[row.index(piece)] = other
         self.mark(e)
@@ -159,18 +159,18 @@ class EmperorState(State):
         self.mark(e)
 
     def earn(self, seat: int, points: int, source: int) -> None:
-        """Add points, noting where they come from."""
+        """Add points from a source (an index of ``SOURCES``)."""
         self.vp[seat] += points
         self.points[seat][source] += points
 
     def derive(self) -> None:
-        """Work out :attr:`stocked` and :attr:`board` from scratch."""
+        """Compute :attr:`stocked` and :attr:`board` from scratch."""
         self.stocked = sum(1 << card for card, left in enumerate(self.stock) if left)
         self.board = 0
         for e in range(len(BOARD)):
             self.mark(e)
 
-    # What is saved by hand
+    # JSON
 
     def write_more(self, plain: dict[str, Any]) -> None:
         """Write the electorates by their codes, and the Gray Eminences."""
@@ -195,4 +195,4 @@ _ELECTORATE = (
     ("castles", "castle", AS_IS),
     ("cities", "cities", each(enum(CITY_WORDS, NOBODY))),
 )
-"""The fields with an entry for each electorate: name, key in the JSON, coding of an entry."""
+"""The fields with an entry for each electorate: name, key in the JSON, codec of an entry."""

@@ -1,4 +1,4 @@
-"""What a seat may know: everything but how chance would go on and others' ballots (rules §8)."""
+"""Views: everything is public except the random generator and cast ballots (rules §8)."""
 
 from __future__ import annotations
 

@@ -98,8 +98,8 @@ def owned(model: EmperorBoard, seat: int) -> list[tuple[str, list[Sprite]]]:
 def _pieces(model: EmperorBoard, seat: int, e: int) -> list[Sprite]:
     view: EmperorState = model.view
     row = (view.electors[e], *view.places[e])
-    standing = [piece for piece in row if piece != NOBODY and OWNER[piece] == seat]
-    found = [model.piece(piece, _PIECE) for piece in standing]
+    own_pieces = [piece for piece in row if piece != NOBODY and OWNER[piece] == seat]
+    found = [model.piece(piece, _PIECE) for piece in own_pieces]
     if view.castles[e] == seat:
         found.append(pieces.knight(model.colour(seat), _PIECE))
     found += [model.city(city, 60) for city in view.cities[e] if city == seat]

@@ -12,12 +12,12 @@ from engine.emperor.pieces import (
     ELECTOR_AT,
     EMPIRE,
     KNIGHT_PIECE,
+    ON_PLACE,
     PLAYER,
-    SITTING,
     THRONE,
     WAY,
 )
-from engine.emperor.rules.cards import side_and_way
+from engine.emperor.rules.permit import side_and_way
 from engine.emperor.rules.rounds import SUPPLY
 from engine.emperor.state import EmperorState
 
@@ -54,8 +54,8 @@ def noble_spots(state: EmperorState, word: str) -> list[BoardSpot]:
         return [THE_THRONE]
     if word in ELECTOR_AT:
         return [BoardSpot("seat", ELECTOR_AT[word])]
-    if word in SITTING:
-        e, noble = SITTING[word]
+    if word in ON_PLACE:
+        e, noble = ON_PLACE[word]
         return list(place_of(state, noble, e))
     return []
 

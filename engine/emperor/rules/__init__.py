@@ -1,53 +1,53 @@
-"""The rules of In the Shadow of the Emperor, one class each; here the tables of what they share.
+"""The rules of In the Shadow of the Emperor, one class each; tables of words, events and frames.
 
 Words
 =====
 
 ``electorate`` is a code (``TRI`` … ``BOH``); ``noble`` is side and age (``S25``, ``C35``); ``spot``
-is where a piece is: ``throne``, ``TRI-elector`` (a seat), ``TRI`` (a place), ``TRI-castle``,
+is the location of a piece: ``throne``, ``TRI-elector`` (a seat), ``TRI`` (a place), ``TRI-castle``,
 ``hand``; ``card`` a word of ``data.CARD_WORDS``; ``to``, ``by``, ``owner``, ``winner`` are seats.
 
 Events
 ======
 
-Amounts: whatever changes a player's holdings is told by exactly one event of that seat, in these
-keys, as signed changes of what the player has, each left out when it is 0: ``thalers``, ``vp``, and
-in hand ``tiles``, ``knights``, ``cities``. Cards are taken by ``bought`` and all go back with
-``cards_returned``; empire cities come and go by ``empire_city``.
+Amounts: every change of a player's holdings is part of exactly one event of that seat, in these
+keys, as signed changes that are omitted when 0: ``thalers``, ``vp``, and in hand ``tiles``,
+``knights``, ``cities``. Cards are taken with ``bought`` and all returned with ``cards_returned``;
+empire cities are placed and moved with ``empire_city``.
 
 ================  ====  ==================  =======================================================
 kind              seat  amounts             other data and meaning
 ================  ====  ==================  =======================================================
-opened            seat                      out (codes): the first emperor player, drawn by chance,
+opened            seat                      out (codes): the first emperor player, chosen at random,
                                             and the electorates out of play
 placed            seat  tiles -1            noble, spot, why: ``setup``, ``son``, ``permit``, PAL
-knight_placed     seat  knights -1,         spot; thalers left out in the set-up
+knight_placed     seat  knights -1,         spot; no thalers in the set-up
                         thalers
 knight_moved      seat  thalers             start, end: spots
-pushed            own.  knights +1          electorate, by: a noble takes the knight's place
+pushed            owner knights +1          electorate, by: a noble takes the knight's place
 round             -1                        round: it begins
 phase             -1                        phase: a word of ``data.PHASES`` begins
 income            seat  thalers             income (before the cap), own, tribute, saxony: its parts
-died              own.  tiles +1            noble, spot, why: ``age`` or ``doctor`` (then also by)
-aged              -1                        all other nobles are a step older
-eminence_left     own.  tiles +1            electorate
-crowned           seat  tiles -1 from hand  noble, spot (where from; also ``eminence``), why:
+died              owner tiles +1            noble, spot, why: ``age`` or ``doctor`` (then also by)
+aged              -1                        all other nobles are one step older
+eminence_left     owner tiles +1            electorate
+crowned           seat  tiles -1 from hand  noble, spot (the old one; also ``eminence``), why:
                                             ``successor`` or ``elected``
 child             seat                      child: ``son`` or ``daughter``; blue, red: cards
 son_lost          seat                      why: ``hand`` (no tile) or ``room`` (no open electorate)
 convent           seat  thalers             a daughter enters the convent
 proposed          seat                      to, noble, spot
 accepted          seat  vp                  to, noble (the single), spot: the proposer's point
-refused           own.                      by (the proposer), noble, spot
+refused           owner                     by (the proposer), noble, spot
 cards_returned    -1
 bought            seat  thalers             card, left (in the stack)
 waived            seat                      card: its effect is not carried out
 privilege         seat                      electorate: ``TRI``, ``KOL`` or ``PAL`` is used
-exhausted_used    seat  thalers             card: TRI carries out a kind without a card
+exhausted_used    seat  thalers             card: TRI carries out its effect without it
 treated           seat                      owner, noble (before), spot, older 0/1: a Doctor effect
 moved             seat                      noble, start, end: electorates
 indulged          seat  vp                  Indulgence
-founded           seat  cities -1, vp       electorate, number (of the own city): Ordinance
+founded           seat  cities -1, vp       electorate, number (of the player's city): Ordinance
 promoted          seat  tiles -1,           electorate, noble: it replaces a knight
                         knights +1
 wed               seat                      noble (the single), spot: Foreign king's daughter
@@ -59,7 +59,7 @@ tie_broken        seat                      electorate, winner, tied (seats)
 elector           seat  vp                  electorate, noble: it takes the seat
 elector_stays     seat                      electorate
 no_elector        seat                      electorate: the winner has no eligible noble
-displaced         own.  tiles +1 to hand    electorate, noble, to: ``place`` or ``hand``
+displaced         owner tiles +1 to hand    electorate, noble, to: ``place`` or ``hand``
 mainz             seat  vp                  the privilege of Mainz
 no_rival          -1                        no election
 church            seat                      electorate: Church influence names it
@@ -69,26 +69,26 @@ ballot            seat                      side (``emperor``, ``rival``), votes
 election          seat                      seat: the winner; won (side), emperor, rival (seats),
                                             totals (votes for emperor and rival)
 vote_point        seat  vp                  a third-party voter on the winning side
-deposed           own.                      noble: the old emperor leaves the throne
-resettled         own.                      noble, spot: the old emperor's noble stays
-retired           own.  tiles +1            noble: the old emperor's noble goes to hand
+deposed           owner                     noble: the old emperor leaves the throne
+resettled         owner                     noble, spot: the old emperor's noble stays on the board
+retired           owner tiles +1            noble: the old emperor's noble goes to hand
 emperor_gain      seat  vp, thalers         round
 empire_city       seat                      start (an electorate or ``supply``), end
 declined          seat                      rule: a decision was declined
-forced            seat                      (core) rule, choice: the only legal choice was taken
-game_over         -1                        scores, winners (tuples); after a broken tie
+forced            seat                      (core) rule, choice: the only legal choice was made
+game_over         -1                        scores, winners (tuples); after a tie also
                                             tie_breaks (:class:`engine.core.ties.TieBreak`)
 ================  ====  ==================  =======================================================
 
 Decisions
 =========
 
-What frames of waiting decisions hold after the rule and the seat. Electorates in frames are
-indices, nobles numbers of ``pieces``; ``word`` is a choice word as below. ``source`` is ``card``,
-or ``TRI`` or ``KOL`` for an effect by that privilege.
+Arguments of the frames of decisions, after the rule and the seat. Electorates in frames are
+indices, nobles are numbers of ``pieces``; ``word`` is a choice as below. ``source`` is ``card``, or
+``TRI`` or ``KOL`` for an effect by that privilege.
 
 =================  ====  =================  =======================================================
-rule               id    further args       choices
+rule               id    more arguments     choices
 =================  ====  =================  =======================================================
 first_city         D1                       ``TRI`` … ``BOH``
 first_elector      D2                       ``TRI`` …
@@ -115,21 +115,21 @@ knight_target      D7    spot (from)        ``TRI``, ``TRI-castle`` …
 gray_eminence      D9                       ``decline``, ``TRI`` …
 tie                D10   electorate         ``P1`` … ``P4``
 new_elector        D11   electorate         nobles
-displaced          D12   electorate         ``P1`` … (whose knight is pushed)
+displaced          D12   electorate         ``P1`` … (the owner of the pushed knight)
 church_influence   D13                      ``decline``, ``TRI``, ``KOL``, ``MAI``
 excommunication    D14                      ``decline``, ``PAL``, ``SAX``, ``BRA``, ``BOH``
 ballot             D15   (sealed)           ``emperor``, ``rival``
 accession          D16                      nobles, else ``hand``, ``eminence``, ``TRI-elector``
 abdication         D17                      ``hand``, ways in
-empire_city        D18                      ``decline``, ``supply``, ``TRI`` … (where it stands)
+empire_city        D18                      ``decline``, ``supply``, ``TRI`` … (its electorate)
 empire_site        D18   electorate/supply  ``TRI`` …
 =================  ====  =================  =======================================================
 
-A *way in* is where a noble goes and whom it pushes, in one answer: ``TRI`` has an empty place; in
-``TRI-P2`` the second player's knight goes to hand. A *noble* is ``TRI-P2-S25``: electorate, owner,
-side and age; equal ones on places of an electorate are one choice (rules §2).
+A *way in* is an electorate and the knight a noble pushes there, in one choice: ``TRI`` has an empty
+place; with ``TRI-P2`` a knight of the second player returns to hand. A *noble* is ``TRI-P2-S25``:
+electorate, owner, side and age; equal ones on places of an electorate are one choice (rules §2).
 
-What is secret: the ballots until the last one is in, and nothing else.
+Only the ballots are secret, until the last one is in.
 
 Scores
 ======
@@ -148,6 +148,7 @@ from engine.emperor.rules import (
     electors,
     game_end,
     knights,
+    permit,
     rounds,
     setup,
     throne,
@@ -178,10 +179,10 @@ _ALL: tuple[Rule[EmperorState], ...] = (
     cards.MoveNoble(),
     cards.MoveTarget(),
     cards.Indulgence(),
-    cards.Permit(),
-    cards.Newborn(),
+    permit.Permit(),
+    permit.Newborn(),
     cards.Ordinance(),
-    cards.Promotion(),
+    permit.Promotion(),
     cards.ForeignDaughter(),
     knights.KnightPiece(),
     knights.KnightTarget(),
@@ -205,4 +206,4 @@ _ALL: tuple[Rule[EmperorState], ...] = (
     game_end.RoundMarker(),
 )
 RULES = {rule.name: rule for rule in _ALL}
-"""Every rule by the name its frames carry."""
+"""Every rule, by its name in frames."""

@@ -16,7 +16,7 @@ from engine.emperor.data import (
     ELECTORATE,
     KNIGHT,
     KOL,
-    MOST_THALERS,
+    MAX_THALERS,
     PAL,
     PERMIT,
     PRIVILEGES,
@@ -31,7 +31,7 @@ from engine.emperor.state import EmperorState
 
 PASS = "pass"  # noqa: S105 - a move
 ACTIONS = (*CARD_WORDS, *(CODES[e] for e in PRIVILEGES))
-"""What can be done but passing: cards a to l, a knight, the privileges of TRI, KOL and PAL."""
+"""All actions except passing: cards a to l, a knight, the privileges of TRI, KOL and PAL."""
 _LOW = 8
 _WORDS = tuple(
     tuple(
@@ -45,10 +45,10 @@ _HIGH = _WORDS[1]
 
 AFFORDABLE = tuple(
     sum(1 << card for card, kind in enumerate(CARDS) if kind.price <= thalers)
-    for thalers in range(MOST_THALERS + 1)
+    for thalers in range(MAX_THALERS + 1)
 )
 """The affordable cards (bits), by the number of thalers."""
-AT_ONCE = sum(1 << card for card, kind in enumerate(CARDS) if kind.at_once)
+AT_ONCE_CARDS = sum(1 << card for card, kind in enumerate(CARDS) if kind.at_once)
 _PRIVILEGE_BITS = {e: 1 << len(CARDS) + i for i, e in enumerate(PRIVILEGES)}
 _EFFECTS = {
     "doctor": "doctor",
@@ -59,11 +59,11 @@ _EFFECTS = {
     "promotion": "promotion",
     "daughter": "foreign_daughter",
 }
-"""The rule that carries out each card that acts at once."""
+"""The rule that carries out each card with an effect at once."""
 
 
 class Actions(Automatic[EmperorState]):
-    """Phase 4: in order, again and again, one action each, until all have passed (§5.4)."""
+    """Phase 4: in order, again and again, one action per player, until all have passed (§5.4)."""
 
     name = "actions"
 
@@ -74,16 +74,16 @@ class Actions(Automatic[EmperorState]):
 
 
 def exhausted_kinds(state: EmperorState, seat: int, able: int) -> int:
-    """Return the exhausted and affordable kinds (bits) that TRI can carry out."""
-    return able & AT_ONCE & ~state.stocked & AFFORDABLE[state.thalers[seat]]
+    """Return the exhausted and affordable cards (bits) that TRI can carry out."""
+    return able & AT_ONCE_CARDS & ~state.stocked & AFFORDABLE[state.thalers[seat]]
 
 
 def possible(state: EmperorState, seat: int) -> int:
-    """Return the actions of a seat except passing, a bit for each of ``ACTIONS``."""
+    """Return the possible actions of a seat except passing, a bit for each of ``ACTIONS``."""
     able = feasible(state, seat)
     found = able
     if state.seats == 2:
-        found |= AT_ONCE  # the effect can be waived
+        found |= AT_ONCE_CARDS  # the effect can be waived
     found &= AFFORDABLE[state.thalers[seat]] & state.stocked
     own, electors, used = OWN_NOBLES[seat], state.electors, state.used
     if electors[TRI] in own and TRI not in used and exhausted_kinds(state, seat, able):
@@ -96,9 +96,9 @@ def possible(state: EmperorState, seat: int) -> int:
 
 
 class Action(Decision[EmperorState]):
-    """D7, §5.4: buy a card, use a privilege, a knight for a thaler, or pass.
+    """Buy a card, use a privilege, place or move a knight for a thaler, or pass (D7, §5.4).
 
-    What else the action needs (D8 too) is asked afterwards; only what can be completed is offered.
+    Further choices of the action (also D8) follow; only actions that can be completed are offered.
     """
 
     name = "action"
@@ -106,16 +106,16 @@ class Action(Decision[EmperorState]):
     bare = frozenset({PASS})
 
     def move(self, choice: str) -> str:
-        """``buy doctor``, ``buy knight``, ``use KOL``, ``pass``."""
+        """Return ``buy doctor``, ``buy knight``, ``use KOL`` or ``pass``."""
         return f"use {choice}" if choice in ELECTORATE else super().move(choice)
 
     def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """Return ``pass`` and what can be paid for and carried out."""
+        """Return ``pass`` and the actions that the seat can pay for and carry out."""
         found = possible(state, frame[1])
         return _PASS_AND_LOW[found & 0xFF] + _HIGH[found >> _LOW]
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
-        """Begin the action; the next player who has not passed follows."""
+        """Begin the action, and queue the next player who has not passed."""
         seat = frame[1]
         if choice == PASS:
             _pass(state, seat)
@@ -137,11 +137,11 @@ class Action(Decision[EmperorState]):
                 state.then((_EFFECTS[choice], seat, "card"))
 
     def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """Return everything there is."""
+        """Return ``pass`` and all actions."""
         return (PASS, *ACTIONS)
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
-        """Why not that card, knight or privilege."""
+        """Refuse a card, knight or privilege."""
         return no_action(state, frame[1], choice)
 
 
@@ -153,7 +153,7 @@ def _pass(state: EmperorState, seat: int) -> None:
 
 
 def _next_player(state: EmperorState, seat: int) -> None:
-    """Queue the next action of somebody who has not passed, if there is anybody."""
+    """Queue the action of the next player who has not passed, if any."""
     for i in range(1, state.seats + 1):
         other = (seat + i) % state.seats
         if other not in state.passed:
@@ -162,7 +162,7 @@ def _next_player(state: EmperorState, seat: int) -> None:
 
 
 def buy(state: EmperorState, seat: int, card: int, price: int) -> None:
-    """Pay for a card and lay it open before the buyer (§4, availability)."""
+    """Pay for a card and give it to the buyer, face up (§4, availability)."""
     state.thalers[seat] -= price
     state.cards[seat].append(card)
     state.stock[card] -= 1
@@ -187,18 +187,18 @@ def _use(state: EmperorState, seat: int, e: int) -> None:
 
 
 class Exhausted(Decision[EmperorState]):
-    """D7 with TRI, §5.4 b: an exhausted kind that acts in phase 4; its price, but no card."""
+    """With TRI, pay for and use the effect of an exhausted card (D7, §5.4 b)."""
 
     name = "exhausted"
     verb = "use"
 
     def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """Return the exhausted kinds that can be paid for and carried out."""
+        """Return the exhausted cards that the seat can pay for and carry out."""
         found = exhausted_kinds(state, frame[1], feasible(state, frame[1]))
         return _WORDS[0][found & 0xFF] + _HIGH[found >> _LOW]
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
-        """Pay and carry it out; it cannot be waived."""
+        """Pay and carry out the effect, which cannot be waived."""
         seat, card = frame[1], CARD[choice]
         if card != PERMIT:
             pay_exhausted(state, seat, card, CARDS[card].price)
@@ -209,11 +209,11 @@ class Exhausted(Decision[EmperorState]):
         return BUYABLE
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
-        """Return why a kind is not available: its phase, its stack, its price, or what it needs."""
+        """Refuse a card by its phase, stack, price or requirement."""
         return no_exhausted_kind(state, frame[1], CARD[choice])
 
 
 def pay_exhausted(state: EmperorState, seat: int, card: int, price: int) -> None:
-    """Pay for an exhausted kind with the privilege of TRI."""
+    """Pay for an exhausted card with the privilege of TRI."""
     state.thalers[seat] -= price
     state.tell("exhausted_used", seat, card=CARD_WORDS[card], thalers=-price)

@@ -1,16 +1,14 @@
-"""What the cards that act at once do, alone or through TRI, KOL and PAL (rules §4, §5.4 b)."""
+"""Effects of cards on the board, also through TRI and KOL (rules §4, §5.4 b)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from engine.core.rules import Decision, Frame
-from engine.core.words.text import Player, Text, say
+from engine.core.words.text import Text, say
 from engine.emperor.data import (
-    CARDS,
     CITIES,
     CODES,
-    COUPLE_PRICE,
     DAUGHTER,
     DOCTOR,
     ELECTORATE,
@@ -21,30 +19,21 @@ from engine.emperor.data import (
     INDULGENCE_POINTS,
     LAST_AGE,
     MOVE,
-    NEWBORN,
     NOBODY,
     ORDINANCE,
     ORDINANCE_POINTS,
-    PERMIT,
-    PROMOTION,
 )
 from engine.emperor.pieces import (
     AGE,
     FIELD,
-    KNIGHT_BITS,
-    KNIGHT_PIECE,
+    ON_PLACE,
     OWN_NOBLES,
     OWN_SINGLES,
     OWNER,
-    SITTING,
-    WAY,
     WAYS_IN,
-    noble_of,
     noble_word,
 )
-from engine.emperor.rules.actions import buy, pay_exhausted
-from engine.emperor.rules.descendants import place_from_hand
-from engine.emperor.rules.effect import CARRY_OUT, WAIVE, Effect
+from engine.emperor.rules.effect import CARRY_OUT, Effect
 from engine.emperor.rules.nobles import (
     EVERY_NOBLE,
     FOREIGN_NOBLES,
@@ -65,22 +54,21 @@ from engine.emperor.rules.placing import (
     no_city_space,
     no_way_in,
     ways_in,
-    with_bits,
 )
-from engine.emperor.rules.texts import electorate, out_of_play, too_poor
+from engine.emperor.rules.texts import electorate
 from engine.emperor.rules.throne import bury
 from engine.emperor.state import EmperorState
 
 
 class Doctor(Effect):
-    """Doctor, and KOL: an own noble one step younger, or another player's one step older (§4)."""
+    """Doctor and KOL: make your noble one step younger, or another player's one step older (§4)."""
 
     name = "doctor"
     verb = "doctor"
     card = DOCTOR
 
     def targets(self, state: EmperorState, seat: int) -> Sequence[str]:
-        """Return own nobles aged 25 or more and all of others, on throne, seats and places."""
+        """Return the seat's nobles aged 25 or more, and all nobles of other players."""
         return on_board(state, _TREATABLE[seat])
 
     def carry_out(self, state: EmperorState, frame: Frame, choice: str) -> None:
@@ -105,8 +93,8 @@ class Doctor(Effect):
         """Return every noble on the board."""
         return on_board(state, EVERY_NOBLE)
 
-    def barred(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Refuse without a noble of one's own aged 15."""
+    def target_refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
+        """Refuse a noble of the seat aged 15."""
         return say("emperor-refusal-youngest")
 
 
@@ -117,37 +105,37 @@ _TREATABLE = tuple(
 
 
 class MoveNoble(Effect):
-    """Move: an own noble from a place to another electorate; first which one (§4)."""
+    """Move: choose a noble of yours on a place, then another electorate (§4)."""
 
     name = "move_noble"
     verb = "move"
     card = MOVE
 
     def targets(self, state: EmperorState, seat: int) -> Sequence[str]:
-        """Return own nobles on places for which another electorate is open."""
+        """Return the seat's nobles on places that have another open electorate."""
         found = own_on_places(state, seat)
         open_to = [e for e in range(len(CODES)) if state.board >> FIELD * e & WAYS_IN]
         if len(open_to) > 1:
             return found
-        return [word for word in found if open_to and SITTING[word][0] != open_to[0]]
+        return [word for word in found if open_to and ON_PLACE[word][0] != open_to[0]]
 
     def carry_out(self, state: EmperorState, frame: Frame, choice: str) -> None:
-        """Ask where to."""
-        state.then(("move_target", frame[1], *SITTING[choice]))
+        """Ask for the electorate."""
+        state.then(("move_target", frame[1], *ON_PLACE[choice]))
 
     def words(self, state: EmperorState, seat: int) -> Sequence[str]:
-        """Return own nobles on the board."""
+        """Return the seat's nobles on the board."""
         return on_board(state, OWN_NOBLES[seat])
 
-    def barred(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Refuse for the emperor, an elector, or a noble with nowhere to go."""
-        if choice not in SITTING:
+    def target_refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
+        """Refuse the emperor, an elector, or a noble without another open electorate."""
+        if choice not in ON_PLACE:
             return say("emperor-refusal-only-places")
-        return say("emperor-refusal-nowhere-else", electorate=electorate(SITTING[choice][0]))
+        return say("emperor-refusal-nowhere-else", electorate=electorate(ON_PLACE[choice][0]))
 
 
 class MoveTarget(Decision[EmperorState]):
-    """Move, then: the other electorate (push rule); the frame has electorate and noble (§4)."""
+    """Move, second step: choose the other electorate; the frame has electorate and noble (§4)."""
 
     name = "move_target"
     verb = "place"
@@ -161,8 +149,8 @@ class MoveTarget(Decision[EmperorState]):
         _, seat, start, noble = frame
         state.lift(noble, start)
         end = enter(state, noble, choice, seat)
-        told = {"start": CODES[start], "end": CODES[end]}
-        state.tell("moved", seat, noble=noble_word(noble), **told)
+        data = {"start": CODES[start], "end": CODES[end]}
+        state.tell("moved", seat, noble=noble_word(noble), **data)
 
     def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
         """Return every way in."""
@@ -176,14 +164,14 @@ class MoveTarget(Decision[EmperorState]):
 
 
 class Indulgence(Effect):
-    """Indulgence: a point (§4); a question only where it could be waived."""
+    """Indulgence: score a point (§4); asked only if it can be waived."""
 
     name = "indulgence"
     verb = "indulgence"
     card = INDULGENCE
 
     def targets(self, state: EmperorState, seat: int) -> Sequence[str]:
-        """There is nothing to choose."""
+        """Return the only choice."""
         return (CARRY_OUT,)
 
     def carry_out(self, state: EmperorState, frame: Frame, choice: str) -> None:
@@ -192,111 +180,16 @@ class Indulgence(Effect):
         state.tell("indulged", frame[1], vp=INDULGENCE_POINTS)
 
     def words(self, state: EmperorState, seat: int) -> Sequence[str]:
-        """There is nothing to choose."""
+        """Return the only choice."""
         return (CARRY_OUT,)
 
-    def barred(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Return ``None``: always possible."""
+    def target_refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
+        """Return ``None``, because it is always possible."""
         return None
 
 
-class Permit(Effect):
-    """Permit: a noble of 15 from hand into an open electorate (push rule, §4).
-
-    A way in alone is for the single, ``couple+`` and a way in for the couple.
-    """
-
-    name = "permit"
-    verb = "permit"
-    card = PERMIT
-
-    def targets(self, state: EmperorState, seat: int) -> Sequence[str]:
-        """Return the ways in that have a tile in hand, for the sides that can be paid for."""
-        if not state.tiles[seat]:
-            return ()
-        ways = ways_in(state)
-        if state.thalers[seat] < COUPLE_PRICE:
-            return ways
-        return [*ways, *map(AS_COUPLE.__getitem__, ways)]
-
-    def carry_out(self, state: EmperorState, frame: Frame, choice: str) -> None:
-        """Pay for the side, and place the noble."""
-        _, seat, source = frame
-        side, way = (choice, "") if choice in SIDES else side_and_way(choice)
-        if source == "card":
-            buy(state, seat, PERMIT, SIDE_PRICES[side])
-        else:
-            pay_exhausted(state, seat, PERMIT, SIDE_PRICES[side])
-        if way:
-            place_from_hand(state, seat, NEWBORN[side], way, "permit")
-        else:
-            state.then(("newborn", seat, side, "permit"))
-
-    def legacy_moves(self, state: EmperorState, frame: Frame) -> Mapping[str, str]:
-        """Once the side was asked first, where both could be paid or the card waived."""
-        ways = self.targets(state, frame[1])
-        rich = state.thalers[frame[1]] >= COUPLE_PRICE
-        if not rich and WAIVE not in self.options(state, frame):
-            return {f"place {way}": way for way in ways}
-        return {self.move(side): side for side in SIDES[: 1 + rich] if ways}
-
-    def waive(self, state: EmperorState, frame: Frame) -> None:
-        """Waive the card; a waived Permit costs what a single does (§4)."""
-        buy(state, frame[1], PERMIT, CARDS[PERMIT].price)
-        super().waive(state, frame)
-
-    def words(self, state: EmperorState, seat: int) -> Sequence[str]:
-        """Return every way in, for either side."""
-        ways = ALL_WAYS[state.seats]
-        return [*ways, *map(AS_COUPLE.__getitem__, ways)]
-
-    def barred(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Refuse an unaffordable price, or an electorate that is not open."""
-        side, way = side_and_way(choice)
-        return too_poor(state, seat, SIDE_PRICES[side]) or no_way_in(state, way)
-
-
-SIDES = tuple(NEWBORN)
-SIDE_PRICES = dict(zip(SIDES, (CARDS[PERMIT].price, COUPLE_PRICE), strict=True))
-_COUPLE = "couple+"
-AS_COUPLE = {way: _COUPLE + way for way in WAY}
-
-
-def side_and_way(choice: str) -> tuple[str, str]:
-    """``single`` or ``couple``, and the way in, of a Permit's choice."""
-    way = choice.removeprefix(_COUPLE)
-    return SIDES[way != choice], way
-
-
-class Newborn(Decision[EmperorState]):
-    """PAL: the electorate of the free single of 15 (push rule, §5.4 b).
-
-    The frame has ``single`` and ``PAL``, or the side and ``permit`` in games from before.
-    """
-
-    name = "newborn"
-    verb = "place"
-
-    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """Return the ways in."""
-        return ways_in(state)
-
-    def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
-        """Place a noble of 15."""
-        _, seat, side, why = frame
-        place_from_hand(state, seat, NEWBORN[side], choice, why)
-
-    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """Return every way in."""
-        return ALL_WAYS[state.seats]
-
-    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
-        """Refuse an electorate that is not open, or a wrong choice about the knight to push."""
-        return no_way_in(state, choice)
-
-
 class Ordinance(Effect):
-    """Ordinance: an own city on an empty city space; points by its number (§4)."""
+    """Ordinance: found a city on an empty city space; points by its number (§4)."""
 
     name = "ordinance"
     verb = "city"
@@ -320,46 +213,15 @@ class Ordinance(Effect):
         """Return all electorates."""
         return CODES
 
-    def barred(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """No empty city space there."""
+    def target_refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
+        """Refuse an electorate without an empty city space."""
         return no_city_space(state, ELECTORATE[choice])
 
 
-class Promotion(Effect):
-    """Promotion: a single of 15 takes the place of an own knight (§4)."""
-
-    name = "promotion"
-    verb = "promote"
-    card = PROMOTION
-
-    def targets(self, state: EmperorState, seat: int) -> Sequence[str]:
-        """Return the electorates with one of the seat's knights on a place."""
-        return with_bits(state, KNIGHT_BITS[seat]) if state.tiles[seat] else ()
-
-    def carry_out(self, state: EmperorState, frame: Frame, choice: str) -> None:
-        """Replace the knight, which returns to hand."""
-        seat, word = frame[1], NEWBORN["single"]
-        state.swap(KNIGHT_PIECE + seat, noble_of(seat, word), ELECTORATE[choice])
-        state.tiles[seat] -= 1
-        state.knights[seat] += 1
-        state.tell("promoted", seat, electorate=choice, noble=word, tiles=-1, knights=1)
-
-    def words(self, state: EmperorState, seat: int) -> Sequence[str]:
-        """Return all electorates."""
-        return CODES
-
-    def barred(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """No own knight on a place there."""
-        e = ELECTORATE[choice]
-        return out_of_play(state, e) or say(
-            "emperor-refusal-no-knight-there", electorate=electorate(e), who=Player(seat)
-        )
-
-
 class ForeignDaughter(Effect):
-    """Foreign king's daughter: an own single becomes a couple of the same age (§4).
+    """Foreign king's daughter: turn a single of yours into a couple of the same age (§4).
 
-    Not an elector of an archdiocese; the emperor and secular electors are allowed.
+    Electors of archdioceses are excluded; the emperor and secular electors are allowed.
     """
 
     name = "foreign_daughter"
@@ -367,19 +229,19 @@ class ForeignDaughter(Effect):
     card = DAUGHTER
 
     def targets(self, state: EmperorState, seat: int) -> Sequence[str]:
-        """Return own singles on throne, secular seats and places."""
+        """Return the seat's singles on throne, secular seats and places."""
         return marriageable(state, OWN_SINGLES[seat])
 
     def carry_out(self, state: EmperorState, frame: Frame, choice: str) -> None:
         """Flip the tile."""
-        told = {"noble": noble_word(noble_at(state, choice)), "spot": spot_of(choice)}
+        data = {"noble": noble_word(noble_at(state, choice)), "spot": spot_of(choice)}
         marry(state, choice)
-        state.tell("wed", frame[1], **told)
+        state.tell("wed", frame[1], **data)
 
     def words(self, state: EmperorState, seat: int) -> Sequence[str]:
-        """Return own nobles on the board."""
+        """Return the seat's nobles on the board."""
         return on_board(state, OWN_NOBLES[seat])
 
-    def barred(self, state: EmperorState, seat: int, choice: str) -> Text | None:
+    def target_refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse a couple, or an elector of an archdiocese."""
         return not_own(state, choice, seat) or not_marriageable(state, choice)

@@ -35,7 +35,7 @@ ACCEPT, REFUSE = "accept", "refuse"
 
 
 class Descendants(Automatic[EmperorState]):
-    """Phase 3: in order, one player completely after the other; then all cards return (§5.3)."""
+    """Phase 3: players in order, each completely; then all cards return (§5.3)."""
 
     name = "descendants"
 
@@ -45,7 +45,7 @@ class Descendants(Automatic[EmperorState]):
 
 
 class Child(Automatic[EmperorState]):
-    """More blue cards than red ones bring a son, otherwise any bring a daughter (§5.3)."""
+    """More blue than red cards mean a son, otherwise any cards mean a daughter (§5.3)."""
 
     name = "child"
 
@@ -67,7 +67,7 @@ class Child(Automatic[EmperorState]):
 
 
 class Son(Decision[EmperorState]):
-    """D4, §5.3: a single of 15 in any open electorate (push rule), or not."""
+    """Place a single aged 15 in any open electorate (push rule), or decline (D4, §5.3)."""
 
     name = "son"
     verb = "place"
@@ -98,13 +98,13 @@ def place_from_hand(state: EmperorState, seat: int, word: str, way: str, why: st
 
 
 class Daughter(Decision[EmperorState]):
-    """D5, §5.3: the convent, or a proposal to a single of another player."""
+    """Choose the convent, or a proposal to a single of another player (D5, §5.3)."""
 
     name = "daughter"
     verb = "daughter"
 
     def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """Return ``convent`` and all singles of others but the electors of archdioceses."""
+        """Return ``convent`` and other players' singles, except electors of archdioceses."""
         return [CONVENT, *marriageable(state, FOREIGN_SINGLES[frame[1]])]
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
@@ -123,7 +123,7 @@ class Daughter(Decision[EmperorState]):
         return (CONVENT, *on_board(state, EVERY_NOBLE))
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
-        """Refuse a couple, an elector of an archdiocese, or one's own noble."""
+        """Refuse a couple, an elector of an archdiocese, or a noble of the seat."""
         if OWNER[noble_at(state, choice)] == frame[1]:
             return say("emperor-refusal-own-single")
         return not_marriageable(state, choice)
@@ -135,35 +135,35 @@ def enter_convent(state: EmperorState, seat: int) -> None:
 
 
 class Proposal(Decision[EmperorState]):
-    """D6, §5.3: the owner of the single answers, out of turn; the frame has proposer and single."""
+    """The single's owner answers, out of turn; the frame has proposer and single (D6, §5.3)."""
 
     name = "proposal"
     verb = "answer"
     out_of_turn = True
 
     def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """Accept or refuse."""
+        """Return ``accept`` and ``refuse``."""
         return (ACCEPT, REFUSE)
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
         """Marry the single if accepted; otherwise the daughter enters the convent."""
         _, seat, proposer, word = frame
-        told = {"noble": noble_word(noble_at(state, word)), "spot": spot_of(word)}
+        data = {"noble": noble_word(noble_at(state, word)), "spot": spot_of(word)}
         if choice == ACCEPT:
             marry(state, word)
             state.earn(proposer, MARRIAGE_POINTS, FROM_MARRIAGE)
-            state.tell("accepted", proposer, to=seat, vp=MARRIAGE_POINTS, **told)
+            state.tell("accepted", proposer, to=seat, vp=MARRIAGE_POINTS, **data)
         else:
-            state.tell("refused", seat, by=proposer, **told)
+            state.tell("refused", seat, by=proposer, **data)
             enter_convent(state, proposer)
 
     def default(self, state: EmperorState, frame: Frame) -> str:
-        """Refuse: it changes nothing on the board."""
+        """Refuse, which changes nothing on the board."""
         return REFUSE
 
 
 class ReturnCards(Automatic[EmperorState]):
-    """§5.3: after the last player all cards return to their stacks."""
+    """Return all cards to their stacks after the last player (§5.3)."""
 
     name = "return_cards"
 

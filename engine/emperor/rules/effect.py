@@ -1,4 +1,4 @@
-"""What all cards that act at once share: their parameters, or with two players a waiver (§4)."""
+"""Base class of card effects: their choices, or with two players a waiver (§4)."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ CARRY_OUT = "carry_out"
 
 
 class Effect(Decision[EmperorState]):
-    """D7 and D8, §4: the parameters of a card's effect, or with two players ``waive``.
+    """Choose the target of a card's effect, or with two players ``waive`` (D7, D8, §4).
 
-    The frame is ``(rule, seat, source)``: ``card``, or the seat whose privilege it is, ``TRI`` or
-    ``KOL``, which cannot be waived.
+    The frame is ``(rule, seat, source)``. The source is ``card``, or ``TRI`` or ``KOL`` for an
+    effect of that privilege, which cannot be waived.
     """
 
     card: ClassVar[int]
@@ -35,11 +35,11 @@ class Effect(Decision[EmperorState]):
 
     @abstractmethod
     def carry_out(self, state: EmperorState, frame: Frame, choice: str) -> None:
-        """Carry the effect out on the choice."""
+        """Carry out the effect on the chosen target."""
 
     @abstractmethod
-    def barred(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Why not that choice, when the effect can be carried out at all."""
+    def target_refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
+        """Return why a choice is not a target although the effect is feasible."""
 
     def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
         """Return ``waive`` with two players, and the targets."""
@@ -47,25 +47,25 @@ class Effect(Decision[EmperorState]):
         return [WAIVE, *targets] if _waivable(state, frame) else targets
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
-        """Carry it out, or waive it."""
+        """Carry out the effect, or waive it."""
         if choice == WAIVE:
             self.waive(state, frame)
         else:
             self.carry_out(state, frame, choice)
 
     def waive(self, state: EmperorState, frame: Frame) -> None:
-        """Nothing happens; the card is paid for and counts (§4)."""
+        """Record the waiver; the card is paid for and counts (§4)."""
         state.tell("waived", frame[1], card=CARD_WORDS[self.card])
 
     def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """Return ``waive`` with two players, and everything else one may look for."""
+        """Return ``waive`` with two players, and every choice a player might look for."""
         words = self.words(state, frame[1])
         return [WAIVE, *words] if _waivable(state, frame) else words
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
-        """Return what the card needs, or why that choice is not possible."""
+        """Return the missing requirement, or why that choice is not a target."""
         seat = frame[1]
-        return obstacle(state, seat, self.card) or self.barred(state, seat, choice)
+        return obstacle(state, seat, self.card) or self.target_refusal(state, seat, choice)
 
 
 def _waivable(state: EmperorState, frame: Frame) -> bool:

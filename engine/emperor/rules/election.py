@@ -37,7 +37,7 @@ FOR_EMPEROR, FOR_RIVAL = SIDES
 def votes(state: EmperorState, seat: int) -> int:
     """Return a seat's votes at this moment, including those declared (§5.6 step 2).
 
-    Before phase 4 the cards still held are those of the last round, already spent.
+    Before phase 4 the cards are those of the last round and no longer count.
     """
     pope = state.phase >= ACTIONS_PHASE and POPE in state.cards[seat]
     total = POPE_VOTES if pope else 0
@@ -67,7 +67,7 @@ def rival(state: EmperorState) -> int:
 
 
 class Election(Automatic[EmperorState]):
-    """Phase 6: nothing without a Rival; else declarations in order, then the vote (§5.6)."""
+    """Phase 6: with a rival, declarations in order, then the vote (§5.6)."""
 
     name = "election"
 
@@ -86,7 +86,7 @@ class Election(Automatic[EmperorState]):
 
 
 class ChurchInfluence(Decision[EmperorState]):
-    """D13, §5.6 step 1: one archdiocese, whose elector's owner gains votes; or none."""
+    """Choose an archdiocese whose votes to gain, or none (D13, §5.6 step 1)."""
 
     name = "church_influence"
     verb = "church"
@@ -113,7 +113,7 @@ class ChurchInfluence(Decision[EmperorState]):
 
 
 class Excommunication(Decision[EmperorState]):
-    """D14, §5.6 step 1: one secular electorate, whose elector's votes do not count; or none."""
+    """Choose a secular electorate whose votes do not count, or none (D14, §5.6 step 1)."""
 
     name = "excommunication"
     verb = "excommunicate"
@@ -138,12 +138,12 @@ class Excommunication(Decision[EmperorState]):
 
 
 class Voting(Automatic[EmperorState]):
-    """§5.6 step 3: everybody else with votes has a ballot; without such, the votes are counted."""
+    """Ask all other players with votes for a ballot, or count at once (§5.6 step 3)."""
 
     name = "voting"
 
     def run(self, state: EmperorState, frame: Frame) -> None:
-        """Ask the third-party voters."""
+        """Queue the ballots of the third-party voters."""
         candidates = (state.emperor, state.holder(RIVAL))
         voters = [s for s in range(state.seats) if s not in candidates and votes(state, s)]
         if voters:
@@ -153,13 +153,13 @@ class Voting(Automatic[EmperorState]):
 
 
 class Ballot(Sealed[EmperorState]):
-    """D15, §5.6 step 3, §8: all votes for the emperor or all for the rival, in secret."""
+    """Give all votes to the emperor or to the rival, in secret (D15, §5.6 step 3, §8)."""
 
     name = "ballot"
     verb = "vote"
 
     def options(self, state: EmperorState, frame: Frame, seat: int) -> Sequence[str]:
-        """Either side; no abstention, no splitting."""
+        """Return both sides; abstaining and splitting are not allowed."""
         return SIDES
 
     def reveal(self, state: EmperorState, frame: Frame) -> None:
@@ -168,7 +168,7 @@ class Ballot(Sealed[EmperorState]):
 
 
 def count(state: EmperorState, ballots: Mapping[int, str]) -> None:
-    """§5.6 step 4: more votes win, a tie keeps the emperor; its third-party voters get a point."""
+    """Count: a tie keeps the emperor; third-party voters for the winner score (§5.6 step 4)."""
     emperor, challenger = state.emperor, state.holder(RIVAL)
     sides = {emperor: FOR_EMPEROR, challenger: FOR_RIVAL, **ballots}
     totals = dict.fromkeys(SIDES, 0)

@@ -25,13 +25,13 @@ from engine.emperor.pieces import (
     EMPTY_PLACE,
     INFLUENCE,
     IS_SINGLE,
+    ON_PLACE,
+    ON_PLACE_WORDS,
     OWN_NOBLES,
     OWN_SINGLES,
     OWNER,
     PLAYER,
     PLAYER_WORDS,
-    SITTING,
-    SITTING_WORDS,
     noble_word,
 )
 from engine.emperor.rules.placing import knights_on_places, push
@@ -41,7 +41,7 @@ from engine.emperor.state import EmperorState
 
 
 def influence(state: EmperorState, e: int) -> list[int]:
-    """Every seat's influence in an electorate, the elector included, the throne not (§2)."""
+    """Return every seat's influence in an electorate, with the elector, without the throne (§2)."""
     totals = [0] * state.seats
     for piece in (state.electors[e], *state.places[e]):
         if piece != NOBODY:
@@ -57,7 +57,7 @@ def influence(state: EmperorState, e: int) -> list[int]:
 
 
 def leaders(totals: Sequence[int]) -> list[int]:
-    """Return the seats with the most influence; empty if nobody has any."""
+    """Return the seats with the most influence; empty if all have none."""
     most = max(totals)
     return [seat for seat, total in enumerate(totals) if total == most] if most else []
 
@@ -81,7 +81,7 @@ class NewElectors(Automatic[EmperorState]):
 
 
 class GrayEminence(Decision[EmperorState]):
-    """D9, §5.5 step 1: the Gray eminence goes into any electorate, on no space, or stays away."""
+    """Put the Gray eminence in any electorate, on no space, or decline (D9, §5.5 step 1)."""
 
     name = "gray_eminence"
     verb = "place"
@@ -108,12 +108,12 @@ class GrayEminence(Decision[EmperorState]):
 
 
 class ElectorateRule(Automatic[EmperorState]):
-    """§5.5 step 2: who has the most influence there; the frame names the electorate."""
+    """Find the player with the most influence in the frame's electorate (§5.5 step 2)."""
 
     name = "electorate"
 
     def run(self, state: EmperorState, frame: Frame) -> None:
-        """Compare influence; a tie is the emperor player's to break."""
+        """Compare influence; the emperor player breaks ties."""
         e = frame[2]
         totals = influence(state, e)
         first = leaders(totals)
@@ -125,7 +125,7 @@ class ElectorateRule(Automatic[EmperorState]):
 
 
 class Tie(Decision[EmperorState]):
-    """D10, §5.5 step 2.2: the emperor player names one of the tied players, perhaps himself."""
+    """The emperor player chooses one of the tied players (D10, §5.5 step 2.2)."""
 
     name = "tie"
     out_of_turn = True
@@ -147,7 +147,7 @@ class Tie(Decision[EmperorState]):
         return PLAYER_WORDS[: state.seats]
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
-        """Too little influence."""
+        """Refuse a player with too little influence."""
         totals = influence(state, frame[2])
         have = totals[PLAYER[choice]]
         return say(
@@ -156,13 +156,13 @@ class Tie(Decision[EmperorState]):
 
 
 def eligible(state: EmperorState, e: int, seat: int) -> list[str]:
-    """Return a seat's nobles on places that may become elector; archdioceses take singles (§2)."""
+    """Return a seat's nobles on places that can be elector; archdioceses need singles (§2)."""
     fit = OWN_SINGLES[seat] if BOARD[e].spiritual else OWN_NOBLES[seat]
-    return [SITTING_WORDS[e][noble] for noble in dict.fromkeys(state.places[e]) if noble in fit]
+    return [ON_PLACE_WORDS[e][noble] for noble in dict.fromkeys(state.places[e]) if noble in fit]
 
 
 def win(state: EmperorState, e: int, seat: int) -> None:
-    """§5.5 steps 2.3 to 2.5: the elector stays, a new one comes, or the seat is vacant."""
+    """Keep the elector, ask for a new one, or leave the seat vacant (§5.5 steps 2.3 to 2.5)."""
     if state.electors[e] in OWN_NOBLES[seat]:
         state.tell("elector_stays", seat, electorate=CODES[e])
     elif eligible(state, e, seat):
@@ -173,38 +173,40 @@ def win(state: EmperorState, e: int, seat: int) -> None:
 
 
 class NewElector(Decision[EmperorState]):
-    """D11, §5.5 step 2.4: which eligible noble takes the seat; compulsory, for points."""
+    """Choose the eligible noble that takes the seat and scores (D11, §5.5 step 2.4)."""
 
     name = "new_elector"
     verb = "elector"
 
     def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """Return own eligible nobles on places there."""
+        """Return the seat's eligible nobles on places there."""
         return eligible(state, frame[2], frame[1])
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
-        """Move the noble to the seat, and a displaced elector to a place, which is free by then."""
+        """Move the noble to the seat, and a displaced elector to the place it leaves."""
         _, seat, e = frame
-        noble = SITTING[choice][1]
+        noble = ON_PLACE[choice][1]
         displaced = state.electors[e]
         state.lift(noble, e)
         state.electors[e] = noble
         state.earn(seat, ELECTOR_POINTS, FROM_ELECTOR)
-        told = {"electorate": CODES[e], "noble": noble_word(noble)}
-        state.tell("elector", seat, vp=ELECTOR_POINTS, **told)
+        data = {"electorate": CODES[e], "noble": noble_word(noble)}
+        state.tell("elector", seat, vp=ELECTOR_POINTS, **data)
         if displaced != NOBODY:
             state.put(displaced, e)
             _tell_displaced(state, e, displaced, "place")
 
     def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """Return all own nobles on places there."""
+        """Return all the seat's nobles on places there."""
         _, seat, e = frame
         own = OWN_NOBLES[seat]
-        return [SITTING_WORDS[e][noble] for noble in dict.fromkeys(state.places[e]) if noble in own]
+        return [
+            ON_PLACE_WORDS[e][noble] for noble in dict.fromkeys(state.places[e]) if noble in own
+        ]
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
         """Refuse a couple in an archdiocese."""
-        assert not IS_SINGLE[SITTING[choice][1]]
+        assert not IS_SINGLE[ON_PLACE[choice][1]]
         return say("emperor-refusal-single-only", electorate=electorate(frame[2]))
 
 
@@ -215,7 +217,7 @@ def _tell_displaced(state: EmperorState, e: int, noble: int, to: str) -> None:
 
 
 def vacate(state: EmperorState, e: int) -> None:
-    """§5.5 steps 2.5 and 2.6: the elector steps down to a place, for a knight, or to hand."""
+    """Move the elector to an empty place, a knight's place or hand (§5.5 steps 2.5 and 2.6)."""
     noble = state.electors[e]
     if noble == NOBODY:
         return
@@ -232,7 +234,7 @@ def vacate(state: EmperorState, e: int) -> None:
 
 
 class Displaced(Decision[EmperorState]):
-    """D12, §5.5 step 2.6: the displaced elector's owner names the knight to push; compulsory."""
+    """The displaced elector's owner chooses the knight to push (D12, §5.5 step 2.6)."""
 
     name = "displaced"
     verb = "push"
@@ -242,7 +244,7 @@ class Displaced(Decision[EmperorState]):
         return [PLAYER_WORDS[seat] for seat in knights_on_places(state, frame[2])]
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
-        """Move the tile from the seat to the place of that knight."""
+        """Move the noble from the seat to the place of that knight."""
         _, seat, e = frame
         noble = state.electors[e]
         state.electors[e] = NOBODY
@@ -254,13 +256,13 @@ class Displaced(Decision[EmperorState]):
         return PLAYER_WORDS[: state.seats]
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
-        """No knight on a place there."""
+        """Refuse a player without a knight on a place there."""
         e, who = frame[2], Player(PLAYER[choice])
         return say("emperor-refusal-no-knight-there", electorate=electorate(e), who=who)
 
 
 class Mainz(Automatic[EmperorState]):
-    """§5.5 step 3: a point for the elector of Mainz."""
+    """Score a point for the elector of Mainz (§5.5 step 3)."""
 
     name = "mainz"
 

@@ -1,4 +1,4 @@
-"""What a player could carry out in phase 4, money and stacks aside (rules §4)."""
+"""Feasible actions of phase 4, regardless of money and stacks (rules §4)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _ELSEWHERE = tuple(~(WHOLE_FIELD << FIELD * e) for e in range(len(BOARD)))
 
 
 def feasible(state: EmperorState, seat: int) -> int:
-    """Return bits ``1 << card`` of the cards and the knight whose 3-4-player condition is met."""
+    """Return bits ``1 << card`` of the cards and the knight that meet the 3-4-player condition."""
     board = state.board
     found = _ALWAYS
     if seat != state.emperor:
@@ -68,14 +68,14 @@ def feasible(state: EmperorState, seat: int) -> int:
 
 
 def can_treat(state: EmperorState, seat: int) -> bool:
-    """Doctor: an own noble aged 25 or more, or any noble of another player."""
+    """Return whether there is a noble of the seat aged 25 or more, or one of another player."""
     if OWNER[state.throne] != seat or state.board & OTHERS_NOBLES_ANYWHERE[seat]:
         return True
     return any(OWNER[noble] != seat or AGE[noble] > FIRST_AGE for noble in everyone(state))
 
 
 def can_move(state: EmperorState, seat: int) -> bool:
-    """Move: an own noble on a place, and another electorate open for it."""
+    """Return whether there is a noble of the seat on a place, with another open electorate."""
     movable, ways_in = state.board & OWN_NOBLES_ANYWHERE[seat], state.board & OPEN
     if not movable or not ways_in:
         return False

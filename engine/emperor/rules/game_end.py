@@ -13,12 +13,12 @@ from engine.emperor.state import EmperorState
 
 
 class RoundMarker(Automatic[EmperorState]):
-    """Phase 8, §5.8, §6: the next round, or the end of the game."""
+    """Phase 8: the next round, or the end of the game (§5.8, §6)."""
 
     name = "round_marker"
 
     def run(self, state: EmperorState, frame: Frame) -> None:
-        """Go on, unless that was the last round."""
+        """Queue the next round, unless this was the last one."""
         state.phase = len(PHASES)
         if state.round < ROUNDS:
             state.then(("round", -1))

@@ -1,4 +1,4 @@
-"""A knight for a thaler: from hand, or from where it stands, to an empty space (rules §5.4 c)."""
+"""Placing or moving a knight for a thaler (rules §5.4 c)."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from engine.emperor.state import EmperorState
 
 
 class KnightPiece(Decision[EmperorState]):
-    """D7, §5.4 c: which knight, one in hand or one on the board."""
+    """Choose a knight in hand or on the board (D7, §5.4 c)."""
 
     name = "knight_piece"
     verb = "take"
 
     def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """Return ``hand`` and where own knights stand."""
+        """Return ``hand`` and the spots of the seat's knights."""
         seat = frame[1]
         found = own_knights(state, seat)
         return [HAND, *found] if state.knights[seat] else found
@@ -39,20 +39,20 @@ class KnightPiece(Decision[EmperorState]):
         return (HAND, *ALL_SPOTS)
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
-        """No knight in hand, or none of one's own there."""
+        """Refuse a spot, or the hand, without a knight of the seat."""
         if choice == HAND:
             return say("emperor-refusal-no-knight-hand")
         return say("emperor-refusal-no-own-knight")
 
 
 class KnightTarget(Decision[EmperorState]):
-    """D7, §5.4 c: an empty place or castle; the frame says where the knight comes from."""
+    """Choose an empty place or castle; the frame has the knight's spot (D7, §5.4 c)."""
 
     name = "knight_target"
     verb = "knight"
 
     def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """Return all empty places and castles; knights never push."""
+        """Return all empty places and castles; knights never push others."""
         return knight_spots(state)
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
@@ -73,5 +73,5 @@ class KnightTarget(Decision[EmperorState]):
         return ALL_SPOTS
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
-        """Refuse a spot that is taken or does not exist."""
+        """Refuse a spot that is occupied or does not exist."""
         return no_spot(state, choice)

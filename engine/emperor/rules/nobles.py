@@ -1,4 +1,4 @@
-"""Nobles on the board by their words: which there are, changing one where it is (rules §2)."""
+"""Nobles on the board, listed and changed by their words (rules §2)."""
 
 from __future__ import annotations
 
@@ -12,39 +12,39 @@ from engine.emperor.pieces import (
     ELECTOR_WORDS,
     IS_SINGLE,
     KNIGHT_PIECE,
+    ON_PLACE,
+    ON_PLACE_WORDS,
     OWN_NOBLES,
     OWN_SINGLES,
     OWNER,
-    SITTING,
-    SITTING_WORDS,
     THRONE,
 )
-from engine.emperor.rules.texts import electorate, whose
+from engine.emperor.rules.texts import electorate, owner_of
 from engine.emperor.state import EmperorState
 
 
 def noble_at(state: EmperorState, word: str) -> int:
-    """Return the noble that a word names."""
+    """Return the noble with that word."""
     if word == THRONE:
         return state.throne
     if word in ELECTOR_AT:
         return state.electors[ELECTOR_AT[word]]
-    return SITTING[word][1]
+    return ON_PLACE[word][1]
 
 
 def spot_of(word: str) -> str:
-    """Where the noble that a word names is: ``throne``, ``TRI-elector``, ``TRI``."""
-    return CODES[SITTING[word][0]] if word in SITTING else word
+    """Return the spot of the noble with that word: ``throne``, ``TRI-elector``, ``TRI``."""
+    return CODES[ON_PLACE[word][0]] if word in ON_PLACE else word
 
 
 def change(state: EmperorState, word: str, noble: int) -> None:
-    """Put another noble, or nothing, where the named one is."""
+    """Replace the noble with that word by another one, or by nothing."""
     if word == THRONE:
         state.throne = noble
     elif word in ELECTOR_AT:
         state.electors[ELECTOR_AT[word]] = noble
     else:
-        e, before = SITTING[word]
+        e, before = ON_PLACE[word]
         state.swap(before, noble, e)
 
 
@@ -53,10 +53,10 @@ def marry(state: EmperorState, word: str) -> None:
     change(state, word, noble_at(state, word) + COUPLE)
 
 
-def sitting(state: EmperorState, nobles: Collection[int]) -> list[str]:
-    """Those of some nobles that stand on places, equal ones of an electorate once."""
+def on_places(state: EmperorState, nobles: Collection[int]) -> list[str]:
+    """Return those of the nobles that are on places; equal ones of an electorate only once."""
     return [
-        SITTING_WORDS[e][noble]
+        ON_PLACE_WORDS[e][noble]
         for e, row in enumerate(state.places)
         for noble in dict.fromkeys(row)
         if noble in nobles
@@ -65,26 +65,26 @@ def sitting(state: EmperorState, nobles: Collection[int]) -> list[str]:
 
 def own_on_places(state: EmperorState, seat: int) -> list[str]:
     """Return a seat's nobles on places."""
-    return sitting(state, OWN_NOBLES[seat])
+    return on_places(state, OWN_NOBLES[seat])
 
 
 def on_board(state: EmperorState, nobles: Collection[int]) -> list[str]:
-    """Those of some nobles that are on throne, seats and places; the Gray eminence is none."""
+    """Return those of the nobles that are on throne, seats and places, without Gray eminences."""
     found = [THRONE] if state.throne in nobles else []
     for e, row in enumerate(state.places):
         if state.electors[e] in nobles:
             found.append(ELECTOR_WORDS[e])
-        found += [SITTING_WORDS[e][noble] for noble in dict.fromkeys(row) if noble in nobles]
+        found += [ON_PLACE_WORDS[e][noble] for noble in dict.fromkeys(row) if noble in nobles]
     return found
 
 
 def marriageable(state: EmperorState, singles: Collection[int]) -> list[str]:
-    """Those of some singles that may become couples: no electors of archdioceses (§4, §5.3)."""
+    """Return those of the singles that can marry: no electors of archdioceses (§4, §5.3)."""
     found = [THRONE] if state.throne in singles else []
     for e, row in enumerate(state.places):
         if not BOARD[e].spiritual and state.electors[e] in singles:
             found.append(ELECTOR_WORDS[e])
-        found += [SITTING_WORDS[e][noble] for noble in dict.fromkeys(row) if noble in singles]
+        found += [ON_PLACE_WORDS[e][noble] for noble in dict.fromkeys(row) if noble in singles]
     return found
 
 
@@ -94,7 +94,7 @@ FOREIGN_SINGLES = tuple(frozenset().union(*OWN_SINGLES) - own for own in OWN_SIN
 
 
 def everyone(state: EmperorState) -> Iterator[int]:
-    """All nobles on throne, seats and places, one by one."""
+    """Yield all nobles on throne, seats and places."""
     yield from (n for n in (state.throne, *state.electors) if n != NOBODY)
     for row in state.places:
         yield from (piece for piece in row if NOBODY < piece < KNIGHT_PIECE)
@@ -107,15 +107,15 @@ def has_own_single(state: EmperorState, seat: int) -> bool:
 
 
 def not_marriageable(state: EmperorState, word: str) -> Text:
-    """Why a noble cannot become a couple."""
+    """Refuse a noble that cannot become a couple."""
     if word in ELECTOR_AT and IS_SINGLE[noble_at(state, word)]:
         return say("emperor-refusal-archdiocese", electorate=electorate(ELECTOR_AT[word]))
     return say("emperor-refusal-couple")
 
 
 def not_own(state: EmperorState, word: str, seat: int) -> Text | None:
-    """Refuses a noble of somebody else."""
+    """Refuse another player's noble."""
     noble = noble_at(state, word)
     if OWNER[noble] == seat:
         return None
-    return say("emperor-refusal-not-yours", who=whose(noble))
+    return say("emperor-refusal-not-yours", who=owner_of(noble))

@@ -1,4 +1,4 @@
-"""Why an action of phase 4 is not possible: price, stack, what it needs (rules §4, §5.4)."""
+"""Reasons why an action of phase 4 is not possible: price, stack, requirements (§4, §5.4)."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from engine.emperor.data import (
 )
 from engine.emperor.pieces import OWN_NOBLES
 from engine.emperor.rules.feasible import feasible
-from engine.emperor.rules.texts import card_name, electorate, out_of_play, too_poor, whose
+from engine.emperor.rules.texts import card_name, electorate, out_of_play, owner_of, too_poor
 from engine.emperor.state import EmperorState
 
 
 def no_action(state: EmperorState, seat: int, choice: str) -> Text | None:
-    """Why a seat cannot do that now."""
+    """Return why a seat cannot take an action now, or ``None``."""
     if choice in ELECTORATE:
         return _no_privilege(state, seat, ELECTORATE[choice])
     card = CARD[choice]
@@ -41,7 +41,7 @@ def no_action(state: EmperorState, seat: int, choice: str) -> Text | None:
 
 
 def no_exhausted_kind(state: EmperorState, seat: int, card: int) -> Text | None:
-    """Why TRI cannot carry out that kind."""
+    """Return why TRI cannot carry out that card, or ``None``."""
     kind = CARDS[card]
     if not kind.at_once:
         return say("emperor-refusal-not-at-once", card=card_name(card))
@@ -52,7 +52,7 @@ def no_exhausted_kind(state: EmperorState, seat: int, card: int) -> Text | None:
 
 
 def obstacle(state: EmperorState, seat: int, card: int) -> Text | None:
-    """Return what a card's effect lacks besides money and cards; ``None`` if it is feasible."""
+    """Return the unmet requirement of a card's effect; ``None`` if it is feasible."""
     if feasible(state, seat) >> card & 1:
         return None
     if card in (PERMIT, PROMOTION):
@@ -71,7 +71,7 @@ _LACKS = {
     DAUGHTER: "emperor-refusal-none-daughter",
     KNIGHT: "emperor-refusal-no-knight-space",
 }
-"""Cards that lack one thing only."""
+"""The refusals of cards with a single requirement."""
 
 
 def _no_city(state: EmperorState, seat: int) -> Text:
@@ -99,7 +99,7 @@ def _no_privilege(state: EmperorState, seat: int, e: int) -> Text | None:
 
 
 def _not_holder(state: EmperorState, seat: int, e: int) -> Text | None:
-    """Only the player whose noble is on the seat has the privilege (§2)."""
+    """Refuse unless the seat's noble is the elector, who has the privilege (§2)."""
     elector = state.electors[e]
     if elector in OWN_NOBLES[seat]:
         return None
@@ -107,4 +107,4 @@ def _not_holder(state: EmperorState, seat: int, e: int) -> Text | None:
         return out_of_play(state, e)
     if elector == NOBODY:
         return say("emperor-refusal-seat-vacant", electorate=electorate(e))
-    return say("emperor-refusal-seat-held", electorate=electorate(e), who=whose(elector))
+    return say("emperor-refusal-seat-held", electorate=electorate(e), who=owner_of(elector))

@@ -1,4 +1,4 @@
-"""Where pieces can go: nobles into electorates (push rule), knights, cities (rules §2)."""
+"""Legal spots for nobles (push rule), knights and cities (rules §2)."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ ALL_WAYS = {
 }
 """Every word for a noble's way into an electorate, by the number of players."""
 ALL_SPOTS = tuple(KNIGHT_SPOT)
-"""Every word for where a knight can stand."""
+"""Every word for a knight's spot."""
 
 
 # Nobles
 
 
 def ways_in(state: EmperorState, but: int = NOBODY) -> list[str]:
-    """How a noble can enter each open electorate except one (push rule, §2)."""
+    """Return the ways of a noble into each open electorate except one (push rule, §2)."""
     board = state.board
     found: list[str] = []
     for e, words in enumerate(WAY_WORDS):
@@ -47,7 +47,7 @@ def ways_in(state: EmperorState, but: int = NOBODY) -> list[str]:
 
 
 def enter(state: EmperorState, noble: int, way: str, by: int) -> int:
-    """Stand a noble on a place, pushing the knight that the word names; the electorate."""
+    """Put a noble on a place, pushing the knight in the word, if any; return the electorate."""
     e, pushed = WAY[way]
     if pushed == NOBODY:
         state.put(noble, e)
@@ -64,13 +64,13 @@ def push(state: EmperorState, noble: int, e: int, owner: int, by: int) -> None:
 
 
 def knights_on_places(state: EmperorState, e: int) -> list[int]:
-    """Return the seats whose knights stand on places of an electorate."""
+    """Return the owners of the knights on places of an electorate."""
     field = state.field(e)
     return [seat for seat in range(state.seats) if field & KNIGHT_BITS[seat]]
 
 
 def no_way_in(state: EmperorState, way: str) -> Text | None:
-    """Why a noble cannot enter so (push rule, §2)."""
+    """Return why a noble cannot enter that way, or ``None`` (push rule, §2)."""
     e, pushed = WAY[way]
     if e in state.out:
         return out_of_play(state, e)
@@ -126,7 +126,7 @@ def unstation(state: EmperorState, seat: int, spot: str) -> None:
 
 
 def own_knights(state: EmperorState, seat: int) -> list[str]:
-    """Where knights of a seat stand: places, then the castle, by electorate."""
+    """Return the spots of a seat's knights: places, then the castle, by electorate."""
     board, bit = state.board, KNIGHT_BITS[seat]
     found: list[str] = []
     for e, code in enumerate(CODES):
@@ -139,7 +139,7 @@ def own_knights(state: EmperorState, seat: int) -> list[str]:
 
 
 def no_spot(state: EmperorState, spot: str) -> Text | None:
-    """Why no knight can go to a place or castle."""
+    """Return why no knight can go to a place or castle, or ``None``."""
     e, castle = KNIGHT_SPOT[spot]
     if e in state.out:
         return out_of_play(state, e)
@@ -170,7 +170,7 @@ def city_spaces(state: EmperorState) -> Sequence[str]:
 
 
 def no_city_space(state: EmperorState, e: int) -> Text | None:
-    """Why no city can go there."""
+    """Return why no city can go to an electorate, or ``None``."""
     if e in state.out:
         return out_of_play(state, e)
     if state.field(e) & EMPTY_CITY:

@@ -16,9 +16,9 @@ from engine.emperor.data import (
     EMPEROR_THALERS,
     FROM_EMPEROR,
     LAST_AGE,
+    MAX_THALERS,
     MAY_MOVE_EMPIRE_CITY,
     MAY_PLACE_EMPIRE_CITY,
-    MOST_THALERS,
     NOBODY,
     PHASES,
     SAX,
@@ -30,8 +30,8 @@ from engine.emperor.pieces import (
     ELECTOR_WORDS,
     EMPIRE,
     KNIGHT_PIECE,
+    ON_PLACE_WORDS,
     OWNER,
-    SITTING_WORDS,
     THRONE,
 )
 from engine.emperor.rules.placing import city_spaces, no_city_space
@@ -50,19 +50,19 @@ def begin_phase(state: EmperorState, phase: int) -> None:
 
 
 def pay_out(state: EmperorState, seat: int, thalers: int) -> dict[str, int]:
-    """Give money up to the cap (§1); what was gained, for the event, left out when nothing was."""
+    """Give money up to the cap (§1); return the gain as event data, empty if there is none."""
     before = state.thalers[seat]
-    state.thalers[seat] = after = min(MOST_THALERS, before + thalers)
+    state.thalers[seat] = after = min(MAX_THALERS, before + thalers)
     return {"thalers": after - before} if after > before else {}
 
 
 class Round(Automatic[EmperorState]):
-    """§5: eight phases; the first round begins with the fourth. Passes and privileges are fresh."""
+    """A round has eight phases; the first one begins with the fourth (§5)."""
 
     name = "round"
 
     def run(self, state: EmperorState, frame: Frame) -> None:
-        """Begin the next round and queue its phases."""
+        """Reset passes and privileges, begin the next round and queue its phases."""
         state.round += 1
         state.passed = []
         state.used = []
@@ -85,7 +85,7 @@ _PHASE_RULES = (
 
 
 class Income(Automatic[EmperorState]):
-    """Phase 1, §5.1: everybody's income from cities and Saxony."""
+    """Phase 1: every player's income from cities and Saxony (§5.1)."""
 
     name = "income"
 
@@ -110,7 +110,7 @@ class Income(Automatic[EmperorState]):
 
 
 class Aging(Automatic[EmperorState]):
-    """Phase 2, §5.2: nobles of 45 return to hand, all others get a step older."""
+    """Phase 2: nobles aged 45 return to hand, all others get one step older (§5.2)."""
 
     name = "aging"
 
@@ -123,7 +123,7 @@ class Aging(Automatic[EmperorState]):
                 state.electors[e] = self._age(state, state.electors[e], ELECTOR_WORDS[e])
             for i, piece in enumerate(row):
                 if NOBODY < piece < KNIGHT_PIECE:
-                    row[i] = self._age(state, piece, SITTING_WORDS[e][piece])
+                    row[i] = self._age(state, piece, ON_PLACE_WORDS[e][piece])
             state.mark(e)
         self._end_of_gray_eminence(state)
         state.tell("aged", -1)
@@ -143,12 +143,12 @@ class Aging(Automatic[EmperorState]):
 
 
 class EmperorActions(Automatic[EmperorState]):
-    """Phase 7, §5.7: points and money for the emperor player, perhaps an empire city."""
+    """Phase 7: points and money for the emperor player, and maybe an empire city (§5.7)."""
 
     name = "emperor_actions"
 
     def run(self, state: EmperorState, frame: Frame) -> None:
-        """Pay, and ask about the empire city where there is something to choose."""
+        """Pay, and ask about the empire city if there is a choice."""
         begin_phase(state, 7)
         seat, row = state.emperor, state.round - 1
         points = EMPEROR_POINTS[row]
@@ -160,7 +160,7 @@ class EmperorActions(Automatic[EmperorState]):
 
 
 def empire_choices(state: EmperorState) -> list[str]:
-    """``decline``, the supply and the electorates from which an empire city can come (§5.7)."""
+    """Return ``decline``, ``supply`` and the electorates an empire city can leave (§5.7)."""
     row = state.round - 1
     found = [DECLINE]
     if not state.board & ANY_CITY_SPACE:
@@ -173,7 +173,7 @@ def empire_choices(state: EmperorState) -> list[str]:
 
 
 class EmpireCity(Decision[EmperorState]):
-    """D18, §5.7: place an empire city, or move one, or neither; first which one."""
+    """Choose an empire city to place or move, or decline (D18, §5.7)."""
 
     name = "empire_city"
     verb = "empire"
@@ -187,11 +187,11 @@ class EmpireCity(Decision[EmperorState]):
             state.then(("empire_site", frame[1], choice))
 
     def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """Also the electorates without one."""
+        """Return ``decline``, ``supply`` and all electorates."""
         return (DECLINE, SUPPLY, *CODES)
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
-        """None left to place, the wrong round, or none there to move."""
+        """Refuse without a city in the supply, in the wrong round, or without a city to move."""
         if choice == SUPPLY:
             if not MAY_PLACE_EMPIRE_CITY[state.round - 1]:
                 return say("emperor-refusal-empire-round", round=state.round)
@@ -203,7 +203,7 @@ class EmpireCity(Decision[EmperorState]):
 
 
 class EmpireSite(Decision[EmperorState]):
-    """D18, then: to which electorate; the frame says where the city comes from."""
+    """Choose the electorate of the city; the frame has its origin (D18, second step)."""
 
     name = "empire_site"
     verb = "city"
@@ -213,7 +213,7 @@ class EmpireSite(Decision[EmperorState]):
         return city_spaces(state)
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
-        """Place or move it."""
+        """Place or move the city."""
         _, seat, start = frame
         end = ELECTORATE[choice]
         if start == SUPPLY:
@@ -232,5 +232,5 @@ class EmpireSite(Decision[EmperorState]):
         return CODES
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
-        """No empty city space."""
+        """Refuse an electorate without an empty city space."""
         return no_city_space(state, ELECTORATE[choice])

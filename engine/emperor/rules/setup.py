@@ -23,12 +23,12 @@ from engine.emperor.rules.placing import (
     station,
     with_bits,
 )
-from engine.emperor.rules.texts import electorate, out_of_play, whose
+from engine.emperor.rules.texts import electorate, out_of_play, owner_of
 from engine.emperor.state import EmperorState
 
 
 class Opening(Automatic[EmperorState]):
-    """§3 steps 3 to 5: who places what, in order; then round 1."""
+    """Queue the opening placements in order, then round 1 (§3 steps 3 to 5)."""
 
     name = "opening"
 
@@ -46,7 +46,7 @@ class Opening(Automatic[EmperorState]):
 
 
 class FirstCity(Decision[EmperorState]):
-    """D1, §3 step 3: the first empire city, on any city space."""
+    """Place the first empire city on any city space (D1, §3 step 3)."""
 
     name = "first_city"
     verb = "city"
@@ -66,12 +66,12 @@ class FirstCity(Decision[EmperorState]):
         return CODES
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
-        """No empty city space."""
+        """Refuse an electorate without an empty city space."""
         return no_city_space(state, ELECTORATE[choice])
 
 
 class Coronation(Automatic[EmperorState]):
-    """§3 step 4a: the first emperor."""
+    """Crown the first emperor (§3 step 4a)."""
 
     name = "coronation"
 
@@ -84,7 +84,7 @@ class Coronation(Automatic[EmperorState]):
 
 
 class FirstElector(Decision[EmperorState]):
-    """D2, §3 step 4b: an elector on any vacant seat; no points."""
+    """Place an elector on any vacant seat, without points (D2, §3 step 4b)."""
 
     name = "first_elector"
     verb = "elector"
@@ -95,7 +95,7 @@ class FirstElector(Decision[EmperorState]):
         return [CODES[e] for e in state.in_play() if state.electors[e] == NOBODY]
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
-        """Place a single of 45."""
+        """Place a single aged 45."""
         seat, e = frame[1], ELECTORATE[choice]
         state.tiles[seat] -= 1
         state.electors[e] = noble_of(seat, OPENING_ELECTOR)
@@ -107,16 +107,16 @@ class FirstElector(Decision[EmperorState]):
         return CODES
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
-        """Refuse a seat that is taken."""
+        """Refuse an occupied seat."""
         e = ELECTORATE[choice]
         if e in state.out:
             return out_of_play(state, e)
-        holder = whose(state.electors[e])
+        holder = owner_of(state.electors[e])
         return say("emperor-refusal-seat-taken", electorate=electorate(e), who=holder)
 
 
 class FirstNoble(Decision[EmperorState]):
-    """D2, §3 step 4c to e: a noble on any empty place; its word is in the frame."""
+    """Place the frame's noble on any empty place (D2, §3 step 4c to e)."""
 
     name = "first_noble"
     verb = "place"
@@ -137,23 +137,23 @@ class FirstNoble(Decision[EmperorState]):
         return CODES
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
-        """No empty place."""
+        """Refuse an electorate without an empty place."""
         return no_spot(state, choice)
 
 
 class FirstKnight(Decision[EmperorState]):
-    """D2, §3 step 4f: a knight on any empty place or in any empty castle."""
+    """Place a knight on any empty place or in any empty castle (D2, §3 step 4f)."""
 
     name = "first_knight"
     verb = "knight"
     goes_round = True
 
     def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """Empty places and castles."""
+        """Return the empty places and castles."""
         return knight_spots(state)
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
-        """Place it, at no cost."""
+        """Place the knight for free."""
         seat = frame[1]
         state.knights[seat] -= 1
         station(state, seat, choice)
@@ -164,5 +164,5 @@ class FirstKnight(Decision[EmperorState]):
         return ALL_SPOTS
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
-        """Refuse a spot that is taken or does not exist."""
+        """Refuse a spot that is occupied or does not exist."""
         return no_spot(state, choice)

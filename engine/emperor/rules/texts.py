@@ -1,4 +1,4 @@
-"""Names in refusals, and the refusals several rules share."""
+"""Names in refusals, and refusals that several rules share."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ def card_name(card: int) -> Text:
 
 
 def noble_text(noble: int) -> Text:
-    """Side and age of a noble."""
+    """Return a noble's side and age."""
     side = "single" if IS_SINGLE[noble] else "couple"
     return say(f"emperor-noble-{side}", age=AGES[AGE[noble]])
 
 
-def whose(piece: int) -> Player:
+def owner_of(piece: int) -> Player:
     """Return the owner of a noble or knight."""
     return Player(OWNER[piece])
 
@@ -35,7 +35,7 @@ def thalers(count: int) -> Text:
 
 
 def too_poor(state: EmperorState, seat: int, need: int) -> Text | None:
-    """Refuse a price that cannot be paid."""
+    """Refuse a price that the seat cannot pay."""
     have = state.thalers[seat]
     if have >= need:
         return None

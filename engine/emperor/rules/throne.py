@@ -1,4 +1,4 @@
-"""Who takes the throne, and what becomes of a defeated emperor (rules §5.2 step 4, §5.6 step 5)."""
+"""Succession to the throne, and the defeated emperor's noble (rules §5.2 step 4, §5.6 step 5)."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from engine.emperor.pieces import (
     ELECTOR_WORDS,
     GRAY,
     HAND,
+    ON_PLACE,
     OWN_NOBLES,
     OWNER,
-    SITTING,
     THRONE,
     noble_of,
     noble_word,
@@ -26,9 +26,9 @@ from engine.emperor.state import EmperorState
 
 def crown(state: EmperorState, seat: int, choice: str, why: str) -> None:
     """Put the chosen noble on the throne; from a place its age and side are unchanged."""
-    told: dict[str, int] = {}
-    if choice in SITTING:
-        e, noble = SITTING[choice]
+    change_in_hand: dict[str, int] = {}
+    if choice in ON_PLACE:
+        e, noble = ON_PLACE[choice]
         state.lift(noble, e)
         spot = CODES[e]
     else:
@@ -36,65 +36,65 @@ def crown(state: EmperorState, seat: int, choice: str, why: str) -> None:
         spot = choice
         if choice == HAND:
             state.tiles[seat] -= 1
-            told = {"tiles": -1}
+            change_in_hand = {"tiles": -1}
         elif choice == GRAY:
             state.eminence = state.eminence_at = NOBODY
         else:
             state.electors[ELECTOR_AT[choice]] = NOBODY
     state.throne = noble
-    state.tell("crowned", seat, noble=noble_word(noble), spot=spot, why=why, **told)
+    state.tell("crowned", seat, noble=noble_word(noble), spot=spot, why=why, **change_in_hand)
 
 
 def succession(state: EmperorState, seat: int) -> Sequence[str]:
-    """Own nobles on places; without any, ``hand``."""
+    """Return the seat's nobles on places, or ``hand`` if there are none."""
     return own_on_places(state, seat) or (HAND,)
 
 
 def not_on_place(state: EmperorState, seat: int, choice: str) -> Text | None:
-    """Why a noble, or the hand, is not what takes the throne."""
+    """Return why a noble, or the hand, cannot take the throne; ``None`` if it can."""
     if choice == HAND:
         return say("emperor-refusal-throne-place")
     return not_own(state, choice, seat) or say("emperor-refusal-throne-elector")
 
 
 class Successor(Decision[EmperorState]):
-    """D3, §5.2 step 4: a noble for the empty throne, from a place or, without any, from hand.
+    """Choose a noble for the empty throne, on a place or else in hand (D3, §5.2 step 4).
 
-    Also asked at once, out of turn, when a Doctor effect removes the emperor (§5.2).
+    It is also asked at once, out of turn, when a Doctor removes the emperor (§5.2).
     """
 
     name = "successor"
     verb = "throne"
 
     def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """Return own nobles on places; without any, ``hand``."""
+        """Return the seat's nobles on places, or ``hand`` if there are none."""
         return succession(state, frame[1])
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
-        """Put it on the throne; the emperor marker stays."""
+        """Put the noble on the throne; the emperor marker stays."""
         crown(state, frame[1], choice, "successor")
 
     def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """Return own nobles on the board, and the hand."""
+        """Return the seat's nobles on the board, and ``hand``."""
         return (*on_board(state, OWN_NOBLES[frame[1]]), HAND)
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
-        """Electors may not be taken, nor the hand while a noble is on a place."""
+        """Refuse an elector, or the hand while a noble is on a place."""
         return not_on_place(state, frame[1], choice)
 
 
 class Accession(Decision[EmperorState]):
-    """D16, §5.6 step 5 (ii): the new emperor's noble.
+    """Choose the new emperor's noble (D16, §5.6 step 5 (ii)).
 
-    From a place; without any, from hand; without that, the own Gray eminence or an own elector,
-    which become a single of 45.
+    It comes from a place, else from hand, else it is the player's Gray eminence or an elector,
+    which become a single aged 45.
     """
 
     name = "accession"
     verb = "throne"
 
     def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """Return who may take the throne, according to the first of four cases that applies."""
+        """Return the candidates of the first of the four cases that applies."""
         seat = frame[1]
         if found := own_on_places(state, seat):
             return found
@@ -106,25 +106,25 @@ class Accession(Decision[EmperorState]):
         return [ELECTOR_WORDS[e] for e, elector in enumerate(state.electors) if elector in own]
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
-        """Put it on the throne; the emperor marker changes hands."""
+        """Put the noble on the throne and pass on the emperor marker."""
         seat = frame[1]
         state.emperor = seat
         crown(state, seat, choice, "elected")
 
     def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """Return own nobles on the board, and the hand."""
+        """Return the seat's nobles on the board, and ``hand``."""
         found = (*on_board(state, OWN_NOBLES[frame[1]]), HAND)
         return (*found, GRAY) if state.eminence == frame[1] else found
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
-        """Not while a noble is on a place."""
+        """Refuse other candidates while a noble is on a place."""
         if choice == GRAY:
             return say("emperor-refusal-throne-place")
         return not_on_place(state, frame[1], choice)
 
 
 class Abdication(Decision[EmperorState]):
-    """D17, §5.6 step 5 (iv): the old emperor's noble, age and side unchanged, or to hand."""
+    """Place the old emperor's noble, unchanged, or take it back to hand (D17, §5.6 step 5 (iv))."""
 
     name = "abdication"
     verb = "place"
@@ -134,7 +134,7 @@ class Abdication(Decision[EmperorState]):
         return [HAND, *ways_in(state)]
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
-        """Place the lifted noble, or take it back."""
+        """Place the lifted noble, or take it to hand."""
         seat, noble = frame[1], state.lifted
         state.lifted = NOBODY
         if choice == HAND:
@@ -145,7 +145,7 @@ class Abdication(Decision[EmperorState]):
             state.tell("resettled", seat, noble=noble_word(noble), spot=CODES[e])
 
     def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
-        """Return the hand and every way in."""
+        """Return ``hand`` and every way in."""
         return (HAND, *ALL_WAYS[state.seats])
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
@@ -154,7 +154,7 @@ class Abdication(Decision[EmperorState]):
 
 
 def depose(state: EmperorState) -> None:
-    """Lift the old emperor's noble: until it is resettled it lies beside the board (§5.6)."""
+    """Lift the old emperor's noble off the board until it is resettled (§5.6)."""
     noble = state.throne
     state.lifted, state.throne = noble, NOBODY
     state.tell("deposed", OWNER[noble], noble=noble_word(noble))
@@ -164,7 +164,8 @@ def bury(state: EmperorState, word: str, noble: int, why: str, by: int) -> None:
     """Return a noble beyond the last age to hand; fill an empty throne at once (§5.2)."""
     owner = OWNER[noble]
     state.tiles[owner] += 1
-    told = {} if by == NOBODY else {"by": by}
-    state.tell("died", owner, noble=noble_word(noble), spot=spot_of(word), why=why, tiles=1, **told)
+    doctor = {} if by == NOBODY else {"by": by}
+    data = {"noble": noble_word(noble), "spot": spot_of(word), "why": why}
+    state.tell("died", owner, **data, tiles=1, **doctor)
     if word == THRONE:
         state.then(("successor", owner))

@@ -1,4 +1,4 @@
-"""For newcomers: six cards."""
+"""Teaching: six guide cards."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""How In the Shadow of the Emperor speaks: choices, events, positions, rules as catalogue keys.
+"""The texts of In the Shadow of the Emperor: choices, events, positions, rules as catalogue keys.
 
-Each phase has its file: what it asks, offers and tells. The others are for all phases.
+Each phase has a module with its questions, offers and stories. The others serve all phases.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _PHASES = (setup, rounds, descendants, actions, effects, knights, electors, elec
 
 
 class EmperorWords(ChapterWords[EmperorState]):
-    """The voice of the game; its texts are the catalogues ``engine/emperor/text``."""
+    """The texts of the game; the catalogues are in ``engine/emperor/text``."""
 
     game = "emperor"
     title: Text = say("emperor-title")
@@ -46,7 +46,7 @@ class EmperorWords(ChapterWords[EmperorState]):
     rounds = MappingProxyType({"round": "round"})
 
     def headline(self, state: EmperorState) -> Text:
-        """Round and phase; the set-up; the end of the game."""
+        """Return round and phase, the set-up, or the end of the game."""
         if state.over:
             return say("emperor-headline-over", round=state.round)
         if not state.round:
@@ -55,7 +55,7 @@ class EmperorWords(ChapterWords[EmperorState]):
         return say("emperor-headline", round=state.round, rounds=ROUNDS, phase=phase)
 
     def places(self, view: EmperorState, viewer: int | None) -> Sequence[Place]:
-        """Electorates and action cards, whose codes never change."""
+        """Return electorates and action cards, whose codes never change."""
         return tuple(Place(code, card) for code, card in self.codes.items())
 
     def summary(self, span: Span[EmperorState]) -> Sequence[Text]:
@@ -63,7 +63,7 @@ class EmperorWords(ChapterWords[EmperorState]):
         return summary(span)
 
     def board(self, view: EmperorState, viewer: int | None) -> Sequence[Section]:
-        """Describe the whole position in words; only the voter's own ballot is not public."""
+        """Describe the whole position in words; only the viewer's own ballot is secret."""
         return board(view, self, viewer)
 
     def glance(self, view: EmperorState) -> Glance:

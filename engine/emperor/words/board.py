@@ -21,7 +21,7 @@ _section = GameTexts("emperor").section
 
 
 def board(state: EmperorState, words: Words[EmperorState], viewer: int | None) -> list[Section]:
-    """All of the position, what changes most first: throne, players, electorates, cards."""
+    """Return the whole position: throne, players, electorates and cards."""
     return [
         Section(say("board-now"), tuple(_now(state, words))),
         _section("throne", _throne(state, viewer)),
@@ -46,7 +46,7 @@ def _won(state: EmperorState) -> Text:
 
 
 def _asked(state: EmperorState, words: Words[EmperorState]) -> list[Text]:
-    """Whom the table waits for; of a vote, who has voted and who has not."""
+    """Return the players who must move; in a vote, also those who have voted."""
     frame = state.stack[-1]
     if frame[1] != NOBODY:
         asked = words.prompt(state, frame[1])
@@ -59,7 +59,7 @@ def _asked(state: EmperorState, words: Words[EmperorState]) -> list[Text]:
 
 
 def _throne(state: EmperorState, viewer: int | None) -> list[Text]:
-    """Emperor, rival, and the votes as they would stand."""
+    """Return emperor, rival, and the votes at this moment."""
     challenger = rival(state)
     on_it = say("emperor-board-throne-empty")
     if state.throne != NOBODY:
@@ -82,7 +82,7 @@ def _throne(state: EmperorState, viewer: int | None) -> list[Text]:
 
 
 def _own_ballot(state: EmperorState, viewer: int | None) -> list[Text]:
-    """Return the viewer's own ballot, which nobody else sees."""
+    """Return the viewer's own ballot, which is secret."""
     frame = state.stack[-1] if state.stack else ("", 0)
     if frame[1] != NOBODY or viewer not in frame[2]:
         return []
@@ -118,7 +118,7 @@ def _seat(state: EmperorState, e: int) -> Text:
 
 
 def _places(state: EmperorState, e: int) -> list[Value]:
-    """Nobles, knights and what is empty; a Gray eminence is on no place."""
+    """Return nobles, knights and empty places; a Gray eminence is on no place."""
     found: list[Value] = []
     for piece in state.places[e]:
         if piece >= KNIGHT_PIECE:

@@ -27,9 +27,9 @@ from engine.emperor.data import (
     KNIGHTS,
     MAI_POINTS,
     MARRIAGE_POINTS,
+    MAX_THALERS,
     MAY_MOVE_EMPIRE_CITY,
     MAY_PLACE_EMPIRE_CITY,
-    MOST_THALERS,
     OPENING_ELECTOR,
     OPENING_NOBLES,
     ORDINANCE_POINTS,
@@ -53,7 +53,7 @@ _card = GameTexts("emperor", cards="rules").card
 
 
 def make_cards() -> tuple[RulesCard, ...]:
-    """All cards: the round, the board, the action cards, the rest."""
+    """Return all rules cards: the round, the board, the action cards, the rest."""
     return (*_phases(), *map(_electorate, BOARD), *map(_action_card, CARDS), *_others())
 
 
@@ -65,7 +65,7 @@ def _phases() -> list[RulesCard]:
         "base": amount("thaler", BASE_INCOME),
         "city": amount("thaler", CITY_INCOME),
         "saxony": amount("thaler", SAX_INCOME),
-        "cap": MOST_THALERS,
+        "cap": MAX_THALERS,
     }
     child: Figures = {
         "son": noble("S15"),
@@ -96,7 +96,7 @@ def _phases() -> list[RulesCard]:
 
 
 def _emperor_facts() -> list[Text]:
-    """Return what the emperor's player gets in each round."""
+    """Return the emperor player's gains in each round."""
     facts = []
     for i in range(ROUNDS):
         gain: list[Value] = [amount("vp", EMPEROR_POINTS[i])]

@@ -1,4 +1,4 @@
-"""What can be chosen, by kind: an answer, an electorate, a noble, a spot for a knight."""
+"""Offers by kind of choice: an answer, an electorate, a noble, a knight's spot."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots, owned
 from engine.core.words.text import Text, say
 from engine.emperor.data import CARD, CARDS, COUPLE_PRICE, ELECTORATE, INDULGENCE_POINTS, NOBODY
-from engine.emperor.pieces import OWNER, SITTING, THRONE
+from engine.emperor.pieces import ON_PLACE, OWNER, THRONE
 from engine.emperor.rules.electors import influence
 from engine.emperor.rules.nobles import noble_at
 from engine.emperor.rules.texts import noble_text
@@ -23,7 +23,7 @@ KNIGHTS = say("emperor-group-knights")
 PLAYERS = say("emperor-group-players")
 
 
-def standing(state: EmperorState, e: int, seat: int) -> Text:
+def influence_text(state: EmperorState, e: int, seat: int) -> Text:
     """Return a player's influence in an electorate, and the highest of all players."""
     totals = influence(state, e)
     return say("emperor-fact-influence", own=totals[seat], most=max(totals))
@@ -39,7 +39,7 @@ def to_city_space(state: EmperorState, seat: int, choice: str) -> Offer:
     e = ELECTORATE[choice]
     free = state.cities[e].count(NOBODY)
     spaces = say("emperor-fact-city-spaces", free=free, all=len(state.cities[e]))
-    return to_electorate(choice, dots([spaces, standing(state, e, seat)]))
+    return to_electorate(choice, dots([spaces, influence_text(state, e, seat)]))
 
 
 def way_in(state: EmperorState, seat: int, choice: str) -> Offer:
@@ -50,22 +50,22 @@ def way_in(state: EmperorState, seat: int, choice: str) -> Offer:
         facts.append(
             say("emperor-fact-pushes-own") if own else say("emperor-fact-pushes", who=owner)
         )
-    facts.append(standing(state, ELECTORATE[code_of(choice)], seat))
+    facts.append(influence_text(state, ELECTORATE[code_of(choice)], seat))
     return to_electorate(choice, dots(facts))
 
 
 def to_spot(state: EmperorState, seat: int, choice: str, *facts: Text) -> Offer:
     """Return the offer of a place or castle for a knight."""
     code = code_of(choice)
-    effect = dots([*facts, standing(state, ELECTORATE[code], seat)])
+    effect = dots([*facts, influence_text(state, ELECTORATE[code], seat)])
     return Offer(choice, code, spot(choice), effect, ELECTORATES)
 
 
 def named(state: EmperorState, choice: str) -> Text:
-    """Return a noble on the board by its word: "elector, single aged 45 (Alice)"."""
+    """Return the text for a noble on the board: "elector, single aged 45 (Alice)"."""
     piece = noble_at(state, choice)
     name = owned(noble_text(piece), OWNER[piece])
-    if choice in SITTING:
+    if choice in ON_PLACE:
         return name
     rank = "throne" if choice == THRONE else "elector"
     return say(f"emperor-ranked-{rank}", noble=name)
@@ -79,19 +79,19 @@ def chosen_noble(
 
 
 def waiver(choice: str) -> Offer:
-    """Return the offer to pay for a card without carrying it out (rules §4)."""
+    """Return the offer to pay for a card without its effect (rules §4)."""
     return answer(choice, "waive", say("emperor-fact-waive"))
 
 
 def card_effect(word: str) -> Text:
-    """Describe what a card does in a few words."""
+    """Describe the effect of a card in a few words."""
     if word == "indulgence":
         return say("emperor-gain", gain=amount("vp", INDULGENCE_POINTS))
     return say(f"emperor-effect-{word}")
 
 
 def price(word: str) -> Text:
-    """Return what a card costs; a Permit for a single or a couple."""
+    """Return the price of a card, for a Permit those of a single and a couple."""
     if word == "permit":
         return say("emperor-price-permit", single=CARDS[CARD[word]].price, couple=COUPLE_PRICE)
     return say("emperor-price", thalers=amount("thaler", CARDS[CARD[word]].price))

@@ -48,7 +48,7 @@ def _ask_proposal(state: EmperorState, _seat: int, frame: Frame) -> Text:
 
 
 def _proposal(_state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
-    """Two short buttons; the question says what follows."""
+    """Return a short answer; the question explains the consequences."""
     return answer(choice, "accept" if choice == ACCEPT else "refuse")
 
 

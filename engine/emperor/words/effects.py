@@ -1,4 +1,4 @@
-"""What cards and privileges do, as questions, choices and sentences (rules §4)."""
+"""Effects of cards and privileges in words (rules §4)."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from engine.emperor.data import (
     NEWBORN,
     ORDINANCE_POINTS,
 )
-from engine.emperor.pieces import AGE, OWNER, SITTING, noble_word
-from engine.emperor.rules.cards import SIDE_PRICES, side_and_way
+from engine.emperor.pieces import AGE, ON_PLACE, OWNER, noble_word
 from engine.emperor.rules.effect import CARRY_OUT, WAIVE
 from engine.emperor.rules.nobles import noble_at
+from engine.emperor.rules.permit import SIDE_PRICES, side_and_way
 from engine.emperor.state import EmperorState
 from engine.emperor.words.choices import (
     answer,
     chosen_noble,
-    standing,
+    influence_text,
     to_city_space,
     to_electorate,
     waiver,
@@ -55,9 +55,9 @@ def _doctor(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
 def _move_noble(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     if choice == WAIVE:
         return waiver(choice)
-    if choice not in SITTING:
+    if choice not in ON_PLACE:
         return chosen_noble(state, choice, None)
-    return chosen_noble(state, choice, standing(state, SITTING[choice][0], seat))
+    return chosen_noble(state, choice, influence_text(state, ON_PLACE[choice][0], seat))
 
 
 def _ask_move_target(_state: EmperorState, _seat: int, frame: Frame) -> Text:
@@ -116,7 +116,7 @@ def _ordinance(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
 def _promotion(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     if choice == WAIVE:
         return waiver(choice)
-    return to_electorate(choice, standing(state, ELECTORATE[choice], seat))
+    return to_electorate(choice, influence_text(state, ELECTORATE[choice], seat))
 
 
 def _foreign_daughter(state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:

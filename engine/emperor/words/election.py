@@ -20,7 +20,7 @@ from engine.emperor.words.names import amount
 
 
 def _church(state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
-    """Whom an archdiocese would bring how many votes."""
+    """Return the offer of an archdiocese, with its votes."""
     if choice == DECLINE:
         return answer(choice, "no-declaration")
     e = ELECTORATE[choice]
@@ -47,7 +47,7 @@ def _excommunication(state: EmperorState, _seat: int, _: Frame, choice: str) -> 
 
 
 def _ask_ballot(state: EmperorState, seat: int, frame: Frame) -> Text:
-    """Says what the seat has answered so far, in its own view alone."""
+    """Return the question with the seat's own ballot, if it is known in this view."""
     figures: dict[str, Value] = {
         "emperor": Seat(state.emperor),
         "for_emperor": amount("vote", votes(state, state.emperor)),
@@ -61,7 +61,7 @@ def _ask_ballot(state: EmperorState, seat: int, frame: Frame) -> Text:
 
 
 def _ballot(state: EmperorState, seat: int, frame: Frame, choice: str) -> Offer:
-    """Mark the last missing ballot as final, because it opens all of them."""
+    """Return the offer of a side; the last missing ballot is final, because it opens all."""
     who = state.emperor if choice == "emperor" else rival(state)
     name = say(f"emperor-offer-vote-{choice}", who=Seat(who))
     cast = amount("vote", votes(state, seat))

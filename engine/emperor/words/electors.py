@@ -20,7 +20,7 @@ from engine.emperor.words.choices import (
     PLAYERS,
     answer,
     chosen_noble,
-    standing,
+    influence_text,
     to_electorate,
 )
 from engine.emperor.words.figures import gain, here, noble_of, story
@@ -34,7 +34,7 @@ def _ask_gray_eminence(_state: EmperorState, _seat: int, _: Frame) -> Text:
 def _gray_eminence(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     if choice == DECLINE:
         return answer(choice, "no-eminence")
-    return to_electorate(choice, standing(state, ELECTORATE[choice], seat))
+    return to_electorate(choice, influence_text(state, ELECTORATE[choice], seat))
 
 
 def _ask_tie(state: EmperorState, _seat: int, frame: Frame) -> Text:
@@ -78,7 +78,7 @@ def _displaced(_state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer
 
 
 def _influence(event: Event) -> Text | None:
-    """Return the influence in an electorate; ``None`` if nobody has any."""
+    """Return the influence in an electorate; ``None`` if there is none."""
     data = facts_of(event)
     counted = [count(seat, n) for seat, n in enumerate(data["totals"]) if n]
     if not counted:

@@ -1,4 +1,4 @@
-"""What events carry, as figures of their sentences: money and points, places, nobles."""
+"""Arguments of sentences about events: money, points, places, nobles."""
 
 from __future__ import annotations
 
@@ -14,32 +14,32 @@ def story(event: Event, key: str = "", /, **figures: Value) -> Text:
 
 
 def gain(event: Event) -> list[Value]:
-    """Return the money and points an event brings."""
+    """Return the event's gain of money and points."""
     data = facts_of(event)
     kinds = (("vp", "vp"), ("thalers", "thaler"))
     return [amount(kind, data[key]) for key, kind in kinds if data.get(key, 0) > 0]
 
 
 def paid(event: Event) -> Text:
-    """Return the thalers the event costs."""
+    """Return the event's price in thalers."""
     return amount("thaler", -facts_of(event).get("thalers", 0))
 
 
 def here(event: Event) -> Text:
-    """Return the electorate the event is about."""
+    """Return the event's electorate."""
     return place(facts_of(event)["electorate"])
 
 
 def noble_of(event: Event) -> Text:
-    """Return the noble the event is about."""
+    """Return the event's noble."""
     return noble(facts_of(event)["noble"])
 
 
 def at_spot(event: Event) -> Text:
-    """Where the event's noble or knight stands."""
+    """Return the spot of the event's noble or knight."""
     return at(facts_of(event)["spot"])
 
 
 def card_of(event: Event) -> Text:
-    """Return the card the event is about."""
+    """Return the event's card."""
     return card(facts_of(event)["card"])

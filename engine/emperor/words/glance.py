@@ -1,4 +1,4 @@
-"""A position of In the Shadow of the Emperor in very few words: throne, seats, a line a player."""
+"""A position of In the Shadow of the Emperor in a few words: throne, seats, a line per player."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.emperor.words.names import amount, label
 
 
 def glance(state: EmperorState) -> Glance:
-    """Emperor and rival, who holds which seat, and what everybody has."""
+    """Return emperor and rival, the electors, and a line per player."""
     lines = [say("emperor-board-emperor", who=Seat(state.emperor))]
     if (challenger := rival(state)) != NOBODY:
         lines.append(say("emperor-board-rival", who=Seat(challenger)))

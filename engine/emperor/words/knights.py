@@ -11,7 +11,7 @@ from engine.core.words.text import Text, say
 from engine.emperor.data import CARDS, ELECTORATE, KNIGHT
 from engine.emperor.pieces import HAND
 from engine.emperor.state import EmperorState
-from engine.emperor.words.choices import KNIGHTS, price, standing, to_spot
+from engine.emperor.words.choices import KNIGHTS, influence_text, price, to_spot
 from engine.emperor.words.figures import here, paid, story
 from engine.emperor.words.names import amount, at, code_of, spot
 
@@ -25,7 +25,7 @@ def _knight_piece(state: EmperorState, seat: int, _: Frame, choice: str) -> Offe
         left = say("emperor-fact-in-hand", count=state.knights[seat])
         return Offer(choice, "", say("emperor-offer-knight-hand"), left, KNIGHTS)
     e = ELECTORATE[code_of(choice)]
-    facts = standing(state, e, seat)
+    facts = influence_text(state, e, seat)
     return Offer(choice, code_of(choice), spot(choice), facts, KNIGHTS)
 
 

@@ -15,7 +15,7 @@ LETTER = dict(zip(CARD, CARD_LETTERS, strict=True))
 
 @cache
 def amount(kind: str, count: int) -> Text:
-    """Name an amount of ``thaler``, ``vp``, ``vote``, ``noble``, ``knight``, ``city``, ``card``."""
+    """Return an amount of ``thaler``, ``vp``, ``vote``, or of a piece such as ``noble``."""
     return say(f"emperor-amount-{kind}", count=count)
 
 
@@ -33,7 +33,7 @@ def label(code: str) -> Text:
 
 @cache
 def full_name(code: str) -> Text:
-    """Its whole name: "Archdiocese of Trier"."""
+    """Return the full name of an electorate: "Archdiocese of Trier"."""
     return say(f"emperor-full-{code}")
 
 
@@ -50,7 +50,7 @@ def noble(word: str) -> Text:
 
 
 def at(spot: str) -> Text:
-    """Where a piece stands: "on the throne", "on the seat of Trier", "in Trier"."""
+    """Return a piece's location: "on the throne", "on the seat of Trier", "in Trier"."""
     return _spot("at", spot)
 
 
@@ -71,19 +71,19 @@ def _spot(how: str, word: str) -> Text:
 
 
 def code_of(choice: str) -> str:
-    """Return the code of the electorate a choice is about, or an empty text."""
+    """Return the code of a choice's electorate, or an empty text."""
     code = choice.split("-", maxsplit=1)[0]
     return code if code in CODES else ""
 
 
 def pushed_by(choice: str) -> Seat | None:
-    """Whose knight a way in pushes."""
+    """Return the owner of the knight that a way in pushes, or ``None``."""
     seat = WAY[choice][1]
     return None if seat < 0 else Seat(seat)
 
 
 def player(choice: str) -> Seat:
-    """Return the player a choice such as ``P2`` names."""
+    """Return the player of a choice such as ``P2``."""
     return Seat(PLAYER[choice])
 
 

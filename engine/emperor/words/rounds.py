@@ -1,4 +1,4 @@
-"""Phases 1 and 2 in words: income and aging (rules §5.1, §5.2); and what every phase tells."""
+"""Phases 1 and 2 in words: income and aging (rules §5.1, §5.2), and events of all phases."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _OF_ITSELF = frozenset(
         "daughter",
     )
 )
-"""Rules whose only choice the next sentence tells (rules §7: auto)."""
+"""Rules whose forced choice is covered by the next sentence (rules §7: auto)."""
 
 
 def _forced(event: Event) -> Text | None:

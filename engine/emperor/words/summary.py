@@ -1,4 +1,4 @@
-"""What came of a stretch of play: a clause a player, deaths, seats and who is emperor."""
+"""Summaries of a stretch of play: one clause per player, deaths, seats and the emperor."""
 
 from __future__ import annotations
 
@@ -14,45 +14,45 @@ from engine.emperor.pieces import THRONE
 from engine.emperor.state import EmperorState
 from engine.emperor.words.names import amount, at, card, label, noble, place, spot
 
-_TOLD_BY_EFFECT = frozenset(
+_CARDS_WITH_EFFECT_EVENT = frozenset(
     ("doctor", "move", "permit", "ordinance", "promotion", "daughter", "knight")
 )
-"""Cards of which another event tells what they did."""
+"""Cards whose effect has an event of its own."""
 _STEPS = frozenset(("treated", "knight_placed", "knight_moved", "passed"))
-"""Told while the actions last; once they are over only what came of them counts."""
+"""Events reported only during the action phase; later only their results matter."""
 
 
 def summary(span: Span[EmperorState]) -> list[Text]:
-    """Results, those that touched the reader first."""
-    told = Summary(span.reader, span.after.in_order())
-    told.first += _old_age(span, told)
+    """Return the clauses of a summary, effects on the reader first."""
+    clauses = Summary(span.reader, span.after.in_order())
+    clauses.first += _old_age(span, clauses)
     acting = span.after.phase == ACTIONS_PHASE
     for event in span.events:
         result = _RESULTS.get(event.kind)
         if result is not None and (acting or event.kind not in _STEPS or not span.after.round):
-            for text in result(event, told):
-                told.touch(_doer(event), text, _whose(event))
-    _ballots(span, told)
-    for seat in told.order:
+            for text in result(event, clauses):
+                clauses.touch(_acting_seat(event), text, _affected_seat(event))
+    _ballots(span, clauses)
+    for seat in clauses.order:
         if not span.after.over:  # the result has them
-            told.add(seat, *points(span.before.vp[seat], span.after.vp[seat]))
-    told.last += _electors(span, told)
-    told.last += [_election(event, told) for event in of_kinds(span.events, "election")]
-    told.last += _income(span, told)
-    return told.texts()
+            clauses.add(seat, *points(span.before.vp[seat], span.after.vp[seat]))
+    clauses.last += _electors(span, clauses)
+    clauses.last += [_election(event, clauses) for event in of_kinds(span.events, "election")]
+    clauses.last += _income(span, clauses)
+    return clauses.texts()
 
 
-def _doer(event: Event) -> int:
-    """Whose result an event is."""
+def _acting_seat(event: Event) -> int:
+    """Return the seat that caused an event."""
     return int(facts_of(event)["by"]) if event.kind == "died" else event.seat
 
 
-def _whose(event: Event) -> int:
-    """Whose noble an event is about, where it may be another player's."""
+def _affected_seat(event: Event) -> int:
+    """Return the owner of the event's noble, who may be another player."""
     return event.seat if event.kind == "died" else int(facts_of(event).get("owner", NOBODY))
 
 
-# What players did
+# Each player
 
 
 def _placed(event: Event, _: Summary) -> Iterator[Value]:
@@ -62,7 +62,7 @@ def _placed(event: Event, _: Summary) -> Iterator[Value]:
 
 def _bought(event: Event, _: Summary) -> Iterator[Value]:
     word = facts_of(event)["card"]
-    if word not in _TOLD_BY_EFFECT:
+    if word not in _CARDS_WITH_EFFECT_EVENT:
         yield card(word)
 
 
@@ -70,19 +70,19 @@ def _waived(event: Event, _: Summary) -> Iterator[Value]:
     yield card(facts_of(event)["card"])
 
 
-def _removed(event: Event, told: Summary) -> Iterator[Value]:
+def _removed(event: Event, clauses: Summary) -> Iterator[Value]:
     data = facts_of(event)
     if data["why"] == "doctor":
-        whose = coded(noble(data["noble"]), told.who(event.seat))
-        yield say("emperor-summary-removed", noble=whose, at=at(data["spot"]))
+        owned = coded(noble(data["noble"]), clauses.who(event.seat))
+        yield say("emperor-summary-removed", noble=owned, at=at(data["spot"]))
 
 
-def _treated(event: Event, told: Summary) -> Iterator[Value]:
+def _treated(event: Event, clauses: Summary) -> Iterator[Value]:
     data = facts_of(event)
     what, where = noble(data["noble"]), at(data["spot"])
     if data["older"]:
-        whose = coded(what, told.who(data["owner"]))
-        yield say("emperor-summary-older", noble=whose, at=where)
+        owned = coded(what, clauses.who(data["owner"]))
+        yield say("emperor-summary-older", noble=owned, at=where)
     else:
         yield say("emperor-summary-younger", noble=what, at=where)
 
@@ -119,10 +119,10 @@ def _wed(event: Event, _: Summary) -> Iterator[Value]:
     yield say("emperor-summary-wed", noble=noble(data["noble"]), at=at(data["spot"]))
 
 
-def _accepted(event: Event, told: Summary) -> Iterator[Value]:
+def _accepted(event: Event, clauses: Summary) -> Iterator[Value]:
     data = facts_of(event)
-    whose = coded(noble(data["noble"]), told.who(data["to"]))
-    yield say("emperor-summary-accepted", noble=whose, at=at(data["spot"]))
+    owned = coded(noble(data["noble"]), clauses.who(data["to"]))
+    yield say("emperor-summary-accepted", noble=owned, at=at(data["spot"]))
 
 
 def _eminence(event: Event, _: Summary) -> Iterator[Value]:
@@ -134,9 +134,9 @@ def _named(event: Event, _: Summary) -> Iterator[Value]:
     yield coded(card(word), label(facts_of(event)["electorate"]))
 
 
-def _seat_lost(event: Event, told: Summary) -> Iterator[Value]:
-    """Return the reader's own loss; for others it follows from who has the seat now."""
-    if told.reader in (event.seat, None):
+def _seat_lost(event: Event, clauses: Summary) -> Iterator[Value]:
+    """Yield the reader's own loss; for others it follows from the new elector."""
+    if clauses.reader in (event.seat, None):
         yield say("emperor-summary-seat-lost", electorate=_here(event))
 
 
@@ -150,9 +150,9 @@ def _resettled(event: Event, _: Summary) -> Iterator[Value]:
 
 
 def _plain(key: str) -> Callable[[Event, Summary], Iterator[Value]]:
-    """Return a function that yields a result without figures."""
+    """Return a function that yields a result without arguments."""
 
-    def result(_event: Event, _told: Summary) -> Iterator[Value]:
+    def result(_event: Event, _: Summary) -> Iterator[Value]:
         yield say(f"emperor-summary-{key}")
 
     return result
@@ -189,20 +189,20 @@ _RESULTS: Mapping[str, Callable[[Event, Summary], Iterator[Value]]] = {
     "retired": _plain("retired"),
     "passed": _plain("passed"),
 }
-"""What an event adds to the clause of its player; all others change nothing or are told below."""
+"""The results of events for the clauses of players; the table reports some others."""
 
 
 # The table
 
 
-def _old_age(span: Span[EmperorState], told: Summary) -> Iterator[Text]:
-    """Whose nobles died where."""
+def _old_age(span: Span[EmperorState], clauses: Summary) -> Iterator[Text]:
+    """Yield the nobles that died of old age, by player."""
     spots: dict[int, list[Value]] = {}
     for event in of_kinds(span.events, "died"):
         if facts_of(event)["why"] == "age":
             spots.setdefault(event.seat, []).append(_spot(facts_of(event)["spot"]))
     if spots:
-        found = [coded(told.who(s), listed(spots[s])) for s in told.seats() if s in spots]
+        found = [coded(clauses.who(s), listed(spots[s])) for s in clauses.seats() if s in spots]
         yield say("emperor-summary-old-age", nobles=listed(found))
 
 
@@ -210,7 +210,7 @@ def _spot(word: str) -> Text:
     return at(word) if word == THRONE else spot(word)
 
 
-def _ballots(span: Span[EmperorState], told: Summary) -> None:
+def _ballots(span: Span[EmperorState], clauses: Summary) -> None:
     """Add the votes of the players who were not up for election."""
     candidates = {
         facts_of(event)[name]
@@ -221,45 +221,45 @@ def _ballots(span: Span[EmperorState], told: Summary) -> None:
         data = facts_of(event)
         if data["votes"] and event.seat not in candidates:
             votes = amount("vote", data["votes"])
-            told.add(event.seat, say(f"emperor-summary-ballot-{data['side']}", votes=votes))
+            clauses.add(event.seat, say(f"emperor-summary-ballot-{data['side']}", votes=votes))
 
 
-def _election(event: Event, told: Summary) -> Text:
-    """Who is emperor now, and the votes for both."""
+def _election(event: Event, clauses: Summary) -> Text:
+    """Return the new emperor and the votes for both candidates."""
     data = facts_of(event)
     for_emperor, for_rival = data["totals"]
     return say(
         f"emperor-summary-election-{'tie' if for_emperor == for_rival else data['won']}",
-        emperor=told.who(data["emperor"]),
+        emperor=clauses.who(data["emperor"]),
         for_emperor=amount("vote", for_emperor),
-        rival=told.who(data["rival"]),
+        rival=clauses.who(data["rival"]),
         for_rival=amount("vote", for_rival),
     )
 
 
-def _electors(span: Span[EmperorState], told: Summary) -> Iterator[Text]:
+def _electors(span: Span[EmperorState], clauses: Summary) -> Iterator[Text]:
     """Yield new electors, seats that became vacant, and electors who stay."""
     ties = {facts_of(event)["electorate"] for event in of_kinds(span.events, "tie_broken")}
     kinds = {"elector": "electors", "no_elector": "vacant", "elector_stays": "stay"}
     if span.after.round > span.before.round:
-        del kinds["elector_stays"]  # a round ago nothing has changed there
+        del kinds["elector_stays"]  # after a new round, an unchanged seat is no news
     for kind, key in kinds.items():
-        seats = [_seat(event, told, ties) for event in of_kinds(span.events, kind)]
+        seats = [_seat(event, clauses, ties) for event in of_kinds(span.events, kind)]
         if seats:
             yield say(f"emperor-summary-{key}", seats=listed(seats))
 
 
-def _seat(event: Event, told: Summary, ties: set[str]) -> Text:
-    """Return a seat and who has won it, and whether by a tie-break."""
+def _seat(event: Event, clauses: Summary, ties: set[str]) -> Text:
+    """Return a seat with its winner, and whether a tie was broken."""
     code = facts_of(event)["electorate"]
     kind = "none" if event.kind == "no_elector" else "seat"
     key = f"emperor-summary-{kind}-tie" if code in ties else f"emperor-summary-{kind}"
-    return say(key, electorate=label(code), who=told.who(event.seat))
+    return say(key, electorate=label(code), who=clauses.who(event.seat))
 
 
-def _income(span: Span[EmperorState], told: Summary) -> Iterator[Text]:
-    """One number where all had the same."""
-    sums = dict.fromkeys(told.seats(), 0)
+def _income(span: Span[EmperorState], clauses: Summary) -> Iterator[Text]:
+    """Yield the income, as one number if it was the same for all players."""
+    sums = dict.fromkeys(clauses.seats(), 0)
     events = of_kinds(span.events, "income")
     for event in events:
         sums[event.seat] += facts_of(event).get("thalers", 0)
@@ -269,5 +269,5 @@ def _income(span: Span[EmperorState], told: Summary) -> Iterator[Text]:
         gain = amount("thaler", next(iter(sums.values())))
         yield say("emperor-summary-income-each", gain=gain)
     else:
-        each = [say("emperor-count", who=told.who(s), count=n) for s, n in sums.items()]
+        each = [say("emperor-count", who=clauses.who(s), count=n) for s, n in sums.items()]
         yield say("emperor-summary-income", gains=listed(each))

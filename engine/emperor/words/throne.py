@@ -10,7 +10,7 @@ from engine.core.words.game_words import Offer
 from engine.core.words.stories import facts_of, sentence
 from engine.core.words.text import Text, say
 from engine.emperor.data import ELECTORATE, OPENING_ELECTOR
-from engine.emperor.pieces import GRAY, HAND, SITTING
+from engine.emperor.pieces import GRAY, HAND, ON_PLACE
 from engine.emperor.rules.rounds import DECLINE, SUPPLY
 from engine.emperor.rules.texts import noble_text
 from engine.emperor.state import EmperorState
@@ -19,7 +19,7 @@ from engine.emperor.words.choices import (
     NOBLES,
     answer,
     chosen_noble,
-    standing,
+    influence_text,
     to_city_space,
     way_in,
 )
@@ -28,14 +28,14 @@ from engine.emperor.words.names import card, noble, place, spot
 
 
 def _candidate(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
-    """Who takes the throne."""
+    """Return the offer of a candidate for the throne."""
     if choice == HAND:
         name = say("emperor-offer-from-hand", noble=noble(OPENING_ELECTOR))
         return Offer(choice, "", name, None, NOBLES)
     if choice == GRAY:
         return Offer(choice, "", card(GRAY), say("emperor-fact-becomes-old"), NOBLES)
-    if choice in SITTING:
-        return chosen_noble(state, choice, standing(state, SITTING[choice][0], seat))
+    if choice in ON_PLACE:
+        return chosen_noble(state, choice, influence_text(state, ON_PLACE[choice][0], seat))
     return chosen_noble(state, choice, say("emperor-fact-becomes-old"))
 
 
@@ -56,7 +56,7 @@ def _empire_city(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer
         left = say("emperor-fact-supply", count=state.empire_left)
         return Offer(choice, "", say("emperor-offer-supply"), left, ANSWER)
     name = say("emperor-offer-move-city", electorate=place(choice))
-    effect = standing(state, ELECTORATE[choice], seat)
+    effect = influence_text(state, ELECTORATE[choice], seat)
     return Offer(choice, choice, name, effect, ELECTORATES)
 
 

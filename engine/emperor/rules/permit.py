@@ -1,0 +1,160 @@
+"""Cards that place a noble from hand: Permit, also through PAL, and Promotion (rules §4)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.core.rules import Decision, Frame
+from engine.core.words.text import Player, Text, say
+from engine.emperor.data import (
+    CARDS,
+    CODES,
+    COUPLE_PRICE,
+    ELECTORATE,
+    NEWBORN,
+    PERMIT,
+    PROMOTION,
+)
+from engine.emperor.pieces import (
+    KNIGHT_BITS,
+    KNIGHT_PIECE,
+    WAY,
+    noble_of,
+)
+from engine.emperor.rules.actions import buy, pay_exhausted
+from engine.emperor.rules.descendants import place_from_hand
+from engine.emperor.rules.effect import WAIVE, Effect
+from engine.emperor.rules.placing import (
+    ALL_WAYS,
+    no_way_in,
+    ways_in,
+    with_bits,
+)
+from engine.emperor.rules.texts import electorate, out_of_play, too_poor
+from engine.emperor.state import EmperorState
+
+
+class Permit(Effect):
+    """Permit: place a noble aged 15 from hand in an open electorate (push rule, §4).
+
+    A way in means a single, ``couple+`` and a way in means a couple.
+    """
+
+    name = "permit"
+    verb = "permit"
+    card = PERMIT
+
+    def targets(self, state: EmperorState, seat: int) -> Sequence[str]:
+        """Return the ways in for the affordable sides; none without a tile in hand."""
+        if not state.tiles[seat]:
+            return ()
+        ways = ways_in(state)
+        if state.thalers[seat] < COUPLE_PRICE:
+            return ways
+        return [*ways, *map(AS_COUPLE.__getitem__, ways)]
+
+    def carry_out(self, state: EmperorState, frame: Frame, choice: str) -> None:
+        """Pay for the side, and place the noble."""
+        _, seat, source = frame
+        side, way = (choice, "") if choice in SIDES else side_and_way(choice)
+        if source == "card":
+            buy(state, seat, PERMIT, SIDE_PRICES[side])
+        else:
+            pay_exhausted(state, seat, PERMIT, SIDE_PRICES[side])
+        if way:
+            place_from_hand(state, seat, NEWBORN[side], way, "permit")
+        else:
+            state.then(("newborn", seat, side, "permit"))
+
+    def legacy_moves(self, state: EmperorState, frame: Frame) -> Mapping[str, str]:
+        """Return the moves of older versions, which first asked for the side."""
+        ways = self.targets(state, frame[1])
+        rich = state.thalers[frame[1]] >= COUPLE_PRICE
+        if not rich and WAIVE not in self.options(state, frame):
+            return {f"place {way}": way for way in ways}
+        return {self.move(side): side for side in SIDES[: 1 + rich] if ways}
+
+    def waive(self, state: EmperorState, frame: Frame) -> None:
+        """Waive the card, at the price of a single (§4)."""
+        buy(state, frame[1], PERMIT, CARDS[PERMIT].price)
+        super().waive(state, frame)
+
+    def words(self, state: EmperorState, seat: int) -> Sequence[str]:
+        """Return every way in, for either side."""
+        ways = ALL_WAYS[state.seats]
+        return [*ways, *map(AS_COUPLE.__getitem__, ways)]
+
+    def target_refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
+        """Refuse an unaffordable price, or an electorate that is not open."""
+        side, way = side_and_way(choice)
+        return too_poor(state, seat, SIDE_PRICES[side]) or no_way_in(state, way)
+
+
+SIDES = tuple(NEWBORN)
+SIDE_PRICES = dict(zip(SIDES, (CARDS[PERMIT].price, COUPLE_PRICE), strict=True))
+_COUPLE = "couple+"
+AS_COUPLE = {way: _COUPLE + way for way in WAY}
+
+
+def side_and_way(choice: str) -> tuple[str, str]:
+    """Split a Permit's choice into ``single`` or ``couple`` and the way in."""
+    way = choice.removeprefix(_COUPLE)
+    return SIDES[way != choice], way
+
+
+class Newborn(Decision[EmperorState]):
+    """PAL: choose the electorate of the free single aged 15 (push rule, §5.4 b).
+
+    The frame has ``single`` and ``PAL``; in games of older versions, the side and ``permit``.
+    """
+
+    name = "newborn"
+    verb = "place"
+
+    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+        """Return the ways in."""
+        return ways_in(state)
+
+    def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
+        """Place a noble aged 15."""
+        _, seat, side, why = frame
+        place_from_hand(state, seat, NEWBORN[side], choice, why)
+
+    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+        """Return every way in."""
+        return ALL_WAYS[state.seats]
+
+    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
+        """Refuse an electorate that is not open, or a wrong choice about the knight to push."""
+        return no_way_in(state, choice)
+
+
+class Promotion(Effect):
+    """Promotion: replace a knight of yours with a single aged 15 (§4)."""
+
+    name = "promotion"
+    verb = "promote"
+    card = PROMOTION
+
+    def targets(self, state: EmperorState, seat: int) -> Sequence[str]:
+        """Return the electorates with one of the seat's knights on a place."""
+        return with_bits(state, KNIGHT_BITS[seat]) if state.tiles[seat] else ()
+
+    def carry_out(self, state: EmperorState, frame: Frame, choice: str) -> None:
+        """Replace the knight, which returns to hand."""
+        seat, word = frame[1], NEWBORN["single"]
+        state.swap(KNIGHT_PIECE + seat, noble_of(seat, word), ELECTORATE[choice])
+        state.tiles[seat] -= 1
+        state.knights[seat] += 1
+        state.tell("promoted", seat, electorate=choice, noble=word, tiles=-1, knights=1)
+
+    def words(self, state: EmperorState, seat: int) -> Sequence[str]:
+        """Return all electorates."""
+        return CODES
+
+    def target_refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
+        """Refuse an electorate without a knight of the seat on a place."""
+        e = ELECTORATE[choice]
+        return out_of_play(state, e) or say(
+            "emperor-refusal-no-knight-there", electorate=electorate(e), who=Player(seat)
+        )
