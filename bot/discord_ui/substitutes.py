@@ -75,10 +75,8 @@ class SubstituteCog(FeatureCog):
         """Ask a friend; without one, the seat is its player's own again."""
         table, request = await self.table_here(interaction), request_of(interaction)
         if person is None:
-            asked = _asked_only(table, request.person.id)
+            ended = _end_of(table, request.person.id)
             back = await substitutes.end_substitution(self.tables, request, table.id)
-            own = back.seat_of(request.person.id) is not None
-            ended = "ended" if own else "refused" if asked else "left"
             await confirm(interaction, back, say(f"substitute-{ended}"))
             return
         if person.id == interaction.user.id:
@@ -120,6 +118,14 @@ class SubstituteCog(FeatureCog):
             await interaction.edit_original_response(view=view)
         except discord.HTTPException as trouble:
             log.warning("answer not shown", extra={"table": table.id, "why": str(trouble)})
+
+
+def _end_of(table: Table, user: str) -> str:
+    """Return what it means that a user ends a substitution, as the end of its text's key."""
+    own = next((seat for seat in table.seats if seat.user_id == user), None)
+    if own is None:
+        return "refused" if _asked_only(table, user) else "left"
+    return "ended" if own.substitute is None or own.substitute.agreed else "withdrawn"
 
 
 def _asked_only(table: Table, user: str) -> bool:

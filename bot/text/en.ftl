@@ -457,7 +457,7 @@ ballot-late = **{ $who }** ran out of time { $times ->
 ballot-late-over = **{ $who }** ran out of time { $times ->
     [one] once
    *[other] { $times } times
-}, and the others voted on the turn.
+}.
 ballot-late-about = Most votes win, { $when } at the latest; a tie means wait, no vote means autopilot. If the player moves first, the vote is off.
 ballot-late-wait = Wait a day
 ballot-late-house = Autopilot plays this turn
@@ -473,6 +473,7 @@ ballot-vacant-house = Autopilot plays on
 ballot-vacant-end = End and score now
 ballot-answer = { $choice }: { $who }
 ballot-decided = Decided: { $choice }
+ballot-unanswered = Nobody voted, so: { $choice }
 ballot-tied = Tie, so: { $choice }
 question = **{ $who }**, your table needs your vote.
 question-button = Vote
@@ -489,6 +490,7 @@ substitute-yes = I’ll do it
 substitute-no = Not this time
 substitute-sent = I’ve asked them. Until they accept, you keep playing. A substitute also answers votes for the seat, even one to end the game.
 substitute-ended = You’re playing your seat again.
+substitute-withdrawn = You’ve withdrawn the request; you keep playing your seat.
 substitute-left = You’re no longer the substitute; the player has the seat back.
 substitute-refused = You’ve declined; the player keeps the seat.
 

@@ -132,6 +132,29 @@ async def test_a_substitute_plays_for_an_away_player_and_is_named_in_the_log(
     assert "not playing at" in (await hands.slash("undo")).text
 
 
+async def test_a_timeout_vote_that_nobody_answers_says_so(app: AppHarness) -> None:
+    channel, people = app.channel(), app.people[:3]
+    await begun(app, channel, people)
+    app.clock.advance(3.1 * HOUR)
+    await channel.wait_for(lambda m: "you get another day (1 of 2)" in m.text)
+    app.clock.advance(24 * HOUR)
+    await channel.wait_for(lambda m: "you get another day (2 of 2)" in m.text)
+    app.clock.advance(24 * HOUR)
+    asked = await channel.wait_for(has_button("vote"))
+    app.clock.advance(24.1 * HOUR)
+    await channel.wait_for(lambda m: not asked.buttons())
+    assert "Nobody voted, so: Autopilot plays this turn" in asked.text
+    assert "the others voted" not in asked.text
+
+
+async def test_an_invitation_that_is_withdrawn_is_not_called_an_end(app: AppHarness) -> None:
+    channel = await app.begin(2)
+    owner = app.mover(channel).at(channel)
+    await owner.slash("substitute", person=app.people[4], until="3d")
+    await channel.wait_for(has_button("sub"))
+    assert "You’ve withdrawn the request" in (await owner.slash("substitute")).text
+
+
 async def test_a_substitute_can_stop(app: AppHarness) -> None:
     channel = await app.begin(2)
     away, friend = app.mover(channel), app.people[4]

@@ -35,8 +35,7 @@ def ballot_message(table: Table, proposal: Vote) -> Layout:
         end = "" if after else voice.say("vote-lapsed")
         if proposal.outcome is not None:
             decided = _label(table, kind, proposal.outcome, voice)
-            tied = MAJORITY_RULES[kind].tied(proposal.answers.values())
-            end = voice.say("ballot-tied" if tied else "ballot-decided", choice=decided)
+            end = voice.say(f"ballot-{_how_decided(proposal)}", choice=decided)
         ended = [f"**{line}**" for line in (end, after) if line]
         return note(asked, *lines, *ended, controls=_offer(table, proposal, voice))
     when = "" if proposal.due is None else relative(proposal.due)
@@ -49,6 +48,14 @@ def ballot_message(table: Table, proposal: Vote) -> Layout:
         for choice in choices
     ]
     return note(asked, *lines, controls=rows(*made))
+
+
+def _how_decided(vote: Vote) -> str:
+    """Return how a majority vote found its outcome: by votes, a tie, or without any answer."""
+    if not vote.answers:
+        return "unanswered"
+    tied = MAJORITY_RULES[vote.kind].tied(vote.answers.values())
+    return "tied" if tied else "decided"
 
 
 def _whose(table: Table, proposal: Vote, voice: Localizer) -> Value:
