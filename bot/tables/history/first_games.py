@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sqlalchemy import select
 from sqlmodel import col
 
-from bot.store.models.table import ActionRow, SeatRow, TableRow
+from bot.store.models.table import SeatRow, TableRow
 from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.session.unit_of_work import UnitOfWork
 
@@ -16,11 +16,8 @@ def first_timers(unit: UnitOfWork, asked: Sequence[int]) -> tuple[int, ...]:
     """Return which of the seats are asked a question for the first time in this game."""
     if unit.row.moves > MAX_FIRST_MOVES * len(unit.seats):
         return ()
-    query = select(col(ActionRow.seat)).where(
-        col(ActionRow.table_id) == unit.id, col(ActionRow.kind) == ActionKind.MOVE
-    )
-    just_now = (action.seat for action in unit.actions if action.kind == ActionKind.MOVE)
-    have_moved = {*unit.session.scalars(query), *just_now}
+    actions = unit.history.newest_first(unit.row.sequence)
+    have_moved = {action.seat for action in actions if action.kind == ActionKind.MOVE}
     new_seats = set(asked).intersection(unit.people()).difference(have_moved)
     people = {unit.seats[seat].user_id: seat for seat in new_seats}
     experienced = (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
+from itertools import dropwhile
 from types import MappingProxyType
 
 from bot.store.models.plan import PlanRow
@@ -26,15 +27,16 @@ RETENTION = timedelta(days=7)
 """How long delivered rows are kept; failed rows are never deleted."""
 
 
-def _is_newer(other: OutboxRow, row: OutboxRow) -> bool:
-    return other.kind == row.kind and (other.id or 0) > (row.id or 0)
+def _after(row: OutboxRow, pending: PendingRows) -> PendingRows:
+    """Return the pending messages after this one."""
+    return [*dropwhile(lambda other: other is not row, pending)][1:]
 
 
 def _superseded_by(*kinds: str) -> Callable[[UnitOfWork, OutboxRow, PendingRows], bool]:
     """Return a check for a newer pending message of one of these kinds."""
 
     def is_superseded(_: UnitOfWork, row: OutboxRow, pending: PendingRows) -> bool:
-        return any(other.kind in kinds and (other.id or 0) > (row.id or 0) for other in pending)
+        return any(other.kind in kinds for other in _after(row, pending))
 
     return is_superseded
 
@@ -59,7 +61,7 @@ def _reminder_superseded(unit: UnitOfWork, row: OutboxRow, pending: PendingRows)
 
 def _direct_message_superseded(unit: UnitOfWork, row: OutboxRow, pending: PendingRows) -> bool:
     """Drop a direct message for a newer one to the same seat, or once the seat has moved."""
-    newer = (other for other in pending if _is_newer(other, row))
+    newer = (other for other in _after(row, pending) if other.kind == row.kind)
     if any(other.seats == row.seats for other in newer):
         return True
     unseen = row.claimed_by is None
@@ -108,7 +110,7 @@ def _substitute_request_superseded(unit: UnitOfWork, row: OutboxRow, _: PendingR
 
 def _substitute_update_superseded(_: UnitOfWork, row: OutboxRow, pending: PendingRows) -> bool:
     """Drop an update of a request to a substitute for a newer update of the same request."""
-    later = (other for other in pending if _is_newer(other, row))
+    later = (other for other in _after(row, pending) if other.kind == row.kind)
     return any(request_in(other) == request_in(row) for other in later)
 
 
@@ -131,7 +133,7 @@ def _rematch_superseded(unit: UnitOfWork, _: OutboxRow, __: PendingRows) -> bool
 
 def _votes_superseded(_: UnitOfWork, row: OutboxRow, pending: PendingRows) -> bool:
     """Drop an update of a vote for a newer update of the same vote."""
-    later = (other for other in pending if _is_newer(other, row))
+    later = (other for other in _after(row, pending) if other.kind == row.kind)
     return any(other.proposal_id == row.proposal_id for other in later)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from sqlalchemy import select
@@ -41,10 +41,15 @@ def build_message(
     unit: UnitOfWork,
     row: OutboxRow,
     context: ClaimContext,
+    *,
+    silent: Collection[int],
+    more: bool,
 ) -> OutboxMessage:
-    """Return a message with everything its handler needs."""
+    """Return a claimed message with everything its handler needs.
+
+    ``silent`` are the seats to name without a ping; ``more``: other messages of the table are due.
+    """
     behaviour = BEHAVIOURS[OutboxKind(row.kind)]
-    silent = frozenset(behaviour.silent_mentions(unit, row))  # first: it may reschedule notices
     proposal = None if row.proposal_id is None else load_vote(unit, row.proposal_id)
     shown: Turn | None = None
     also: tuple[OtherTable, ...] = ()
@@ -71,7 +76,7 @@ def build_message(
         kind=OutboxKind(row.kind),
         table=unit.table(),
         turn=shown,
-        silent_mentions=silent,
+        silent_mentions=frozenset(silent),
         other_tables=also,
         asked_by=asked_by,
         language=_language(unit, row),
@@ -79,13 +84,15 @@ def build_message(
         sequence=row.sequence,
         seats=tuple(row.seats),
         proposal=proposal,
-        attempt=row.attempts + 1,
+        attempt=row.attempts,
         faults=row.faults,
         nonce=nonce_of(context.database_id, row),
         posted=_related_message_id(unit, row),
-        doubtful=row.attempts > 0
+        doubtful=row.attempts > 1
         or _last_attempt_uncertain(unit, row)
         or _is_before_restore(service, unit, row),
+        created=row.created_at,
+        more=more,
     )
 
 
@@ -152,7 +159,7 @@ def _last_attempt_uncertain(unit: UnitOfWork, row: OutboxRow) -> bool:
     last_status = (
         select(col(OutboxRow.status))
         .where(col(OutboxRow.table_id) == unit.id, col(OutboxRow.kind).in_(kinds))
-        .where(col(OutboxRow.attempts) > 0)
+        .where(col(OutboxRow.attempts) > 0, col(OutboxRow.id) != row.id)
         .order_by(col(OutboxRow.id).desc())
         .limit(1)
     )

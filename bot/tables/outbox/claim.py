@@ -63,12 +63,11 @@ def claim_new(service: TableService, unit: UnitOfWork) -> OutboxMessage | None:
     """Claim a table's first due message together with the change that announced it."""
     if not unit.outbox_messages:
         return None
-    unit.session.flush()
-    pending = (
-        _new_rows(unit)
-        if not unit.may_have_undelivered
-        else _lock_pending(service, unit.session, [unit.id])
-    )
+    if unit.may_have_undelivered:
+        unit.session.flush()
+        pending = _lock_pending(service, unit.session, [unit.id])
+    else:
+        pending = _new_rows(unit)
     if unit.id not in pending:
         return None
     context = _claim_context(service, unit.session, {unit.id: unit}, pending)
@@ -175,6 +174,7 @@ def _delay(
     log.error("outbox.claim.failed", extra=details, exc_info=None if known else fault)
     for row in rows:
         row.due_at = max(row.due_at, service.clock.now() + DAMAGED_RETRY_DELAY)
+        row.claimed_by = None
 
 
 def _first_due(
@@ -194,11 +194,14 @@ def _first_due(
     due = [row for row in retention if row.due_at <= now]
     if not due:
         return None
-    with unit.session.no_autoflush:  # so that one UPDATE saves all changes of the row
-        message = build_message(service, unit, due[0], context)
-    due[0].claimed_by = service.leases.number
-    due[0].attempts += 1
-    return message
+    first, *others = due
+    with unit.session.no_autoflush:  # a new row is inserted as claimed
+        silent = BEHAVIOURS[OutboxKind(first.kind)].silent_mentions(unit, first)
+        first.claimed_by = service.leases.number
+        first.attempts += 1
+    unit.session.flush()
+    with unit.session.no_autoflush:
+        return build_message(service, unit, first, context, silent=silent, more=bool(others))
 
 
 def is_well_formed(row: OutboxRow) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import Any
 
 from bot.tables.domain.outbox_kinds import OutboxKind
@@ -39,6 +40,9 @@ class OutboxMessage:
     """The id of the posted message to edit or link to."""
     doubtful: bool
     """Whether an earlier attempt may have posted a message that was not recorded."""
+    created: datetime
+    more: bool = False
+    """Whether other messages of the table were due when it was claimed."""
     silent_mentions: frozenset[int] = frozenset()
     """The seats to name without a ping."""
     other_tables: tuple[OtherTable, ...] = ()

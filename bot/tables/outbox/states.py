@@ -17,7 +17,6 @@ from bot.tables.outbox.behaviour import BEHAVIOURS
 from bot.tables.outbox.claim import claim_first_due, select_pending
 from bot.tables.outbox.message import OutboxMessage
 from bot.tables.reminders.mentions import MENTIONED_KEY, count_mention
-from bot.tables.session.public_view import posted
 from bot.tables.session.service import TableService
 
 log = logging.getLogger(__name__)
@@ -90,38 +89,27 @@ async def mark_all_sent(
     """Mark messages as sent, store what was posted, and claim the next message of each table."""
 
     def work(session: Session) -> list[OutboxMessage | None]:
-        ids = [one.message.id for one in delivered]
-        query = select(OutboxRow).where(col(OutboxRow.id).in_(ids))
-        rows = {row.id: row for row in session.scalars(query)}
-        going_on = [
-            one.message.table.id
-            for one in delivered
-            if _mark_sent(service, session, rows.get(one.message.id), one)
-        ]
-        session.flush()
+        going_on = [one.message.table.id for one in delivered if _mark_sent(service, session, one)]
         found = claim_first_due(service, session, going_on) if going_on else {}
         return [found.get(one.message.table.id) for one in delivered]
 
     return await service.transaction_at({one.message.table.id for one in delivered}, work)
 
 
-def _mark_sent(
-    service: TableService, session: Session, row: OutboxRow | None, delivered: Delivered
-) -> bool:
+def _mark_sent(service: TableService, session: Session, delivered: Delivered) -> bool:
     """Mark a message as sent; return whether to claim the table's next one."""
     message, sent, go_on = delivered
-    if row is None or not _release(service, row, "sent"):
+    posted = {} if sent is None else {"message_id": sent.id}
+    if not _release(service, session, message, status="sent", **posted):
         return False
-    column = BEHAVIOURS[message.kind].remembered_as
     if sent is not None:
-        row.message_id = sent.id
-        edited = False
-        if column is not None:
-            edited = _store_post(service, session, column, message, sent)
-        mentioned = (row.about or {}).get(MENTIONED_KEY)
-        if mentioned and not edited:
-            session.execute(count_mention(row.table_id, mentioned, row.created_at))
-    return go_on
+        before = _message_before(message)
+        _store_post(service, session, message, sent, before)
+        mentioned = message.about.get(MENTIONED_KEY)
+        is_edited = before is not None and before.message_id == sent.id
+        if mentioned and not is_edited:
+            session.execute(count_mention(message.table.id, mentioned, message.created))
+    return go_on and message.more
 
 
 async def mark_sent(
@@ -144,9 +132,8 @@ async def postpone(
     due = service.clock.now() + delay
 
     def work(session: Session) -> None:
-        row = session.get(OutboxRow, message.id)
-        if row is not None and _release(service, row, "waiting"):
-            row.due_at, row.error, row.faults = due, why, message.faults + fault
+        faults = message.faults + fault
+        _release(service, session, message, status="waiting", due_at=due, error=why, faults=faults)
 
     await service.transaction(work)
 
@@ -157,23 +144,28 @@ async def mark_failed(
     """Mark a message as failed; ``stale``: note that the posted board is out of date."""
 
     def work(session: Session) -> None:
-        row = session.get(OutboxRow, message.id)
-        if row is None or not _release(service, row, "failed"):
-            return
-        row.error = why
-        if stale and BEHAVIOURS[message.kind].remembered_as is not None:
+        released = _release(service, session, message, status="failed", error=why)
+        if released and stale and BEHAVIOURS[message.kind].remembered_as is not None:
             service.load(session, message.table.id).row.unposted = why
 
     await service.transaction(work)
 
 
-def _release(service: TableService, row: OutboxRow, status: str) -> bool:
-    """Release a claimed row with a new status; return false if another process has claimed it."""
-    if row.claimed_by != service.leases.number:
-        log.warning("outbox.claim.lost", extra={"message_id": row.id})
-        return False
-    row.status, row.claimed_by = status, None
-    return True
+def _release(
+    service: TableService, session: Session, message: OutboxMessage, **values: Any
+) -> bool:
+    """Release a claimed message with new values; false if another process has claimed it."""
+    claimed = col(OutboxRow.claimed_by) == service.leases.number
+    statement = (
+        update(OutboxRow)
+        .where(col(OutboxRow.id) == message.id, claimed)
+        .values(claimed_by=None, **values)
+        .execution_options(synchronize_session=False)
+    )
+    result: Any = session.execute(statement)
+    if not result.rowcount:
+        log.warning("outbox.claim.lost", extra={"message_id": message.id})
+    return bool(result.rowcount)
 
 
 async def retry_failed_boards(service: TableService) -> int:
@@ -212,26 +204,41 @@ async def reschedule(service: TableService, longest: timedelta) -> None:
         await service.transaction(work)
 
 
+def _message_before(message: OutboxMessage) -> PostedMessage | None:
+    """Return the message that showed the table when this one was claimed, if this shows it."""
+    shown = {"lobby_post": message.table.lobby, "board_post": message.table.board}
+    return shown.get(BEHAVIOURS[message.kind].remembered_as or "")
+
+
 def _store_post(
-    service: TableService, session: Session, column: str, message: OutboxMessage, sent: SentMessage
-) -> bool:
-    """Store the message that shows the table now; return whether it is an earlier one, edited.
+    service: TableService,
+    session: Session,
+    message: OutboxMessage,
+    sent: SentMessage,
+    before: PostedMessage | None,
+) -> None:
+    """Store the message that shows the table now, if this is one.
 
     An edited message keeps the time it was first posted.
     """
-    row = session.get_one(TableRow, message.table.id)
-    before: PostedMessage | None = posted(getattr(row, column))
-    same = before is not None and before.message_id == sent.id
+    column = BEHAVIOURS[message.kind].remembered_as
+    if column is None:
+        return
+    is_edited = before is not None and before.message_id == sent.id
     shown = message.sequence if message.turn is None else message.turn.sequence
     post = {
         "message": sent.id,
         "channel": message.table.channel_id,
         "sequence": shown,
-        "at": (before.at if before and same else service.clock.now()).isoformat(),
+        "at": (before.at if before and is_edited else service.clock.now()).isoformat(),
         "owing": list(message.seats if message.turn is None else message.turn.owing),
         "digest": sent.digest,
         "components": list(sent.components),
     }
-    setattr(row, column, post)
-    row.unposted = None
-    return same
+    statement = (
+        update(TableRow)
+        .where(col(TableRow.id) == message.table.id)
+        .values({column: post, "unposted": None, "version": col(TableRow.version) + 1})
+        .execution_options(synchronize_session=False)
+    )
+    session.execute(statement)
