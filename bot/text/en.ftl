@@ -1,4 +1,4 @@
-# What people in Discord read, besides a game's own words and what the tables say.
+# Texts of the Discord interface; the tables’ own texts are in bot/tables/text.
 
 ## Commands: name and description
 
@@ -148,7 +148,7 @@ typing-left-out = a|an|the|my|your|i|to|at|on|in|for|please|would|like|want|choo
 lobby-title = { $game } · table { $table }
 lobby-open = { $seated } of { $least }–{ $most } players
 lobby-open-fixed = { $seated } of { $most } players
-lobby-begun = The game has begun.
+lobby-begun = The game has started.
 lobby-cancelled = The table was closed before the game started.
 lobby-lapsed = Table closed: nobody started the game within a week. /game new opens another.
 lobby-seat = **{ $who }** – { $colour }
@@ -166,7 +166,7 @@ lobby-opponent-away = Remove { $who }
 lobby-opponents-forbid = No computer players (admin)
 lobby-opponents-allow = Allow computer players (admin)
 lobby-opponents-forbidden = No computer players at this table.
-lobby-choose-help = Hints …
+lobby-choose-help = Hints…
 lobby-help-yes = Hints on: /hint shows you good moves, only to you.
 lobby-help-no = Hints off.
 lobby-option = { $name }: { $value }
@@ -198,7 +198,7 @@ lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
 lobby-cancel = Close table
-lobby-your-colour = Your colour …
+lobby-your-colour = Your colour…
 lobby-language = Table language…
 lobby-set-language = Language: { $language }
 game-thread = { $game } · { $who }
@@ -211,12 +211,12 @@ game-left = You left table { $table }.
 game-colour = Your colour: { $colour }.
 game-pace = { $pace }.
 game-picture-tall = From now on the board is posted tall.
-game-picture-wide = The board is posted wide from now on.
-game-started = Table { $table } has begun.
+game-picture-wide = From now on the board is posted wide.
+game-started = Table { $table } has started.
 game-cancelled = Table { $table } is closed.
 game-ended = The game has ended.
 game-end-organiser = As an admin here you can end the game now, without a winner. This can’t be undone.
-game-end-alone = You are the only person playing, so the game ends right away, without a winner. This can’t be undone.
+game-end-alone = You’re the only person playing, so the game ends right away, without a winner. This can’t be undone.
 game-end-player = This asks the other players. If everyone agrees, the game ends now without a winner. That can’t be undone.
 game-end-now = End it now
 game-end-ask = Ask the players
@@ -231,7 +231,7 @@ move-asked-paused = Everyone at table { $table } has to agree to continue here: 
 
 panel-headline = { $game } · { $where }
 panel-ask = { $who }, { $prompt }
-panel-thinking = Thinking: **{ $who }** …
+panel-thinking = Thinking: **{ $who }**…
 panel-vacant = { $count ->
     [one] It’s **{ $who }**’s turn, but nobody is playing that seat right now. The table is waiting.
    *[other] It’s the turn of **{ $who }**, but nobody is playing those seats right now. The table is waiting.
@@ -252,8 +252,8 @@ panel-answer-sealed = { $what } ({ $given } of { $asked } done)
 panel-answer-secret = Choose secretly
 panel-none-now = You can’t do any of these right now. *Why not…* says what’s missing.
 panel-answered = Got it: { $answer }. You can change it until everyone has answered.
-panel-answered-in-steps = Got it (last part: { $answer }). Until everyone has answered you can change it, but then choose every part again from the top.
-answer-in = Got it. Until everyone has answered you can choose again; as soon as you do, only the new answer counts.
+panel-answered-in-steps = Got it (last part: { $answer }). You can change it until everyone has answered, but you’ll have to choose every part again.
+answer-in = Got it. You can choose again until everyone has answered; once you start, your earlier answer no longer counts.
 answer-withdrawn = Your earlier answer is withdrawn. The new one counts once you have chosen its last part.
 panel-undo = Undo
 panel-view = My view
@@ -261,14 +261,14 @@ panel-why = Why not…
 panel-hint = Hint
 panel-plan = Plan
 panel-rules-of = Rules: { $card }
-panel-more = More …
+panel-more = More…
 panel-status = Status
 panel-log = Log
 panel-score = Score
 panel-board = Board as text
 panel-export = Download
 panel-verify = Verify
-panel-resign = Resign …
+panel-resign = Resign…
 panel-rematch = Rematch
 rematch-invitation = { $who }: { $host } has opened a rematch, table { $table }.
 panel-to-board = To the board
@@ -353,7 +353,7 @@ log-open = { $who } opens the table.
 log-join = { $who } takes a seat.
 log-leave = { $who } leaves.
 log-colour = { $who } chooses a colour.
-log-options = The options are changed.
+log-options = The options were changed.
 log-cancel = The table is closed.
 log-lapse = The table is closed: nobody started the game in time.
 log-start = The game begins.
@@ -379,13 +379,13 @@ log-offer = { $who }’s seat is open for anyone to take over.
 log-stand-in = The players let autopilot play on for { $who }.
 log-takeover = { $who } takes over the seat.
 log-back = { $who } is back.
-log-substitute = A substitute plays for { $who } from now on.
-log-return = The substitute for { $who } has stopped.
+log-substitute = A substitute now plays for { $who }.
+log-return = The substitute for { $who } stops playing.
 log-by = { $story } (moved by { $who })
 log-by-plan = { $story } (planned)
 log-by-habit = { $story } (only choice, made automatically)
 log-end = The game ends early.
-log-pace = The time control is changed.
+log-pace = The time control was changed.
 log-pause = The table is paused.
 log-resume = The table continues.
 log-repair = The position was rebuilt from the moves.
@@ -396,17 +396,17 @@ card-label = { $title } · { $group }
 card-section = Rules { $section }
 why-choose = What would you like to do? I’ll tell you why you can’t.
 why-nothing = You can do everything on offer right now.
-why-menu = { $first } – { $last } …
-why-one = { $only } …
+why-menu = { $first } – { $last }…
+why-one = { $only }…
 why-alike = { $first } to { $last } ({ $count } in all), for example: { $reason }
 why-open = You can do this right now: { $choice }
 why-unknown = I don’t know “{ $typed }” here. The list under /why shows what you could mean.
 
-## Taking back, giving up, agreeing
+## Undo, resignation and votes
 
 undo-done = { $moves ->
-    [one] Your last move is taken back.
-   *[other] { $moves } moves are taken back.
+    [one] Your last move has been taken back.
+   *[other] { $moves } moves have been taken back.
 }
 undo-proposed = { $moves ->
     [one] The others are being asked to undo { $moves } move.
@@ -421,7 +421,7 @@ undo-leave = Never mind
 resign-confirm = If you resign, you can’t win any more and autopilot plays for you until the others decide about the seat. Resign?
 resign-confirm-end = If you resign, the game ends and you don’t win. Resign?
 resign-yes = Resign
-resign-done = You have resigned.
+resign-done = You’ve resigned.
 vote-undo = { $moves ->
     [one] **{ $who }** wants to undo { $moves } move.
    *[other] **{ $who }** wants to undo { $moves } moves.
@@ -504,8 +504,8 @@ export-finished = The record of the whole game: { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }.
-verify-running = The seed is published after the game; then anyone can re-run it. Until then you only see its hash.
-verify-holds = The game was re-run from its seed: hash, seating and all { $moves } moves agree.
+verify-running = The seed is published when the game ends, so that anyone can re-run the game. Until then you only see its hash.
+verify-holds = The game was re-run from its seed: the hash, the seating and all { $moves } moves match.
 verify-fails = The re-run doesn’t match what was played.
 verify-other-rules = This game started under version { $theirs } of its rules and I have version { $ours }, so I can’t re-run its moves. The hash and the seating match. If the game ended before the rules changed, you can re-run the file from /export with the Seneschal of that time.
 verify-hash = SHA-256 of the seed, published at the start: `{ $hash }`
@@ -520,7 +520,7 @@ remind-set = { $hours ->
    *[other] The player to move is reminded after { $hours } hours, again after twice and four times that.
  }
 remind-set-clock = Reminders follow the clock here: when the grace time is over, when four fifths of the rest is used up, and four hours before the deadline. I mention a player { $most } times at most in one turn.
-remind-hours-unused = Hours only matter at tables without a clock, so nothing changes now. hours:0 turns this table’s reminders off.
+remind-hours-unused = Hours only matter at tables without a clock, so nothing has changed. hours:0 turns this table’s reminders off.
 remind-off = Reminders are off at this table.
 remind-told = { $hours ->
     [one] { $who } set reminders: after { $hours } hour, again after 2 and 4 hours.
@@ -573,10 +573,10 @@ wish-losses-off = Don’t tell me about losses
 overdue = **{ $who }**, you’re out of time and the table is still waiting: { $prompt }
 overdue-excused = **{ $who }**, you’re out of time. That’s forgiven { $excused } times; you get another day ({ $count } of { $excused }), until { $when }: { $prompt }
 drawn = **{ $who }**, your time was up, so an away day was used. Your clocks stop until { $when }, but you can still move. /away shows what’s left, ends it, or turns this off.
-drawn-more = If you still haven’t moved by then, I use one more day without another message.
+drawn-more = If you still haven’t moved by then, I’ll use one more day without telling you again.
 
 
-## A person’s own time
+## Personal settings and time away
 
 settings-title = Your settings
 settings-group-time = Time
@@ -710,8 +710,8 @@ error-several = “{ $typed }” could be { $which }. Type a bit more, or pick f
 error-did-you-mean = I don’t know “{ $typed }”. Did you mean { $which }? Nothing has been done.
 error-no-such-choice = I don’t know “{ $typed }”. You can choose: { $which }.
 error-none-of-verb = “{ $verb }” isn’t possible right now. You can: { $which }.
-error-no-card = There’s no rule card for “{ $typed }”. /rules lists them all.
-rules-no-card-of = That’s **{ $place }** in this table’s picture; it has no rule card. /rules lists them all.
+error-no-card = There’s no rules card for “{ $typed }”. /rules lists them all.
+rules-no-card-of = That’s **{ $place }** in this table’s picture; it has no rules card. /rules lists them all.
 error-no-part = The board has these parts: { $parts }.
 error-option-form = “{ $option }” should look like option=value; pick one from the list.
 error-thread-here = A table’s thread can only be opened from a text channel.
@@ -779,7 +779,7 @@ panel-first = First game? How to play
 help-guide = New to these games? *How to play* takes two minutes; `/learn` lets you try a few decisions.
 help-house = Time and seats: the rules here
 house-title = ### Time, votes and empty seats
-house-time = **Time.** Each turn starts with grace time; after that your time bank runs, which has to last the whole game (the lobby shows both). Nights never count; days off and away days (`/away`) don’t where the lobby says so. If you’re asked something in the middle of another player’s turn, you have { $answer } times the grace time, free of charge.
+house-time = **Time.** Each turn starts with grace time; after that your time bank runs, which has to last the whole game (the lobby shows both). Nights never count; days off and away days (`/away`) don’t where the lobby says so. If you’re asked something in the middle of another player’s turn, you get { $answer } times the grace time for it, without using your time bank.
 house-absence = **Away days.** At tables where being away stops the clock and a turn has { $least } or more (grace and bank together), an empty bank first uses up your away days: { $turn } in one turn at most, and only if you’ve done something at the table in the last { $silent } days. At most { $once } in a row and { $year } in any year are used. You’re told once a turn, and the board shows until when. `/away` ends it or turns this off. Faster tables never do this.
 house-lapse = **Out of time.** Forgiven { $excused } times, each adding a day; several within a day count once. After that, or right away for a player who has been silent for { $silent } days, the others vote: wait a day, let autopilot or a computer player take this turn, or empty the seat. Most votes win, a tie means wait, and after a day of silence autopilot plays. You can *Undo* what was played for you until the next player moves.
 house-vacant = **Empty seats.** A seat is empty after running out of time more than { $lapses } times, or after { $days } days of silence. The remaining players vote within { $vote } days: wait, let someone take over (`/game takeover`), let a computer player or autopilot play on, or end and score the game. Without votes the lobby’s setting applies. A player who vanished can return with `/game takeover` while the seat is still empty.
@@ -811,10 +811,10 @@ panel-history = History
 history-step = move { $step } of { $latest }
 history-latest = Latest
 history-last-turn = My last move
-history-rounds = To a round …
-history-turning-points = To a turning point …
+history-rounds = To a round…
+history-turning-points = To a turning point…
 
-## A finished game looked at again
+## Analysis of a finished game
 
 command-review = review
 command-review-about = Analyse a finished game: win chances, mistakes, accuracy
@@ -869,7 +869,7 @@ since-beginning = The whole game
 since-turn = Since my last move
 replay-animation = Animation
 replay-waiting = Another animation is being drawn; yours is next.
-replay-drawing = Drawing the animation: { $done } of { $all } turns …
+replay-drawing = Drawing the animation: { $done } of { $all } turns…
 replay-done = { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
@@ -901,7 +901,7 @@ company-finished = { $played ->
    *[other] finished { $finished } of { $played } games
 }
 
-## One’s own note at a table
+## Notes
 
 command-note = note
 command-note-about = Private note for this table; shown in My view
@@ -913,7 +913,7 @@ note-kept = Noted. Only you can see it, in *My view*.
 note-delete = Delete the note
 note-deleted = The note is deleted.
 
-## What is stored about a person
+## Server settings and stored data
 
 command-server = server
 command-server-about = Admins: where tables may be opened, by whom, with which time control and language
@@ -953,13 +953,13 @@ privacy-stored = Your Discord ID and your name when you joined; your moves and w
 privacy-not-stored = I don’t store what you write in channels or anything else from your account. Other players see your name, colour and moves and, when you join, how fast you usually move and how many games you finished.
 privacy-file = Download it all
 privacy-here = This is everything stored under your Discord ID.
-privacy-delete = Delete it …
+privacy-delete = Delete it…
 privacy-sure = Your settings, reminders, away days and notes are deleted. In your games you become “Player 2” (or whatever your seat was), with no link back to you; the moves stay, because the games are the others’ too. This can’t be undone. Messages already posted stay in their channels, and backups keep it until they’re replaced. I keep the date and a salted hash of your ID, so that restoring an old backup deletes your data again.
 privacy-delete-now = Delete it for good
 privacy-deleted = { $games ->
-    [0] Deleted.
-    [one] Deleted; you have another name in { $games } game.
-   *[other] Deleted; you have another name in { $games } games.
+    [0] Your data is deleted.
+    [one] Your data is deleted, and your name is replaced in { $games } game.
+   *[other] Your data is deleted, and your name is replaced in { $games } games.
 }
 privacy-player = Player { $number }
 playground-title = Take a seat
@@ -1011,7 +1011,7 @@ plan-in-view = { $count ->
     [one] One plan waits
    *[other] { $count } plans wait
 } (/plan).
-plan-draft = ### When you are asked: { $ask }
+plan-draft = ### When you’re asked: { $ask }
 plan-how-often = How often: **{ $scope }**
 plan-choose = Choose what it does. Each further choice is used if the ones before it aren’t possible.
 plan-not-now = These are choices that may come up. If a choice has another name by then, it counts as different and isn’t made.

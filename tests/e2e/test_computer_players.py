@@ -83,7 +83,7 @@ async def test_a_computer_players_search_resumes_after_a_restart(
         await alice.slash("move", move=move)
     await begun.wait()
     app.clock.advance(4)
-    await channel.wait_for(lambda m: "Thinking: **Bot Odo** …" in m.text)
+    await channel.wait_for(lambda m: "Thinking: **Bot Odo**…" in m.text)
     shown = app.board(channel)
     assert shown.asked == ()
     moves = (await app.table(channel)).moves
@@ -131,7 +131,7 @@ async def test_the_lobby_adds_computer_players_who_can_fill_an_empty_seat(app: A
     assert "只有開桌的Alice" in await private_reply(refused)
     await alice.select("Add a computer player…", "Computer player: hard")
     await channel.wait_for(lambda m: "**Bot Odo** (computer, hard)" in m.text)
-    await alice.select("Hints …", "Hints off.")
+    await alice.select("Hints…", "Hints off.")
     await channel.wait_for(lambda m: "Hints off." in m.text)
     await alice.click(re.compile("^start:"))
     await app.until_asked(channel)

@@ -69,7 +69,7 @@ async def test_the_history_of_a_running_game_supports_steps_and_jumps(app: AppHa
     await alice.click("Previous", message=seen)
     await channel.wait_for(lambda m: m is seen and f"move {int(step) - 1} of" in m.text)
     assert "· round 1 ·" in seen.text
-    (menu,) = (m for m in seen.selects() if m.placeholder == "To a turning point …")
+    (menu,) = (m for m in seen.selects() if m.placeholder == "To a turning point…")
     await alice.select(menu.custom_id, menu.options[-1].label, message=seen)
     move = menu.options[-1].value
     await channel.wait_for(lambda m: m is seen and f"move {move} of" in m.text)

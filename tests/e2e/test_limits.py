@@ -69,7 +69,7 @@ async def test_pictures_per_person_are_limited(short: AppHarness) -> None:
     for _ in range(FEW.person):
         assert (await alice.slash("board")).message.shown
     refused = await alice.slash("hand")
-    assert "the text board is available now" in refused.text
+    assert "the text board is available right now" in refused.text
     assert "caylus" in (await alice.slash("board", text=True)).text.casefold()
 
 

@@ -43,7 +43,7 @@ async def test_the_lobby_message_follows_every_press(app: AppHarness) -> None:
     assert not any(b.custom_id.startswith("start:") and not b.disabled for b in lobby.buttons())
     await bob.at(channel).click("Join")
     await channel.wait_for(has_button("start", enabled=True))
-    await bob.at(channel).select("Your colour …", "Green")
+    await bob.at(channel).select("Your colour…", "Green")
     await channel.wait_for(lambda m: "**Bob** – Green" in m.text)
     await chen.at(channel).click("Join")
     await channel.wait_for(lambda m: "Chen" in m.text)

@@ -1,4 +1,4 @@
-"""The menu "More …" offers each person what they can do, and nothing that is refused."""
+"""The menu "More…" offers each person what they can do, and nothing that is refused."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ async def test_the_board_follows_the_table_and_private_pictures_the_person(app: 
     assert not wide((await host.slash("hand")).message)
 
     said = await host.slash("game picture", picture="wide")
-    assert said.text.startswith("The board is posted wide from now on.")
+    assert said.text.startswith("From now on the board is posted wide.")
     await app.quiet()
     assert app.board(channel).message is first, "it is edited, not posted anew"
     assert wide(first)

@@ -294,7 +294,7 @@ async def test_rules_cards_are_found_by_prefix_in_the_users_language(app: AppHar
     assert card.message.alt_texts[0].startswith("Inn")
     assert "旅館" in (await bob.autocomplete("rules", "card", "旅館")).labels[0]
     assert "### 旅館" in (await bob.slash("rules", card="旅館")).text
-    assert "no rule card" in (await alice.slash("rules", card="zzzz")).text
+    assert "no rules card" in (await alice.slash("rules", card="zzzz")).text
 
 
 async def test_a_code_on_the_board_takes_precedence_over_names(app: AppHarness) -> None:

@@ -110,7 +110,7 @@ async def test_a_used_away_day_is_announced_once_with_the_new_deadline(
     app.clock.advance(25.1 * HOUR)
     told = await channel.wait_for(lambda m: DAY_TAKEN in m.text)
     assert told.mentions == [mover]
-    assert "I use one more day without another message." in told.text
+    assert "I’ll use one more day without telling you again." in told.text
     assert "of away time left" not in told.text, "nobody else is to know"
     (owed,) = (await app.table(channel)).owing
     assert owed.away is not None

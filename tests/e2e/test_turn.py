@@ -27,7 +27,7 @@ async def test_a_turn_message_is_complete(app: AppHarness) -> None:
     assert board.mentions == [mover]
     assert [s.placeholder for s in board.selects()] == ["Special buildings …", "The road …"]
     labels = [b.label for b in board.buttons()]
-    table_row = ["Pass", "Undo", "My view", "Why not…", "More …"]
+    table_row = ["Pass", "Undo", "My view", "Why not…", "More…"]
     assert labels == ["G · Castle", *table_row, "First game? How to play"]
     assert "-# **G · Castle** · " in board.text
     table = await app.table(channel)

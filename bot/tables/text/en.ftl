@@ -1,4 +1,4 @@
-# What the tables and the settings have to say when something cannot be done
+# Refusals and other messages of the tables and the settings
 
 ## Finding a table
 
@@ -21,13 +21,13 @@ table-planned = { $who } made a planned move.
 
 ## The lobby
 
-table-no-such-game = There is no game called “{ $game }” here.
+table-no-such-game = There’s no game called “{ $game }” here.
 table-seat-count = This game is for { $least } to { $most } players, so not for { $seats }.
 table-no-such-option = This game has no option “{ $option }”.
 table-option-value = The option “{ $option }” can be { $values }, not “{ $value }”.
 table-no-such-language = I don’t speak “{ $language }”.
 table-no-such-picture = Pictures are tall or wide, not “{ $picture }”.
-table-no-such-colour = There is no colour “{ $colour }”.
+table-no-such-colour = There’s no colour “{ $colour }”.
 table-colour-taken = { $name } already has this colour.
 table-already-joined = You’re already at this table.
 table-full = All { $seats } seats of this table are taken.
@@ -56,7 +56,7 @@ table-whatif-gone = This what-if is gone; /whatif starts a new one.
 table-whatif-over = The game is over after that move. Choose an earlier one.
 table-no-such-step = Pick a move from 0 to { NUMBER($latest, useGrouping: 0) }.
 table-review-later = You can analyse a game once it’s over.
-table-review-empty = Nobody has moved in this game, so there is nothing to review.
+table-review-empty = Nobody has moved in this game, so there’s nothing to analyse.
 table-opponent-gone = This computer player has left the table.
 table-seat-is-played = { $name } plays seat { $seat }. A computer player can only take an empty seat.
 table-seat-not-taken = Seat { $seat } can’t be given back: it belongs to the person playing it.
@@ -81,7 +81,7 @@ table-no-turn-yet = You haven’t moved in this game yet.
 ## Undo and consent
 
 table-nothing-to-undo = You have no move to undo.
-table-no-such-move = There is no move { NUMBER($number, useGrouping: 0) } in this game as it stands.
+table-no-such-move = There’s no move { NUMBER($number, useGrouping: 0) } in this game as it stands.
 table-undo-open = There’s already a vote to undo moves. Finish that one first.
 table-end-open = There’s already a vote to end the game. Finish that one first.
 table-move-open = There’s already a vote to move the table. Finish that one first.
@@ -140,23 +140,23 @@ server-channels = There can be { $most } channels at most.
 server-role-unfit = I can’t use @everyone or a bot’s role. Choose or create a role for people who want to play.
 limit-lobbies-person = You have { $most } unstarted tables. Once one starts or is closed, you can open another.
 limit-lobbies-server = This server has { $most } unstarted tables. Once one starts or is closed, another can be opened.
-limit-threads-person = You’ve opened { $most } threads today. The next one is possible in { $hours ->
+limit-threads-person = You’ve opened { $most } threads today. You can open the next one in { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
-}; a table without a thread, now.
-limit-threads-channel = { $most } threads for tables have been opened in this channel within a day. The next one can be opened in { $hours ->
+}, or a table without a thread right now.
+limit-threads-channel = This channel has had { $most } new table threads within a day. You can open the next one in { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
-}; in another channel, now.
-limit-threads-server = { $most } threads for tables have been opened in this server within a day. The next one can be opened in { $hours ->
+}, or one in another channel right now.
+limit-threads-server = This server has had { $most } new table threads within a day. You can open the next one in { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
-}; a table without a thread, now.
+}, or a table without a thread right now.
 limit-invitations = You’ve invited { $most } substitutes within a day. You can invite the next one in { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
 }.
-limit-solo-person = You already have { $most } games running against computer players. Finish one of them or resign from it, then you can start another.
+limit-solo-person = You already have { $most } games running against computer players. Finish one or resign from it before you start another.
 limit-commands = { $scope ->
     [person] Slow down a little.
     [channel] A lot is going on in this channel right now.
@@ -172,7 +172,7 @@ limit-pictures = { $scope ->
 } Please try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
-}; the text board is available now.
+}; the text board is available right now.
 limit-animations = { $scope ->
     [person] That was a lot of animations in one minute.
     [channel] A lot of animations are being drawn in this channel right now.
@@ -180,7 +180,7 @@ limit-animations = { $scope ->
 } Please try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
-}; /history shows the moves now.
+}; /history shows the moves right now.
 limit-suggestions = { $scope ->
     [person] That was a lot of typing in one minute.
     [channel] A lot is being typed in this channel right now.
@@ -217,7 +217,7 @@ table-unposted = Table { NUMBER($table, useGrouping: 0) } is behind in its chann
 ## Settings
 
 config-wrong = The setting { $name } is wrong: { $why }.
-config-unknown = There is no setting { $name }; .env.example lists all of them.
+config-unknown = There’s no setting { $name }; .env.example lists all of them.
 config-unreadable = { $file } isn’t a text file in UTF-8.
 config-closed = { $file } can’t be read: { $why }.
 

@@ -244,7 +244,7 @@ def test_all_vacant_seats_that_owe_a_move_are_named(toy: Game[Any]) -> None:
         shown = turn_panel(replace(told, turn=replace(told.turn, table=at)), picture=False)
         return texts(shown).splitlines()[1]
 
-    assert asked(2, 1) == "Thinking: **Alice** …"
+    assert asked(2, 1) == "Thinking: **Alice**…"
     everybody = (
         "It’s the turn of **Alice, Bob and Carol**, but nobody is playing those seats right now."
     )
