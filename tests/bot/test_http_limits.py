@@ -1,4 +1,4 @@
-"""Test the guard against Discord's ban for refused requests, and the shared rate limit."""
+"""The guard against Discord's ban for refused requests, and the shared rate limit."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_processes_share_the_limit_by_their_shards() -> None:
 
 
 async def answered_slowly(finish: asyncio.Event, received: asyncio.Queue[str]) -> TestServer:
-    """A server that notes requests; some wait for ``finish``, some are answered by a "proxy"."""
+    """Start a server that records requests; some wait for ``finish``, some get a proxy error."""
 
     async def answer(request: web.Request) -> web.Response:
         await received.put(request.path)
@@ -83,7 +83,7 @@ async def test_further_requests_wait_while_the_maximum_is_in_progress(
         ) as client,
         aiohttp.ClientSession(server.make_url("/")) as unguarded,
     ):
-        for _ in range(3):  # requests that fail make room once, not twice
+        for _ in range(3):  # failing requests release their slot once, not twice
             with pytest.raises(aiohttp.ClientPayloadError):
                 await client.get("/api/page")
             assert await received.get() == "/api/page"

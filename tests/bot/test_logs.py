@@ -1,4 +1,4 @@
-"""Log lines: one a line, readable by people or programs, and without secrets."""
+"""Log lines: one line each, readable by people or programs, and without secrets."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _put_back() -> Iterator[None]:
 
 
 def started(form: str, **more: Any) -> io.StringIO:
-    """Logging into a text."""
+    """Log into a string."""
     stream = io.StringIO()
     settings = Settings(_env_file=None, log_format=form, discord_token=TOKEN, **more)
     start_logging(settings, stream)
@@ -48,7 +48,7 @@ def test_a_line_has_time_level_logger_message_and_pairs() -> None:
     assert rest == ('INFO bot.test action table=31 kind=move why="a \\"b\\" c" empty=""\n')
 
 
-def test_json_has_the_same_and_keeps_numbers() -> None:
+def test_json_has_the_same_fields_and_keeps_numbers() -> None:
     stream = started("json")
     log.warning("over “%s”", "there", extra={"table": 31})
     line = json.loads(stream.getvalue())
@@ -62,7 +62,7 @@ def test_json_has_the_same_and_keeps_numbers() -> None:
 
 
 @pytest.mark.parametrize("form", ["line", "json"])
-def test_a_traceback_stays_in_its_line(form: str) -> None:
+def test_a_traceback_stays_on_its_line(form: str) -> None:
     stream = started(form)
     try:
         raise ValueError("two\nlines")
@@ -73,7 +73,7 @@ def test_a_traceback_stays_in_its_line(form: str) -> None:
 
 
 @pytest.mark.parametrize("form", ["line", "json"])
-def test_the_token_seeds_and_the_password_never_appear(form: str) -> None:
+def test_tokens_seeds_and_passwords_are_redacted(form: str) -> None:
     stream = started(
         form, database_url="postgresql+asyncpg://me:pa55word@host/db", log_level="debug"
     )
@@ -92,14 +92,14 @@ def test_the_token_seeds_and_the_password_never_appear(form: str) -> None:
     assert len(stream.getvalue().splitlines()) == 13
 
 
-def test_the_published_hash_of_a_seed_may_appear() -> None:
+def test_the_published_hash_of_a_seed_is_not_redacted() -> None:
     stream = started("line")
     published = seed_hash(new_seed())
     log.info("started", extra={"hash": published})
     assert published in stream.getvalue()
 
 
-def test_the_level_is_kept_and_the_loudest_are_quieter() -> None:
+def test_the_level_is_applied_and_noisy_libraries_are_quieter() -> None:
     stream = started("line", log_level="warning")
     log.info("no")
     log.warning("yes")
@@ -111,7 +111,7 @@ def test_the_level_is_kept_and_the_loudest_are_quieter() -> None:
     assert stream.getvalue() == ""
 
 
-def test_it_can_be_hushed() -> None:
+def test_logging_can_be_silenced() -> None:
     stream = started("line")
     logging.getLogger("discord.client").info("before")
     raise_log_level(logging.ERROR)
@@ -122,7 +122,7 @@ def test_it_can_be_hushed() -> None:
 
 
 def _extras(tree: ast.AST) -> Iterator[str]:
-    """The keys written out in ``extra={…}``, and in a dictionary that a name hands to it."""
+    """Return the keys written in ``extra={…}``, and in a dictionary passed by name."""
     given = [
         keyword.value
         for call in ast.walk(tree)
@@ -144,8 +144,8 @@ def _extras(tree: ast.AST) -> Iterator[str]:
             yield from (str(key.value) for key in value.keys if isinstance(key, ast.Constant))
 
 
-def test_no_extra_key_is_one_of_a_log_records_own() -> None:
-    """Such a key makes the log call itself raise, at whatever level is logged."""
+def test_no_extra_key_is_a_log_records_attribute() -> None:
+    """Such a key makes the log call itself raise, at any level."""
     own = {*vars(logging.LogRecord("", 0, "", 0, "", (), None)), "message", "asctime"}
     found = {
         f"{path.relative_to(ROOT)}: {key}"
@@ -157,6 +157,6 @@ def test_no_extra_key_is_one_of_a_log_records_own() -> None:
     assert found == set()
 
 
-def test_a_key_handed_over_by_a_name_is_seen() -> None:
+def test_a_key_passed_by_name_is_found() -> None:
     source = 'about = {"name": 1}\nlog.info("x", extra={**about, "args": 2})'
     assert sorted(_extras(ast.parse(source))) == ["args", "name"]

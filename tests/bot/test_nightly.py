@@ -1,4 +1,4 @@
-"""Backups by night: made once, made up for, and no more than are wanted."""
+"""Nightly backups: made once, caught up after a miss, and old ones deleted."""
 
 from __future__ import annotations
 
@@ -14,14 +14,16 @@ from tests.bot.tables.harness import TablesHarness
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Where the backups go, with something in it that is none of them."""
+    """Return a backup folder that contains an unrelated file."""
     made = tmp_path / "backups"
     made.mkdir()
     (made / "seneschal-mine.db").write_text("not ours to delete")
     return made
 
 
-async def test_every_night_has_its_backup_and_old_ones_go(folder: Path, tmp_path: Path) -> None:
+async def test_every_night_has_its_backup_and_old_ones_are_deleted(
+    folder: Path, tmp_path: Path
+) -> None:
     harness = TablesHarness(f"sqlite:///{tmp_path / 'games.db'}")
     await harness.store.open()
     nightly = NightlyBackup(harness.tables.service, folder, 3)
@@ -52,12 +54,12 @@ async def test_every_night_has_its_backup_and_old_ones_go(folder: Path, tmp_path
 
 
 def names(folder: Path) -> list[str]:
-    """The backups there are."""
+    """Return the existing backups."""
     return [path.name for _, path in find_backups(folder)]
 
 
 async def _without(folder: Path, nightly: NightlyBackup) -> datetime:
-    """Looking while the folder is not there."""
+    """Check while the folder is missing."""
     gone = await asyncio.to_thread(folder.rename, folder.with_name("gone"))
     soon = await nightly.make_if_due()
     await asyncio.to_thread(gone.rename, folder)

@@ -1,4 +1,4 @@
-"""Parts of the board: those the table has, under names in every language."""
+"""Parts of the board: names in every language, and what is rendered."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ def test_every_part_has_a_name(name: str, language: str) -> None:
     assert language == "en" or not set(named) & set(parts)
 
 
-def test_parts_of_players_end_with_the_seats() -> None:
+def test_player_parts_match_the_seats() -> None:
     assert "player3" in parts_of(table("tuscany", seats=3))
     assert "player4" not in parts_of(table("tuscany", seats=3))
     assert "player4" in parts_of(table("tuscany", seats=4))
 
 
-def test_a_part_is_found_by_its_name_and_refused_by_the_names_there_are() -> None:
+def test_a_part_is_found_by_name_and_a_wrong_name_lists_the_parts() -> None:
     at = table("caylus")
     assert find_part(at, "The Castle", "en") == "castle"
     assert find_part(at, "城堡", "zh-TW") == "castle"
@@ -41,7 +41,7 @@ def test_a_part_is_found_by_its_name_and_refused_by_the_names_there_are() -> Non
     assert "the castle" in words_in("en").format(refused.value.text)
 
 
-async def test_a_part_that_is_not_there_is_refused_and_the_board_drawn_once() -> None:
+async def test_a_missing_part_is_refused_and_the_board_rendered_once() -> None:
     rules, pool = game("tuscany"), Pool(1)
     studio, here = PictureService(pool, 400), turn(rules, begun(rules, 2))
     with pytest.raises(TableError) as refused:
@@ -55,7 +55,7 @@ async def test_a_part_that_is_not_there_is_refused_and_the_board_drawn_once() ->
         await studio.draw(here, "ja", part=BOARD)
 
 
-async def test_cards_and_positions_are_drawn_without_a_table_and_only_once() -> None:
+async def test_cards_and_positions_are_rendered_once_and_without_a_table() -> None:
     rules, pool = game("caylus"), Pool(1)
     studio, card = PictureService(pool, 400), rules.words.cards[0]
     view = rules.view(begun(rules, 3), None)
@@ -76,7 +76,7 @@ async def test_cards_and_positions_are_drawn_without_a_table_and_only_once() -> 
     assert await studio.card("chess", card, "ja") is None
 
 
-async def test_what_was_not_asked_for_longest_goes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_least_recently_used_picture_is_evicted(monkeypatch: pytest.MonkeyPatch) -> None:
     rules, pool = game("caylus"), Pool(1)
     first, second, third = rules.words.cards[:3]
     studio = PictureService(pool, 400)

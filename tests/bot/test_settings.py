@@ -1,4 +1,4 @@
-"""Settings: every one explained, and a wrong one named in one line."""
+"""Settings: all documented, and a wrong one named in one line."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def _bare(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.delenv(name, raising=False)
 
 
-def test_without_any_setting_there_is_a_usual_value_for_each() -> None:
+def test_every_setting_has_a_default() -> None:
     settings = load_settings(None)
     assert settings.token is None
     assert settings.database_url == "sqlite:///seneschal.db"
@@ -36,7 +36,7 @@ def test_without_any_setting_there_is_a_usual_value_for_each() -> None:
     assert settings.log_format == LogFormat.LINE
 
 
-def test_the_example_names_every_setting_with_its_usual_value(tmp_path: Path) -> None:
+def test_the_example_has_every_setting_with_its_default(tmp_path: Path) -> None:
     text = EXAMPLE.read_text()
     assert set(re.findall(r"^#?([A-Z_]+)=", text, re.MULTILINE)) == set(NAMES.values())
     bare = tmp_path / ".env"
@@ -51,7 +51,7 @@ def test_every_setting_of_the_example_has_a_comment() -> None:
         assert re.match(r"#?[A-Z_]+=", lines[-1]), part
 
 
-def test_the_environment_goes_before_the_file(
+def test_the_environment_takes_precedence_over_the_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / ".env"
@@ -91,26 +91,26 @@ def test_a_wrong_setting_is_named_in_one_line(
     assert "pa55word" not in said
 
 
-def test_a_misspelt_setting_is_found(tmp_path: Path) -> None:
+def test_a_misspelt_setting_is_reported(tmp_path: Path) -> None:
     file = tmp_path / ".env"
     file.write_text("SENESCHAL_LANGAUGE=ja\n")
     with pytest.raises(SettingsError, match="SENESCHAL_LANGAUGE"):
         load_settings(file)
 
 
-def test_a_file_that_is_no_text_is_said(tmp_path: Path) -> None:
+def test_a_binary_file_is_reported(tmp_path: Path) -> None:
     file = tmp_path / ".env"
     file.write_bytes(b"DISCORD_TOKEN=\xff\xfe\x00")
     with pytest.raises(SettingsError, match="UTF-8"):
         load_settings(file)
 
 
-def test_a_file_that_cannot_be_opened_is_said(tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_opened_is_reported(tmp_path: Path) -> None:
     with pytest.raises(SettingsError, match="can’t be read: File name too long"):
         load_settings(tmp_path / ("x" * 300))
 
 
-def test_settings_do_not_show_the_token_or_the_password(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_settings_do_not_reveal_the_token_or_the_password(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "t0ken")
     monkeypatch.setenv("DATABASE_URL", "postgresql+asyncpg://me:pa55word@host/db")
     settings = Settings(_env_file=None)
@@ -121,7 +121,7 @@ def test_settings_do_not_show_the_token_or_the_password(monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize("address", ["8080", "127.0.0.1:", "127.0.0.1:http", "127.0.0.1:70000"])
-def test_an_address_that_is_none_is_refused(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
+def test_an_invalid_address_is_refused(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
     monkeypatch.setenv("SENESCHAL_HEALTH_ADDRESS", address)
     with pytest.raises(SettingsError, match="SENESCHAL_HEALTH_ADDRESS"):
         load_settings(None)

@@ -227,9 +227,7 @@ class AppHarness:
     async def play(
         self, channel: Channel, ways: tuple[Way, ...], seed: str, moves: int | None = None
     ) -> int:
-        """Make random legal moves through the UI until the end or up to ``moves``; return the
-        count.
-        """
+        """Make up to ``moves`` random moves through the UI; return how many were made."""
         dice = Chance.from_seed(seed)
         table = await self.table(channel)
         hands = {user.id: Person(user, channel, table.game, dice) for user in self.people}

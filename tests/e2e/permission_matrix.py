@@ -291,9 +291,7 @@ class PermissionServer:
         return list(found.values())
 
     def _word(self, act: str, table: Table) -> str:
-        """Return the word for an action; the player to remove is the host, who certainly has a
-        seat.
-        """
+        """Return the word for an action; the player to remove is the host, who has a seat."""
         if act == "freenow":
             host = table.seat_of(str(self.people[HOST].id))
             return "1" if host is None else str(host.seat + 1)

@@ -13,7 +13,7 @@ from tests.bot.tables.conftest import KINDS
 
 @pytest.fixture(params=KINDS[-1:])
 async def other_url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
-    """A database without a row: on a server, where there is one."""
+    """Return the URL of an empty database: PostgreSQL where available, else SQLite."""
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path / 'other.db'}"
         return

@@ -1,4 +1,4 @@
-"""``python -m bot commands``: what Discord gets, in words, and the file in ``docs``."""
+"""``python -m bot commands``: the list of commands and the page in ``docs``."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     return capsys.readouterr().out
 
 
-async def test_the_file_in_docs_is_what_the_code_says() -> None:
+async def test_the_page_in_docs_is_current() -> None:
     written = (ROOT / FILE).read_text(encoding="utf-8")
     assert written == markdown(await payload(), "en"), f"make it anew with: {MADE_BY}"
 
 
-def test_the_documented_command_prints_that_file(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_documented_command_prints_the_page(capsys: pytest.CaptureFixture[str]) -> None:
     assert printed(capsys, "--markdown") == (ROOT / FILE).read_text(encoding="utf-8")
     assert MADE_BY.endswith(f"commands --markdown > {FILE}")
 
@@ -39,7 +39,7 @@ async def test_every_command_option_and_choice_is_listed_in_each_language() -> N
         assert sum(fact.startswith("one of: ") for fact in told) > 3
 
 
-def test_the_list_can_be_read_in_another_language(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_list_is_available_in_another_language(capsys: pytest.CaptureFixture[str]) -> None:
     assert printed(capsys).startswith("/game\n    Open, join, start and end tables\n/game new\n")
     told = printed(capsys, "--lang", "ja")
     assert "/ゲーム 卓を立てる\n" in told
@@ -47,7 +47,7 @@ def test_the_list_can_be_read_in_another_language(capsys: pytest.CaptureFixture[
     assert "Open, join, start and end tables" not in told
 
 
-def test_json_has_every_language(capsys: pytest.CaptureFixture[str]) -> None:
+def test_json_contains_every_language(capsys: pytest.CaptureFixture[str]) -> None:
     commands = json.loads(printed(capsys, "--json"))
     (game,) = (command for command in commands if command["name"] == "game")
     assert game["name_localizations"]["zh-TW"] == "遊戲"

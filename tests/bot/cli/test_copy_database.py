@@ -1,4 +1,4 @@
-"""``python -m bot copy-database`` and ``restore``: all that there is, elsewhere or as it was."""
+"""``python -m bot copy-database`` and ``restore``."""
 
 from __future__ import annotations
 
@@ -35,37 +35,37 @@ from tests.bot.postgres import installed
 from tests.old.test_schemas import SCHEMAS, unpacked
 
 KEPT = SCHEMAS[-1]
-"""The newest schema a database is kept of."""
+"""The newest schema with a stored test database."""
 OTHERS = (
     "CREATE TABLE alembic_version (version_num text)",
     "INSERT INTO alembic_version VALUES ('ae1027a6acf')",
     "CREATE TABLE recipes (name text)",
 )
-"""What another program that goes by Alembic keeps."""
+"""Tables of another program that uses Alembic."""
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
 SETTINGS = Settings(_env_file=None, workers=1)
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """A SQLite database with running games."""
+    """Return a SQLite database with running games."""
     return unpacked(KEPT, tmp_path / "games.db")
 
 
 def named(folder: Path, begins: str) -> list[Path]:
-    """The files whose names begin like that."""
+    """Return the files whose names begin with ``name``."""
     return [path for path in folder.iterdir() if path.name.startswith(begins)]
 
 
 def tables_of(file: Path) -> set[str]:
-    """The tables a SQLite file has."""
+    """Return the tables of a SQLite file."""
     with closing(sqlite3.connect(file)) as raw:
         names = raw.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")
         return {name for (name,) in names if not name.startswith("sqlite_")}
 
 
 async def held(url: str) -> dict[str, Any]:
-    """All rows, by their digests."""
+    """Return a digest of all rows by table."""
     store = Store(url)
     await store.open()
     found = await content(store)
@@ -73,7 +73,7 @@ async def held(url: str) -> dict[str, Any]:
     return dict(found)
 
 
-async def test_everything_goes_to_another_database_and_back(
+async def test_a_copy_to_another_database_and_back_is_identical(
     file: Path, other_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     here, back = f"sqlite:///{file}", f"sqlite:///{tmp_path / 'back.db'}"
@@ -109,7 +109,7 @@ async def _is_refused_beside_a_bot(server: Store, target: str) -> None:
     await leases.leave()
 
 
-async def test_what_differs_over_there_is_told_and_the_target_is_empty_again(
+async def test_a_difference_is_reported_and_empties_the_target(
     file: Path, other_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def cut(here: Store, there: Store) -> dict[str, Content]:
@@ -129,7 +129,7 @@ async def test_what_differs_over_there_is_told_and_the_target_is_empty_again(
         assert all(one.rows == 0 for name, one in after.items() if name != "notes")
 
 
-async def test_a_copy_killed_before_it_was_compared_is_replaced_by_the_next_one(
+async def test_a_copy_killed_before_verification_is_replaced_by_the_next(
     file: Path, other_url: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     here, there = Store(f"sqlite:///{file}"), Store(other_url)
@@ -146,7 +146,7 @@ async def test_a_copy_killed_before_it_was_compared_is_replaced_by_the_next_one(
         await copy_database(SETTINGS, f"sqlite:///{file}", other_url)
 
 
-async def test_an_unfinished_copy_on_which_a_bot_ran_is_not_replaced(
+async def test_an_unfinished_copy_a_bot_has_used_is_not_replaced(
     file: Path, other_url: str
 ) -> None:
     here, there = Store(f"sqlite:///{file}"), Store(other_url)
@@ -160,7 +160,7 @@ async def test_an_unfinished_copy_on_which_a_bot_ran_is_not_replaced(
         await copy_database(SETTINGS, f"sqlite:///{file}", other_url)
 
 
-async def test_a_program_of_its_own_empties_the_target_again_and_copies_every_table(
+async def test_copying_in_a_new_process_empties_the_target_and_copies_every_table(
     file: Path, other_url: str
 ) -> None:
     here = f"sqlite:///{file}"
@@ -185,12 +185,12 @@ def _changed(file: Path, statement: str) -> None:
 
 
 def _moved(source: str, target: str) -> subprocess.CompletedProcess[str]:
-    """What ``move`` says as a program of its own, which has imported nothing else."""
+    """Return the output of ``copy-database`` in a process that has imported nothing else."""
     words = [sys.executable, "-m", "bot", "copy-database", source, target]
     return subprocess.run(words, capture_output=True, text=True, check=False)
 
 
-async def test_a_backup_is_restored_and_what_was_there_is_kept(
+async def test_restoring_a_backup_keeps_the_previous_database(
     file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     settings, copy = SETTINGS.model_copy(update={"database_url": f"sqlite:///{file}"}), tmp_path
@@ -216,7 +216,7 @@ async def test_a_backup_is_restored_and_what_was_there_is_kept(
     assert named(tmp_path, "games.db.part") == []
 
 
-async def test_what_is_no_backup_changes_nothing(file: Path, tmp_path: Path) -> None:
+async def test_restoring_an_invalid_backup_changes_nothing(file: Path, tmp_path: Path) -> None:
     settings = SETTINGS.model_copy(update={"database_url": f"sqlite:///{file}"})
     before = await held(settings.database_url)
     newer, letter, other = (tmp_path / name for name in ("newer.db", "letter", "other.db"))
@@ -239,7 +239,7 @@ async def test_what_is_no_backup_changes_nothing(file: Path, tmp_path: Path) -> 
     assert await held(settings.database_url) == before
 
 
-async def test_a_server_is_dumped_and_restored_by_its_own_programs(
+async def test_postgresql_is_dumped_and_restored_by_its_own_programs(
     file: Path, other_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     dump = tmp_path / "games.dump"
@@ -270,7 +270,7 @@ async def test_a_server_is_dumped_and_restored_by_its_own_programs(
     await _the_way_back(settings, tmp_path / "older.dump")
 
 
-def test_nothing_is_begun_where_one_of_two_programs_is_missing(
+def test_nothing_happens_if_one_of_the_programs_is_missing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "psql").write_text("#!/bin/sh\n: > begun\n")
@@ -283,7 +283,7 @@ def test_nothing_is_begun_where_one_of_two_programs_is_missing(
 
 
 async def _the_way_back(settings: Settings, dump: Path) -> None:
-    """A backup in the place of what was added since, or of nothing; and on a new server."""
+    """Restore a backup over newer data, over nothing, and on a new server."""
     url = settings.database_url
     store = Store(url)
     backup(url, dump)
@@ -315,7 +315,7 @@ async def _the_way_back(settings: Settings, dump: Path) -> None:
 
 
 async def _is_refused(store: Store, dump: Path, why: str, *after: str) -> None:
-    """Once a server holds what others have made there."""
+    """Check that a restore is refused where others have created objects."""
     for statement in after:
         await store.write(partial(_executed, statement))
     with pytest.raises(BackupError, match=why):
@@ -332,7 +332,7 @@ def _executed(statement: str, session: Session) -> None:
 
 
 def _spoilt(dump: Path) -> list[Path]:
-    """A dump that breaks off, early and late, and one with other letters near its end."""
+    """Return a dump cut off early, one cut off late, and one with changed bytes near its end."""
     whole = dump.read_bytes()
     copies = (whole[: len(whole) // 2], whole[:-500], whole[:-900] + b"?" * 900)
     found = [dump.with_suffix(f".{at}") for at in range(len(copies))]

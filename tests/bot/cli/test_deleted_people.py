@@ -1,4 +1,4 @@
-"""Whoever deleted their data stays deleted when a backup is restored or moved in."""
+"""People who deleted their data stay deleted when a backup is restored or data is copied."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SETTINGS = Settings(_env_file=None, workers=1)
 
 
 async def _with_tables_everywhere(url: str) -> dict[str, int]:
-    """Alice and Bob at a running, a paused, an open and a finished table; the tables' numbers."""
+    """Seat Alice and Bob at a running, a paused, an open and a finished table; return the ids."""
     harness = TablesHarness(url)
     await harness.store.open()
     over, running, paused = [(await harness.game("caylus", 3)).table.id for _ in range(3)]
@@ -42,7 +42,7 @@ async def _with_tables_everywhere(url: str) -> dict[str, int]:
 
 
 async def _forget(url: str, user_id: str) -> None:
-    """Delete somebody's data as they can themselves, once they have given up their seats."""
+    """Delete a person's data as they would, after resigning their seats."""
     store = Store(url)
     await store.open()
     seats = update(SeatRow).where(col(SeatRow.user_id) == user_id)
@@ -54,7 +54,7 @@ async def _forget(url: str, user_id: str) -> None:
 
 
 async def _stored(url: str) -> str:
-    """Everything a database holds."""
+    """Return everything a database contains."""
     harness = TablesHarness(url)
     found = repr(await harness.rows())
     await harness.store.close()
@@ -94,7 +94,7 @@ async def test_deleted_people_stay_deleted_when_a_backup_is_restored(
 
 
 async def _go_on_without_bob(url: str, tables: dict[str, int]) -> None:
-    """His seats are given up: nobody waits for somebody who is gone."""
+    """Empty Bob's seats, so that nobody waits for him."""
     harness = TablesHarness(url)
     await harness.store.open()
     found = {name: await harness.tables.table(number) for name, number in tables.items()}
@@ -106,7 +106,7 @@ async def _go_on_without_bob(url: str, tables: dict[str, int]) -> None:
     await harness.store.close()
 
 
-async def test_who_comes_back_after_deleting_is_no_stranger_to_later_backups(
+async def test_a_returning_person_is_not_deleted_by_later_backups(
     tmp_path: Path,
 ) -> None:
     url = f"sqlite:///{tmp_path / 'games.db'}"
@@ -124,7 +124,7 @@ async def test_who_comes_back_after_deleting_is_no_stranger_to_later_backups(
     await harness.store.close()
 
 
-async def test_deleted_people_stay_deleted_when_older_data_is_moved_in(
+async def test_deleted_people_stay_deleted_when_older_data_is_copied(
     other_url: str, tmp_path: Path
 ) -> None:
     here = f"sqlite:///{tmp_path / 'games.db'}"
@@ -140,7 +140,7 @@ async def test_deleted_people_stay_deleted_when_older_data_is_moved_in(
     assert f"'{BOB.id}'" in await _stored(here), "the source stays as it is"
 
 
-async def test_a_lost_database_has_taken_the_list_with_it(
+async def test_a_lost_database_loses_the_list_of_deletions(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     url, copy = f"sqlite:///{tmp_path / 'games.db'}", tmp_path / "copy.db"

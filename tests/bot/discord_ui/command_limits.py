@@ -1,4 +1,4 @@
-"""Discord's limits on commands, checked before Discord checks them."""
+"""Discord's limits on command definitions."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Payload = Mapping[str, Any]
 
 
 def problems(commands: list[dict[str, Any]]) -> list[str]:
-    """Everything Discord would refuse in these commands; empty when it would take them."""
+    """Return everything Discord would refuse in these commands."""
     found = [] if len(commands) <= COMMANDS else [f"{len(commands)} commands, at most {COMMANDS}"]
     names = [command["name"] for command in commands]
     found += [
@@ -37,7 +37,7 @@ def problems(commands: list[dict[str, Any]]) -> list[str]:
 
 
 def characters(node: Payload) -> int:
-    """Names, descriptions and values of a command, each in its longest localisation."""
+    """Count a command's names, descriptions and values, each in its longest localisation."""
     own = (
         _longest(node, "name") + _longest(node, "description") + length(str(node.get("value", "")))
     )
@@ -50,14 +50,14 @@ def _longest(node: Payload, field: str) -> int:
 
 
 def _texts(node: Payload, field: str) -> Iterator[tuple[str, str]]:
-    """A name or description in every language it has, with the language."""
+    """Return a name or description in each of its languages."""
     if field in node:
         yield "default", node[field]
     yield from (node.get(f"{field}_localizations") or {}).items()
 
 
 def _node(node: Payload, path: str) -> list[str]:
-    """What is wrong with a command, group or option, and with everything below it."""
+    """Return the problems of a command, group or option, and of everything below it."""
     found = [
         f"{path}: the name “{name}” ({language}) is not one Discord takes"
         for language, name in _texts(node, "name")
@@ -85,7 +85,7 @@ def _node(node: Payload, path: str) -> list[str]:
 
 
 def _twins(options: list[Payload], path: str) -> list[str]:
-    """Two neighbours of one name in some language."""
+    """Return a name shared by two siblings in some language."""
     languages = {language for option in options for language, _ in _texts(option, "name")}
     found = []
     for language in sorted(languages):
@@ -98,6 +98,6 @@ def _twins(options: list[Payload], path: str) -> list[str]:
 
 
 def _is_name(name: str) -> bool:
-    """Letters, digits, hyphens and underscores of any script, in lower case where there is one."""
+    """Return whether a name has only letters, digits, hyphens and underscores, in lower case."""
     normal = unicodedata.normalize("NFC", name)
     return bool(_NAME.fullmatch(normal)) and normal == normal.lower()

@@ -1,4 +1,4 @@
-"""The toy of the engine's tests, registered as a game: it has every feature a table can meet."""
+"""Register the engine tests' toy game, which has every feature a table can meet."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.core import Game, registry
 
 @pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[Game[Any]]:
-    """Hidden hands, secret and sealed answers, confirmations and chance."""
+    """Register the toy: hidden hands, secret and sealed answers, confirmations and chance."""
     monkeypatch.setitem(registry.PACKAGES, "toy", "tests.engine.toy")
     yield registry.game("toy")
     registry.game.cache_clear()

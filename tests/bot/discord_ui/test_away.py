@@ -1,4 +1,4 @@
-"""Absences in words: what is left of them, and what somebody typed."""
+"""Away periods: what is left of them, and errors in typed ones."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def shown(left: timedelta, language: str) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_has_no_absence_left_is_told_so_and_has_no_button_for_it(language: str) -> None:
+def test_without_away_days_left_there_is_a_message_and_no_button(language: str) -> None:
     none, some = shown(timedelta(0), language), shown(timedelta(days=3), language)
     words = words_in(language)
     assert words.say("away-none-left") in none
@@ -34,7 +34,7 @@ def test_who_has_no_absence_left_is_told_so_and_has_no_button_for_it(language: s
 @pytest.mark.parametrize(
     ("language", "told"), [("en", "14 days at most"), ("ja", "14日以内"), ("zh-TW", "14天以內")]
 )
-def test_the_longest_absence_is_told_in_words(language: str, told: str) -> None:
+def test_the_longest_away_period_is_written_in_words(language: str, told: str) -> None:
     with pytest.raises(TableError) as refused:
         moment("gestern", NOW, "UTC", timedelta(days=14))
     assert told in words_in(language).format(refused.value.text)

@@ -1,4 +1,4 @@
-"""Which rules card an answer leads to."""
+"""Which rules card a reply links to."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.core.registry import game_names
 from tests.bot.sample_turns import NAMES, begun, turn
 
 
-def test_a_refusal_leads_to_the_card_of_the_choice_or_of_the_section() -> None:
+def test_a_refusal_links_to_the_card_of_the_choice_or_section() -> None:
     rules = game("caylus")
     opening = turn(rules, begun(rules))
     voice = label_localizer("en", "caylus", NAMES)
@@ -49,11 +49,11 @@ CODES = {
     },
     "emperor": {"a": "rival", "b": "doctor", "C": "move", "k": "promotion", "m": "knight"},
 }
-"""Codes that a picture of each game shows, and their cards where all tables have the same."""
+"""Codes on each game's board, and their cards if they are the same at all tables."""
 
 
 @pytest.mark.parametrize("name", CODES)
-def test_the_code_on_a_place_leads_to_its_card(name: str) -> None:
+def test_the_code_on_a_place_finds_its_card(name: str) -> None:
     rules = game(name)
     shown = turn(rules, begun(rules))
     for code, card in CODES[name].items():
@@ -64,7 +64,7 @@ def test_the_code_on_a_place_leads_to_its_card(name: str) -> None:
     assert place_at(places_of(name, shown), "zzzz") is None
 
 
-def test_case_tells_two_codes_apart_that_have_the_same_letters() -> None:
+def test_codes_are_case_sensitive() -> None:
     shown = turn(game("caylus1303"), begun(game("caylus1303")))
     site, supply = (place_at(places_of("caylus1303", shown), code) for code in ("S1", "s1"))
     assert site
@@ -74,14 +74,14 @@ def test_case_tells_two_codes_apart_that_have_the_same_letters() -> None:
     assert supply.card in view.stone_supply
 
 
-def test_a_space_without_a_card_is_told_in_words() -> None:
+def test_a_space_without_a_card_is_described_in_words() -> None:
     shown = turn(game("tuscany"), begun(game("tuscany"), regions="dealt"), 0)
     found = place_at(places_of("tuscany", shown), "12")
     assert found is not None
     assert re.fullmatch(r"12 · \w+ space \(Alice\) · empty", in_words(found, shown, "en"))
 
 
-def test_codes_that_every_table_shares_need_no_table() -> None:
+def test_codes_common_to_all_tables_need_no_table() -> None:
     found = place_at(places_of("caylus", None), "g")
     assert found is not None
     assert found.card == "castle"
@@ -89,7 +89,7 @@ def test_codes_that_every_table_shares_need_no_table() -> None:
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_the_picture_of_a_card_is_told_in_four_hundred_characters(name: str) -> None:
+def test_a_cards_alt_text_has_at_most_400_characters(name: str) -> None:
     words = words_in("en", name)
     for card in game(name).words.cards:
         said = card_in_words(card, words)
@@ -97,7 +97,7 @@ def test_the_picture_of_a_card_is_told_in_four_hundred_characters(name: str) -> 
         assert length(said) <= 400
 
 
-def test_a_colour_on_a_card_is_told_as_one() -> None:
+def test_a_colour_on_a_card_is_described_as_one() -> None:
     doctor = card_of("emperor", "doctor")
     assert doctor is not None
     facts = [words_in("ja", "emperor").format(fact) for fact in doctor.facts]
@@ -105,7 +105,7 @@ def test_a_colour_on_a_card_is_told_as_one() -> None:
     assert "青" not in facts
 
 
-def test_one_exchange_is_no_choice() -> None:
+def test_a_single_exchange_is_not_a_choice() -> None:
     words = words_in("en", "caylus")
     one, two = (card_of("caylus", word) for word in ("fixed_peddler", "wood_peddler"))
     assert one

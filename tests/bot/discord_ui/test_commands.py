@@ -1,4 +1,4 @@
-"""The command tree: within Discord's limits in every language, and the limits are really seen."""
+"""The command tree stays within Discord's limits in every language, and violations are found."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LOCALES = {"zh-TW", "zh-CN", "ja"}
 
 @pytest.fixture
 async def bot(tmp_path: Path) -> AsyncIterator[Seneschal]:
-    """The bot with its commands, never connected."""
+    """Return the bot with its commands, not connected."""
     url = f"sqlite+aiosqlite:///{tmp_path}/t.db"
     store = Store(url)
     made = Seneschal(Settings(_env_file=None, database_url=url), store)
@@ -33,7 +33,7 @@ async def bot(tmp_path: Path) -> AsyncIterator[Seneschal]:
     await store.close()
 
 
-async def test_discord_would_take_every_command(bot: Seneschal) -> None:
+async def test_discord_accepts_every_command(bot: Seneschal) -> None:
     commands = await translated_commands(bot.tree)
     assert problems(commands) == []
     assert {"game", "move", "board", "help", *game_names()} <= {c["name"] for c in commands}
@@ -56,7 +56,7 @@ async def test_the_bots_own_commands_have_names_in_every_language(bot: Seneschal
                 assert set(node["name_localizations"]) == LOCALES, node["name"]
 
 
-async def test_options_have_the_names_the_code_uses(bot: Seneschal) -> None:
+async def test_options_have_the_names_used_in_code(bot: Seneschal) -> None:
     for command in bot.tree.walk_commands():
         if isinstance(command, app_commands.Command):
             for parameter in command.parameters:
@@ -66,7 +66,7 @@ async def test_options_have_the_names_the_code_uses(bot: Seneschal) -> None:
 EVERYWHERE = {"about", "away", "mygames", "privacy", "settings"}
 
 
-async def test_commands_are_for_servers_only_but_for_what_is_one_persons(bot: Seneschal) -> None:
+async def test_commands_are_for_servers_except_personal_ones(bot: Seneschal) -> None:
     for command in await translated_commands(bot.tree):
         everywhere = command["name"] in EVERYWHERE
         assert command["contexts"] == ([0, 1, 2] if everywhere else [0]), command["name"]
@@ -84,7 +84,7 @@ def test_every_move_of_a_game_has_its_command(name: str) -> None:
             assert all(word in verbs for word in rule.bare)
 
 
-async def test_a_26th_verb_is_refused_here_and_not_by_discord(
+async def test_a_26th_verb_is_refused_by_the_check(
     bot: Seneschal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rules: Game[Any] = game(game_names()[0])
@@ -132,14 +132,14 @@ def command(**changes: Any) -> dict[str, Any]:
         ),
     ],
 )
-def test_what_discord_would_refuse_is_found(wrong: dict[str, Any], complaint: str) -> None:
+def test_violations_are_found(wrong: dict[str, Any], complaint: str) -> None:
     assert any(complaint in problem for problem in problems([wrong])), problems([wrong])
 
 
-def test_two_commands_of_one_name_are_found() -> None:
+def test_two_commands_with_one_name_are_found() -> None:
     assert problems([command(), command()]) == ["/ok is there twice"]
 
 
-def test_characters_count_the_longest_localisation() -> None:
+def test_the_longest_localisation_counts() -> None:
     counted = command(description_localizations={"ja": "あいうえおか"}, name_localizations={})
     assert characters(counted) == len("ok") + 6

@@ -1,4 +1,4 @@
-"""What the id of a control says, and ids nobody made."""
+"""Control ids: parsing, and ids that the bot never made."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.presentation.message_text import length
 from bot.tables.domain.errors import TableError
 
 
-def test_an_id_is_read_as_it_was_written() -> None:
+def test_an_id_is_parsed_as_written() -> None:
     for ref in (
         ControlId("m", 31, 148, "place 12"),
         ControlId("no"),
@@ -35,19 +35,19 @@ def test_an_id_is_read_as_it_was_written() -> None:
         "m:" + "9" * 5000 + ":2:pass",
     ],
 )
-def test_an_id_nobody_made_has_no_act(custom_id: str) -> None:
+def test_a_made_up_id_has_no_action(custom_id: str) -> None:
     assert ControlId.of(custom_id).act == ""
 
 
 @pytest.mark.parametrize("word", ["", "x", "-1", "1.5", "１", "9" * 30, "1\n"])
-def test_a_word_where_a_number_is_due_is_refused(word: str) -> None:
+def test_a_word_in_place_of_a_number_is_refused(word: str) -> None:
     assert ControlId("page", 1, 2, "12").number == 12
     with pytest.raises(TableError) as refused:
         _ = ControlId("page", 1, 2, word).number
     assert refused.value.text.key == "error-old-button"
 
 
-def test_a_label_is_as_long_as_discord_counts() -> None:
+def test_label_length_is_counted_as_discord_does() -> None:
     label = button(ControlId("no"), "🂡" * 60).item.label
     assert label is not None
     assert 78 <= length(label) <= 80

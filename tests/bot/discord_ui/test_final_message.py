@@ -1,4 +1,4 @@
-"""The message of a game's end: verdict, last events, points by source, turning points."""
+"""The final message of a game: result, last events, points by source, turning points."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CAYLUS = game("caylus")
 
 
 @pytest.mark.parametrize("language", ["en", "zh-TW", "zh-CN", "ja"])
-async def test_the_end_tells_all_and_fits(language: str) -> None:
+async def test_the_final_message_is_complete_and_fits(language: str) -> None:
     state, record = play_game(CAYLUS, 5, {}, "notices")
     pool = Pool(1)
     turned = points_of(record, await scored_events(pool, record))
@@ -39,7 +39,7 @@ async def test_the_end_tells_all_and_fits(language: str) -> None:
     assert len(final_alt_text(told)) <= ALT_LIMIT
 
 
-async def test_what_turned_the_game_is_told_of_those_who_played_then() -> None:
+async def test_turning_points_name_the_players_of_that_time() -> None:
     state, record = play_game(CAYLUS, 3, {}, "notices")
     half, heirs = len(record.moves) // 2, ("Xaver", "Yvonne", "Zoe")
     record.names = list(NAMES[:3])
@@ -64,7 +64,7 @@ async def test_what_turned_the_game_is_told_of_those_who_played_then() -> None:
     )
 
 
-def test_the_alt_text_has_the_verdict_and_everybodys_points() -> None:
+def test_the_alt_text_has_the_result_and_all_points() -> None:
     state, _ = play_game(CAYLUS, 5, {}, "notices")
     told = spoken(CAYLUS, state)
     alt = final_alt_text(told)
@@ -75,7 +75,7 @@ def test_the_alt_text_has_the_verdict_and_everybodys_points() -> None:
         assert f"{name}: {signed(points)}" in alt
 
 
-def test_nothing_can_be_played_or_taken_back_at_the_end() -> None:
+def test_the_final_message_offers_no_moves_and_no_undo() -> None:
     state, _ = play_game(CAYLUS, 2, {}, "over")
     acts = [
         custom_id.split(":")[0]

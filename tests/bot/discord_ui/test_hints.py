@@ -1,4 +1,4 @@
-"""What the coach says of moves that win nearly never, or nearly always."""
+"""Hints about moves that win almost never or almost always."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.bot.sample_turns import begun, spoken
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_move_is_said_to_win_never_or_always(language: str) -> None:
+def test_hints_never_say_never_or_always(language: str) -> None:
     state = begun(CAYLUS)
     (seat,) = CAYLUS.to_move(state)
     none, some, most = CAYLUS.legal_choices(state, seat)[:3]
@@ -46,5 +46,5 @@ def test_no_move_is_said_to_win_never_or_always(language: str) -> None:
         (1.0, "100%"),
     ],
 )
-def test_a_share_is_nothing_or_all_only_where_it_is(part: float, said: str) -> None:
+def test_a_share_is_0_or_100_percent_only_if_exact(part: float, said: str) -> None:
     assert share(message_localizer("en", "caylus", ()), part) == said

@@ -1,4 +1,4 @@
-"""The pictures of a game step by step: what its menus say."""
+"""The menus of the step-by-step history."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CAYLUS = game("caylus")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_long_turning_point_begins_with_what_happened(language: str) -> None:
+def test_a_long_turning_point_is_cut_at_the_end(language: str) -> None:
     state = begun(CAYLUS)
     story = tuple(say("log-join", who=Seat(seat)) for seat in (0, 1, 2) * 9)
     point = TurningPoint(12, 0, 5, story, NAMES[:3])

@@ -1,4 +1,4 @@
-"""The lobby: what somebody agrees to who joins, on one screen of a phone."""
+"""The lobby message: what players agree to, on one screen of a phone."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from tests.bot.discord_ui.test_panel import fits_discord, ids, texts
 from tests.bot.sample_turns import table
 
 WIDTH = 40
-"""Columns of a phone."""
+"""Columns of a phone screen."""
 SMALL_WIDTH = 46
 LONGEST = 21
-"""Lines of it with two players, in the game with most options; three are the seed’s SHA-256."""
+"""Maximum lines for two players in the game with most options; three are the seed's SHA-256."""
 
 
 def shown_lines(text: str) -> int:
-    """How many lines a text takes on a phone."""
+    """Return how many lines a text takes on a phone."""
     made = 0
     for line in text.splitlines():
         small = line.startswith("-# ")
@@ -35,9 +35,7 @@ def shown_lines(text: str) -> int:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", game_names())
-def test_a_lobby_is_short_and_says_what_follows_when_time_runs_out(
-    name: str, language: str
-) -> None:
+def test_a_lobby_is_short_and_explains_timeouts(name: str, language: str) -> None:
     lobby = replace(
         table(name, seats=2, language=language, status=Status.LOBBY), pace="standard", help=True
     )
@@ -56,7 +54,7 @@ def test_a_lobby_is_short_and_says_what_follows_when_time_runs_out(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_lobby_without_a_clock_says_that_no_time_runs_out(language: str) -> None:
+def test_a_lobby_without_a_clock_says_so(language: str) -> None:
     text = texts(lobby_message(table(seats=2, language=language, status=Status.LOBBY)))
     assert shown_lines(text) <= LONGEST - 3
     assert not any("7" in line for line in text.splitlines())
@@ -64,7 +62,7 @@ def test_a_lobby_without_a_clock_says_that_no_time_runs_out(language: str) -> No
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", game_names())
-def test_a_menu_says_what_it_sets_where_something_is_chosen(name: str, language: str) -> None:
+def test_a_menu_names_its_setting_when_a_value_is_chosen(name: str, language: str) -> None:
     rules, lobby = game(name), table(name, language=language, status=Status.LOBBY)
     voice = label_localizer(language, name, ())
     names = {option.name: f"option-{name}-{option.name}" for option in rules.options}

@@ -1,4 +1,4 @@
-"""The lines of the log: secret steps in one, and as many as a message holds."""
+"""The lines of the log: secret steps merged into one, and as many as fit in a message."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from tests.bot.sample_turns import NOW, begun, spoken, table
 
 
 def entry(sequence: int, seat: int, **figures: Any) -> LogEntry:
-    """A move, of which nothing is known unless it is given."""
+    """Return a log entry for a move with the given known parts."""
     user = str(100 + seat)
     made = LogEntry(sequence, sequence, "move", seat, user, {}, (), NOW, False, table().names)
     return replace(made, **figures)
 
 
-def test_steps_in_secret_one_after_another_are_told_once() -> None:
+def test_consecutive_secret_steps_are_one_line() -> None:
     told = entry(5, 0, data={"move": "arrange ABC"})
     steps = [entry(1, 0), entry(2, 0), entry(3, 1), entry(4, 0), told, entry(6, 0), entry(7, 0)]
     assert [one.sequence for one in in_short(table("tuscany"), steps)] == [2, 3, 4, 5, 7]
 
 
-def test_a_page_keeps_what_fits_from_the_end_it_is_read_from() -> None:
+def test_a_page_keeps_what_fits_from_the_side_it_is_read_from() -> None:
     told = [(entry(n, 0), "x" * 30) for n in range(1, 6)]
     assert [one.sequence for one, _ in fitting(told, 100, latest=True)] == [3, 4, 5]
     assert [one.sequence for one, _ in fitting(told, 100, latest=False)] == [1, 2, 3]
     assert len(fitting(told, 10, latest=True)) == 1
 
 
-def test_a_move_of_many_events_is_told_whole() -> None:
+def test_a_move_with_many_events_is_shown_completely() -> None:
     rules = game("caylus")
     voice = spoken(rules, begun(rules)).message
     gains: dict[str, Plain] = {"space": 5, "tile": "neutral_farm", "food": 1}
@@ -42,7 +42,7 @@ def test_a_move_of_many_events_is_told_whole() -> None:
     assert said.startswith("`9` ")
 
 
-def test_what_a_move_is_for_stands_by_the_move() -> None:
+def test_the_purpose_of_a_move_is_shown_with_it() -> None:
     rules = game("caylus")
     voice = spoken(rules, begun(rules)).message
     gains: dict[str, Plain] = {"space": 5, "tile": "neutral_farm", "food": 1}
@@ -58,7 +58,7 @@ def test_what_a_move_is_for_stands_by_the_move() -> None:
     assert line(table(), harming, voice).endswith("(goes for food and denies Bob income)")
 
 
-def test_a_line_says_nothing_twice() -> None:
+def test_a_line_repeats_nothing() -> None:
     rules = game("caylus")
     voice = spoken(rules, begun(rules)).message
     gains: dict[str, Plain] = {"space": 5, "tile": "neutral_farm", "food": 1}

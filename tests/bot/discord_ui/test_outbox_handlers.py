@@ -1,4 +1,4 @@
-"""Every kind of parcel has somebody who posts it."""
+"""Every kind of outbox message has a handler."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.store import Store
 from bot.tables.outbox.behaviour import BEHAVIOURS
 
 
-async def test_every_kind_of_parcel_has_a_handler(tmp_path: Path) -> None:
+async def test_every_outbox_kind_has_a_handler(tmp_path: Path) -> None:
     settings = Settings(_env_file=None, database_url=f"sqlite:///{tmp_path}/seneschal.db")
     bot = Seneschal(settings, Store(settings.database_url))
     assert set(bot.delivery.handlers) == set(BEHAVIOURS)

@@ -1,4 +1,4 @@
-"""The message of a turn: complete, within Discord's limits, and silent about secrets."""
+"""The turn message: complete, within Discord's limits, and without secrets."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def ids(view: ui.LayoutView) -> list[str]:
 
 
 def reachable(view: ui.LayoutView) -> set[str]:
-    """Every move the message's buttons and menus offer."""
+    """Return every move that the message's buttons and menus offer."""
     moves = set()
     for item in view.walk_children():
         if isinstance(item, PressSelect) and item.ref.act == "m":
@@ -49,7 +49,7 @@ def reachable(view: ui.LayoutView) -> set[str]:
 
 
 def fits_discord(view: Layout) -> bool:
-    """What Discord would refuse raises here or makes this false."""
+    """Return whether Discord accepts the message; some violations raise."""
     selects = [i.item for i in view.walk_children() if isinstance(i, PressSelect)]
     return (
         view.content_length() <= 4000
@@ -73,13 +73,13 @@ def test_every_move_of_a_whole_game_is_on_its_panel(seats: int, language: str) -
         CAYLUS.apply_unchecked(state, *random_move(CAYLUS, state, dice))
 
 
-def test_the_accent_is_the_colour_of_the_player_to_move() -> None:
+def test_the_accent_colour_is_the_movers() -> None:
     (container,) = turn_panel(spoken(CAYLUS, begun(CAYLUS)), picture=False).children
     assert isinstance(container, ui.Container)
     assert container.accent_colour in {0x2456A8, 0xC8261C, 0x2F9474}
 
 
-def test_a_panel_mentions_those_it_asks_and_nobody_else() -> None:
+def test_a_panel_mentions_only_the_asked_players() -> None:
     state, dice = begun(CAYLUS), Chance.from_seed("mentions")
     asked = set()
     for _ in range(20):
@@ -91,7 +91,7 @@ def test_a_panel_mentions_those_it_asks_and_nobody_else() -> None:
     assert asked == {0, 1, 2}
 
 
-def test_the_small_print_has_due_time_table_and_move() -> None:
+def test_the_footer_has_deadline_table_and_move() -> None:
     told = spoken(CAYLUS, begun(CAYLUS))
     (owed,) = told.table.owing
     timed = replace(told.table, owing=(replace(owed, deadline=owed.due),))
@@ -100,7 +100,7 @@ def test_the_small_print_has_due_time_table_and_move() -> None:
     assert shown.splitlines()[-1] == "-# due <t:1777669200:R> · table 31 · move 120"
 
 
-def test_nothing_is_due_without_a_clock() -> None:
+def test_without_a_clock_there_is_no_deadline() -> None:
     assert small_print(spoken(CAYLUS, begun(CAYLUS))) == "table 31 · move 120"
 
 
@@ -116,7 +116,7 @@ def test_names_with_markdown_do_not_break_the_panel() -> None:
 # Many choices
 
 
-def test_more_menus_than_a_message_holds_are_reached_through_one() -> None:
+def test_excess_menus_are_reached_through_one_menu() -> None:
     voice = label_localizer("en", "caylus", ())
     (row,) = controls.move_rows(1, 2, many(600), voice)
     (menu,) = row.children
@@ -126,7 +126,7 @@ def test_more_menus_than_a_message_holds_are_reached_through_one() -> None:
     assert menu.item.options[0].description == "25 choices"
 
 
-def test_every_group_in_the_menu_opens_the_page_it_names(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_menu_group_opens_the_page_it_names(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.presentation.choices.MENUS_SHOWN", 1)
     state = begun(CAYLUS, 5)
     (seat,) = CAYLUS.to_move(state)
@@ -174,7 +174,7 @@ def test_any_mixture_of_menus_and_numbers_fits_a_message(groups: int, numbers: i
 
 
 def play_to(rules: Game[Any], state: State, rule: str, seed: str = "1") -> State:
-    """The first state in random play that asks that rule."""
+    """Return the first state in random play that asks that rule."""
     dice = Chance.from_seed(seed)
     while state.stack[-1][0] != rule:
         rules.apply_unchecked(state, *random_move(rules, state, dice))
@@ -191,8 +191,8 @@ def test_choices_from_a_hidden_hand_are_not_on_the_public_panel(toy: Game[Any]) 
     assert reachable(mine) == set(toy.moves(state, seat))
 
 
-def test_a_public_panel_tells_nothing_about_a_hidden_hand() -> None:
-    """What the hand can pay for is offered to its seat alone, and nothing else is."""
+def test_a_public_panel_reveals_nothing_about_a_hidden_hand() -> None:
+    """Only the seat itself is offered what its hand can pay for."""
     rules = game("tuscany")
     state, dice = begun(rules, 3), Chance.from_seed("hands")
     opened = 0
@@ -215,7 +215,7 @@ def test_a_public_panel_tells_nothing_about_a_hidden_hand() -> None:
     assert opened
 
 
-def test_a_secret_choice_is_made_in_private(toy: Game[Any]) -> None:
+def test_a_secret_choice_is_made_privately(toy: Game[Any]) -> None:
     state = play_to(toy, begun(toy, seed="3"), "bury")
     assert is_secret(toy, state)
     assert reachable(turn_panel(spoken(toy, state), picture=False)) == set()
@@ -231,7 +231,7 @@ def test_a_sealed_question_shows_how_many_answers_are_in(toy: Game[Any]) -> None
     assert texts(view).count("<@") == 2
 
 
-def test_all_vacant_seats_that_owe_a_move_are_named(toy: Game[Any]) -> None:
+def test_all_empty_seats_that_owe_a_move_are_named(toy: Game[Any]) -> None:
     state = play_to(toy, begun(toy), "bid")
     told = spoken(toy, state)
 
@@ -258,7 +258,7 @@ def test_all_vacant_seats_that_owe_a_move_are_named(toy: Game[Any]) -> None:
     assert asked(2) == f"{one} The table is waiting."
 
 
-def test_numbers_say_what_their_buttons_have_no_room_for() -> None:
+def test_number_buttons_are_explained_in_the_text() -> None:
     state: Any = begun(CAYLUS, seats=3)
     state.provost, state.pass_order, state.deniers = 6, [0, 1, 2], [5, 5, 5]
     state.stack = [("provost_move", 0)]

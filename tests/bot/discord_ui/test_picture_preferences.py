@@ -1,4 +1,4 @@
-"""Pictures as whoever asks for them likes theirs."""
+"""Pictures follow the preferences of the user who asks for them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TURN = cast(Turn, object())
 
 
 def interaction(likes: Preferences, **studio: Any) -> Interaction:
-    """Of somebody who likes things so, with what their studio does."""
+    """Return an interaction of a user with those preferences, recording requested pictures."""
     client = SimpleNamespace(
         tables=SimpleNamespace(preference_cache=SimpleNamespace(of=lambda _: likes)),
         pictures=SimpleNamespace(**studio),
@@ -27,7 +27,7 @@ def interaction(likes: Preferences, **studio: Any) -> Interaction:
 
 
 async def asked(likes: Preferences, **more: Any) -> dict[str, Any] | None:
-    """What the studio is asked for; ``None``: nothing."""
+    """Return what the picture service is asked for; ``None`` if nothing."""
     found: list[dict[str, Any]] = []
 
     async def draw(*_: object, **wanted: Any) -> bytes:
@@ -48,7 +48,7 @@ async def asked(likes: Preferences, **more: Any) -> dict[str, Any] | None:
         (Preferences(picture=TEXT_ONLY, size=PREVIEW), {"part": "me", "named": True}, None),
     ],
 )
-async def test_a_picture_is_drawn_as_liked(
+async def test_a_picture_follows_the_preferences(
     likes: Preferences, more: dict[str, Any], shape: str | None
 ) -> None:
     wanted = await asked(likes, **more)
@@ -56,7 +56,7 @@ async def test_a_picture_is_drawn_as_liked(
     assert (wanted["shape"], wanted["size"]) == (shape, likes.size)
 
 
-async def test_who_likes_words_gets_no_picture_that_was_not_named() -> None:
+async def test_text_preference_suppresses_pictures_unless_requested() -> None:
     for part in ("board", "me"):
         assert await asked(Preferences(picture=TEXT_ONLY), part=part) is None
 
@@ -64,7 +64,7 @@ async def test_who_likes_words_gets_no_picture_that_was_not_named() -> None:
 @pytest.mark.parametrize(
     "likes", [DEFAULTS, Preferences(size=PREVIEW), Preferences(picture=TEXT_ONLY)]
 )
-async def test_the_chart_of_a_review_is_as_liked_too(likes: Preferences) -> None:
+async def test_the_chart_of_a_review_follows_the_preferences(likes: Preferences) -> None:
     found: list[str | None] = []
 
     async def chances(*_: object, size: str | None) -> bytes:

@@ -1,4 +1,4 @@
-"""No two lines of a menu of ``/plan`` read the same, whatever may come in any game."""
+"""All lines of a ``/plan`` menu are distinct in any position of any game."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from tests.bot.sample_turns import table
 
 NAMES = ("Alice", "Bob", "Carol", "Dave", "Eve")
 EVERY = 23
-"""So many moves are between the positions that are looked at."""
+"""Number of moves between examined positions."""
 COURSES = 4
 
 
 def positions(name: str) -> Iterator[tuple[Any, int, list[ForeseenQuestion]]]:
-    """Positions of a random game, and what somebody may be asked next in each."""
+    """Return positions of a random game with the foreseen questions of a player."""
     rules, chance = game(name), Chance.from_seed(f"plan menus in {name}")
     state, left, moves = rules.new(rules.seat_counts[-1], {}, chance), 0, 0
 
@@ -52,14 +52,14 @@ def positions(name: str) -> Iterator[tuple[Any, int, list[ForeseenQuestion]]]:
 
 
 def menus(shown: Layout) -> Iterator[list[str]]:
-    """The labels of each menu."""
+    """Return the labels of each menu."""
     for item in shown.walk_children():
         if isinstance(item, ui.Select):
             yield [option.label for option in item.options]
 
 
 def draft_for(coming: ForeseenQuestion, state: Any, seat: int, name: str) -> Draft:
-    """A draft for a question, with everything it can be told to stop at."""
+    """Return a draft for a question with every available stop condition."""
     plan = Plan(
         1,
         1,
@@ -95,7 +95,7 @@ def test_all_lines_of_a_menu_differ_in_every_language(name: str) -> None:
                 assert all(0 < len(label) <= 100 for label in labels)
 
 
-def test_what_reads_the_same_is_told_apart_by_what_differs_else_by_numbers() -> None:
+def test_equal_labels_are_distinguished_by_a_difference_or_by_numbers() -> None:
     voice = label_localizer("en", "caylus", NAMES)
     asked = ["where to", "where to", "what", "what", "which"]
     rest = ["From: Köln", "From: Mainz", "", "", "Storage is full"]

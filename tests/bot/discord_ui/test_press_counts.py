@@ -1,4 +1,4 @@
-"""How many presses a move takes, by what its messages offer: a button is one, a menu two."""
+"""The number of presses a move takes: one for a button, two for a menu."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ RECORDS = Path(__file__).parents[2] / "records"
 
 
 def on(view: ui.LayoutView, move: str) -> int | None:
-    """The presses a message takes for a move; ``None``: it does not offer it."""
+    """Return the presses a message needs for a move; ``None`` if it does not offer it."""
     for item in view.walk_children():
         if isinstance(item, PressButton) and (item.ref.act, item.ref.word) == ("m", move):
             return 1
@@ -37,7 +37,7 @@ def _values(menu: PressSelect) -> list[str]:
 
 
 def presses(rules: Game[Any], state: State, seat: int, move: str, *, opened: bool = False) -> int:
-    """From the board in the channel, or from the private panel one has in hand already."""
+    """Return the presses from the channel's board, or from an open private panel."""
     mine = spoken(rules, state, seat)
     if is_midway(rules, state):
         found = on(answer_panel(mine, seat), move)
@@ -64,8 +64,8 @@ def presses(rules: Game[Any], state: State, seat: int, move: str, *, opened: boo
         ("emperor-3-readers", {"proposal", "new_elector", "empire_city"}),
     ],
 )
-def test_small_decisions_are_one_press(record: str, rules_of_one_press: set[str]) -> None:
-    """In a whole game."""
+def test_small_decisions_take_one_press(record: str, rules_of_one_press: set[str]) -> None:
+    """In every position of a whole game."""
     played = read_record((RECORDS / f"{record}.txt").read_text(encoding="utf-8"))
     rules, taken = game(played.game), defaultdict[str, list[int]](list)
     for state, one in zip(played.positions(), played.moves, strict=False):
@@ -76,7 +76,7 @@ def test_small_decisions_are_one_press(record: str, rules_of_one_press: set[str]
     assert {rule: max(counts) for rule, counts in taken.items()} == dict.fromkeys(taken, 1)
 
 
-def test_a_permit_is_bought_and_placed_in_four() -> None:
+def test_buying_and_placing_a_permit_takes_four_presses() -> None:
     rules = game("emperor")
     state = position(rules, PositionRef("guide", 20)).state
     seat = rules.to_move(state)[0]
@@ -86,7 +86,7 @@ def test_a_permit_is_bought_and_placed_in_four() -> None:
         assert bought + presses(rules, state, seat, f"permit {way}") == 4
 
 
-def test_tuscany_places_in_three_and_arranges_in_four() -> None:
+def test_tuscany_takes_three_presses_to_place_and_four_to_arrange() -> None:
     rules = game("tuscany")
     state = position(rules, PositionRef("lesson", 6)).state
     assert presses(rules, state, 0, "draw") == 1

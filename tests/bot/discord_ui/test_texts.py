@@ -1,4 +1,4 @@
-"""The bot's texts fit where they stand and keep the house's manner."""
+"""The bot's labels fit on their buttons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A picture in words: who is asked, what happened, what everybody has."""
+"""Alt texts: who is asked, what happened, what everybody has."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.core import Event, game
 from tests.bot.sample_turns import begun, spoken
 
 
-def test_an_alt_text_says_who_is_asked_and_fits() -> None:
+def test_an_alt_text_names_the_asked_players_and_fits() -> None:
     rules = game("caylus")
     happened = [Event(RESIGNED, 0, {})] * 100
     told = spoken(rules, begun(rules), names=["x" * 30, "y", "z"], recap=happened)
@@ -21,7 +21,7 @@ def test_an_alt_text_says_who_is_asked_and_fits() -> None:
 
 
 @pytest.mark.parametrize("count", [0, 3, 40])
-def test_an_alt_text_fits_as_discord_counts(count: int) -> None:
+def test_alt_text_length_is_counted_as_discord_does(count: int) -> None:
     rules = game("caylus")
     happened = [Event(RESIGNED, 0, {})] * count
     told = spoken(rules, begun(rules, 5), names=["🂡" * 10] * 5, recap=happened)
@@ -30,7 +30,7 @@ def test_an_alt_text_fits_as_discord_counts(count: int) -> None:
 
 @pytest.mark.parametrize("language", ["en", "ja"])
 @pytest.mark.parametrize("name", ["caylus", "tuscany", "emperor", "caylus1303"])
-def test_an_alt_text_says_what_every_player_has(name: str, language: str) -> None:
+def test_an_alt_text_lists_every_players_goods(name: str, language: str) -> None:
     rules = game(name)
     seats = max(rules.seat_counts)
     told = spoken(rules, begun(rules, seats), language=language)

@@ -1,4 +1,4 @@
-"""Choices sorted into menus, buttons and what declines."""
+"""Sorting choices into menus, buttons and a pass button."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def many(count: int, group: str = "g", *, number: bool = False) -> list[Candidat
     ]
 
 
-def test_a_large_group_is_divided_and_named_by_its_ends() -> None:
+def test_a_large_group_is_split_and_named_by_its_ends() -> None:
     made = pages(many(60, "The road"))
     assert [page.title for page in made] == [
         "The road 1 – 25",
@@ -45,8 +45,8 @@ def test_a_few_short_choices_are_buttons() -> None:
     assert not parts.pages
 
 
-def test_a_menu_begins_at_three_choices() -> None:
-    """Two long ones are buttons beside a menu; where there is no room, every group is a menu."""
+def test_three_choices_become_a_menu() -> None:
+    """Two long choices are buttons beside a menu; without room every group is a menu."""
     offered = [*many(2, "Market"), *many(3, "Road"), *many(1, "Guild")]
     parts = grouped(offered)
     assert [(page.title, len(page.offered)) for page in parts.pages] == [("Road", 3)]
@@ -56,8 +56,8 @@ def test_a_menu_begins_at_three_choices() -> None:
     assert not crowded.plain
 
 
-def test_a_button_is_measured_as_it_is_drawn() -> None:
-    """A letter of Chinese or Japanese is as wide as two."""
+def test_button_width_is_measured_as_displayed() -> None:
+    """A Chinese or Japanese character counts as two."""
     name = say("bold", text="x")
     offered = [
         Candidate(w, w, Offer(w, "", name, None, name), w, w, w * 20, "", "g") for w in "一二三"

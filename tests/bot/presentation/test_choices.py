@@ -1,4 +1,4 @@
-"""What a person types is ranked, found, or refused with a clear sentence."""
+"""Typed moves are ranked, found, or refused with a clear sentence."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ CAYLUS = game("caylus")
 
 @pytest.fixture
 def opening() -> Turn:
-    """Caylus at its first placement, to the eyes of whoever places."""
+    """Return Caylus at its first placement, as the mover sees it."""
     return seen(CAYLUS, begun(CAYLUS))
 
 
 def seen(rules: Game[Any], state: State) -> Turn:
-    """To the eyes of the first who is asked."""
+    """Return the view of the first asked player."""
     return turn(rules, state, rules.to_move(state)[0])
 
 
@@ -48,7 +48,7 @@ def said(error: IllegalMove, language: str = "en") -> str:
 
 
 @pytest.mark.parametrize("language", ["en", "zh-TW", "zh-CN", "ja"])
-def test_every_line_fits_a_label_and_is_unique(opening: Turn, language: str) -> None:
+def test_every_line_is_unique_and_fits_a_label(opening: Turn, language: str) -> None:
     lines = offered(opening, language)
     assert len(set(lines)) == len(lines)
     assert all(0 < len(line) <= 100 for line in lines)
@@ -79,13 +79,13 @@ def test_every_line_fits_a_label_and_is_unique(opening: Turn, language: str) -> 
         ("castle please", "place castle"),
     ],
 )
-def test_a_move_is_found_by_move_word_code_name_and_beginning(
+def test_a_move_is_found_by_move_word_code_name_and_prefix(
     opening: Turn, typed: str, move: str
 ) -> None:
     assert pick(opening, mover(opening), typed, "en").move == move
 
 
-def test_a_move_as_the_list_writes_it_is_found_without_naming_all_others(
+def test_a_move_as_listed_is_found_without_naming_all_others(
     opening: Turn, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     named: list[str] = []
@@ -120,20 +120,20 @@ def test_a_move_is_found_by_its_name_in_the_readers_language(
     assert pick(opening, mover(opening), typed, language).move == "place castle"
 
 
-def test_several_meanings_are_listed(opening: Turn) -> None:
+def test_ambiguous_text_lists_the_meanings(opening: Turn) -> None:
     with pytest.raises(IllegalMove) as refused:
         pick(opening, mover(opening), "carpenter", "en")
     sentence = said(refused.value)
     assert re.search(r"Carpenter [^;]*\(4\); Carpenter [^;]*\(8\)", sentence)
 
 
-def test_what_is_barred_exactly_wins_over_what_only_begins_like_it(opening: Turn) -> None:
+def test_an_exact_unavailable_move_wins_over_a_prefix_match(opening: Turn) -> None:
     with pytest.raises(IllegalMove) as refused:
         pick(opening, mover(opening), "9", "en")
     assert refused.value.text.key.startswith("caylus-refusal-")
 
 
-def test_a_near_miss_is_asked_about_and_nothing_is_done(opening: Turn) -> None:
+def test_a_near_miss_asks_for_confirmation(opening: Turn) -> None:
     with pytest.raises(IllegalMove) as refused:
         pick(opening, mover(opening), "tradign post", "en")
     assert "Did you mean Trading Post (B)?" in said(refused.value)
@@ -143,7 +143,7 @@ def test_a_near_miss_is_asked_about_and_nothing_is_done(opening: Turn) -> None:
         assert refused.value.text.key == "error-no-such-choice"
 
 
-def test_nonsense_is_answered_with_what_there_is(opening: Turn) -> None:
+def test_nonsense_lists_the_possible_moves(opening: Turn) -> None:
     with pytest.raises(IllegalMove) as refused:
         pick(opening, mover(opening), "*x* @everyone", "en")
     sentence = said(refused.value)
@@ -151,7 +151,7 @@ def test_nonsense_is_answered_with_what_there_is(opening: Turn) -> None:
     assert "\\*x\\* \\@everyone" in sentence
 
 
-def test_whoever_is_not_asked_is_told_who_is(opening: Turn) -> None:
+def test_a_player_who_is_not_asked_is_told_who_is(opening: Turn) -> None:
     other = (mover(opening) + 1) % 3
     theirs = turn(CAYLUS, begun(CAYLUS), other)
     with pytest.raises(IllegalMove) as refused:
@@ -159,13 +159,13 @@ def test_whoever_is_not_asked_is_told_who_is(opening: Turn) -> None:
     assert refused.value.text.key == "refusal-not-now"
 
 
-def test_another_verb_is_answered_with_the_question(opening: Turn) -> None:
+def test_another_verb_is_answered_with_the_current_question(opening: Turn) -> None:
     with pytest.raises(IllegalMove) as refused:
         pick(opening, mover(opening), "+1", "en", "provost")
     assert "place a worker" in said(refused.value)
 
 
-def test_ranking_puts_the_closest_first_and_keeps_the_order_else(opening: Turn) -> None:
+def test_ranking_puts_the_closest_first_and_is_stable(opening: Turn) -> None:
     voice = label_localizer("en", "caylus", NAMES)
     found = candidates(opening.game, opening.view, mover(opening), voice)
     assert ranked(found, "") == found
@@ -174,7 +174,7 @@ def test_ranking_puts_the_closest_first_and_keeps_the_order_else(opening: Turn) 
     assert ranked(found, "zzz") == []
 
 
-def test_a_bare_figure_does_not_mean_its_negative() -> None:
+def test_a_bare_number_does_not_match_its_negative() -> None:
     name = say("bold", text="x")
     steps = [
         Candidate(
@@ -188,7 +188,7 @@ def test_a_bare_figure_does_not_mean_its_negative() -> None:
 
 @pytest.mark.parametrize("letter", ["x", "z ", "\ufdfa", "🂡", "9"])
 def test_the_longest_input_takes_no_longer_than_a_short_one(opening: Turn, letter: str) -> None:
-    """Measured in the thread's own processor time, the best of some tries."""
+    """Measured in CPU time of the thread, taking the best of several tries."""
 
     def effort(typed: str) -> float:
         tries = []
@@ -204,7 +204,7 @@ def test_the_longest_input_takes_no_longer_than_a_short_one(opening: Turn, lette
 
 
 def positions(name: str) -> Iterator[tuple[Turn, int]]:
-    """A game played at random, with whom it asks at each step."""
+    """Play a random game and yield each position with the asked seat."""
     rules, dice = game(name), Chance.from_seed("verbs")
     state = begun(rules, seed="verbs")
     while not state.over:
@@ -215,7 +215,7 @@ def positions(name: str) -> Iterator[tuple[Turn, int]]:
 
 
 @pytest.mark.parametrize(("name", "verb"), [("tuscany", "place"), ("emperor", "use")])
-def test_a_verb_with_nothing_legal_is_answered_with_what_can_be_done(name: str, verb: str) -> None:
+def test_a_verb_without_legal_moves_lists_what_can_be_done(name: str, verb: str) -> None:
     met = 0
     for at, seat in positions(name):
         moves = at.game.moves(at.view, seat)

@@ -1,4 +1,4 @@
-"""What speaks for a move says more than the move."""
+"""Reasons for a move say more than the move itself."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def beside(
         ("ja", "布地1個"),
     ],
 )
-def test_what_a_choice_says_itself_is_no_reason(language: str, told: str) -> None:
+def test_a_reason_does_not_repeat_the_choice(language: str, told: str) -> None:
     cloth, income = Aim("cloth"), Aim("income")
     assert beside(told, cloth, language=language) == ""
     another = beside(told, cloth, income, language=language)
@@ -35,14 +35,14 @@ def test_what_a_choice_says_itself_is_no_reason(language: str, told: str) -> Non
     assert beside("12 · 2", cloth, language=language) != ""
 
 
-def test_what_is_called_otherwise_is_known_by_its_word() -> None:
+def test_a_reason_matches_synonyms_by_word() -> None:
     assert beside("+1 storage", Aim("plus_storage"), game="tuscany", choice="plus_storage") == ""
     assert beside("g · Grey Eminence", Aim("eminence"), game="emperor") == ""
 
 
-def test_a_part_of_a_word_says_nothing() -> None:
+def test_a_part_of_a_word_does_not_match() -> None:
     assert beside("Goldsmith", Aim("gold")) == "goes for gold"
 
 
-def test_what_a_rival_goes_without_is_always_told() -> None:
+def test_what_an_opponent_loses_is_always_mentioned() -> None:
     assert beside("Cloth", Aim("cloth", 1), choice="cloth") == "denies Bob cloth"

@@ -1,4 +1,4 @@
-"""What happened, in one paragraph."""
+"""Recaps in one paragraph."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ def test_a_long_recap_keeps_the_latest_and_says_so() -> None:
     assert len(told) <= 300
 
 
-def test_it_is_told_in_the_order_it_happened() -> None:
+def test_a_recap_is_in_chronological_order() -> None:
     rules = game("caylus")
     voice = spoken(rules, begun(rules)).message
     told = paragraph(voice, [say("log-join", who=who) for who in "ABC"], 200)
     assert told == "A takes a seat. B takes a seat. C takes a seat."
 
 
-def test_it_is_what_the_viewer_has_not_seen_and_not_what_no_board_has_told() -> None:
+def test_a_recap_covers_what_the_viewer_has_not_seen() -> None:
     rules = game("caylus")
     seen, unseen = Event(RESIGNED, 0, {}), Event(RESIGNED, 1, {})
     told = spoken(rules, begun(rules), recap=[unseen], news=[seen, unseen])
@@ -41,7 +41,7 @@ def test_it_is_what_the_viewer_has_not_seen_and_not_what_no_board_has_told() -> 
     assert [text.args["who"] for text in told.news()] == [Seat(0), Seat(1)]
 
 
-def test_a_sentence_of_an_earlier_cast_names_its_players_wherever_they_stand() -> None:
+def test_an_earlier_seat_holder_is_named_everywhere() -> None:
     casts = (["Alice", "Bob"], ["Alice", "Zoe"])
     voice = message_localizer("ja", "caylus", *casts)
     told = say("refusal-not-now", who=[Seat(0), say("phrase-plain", text=Player(1)), Player(1)])
@@ -50,7 +50,7 @@ def test_a_sentence_of_an_earlier_cast_names_its_players_wherever_they_stand() -
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_does_not_fit_is_told_from_its_beginning(language: str) -> None:
+def test_a_recap_too_long_for_its_space_starts_from_its_beginning(language: str) -> None:
     voice = message_localizer(language, "caylus", ["Maximilian"])
     join = say("log-join", who=Seat(0))
     whole = voice.format(join)

@@ -1,4 +1,4 @@
-"""Everybody's points, as far as the viewer knows."""
+"""Everybody's points, as far as the viewer may know."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.core.contract import play_game
 from tests.bot.sample_turns import NAMES, begun, spoken
 
 
-def test_points_stand_in_a_line_for_each_player_and_sources_below() -> None:
+def test_each_player_has_a_line_of_points_with_sources_below() -> None:
     rules = game("caylus")
     state, _ = play_game(rules, 5, {}, "notices")
     lines = score_lines(spoken(rules, state))
@@ -20,7 +20,7 @@ def test_points_stand_in_a_line_for_each_player_and_sources_below() -> None:
     assert any(" · " in line for line in lines)
 
 
-def test_a_loss_has_a_true_minus_sign() -> None:
+def test_a_loss_has_a_real_minus_sign() -> None:
     assert signed(-3) == "−3"
     assert signed(4, plus=True) == "+4"
 

@@ -1,4 +1,4 @@
-"""What a player and their substitute are told when a seat is handed over."""
+"""Texts for a player and their substitute when a seat is handed over."""
 
 from __future__ import annotations
 
@@ -15,6 +15,6 @@ ENDING = {
 
 
 @pytest.mark.parametrize("language", ENDING)
-def test_both_are_told_that_a_substitute_answers_votes(language: str) -> None:
+def test_both_texts_say_that_the_substitute_votes(language: str) -> None:
     for key in ("substitute-sent", "substitute-about"):
         assert ENDING[language] in words_in(language).say(key)

@@ -1,4 +1,4 @@
-"""Somebody who only reads text and types plays a whole game of each kind."""
+"""A player who only reads text and types can play a whole game of each kind."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from engine.core import Chance, State, game
 from tests.bot.sample_turns import turn
 
 EVERY = 7
-"""The whole board is read every so many moves."""
+"""Number of moves between readings of the whole board."""
 
 
 @pytest.mark.parametrize(
     ("name", "language"),
     [("caylus", "ja"), ("caylus1303", "zh-TW"), ("emperor", "zh-CN"), ("tuscany", "en")],
 )
-def test_a_whole_game_is_played_by_what_is_read_and_typed(name: str, language: str) -> None:
+def test_a_whole_game_is_played_by_reading_and_typing(name: str, language: str) -> None:
     rules, chance = game(name), Chance.from_seed("text alone")
     state: State = rules.new(2, {}, Chance.from_seed(name), events=True)
     moves = 0
@@ -35,7 +35,7 @@ def test_a_whole_game_is_played_by_what_is_read_and_typed(name: str, language: s
             _reads_the_board(TurnText.of(seen), seat)
         try:
             found = pick(seen, seat, wanted.title, language)
-        except IllegalMove:  # two choices of one name: what the list completes is typed instead
+        except IllegalMove:  # two choices share a name: type what the list completes instead
             found = pick(seen, seat, wanted.move, language)
         assert found.choice == wanted.choice
         rules.apply(state, seat, found.choice)
@@ -46,7 +46,7 @@ def test_a_whole_game_is_played_by_what_is_read_and_typed(name: str, language: s
 
 
 def _reads_the_board(spoken: TurnText, seat: int) -> None:
-    """Whose turn it is stands at the top, nothing is torn, and all players are there."""
+    """Check that the text board names the mover first, is unbroken, and lists all players."""
     parts = board_parts(spoken)
     texts = pages(parts, TEXT_LIMIT)
     assert max(map(length, texts)) <= TEXT_LIMIT

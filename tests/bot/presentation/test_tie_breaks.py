@@ -1,4 +1,4 @@
-"""A game that was won by a tie-break: the verdict says so wherever the bot tells the end."""
+"""Games won by a tie-break: every summary of the result says so."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def ended(*thalers: int) -> EmperorState:
 
 
 @pytest.mark.parametrize("language", VERDICTS)
-def test_the_verdict_says_what_broke_the_tie(language: str) -> None:
+def test_the_result_names_the_tie_break(language: str) -> None:
     told = spoken(EMPEROR, ended(9, 4, 2), language=language)
     said = VERDICTS[language]
     assert f"**{said}**" in texts(final_message(told, [], picture=True))
@@ -45,8 +45,8 @@ def test_a_shared_win_names_no_tie_break() -> None:
     )
 
 
-def test_no_tie_break_is_told_where_the_table_has_another_winner() -> None:
-    """The player with more thalers had resigned, and someone who resigned cannot win."""
+def test_no_tie_break_is_named_when_the_table_has_another_winner() -> None:
+    """The player with more thalers resigned, and a player who resigned cannot win."""
     told = spoken(EMPEROR, ended(9, 4, 2))
     at = replace(told.table, winners=(1,))
     turn = replace(told.turn, table=at)

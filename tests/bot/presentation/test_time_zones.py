@@ -1,4 +1,4 @@
-"""Time zones are found by the names of their cities, and shown by them."""
+"""Time zones are found by city and shown by city."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_a_zone_is_found_by_its_city(typed: str, zone: str) -> None:
     assert next(zones_like(typed), "nowhere") == zone
 
 
-def test_the_cities_of_the_menu_have_names_in_every_language() -> None:
+def test_the_menus_cities_have_names_in_every_language() -> None:
     for language in LANGUAGES:
         named = [city(zone, language) for zone in CITIES]
         assert all(name.isascii() for name in named) is (language == "en")
@@ -44,7 +44,7 @@ def test_the_cities_of_the_menu_have_names_in_every_language() -> None:
     assert city("Asia/Kolkata", "ja") == "コルカタ"
 
 
-def test_an_offset_is_told_to_the_minute() -> None:
+def test_an_offset_is_shown_to_the_minute() -> None:
     now = datetime(2026, 1, 1, tzinfo=UTC)
     zones = ("Asia/Tokyo", "Asia/Kolkata", "America/New_York", "UTC")
     assert [offset(zone, now) for zone in zones] == ["UTC+9", "UTC+5:30", "UTC−5", "UTC+0"]

@@ -1,4 +1,4 @@
-"""What turned a game: the events that changed anybody's points most."""
+"""Turning points: the events that changed the points most."""
 
 from __future__ import annotations
 
@@ -53,12 +53,12 @@ FOUND = {
         "104 Ben +12: Ben completes an area of 3 (Carriage): 6 green.",
     ],
 }
-"""By record, each point as found in its events by hand; Tuscany's green counts for all rounds."""
+"""Expected points by record, found by hand; Tuscany's green counts for all rounds."""
 
 
 @pytest.fixture
 async def pool() -> AsyncIterator[Pool]:
-    """A worker that plays games again."""
+    """Return a worker pool that replays games."""
     made = Pool(1)
     yield made
     await made.close()
@@ -69,20 +69,20 @@ def from_file(name: str) -> Record:
 
 
 def read(record: Record, point: TurningPoint) -> str:
-    """The move, whose points and how many, and what is told."""
+    """Return the move, the player, the points and the text of a turning point."""
     words = message_localizer("en", record.game, record.names)
     told = " ".join(words.format(text) for text in point.told)
     return f"{point.move} {record.names[point.seat]} {point.gain:+d}: {told}"
 
 
 @pytest.mark.parametrize("name", FOUND)
-async def test_the_points_of_a_recorded_game(pool: Pool, name: str) -> None:
+async def test_turning_points_of_recorded_games(pool: Pool, name: str) -> None:
     record = from_file(name)
     points = turning_points(record.game, await scored_events(pool, record))
     assert [read(record, point) for point in points] == FOUND[name]
 
 
-async def test_they_are_the_greatest_changes_in_the_order_they_happened(pool: Pool) -> None:
+async def test_turning_points_are_the_greatest_changes_in_order(pool: Pool) -> None:
     record = play_game(game("caylus"), 3, {}, "turning")[1]
     scored = await scored_events(pool, record)
     points = turning_points("caylus", scored)
@@ -111,13 +111,13 @@ async def test_all_changes_of_the_moves_are_found(pool: Pool) -> None:
         assert gained[number] == gains
 
 
-async def test_a_record_without_its_seed_has_none(pool: Pool) -> None:
+async def test_a_record_without_its_seed_has_no_turning_points(pool: Pool) -> None:
     record = from_file("caylus-2-table")
     record.seed = None
     assert await scored_events(pool, record) == []
 
 
-def test_a_game_decided_by_its_final_scoring_has_none() -> None:
+def test_a_game_decided_by_final_scoring_has_no_turning_points() -> None:
     final = Event("final_score", 0, {"vp": 9})
     assert turning_points("caylus", [ScoredEvent(80, (9, 0), final)]) == []
 
@@ -127,19 +127,19 @@ def batch(move: int, seat: int, house: int, *gains: int) -> ScoredEvent:
     return ScoredEvent(move, gains, Event("batch", seat, told))
 
 
-def test_a_move_is_told_of_once_with_all_it_brought() -> None:
+def test_a_move_is_listed_once_with_all_its_points() -> None:
     points = turning_points("caylus", [batch(7, 1, house, 0, 3) for house in (4, 3, 2, 1)])
     assert [(point.move, point.seat, point.gain) for point in points] == [(7, 1, 12)]
     assert [text.args["house"] for text in points[0].told] == [4, 3, 2, 1]
 
 
-def test_what_no_sentence_tells_is_told_by_its_points() -> None:
+def test_an_event_without_a_sentence_is_described_by_its_points() -> None:
     (point,) = turning_points("caylus", [ScoredEvent(7, (0, -2), Event("phase", 1, {}))])
     told = [message_localizer("en", "caylus", ["Ann", "Ben"]).format(text) for text in point.told]
     assert told == ["Ben: −2"]
 
 
-def test_neighbours_of_one_seat_are_one_point_and_what_lies_apart_is_another() -> None:
+def test_adjacent_changes_of_one_seat_are_merged() -> None:
     scored = [
         batch(7, 1, 1, 0, 3),
         batch(8, 1, 2, 0, 3),
@@ -154,13 +154,13 @@ def test_neighbours_of_one_seat_are_one_point_and_what_lies_apart_is_another() -
     ]
 
 
-def test_what_was_paid_counts_but_is_not_told() -> None:
+def test_payments_count_but_are_not_described() -> None:
     scored = [batch(7, 1, 1, 0, -2), batch(7, 1, 2, 0, 5)]
     (point,) = turning_points("caylus", scored)
     assert (point.gain, [text.args["house"] for text in point.told]) == (3, [2])
 
 
-# A last reveal that runs on by itself, to the end and through final scoring
+# A last reveal that continues by itself, to the end and through final scoring
 
 
 @pytest.fixture(autouse=True)
@@ -169,7 +169,7 @@ def _toy(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def only_the_last_bids(state: Any, chance: Chance) -> tuple[int, str]:
-    """Ann draws a card and has to bury one; then nobody gets anything until the last bids."""
+    """Let Ann draw and bury a card; afterwards only the last bids change points."""
     seat = game("toy").to_move(state)[0]
     legal = game("toy").legal_choices(state, seat)
     match state.stack[-1][0]:
@@ -182,12 +182,12 @@ def only_the_last_bids(state: Any, chance: Chance) -> tuple[int, str]:
 
 
 def all_at_once(state: Any, chance: Chance) -> tuple[int, str]:
-    """Both bid all they have in the first round, so that nobody is asked for a bid any more."""
+    """Let both bid everything in the first round, so that nobody is asked for another bid."""
     seat = game("toy").to_move(state)[0]
     return seat, "pass" if state.stack[-1][0] == "turn" else "2"
 
 
-async def test_the_last_move_counts_as_far_as_it_goes(pool: Pool) -> None:
+async def test_the_last_move_counts_up_to_its_last_consequence(pool: Pool) -> None:
     toll_bridge = recorded("toy", {"stakes": "high"}, ["Ann", "Bob"], "17", only_the_last_bids)
     scored = await scored_events(pool, toll_bridge)
     last = [one for one in scored if one.move == len(toll_bridge.moves)]
@@ -202,7 +202,7 @@ async def test_the_last_move_counts_as_far_as_it_goes(pool: Pool) -> None:
     assert kinds == ["toy-story-drew", "toy-story-buried", "toy-story-bridge"]
 
 
-async def test_a_last_reveal_nobody_is_asked_for_is_part_of_the_last_move(pool: Pool) -> None:
+async def test_an_automatic_last_reveal_is_part_of_the_last_move(pool: Pool) -> None:
     record = recorded("toy", {}, ["Ann", "Bob"], "17", all_at_once)
     assert (record.moves[-1].seat, record.moves[-1].move) == (1, "pass")
     last = (await scored_events(pool, record))[-1]
@@ -213,5 +213,5 @@ async def test_a_last_reveal_nobody_is_asked_for_is_part_of_the_last_move(pool: 
     ]
 
 
-def test_final_scoring_is_no_turning_point() -> None:
+def test_final_scoring_is_not_a_turning_point() -> None:
     assert turning_points("toy", [ScoredEvent(12, (4, 0), Event("dug_up", 0, {"coins": 4}))]) == []

@@ -1,4 +1,4 @@
-"""Every text that takes a name: whatever people call themselves or type is data in it."""
+"""Every text with a user-written word treats it as plain data."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PACKAGES = ("bot", "bot.tables", "engine.core", *map(package_of, game_names()))
 
 
 def figures(root: ast.BaseNode) -> set[str]:
-    """The placeholders that choose a form or are figures for certain."""
+    """Return the placeholders that select a form or are certainly numbers."""
     chosen = [node.selector for node in nodes(root, ast.SelectExpression)]
     given = [
         argument
@@ -31,14 +31,14 @@ def figures(root: ast.BaseNode) -> set[str]:
 
 
 def with_references(entry: ast.Message, entries: Mapping[str, ast.Message]) -> list[ast.Message]:
-    """A message and those it refers to."""
+    """Return a message and those it refers to."""
     named = nodes(entry, ast.MessageReference)
     found = [with_references(entries[node.id.name], entries) for node in named]
     return [entry, *chain.from_iterable(found)]
 
 
 def messages(package: str, language: str) -> Iterator[tuple[str, set[str], set[str]]]:
-    """Each message with its placeholders for words and those for figures."""
+    """Return each message with its placeholders for words and for numbers."""
     body = FluentParser().parse(read_source(package, language)).body
     entries = {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
     for key, entry in entries.items():
@@ -49,7 +49,7 @@ def messages(package: str, language: str) -> Iterator[tuple[str, set[str], set[s
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("package", PACKAGES)
-def test_a_name_or_a_typed_word_is_escaped_in_every_text(package: str, language: str) -> None:
+def test_user_written_words_are_escaped_in_every_text(package: str, language: str) -> None:
     words = words_of_all(language)
     plain = Localizer(words, ["NAME"])
     hostile = Localizer(words, names_in_message(language, [HOSTILE]))

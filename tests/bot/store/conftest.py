@@ -13,13 +13,13 @@ from bot.store import Store
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """Where the database file is."""
+    """Return the path of the database file."""
     return tmp_path / "tables.db"
 
 
 @pytest.fixture
 async def store(path: Path, template: Path) -> AsyncIterator[Store]:
-    """An open store."""
+    """Return an open store."""
     shutil.copy(template, path)
     made = Store(f"sqlite:///{path}")
     await made.open()

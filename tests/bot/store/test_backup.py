@@ -1,4 +1,4 @@
-"""The online backup: whole, sound, and while the bot writes."""
+"""Online backups: complete, consistent, and made while the bot writes."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from bot.store.models.table import SettingRow
 
 
 def names(folder: Path) -> list[str]:
-    """What is in a folder."""
+    """Return the names in a folder."""
     return sorted(path.name for path in folder.iterdir())
 
 
-async def test_a_copy_holds_everything_and_opens_as_a_store(
+async def test_a_backup_is_complete_and_opens_as_a_store(
     store: Store, path: Path, tmp_path: Path
 ) -> None:
     await store.remember("a", "1")
@@ -43,10 +43,10 @@ def _both(value: str, session: Session) -> None:
         session.flush()
 
 
-async def test_copies_made_while_it_writes_are_each_of_one_moment(
+async def test_backups_during_writes_are_consistent(
     store: Store, path: Path, tmp_path: Path
 ) -> None:
-    """Two notes always change together; no copy may have one without the other."""
+    """Two notes always change together; no backup may have only one of the changes."""
     running = True
 
     async def write() -> int:
@@ -67,9 +67,7 @@ async def test_copies_made_while_it_writes_are_each_of_one_moment(
     assert await writer > 5
 
 
-async def test_a_copy_of_a_database_nobody_has_open(
-    store: Store, path: Path, tmp_path: Path
-) -> None:
+async def test_a_closed_database_can_be_backed_up(store: Store, path: Path, tmp_path: Path) -> None:
     await store.remember("a", "1")
     await store.close()
     assert backup(f"sqlite:///{path}", tmp_path / "copy.db") > 0
@@ -78,7 +76,7 @@ async def test_a_copy_of_a_database_nobody_has_open(
 
 @pytest.fixture
 def readable() -> Iterator[Path]:
-    """A folder everybody may read; not among pytest's, which are the owner's alone."""
+    """Return a world-readable folder outside pytest's, which only the owner may read."""
     folder = Path(tempfile.mkdtemp())
     folder.chmod(0o755)
     yield folder
@@ -88,10 +86,10 @@ def readable() -> Iterator[Path]:
 
 
 @pytest.mark.parametrize("running", [False, True])
-async def test_a_copy_of_a_database_in_a_folder_nobody_may_write_to(
+async def test_a_database_in_a_read_only_folder_can_be_backed_up(
     readable: Path, running: bool
 ) -> None:
-    """Made by somebody without rights: the owner of everything may write anywhere."""
+    """Run as an unprivileged user, because root may write anywhere."""
     locked, free = readable / "locked", readable / "free"
     locked.mkdir()
     free.mkdir(mode=0o777)
@@ -130,7 +128,7 @@ def test_nothing_is_overwritten(path: Path, tmp_path: Path) -> None:
     assert target.read_text() == "precious"
 
 
-def test_what_cannot_be_copied_is_said(path: Path, tmp_path: Path) -> None:
+def test_a_failed_backup_is_reported(path: Path, tmp_path: Path) -> None:
     target = tmp_path / "copy.db"
     with pytest.raises(BackupError, match="no database"):
         backup(f"sqlite:///{path}", target)

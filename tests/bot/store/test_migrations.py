@@ -1,4 +1,4 @@
-"""Migrations: numbered, run at the start, and in agreement with the rows."""
+"""Migrations: numbered, run at start-up, and equal to the row models."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from bot.store.models import METADATA
 from bot.store.schemas import LAST_COMMIT, TAKEN_OVER, known_schemas
 
 
-async def test_the_migrations_make_exactly_the_rows(store: Store) -> None:
+async def test_migrations_create_exactly_the_models(store: Store) -> None:
     assert await store.differences() == []
 
 
-async def test_a_difference_would_be_seen(store: Store) -> None:
+async def test_a_difference_is_detected(store: Store) -> None:
     await store.write(lambda s: s.execute(text("ALTER TABLE notes ADD COLUMN colour TEXT")))
     assert "colour" in "".join(await store.differences())
 
@@ -33,20 +33,20 @@ async def test_opening_again_changes_nothing(store: Store) -> None:
     assert await store.recall("a") == "1"
 
 
-async def test_a_database_of_a_newer_version_is_not_touched(store: Store) -> None:
+async def test_a_database_of_a_newer_version_is_left_alone(store: Store) -> None:
     await store.write(lambda s: s.execute(text("UPDATE alembic_version SET version_num = '9999'")))
     with pytest.raises(NewerDatabase):
         await store.open()
 
 
-async def test_a_database_that_is_too_old_names_the_commit_to_go_through(store: Store) -> None:
+async def test_a_database_that_is_too_old_names_the_commit_to_upgrade_through(store: Store) -> None:
     await store.write(lambda s: s.execute(text("UPDATE alembic_version SET version_num = '0016'")))
     with pytest.raises(OlderDatabase, match=f"has schema 0016.*commit {LAST_COMMIT}"):
         await store.open()
 
 
-async def test_migrations_make_the_same_tables_as_the_rows(store: Store) -> None:
-    """Keys, checks and STRICT too, which Alembic does not compare."""
+async def test_migrations_create_the_same_tables_as_the_models(store: Store) -> None:
+    """Including keys, checks and STRICT, which Alembic does not compare."""
     query = "SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL"
     made = await store.read(lambda s: {row.name: row.sql for row in s.execute(text(query))})
     with create_engine("sqlite://").connect() as connection:
@@ -59,11 +59,11 @@ async def test_migrations_make_the_same_tables_as_the_rows(store: Store) -> None
 
 
 def _parts(sql: str) -> set[str]:
-    """The lines of a statement, in whatever order."""
+    """Return the sorted lines of a statement."""
     return {line.strip(" \t,") for line in sql.splitlines()}
 
 
-async def test_every_migration_can_be_taken_back_and_run_again(store: Store) -> None:
+async def test_every_migration_can_be_reverted_and_run_again(store: Store) -> None:
     await store.write(lambda s: command.downgrade(config(s.connection()), "base"))
     left = await store.read(
         lambda s: s.execute(text("SELECT name FROM sqlite_master WHERE type = 'table'")).scalars()
@@ -73,7 +73,7 @@ async def test_every_migration_can_be_taken_back_and_run_again(store: Store) -> 
     assert await store.differences() == []
 
 
-def test_migrations_are_numbered_in_one_line() -> None:
+def test_migrations_are_numbered_consecutively() -> None:
     scripts = list(ScriptDirectory.from_config(config()).walk_revisions())[::-1]
     first = int(TAKEN_OVER) + 1
     numbers = [f"{number:04}" for number in range(first, first + len(scripts))]
@@ -82,7 +82,7 @@ def test_migrations_are_numbered_in_one_line() -> None:
         assert re.fullmatch(rf"{script.revision}_[a-z_]+\.py", Path(script.path).name)
 
 
-def test_the_rows_can_be_made_on_postgresql() -> None:
+def test_the_models_can_be_created_on_postgresql() -> None:
     dialect = make_url("postgresql+asyncpg://").get_dialect()()
     made = ""
     for table in METADATA.sorted_tables:

@@ -1,4 +1,4 @@
-"""The row models register every table in any program, however little of the bot it imports."""
+"""The models register every table, whatever part of the bot a program imports."""
 
 from __future__ import annotations
 

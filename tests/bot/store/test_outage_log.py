@@ -1,4 +1,4 @@
-"""The lines that tell of a database that is away."""
+"""Log lines for a database outage."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ import pytest
 from bot.store.outage_log import OutageLog
 
 
-def test_a_database_that_is_away_for_hours_is_one_line_a_minute_and_one_when_it_is_back(
+def test_a_long_outage_logs_one_line_a_minute_and_one_at_its_end(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     caplog.set_level(logging.DEBUG)
     now = 1000.0
     outages = OutageLog(lambda: now)
     outages.succeeded("read")
-    for _ in range(1800):  # an hour of five loops that try every two seconds
+    for _ in range(1800):  # an hour of five loops that retry every two seconds
         for use in ("read", "write", "listen"):
             outages.failed(use, "connection refused")
         now += 2.0

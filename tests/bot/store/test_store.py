@@ -1,4 +1,4 @@
-"""The store: safe settings, whole transactions, clear errors."""
+"""The store: safe settings, atomic transactions, clear errors."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.store.models.table import SeatRow, SettingRow, TableRow
 
 
 def a_table(**more: Any) -> TableRow:
-    """A row with what it must have."""
+    """Return a minimal table row."""
     now = datetime(2026, 3, 1, 12, tzinfo=UTC)
     usual: dict[str, Any] = {
         "channel_id": str(1 << 62),
@@ -41,12 +41,12 @@ def a_table(**more: Any) -> TableRow:
     ("pragma", "value"),
     [("journal_mode", "wal"), ("synchronous", 2), ("busy_timeout", 5000), ("foreign_keys", 1)],
 )
-async def test_every_connection_is_safe(store: Store, pragma: str, value: object) -> None:
+async def test_every_connection_has_safe_settings(store: Store, pragma: str, value: object) -> None:
     for door in (store.read, store.write):
         assert await door(lambda s: s.execute(text(f"PRAGMA {pragma}")).scalar()) == value
 
 
-async def test_a_new_file_is_its_owners_alone_and_one_that_is_there_keeps_its_mode(
+async def test_a_new_file_is_private_and_an_existing_one_keeps_its_mode(
     path: Path,
 ) -> None:
     for mode in (0o600, 0o640):
@@ -59,7 +59,7 @@ async def test_a_new_file_is_its_owners_alone_and_one_that_is_there_keeps_its_mo
         await asyncio.to_thread(path.chmod, 0o640)
 
 
-async def test_a_write_that_raises_changes_nothing(store: Store) -> None:
+async def test_a_failed_write_changes_nothing(store: Store) -> None:
     def work(session: Session) -> None:
         session.add(SettingRow(key="a", value="1"))
         session.flush()
@@ -70,12 +70,12 @@ async def test_a_write_that_raises_changes_nothing(store: Store) -> None:
     assert await store.recall("a") is None
 
 
-async def test_a_read_changes_nothing(store: Store) -> None:
+async def test_a_read_cannot_change_anything(store: Store) -> None:
     await store.read(lambda session: session.add(SettingRow(key="a", value="1")))
     assert await store.recall("a") is None
 
 
-async def test_a_second_live_table_in_a_channel_clashes_whatever_the_code_does(
+async def test_a_second_live_table_in_a_channel_violates_a_constraint(
     store: Store,
 ) -> None:
     await store.write(lambda session: session.add(a_table()))
@@ -89,7 +89,7 @@ async def test_a_seat_needs_its_table(store: Store) -> None:
         await store.write(lambda s: s.add(SeatRow(table_id=9, seat=0, user_id="1", name="A")))
 
 
-async def test_times_and_long_ids_come_back_as_they_went(store: Store) -> None:
+async def test_times_and_long_ids_are_returned_unchanged(store: Store) -> None:
     tokyo = datetime(2026, 3, 1, 21, tzinfo=timezone(timedelta(hours=9)))
     await store.write(lambda session: session.add(a_table(created_at=tokyo)))
     row = await store.read(lambda session: session.get(TableRow, 1))
@@ -123,7 +123,7 @@ async def test_readers_do_not_wait_for_a_writer(store: Store) -> None:
     assert await store.recall("a") == "new"
 
 
-async def test_a_full_disk_is_said_and_changes_nothing(store: Store) -> None:
+async def test_a_full_disk_is_reported_and_changes_nothing(store: Store) -> None:
     await store.remember("a", "1")
     await store.write(lambda session: session.execute(text("PRAGMA max_page_count = 1")))
     with pytest.raises(StoreError, match="full"):
@@ -131,7 +131,7 @@ async def test_a_full_disk_is_said_and_changes_nothing(store: Store) -> None:
     assert await store.recall("a") == "1"
 
 
-async def test_a_file_that_is_no_database_is_said(tmp_path: Path) -> None:
+async def test_a_file_that_is_not_a_database_is_reported(tmp_path: Path) -> None:
     path = tmp_path / "not.db"
     path.write_bytes(b"this is a letter to my aunt" * 100)
     store = Store(f"sqlite:///{path}")
@@ -142,14 +142,14 @@ async def test_a_file_that_is_no_database_is_said(tmp_path: Path) -> None:
     await store.close()
 
 
-async def test_a_place_that_does_not_exist_is_said(tmp_path: Path) -> None:
+async def test_a_missing_folder_is_reported(tmp_path: Path) -> None:
     store = Store(f"sqlite:///{tmp_path}/no/such/folder/tables.db")
     with pytest.raises(StoreError, match="unable to open"):
         await store.open()
     await store.close()
 
 
-async def test_a_server_that_is_not_there_is_said() -> None:
+async def test_a_missing_server_is_reported() -> None:
     store = Store("postgresql+asyncpg://nobody:secret@127.0.0.1:9/none")
     with pytest.raises(StoreError) as refused:
         await store.open()
@@ -157,7 +157,7 @@ async def test_a_server_that_is_not_there_is_said() -> None:
     await store.close()
 
 
-async def test_errors_do_not_tell_what_was_to_be_saved(
+async def test_errors_do_not_contain_the_data_to_be_saved(
     store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)

@@ -1,4 +1,4 @@
-"""Jobs for tests: what goes wrong in workers, on purpose."""
+"""Jobs that fail on purpose, for the pool's tests."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 
 
 class Odd(Exception):
-    """An error that cannot be made again of what it holds."""
+    """An error that cannot be unpickled."""
 
     def __init__(self, one: str, two: str) -> None:
         super().__init__(one + two)
@@ -42,7 +42,7 @@ def refuse_oddly(plain: str) -> bytes:
 
 
 def note(plain: list[str]) -> bytes:
-    """Write a word at the end of a file."""
+    """Append a word to a file."""
     file, word = plain
     with Path(file).open("a") as out:
         out.write(word + "\n")
@@ -50,13 +50,13 @@ def note(plain: list[str]) -> bytes:
 
 
 def die(plain: list[str]) -> bytes:
-    """End the process, noting it."""
+    """Note it and end the process."""
     note(plain)
     os._exit(7)
 
 
 def hang(plain: list[str]) -> bytes:
-    """Note the process's number in a file, then wait for the end while that file is there."""
+    """Note the process id in a file, then wait as long as the file exists."""
     file, _ = plain
     note([file, str(os.getpid())])
     while Path(file).exists():

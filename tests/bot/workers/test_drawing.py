@@ -1,4 +1,4 @@
-"""Pictures from workers: the same as drawn here, of nothing but what the viewer may see."""
+"""Pictures from workers are identical and made only from what the viewer may see."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def scene(viewer: int | None, part: str = BOARD, before: State | None = None) ->
 
 
 @pytest.mark.parametrize("name", painted_games())
-def test_a_picture_of_plain_data_is_that_of_the_view(name: str) -> None:
+def test_a_picture_from_plain_data_equals_the_views(name: str) -> None:
     rules = game(name)
     first, *_ = reached = positions(rules)
     for state in reached:
@@ -46,7 +46,7 @@ def test_a_picture_of_plain_data_is_that_of_the_view(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", painted_games())
-def test_what_is_sent_is_the_same_whatever_the_viewer_cannot_know(name: str) -> None:
+def test_job_data_does_not_depend_on_hidden_information(name: str) -> None:
     rules = game(name)
     for number, state in enumerate(positions(rules)):
         for viewer in (None, 0, 1):
@@ -57,13 +57,13 @@ def test_what_is_sent_is_the_same_whatever_the_viewer_cannot_know(name: str) -> 
             assert ("the hidden one" in str(there)) == (viewer == 1)
 
 
-def test_a_rules_card_of_plain_data_is_that_of_the_card() -> None:
+def test_a_rules_card_from_plain_data_equals_the_original() -> None:
     card = game("tuscany").words.cards[3]
     plain = {"game": "tuscany", "card": card.id, "language": "zh-TW", "width": 400}
     assert render_card(json.loads(json.dumps(plain))) == paint_card("tuscany", card, "zh-TW", 400)
 
 
-async def test_the_workers_draw_and_say_what_they_cannot() -> None:
+async def test_workers_render_and_report_errors() -> None:
     pool = Pool(1)
     rules = game(painted_games()[0])
     view = rules.view(rules.new(3, None, Chance(1)), None)
@@ -75,6 +75,6 @@ async def test_the_workers_draw_and_say_what_they_cannot() -> None:
 
 
 @pytest.mark.parametrize(("job", "plain"), first_boards("zh-TW", 800))
-def test_a_worker_can_warm_up_with_every_game(job: object, plain: object) -> None:
+def test_a_worker_warms_up_with_every_game(job: object, plain: object) -> None:
     assert callable(job)
     assert job(plain).startswith(b"\x89PNG")

@@ -1,4 +1,4 @@
-"""The pool: jobs done apart, errors to whoever asked, processes that die, stop and are left."""
+"""The worker pool: jobs in other processes, errors, dying processes, shutdown."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.bot.workers import jobs
 
 HERE = Path(__file__).parents[3]
 PATIENCE = 60.0
-"""Seconds after which something on a busy machine is taken for stuck."""
+"""Seconds after which something is considered stuck, on a busy machine."""
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ async def pool() -> AsyncIterator[Pool]:
 
 
 async def happens(what: str, test: Callable[[], object]) -> None:
-    """Wait until something of another process can be seen."""
+    """Wait until a condition in another process holds."""
     until = time.monotonic() + PATIENCE
     while not test():
         assert time.monotonic() < until, f"waited {PATIENCE} s until {what}"
@@ -43,7 +43,7 @@ def words(file: Path) -> list[str]:
 
 
 def gone(pid: int) -> bool:
-    """Whether a process has ended; one that nobody has buried yet counts as ended."""
+    """Return whether a process has ended; zombies count as ended."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
     except OSError:
@@ -51,11 +51,11 @@ def gone(pid: int) -> bool:
 
 
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="this platform knows no niceness")
-async def test_a_worker_leaves_the_bot_the_first_word(pool: Pool) -> None:
+async def test_workers_have_lower_priority_than_the_bot(pool: Pool) -> None:
     assert int(await pool.ask(jobs.niceness, None)) == min(os.nice(0) + NICE, 19)
 
 
-async def test_a_job_is_done_by_another_process_that_knows_no_discord(pool: Pool) -> None:
+async def test_a_job_runs_in_a_process_without_discord(pool: Pool) -> None:
     assert (
         await pool.ask(jobs.echo, {"seat": 1, "name": "芽衣"})
         == b'{"seat": 1, "name": "\\u82bd\\u8863"}'
@@ -65,7 +65,7 @@ async def test_a_job_is_done_by_another_process_that_knows_no_discord(pool: Pool
     assert not {"discord", "sqlalchemy", "PIL", "pytest"} & set(known)
 
 
-async def test_what_a_job_raises_reaches_whoever_asked_alone(pool: Pool) -> None:
+async def test_an_error_reaches_only_its_caller(pool: Pool) -> None:
     wrong, odd, fine = await asyncio.gather(
         pool.ask(jobs.refuse, "no such part"),
         pool.ask(jobs.refuse_oddly, "odd"),
@@ -80,15 +80,13 @@ async def test_what_a_job_raises_reaches_whoever_asked_alone(pool: Pool) -> None
     assert fine == b"1"
 
 
-async def test_what_is_not_plain_is_refused(pool: Pool) -> None:
+async def test_arguments_that_are_not_plain_data_are_refused(pool: Pool) -> None:
     with pytest.raises(TypeError):
         await pool.ask(jobs.echo, {1, 2})
     assert await pool.ask(jobs.echo, 1) == b"1"
 
 
-async def test_a_worker_killed_in_the_middle_is_replaced_and_its_job_done(
-    pool: Pool, tmp_path: Path
-) -> None:
+async def test_a_killed_worker_is_replaced_and_its_job_done(pool: Pool, tmp_path: Path) -> None:
     file = tmp_path / "hangs"
     drawing = asyncio.create_task(pool.ask(jobs.hang, [str(file), ""]))
     await happens("a worker has begun", lambda: words(file))
@@ -111,7 +109,7 @@ async def test_a_job_that_kills_two_workers_is_refused_and_others_are_done(
     assert await asyncio.gather(*others) == [b"0", b"1", b"2"]
 
 
-async def test_workers_killed_while_idle_cost_no_job_its_life(pool: Pool) -> None:
+async def test_workers_killed_while_idle_do_not_count_against_a_job(pool: Pool) -> None:
     for _ in range(3):
         await pool.ask(jobs.echo, 1)
         (pid,) = pool.pids
@@ -121,7 +119,7 @@ async def test_workers_killed_while_idle_cost_no_job_its_life(pool: Pool) -> Non
 
 
 class Stillborn(Worker):
-    """A process that ends as it begins."""
+    """A process that ends as soon as it starts."""
 
     def _start(self) -> None:
         super()._start()
@@ -129,7 +127,7 @@ class Stillborn(Worker):
         self._process.join()
 
 
-async def test_a_process_that_ends_before_it_does_anything_is_tried_again_after_a_pause(
+async def test_a_process_that_dies_at_start_is_retried_after_a_pause(
     pool: Pool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pauses: list[float | None] = []
@@ -153,7 +151,7 @@ async def test_a_job_that_never_ends_is_refused() -> None:
     await pool.close()
 
 
-async def test_the_most_urgent_goes_first_and_the_cancelled_not_at_all(
+async def test_the_most_urgent_job_goes_first_and_cancelled_jobs_are_dropped(
     pool: Pool, tmp_path: Path
 ) -> None:
     file, order = tmp_path / "hangs", str(tmp_path / "order")
@@ -175,7 +173,7 @@ async def test_the_most_urgent_goes_first_and_the_cancelled_not_at_all(
     assert words(Path(order)) == ["picture", "thought"]
 
 
-async def test_a_new_worker_warms_up_and_what_fails_is_done_without(tmp_path: Path) -> None:
+async def test_a_failing_warm_up_does_not_stop_a_worker(tmp_path: Path) -> None:
     file = str(tmp_path / "warm")
     pool = Pool(1, [(jobs.die, [file, "died"]), (jobs.refuse, "no"), (jobs.note, [file, "warm"])])
     pool.start()
@@ -184,7 +182,7 @@ async def test_a_new_worker_warms_up_and_what_fails_is_done_without(tmp_path: Pa
     await pool.close()
 
 
-async def test_closing_with_jobs_waiting_ends_them_all_and_every_process(tmp_path: Path) -> None:
+async def test_closing_cancels_waiting_jobs_and_ends_every_process(tmp_path: Path) -> None:
     pool, file = Pool(2), tmp_path / "hangs"
     asked = [asyncio.create_task(pool.ask(jobs.hang, [str(file), ""])) for _ in range(2)]
     await happens("both are busy", lambda: len(words(file)) == 2)
@@ -201,7 +199,7 @@ async def test_closing_with_jobs_waiting_ends_them_all_and_every_process(tmp_pat
     await pool.close()
 
 
-async def test_a_pool_that_never_ran_closes() -> None:
+async def test_an_unused_pool_closes() -> None:
     pool = Pool(1)
     await pool.close()
     with pytest.raises(Closed):
@@ -223,7 +221,7 @@ asyncio.run(main())
 
 
 async def parent(file: Path) -> tuple[asyncio.subprocess.Process, list[int]]:
-    """A program with two busy workers, in a process group of its own as at a terminal."""
+    """Start a program with two busy workers, in its own process group as at a terminal."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", PARENT, str(file)),
         cwd=HERE,
@@ -234,7 +232,7 @@ async def parent(file: Path) -> tuple[asyncio.subprocess.Process, list[int]]:
     return process, [int(word) for word in words(file)]
 
 
-async def test_a_parent_that_is_killed_leaves_no_orphan(tmp_path: Path) -> None:
+async def test_a_killed_parent_leaves_no_orphans(tmp_path: Path) -> None:
     file = tmp_path / "hangs"
     process, pids = await parent(file)
     process.kill()
@@ -244,7 +242,7 @@ async def test_a_parent_that_is_killed_leaves_no_orphan(tmp_path: Path) -> None:
     assert errors == b""
 
 
-async def test_ctrl_c_at_a_terminal_is_the_parents_alone(tmp_path: Path) -> None:
+async def test_ctrl_c_is_handled_by_the_parent_only(tmp_path: Path) -> None:
     file = tmp_path / "hangs"
     process, pids = await parent(file)
     os.killpg(process.pid, signal.SIGINT)
