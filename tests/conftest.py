@@ -1,4 +1,4 @@
-"""Settings every test shares, and an end of what their folders have cached."""
+"""Settings and fixtures that all tests share."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ settings.load_profile("house")
 
 
 def pytest_report_header() -> list[str]:
-    """What is not tested here."""
+    """Say what cannot be tested here."""
     missing = []
     if not installed():
         missing.append("no PostgreSQL for this platform: SQLite alone is tested")
@@ -33,7 +33,7 @@ def pytest_report_header() -> list[str]:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """What the fault suite has counted, whichever process did."""
+    """Print the counts of the fault tests, from whichever process ran them."""
     for report in terminalreporter.getreports("passed") + terminalreporter.getreports("failed"):
         for name, counts in getattr(report, "user_properties", ()):
             if name == "counts" and report.when == "call":
@@ -42,14 +42,14 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Server]:
-    """One PostgreSQL server for all tests of this process, started when the first wants it."""
+    """Run one PostgreSQL server for all tests of this process, started on first use."""
     with serving() as server:
         yield server
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _statements_are_compiled_once() -> Iterator[None]:
-    """Not anew for every store."""
+    """Share compiled SQL statements between stores."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("bot.store.engines.create_async_engine", engine_cache.create_cached_engine)
         yield
@@ -57,7 +57,7 @@ def _statements_are_compiled_once() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _as_loud_as_before() -> Iterator[None]:
-    """Commands hush the log of their process; here it is one that other tests read."""
+    """Restore log levels that a command under test has changed."""
     loggers = [logging.getLogger(name) for name in (None, *_LIBRARY_LEVELS)]
     levels = [logger.level for logger in loggers]
     yield
@@ -67,7 +67,7 @@ def _as_loud_as_before() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def template(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An empty database with all its tables, to be copied: all migrations take half a second."""
+    """Return an empty database with all tables to copy, because migrating takes half a second."""
     path = tmp_path_factory.mktemp("template") / "template.db"
     asyncio.run(_migrated(f"sqlite:///{path}"))
     return path
@@ -80,30 +80,30 @@ async def _migrated(url: str) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What one worker has to do alone begins first, or the others wait for it in the end."""
+    """Start with the tests that must run on one worker, so that they don't finish last."""
     items.sort(key=lambda item: not item.nodeid.startswith(BROWSER_TESTS))
 
 
 def pytest_collection_finish() -> None:
-    """What all tests share stays: the collector need not look at it again with every test."""
+    """Exclude objects shared by all tests from garbage collection."""
     gc.collect()
     gc.freeze()
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> ResourceGroups:
-    """How tests are given to workers, where there are several."""
+    """Distribute tests to workers by group."""
     return ResourceGroups(config, log)
 
 
 def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
-    """A folder done with needs no memory: its positions, and the sprites of what it has drawn."""
+    """Clear a folder's caches, such as positions and sprites, after its last test."""
     if nextitem is None or nextitem.path.parent != item.path.parent:
         for cached in caches("tests", "render"):
             cached.cache_clear()
 
 
 def caches(*packages: str) -> Iterator[Any]:
-    """The functions of these packages that remember what they returned."""
+    """Yield the cached functions of these packages."""
     for name, module in list(sys.modules.items()):
         if name.split(".")[0] in packages:
             for value in list(vars(module).values()):

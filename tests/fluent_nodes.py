@@ -1,4 +1,4 @@
-"""The parts of a Fluent message, for tests that read catalogues."""
+"""Access the parts of a Fluent message, for tests that read catalogues."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Node = TypeVar("Node", bound=ast.BaseNode)
 
 
 def nodes(root: ast.BaseNode, kind: type[Node]) -> Iterator[Node]:
-    """Every part of that kind, at any depth."""
+    """Yield every part of that type, at any depth."""
     if isinstance(root, kind):
         yield root
     for value in vars(root).values():
@@ -21,5 +21,5 @@ def nodes(root: ast.BaseNode, kind: type[Node]) -> Iterator[Node]:
 
 
 def variables(root: ast.BaseNode) -> set[str]:
-    """The names of the placeholders."""
+    """Return the names of the placeholders."""
     return {node.id.name for node in nodes(root, ast.VariableReference)}

@@ -1,4 +1,4 @@
-"""Dockerfile and compose.yaml, read as far as they can be without an engine that runs them."""
+"""Checks of Dockerfile and compose.yaml that need no container engine."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from tests.test_house import ROOT
 
 TOOLS = re.compile(r"\b(gcc|g\+\+|make|build-essential|git|\w+-dev)\b")
 OF_COMPOSE = {"DISCORD_TOKEN", "POSTGRES_PASSWORD"}
-"""What ``.env`` has to have for compose."""
+"""Variables that compose needs in ``.env``."""
 BOTS = ("bot-1", "bot-2")
 
 
 def stages() -> list[list[list[str]]]:
-    """The stages of the Dockerfile, each a list of instructions in words."""
+    """Return the stages of the Dockerfile, each a list of split instructions."""
     text = re.sub(r"\\\n", " ", (ROOT / "Dockerfile").read_text())
     lines = [line for line in text.splitlines() if line and not line.startswith("#")]
     found: list[list[list[str]]] = []
@@ -37,14 +37,14 @@ def stages() -> list[list[list[str]]]:
         assert name in {
             *("FROM", "RUN", "COPY", "USER", "WORKDIR"),
             *("ENV", "STOPSIGNAL", "ENTRYPOINT", "CMD"),
-        }, line  # a VOLUME would leave one without a name with every container
+        }, line  # a VOLUME would create an anonymous one with every container
         if name == "FROM":
             found.append([])
         found[-1].append([name, *shlex.split(rest)])
     return found
 
 
-def test_everything_that_is_copied_is_there_and_let_in() -> None:
+def test_copied_files_exist_and_are_not_ignored() -> None:
     named = {stage[0][3] for stage in stages() if len(stage[0]) > 2}
     ignored = (ROOT / ".dockerignore").read_text().splitlines()
     for stage in stages():
@@ -58,7 +58,7 @@ def test_everything_that_is_copied_is_there_and_let_in() -> None:
     assert "*" in ignored, "no token and no database gets in by mistake"
 
 
-def test_the_image_runs_as_nobody_special_without_tools() -> None:
+def test_the_image_runs_unprivileged_and_without_build_tools() -> None:
     last = stages()[-1]
     run = " ".join(word for one in last if one[0] == "RUN" for word in one)
     assert not TOOLS.search(run)
@@ -70,7 +70,7 @@ def test_the_image_runs_as_nobody_special_without_tools() -> None:
     assert all(stage[0][1] == last[0][1] for stage in stages()), "one Python for both"
 
 
-def test_all_that_the_image_installs_is_pinned() -> None:
+def test_everything_the_image_installs_is_pinned() -> None:
     python = stages()[-1][0][1].removeprefix("python:").partition("-")[0]
 
     def holds(one: Requirement, *extras: str) -> bool:
@@ -92,19 +92,19 @@ def test_all_that_the_image_installs_is_pinned() -> None:
 
 
 def _needed_by(name: str) -> Iterator[Requirement]:
-    """What a package asks for; one that is for newer Pythons alone may not be here."""
+    """Return a package's requirements, except those for newer Python versions."""
     with suppress(PackageNotFoundError):
         yield from map(Requirement, requires(name) or ())
 
 
 @pytest.fixture(scope="module")
 def compose() -> dict[str, Any]:
-    """The file as compose would read it."""
+    """Return the file as compose reads it."""
     read: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text())
     return read
 
 
-def test_two_bots_share_a_database_and_are_locked_in(compose: dict[str, Any]) -> None:
+def test_two_bots_share_a_database_and_are_sandboxed(compose: dict[str, Any]) -> None:
     services = compose["services"]
     assert set(services) == {"database", *BOTS, "prometheus"}
     assert services["prometheus"]["profiles"] == ["metrics"]
@@ -121,7 +121,7 @@ def test_two_bots_share_a_database_and_are_locked_in(compose: dict[str, Any]) ->
     assert all(port.startswith("127.0.0.1:") for port in services["prometheus"]["ports"])
 
 
-def test_a_bot_has_the_time_it_may_take_to_stop(compose: dict[str, Any]) -> None:
+def test_a_bot_gets_enough_time_to_stop(compose: dict[str, Any]) -> None:
     longest = sharding.TAKEOVER_TIMEOUT_S + shutdown.WORK_TIMEOUT_S + sharding.UNREGISTER_TIMEOUT_S
     longest += 3 * shutdown.CLOSE_TIMEOUT_S + health.SHUTDOWN_TIMEOUT_S + database.CLOSE_TIMEOUT_S
     graces = [compose["services"][name]["stop_grace_period"].removesuffix("s") for name in BOTS]
@@ -132,7 +132,7 @@ def test_a_bot_has_the_time_it_may_take_to_stop(compose: dict[str, Any]) -> None
         assert longest * 1.1 < float(grace), "each is a few seconds late where nobody answers"
 
 
-def test_every_variable_is_a_setting_and_every_place_is_declared(
+def test_every_variable_is_a_setting_and_every_volume_is_declared(
     compose: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for service in compose["services"].values():
@@ -159,7 +159,7 @@ def test_every_variable_is_a_setting_and_every_place_is_declared(
     )
 
 
-def test_prometheus_asks_both_bots(compose: dict[str, Any]) -> None:
+def test_prometheus_scrapes_both_bots(compose: dict[str, Any]) -> None:
     config = yaml.safe_load((ROOT / compose["configs"]["prometheus"]["file"]).read_text())
     (job,) = config["scrape_configs"]
     address = compose["services"][BOTS[0]]["environment"]["SENESCHAL_HEALTH_ADDRESS"]

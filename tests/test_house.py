@@ -1,4 +1,4 @@
-"""The house: who may import whom, where a game may be named, and what lies in the top folder."""
+"""Structure of the repository: imports, names of games, catalogues, and the top folder."""
 
 from __future__ import annotations
 
@@ -73,13 +73,13 @@ INPUT_AND_OUTPUT = {"open", "print", "input", "breakpoint", "exec", "eval", "com
 
 @cache
 def files(folder: str, *suffixes: str) -> tuple[Path, ...]:
-    """The files below a folder of the house, apart from caches, in a stable order."""
+    """Return the files below a source folder, except caches, in a stable order."""
     return tuple(path for path in _below(ROOT / folder) if path.suffix in suffixes)
 
 
 @cache
 def _below(folder: Path) -> tuple[Path, ...]:
-    """All files but those of caches: a virtual environment has fifty for each of ours."""
+    """Return all files except caches and virtual environments, which are large."""
     found: list[Path] = []
     for place, folders, names in os.walk(folder):
         folders[:] = [name for name in folders if not _cached(name)]
@@ -92,7 +92,7 @@ def _cached(name: str) -> bool:
 
 
 def module(path: Path) -> str:
-    """The dotted name of a source file."""
+    """Return the dotted name of a source file."""
     parts = path.relative_to(ROOT).with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
@@ -104,9 +104,9 @@ def tree(path: Path) -> ast.Module:
 
 @cache
 def imports(path: Path, *, for_types: bool = True) -> tuple[str, ...]:
-    """Every module a file imports, at any depth; ``from a import b`` counts as ``a.b``.
+    """Return every module a file imports, at any depth; ``from a import b`` counts as ``a.b``.
 
-    Those for types alone are under ``if TYPE_CHECKING:`` and cost nothing while it runs.
+    Imports under ``if TYPE_CHECKING:`` are left out, because they cost nothing at run time.
     """
     return tuple(_imports(path, for_types))
 
@@ -123,7 +123,7 @@ def _imports(path: Path, for_types: bool) -> Iterator[str]:
 
 
 def _running(node: ast.AST) -> Iterator[ast.AST]:
-    """A tree without what type checkers alone read."""
+    """Return a tree without the code for type checkers."""
     yield node
     for child in ast.iter_child_nodes(node):
         if not (isinstance(child, ast.If) and ast.unparse(child.test) == "TYPE_CHECKING"):
@@ -135,14 +135,14 @@ def within(name: str, *packages: str) -> bool:
 
 
 def game_packages() -> list[str]:
-    """The folders of games, registered or still being written."""
+    """Return the folders of games, including unregistered ones."""
     folders = sorted((ROOT / "engine").iterdir())
     names = [folder.name for folder in folders if (folder / "__init__.py").exists()]
     return [name for name in names if name not in SHARED_IN_ENGINE]
 
 
 def strangers(paths: Iterable[Path], allowed: Iterable[str]) -> list[str]:
-    """The imports from outside the house whose first part is not allowed."""
+    """Return the third-party imports that are not allowed."""
     return [
         f"{module(path)} imports {name}"
         for path in paths
@@ -152,7 +152,7 @@ def strangers(paths: Iterable[Path], allowed: Iterable[str]) -> list[str]:
 
 
 def arrows(paths: Iterable[Path], *allowed: str) -> list[str]:
-    """The imports within the house that lead out of the allowed packages."""
+    """Return the first-party imports that leave the allowed packages."""
     return [
         f"{module(path)} imports {name}"
         for path in paths
@@ -161,29 +161,29 @@ def arrows(paths: Iterable[Path], *allowed: str) -> list[str]:
     ]
 
 
-# Who imports whom
+# Imports
 
 
 def test_every_registered_game_has_its_folder() -> None:
     assert set(game_names()) <= set(game_packages())
 
 
-def test_the_engine_imports_nothing_else_of_ours() -> None:
+def test_the_engine_imports_only_itself() -> None:
     assert arrows(files("engine", ".py"), "engine") == []
 
 
-def test_the_engines_core_knows_no_game_and_no_command_line() -> None:
+def test_the_engines_core_imports_no_game_and_no_command_line() -> None:
     assert arrows(files("engine/core", ".py"), "engine.core") == []
 
 
 @pytest.mark.parametrize("name", game_packages())
-def test_a_game_stands_on_the_core_alone(name: str) -> None:
+def test_a_game_imports_only_the_core(name: str) -> None:
     sources = files(f"engine/{name}", ".py")
     assert arrows(sources, "engine.core", f"engine.{name}") == []
     assert strangers(sources, PURE) == []
 
 
-def test_players_know_the_contract_and_no_clock_no_threads() -> None:
+def test_players_import_no_games_clocks_or_threads() -> None:
     sources = files("engine/players", ".py")
     assert arrows(sources, "engine.core", "engine.players") == []
     assert strangers(sources, PURE | {"importlib", "json"}) == []
@@ -209,25 +209,25 @@ def test_rules_neither_read_nor_print() -> None:
     assert called == ["engine.core.state calls exec"]  # for State.copy, from the declared fields
 
 
-def test_render_draws_views_and_knows_no_bot() -> None:
+def test_render_imports_no_bot() -> None:
     assert arrows(files("render", ".py"), "engine", "render") == []
 
 
-def test_the_drawing_kit_knows_no_game() -> None:
+def test_the_render_kit_imports_no_game() -> None:
     games = [f"{place}.{name}" for name in game_packages() for place in ("engine", "render")]
     told = [name for path in files("render/kit", ".py") for name in imports(path)]
     assert [name for name in told if within(name, *games)] == []
 
 
 @pytest.mark.parametrize("name", game_packages())
-def test_a_painter_knows_its_own_game_alone(name: str) -> None:
+def test_a_painter_imports_only_its_own_game(name: str) -> None:
     others = [other for other in game_packages() if other != name]
     foreign = [f"{place}.{other}" for other in others for place in ("engine", "render")]
     told = [used for path in files(f"render/{name}", ".py") for used in imports(path)]
     assert [used for used in told if within(used, *foreign)] == []
 
 
-def test_the_bot_knows_no_game() -> None:
+def test_the_bot_imports_no_game() -> None:
     games = [f"{place}.{name}" for name in game_packages() for place in ("engine", "render")]
     told = [f"{module(path)} {name}" for path in files("bot", ".py") for name in imports(path)]
     assert [line for line in told if within(line.split()[1], *games)] == []
@@ -235,7 +235,7 @@ def test_the_bot_knows_no_game() -> None:
 
 
 @pytest.mark.parametrize("folder", ["bot/tables", "bot/store", "bot/presentation", "bot/workers"])
-def test_tables_store_presentation_and_workers_know_no_discord(folder: str) -> None:
+def test_tables_store_presentation_and_workers_import_no_discord(folder: str) -> None:
     sources = files(folder, ".py")
     assert sources
     assert [name for name in map(set, map(imports, sources)) if "discord" in str(name)] == []
@@ -248,11 +248,11 @@ BELOW = {
     "bot/workers": ("bot.tables",),
     "bot/presentation": ("bot.tables", "bot.workers"),
 }
-"""The parts of the bot that stand on no other of them than these."""
+"""The other parts of the bot that each of these may import."""
 
 
 @pytest.mark.parametrize("folder", BELOW)
-def test_a_part_of_the_bot_stands_only_on_what_is_below_it(folder: str) -> None:
+def test_a_part_of_the_bot_imports_only_the_parts_below_it(folder: str) -> None:
     own = folder.replace("/", ".")
     below = () if folder == "bot/sandbox" else ("engine", "render")
     assert arrows(files(folder, ".py"), own, *below, *BELOW[folder]) == []
@@ -279,7 +279,7 @@ PACKAGES_OF_TABLES = (
     "hooks",
     "facade",
 )
-"""In this order; each may import those before it (docs/architecture.md says why)."""
+"""In this order; each may import those before it (see docs/architecture.md)."""
 
 
 def test_the_packages_of_tables_depend_in_one_direction() -> None:
@@ -299,19 +299,19 @@ def test_the_packages_of_tables_depend_in_one_direction() -> None:
     assert upwards == []
 
 
-def test_features_do_not_know_what_they_make_up() -> None:
+def test_features_do_not_import_what_combines_them() -> None:
     whole = ("bot.app", "bot.cli", "bot.shutdown", "bot.command_sync", "bot.demonstration")
     told = [f"{module(p)} {name}" for p in files("bot/discord_ui", ".py") for name in imports(p)]
     assert [line for line in told if within(line.split()[1], *whole)] == []
 
 
 def features() -> list[str]:
-    """Return the modules and packages of ``bot/discord_ui`` but the one they build on."""
+    """Return the modules and packages of ``bot/discord_ui`` except the common one."""
     names = {path.stem for path in (ROOT / "bot/discord_ui").iterdir()}
     return [f"bot.discord_ui.{n}" for n in sorted(names - {"common", "__init__", "__pycache__"})]
 
 
-def test_common_knows_no_feature() -> None:
+def test_common_imports_no_feature() -> None:
     above = features()
     told = [
         f"{module(p)} {name}" for p in files("bot/discord_ui/common", ".py") for name in imports(p)
@@ -321,7 +321,7 @@ def test_common_knows_no_feature() -> None:
 
 
 def documents() -> list[Path]:
-    """All documents: those in the top folder, and those in docs."""
+    """Return all documents of the top folder and of docs."""
     return [*sorted(ROOT.glob("*.md")), *files("docs", ".md")]
 
 
@@ -332,8 +332,8 @@ def test_there_is_a_document_for_each_topic() -> None:
 
 
 @pytest.mark.parametrize("path", documents(), ids=lambda path: path.name)
-def test_every_file_that_a_document_names_is_there(path: Path) -> None:
-    """A path in backticks is that of a file or folder, or the end of one; a link leads to one."""
+def test_every_file_named_in_a_document_exists(path: Path) -> None:
+    """A path in backticks is a file or folder, or the end of one; a link leads to one."""
     text = path.read_text(encoding="utf-8")
     named = set(re.findall(r"`([\w./-]+/[\w./-]*|[\w./-]+\.(?:py|js|tsv|ftl|md|yaml))`", text))
     links = set(re.findall(r"(?:\]\(|src=\")([^)#\s\"]+)", text))
@@ -344,11 +344,11 @@ def test_every_file_that_a_document_names_is_there(path: Path) -> None:
 
 
 OF_THE_READER = {"demo/", "sandbox/seneschal.db", "discord/openapi.json"}
-"""What documents name that is made on a reader's machine."""
+"""Files named in documents that are created on a reader's machine."""
 
 
 def _is_there(name: str) -> bool:
-    """Tell whether a path from the top folder exists, or else whether one ends like this."""
+    """Return whether a path exists from the top folder, or is the end of an existing one."""
     if (ROOT / name).exists() or re.fullmatch(r"/[a-z]+", name):  # a command such as /move
         return True
     suffix = Path(name).suffix
@@ -356,7 +356,7 @@ def _is_there(name: str) -> bool:
     return any(f"/{file.relative_to(ROOT)}".endswith(f"/{name}") for file in paths)
 
 
-def test_the_modules_of_the_bot_do_not_import_one_another_in_a_circle() -> None:
+def test_the_bots_modules_have_no_import_cycles() -> None:
     sources = {module(path): path for path in files("bot", ".py")}
     graph: dict[str, set[str]] = {}
     for name, path in sources.items():
@@ -370,18 +370,18 @@ def test_the_modules_of_the_bot_do_not_import_one_another_in_a_circle() -> None:
 
 
 def _module_of(imported: str, sources: Collection[str]) -> str:
-    """The module that ``a.b.c`` means: itself, else the one it is a name of; else nothing."""
+    """Return the module that ``a.b.c`` refers to: itself, the one that defines it, or nothing."""
     if imported in sources:
         return imported
     outer = imported.rpartition(".")[0]
     return outer if outer in sources else ""
 
 
-# Where a game is named
+# Names of games
 
 
 def spoken(path: Path) -> Iterator[tuple[int, str]]:
-    """Names and texts of a source file with their lines; comments and docstrings are free."""
+    """Return names and texts of a source file with their lines, without comments and docstrings."""
     whole = tree(path)
     free = {id(node.value) for node in ast.walk(whole) if isinstance(node, ast.Expr)}
     for node in ast.walk(whole):
@@ -413,7 +413,7 @@ def within_folder(place: str, folders: Iterable[str]) -> bool:
 
 
 @pytest.mark.parametrize("name", game_packages())
-def test_catalogues_name_no_game_but_their_own(name: str) -> None:
+def test_a_catalogue_names_only_its_own_game(name: str) -> None:
     own = {f"{place}/{name}/text" for place in ("engine", "render")}
     keys = [
         f"{path.relative_to(ROOT)}: {key}"
@@ -430,7 +430,7 @@ def test_catalogues_name_no_game_but_their_own(name: str) -> None:
 
 @cache
 def messages(path: Path) -> dict[str, frozenset[str]]:
-    """The keys of a catalogue with the placeholders of each; fails on junk and doubles."""
+    """Return a catalogue's keys with their placeholders; fail on junk and duplicates."""
     found: dict[str, frozenset[str]] = {}
     for entry in parse(path.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"
@@ -444,7 +444,7 @@ def messages(path: Path) -> dict[str, frozenset[str]]:
 
 @cache
 def catalogues() -> list[Path]:
-    """The folders that hold catalogues."""
+    """Return the folders with catalogues."""
     return sorted({path.parent for path in files(".", ".ftl")})
 
 
@@ -453,7 +453,7 @@ def name_of(folder: Path) -> str:
 
 
 @pytest.mark.parametrize("folder", catalogues(), ids=name_of)
-def test_a_catalogue_is_the_same_in_every_language(folder: Path) -> None:
+def test_a_catalogue_has_the_same_keys_in_every_language(folder: Path) -> None:
     assert {path.name for path in folder.iterdir()} == {f"{tag}.ftl" for tag in LANGUAGES}
     english = messages(folder / "en.ftl")
     for language in LANGUAGES:
@@ -480,7 +480,7 @@ def test_no_key_is_in_two_catalogues() -> None:
 
 @pytest.mark.parametrize("folder", catalogues(), ids=name_of)
 def test_every_text_is_used(folder: Path) -> None:
-    """A key stands in the sources whole, or is what an f-string with a word of it can make."""
+    """A used key occurs in the sources, whole or as a possible result of an f-string."""
     english = messages(folder / "en.ftl")
     used = set().union(*english.values())
     literal, pieced = written()
@@ -496,7 +496,7 @@ def test_every_text_is_used(folder: Path) -> None:
 
 @cache
 def written() -> tuple[set[str], list[re.Pattern[str]]]:
-    """All strings in our sources, and f-strings with a fixed beginning as patterns."""
+    """Return all strings of our sources, and f-strings with a fixed beginning as patterns."""
     literal: set[str] = set()
     pieced: set[str] = set()
     for path in (path for place in OURS for path in files(place, ".py")):
@@ -515,12 +515,12 @@ def _piece(part: ast.expr) -> str:
     return ".+"
 
 
-# What lies about
+# Files
 
 
 @pytest.mark.parametrize("folder", ["engine", "render", "bot"])
-def test_every_library_that_is_imported_is_declared(folder: str) -> None:
-    """Not only installed because another library needs it."""
+def test_every_imported_library_is_declared(folder: str) -> None:
+    """Not merely installed because another library needs it."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     groups = [project["dependencies"], *project["optional-dependencies"].values()]
     declared = {_distribution(line) for group in groups for line in group}
@@ -535,12 +535,12 @@ def test_every_library_that_is_imported_is_declared(folder: str) -> None:
 
 
 def _distribution(requirement: str) -> str:
-    """The name of a requirement, normalized: ``discord-py`` of ``discord.py>=2.7,<3``."""
+    """Return a requirement's normalized name: ``discord-py`` for ``discord.py>=2.7,<3``."""
     name = re.split(r"[\s\[<>=~!;]", requirement, maxsplit=1)[0]
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
-def test_the_top_folder_holds_only_what_belongs_there() -> None:
+def test_the_top_folder_holds_only_expected_files() -> None:
     ignored = [
         line.strip("/") for line in (ROOT / ".gitignore").read_text(encoding="utf-8").split()
     ]
@@ -551,7 +551,7 @@ def test_the_top_folder_holds_only_what_belongs_there() -> None:
 
 @cache
 def texts() -> tuple[tuple[str, str], ...]:
-    """Every text file of the house, with its place."""
+    """Return every text file of the repository with its path."""
     kinds = (".py", ".ftl", ".md", ".toml", ".txt", ".html", ".js", ".css", ".mako", ".json")
     paths = {path for place in (*OURS, "docs") for path in files(place, *kinds)}
     paths |= {ROOT / name for name in TOP_LEVEL if (ROOT / name).is_file()}
@@ -572,7 +572,7 @@ def texts() -> tuple[tuple[str, str], ...]:
         r"^(<<<<<<<|>>>>>>>) ",
     ],
 )
-def test_nothing_is_left_lying_about(pattern: str) -> None:
+def test_no_leftovers_are_committed(pattern: str) -> None:
     unwanted = re.compile(pattern, re.MULTILINE)
     found = [
         f"{place}:{text.count(chr(10), 0, match.start()) + 1}: {match[0]}"

@@ -1,4 +1,4 @@
-"""Ctrl-C while a program is still starting: it ends without a traceback."""
+"""Ctrl-C during start-up ends a program without a traceback."""
 
 from __future__ import annotations
 
@@ -32,7 +32,9 @@ COMMANDS = {
         *(("engine", name) for name in ("argparse", "engine.core.registry", "engine.cli.play")),
     ],
 )
-async def test_interrupted_while_it_is_imported(tmp_path: Path, program: str, module: str) -> None:
+async def test_ctrl_c_during_imports_prints_no_traceback(
+    tmp_path: Path, program: str, module: str
+) -> None:
     value = "1000" if program == "engine" else str(tmp_path / "sandbox")
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-X", "importtime", "-m", *COMMANDS[program], value),

@@ -1,4 +1,4 @@
-"""What a folder's tests have cached is gone with them, so that a test process stays small."""
+"""Caches of a folder's tests are cleared after them, so that a test process stays small."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def a_test_in(folder: str) -> Any:
     return SimpleNamespace(path=Path(folder) / "test_it.py")
 
 
-def test_caches_last_as_long_as_the_next_test_is_from_the_same_folder() -> None:
+def test_caches_live_until_a_test_of_another_folder() -> None:
     game(game_names()[0])
     kept = remembered(1)
     pytest_runtest_teardown(a_test_in("a"), a_test_in("a"))

@@ -1,4 +1,4 @@
-"""What ``make test`` tries by turns and ``make soak`` (``SENESCHAL_THOROUGH=yes``) in whole."""
+"""Samples for ``make test``; ``make soak`` (``SENESCHAL_THOROUGH=yes``) runs everything."""
 
 from __future__ import annotations
 
@@ -12,6 +12,6 @@ THOROUGH = os.environ.get("SENESCHAL_THOROUGH") == "yes"
 
 
 def by_turns(things: Iterable[T], turn: int, of: int) -> list[T]:
-    """Every so manieth of the things, beginning with another one at another turn; or all."""
+    """Return every n-th item, starting at an offset that depends on the turn; or all."""
     found = list(things)
     return found if THOROUGH else found[turn % of :: of]

@@ -1,4 +1,4 @@
-"""Which tests go to one worker, because they share dear things: a stage, all that a game says."""
+"""Groups of tests that run on one worker because they share something expensive."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from xdist.scheduler import LoadScopeScheduling
 from engine.core.registry import game_names
 
 BROWSER_TESTS = "tests/page/"
-"""One browser and one sandbox serve all of these."""
+"""These tests share one browser and one sandbox."""
 
 
 class ResourceGroups(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
-    """A worker takes a game's tests of a folder that asks every game the same, else a file's."""
+    """Group parametrised tests by folder and game, and all others by file."""
 
     def _split_scope(self, nodeid: str) -> str:
         file, _, test = nodeid.partition("::")

@@ -1,1 +1,1 @@
-"""The documents: those made by a command are current, and all name what exists."""
+"""The documents: generated pages are current, and all named files exist."""

@@ -1,4 +1,4 @@
-"""``make docs``: write the documents that are made from the code and the texts."""
+"""``make docs``: write the documents generated from code and texts."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.test_house import ROOT
 
 
 def pages() -> dict[Path, str]:
-    """Return every generated page but docs/commands.md, which the bot prints itself."""
+    """Return every generated page except docs/commands.md, which the bot prints itself."""
     return {**policies.pages(), packages.PAGE: packages.page()}
 
 

@@ -1,7 +1,7 @@
 """``make animation``: record a turn on the sandbox page as ``docs/turn.webp`` for the README.
 
-A table of Caylus against computer players is played for some moves; then each step of one turn is
-a picture: the board that asks, the menu, the next board, and a move that is typed.
+Some moves of Caylus are played against computer players. Then each step of one turn becomes a
+picture: the asking board, the menu, the next board, and a typed move.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from tests.test_house import ROOT
 
 FILE = ROOT / "docs" / "turn.webp"
 SIZE = ViewportSize(width=1400, height=880)
-"""Wide enough for the menus to stand beside the board."""
+"""Wide enough for menus beside the board."""
 MOVES_BEFORE = 24
-"""How far the game is when the recording starts, so that the board has something to show."""
+"""Moves before the recording starts, so that the board isn't empty."""
 
 
 class Film:
-    """The pictures taken so far, each with the time it is shown."""
+    """The pictures taken so far, each with its display time."""
 
     def __init__(self, page: Page) -> None:
         self._page = page
@@ -40,13 +40,13 @@ class Film:
         self._durations: list[int] = []
 
     async def take(self, seconds: float) -> None:
-        """Add what the page shows now."""
+        """Add a picture of the page."""
         data = await self._page.screenshot(animations="disabled", caret="hide")
         self._pictures.append(Image.open(io.BytesIO(data)).convert("RGB"))
         self._durations.append(round(seconds * 1000))
 
     def save(self, path: Path) -> None:
-        """Write an animation that repeats."""
+        """Write an endlessly repeating animation."""
         first, *others = self._pictures
         first.save(
             path,
@@ -79,7 +79,7 @@ async def _table() -> AsyncIterator[tuple[Playground, Window, Channel]]:
 
 
 async def _ready(here: Playground, window: Window, channel: Channel) -> bool:
-    """Tell whether enough moves have been made and Alice may choose from a menu."""
+    """Return whether enough moves have been made and Alice can choose from a menu."""
     turn = await turn_in(here, channel)
     if turn.sequence < MOVES_BEFORE or turn.secret or turn.midway:
         return False

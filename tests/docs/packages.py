@@ -1,4 +1,4 @@
-"""The picture of the packages in ``docs/architecture.md``: a Mermaid graph of who imports whom."""
+"""The package graph in ``docs/architecture.md``: a Mermaid diagram of imports."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ PAGE = ROOT / "docs" / "architecture.md"
 BEGIN, END = "<!-- packages: make docs -->", "<!-- end of packages -->"
 PLACES = ("engine", "render", "bot")
 GAMES = "games"
-"""One node stands for the packages of all games."""
+"""One node represents the packages of all games."""
 Graph = Mapping[str, frozenset[str]]
 
 
@@ -23,7 +23,7 @@ def page() -> str:
 
 
 def graph() -> Graph:
-    """Return which packages each package imports; single modules beside packages are left out."""
+    """Return which packages each package imports; modules beside packages are left out."""
     found: dict[str, set[str]] = {}
     for place in PLACES:
         for path in files(place, ".py"):
@@ -36,7 +36,7 @@ def graph() -> Graph:
 
 
 def reduced(whole: Graph) -> Graph:
-    """Leave out each arrow that a longer way implies."""
+    """Remove each arrow that a longer path implies."""
     return {
         name: frozenset(
             used
@@ -58,7 +58,7 @@ def _reached(whole: Graph, start: str) -> set[str]:
 
 
 def _package(name: str) -> str | None:
-    """Return the node of a module: ``bot.tables`` of ``bot.tables.play.undo``."""
+    """Return the node of a module: ``bot.tables`` for ``bot.tables.play.undo``."""
     top, _, rest = name.partition(".")
     second = rest.partition(".")[0]
     if top not in PLACES or not (ROOT / top / second / "__init__.py").exists() or not second:

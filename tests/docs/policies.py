@@ -1,4 +1,4 @@
-"""``PRIVACY.md`` and ``TERMS.md``, from the texts that ``/about`` shows."""
+"""``PRIVACY.md`` and ``TERMS.md``, generated from the texts of ``/about``."""
 
 from __future__ import annotations
 

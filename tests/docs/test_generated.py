@@ -1,4 +1,4 @@
-"""The documents made by a command are current."""
+"""The generated documents are current."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a contributor relies on: the make targets, the workflow, the hooks and the packaging."""
+"""What contributors rely on: make targets, the workflow, the hooks and the packaging."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ def dry_run(*words: str) -> str:
 
 
 @pytest.mark.skipif(shutil.which("make") is None, reason="make is not installed")
-def test_make_test_runs_everything_or_the_named_tests_alone() -> None:
+def test_make_test_runs_everything_or_only_the_named_tests() -> None:
     assert dry_run("test").strip() == ".ci/run"
     named = dry_run("test", "T=tests/bot/test_logs.py")
     assert named.rstrip().endswith(".venv/bin/pytest -q tests/bot/test_logs.py")
     assert ".ci/run" not in named
 
 
-def test_the_workflow_runs_what_make_test_runs() -> None:
+def test_the_workflow_runs_the_same_as_make_test() -> None:
     text = (ROOT / ".github/workflows/ci.yml").read_text(encoding="utf-8")
     job = yaml.safe_load(text)["jobs"]["test"]
     assert [step["run"] for step in job["steps"] if "run" in step] == [".ci/run"]
@@ -44,7 +44,7 @@ def test_the_workflow_runs_what_make_test_runs() -> None:
     assert oldest in job["strategy"]["matrix"]["python"]
 
 
-def test_the_hooks_are_the_linters_of_the_test_run() -> None:
+def test_the_hooks_run_the_same_linters_as_make_test() -> None:
     hooks = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8"))
     entries = [hook["entry"] for repo in hooks["repos"] for hook in repo["hooks"]]
     of_hooks = [found[1] for entry in entries if (found := LINTERS.match(entry))]
@@ -52,12 +52,12 @@ def test_the_hooks_are_the_linters_of_the_test_run() -> None:
 
 
 @pytest.mark.parametrize("package", ["engine", "render", "bot"])
-def test_a_package_tells_type_checkers_that_it_is_typed(package: str) -> None:
+def test_the_package_is_marked_as_typed(package: str) -> None:
     assert (ROOT / package / "py.typed").exists()
     assert "py.typed" in project()["tool"]["setuptools"]["package-data"][package]
 
 
-def test_the_script_is_the_bot(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_script_starts_the_bot(capsys: pytest.CaptureFixture[str]) -> None:
     target = project()["project"]["scripts"]["seneschal"]
     main = EntryPoint("seneschal", target, "console_scripts").load()
     with pytest.raises(SystemExit) as ended:

@@ -116,5 +116,7 @@ async def test_stored_data_can_be_exported_and_deleted_privately(app: AppHarness
     await hands.click(re.compile("^forget:"), message=asked)
     await sam.dm.wait_for(offers(asked, "forgetnow"))
     await hands.click(re.compile("^forgetnow:"), message=asked)
-    await sam.dm.wait_for(tells(asked, "Your data is deleted, and your name is replaced in 1 game."))
+    await sam.dm.wait_for(
+        tells(asked, "Your data is deleted, and your name is replaced in 1 game.")
+    )
     assert (await app.table(channel)).names == ("Player 1",)

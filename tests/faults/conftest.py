@@ -1,4 +1,4 @@
-"""The stage of the stories, and the databases of the tables."""
+"""The end-to-end tests' app harness and the table tests' databases."""
 
 from tests.bot.tables.conftest import harness, url
 from tests.e2e.conftest import _seeds, app, pool, toy

@@ -1,7 +1,7 @@
-"""A process that serves tables until it is killed: it moves as it is asked, and posts.
+"""A bot process that serves tables until it is killed.
 
-It is forked from one that has everything imported, so that a death costs no start of Python. The
-people and their Discord are in the parent, at the other end of a pipe.
+It is forked from a process that has imported everything, so that a restart is fast. The players and
+their Discord are in the parent, at the other end of a pipe.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ RETRY_DELAY = timedelta(seconds=1)
 
 @dataclass(frozen=True)
 class ProcessOptions:
-    """What a process is born with."""
+    """The options of a process."""
 
     url: str
     shards: int
     alone: bool
     later: timedelta
     beat: float
-    """Seconds between two looks at who has died, where the bot takes four."""
+    """Seconds between two checks for dead processes; the bot takes four."""
 
 
 def serve(pipe: Connection[Any, Any], life: ProcessOptions) -> None:
@@ -45,7 +45,7 @@ def serve(pipe: Connection[Any, Any], life: ProcessOptions) -> None:
 
 
 class KillableProcess:
-    """The loops of a bot, with the parent where Discord is."""
+    """The bot's loops, with the parent in place of Discord."""
 
     def __init__(self, pipe: Connection[Any, Any], life: ProcessOptions) -> None:
         self._pipe, self._life = pipe, life
@@ -60,7 +60,7 @@ class KillableProcess:
         self._gone = asyncio.Event()
 
     async def run(self) -> None:
-        """Until the parent is gone."""
+        """Run until the parent is gone."""
         asyncio.get_running_loop().add_reader(self._pipe.fileno(), self._hear)
         await self._service.leases.register(self._life.shards)
         tables = self._harness.tables
@@ -117,7 +117,7 @@ class KillableProcess:
             self._pipe.send(("made", request, made.moved.turn.sequence))
 
     async def _post(self, parcel: OutboxMessage) -> int:
-        """As the courier does: what was tried before is looked for before it is posted again."""
+        """Deliver like the bot: look for a previously attempted message before posting again."""
         number = next(self._numbers)
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._posting[number] = done

@@ -1,4 +1,4 @@
-"""What people were told and what was posted, and whether the database agrees."""
+"""Record what people were told and what was posted, and compare it with the database."""
 
 from __future__ import annotations
 
@@ -16,43 +16,43 @@ from tests.bot.tables.harness import TablesHarness
 
 
 class Press(NamedTuple):
-    """Something to be done once: a move at a table, asked for by the panel of that sequence."""
+    """A request to be carried out once: a move at a table, from the panel of that sequence."""
 
     table: int
     asked: int
     sealed: bool
-    """Whether it may be answered again: then two of it are as one."""
+    """Whether it may be answered again; two such answers count as one."""
 
 
 @dataclass
 class Ledger:
-    """Kept by those who outlive every process."""
+    """Outlives every killed process."""
 
     pressed: dict[str, Press] = field(default_factory=dict)
-    """Each request that was sent; a press without an answer is sent again as another."""
+    """Every request that was sent; a press without an answer is sent again with a new id."""
     made: dict[str, int] = field(default_factory=dict)
-    """Those acknowledged, and the sequence they led to."""
+    """Acknowledged requests, with the sequence they led to."""
     posted: dict[str, list[int]] = field(default_factory=dict)
-    """The messages of each nonce."""
+    """The message ids of each nonce."""
     told: Counter[tuple[str, int]] = field(default_factory=Counter)
-    """How many messages of a kind a table had."""
+    """Number of messages by table and kind."""
     faults: list[str] = field(default_factory=list)
     ends: dict[int, str] = field(default_factory=dict)
-    """The last position of each table that was played out, as those who played it saw it."""
+    """The last position of each finished table, as its players saw it."""
     refused: Counter[str] = field(default_factory=Counter)
-    """Presses that were refused, by why."""
+    """Number of refused presses by reason."""
     kills: int = 0
     unanswered: int = 0
     found: int = 0
-    """How many parcels were found posted by somebody who died before noting it."""
+    """Outbox messages found posted by a process that died before recording it."""
 
     @property
     def messages(self) -> int:
-        """How many were posted."""
+        """Return the number of posted messages."""
         return sum(map(len, self.posted.values()))
 
     def post(self, nonce: str, again: bool, kind: str, table: int) -> int:
-        """A message in the channel; one that is tried again and stands there is found."""
+        """Post a message, or find it if an earlier attempt succeeded."""
         messages = self.posted.setdefault(nonce, [])
         if again and messages:
             self.found += 1
@@ -62,7 +62,7 @@ class Ledger:
         return messages[-1]
 
     async def complaints(self, harness: TablesHarness) -> list[str]:
-        """All that is wrong once everything has come to rest."""
+        """Return everything that is wrong once all work is done."""
         tables = {press.table for press in self.pressed.values()}
         return [
             *self.faults,
@@ -93,7 +93,7 @@ class Ledger:
             yield f"{sent} parcels are sent, {len(self.posted)} were posted"
 
     async def _table(self, harness: TablesHarness, table_id: int) -> list[str]:
-        """What the channel shows last is what is asked, or how it ended, said once."""
+        """Check that the channel's last message shows the current question, or the result once."""
         table = await harness.tables.table(table_id)
         if table.status == Status.FINISHED:
             return await self._ended(harness, table_id)
@@ -104,7 +104,7 @@ class Ledger:
         return []
 
     async def _ended(self, harness: TablesHarness, table_id: int) -> list[str]:
-        """The end is told once, is the one that was seen, and follows from the seed."""
+        """Check that the result was posted once, is the one seen, and follows from the seed."""
         told = self.told["final", table_id]
         found = [] if told == 1 else [f"the end of {table_id} was told {told} times"]
         end = state_hash((await harness.tables.position(table_id)).state)

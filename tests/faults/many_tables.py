@@ -19,12 +19,12 @@ from tests.faults.process_group import ProcessGroup
 
 PROCESSES = 2
 EVERY = 6.0
-"""Seconds within which one of them dies."""
+"""Seconds between two kills."""
 BEAT = 1.0
 
 
 async def play(server: Server, tables: int, seed: int) -> list[str]:
-    """All of it; what is wrong in the end."""
+    """Play all tables; return what is wrong at the end."""
     async with server.database() as url:
         clock = RunningClock()
         harness = TablesHarness(url, clock)
@@ -39,7 +39,7 @@ async def play(server: Server, tables: int, seed: int) -> list[str]:
 
 
 def main() -> int:
-    """On a server of its own."""
+    """Run with a PostgreSQL server of its own."""
     seed = int(time.time())
     print(f"seed {seed}", flush=True)
     with serving() as server:

@@ -1,4 +1,4 @@
-"""Imported where mortals are forked from: a game is played once, so that all is warm."""
+"""Import everything and play a game, so that processes forked from this one start warm."""
 
 from __future__ import annotations
 

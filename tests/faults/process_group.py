@@ -1,4 +1,4 @@
-"""Processes that serve one database, people who play at its tables, and somebody who kills."""
+"""Processes that share a database, people who play at its tables, and a killer."""
 
 from __future__ import annotations
 
@@ -31,21 +31,24 @@ from tests.faults.ledger import Ledger, Press
 _CONTEXT = multiprocessing.get_context("forkserver")
 _CONTEXT.set_forkserver_preload(["tests.faults.process_group", "tests.faults.preload"])
 UNTIL_KILLED = 0.3
-"""Seconds that a process may work at most before one of them is killed, where it gets on."""
+"""Maximum seconds a process works before it is killed, if it makes progress."""
 LONGER, LONGEST = 1.5, 40.0
-"""So many times as long the next may live after a life in which nothing was done, so many at most;
-and so much shorter after one in which something was posted: a busy machine kills no newborn."""
+"""Growth and maximum of the factor for a process's lifetime.
+
+It grows after a life without progress and shrinks after one that posted, so that a busy
+machine doesn't kill processes before they do anything.
+"""
 TOLD = 50
-"""How many kills there are between two words of how it goes."""
+"""Number of kills between two progress reports."""
 BEAT = 0.2
-"""Seconds between the beats of processes that die as often as that."""
+"""Seconds between heartbeats of processes that die so often."""
 GAME = "toy"
 
 Dead = ConnectionResetError
 
 
 class Process:
-    """A mortal, seen from outside."""
+    """A killable process, seen from outside."""
 
     def __init__(self, ledger: Ledger, life: ProcessOptions) -> None:
         self._ledger = ledger
@@ -59,7 +62,7 @@ class Process:
         loop.add_reader(self._pipe.fileno(), self._hear)
 
     def kill(self) -> None:
-        """End it as a power failure would; what it said before has been said."""
+        """Kill it as a power failure would; what it sent before was received."""
         self._process.kill()
         self._process.join()
         asyncio.get_running_loop().remove_reader(self._pipe.fileno())
@@ -77,10 +80,10 @@ class Process:
                 waiting.exception()
 
     async def move(self, request: str, press: Press, user: str, text: str) -> str:
-        """Why it was refused; empty once it is made.
+        """Make a move; return why it was refused, or an empty string.
 
         Raises:
-            ConnectionResetError: the process died meanwhile.
+        ConnectionResetError: the process died meanwhile.
         """
         answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self._asked[request] = answer
@@ -88,7 +91,7 @@ class Process:
         return await answer
 
     def tell(self, *word: Any) -> None:
-        """Send it something; the dead do not hear it."""
+        """Send it a message; a dead process ignores it."""
         with suppress(OSError):
             self._pipe.send(word)
 
@@ -117,7 +120,7 @@ class Process:
 
 
 class ProcessGroup:
-    """The processes of one database, and its people."""
+    """The processes of one database, and the players."""
 
     def __init__(
         self,
@@ -133,7 +136,7 @@ class ProcessGroup:
         self._requests = count(1)
         self._resting = False
         self._slow = 1.0
-        """How many times as long as usual a process may live."""
+        """Factor for how long a process may live."""
         self._crew = [self._born() for _ in range(processes)]
 
     def _born(self) -> Process:
@@ -143,7 +146,7 @@ class ProcessGroup:
         return Process(self.ledger, life)
 
     async def live(self, tables: int, kills: int, say: Callable[[str], None]) -> None:
-        """People play while one is killed after the other; then all comes to rest a day later."""
+        """Let people play while processes are killed; then let everything finish, a day later."""
         playing = [asyncio.create_task(self._play()) for _ in range(tables)]
         for number in range(kills * 4 // 5):
             await self._kill_soon()
@@ -161,7 +164,7 @@ class ProcessGroup:
     async def play_out(
         self, games: Sequence[str], every: float, say: Callable[[str], None]
     ) -> None:
-        """A table of each of these games to its end; so often at most one of them is killed."""
+        """Play a table of each game to the end, with a limited number of kills."""
         tables = [await self._open(game) for game in games]
         playing = [asyncio.create_task(self._play_out(table)) for table in tables]
         ended = asyncio.gather(*playing)
@@ -178,12 +181,12 @@ class ProcessGroup:
                 await asyncio.wait((self._crew[0].ready,), timeout=0.05)
 
     def end(self) -> None:
-        """All of them die."""
+        """Kill all processes."""
         for process in self._crew:
             process.kill()
 
     async def _kill_soon(self) -> None:
-        """How long it may live follows from what came of the life before."""
+        """Kill a process after a time that depends on the previous lifetime."""
         moves, messages = len(self.ledger.made), self.ledger.messages
         await self._kill(UNTIL_KILLED * self._slow)
         if self.ledger.messages > messages:
@@ -192,7 +195,7 @@ class ProcessGroup:
             self._slow = min(self._slow * LONGER, LONGEST)
 
     async def _kill(self, within: float) -> None:
-        """At a random instant one of them dies, and another is started in its place."""
+        """Kill a random process and start another."""
         await asyncio.gather(*(process.ready for process in self._crew))
         await asyncio.sleep(self._dice.uniform(0, within))
         at = self._dice.randrange(len(self._crew))
@@ -201,7 +204,7 @@ class ProcessGroup:
         self.ledger.kills += 1
 
     async def _busy(self) -> bool:
-        """Whether something is due and not done."""
+        """Return whether something is due and not done."""
         timer, now = col(TimerRow.id), self._clock.now()
         due = select(timer).where(col(TimerRow.done_at).is_(None), col(TimerRow.due_at) <= now)
         waiting = select(col(OutboxRow.id)).where(col(OutboxRow.status) == "waiting")
@@ -211,17 +214,17 @@ class ProcessGroup:
 
         return await self.harness.store.read(work)
 
-    # The people
+    # Players
 
     async def _play(self) -> None:
-        """One table after the other, each to its end, until all rest."""
+        """Play one table after the other to its end, until told to stop."""
         while not self._resting:
             position = await self._at(await self._open(GAME))
             while not self._resting and not position.state.over:
                 position = await self._moved(position)
 
     async def _play_out(self, table: int) -> None:
-        """One table to its end, which has to be as those who played it saw it."""
+        """Play a table to its end, and check its result against what its players saw."""
         position = await self._at(table)
         while not position.state.over:
             position = await self._moved(position)
@@ -231,11 +234,11 @@ class ProcessGroup:
         return await self.harness.tables.position(table)
 
     async def _open(self, name: str) -> int:
-        """A table of a server of its own, so that any process may have to serve it."""
+        """Open a table on a new server, so that any process may have to serve it."""
         seats = [count for count in game(name).seat_counts if count <= 3]
         begun = None
         while begun is None:
-            with suppress(NotSaved):  # the dead may hold a row for a while: they begin anew
+            with suppress(NotSaved):  # a dead process may hold a row lock for a while: start again
                 begun = (await self.harness.game(name, self._dice.choice(seats))).table
         await self.harness.alter("tables", {"id": begun.id}, server_id=str(begun.id << 22))
         for process in self._crew:
@@ -243,9 +246,9 @@ class ProcessGroup:
         return begun.id
 
     async def _moved(self, position: Position) -> Position:
-        """One move, asked for until somebody says what became of it, and where it leads.
+        """Request one move until its outcome is known; return the sequence it led to.
 
-        Whoever is told that it is made takes it on a board of their own.
+        A player who is told that it was made already continues from their own board.
         """
         table, state = position.table, position.state
         seat, choice = random_move(position.game, state, self.harness.chance)

@@ -1,4 +1,4 @@
-"""A clock that is set an hour forward or back, and daylight saving: everything is told once."""
+"""A system clock set forward or back by an hour, and daylight saving: every notice is sent once."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ pytestmark = [
 
 
 async def deliver(harness: TablesHarness, delivery: RecordingDelivery) -> None:
-    """What the loops would do now."""
+    """Run the background loops once."""
     await harness.tables.timers().ring_due()
     await harness.tables.outbox(delivery).drain()
 
 
 @pytest.mark.parametrize("hours", [1, -1])
 @pytest.mark.parametrize("instant", ["waiting", "in hand", "due", "posted"])
-async def test_an_hour_forward_or_back_doubles_and_loses_nothing(
+async def test_a_clock_change_of_an_hour_repeats_and_loses_nothing(
     harness: TablesHarness, hours: int, instant: str
 ) -> None:
     delivery = RecordingDelivery()
@@ -60,7 +60,7 @@ async def test_an_hour_forward_or_back_doubles_and_loses_nothing(
 @pytest.mark.parametrize(
     "change", [datetime(2026, 3, 29, tzinfo=UTC), datetime(2026, 10, 25, tzinfo=UTC)]
 )
-async def test_a_night_of_daylight_saving_has_one_reminder_in_the_morning(
+async def test_quiet_hours_across_daylight_saving_end_with_one_reminder(
     harness: TablesHarness, change: datetime
 ) -> None:
     berlin, delivery = ZoneInfo("Europe/Berlin"), RecordingDelivery()

@@ -1,4 +1,4 @@
-"""A database that goes, breaks off, hangs or is full: it is said, and nothing is lost."""
+"""A database that stops, disconnects, hangs or is full: users are told, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -37,15 +37,15 @@ OTHERS = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname =
 
 
 async def move_on(harness: TablesHarness, table_id: int) -> None:
-    """One more move at a table."""
+    """Make one more move at a table."""
     await harness.random(await harness.tables.position(table_id))
 
 
-# A server
+# PostgreSQL
 
 
 @on_a_server
-async def test_a_server_that_fails_and_starts_again_loses_no_move(postgres: Server) -> None:
+async def test_a_database_restart_loses_no_move(postgres: Server) -> None:
     async with postgres.database() as url:
         await postgres.order(f"ALTER DATABASE {url_name(url)} SET synchronous_commit = on")
         harness, delivery = TablesHarness(url), RecordingDelivery()
@@ -75,16 +75,16 @@ async def test_a_server_that_fails_and_starts_again_loses_no_move(postgres: Serv
 
 
 def url_name(url: str) -> str:
-    """The database's name in its address."""
+    """Return the database's name from its URL."""
     return url.partition("?")[0].rpartition("/")[2]
 
 
 @on_a_server
 @pytest.mark.parametrize("committed", [False, True])
-async def test_a_line_that_breaks_in_a_move_costs_it_nothing_and_makes_it_once(
+async def test_a_connection_lost_during_a_move_makes_the_move_once(
     postgres: Server, monkeypatch: pytest.MonkeyPatch, committed: bool
 ) -> None:
-    """Before the server has committed, and after it has and nobody has heard of it."""
+    """Before the server has committed, and afterwards when the client doesn't know."""
     async with postgres.database() as url:
         harness = TablesHarness(url)
         position = await harness.game("toy", 2)
@@ -111,10 +111,8 @@ async def test_a_line_that_breaks_in_a_move_costs_it_nothing_and_makes_it_once(
 
 @on_a_server
 @pytest.mark.parametrize("seen", [False, True])
-async def test_a_line_that_has_gone_is_noticed_by_nobody_who_reads(
-    postgres: Server, seen: bool
-) -> None:
-    """While nobody used it, and in the middle of a question."""
+async def test_readers_do_not_notice_a_lost_connection(postgres: Server, seen: bool) -> None:
+    """While idle, and in the middle of a query."""
     async with postgres.database() as url:
         harness = TablesHarness(url)
         position = await harness.game("toy", 2)
@@ -136,7 +134,7 @@ async def test_a_line_that_has_gone_is_noticed_by_nobody_who_reads(
 
 
 @on_a_server
-async def test_a_shard_waits_for_a_database_that_cannot_be_asked(
+async def test_a_shard_waits_while_the_database_is_unavailable(
     postgres: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sharding, "IDENTIFY_INTERVAL_S", 0.1)
@@ -179,7 +177,7 @@ async def test_processes_identify_five_seconds_apart_even_after_a_kill(
             moments.append(time.monotonic())
 
         await identify(fleet[0])
-        await benches[0].store.close()  # its process is killed, and others come at once
+        await benches[0].store.close()  # its process is killed, and others start at once
         await asyncio.gather(*map(identify, fleet[1:]))
         gaps = [after - before for before, after in pairwise(moments)]
         assert min(gaps) >= 0.45, "one IDENTIFY of the bucket at a time"
@@ -189,10 +187,10 @@ async def test_processes_identify_five_seconds_apart_even_after_a_kill(
 
 @on_a_server
 @pytest.mark.parametrize("changing", [False, True])
-async def test_whoever_waits_for_a_server_that_hangs_is_told_so(
+async def test_everyone_waiting_for_a_hanging_server_is_told(
     postgres: Server, monkeypatch: pytest.MonkeyPatch, changing: bool
 ) -> None:
-    """Not only those whose turn it is: there may be many more."""
+    """Including those queued behind others, of whom there may be many."""
     monkeypatch.setattr(service, "LOCK_TIMEOUT_S", 0.2)
     async with postgres.database() as url:
         harness, other = TablesHarness(url), TablesHarness(url)
@@ -202,7 +200,7 @@ async def test_whoever_waits_for_a_server_that_hangs_is_told_so(
         async with other.store.writing() as session:
             await session.run_sync(_hang)
             hangs = [asyncio.create_task(hang(harness, at, changing)) for at in tables[:-1]]
-            await asyncio.sleep(0)  # each of them has its turn
+            await asyncio.sleep(0)  # each of them gets a turn
             with pytest.raises(NotSaved):
                 await hang(harness, tables[-1], changing)
             assert not any(one.done() for one in hangs)
@@ -214,7 +212,7 @@ async def test_whoever_waits_for_a_server_that_hangs_is_told_so(
 
 
 async def hang(harness: TablesHarness, table: Table, changing: bool) -> None:
-    """A question, or a change, that the server leaves unanswered for a while."""
+    """Send a query or change that the server leaves unanswered for a while."""
     tables = harness.tables.service
     if changing:
         await tables.change(table.id, Request(None, HOST), lambda unit: _hang(unit.session))
@@ -223,12 +221,12 @@ async def hang(harness: TablesHarness, table: Table, changing: bool) -> None:
 
 
 def _hang(session: Session) -> None:
-    """Until whoever was here first has gone."""
+    """Wait until the current clients have left."""
     session.execute(text("SELECT pg_advisory_xact_lock(1)"))
 
 
 class Line:
-    """What lies between a store and its server: it can fall silent, with everything open."""
+    """A proxy between a store and its server that can fall silent with open connections."""
 
     def __init__(self, server: Path) -> None:
         self._server = server
@@ -259,7 +257,7 @@ class Line:
 
 @asynccontextmanager
 async def lined(postgres: Server) -> AsyncIterator[tuple[Store, Line]]:
-    """A store with a connection that stays idle, and its line."""
+    """Return a store with an idle connection, and its proxy."""
     async with postgres.database() as url, asyncio.timeout(60):
         name = ".s.PGSQL.5432"
         line = Line(postgres.folder / name)
@@ -274,7 +272,7 @@ async def lined(postgres: Server) -> AsyncIterator[tuple[Store, Line]]:
 
 
 @on_a_server
-async def test_a_silent_database_does_not_hold_who_leaves(
+async def test_a_silent_database_does_not_delay_shutdown(
     postgres: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sharding, "UNREGISTER_TIMEOUT_S", 0.2)
@@ -294,10 +292,10 @@ async def test_a_silent_database_does_not_hold_who_leaves(
 
 
 @on_a_server
-async def test_a_silent_database_is_told_while_somebody_listens(
+async def test_a_silent_database_is_reported_while_the_client_still_waits(
     postgres: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    in_time = 10 - health.DATABASE_TIMEOUT_S  # what asks in a container waits for ten seconds
+    in_time = 10 - health.DATABASE_TIMEOUT_S  # a container's health check waits for ten seconds
     monkeypatch.setattr(health, "CACHE_S", 0.0)
     monkeypatch.setattr(health, "DATABASE_TIMEOUT_S", 0.2)
     monkeypatch.setattr(database, "CLOSE_TIMEOUT_S", 0.2)
@@ -319,13 +317,13 @@ async def test_a_silent_database_is_told_while_somebody_listens(
         await store.close()
 
 
-# A file
+# SQLite files
 
 
 async def refused_unchanged(
     harness: TablesHarness, attempt: Callable[[], Awaitable[object]]
 ) -> None:
-    """Try until nothing more can be written, which must be told and change nothing."""
+    """Try until nothing more can be written, which must be reported and change nothing."""
     for _ in range(300):
         before = await harness.rows()
         try:
@@ -348,7 +346,7 @@ async def test_a_full_disk_changes_nothing(harness: TablesHarness) -> None:
 
 @asynccontextmanager
 async def full_disk(harness: TablesHarness) -> AsyncIterator[None]:
-    """No room in the database: SQLite may not grow, PostgreSQL says so from a trigger."""
+    """Fill the database: SQLite may not grow, on PostgreSQL a trigger raises the error."""
     if harness.store.is_sqlite:
         await command(harness, "PRAGMA max_page_count = 1")
         yield
@@ -369,14 +367,12 @@ async def full_disk(harness: TablesHarness) -> AsyncIterator[None]:
 
 
 async def command(harness: TablesHarness, statement: str) -> None:
-    """A statement on the connection that writes."""
+    """Run a statement on the writing connection."""
     await harness.store.write(lambda session: session.execute(text(statement)))
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
-async def test_a_file_that_another_program_has_locked_changes_nothing(
-    url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_locked_file_changes_nothing(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engines, "BUSY_MS", 20)
     harness, other = TablesHarness(url), TablesHarness(url)
     table = (await harness.game("toy", 2)).table.id
@@ -393,7 +389,7 @@ async def test_a_file_that_another_program_has_locked_changes_nothing(
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
-async def test_a_disk_that_can_only_be_read_changes_nothing(url: str) -> None:
+async def test_a_read_only_disk_changes_nothing(url: str) -> None:
     whole = TablesHarness(url)
     table = (await whole.game("toy", 2)).table.id
     file = url.removeprefix("sqlite:///")

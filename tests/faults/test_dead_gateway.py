@@ -1,4 +1,4 @@
-"""A gateway that is dead for long: a stage of its own, for nobody here waits at another table."""
+"""A gateway that is down for long, with a harness of its own so that no other table interferes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TRIES = 12
 MINUTE, HOUR = 60.0, 3600.0
 
 
-async def test_a_gateway_that_is_dead_for_an_hour_costs_nobody_time(app: AppHarness) -> None:
+async def test_players_lose_no_time_while_the_gateway_is_down_for_an_hour(app: AppHarness) -> None:
     channel = await app.begin(2)
     await app.quiet()
     (mover, before) = app.mover(channel), (await app.table(channel)).owing[0].deadline
@@ -42,12 +42,12 @@ async def test_a_gateway_that_is_dead_for_an_hour_costs_nobody_time(app: AppHarn
     await app.quiet()
     assert len([m for m in channel.messages if m.mentions and "it’s your move: " in m.text]) == 1
     assert len(boards(channel)) == 2
-    # What discord.py says of a gateway that refuses it is no fault of ours.
+    # discord.py's log lines about a refusing gateway are no errors of ours
     assert all(fault.startswith("discord.") for fault in app.records.faults)
     app.records.faults.clear()
 
 
-async def test_a_shard_comes_back_within_seconds_however_long_the_gateway_was_dead(
+async def test_a_shard_reconnects_within_seconds_however_long_the_gateway_was_down(
     app: AppHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     waits: list[float] = []

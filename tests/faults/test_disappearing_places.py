@@ -1,4 +1,4 @@
-"""Threads, channels, servers, permissions and people that go while a game is played."""
+"""Threads, channels, servers, permissions and people that disappear during a game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def moved(app: AppHarness, channel: Channel, move: str = "castle") -> None:
-    """The player to move moves, and it is saved, wherever it is shown."""
+    """Make the mover's move and wait until it is saved, wherever it is shown."""
     table = await app.table(channel)
     await app.mover(channel).at(channel).slash("move", move=move)
     await app.quiet()
@@ -23,7 +23,7 @@ async def moved(app: AppHarness, channel: Channel, move: str = "castle") -> None
 
 
 async def in_a_thread(app: AppHarness) -> Channel:
-    """A game of two in a thread of its own."""
+    """Start a two-player game in its own thread."""
     channel = app.channel()
     ann, ben = app.people[:2]
     await ann.at(channel).slash("game new", game="caylus", seats=2, thread=True)
@@ -41,7 +41,7 @@ def boards(channel: Channel) -> int:
     return len([m for m in channel.messages if m.author.bot and m.shown])
 
 
-async def test_an_archived_thread_wakes_and_a_locked_one_pauses_the_game(app: AppHarness) -> None:
+async def test_an_archived_thread_reopens_and_a_locked_one_pauses_the_game(app: AppHarness) -> None:
     thread = await in_a_thread(app)
     world = thread.world
     world.archive(thread, archived=True)
@@ -63,7 +63,9 @@ async def test_an_archived_thread_wakes_and_a_locked_one_pauses_the_game(app: Ap
     assert boards(thread) == 3
 
 
-async def test_leave_to_write_that_is_taken_and_given_back(app: AppHarness) -> None:
+async def test_a_revoked_send_permission_pauses_the_game_until_it_is_granted(
+    app: AppHarness,
+) -> None:
     channel = await app.begin(2)
     await app.quiet()
     channel.set_permissions(app.guild.bot_role, deny=discord.Permissions(send_messages=True))
@@ -77,7 +79,7 @@ async def test_leave_to_write_that_is_taken_and_given_back(app: AppHarness) -> N
     assert boards(channel) == 3
 
 
-async def test_a_server_that_sends_the_bot_away_keeps_its_games(app: AppHarness) -> None:
+async def test_a_server_that_removes_the_bot_keeps_its_games(app: AppHarness) -> None:
     guild = app.server.add_guild("Elsewhere")
     channel = guild.add_text_channel("games")
     ann, ben = (guild.add_member(name) for name in ("Ann", "Ben"))
@@ -98,7 +100,7 @@ async def test_a_server_that_sends_the_bot_away_keeps_its_games(app: AppHarness)
     assert await app.tables.check() == []
 
 
-async def test_a_player_who_leaves_the_server_holds_nobody_up_for_good(app: AppHarness) -> None:
+async def test_a_player_who_leaves_the_server_does_not_block_the_game(app: AppHarness) -> None:
     channel = await app.begin(3)
     await app.quiet()
     gone = app.mover(channel)

@@ -1,4 +1,4 @@
-"""Discord, or what stands before it, answers nonsense for ten minutes, or its gateway is dead."""
+"""Discord, or a proxy in front of it, sends nonsense for ten minutes, or its gateway is down."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def boards(channel: Channel) -> list[Message]:
 
 
 async def tries(app: AppHarness, table: int) -> int:
-    """How often the parcel that waits at a table was tried and put off again."""
+    """Return how often a table's waiting message was attempted."""
     query = text(
         "SELECT sum(attempts) FROM outbox"
         " WHERE table_id = :id AND status = 'waiting' AND claimed_by IS NULL"
@@ -39,7 +39,7 @@ async def tries(app: AppHarness, table: int) -> int:
 
 
 def order(faults: Faults, trouble: str, path: str) -> None:
-    """Trouble without an end with every message."""
+    """Cause a lasting fault for every message."""
     match trouble:
         case "503":
             faults.fail(503, 9**9, method="POST", path=path)
@@ -54,11 +54,11 @@ def order(faults: Faults, trouble: str, path: str) -> None:
 
 
 @pytest.mark.parametrize("trouble", ["503", "429", "a page", "a refusing page", "half an answer"])
-async def test_ten_minutes_of_nonsense_cost_no_board_and_double_none(
+async def test_ten_minutes_of_nonsense_lose_and_repeat_no_board(
     app: AppHarness, monkeypatch: pytest.MonkeyPatch, trouble: str
 ) -> None:
     async def at_once(_: float) -> None:
-        """discord.py tries a 503 again by itself, with pauses."""
+        """Skip discord.py's pauses before it retries a 503."""
 
     monkeypatch.setattr(
         discord.http, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": at_once})
@@ -82,7 +82,7 @@ async def test_ten_minutes_of_nonsense_cost_no_board_and_double_none(
     assert len([m for m in channel.messages if has_button("undo")(m)]) == 1
 
 
-async def test_a_board_that_was_posted_with_half_an_answer_is_found(app: AppHarness) -> None:
+async def test_a_board_posted_with_a_truncated_response_is_found(app: AppHarness) -> None:
     channel = await app.begin(2)
     await app.quiet()
     path = f"/channels/{channel.id}/messages"
@@ -96,7 +96,7 @@ async def test_a_board_that_was_posted_with_half_an_answer_is_found(app: AppHarn
 
 
 async def more_tries(app: AppHarness, table: int, seen: int) -> int:
-    """How many there have been, once there is another."""
+    """Wait for another attempt, and return the count."""
     while (now := await tries(app, table)) <= seen:
         await app.server.settle()
     await app.server.settle()

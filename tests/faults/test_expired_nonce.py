@@ -1,4 +1,4 @@
-"""Killed between posting and noting it, and started again when Discord has forgotten the nonce."""
+"""A crash between posting and recording, and a restart after Discord has forgotten the nonce."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ HOUR = 3600
 
 @asynccontextmanager
 async def killed_after_posting(app: AppHarness, kind: str) -> AsyncIterator[None]:
-    """What is done here leads to a parcel that is posted; nobody notes it, and time passes."""
+    """Act so that a message is posted, lose the record of it, and let time pass."""
     sent, dead = states.mark_all_sent, asyncio.Event()
 
     async def dies(service: Any, delivered: Any) -> Any:
@@ -48,7 +48,7 @@ def matching(channel: Channel, act: str) -> list[Message]:
     return [message for message in channel.messages if has_button(act)(message)]
 
 
-async def test_everything_is_posted_once_and_mentions_once(app: AppHarness) -> None:
+async def test_every_message_is_posted_once_and_mentions_once(app: AppHarness) -> None:
     channel = app.channel()
     alice, bob = (person.at(channel) for person in app.people[:2])
     async with killed_after_posting(app, "lobby"):
@@ -77,7 +77,7 @@ async def test_everything_is_posted_once_and_mentions_once(app: AppHarness) -> N
     assert len([m for m in nudges if not m.buttons()[0].custom_id]) == 1
 
 
-async def test_a_board_that_is_behind_is_told_and_tried_again(app: AppHarness) -> None:
+async def test_a_stale_board_is_announced_and_retried(app: AppHarness) -> None:
     channel = await app.begin(2)
     alice = app.people[0].at(channel)
     table = await app.table(channel)

@@ -1,4 +1,4 @@
-"""Killed at random instants, again and again: nothing is lost or doubled, no table is stuck."""
+"""Processes killed at random moments: nothing is lost or repeated, and no table is stuck."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tests.bot.tables.harness import TablesHarness
 from tests.faults.process_group import ProcessGroup
 
 KILLS = int(os.environ.get("SENESCHAL_KILLS", "50"))
-"""So many in all; ``make soak`` has more."""
+"""Number of kills; ``make soak`` has more."""
 TABLES = 4
 
 
 @pytest.mark.timeout(0 if KILLS > 50 else 300)
 @pytest.mark.usefixtures("toy")
-async def test_nothing_is_lost_or_doubled_however_often_a_process_dies(
+async def test_random_kills_lose_and_repeat_nothing(
     url: str, record_property: Callable[[str, object], None]
 ) -> None:
     clock = RunningClock()

@@ -1,4 +1,4 @@
-"""When Discord, the network, the database or the disk misbehaves: nothing lost, nothing doubled."""
+"""Faults of Discord, the network, the database and the disk: nothing is lost or repeated."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def out_of_ink(*_: object) -> bytes:
-    """A worker that fails at whatever it is asked."""
+    """Fail like a broken worker, whatever the job."""
     raise RuntimeError("no ink")
 
 
@@ -30,7 +30,7 @@ def boards(channel: Channel) -> list[Message]:
 
 
 async def one_move(app: AppHarness, channel: Channel, move: str = "castle") -> None:
-    """The player to move moves, and the channel shows it."""
+    """Make the mover's move, and wait until the channel shows it."""
     board = app.board(channel)
     await app.mover(channel).at(channel).slash("move", move=move)
     await app.until_moved(channel, board, 20)
@@ -44,7 +44,7 @@ async def check_one_board_a_move(app: AppHarness, channel: Channel, moves: int) 
 
 
 @pytest.mark.parametrize("applied", [False, True])
-async def test_a_server_error_while_posting(app: AppHarness, applied: bool) -> None:
+async def test_a_server_error_while_posting_is_retried(app: AppHarness, applied: bool) -> None:
     channel = await app.begin(2)
     path = f"/channels/{channel.id}/messages"
     app.server.faults.fail(500, 2, method="POST", path=path, applied=applied)
@@ -52,7 +52,7 @@ async def test_a_server_error_while_posting(app: AppHarness, applied: bool) -> N
     await check_one_board_a_move(app, channel, 1)
 
 
-async def test_a_rate_limit_while_posting(app: AppHarness) -> None:
+async def test_a_rate_limit_while_posting_is_respected(app: AppHarness) -> None:
     channel = await app.begin(2)
     path = f"/channels/{channel.id}/messages"
     app.server.faults.rate_limit(3, method="POST", path=path)
@@ -60,7 +60,7 @@ async def test_a_rate_limit_while_posting(app: AppHarness) -> None:
     await check_one_board_a_move(app, channel, 1)
 
 
-async def test_a_connection_broken_off_after_the_message_was_posted(app: AppHarness) -> None:
+async def test_a_connection_lost_after_posting_posts_no_second_message(app: AppHarness) -> None:
     channel = await app.begin(2)
     path = f"/channels/{channel.id}/messages"
     app.server.faults.drop(1, method="POST", path=path, applied=True)
@@ -68,7 +68,7 @@ async def test_a_connection_broken_off_after_the_message_was_posted(app: AppHarn
     await check_one_board_a_move(app, channel, 1)
 
 
-async def test_an_interaction_that_comes_twice_counts_once(app: AppHarness) -> None:
+async def test_a_repeated_interaction_counts_once(app: AppHarness) -> None:
     channel = await app.begin(2)
     app.server.faults.repeat_interactions()
     board = app.board(channel)
@@ -84,7 +84,7 @@ async def test_an_interaction_that_comes_twice_counts_once(app: AppHarness) -> N
     await check_one_board_a_move(app, channel, 2)
 
 
-async def test_an_acknowledgement_that_took_effect_though_discord_reported_a_failure(
+async def test_an_acknowledgement_that_took_effect_despite_an_error(
     app: AppHarness,
 ) -> None:
     channel = await app.begin(2)
@@ -103,7 +103,7 @@ async def test_an_acknowledgement_that_took_effect_though_discord_reported_a_fai
 
 
 @pytest.mark.parametrize("act", ["view", "more", "why"])
-async def test_private_answer_to_public_press_is_posted_once_when_discord_reports_an_error(
+async def test_a_private_reply_is_posted_once_when_discord_reports_an_error(
     app: AppHarness, act: str
 ) -> None:
     channel = await app.begin(2)
@@ -116,7 +116,7 @@ async def test_private_answer_to_public_press_is_posted_once_when_discord_report
     assert len(pressed.messages) == 1
 
 
-async def test_a_command_that_comes_twice_is_answered_once(app: AppHarness) -> None:
+async def test_a_repeated_command_is_answered_once(app: AppHarness) -> None:
     channel = await app.begin(2)
     app.server.faults.repeat_interactions()
     reply = await app.mover(channel).at(channel).click(re.compile("^more:"))
@@ -125,7 +125,7 @@ async def test_a_command_that_comes_twice_is_answered_once(app: AppHarness) -> N
     assert len(reply.messages) == 1
 
 
-async def test_a_socket_that_drops(app: AppHarness) -> None:
+async def test_a_dropped_socket_reconnects(app: AppHarness) -> None:
     channel = await app.begin(2)
     app.server.gateway.drop()
     await app.server.ready()
@@ -133,7 +133,7 @@ async def test_a_socket_that_drops(app: AppHarness) -> None:
     await check_one_board_a_move(app, channel, 1)
 
 
-async def test_a_channel_that_is_deleted_pauses_the_game_and_it_goes_on_elsewhere(
+async def test_a_deleted_channel_pauses_the_game_which_resumes_elsewhere(
     app: AppHarness,
 ) -> None:
     channel = await app.begin(2)
@@ -170,7 +170,7 @@ async def test_a_channel_closed_to_the_bot_pauses_the_game(app: AppHarness) -> N
 
 
 async def corrupt(app: AppHarness, channel: Channel, state: str) -> str:
-    """Spoil the saved position; what it was."""
+    """Damage the saved position; return the previous one."""
     table = await app.table(channel)
 
     def work(session: Session) -> str:
@@ -188,7 +188,7 @@ async def corrupt(app: AppHarness, channel: Channel, state: str) -> str:
 
 
 @pytest.mark.parametrize("state", ["{", "[]", '{"turn": "x"}', ""])
-async def test_a_damaged_row_is_said_plainly_and_left_alone(app: AppHarness, state: str) -> None:
+async def test_a_damaged_row_is_reported_and_left_alone(app: AppHarness, state: str) -> None:
     channel = await app.begin(2)
     await app.quiet()
     await corrupt(app, channel, state)
@@ -213,7 +213,7 @@ async def test_a_damaged_row_is_said_plainly_and_left_alone(app: AppHarness, sta
 
 
 class Disk:
-    """How large the database may grow, for every connection; at its present size it is full."""
+    """Limits the size of the database for every connection; its present size means full."""
 
     pages = 1_000_000
 
@@ -223,7 +223,7 @@ class Disk:
 
 @pytest.fixture(scope="module", autouse=True)
 def module_disk() -> Iterator[Disk]:
-    """Listened to before any thread begins a transaction, and after all have ended theirs."""
+    """Listen before the first transaction of any thread, and until after the last."""
     made = Disk()
     event.listen(Engine, "begin", made.limit)
     yield made
@@ -236,13 +236,13 @@ def disk(module_disk: Disk) -> Iterator[Disk]:
     module_disk.pages = Disk.pages
 
 
-async def test_a_full_disk_is_said_plainly_and_changes_nothing(app: AppHarness, disk: Disk) -> None:
+async def test_a_full_disk_is_reported_and_changes_nothing(app: AppHarness, disk: Disk) -> None:
     channel = await app.begin(2)
     await app.play(channel, (Way.MOVE,), "some", moves=2)
     await app.quiet()
     mover = app.mover(channel).at(channel)
     disk.pages = 1
-    for attempt in range(200):  # what is free within the file is used up first
+    for attempt in range(200):  # free pages within the file are used up first
         before = await app.table(channel)
         if attempt % 2:
             refused = await mover.slash("undo")
@@ -264,7 +264,7 @@ async def test_a_full_disk_is_said_plainly_and_changes_nothing(app: AppHarness, 
     assert (await app.table(channel)).sequence > before.sequence
 
 
-async def test_a_painter_that_fails_costs_the_picture_and_not_the_turn(
+async def test_a_failing_painter_costs_the_picture_but_not_the_turn(
     app: AppHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     channel = await app.begin(2)
@@ -277,7 +277,7 @@ async def test_a_painter_that_fails_costs_the_picture_and_not_the_turn(
     app.records.faults.clear()
 
 
-async def test_workers_that_fail_cost_the_turning_points_and_not_the_result(
+async def test_failing_workers_cost_the_turning_points_but_not_the_result(
     app: AppHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     channel = await app.begin(2)
@@ -291,7 +291,7 @@ async def test_workers_that_fail_cost_the_turning_points_and_not_the_result(
     app.records.faults.clear()
 
 
-async def test_a_database_that_cannot_be_read_is_said_plainly(
+async def test_an_unreadable_database_is_reported(
     app: AppHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     channel = await app.begin(2)
@@ -314,7 +314,7 @@ async def test_a_database_that_cannot_be_read_is_said_plainly(
     assert (await app.table(channel)).moves == 1
 
 
-async def test_an_unexpected_fault_has_a_number_that_is_in_the_log(
+async def test_an_unexpected_error_has_an_id_that_is_in_the_log(
     app: AppHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     channel = await app.begin(2)
@@ -337,7 +337,7 @@ async def test_an_unexpected_fault_has_a_number_that_is_in_the_log(
     assert (await app.table(channel)).sequence == table.sequence
 
 
-async def test_the_rules_of_a_game_nobody_knows_are_refused_in_a_sentence(app: AppHarness) -> None:
+async def test_rules_of_an_unknown_game_are_refused_with_a_message(app: AppHarness) -> None:
     channel = await app.begin(2)
     await app.quiet()
     table = await app.table(channel)
@@ -349,7 +349,7 @@ async def test_the_rules_of_a_game_nobody_knows_are_refused_in_a_sentence(app: A
     assert str(table.id) in refused.text
 
 
-async def test_all_of_it_at_once_and_the_game_still_ends_well(app: AppHarness) -> None:
+async def test_a_game_with_all_faults_at_once_ends_correctly(app: AppHarness) -> None:
     channel = await app.begin(3)
     for round_ in range(4):
         app.server.faults.fail(503, 1, method="POST", path=f"/channels/{channel.id}/messages")
@@ -365,7 +365,7 @@ async def test_all_of_it_at_once_and_the_game_still_ends_well(app: AppHarness) -
     assert verified.holds
 
 
-async def test_a_resume_host_that_is_gone_for_good_does_not_silence_the_bot(
+async def test_an_unreachable_resume_host_does_not_disconnect_the_bot(
     app: AppHarness,
 ) -> None:
     channel = await app.begin(2)

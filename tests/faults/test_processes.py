@@ -1,4 +1,4 @@
-"""Several bots on one PostgreSQL and one Discord: shards go over, nothing is lost or doubled."""
+"""Several bots on one PostgreSQL and one Discord: shards move, nothing is lost or repeated."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SHARDS = 2
 
 
 class Fleet:
-    """Bots as processes would be: each its own client, store and number."""
+    """Bots like separate processes: each has its own client, store and number."""
 
     def __init__(self, server: LoopbackDiscord, url: str, pool: Pool) -> None:
         self.server, self.pool = server, pool
@@ -68,7 +68,7 @@ async def fleet(
 
 
 async def until(true: Callable[[], bool]) -> None:
-    """Wait for something that the processes bring about by themselves."""
+    """Wait until the processes have brought something about."""
     async with asyncio.timeout(PATIENCE):
         while True:
             if true():
@@ -77,7 +77,7 @@ async def until(true: Callable[[], bool]) -> None:
 
 
 def place(server: LoopbackDiscord, shard: int) -> tuple[Channel, list[User]]:
-    """A channel of a server that is of that shard, with two people."""
+    """Add a channel on a server of that shard, with two people."""
     while True:
         guild = server.add_guild("Somewhere")
         if (guild.id >> 22) % SHARDS == shard:
@@ -103,7 +103,7 @@ def boards(channel: Channel) -> list[Any]:
     return [message for message in channel.messages if has_button("undo")(message)]
 
 
-async def test_shards_go_over_and_everything_is_answered_and_posted_once(fleet: Fleet) -> None:
+async def test_shards_move_and_everything_is_answered_and_posted_once(fleet: Fleet) -> None:
     server = fleet.server
     first, second = place(server, 0), place(server, 1)
     async with AsyncExitStack() as crew:
@@ -119,15 +119,15 @@ async def test_shards_go_over_and_everything_is_answered_and_posted_once(fleet: 
                 reply = await people[0].at(channel).slash("status")
                 assert "running" in reply.text
                 assert len(boards(channel)) == 1
-            # One goes: two has connected to its shard before it closes.
+            # One leaves; two connects to its shard before it closes.
             await crew.aclose()
             assert sorted(mine.mine) == [0, 1]
             for channel, people in (first, second):
                 assert "running" in (await people[1].at(channel).slash("status")).text
             async with fleet.bot() as three:
-                # While both hear a shard, each interaction is answered by one of them.
+                # While both receive a shard's events, one of them answers each interaction.
                 await until(lambda: sorted(three.tables.leases.mine) == [1])
-                # Two dies: no word to the database, no word to Discord.
+                # Two dies without a word to the database or to Discord.
                 assert two.closing._heartbeat is not None
                 two.closing._heartbeat.cancel()
                 await until(lambda: sorted(three.tables.leases.mine) == [0, 1])
@@ -142,7 +142,7 @@ async def test_shards_go_over_and_everything_is_answered_and_posted_once(fleet: 
     assert doubled == []
 
 
-async def test_a_database_that_is_away_is_one_line_without_a_stack(
+async def test_a_database_outage_logs_one_line_without_a_traceback(
     fleet: Fleet,
     postgres: Server,
     caplog: pytest.LogCaptureFixture,
@@ -179,7 +179,7 @@ async def test_a_database_that_is_away_is_one_line_without_a_stack(
     assert caplog.messages.count("database.available") == 1
 
 
-async def test_a_process_that_finishes_its_work_is_not_taken_for_dead(
+async def test_a_process_that_is_finishing_its_work_is_not_declared_dead(
     fleet: Fleet, caplog: pytest.LogCaptureFixture
 ) -> None:
     server = fleet.server

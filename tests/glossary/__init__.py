@@ -1,1 +1,1 @@
-"""One name for a thing: what every language calls what the texts speak of."""
+"""One name for each thing, in every language and in the code."""

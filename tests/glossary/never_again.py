@@ -1,9 +1,9 @@
 """Count the words that the glossary has replaced, in names, docstrings and English texts.
 
-``never_again.tsv`` has a row for each: ``kind`` is ``name`` (an identifier, matched whole and as it
-is written) or ``word`` (part of an identifier, a docstring or an English text, in any case),
-``where`` are the folders it is looked for in, and ``allowed`` is how often it may still be there.
-An allowance may only go down; ``python -m tests.glossary.never_again`` sets each to today's count.
+``never_again.tsv`` has a row for each: ``kind`` is ``name`` (a whole identifier, case-sensitive) or
+``word`` (part of an identifier, a docstring or an English text, in any case), ``where`` lists the
+folders to search, and ``allowed`` is how often it may still occur. An allowance may only go down;
+``python -m tests.glossary.never_again`` sets each to today's count.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def rows() -> list[Row]:
 
 
 def found(row: Row) -> list[str]:
-    """Return every place where the row's word is still used, as ``module: name or text``."""
+    """Return every use of the row's word, as ``module: name or text``."""
     flags = 0 if row["kind"] == "name" else re.IGNORECASE
     pattern = re.compile(row["pattern"], flags)
     folders = tuple(f"{folder}." for folder in row["where"].replace("/", ".").split())
@@ -48,7 +48,7 @@ def found(row: Row) -> list[str]:
 
 @cache
 def used() -> tuple[tuple[str, str, str], ...]:
-    """All names that are defined, and all texts: module, name (empty for a text), words."""
+    """Return all defined names, and all texts: module, name (empty for a text), words."""
     return tuple(_used())
 
 
@@ -78,7 +78,7 @@ def in_words(name: str) -> str:
 
 
 def lower_the_allowances() -> None:
-    """Write the table with today's counts; an allowance that is exceeded stays."""
+    """Lower the allowances to today's counts; an exceeded one stays."""
     lines = ["\t".join(FIELDS)]
     for row in rows():
         allowed = min(int(row["allowed"]), len(found(row)))

@@ -1,8 +1,8 @@
-"""A thing has one name in every text, and names that were given up do not come back.
+"""Each thing has one name in all texts, and retired names do not come back.
 
-``terms.tsv``: keys (``*`` for any ending) and the name each of these texts has in each language.
-``never.tsv``: what no text of a language says, in the keys of ``where`` (all, where it is empty)
-without those of ``but``, and what is said instead.
+``terms.tsv`` lists keys (``*`` for any ending) and the name that each of these texts has in each
+language. ``never.tsv`` lists what no text of a language may say, in the keys of ``where`` (all if
+empty) except those of ``but``, and what to say instead.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ TERMS, NEVER = table("terms.tsv"), table("never.tsv")
 
 @cache
 def texts(language: str) -> dict[str, str]:
-    """Every text of a language by key, a figure in it as an ellipsis."""
+    """Return every text of a language by key, with numbers replaced by an ellipsis."""
     return {
         key: "…".join(pieces)
         for package in WHOLE
@@ -59,7 +59,7 @@ def test_a_thing_has_one_name(row: dict[str, str]) -> None:
 
 
 def barred(row: dict[str, str]) -> dict[str, str]:
-    """The texts that say what is never said."""
+    """Return the texts that contain a retired name."""
     return {
         key: text
         for key, text in texts(row["language"]).items()
@@ -68,7 +68,7 @@ def barred(row: dict[str, str]) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("row", NEVER, ids=lambda row: f"{row['language']}: {row['words']}")
-def test_a_name_given_up_does_not_come_back(row: dict[str, str]) -> None:
+def test_a_retired_name_does_not_come_back(row: dict[str, str]) -> None:
     found = {key: text for key, text in barred(row).items() if not among(key, row["but"])}
     assert found == {}, f"say “{row['instead']}”"
 
@@ -78,6 +78,6 @@ def test_a_name_given_up_does_not_come_back(row: dict[str, str]) -> None:
     [row for row in NEVER if row["but"]],
     ids=lambda row: f"{row['language']}: {row['words']}",
 )
-def test_an_exception_is_needed(row: dict[str, str]) -> None:
+def test_every_exception_is_needed(row: dict[str, str]) -> None:
     for pattern in row["but"].split():
         assert any(fnmatchcase(key, pattern) for key in barred(row)), pattern

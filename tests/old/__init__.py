@@ -1,1 +1,1 @@
-"""Databases that older code has written, and that the code of today plays on with."""
+"""Databases written by older releases, on which today's code continues the games."""

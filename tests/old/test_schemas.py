@@ -1,4 +1,4 @@
-"""A small database of every released schema, with games near their end: they go on to it."""
+"""A small database of every released schema, whose games continue to their end."""
 
 from __future__ import annotations
 
@@ -27,25 +27,27 @@ FOLDER = Path(__file__).parent / "databases"
 SCHEMAS = [file.stem for file in sorted(FOLDER.glob("*.json"))]
 GAMES = ("caylus", "caylus1303", "emperor", "tuscany")
 ALL = os.environ.get("SENESCHAL_OLD") == "all"
-"""Whether every game of every schema is played to its end; else all of the first and the last one
-written, and one of each schema between."""
+"""Whether to play every game of every schema to its end.
+
+Otherwise all games of the first and last schema are played, and one of each in between.
+"""
 
 
 def unpacked(schema: str, file: Path) -> Path:
-    """The database of a schema, as it was written."""
+    """Unpack the database of a schema, as it was written."""
     with closing(sqlite3.connect(file)) as raw:
         raw.executescript(lzma.decompress((FOLDER / f"{schema}.sql.xz").read_bytes()).decode())
     return file
 
 
 def said_of(schema: str) -> dict[int, dict[str, Any]]:
-    """What the code of that day said of each table."""
+    """Return the expected description of each table, written by the code of that day."""
     told = json.loads((FOLDER / f"{schema}.json").read_text())
     return {int(number): table for number, table in told.items()}
 
 
 def played_of(schema: str) -> tuple[str, ...]:
-    """The games of a schema that are played to their end."""
+    """Return the games of a schema that are played to their end."""
     if ALL or schema in (SCHEMAS[0], SCHEMAS[-1]):
         return GAMES
     return (GAMES[int(schema) % len(GAMES)],)
@@ -74,7 +76,7 @@ async def unpack_on(server: Server, schema: str) -> str:
 async def old(
     request: pytest.FixtureRequest, tmp_path: Path
 ) -> AsyncIterator[tuple[str, TablesHarness]]:
-    """Yield each of them on SQLite and on PostgreSQL, on a harness that has not opened it yet."""
+    """Yield each of them on SQLite and on PostgreSQL, with a harness that has not opened it yet."""
     schema, kind = request.param
     file = unpacked(schema, tmp_path / "old.db")
     with closing(sqlite3.connect(file)) as raw:
@@ -91,7 +93,7 @@ async def old(
     await server.order(f"DROP DATABASE old_{schema} WITH (FORCE)")
 
 
-def test_every_schema_but_the_newest_has_its_database() -> None:
+def test_every_older_schema_has_a_database() -> None:
     assert {TAKEN_OVER, *known_schemas()[:-1]} <= set(SCHEMAS)
     assert set(SCHEMAS) <= {TAKEN_OVER, *known_schemas()}
     for schema in SCHEMAS:
@@ -99,7 +101,7 @@ def test_every_schema_but_the_newest_has_its_database() -> None:
         assert f"INTO \"alembic_version\" VALUES('{schema}')" in dump
 
 
-async def test_the_games_of_a_schema_go_on_and_end(old: tuple[str, TablesHarness]) -> None:
+async def test_the_games_of_a_schema_continue_to_their_end(old: tuple[str, TablesHarness]) -> None:
     schema, harness = old
     await harness.store.open()
     assert await harness.store.differences() == []

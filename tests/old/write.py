@@ -1,7 +1,7 @@
-"""``python -m tests.old.write FOLDER``: a database of this schema, and what is said of its tables.
+"""``python -m tests.old.write FOLDER``: write a database of this schema and a description of it.
 
-Run it before a migration is added, with the newest number of those there are. It needs nothing but
-the bench, so it has been run in checkouts of earlier days too; ``README.md`` says in which.
+Run it before a migration is added, with the newest existing number. It needs only the tables
+harness, so it has been run in older checkouts too; ``README.md`` lists them.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ from tests.bot.tables.harness import PEOPLE, RecordingDelivery, TablesHarness
 
 GAMES = ("caylus", "caylus1303", "emperor", "tuscany")
 LEFT = 12
-"""A game is left when at most so many random moves end it."""
+"""A game is left when random play ends it within this many moves."""
 STEP = 4
 
 
 def left(position: Any) -> int:
-    """How many random moves end the game, as one of many ways it can go."""
+    """Return after how many random moves a game would end."""
     state, chance, moves = position.state.copy(), Chance.from_seed("left"), 0
     while not state.over:
         position.game.apply_unchecked(state, *random_move(position.game, state, chance))
@@ -43,7 +43,7 @@ def left(position: Any) -> int:
 
 
 async def near_its_end(harness: TablesHarness, game: str) -> Any:
-    """A game of two with few moves left; one that ends all the same makes room for another."""
+    """Start a two-player game that is nearly over; replace it if it ends by accident."""
     position = await harness.game(game, 2)
     while left(position) > LEFT:
         position = await harness.random(position, STEP)
@@ -51,7 +51,7 @@ async def near_its_end(harness: TablesHarness, game: str) -> Any:
 
 
 async def play(harness: TablesHarness) -> None:
-    """Games of all kinds that run, some being asked something; and a lobby."""
+    """Start games of all kinds, some with an open question, and a lobby."""
     tables, post, running = harness.tables, RecordingDelivery(), list[int]()
     for game in GAMES:
         position = await near_its_end(harness, game)
@@ -67,7 +67,7 @@ async def play(harness: TablesHarness) -> None:
 
 
 async def decorate(harness: TablesHarness, lobby: Table, running: list[int]) -> None:
-    """What there was no code for in the beginning: paces, shapes, notes, wishes, ballots."""
+    """Add newer features: time control, picture shapes, notes, preferences, votes."""
     service, (host, guest, *_) = harness.tables.service, PEOPLE
 
     def by(person: Any) -> Request:
@@ -92,7 +92,7 @@ async def decorate(harness: TablesHarness, lobby: Table, running: list[int]) -> 
 
 
 async def told(harness: TablesHarness, numbers: list[int]) -> dict[int, dict[str, Any]]:
-    """What this code says of each table."""
+    """Return the description of each table by this code."""
     found = {}
     for number in numbers:
         table = await harness.tables.table(number)
@@ -108,7 +108,7 @@ async def told(harness: TablesHarness, numbers: list[int]) -> dict[int, dict[str
 
 
 async def write(folder: Path) -> None:
-    """Play, and write it all down."""
+    """Play the games and write the files."""
     with TemporaryDirectory() as place:
         file = Path(place) / "made.db"
         harness = TablesHarness(f"sqlite:///{file}")
@@ -123,7 +123,7 @@ async def write(folder: Path) -> None:
 
 
 def keep(file: Path, folder: Path, said: dict[int, dict[str, Any]]) -> None:
-    """The database as compressed SQL, and what is said of it, named by its schema."""
+    """Write the database as compressed SQL, and its description, named by schema."""
     with closing(sqlite3.connect(file)) as raw:
         (schema,) = raw.execute("SELECT version_num FROM alembic_version").fetchone()
         dump = "\n".join(raw.iterdump()) + "\n"

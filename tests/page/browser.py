@@ -1,4 +1,4 @@
-"""The one browser of these tests: Debian's Chromium or another that is there already."""
+"""The browser that the page tests share: Debian's Chromium or another installed one."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ FLAGS = (
     "--disable-sync",
 )
 PATIENCE = 180_000
-"""Milliseconds after which a page on a busy machine is taken for stuck."""
+"""Milliseconds after which a page is considered stuck, on a busy machine."""
 expect.set_options(timeout=PATIENCE)
 WIDE, PHONE = ViewportSize(width=1400, height=900), ViewportSize(width=390, height=844)
 SERIOUS = ("serious", "critical")
 THUMB = 44
-"""Pixels a thumb needs."""
+"""Pixels that a thumb needs."""
 OUT_OF_REACH = """least => {
   const all = document.querySelectorAll(
     "#top button, .send, .message:last-child .button, .message:last-child .select");
@@ -43,7 +43,7 @@ OUT_OF_REACH = """least => {
 
 @asynccontextmanager
 async def browsing() -> AsyncIterator[Browser]:
-    """A browser without a screen."""
+    """Run a headless browser."""
     async with async_playwright() as driver:
         browser = await driver.chromium.launch(executable_path=chromium(), args=list(FLAGS))
         try:
@@ -53,7 +53,7 @@ async def browsing() -> AsyncIterator[Browser]:
 
 
 class Window:
-    """A window of its own, as another person's; whatever its scripts complain of is kept."""
+    """A separate window for one person, which records script errors."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -82,7 +82,7 @@ class Window:
         assert self.faults == []
 
     async def type(self, *keys: str) -> None:
-        """Into the message box: texts, and names of keys such as “<Enter>”."""
+        """Type texts, and keys such as “<Enter>”, into the message box."""
         await self.page.locator("#say, .command input:focus").first.focus()
         for key in keys:
             if named := re.fullmatch(r"<(\w+)>", key):
@@ -91,11 +91,11 @@ class Window:
                 await self.page.keyboard.type(key)
 
     async def begin(self, name: str, way: str) -> None:
-        """Press a button of a game's card on the first page."""
+        """Press a button of a game's card on the welcome page."""
         await self.page.locator(f".card:has(img[src*='{name}.'])").get_by_text(way).click()
 
     async def touch(self, *gesture: Sequence[tuple[float, float]]) -> None:
-        """Put fingers on the screen at the first places, move them on, and lift them."""
+        """Put fingers on the screen at the first points, move them along, and lift them."""
         session = await self.page.context.new_cdp_session(self.page)
         kinds = ["touchStart", *["touchMove"] * (len(gesture) - 1), "touchEnd"]
         for kind, places in zip(kinds, (*gesture, ()), strict=True):
@@ -104,16 +104,16 @@ class Window:
         await session.detach()
 
     async def out_of_reach(self) -> list[str]:
-        """What a thumb misses of the latest message and around it: too small, or cut off."""
+        """Return controls near the latest message that are too small for a thumb, or cut off."""
         found: list[str] = await self.page.evaluate(OUT_OF_REACH, THUMB)
         return found
 
     async def shows(self, text: str) -> None:
-        """Wait until a message says this."""
+        """Wait until a message contains this text."""
         await self.page.locator("#messages").get_by_text(text).last.wait_for()
 
     async def complaints(self) -> list[str]:
-        """What axe finds that keeps somebody from using what is on the page."""
+        """Return axe's accessibility violations."""
         axe = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
         await self.page.evaluate(f"() => {{ {axe} }}")
         found = await self.page.evaluate("axe.run({resultTypes: ['violations']})")
@@ -125,12 +125,12 @@ class Window:
         ]
 
     async def overflow(self) -> int:
-        """Pixels by which the page is wider than its window."""
+        """Return by how many pixels the page is wider than its window."""
         wide = await self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         return int(wide)
 
 
 def sizes() -> list[tuple[Path, int]]:
-    """The page's files and their bytes."""
+    """Return the sizes of the page's files in bytes."""
     folder = Path(__file__).parents[2] / "bot/sandbox/page/web"
     return [(path, path.stat().st_size) for path in sorted(folder.iterdir())]

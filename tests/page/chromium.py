@@ -1,4 +1,4 @@
-"""Where the browser is, if there is one."""
+"""Find an installed browser."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ MISSING = "no Chromium: what needs one in tests/page does not run; “apt-get in
 
 
 def chromium() -> str | None:
-    """The program."""
+    """Return the path of the browser."""
     return next(filter(None, map(shutil.which, NAMES)), None)

@@ -1,4 +1,4 @@
-"""Where there is no browser, what needs one is not collected; the first lines of the run say so."""
+"""Without a browser, tests that need one are not collected; pytest's header says so."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ collect_ignore = [] if chromium() else [f"test_{name}.py" for name in BROWSED]
 
 @pytest.fixture(scope="package")
 def pool() -> Iterator[Pool]:
-    """One worker that draws for every sandbox."""
+    """Return a render worker shared by all sandboxes."""
     made = Pool(1)
     yield made
     asyncio.run(made.close())
@@ -29,14 +29,14 @@ def pool() -> Iterator[Pool]:
 
 @pytest_asyncio.fixture(scope="package", loop_scope="package")
 async def browser() -> AsyncIterator[Browser]:
-    """One browser for all."""
+    """Return the shared browser."""
     async with browsing() as made:
         yield made
 
 
 @pytest.fixture(scope="package")
 def small() -> Settings:
-    """Pictures as small as they may be."""
+    """Make pictures as small as possible."""
     return Settings(_env_file=None, picture_width=800)
 
 
@@ -44,7 +44,7 @@ def small() -> Settings:
 async def here(
     pool: Pool, small: Settings, tmp_path_factory: pytest.TempPathFactory
 ) -> AsyncIterator[Playground]:
-    """One sandbox with the real bot, in which each test begins its own table."""
+    """Return a sandbox with the real bot, in which each test starts its own table."""
     async with playground(
         small, PlaygroundOptions(tmp_path_factory.mktemp("page"), 0), pool
     ) as made:

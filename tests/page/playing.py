@@ -1,4 +1,4 @@
-"""Moves made on the page, and what stands at the table behind it."""
+"""Make moves on the page, and read the table behind it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def newest(world: World) -> Channel:
 
 
 async def reached(here: Playground, channel: Channel, sequence: int) -> int:
-    """Wait until so many moves have been made; how many it was then."""
+    """Wait until that many moves have been made; return the number before."""
     while True:
         change = channel.world.next_change()
         made = (await turn_in(here, channel)).sequence
@@ -33,7 +33,7 @@ async def reached(here: Playground, channel: Channel, sequence: int) -> int:
 
 
 async def one_move(window: Window, channel: Channel, turn: Turn, *, typed: bool) -> None:
-    """A move in the way it is its turn, or by keyboard where nothing is to be clicked openly."""
+    """Make a move by clicking, or by typing if asked or if nothing can be clicked publicly."""
     page = window.page
     openly = not (typed or turn.secret or turn.midway)
     if openly:
@@ -56,7 +56,7 @@ async def one_move(window: Window, channel: Channel, turn: Turn, *, typed: bool)
 
 
 async def moved(here: Playground, window: Window, channel: Channel, since: int) -> None:
-    """Wait until it is done; where it is asked whether somebody is sure, they are."""
+    """Wait until the move is made, confirming it if asked."""
     asked: set[str] = set()
     while True:
         change = channel.world.next_change()

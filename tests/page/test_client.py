@@ -1,4 +1,4 @@
-"""The page with a little bot behind it: what any bot can do, by clicks and by keyboard."""
+"""The page with a small bot: everything any bot can do, by mouse and by keyboard."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SCRIPT = "<img src=x onerror=alert(1)><script>document.title='stolen'</script>"
 
 @asynccontextmanager
 async def sandbox(folder: Folder, port: int = 0) -> AsyncIterator[LoopbackDiscord]:
-    """The page with the test bot behind it, kept in a folder."""
+    """Run the page with the sample bot, saving to a folder."""
     server = LoopbackDiscord()
     Site(server)
     await server.start(port)
@@ -42,7 +42,7 @@ async def sandbox(folder: Folder, port: int = 0) -> AsyncIterator[LoopbackDiscor
         await server.stop()
 
 
-async def test_messages_commands_and_forms_by_keyboard(browser: Browser, tmp_path: Path) -> None:
+async def test_messages_commands_and_modals_by_keyboard(browser: Browser, tmp_path: Path) -> None:
     folder = Folder(tmp_path)
     async with sandbox(folder) as server:
         channel = server.channels[0]
@@ -162,7 +162,7 @@ async def _pictures(window: Window, channel: Channel) -> None:
 
 
 def _png(width: int, height: int) -> bytes:
-    """A black picture of one bit a pixel."""
+    """Return a black picture of one bit per pixel."""
 
     def chunk(kind: bytes, data: bytes) -> bytes:
         return (
@@ -188,7 +188,7 @@ async def _refusals(window: Window) -> None:
 
 
 async def _apart(window: Window, other: Window) -> None:
-    """Two people in two windows: what one alone may see the other's browser never gets."""
+    """Check in two windows that one person's private messages never reach the other's browser."""
     await other.page.locator(".who").click()
     await other.page.locator(".person", has_text="Bob").click()
     await expect(other.page.locator(".who")).to_contain_text("Bob")

@@ -1,4 +1,4 @@
-"""A card of the welcome page that the bot refuses says why, and leaves no channel behind."""
+"""A refused game on the welcome page explains why, and leaves no channel behind."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Guests of a shared sandbox: their links, whose pictures they may fetch, and their setup."""
+"""Guests of a shared sandbox: links, access to pictures, and their setup."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def shared() -> tuple[LoopbackDiscord, Guard]:
 
 
 def posted(server: LoopbackDiscord, only_for: User | None) -> str:
-    """The address of a picture in a new message."""
+    """Return the URL of the picture in a new message."""
     world, channel = server.world, server.channels[0]
     file = world.new_attachment("board.png", b"a hand", "image/png")
     world.attachments[file.id] = file
@@ -60,7 +60,7 @@ async def test_a_guest_fetches_only_pictures_they_may_see(
         assert await server.fetch(hers) == b"a hand", "the bot itself"
 
 
-async def test_the_address_of_a_picture_cannot_be_guessed() -> None:
+async def test_picture_urls_cannot_be_guessed() -> None:
     async with LoopbackDiscord() as server:
         server.add_guild("Test").add_text_channel("games")
         url = posted(server, None)
@@ -71,7 +71,7 @@ async def test_the_address_of_a_picture_cannot_be_guessed() -> None:
                 await server.fetch(f"{server.url}/attachments/{guess}")
 
 
-async def test_links_of_a_sandbox_that_listens_everywhere_lead_here(
+async def test_links_of_a_sandbox_on_all_interfaces_use_the_visitors_host(
     pool: Pool, tmp_path: Path
 ) -> None:
     wishes = PlaygroundOptions(tmp_path, 0, "0.0.0.0")
@@ -93,7 +93,7 @@ async def test_links_of_a_sandbox_that_listens_everywhere_lead_here(
         assert key not in frame["links"][0]["path"], "a guest's link has a key of its own"
 
 
-async def test_a_guest_has_the_language_and_zone_of_their_own_browser(
+async def test_a_guest_gets_the_language_and_zone_of_their_browser(
     shared: tuple[LoopbackDiscord, Guard],
 ) -> None:
     server, guard = shared

@@ -1,4 +1,4 @@
-"""Malformed requests to a sandbox: a clear refusal, and no traceback in the log."""
+"""Malformed requests to a sandbox are refused clearly, without a traceback in the log."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ async def status(url: str, method: str = "GET", **request: Any) -> int:
     "headers",
     [{"Host": "["}, {"Host": "[::1"}, {"Host": "a]b"}, {"Origin": "http://["}],
 )
-async def test_a_malformed_host_or_origin(
+async def test_a_malformed_host_or_origin_is_refused(
     server: LoopbackDiscord, headers: Mapping[str, str]
 ) -> None:
     assert await status(f"{server.url}/", headers=headers) == 400
@@ -68,14 +68,14 @@ async def test_a_malformed_host_or_origin(
         ),
     ],
 )
-async def test_a_body_that_cannot_be_read(server: LoopbackDiscord, body: str, kind: str) -> None:
+async def test_an_unreadable_body_is_refused(server: LoopbackDiscord, body: str, kind: str) -> None:
     url = f"{server.url}/api/v10/channels/{server.channels[0].id}/messages"
     headers = {"Authorization": f"Bot {server.token}", "Content-Type": kind}
     assert await status(url, "POST", data=body, headers=headers) == 400
 
 
 @pytest.mark.parametrize("number", ["²", "x", "9" * 5000])
-async def test_an_id_that_is_no_number(server: LoopbackDiscord, number: str) -> None:
+async def test_a_non_numeric_id_is_refused(server: LoopbackDiscord, number: str) -> None:
     headers = {"Authorization": f"Bot {server.token}"}
     api = f"{server.url}/api/v10/channels/{number}/messages"
     assert await status(api, headers=headers) == 404
@@ -90,7 +90,7 @@ async def test_an_id_that_is_no_number(server: LoopbackDiscord, number: str) -> 
         b"\x00",
     ],
 )
-async def test_a_gateway_frame_that_cannot_be_read(
+async def test_an_unreadable_gateway_frame_is_refused(
     server: LoopbackDiscord, frame: str | bytes
 ) -> None:
     url = f"{server.url}/gateway?v=10"
@@ -102,7 +102,7 @@ async def test_a_gateway_frame_that_cannot_be_read(
 
 
 class Tab:
-    """A tab that sends anything."""
+    """A browser tab that sends anything."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self.socket = socket
@@ -123,7 +123,7 @@ async def tab(server: LoopbackDiscord) -> AsyncIterator[Tab]:
 @pytest.mark.parametrize(
     "frame", [DEEP, "{", "[]", "7", '{"n": 1, "do": "say", "text": "\\ud800"}', b"\x00", b"{}"]
 )
-async def test_a_tab_frame_that_cannot_be_read(tab: Tab, frame: str | bytes) -> None:
+async def test_an_unreadable_tab_frame_is_refused(tab: Tab, frame: str | bytes) -> None:
     socket = tab.socket
     await (socket.send_str(frame) if isinstance(frame, str) else socket.send_bytes(frame))
     assert (await tab.answer())["error"]["kind"] == "malformed"
@@ -131,7 +131,7 @@ async def test_a_tab_frame_that_cannot_be_read(tab: Tab, frame: str | bytes) -> 
     assert (await tab.answer())["n"] is None
 
 
-async def test_time_that_is_a_word_and_a_number_that_is_an_object(
+async def test_wrong_types_of_time_and_number_are_refused(
     server: LoopbackDiscord, tab: Tab
 ) -> None:
     await tab.socket.send_json({"n": 1, "do": "jump", "seconds": "words"})
@@ -146,7 +146,7 @@ async def test_time_that_is_a_word_and_a_number_that_is_an_object(
 
 
 @pytest.mark.parametrize("action", [name for name in ACTIONS if name != "reload"])
-async def test_junk_in_any_parameter_is_no_fault(
+async def test_junk_in_any_parameter_causes_no_error(
     server: LoopbackDiscord, tab: Tab, action: str
 ) -> None:
     usual = {"channel": str(server.channels[0].id), "path": "echo", "name": "x", "locale": "en-US"}

@@ -1,4 +1,4 @@
-"""Somebody who has never been here: the first minute, by clicks and by fingers."""
+"""A newcomer's first minute, by mouse and by touch."""
 
 from __future__ import annotations
 
@@ -17,9 +17,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="package")
 LOOKS = ((WIDE, "dark"), (PHONE, "dark"), (PHONE, "light"))
 
 
-async def test_the_first_minute_by_clicks_and_by_fingers(
-    here: Playground, browser: Browser
-) -> None:
+async def test_the_first_minute_by_mouse_and_by_touch(here: Playground, browser: Browser) -> None:
     window = await Window.open(browser, here.link)
     page, name = window.page, game_names()[0]
     await expect(page.locator(".card img")).to_have_count(len(game_names()))
@@ -51,7 +49,7 @@ async def test_the_first_minute_by_clicks_and_by_fingers(
 
 
 async def _wide_board(phone: Window) -> None:
-    """The widest board there is: in its place on a phone, and in words."""
+    """Check the widest board on a phone, as a picture and in words."""
     await phone.type("/board picture:wide", "<Enter>")
     await phone.shows("Only you can see this")
     board = phone.page.locator(".message.private .enlarge img").last
@@ -64,7 +62,7 @@ async def _wide_board(phone: Window) -> None:
 
 
 async def _by_fingers(phone: Window) -> None:
-    """Two fingers enlarge it, one moves it about, and a double tap fits it in again."""
+    """Zoom in with two fingers, pan with one, and zoom out with a double tap."""
     page = phone.page
     await page.locator(".message.private .enlarge").last.tap()
     image = page.locator(".stage img")
@@ -83,7 +81,7 @@ async def _by_fingers(phone: Window) -> None:
 
 
 async def _placed(phone: Window) -> tuple[float, float, float]:
-    """How far the enlarged picture is zoomed, and moved right and down."""
+    """Return the zoom and offset of the enlarged picture."""
     style = await phone.page.locator(".stage img").get_attribute("style") or ""
     x, y, scale = (float(found) for found in re.findall(r"-?[\d.]+(?=px|\);)", style))
     return scale, x, y

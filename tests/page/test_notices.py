@@ -1,4 +1,4 @@
-"""Error notices beside the messages, and who a new tab of the same browser is."""
+"""Error notices beside the messages, and the person shown in a new tab."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PRESSABLE = """id => {
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE])
-async def test_errors_cover_no_button_and_go_with_their_channel(
+async def test_errors_cover_no_button_and_disappear_with_their_channel(
     browser: Browser, tmp_path: Path, size: ViewportSize
 ) -> None:
     folder = Folder(tmp_path)
@@ -58,9 +58,7 @@ async def test_errors_cover_no_button_and_go_with_their_channel(
         await window.close()
 
 
-async def test_a_new_tab_is_the_person_chosen_last_and_says_so(
-    browser: Browser, tmp_path: Path
-) -> None:
+async def test_a_new_tab_shows_the_last_chosen_person(browser: Browser, tmp_path: Path) -> None:
     folder = Folder(tmp_path)
     async with sandbox(folder) as server:
         window = await Window.open(browser, server.url)

@@ -1,4 +1,4 @@
-"""A running sandbox has its database for itself."""
+"""A running sandbox locks its database."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.store.single_instance import InUse
 from bot.workers import Pool
 
 
-async def test_nothing_replaces_or_copies_the_database_of_a_running_sandbox(
+async def test_the_database_of_a_running_sandbox_cannot_be_replaced_or_copied(
     pool: Pool, tmp_path: Path
 ) -> None:
     settings, options = Settings(_env_file=None), PlaygroundOptions(tmp_path / "sandbox", 0)

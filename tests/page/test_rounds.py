@@ -1,4 +1,4 @@
-"""A round of two people in each game, by clicks and by typed commands in turn."""
+"""A round for two in each game, alternating clicks and typed commands."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tests.page.playing import moved, newest, one_move, turn_in
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 MOST = 80
-"""Decisions of a round of two people."""
+"""Maximum decisions in a round for two."""
 
 
 @pytest.mark.parametrize("name", game_names())
-async def test_a_round_of_two_by_clicks_and_by_keyboard(
+async def test_a_round_for_two_by_mouse_and_by_keyboard(
     here: Playground, browser: Browser, name: str
 ) -> None:
     async with AsyncExitStack() as stack:

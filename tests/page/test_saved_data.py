@@ -1,4 +1,4 @@
-"""What a sandbox's folder keeps of a busy channel, and who on this machine may read it."""
+"""What a sandbox saves of a busy channel, and who may read it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def post(channel: Channel, only_for: User | None = None, *, board: bool = False)
     return world.post(message)
 
 
-async def test_private_messages_do_not_crowd_out_public_ones() -> None:
+async def test_private_messages_do_not_displace_public_ones() -> None:
     async with LoopbackDiscord() as server:
         alice = server.world.add_user("Alice")
         channel = server.add_guild("Test", owner=alice).add_text_channel("games")
@@ -35,7 +35,7 @@ async def test_private_messages_do_not_crowd_out_public_ones() -> None:
         assert public == channel.messages
 
 
-async def test_a_board_that_can_be_pressed_stays_with_its_picture() -> None:
+async def test_an_active_board_keeps_its_picture() -> None:
     async with LoopbackDiscord() as server:
         alice = server.world.add_user("Alice")
         channel = server.add_guild("Test", owner=alice).add_text_channel("games")

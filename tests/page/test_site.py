@@ -1,4 +1,4 @@
-"""The page's server without a browser: strangers, limits, what is kept, and its few bytes."""
+"""The page's server without a browser: access, limits, saved data, and size."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ async def test_strangers_are_refused() -> None:
                 assert (await tab.receive_json())["t"] == "hello"
 
 
-async def test_another_address_needs_a_key_and_a_guest_is_one_person() -> None:
+async def test_other_hosts_need_a_key_and_each_guest_is_one_person() -> None:
     server, guard = LoopbackDiscord(), Guard("0.0.0.0")
     Site(server, guard=guard)
     alice = server.world.add_user("Alice")
@@ -89,7 +89,7 @@ def left_in(folder: Path) -> set[str]:
     return {path.name for path in folder.iterdir()}
 
 
-async def test_a_world_is_the_same_again(tmp_path: Path) -> None:
+async def test_a_saved_world_is_restored(tmp_path: Path) -> None:
     folder = Folder(tmp_path)
     async with LoopbackDiscord() as server:
         keeper = Keeper(server, folder)
@@ -147,7 +147,7 @@ async def test_a_world_is_the_same_again(tmp_path: Path) -> None:
     assert left_in(tmp_path) == {"files", "mine.txt"}
 
 
-def test_the_page_is_small_and_fetches_nothing_from_elsewhere() -> None:
+def test_the_page_is_small_and_self_contained() -> None:
     assert sum(size for _, size in sizes()) <= LIMIT
     for path, _ in sizes():
         text = path.read_text(encoding="utf-8")
@@ -158,7 +158,7 @@ def test_the_page_is_small_and_fetches_nothing_from_elsewhere() -> None:
         assert not re.search(r"innerHTML|outerHTML|insertAdjacent|document\.write|eval\(", text)
 
 
-def test_the_page_says_all_it_says_in_four_languages() -> None:
+def test_the_page_is_complete_in_four_languages() -> None:
     words = (WEB / "words.js").read_text(encoding="utf-8")
     rows = re.findall(r'^  (\w+): \[((?:"[^"]*",? ?)+)\],$', words, re.MULTILINE)
     assert len(rows) > 80

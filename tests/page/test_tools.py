@@ -1,4 +1,4 @@
-"""What only a sandbox has: other people to be, time that jumps, and a drawer for developers."""
+"""Sandbox-only features: acting as other people, skipping time, and developer tools."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="package")
 HOUR, DAY = 3600, 86400
 
 
-async def test_people_time_and_tools(here: Playground, browser: Browser) -> None:
+async def test_people_time_and_developer_tools(here: Playground, browser: Browser) -> None:
     window = await Window.open(browser, here.link, timezone_id="Europe/Berlin")
     await window.begin(game_names()[-1], "Two of us")
     await window.page.get_by_role("dialog").get_by_role("button", name="Close").click()

@@ -1,4 +1,4 @@
-"""Option values typed on the sandbox page: people by name, seats by the name the bot offers."""
+"""Typed option values on the sandbox page: people and seats by name."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="package")
         ("sit", {"seat": "1"}, "seat 1"),
     ],
 )
-async def test_a_typed_name_is_taken(
+async def test_a_typed_name_is_accepted(
     tmp_path: Path, path: str, options: dict[str, Any], told: str
 ) -> None:
     folder = Folder(tmp_path)

@@ -1,4 +1,4 @@
-"""Opponents play each other while somebody watches, over a restart too."""
+"""Watching a game between computer players, across a restart."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="package")
 WRITE = "輸入訊息，或用 / 輸入指令"
 
 
-async def test_opponents_play_and_go_on_after_a_restart(
+async def test_computer_players_continue_after_a_restart(
     browser: Browser, pool: Pool, small: Settings, tmp_path: Path
 ) -> None:
     async with playground(small, PlaygroundOptions(tmp_path, 0), pool) as made:

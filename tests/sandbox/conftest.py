@@ -1,4 +1,4 @@
-"""A loopback Discord for every test; afterwards its record is held against Discord's API."""
+"""A loopback Discord for every test; its record is checked against Discord's API afterwards."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Rest = Callable[..., Awaitable[tuple[int, Any]]]
 
 @pytest.fixture
 async def server() -> AsyncIterator[LoopbackDiscord]:
-    """The server, with discord.py pointed at it."""
+    """Run the server, with discord.py pointed at it."""
     async with LoopbackDiscord() as loopback:
         with point_client_at(loopback):
             yield loopback
@@ -47,7 +47,7 @@ def bob(guild: Guild) -> User:
 
 @pytest.fixture
 async def sample_bot(server: LoopbackDiscord, games: Channel) -> AsyncIterator[SampleBot]:
-    """The test bot, connected."""
+    """Return the test bot, connected."""
     client = SampleBot()
     async with running(server, client):
         yield client
@@ -55,7 +55,7 @@ async def sample_bot(server: LoopbackDiscord, games: Channel) -> AsyncIterator[S
 
 @pytest.fixture
 async def rest(server: LoopbackDiscord) -> AsyncIterator[Rest]:
-    """Bare requests: `await rest("POST", path, body, files)` gives status and JSON."""
+    """Send bare requests: `await rest("POST", path, body, files)` returns status and JSON."""
     async with aiohttp.ClientSession(headers={"Authorization": f"Bot {server.token}"}) as session:
 
         async def send(

@@ -1,4 +1,4 @@
-"""A little bot for the tests: one command for each thing a bot can do with Discord."""
+"""A small bot with one command for each thing a bot can do with Discord."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ Interaction = discord.Interaction[Any]
 
 
 def picture(name: str = "board.png", alt: str | None = "A board") -> discord.File:
-    """A file that passes for a PNG of 320 by 200."""
+    """Return a file that passes for a PNG of 320 × 200."""
     return discord.File(io.BytesIO(PNG), name, description=alt)
 
 
 class Panel(ui.View):
-    """Buttons and a select, kept by this process."""
+    """Buttons and a select, kept in memory."""
 
     def __init__(self) -> None:
         super().__init__(timeout=None)
@@ -87,7 +87,7 @@ class Form(ui.Modal, title="Your reason"):
 class MoveButton(
     ui.DynamicItem[ui.Button[ui.LayoutView]], template=r"m:(?P<game>\d+):(?P<seq>\d+):(?P<move>.+)"
 ):
-    """A button whose id says it all."""
+    """A button whose id contains its state."""
 
     def __init__(self, game: int, seq: int, move: str) -> None:
         self.game, self.seq, self.move = game, seq, move
@@ -123,7 +123,7 @@ class Table(ui.LayoutView):
 
 
 class SampleBot(commands.AutoShardedBot):
-    """The bot."""
+    """The sample bot."""
 
     def __init__(self, **options: Any) -> None:
         options = {"guild_ready_timeout": 0, **options}
@@ -132,7 +132,7 @@ class SampleBot(commands.AutoShardedBot):
         self.moved: list[int] = []
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Does not wait five seconds between identifies, as discord.py does by itself."""
+        """Don't wait five seconds between identifies, as discord.py does."""
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(MoveButton)
@@ -151,7 +151,7 @@ class SampleBot(commands.AutoShardedBot):
 
 @app_commands.command()
 async def board(interaction: Interaction, target: str = "nobody") -> None:
-    """Shows the board."""
+    """Show the board."""
     await interaction.response.send_message(f"board for {target}", file=picture(), view=Panel())
 
 
@@ -170,18 +170,18 @@ async def slow(interaction: Interaction, how: str = "followup") -> None:
 
 @app_commands.command()
 async def quiet(interaction: Interaction) -> None:
-    """Answers one person only."""
+    """Answer privately."""
     await interaction.response.send_message("for your eyes", ephemeral=True)
 
 
 @app_commands.command()
 async def mute(interaction: Interaction) -> None:
-    """Never answers."""
+    """Never answer."""
 
 
 @app_commands.command()
 async def error(interaction: Interaction) -> None:
-    """Sends what Discord refuses, then says which error that was."""
+    """Send what Discord refuses, then say which error it was."""
     try:
         await interaction.response.send_message("x" * 2001)
     except discord.HTTPException as refusal:
@@ -190,14 +190,14 @@ async def error(interaction: Interaction) -> None:
 
 @app_commands.command()
 async def table(interaction: Interaction) -> None:
-    """Shows components v2."""
+    """Show components v2."""
     await interaction.response.send_message(view=Table(7, 1), file=picture())
 
 
 @app_commands.command()
 @app_commands.choices(name=[app_commands.Choice(name="Red", value="r")])
 async def colour(interaction: Interaction, name: app_commands.Choice[str]) -> None:
-    """Takes one of its choices."""
+    """Take one of its choices."""
     await interaction.response.send_message(f"{name.name}={name.value}")
 
 
@@ -210,7 +210,7 @@ async def echo(
     file: discord.Attachment | None = None,
     yes: bool = False,
 ) -> None:
-    """Says what it was given."""
+    """Repeat its arguments."""
     data = await file.read() if file else b""
     await interaction.response.send_message(
         f"{number} {person and person.name} {place and place.name} {data.decode()} {yes}"
@@ -219,26 +219,26 @@ async def echo(
 
 @app_commands.command()
 async def move(interaction: Interaction, move: str) -> None:
-    """Takes a move."""
+    """Take a move."""
     await interaction.response.send_message(f"moved {move}")
 
 
 @move.autocomplete("move")
 async def complete(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Offers what starts like what was typed."""
+    """Suggest what starts with the typed text."""
     moves = ("place peddler", "place lawyer", "pass")
     return [app_commands.Choice(name=m.title(), value=m) for m in moves if m.startswith(typed)]
 
 
 @app_commands.command()
 async def sit(interaction: Interaction, seat: int) -> None:
-    """Takes a seat by its number."""
+    """Take a seat by its number."""
     await interaction.response.send_message(f"seat {seat}")
 
 
 @sit.autocomplete("seat")
 async def seats(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-    """Offers the seats whose label contains what was typed."""
+    """Suggest the seats whose label contains the typed text."""
     labels = {1: "1 · Alice", 2: "2 · Carol"}
     found = ((label, seat) for seat, label in labels.items() if typed.lower() in label.lower())
     return [app_commands.Choice(name=label, value=seat) for label, seat in found]
@@ -246,7 +246,7 @@ async def seats(interaction: Interaction, typed: str) -> list[app_commands.Choic
 
 @app_commands.command()
 async def twice(interaction: Interaction) -> None:
-    """Counts how often an interaction came."""
+    """Count how often an interaction was delivered."""
     assert isinstance(interaction.client, SampleBot)
     interaction.client.moved.append(interaction.id)
     try:
@@ -259,7 +259,7 @@ async def twice(interaction: Interaction) -> None:
 @app_commands.default_permissions(manage_guild=True)
 @app_commands.guild_only()
 async def admin(interaction: Interaction) -> None:
-    """Is for organisers."""
+    """Answer admins only."""
     await interaction.response.send_message(f"{interaction.app_permissions.attach_files}")
 
 
@@ -269,7 +269,7 @@ deep = app_commands.Group(name="deep", description="A group in it", parent=caylu
 
 @caylus.command()
 async def place(interaction: Interaction, target: str) -> None:
-    """Places a worker."""
+    """Place a worker."""
     await interaction.response.send_message(
         f"{interaction.user.name} ({interaction.locale}) places at {target}"
     )
@@ -277,5 +277,5 @@ async def place(interaction: Interaction, target: str) -> None:
 
 @deep.command()
 async def down(interaction: Interaction) -> None:
-    """Is two levels down."""
+    """Be two levels down."""
     await interaction.response.send_message("down here")

@@ -1,4 +1,4 @@
-"""The life of an interaction: three seconds, one answer, fifteen minutes of follow-ups."""
+"""The life of an interaction: three seconds, one response, fifteen minutes of follow-ups."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.sandbox.conftest import Rest
 from tests.sandbox.sample_bot import SampleBot
 
 
-async def test_a_deferred_answer_is_filled_by_the_first_follow_up(
+async def test_the_first_follow_up_fills_a_deferred_response(
     sample_bot: SampleBot, games: Channel, alice: User
 ) -> None:
     reply = await alice.at(games).slash("slow")
@@ -23,7 +23,7 @@ async def test_a_deferred_answer_is_filled_by_the_first_follow_up(
     assert reply.text == "done\nsecond"
 
 
-async def test_a_deferred_answer_can_be_edited_in_or_deleted(
+async def test_a_deferred_response_can_be_edited_or_deleted(
     sample_bot: SampleBot, games: Channel, alice: User
 ) -> None:
     assert (await alice.at(games).slash("slow", how="edit")).text == "edited in"
@@ -32,7 +32,7 @@ async def test_a_deferred_answer_can_be_edited_in_or_deleted(
     assert len(games.messages) == 1
 
 
-async def test_deferring_for_one_person_hides_what_follows_first(
+async def test_deferring_privately_makes_the_first_follow_up_private(
     sample_bot: SampleBot, games: Channel, alice: User, bob: User
 ) -> None:
     reply = await alice.at(games).slash("slow", how="secret")
@@ -41,7 +41,7 @@ async def test_deferring_for_one_person_hides_what_follows_first(
     assert games.visible_to(bob) == [reply.followups[0]]
 
 
-async def test_a_deferred_update_is_followed_by_an_edit_and_a_follow_up(
+async def test_a_deferred_update_allows_an_edit_and_a_follow_up(
     sample_bot: SampleBot, games: Channel, alice: User
 ) -> None:
     message = (await alice.at(games).slash("board")).message
@@ -52,7 +52,7 @@ async def test_a_deferred_update_is_followed_by_an_edit_and_a_follow_up(
     assert reply.text == "and more"
 
 
-async def test_a_refused_answer_leaves_the_interaction_open(
+async def test_a_refused_response_leaves_the_interaction_open(
     sample_bot: SampleBot, games: Channel, alice: User
 ) -> None:
     assert (await alice.at(games).slash("error")).text == "400 50035"
@@ -69,7 +69,7 @@ async def test_an_interaction_delivered_twice_is_answered_once(
 
 
 def asked(server: LoopbackDiscord, user: User, channel: Channel) -> Interaction:
-    """A command on its way, of which the bot has heard nothing."""
+    """Return a command's interaction that the bot has not received."""
     data = {"id": "1", "name": "x", "type": 1}
     return server.interactions.create(COMMAND, user, channel, data)
 
@@ -81,7 +81,7 @@ def callback(interaction: Interaction) -> str:
 SAY = {"type": 4, "data": {"content": "hello"}}
 
 
-async def test_after_three_seconds_the_interaction_is_unknown(
+async def test_an_interaction_is_unknown_after_three_seconds(
     server: LoopbackDiscord, games: Channel, alice: User, rest: Rest
 ) -> None:
     interaction = asked(server, alice, games)
@@ -91,7 +91,7 @@ async def test_after_three_seconds_the_interaction_is_unknown(
     assert games.messages == []
 
 
-async def test_a_second_answer_is_refused(
+async def test_a_second_response_is_refused(
     server: LoopbackDiscord, games: Channel, alice: User, rest: Rest
 ) -> None:
     interaction = asked(server, alice, games)
@@ -101,7 +101,7 @@ async def test_a_second_answer_is_refused(
 
 
 @pytest.mark.parametrize("kind", [1, 6, 7, 8, 99, "4"])
-async def test_a_command_takes_only_its_kinds_of_answer(
+async def test_a_command_accepts_only_its_response_types(
     server: LoopbackDiscord, games: Channel, alice: User, rest: Rest, kind: object
 ) -> None:
     interaction = asked(server, alice, games)
@@ -129,7 +129,7 @@ async def test_follow_ups_end_after_fifteen_minutes(
     assert (status, body["code"]) == (401, 50027)
 
 
-async def test_an_ephemeral_message_does_not_exist_for_the_channel(
+async def test_an_ephemeral_message_is_unknown_to_the_channel(
     server: LoopbackDiscord, games: Channel, alice: User, rest: Rest
 ) -> None:
     interaction = asked(server, alice, games)
@@ -145,7 +145,7 @@ async def test_an_ephemeral_message_does_not_exist_for_the_channel(
     assert games.visible_to(alice) == []
 
 
-async def test_an_answer_into_a_deleted_channel_is_refused(
+async def test_a_response_into_a_deleted_channel_is_refused(
     server: LoopbackDiscord, games: Channel, alice: User, rest: Rest
 ) -> None:
     interaction = asked(server, alice, games)
@@ -154,7 +154,7 @@ async def test_an_answer_into_a_deleted_channel_is_refused(
     assert (status, body["code"]) == (404, 10003)
 
 
-async def test_the_answer_names_the_message_it_made(
+async def test_the_response_names_the_message_it_created(
     server: LoopbackDiscord, games: Channel, alice: User, rest: Rest
 ) -> None:
     interaction = asked(server, alice, games)
@@ -164,7 +164,7 @@ async def test_the_answer_names_the_message_it_made(
     assert body["resource"]["message"]["content"] == "hello"
 
 
-async def test_the_interaction_says_what_the_bot_may_do(
+async def test_the_interaction_lists_the_bots_permissions(
     sample_bot: SampleBot, games: Channel, guild: object, server: LoopbackDiscord
 ) -> None:
     games.set_permissions(server.bot, deny=discord.Permissions(attach_files=True))
@@ -173,7 +173,7 @@ async def test_the_interaction_says_what_the_bot_may_do(
     assert (await owner.at(games).slash("admin")).text == "False"
 
 
-async def test_a_form_opened_by_a_command_has_no_message_to_update(
+async def test_a_modal_opened_by_a_command_has_no_message_to_update(
     server: LoopbackDiscord, games: Channel, alice: User, rest: Rest
 ) -> None:
     opened = asked(server, alice, games)
@@ -184,7 +184,7 @@ async def test_a_form_opened_by_a_command_has_no_message_to_update(
     assert await rest("POST", callback(sent), SAY) == (204, None)
 
 
-async def test_a_filled_in_answer_notifies_nobody(
+async def test_filling_a_deferred_response_notifies_nobody(
     server: LoopbackDiscord, games: Channel, alice: User, bob: User, rest: Rest
 ) -> None:
     interaction = asked(server, alice, games)

@@ -13,17 +13,17 @@ from tests.sandbox.sample_bot import SampleBot
 
 
 def command(**changes: Any) -> dict[str, Any]:
-    """A sound command, changed."""
+    """Return a valid command with changes."""
     return {"name": "board", "description": "Shows the board", **changes}
 
 
 def option(name: str = "who", kind: int = 3, **changes: Any) -> dict[str, Any]:
-    """A sound option, changed."""
+    """Return a valid option with changes."""
     return {"name": name, "description": "d", "type": kind, **changes}
 
 
 def choice(name: str, value: object = "v") -> dict[str, Any]:
-    """A choice."""
+    """Return a choice."""
     return {"name": name, "value": value}
 
 
@@ -104,7 +104,7 @@ async def test_a_command_beyond_a_limit_is_refused(
     assert server.commands.listed(None) == []
 
 
-async def test_the_longest_language_counts(server: LoopbackDiscord, rest: Rest) -> None:
+async def test_the_longest_localisation_counts(server: LoopbackDiscord, rest: Rest) -> None:
     options = [
         option(f"o{n:02}", description="d", description_localizations={"ja": "盤" * 100})
         for n in range(25)
@@ -119,7 +119,7 @@ async def test_the_longest_language_counts(server: LoopbackDiscord, rest: Rest) 
     assert answer["errors"]["0"]["_errors"][0]["code"] == "APPLICATION_COMMAND_TOO_LARGE"
 
 
-async def test_there_are_at_most_a_hundred(server: LoopbackDiscord, rest: Rest) -> None:
+async def test_at_most_a_hundred_commands_are_accepted(server: LoopbackDiscord, rest: Rest) -> None:
     path = f"/applications/{server.bot.id}/commands"
     many = [command(name=f"c{n}") for n in range(101)]
     assert (await rest("PUT", path, many))[1]["code"] == 30032
@@ -128,7 +128,7 @@ async def test_there_are_at_most_a_hundred(server: LoopbackDiscord, rest: Rest) 
     assert (await rest("POST", path, many[0]))[0] == 200
 
 
-async def test_names_in_every_script_are_fine(server: LoopbackDiscord, rest: Rest) -> None:
+async def test_names_in_every_script_are_accepted(server: LoopbackDiscord, rest: Rest) -> None:
     body = [
         command(name="配置", name_localizations={"ja": "ゲーム", "zh-TW": "遊戲", "th": "เกม"}),
         command(name="a-b_c'd9"),
@@ -136,7 +136,7 @@ async def test_names_in_every_script_are_fine(server: LoopbackDiscord, rest: Res
     assert (await rest("PUT", f"/applications/{server.bot.id}/commands", body))[0] == 200
 
 
-async def test_a_command_keeps_its_id_while_it_keeps_its_name(
+async def test_a_command_keeps_its_id_with_its_name(
     sample_bot: SampleBot, server: LoopbackDiscord
 ) -> None:
     before = {c.name: c.id for c in await sample_bot.tree.fetch_commands()}
@@ -147,12 +147,12 @@ async def test_a_command_keeps_its_id_while_it_keeps_its_name(
     assert after.items() < before.items()
 
 
-async def test_a_guild_has_commands_of_its_own(
+async def test_a_guild_has_its_own_commands(
     sample_bot: SampleBot, guild: Guild, server: LoopbackDiscord, alice: User
 ) -> None:
     @app_commands.command()
     async def local(interaction: object) -> None:
-        """Is only here."""
+        """Exist in this guild only."""
 
     place = sample_bot.get_guild(guild.id)
     sample_bot.tree.add_command(local, guild=place)
@@ -162,7 +162,9 @@ async def test_a_guild_has_commands_of_its_own(
     assert "local" not in {c["name"] for c in server.commands.available(None)}
 
 
-async def test_one_command_can_be_changed_and_deleted(server: LoopbackDiscord, rest: Rest) -> None:
+async def test_a_single_command_can_be_changed_and_deleted(
+    server: LoopbackDiscord, rest: Rest
+) -> None:
     path = f"/applications/{server.bot.id}/commands"
     _, made = await rest("POST", path, command())
     _, changed = await rest("PATCH", f"{path}/{made['id']}", {"description": "New"})

@@ -1,4 +1,4 @@
-"""Buttons, selects, forms and components v2, pressed by people."""
+"""Buttons, selects, modals and components v2, used by people."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def test_a_button_updates_its_message(
         await bob.at(games).click("Pass")
 
 
-async def test_a_button_can_be_meant_by_label_emoji_or_id(
+async def test_a_button_is_found_by_label_emoji_or_id(
     sample_bot: SampleBot, games: Channel, alice: User
 ) -> None:
     message = (await alice.at(games).slash("board")).message
@@ -43,7 +43,7 @@ async def test_links_and_unknown_buttons_cannot_be_pressed(
             await alice.at(games).click(name)
 
 
-async def test_an_ephemeral_answer_is_for_one_person(
+async def test_an_ephemeral_reply_is_visible_to_one_person(
     sample_bot: SampleBot, games: Channel, alice: User, bob: User
 ) -> None:
     shown = (await alice.at(games).slash("board")).message
@@ -54,7 +54,7 @@ async def test_an_ephemeral_answer_is_for_one_person(
     assert games.visible_to(bob) == [shown, reply.message]
 
 
-async def test_a_select_takes_values_or_labels(
+async def test_a_select_accepts_values_or_labels(
     sample_bot: SampleBot, games: Channel, alice: User
 ) -> None:
     message = (await alice.at(games).slash("board")).message
@@ -78,7 +78,7 @@ async def test_a_user_select_resolves_the_user(
     assert (await alice.at(games).select("Who", bob)).text == "chose Bob"
 
 
-async def test_a_form_is_opened_and_sent(
+async def test_a_modal_is_opened_and_sent(
     sample_bot: SampleBot, games: Channel, alice: User
 ) -> None:
     await alice.at(games).slash("board")
@@ -91,7 +91,7 @@ async def test_a_form_is_opened_and_sent(
         await alice.at(games).submit_modal(reason="again")
 
 
-async def test_a_form_takes_only_what_fits(
+async def test_a_modal_accepts_only_valid_input(
     sample_bot: SampleBot, games: Channel, alice: User
 ) -> None:
     await alice.at(games).slash("board")
@@ -121,7 +121,7 @@ async def test_components_v2_show_text_picture_and_buttons(
     assert await server.fetch(media["url"]) == message.attachments[0].data
 
 
-async def test_a_dynamic_button_works_without_any_view_in_memory(
+async def test_a_dynamic_button_works_without_a_view_in_memory(
     sample_bot: SampleBot, games: Channel, alice: User
 ) -> None:
     message = (await alice.at(games).slash("table")).message

@@ -1,4 +1,4 @@
-"""Trouble on purpose, and what discord.py makes of it."""
+"""Injected faults, and how discord.py handles them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.sandbox.sample_bot import SampleBot
 
 
 def place(sample_bot: SampleBot, games: Channel) -> discord.TextChannel:
-    """The channel as discord.py knows it."""
+    """Return the channel as discord.py's object."""
     channel = sample_bot.get_channel(games.id)
     assert isinstance(channel, discord.TextChannel)
     return channel
@@ -24,7 +24,7 @@ def place(sample_bot: SampleBot, games: Channel) -> discord.TextChannel:
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """discord.py's pauses between tries, noted and cut short."""
+    """Record discord.py's pauses between retries, and skip them."""
     pauses: list[float] = []
     sleep = asyncio.sleep
 
@@ -37,7 +37,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     return pauses
 
 
-async def test_a_rate_limited_request_is_tried_again(
+async def test_a_rate_limited_request_is_retried(
     sample_bot: SampleBot, games: Channel, server: LoopbackDiscord
 ) -> None:
     server.faults.rate_limit(2, method="POST", path="/channels/*/messages", retry_after=0.02)
@@ -48,7 +48,7 @@ async def test_a_rate_limited_request_is_tried_again(
     assert len(games.messages) == 1
 
 
-async def test_a_server_error_is_tried_again(
+async def test_a_server_error_is_retried(
     sample_bot: SampleBot, games: Channel, server: LoopbackDiscord, impatient: list[float]
 ) -> None:
     server.faults.fail(502, 2, path="/channels/*/messages")
@@ -57,7 +57,7 @@ async def test_a_server_error_is_tried_again(
     assert len(games.messages) == 1
 
 
-async def test_a_request_that_took_effect_and_failed_is_doubled_without_a_nonce(
+async def test_a_request_that_succeeded_despite_an_error_is_repeated_without_a_nonce(
     sample_bot: SampleBot,
     games: Channel,
     alice: User,
@@ -74,7 +74,7 @@ async def test_a_request_that_took_effect_and_failed_is_doubled_without_a_nonce(
     assert texts == ["once", "done", "done", "second"], "follow-ups have no nonce"
 
 
-async def test_503_is_not_tried_again(
+async def test_503_is_not_retried(
     sample_bot: SampleBot, games: Channel, server: LoopbackDiscord
 ) -> None:
     server.faults.fail(503, path="/channels/*/messages")
@@ -83,7 +83,7 @@ async def test_503_is_not_tried_again(
     assert games.messages == []
 
 
-async def test_a_connection_breaks_off_after_or_before_the_effect(
+async def test_a_connection_breaks_before_or_after_the_effect(
     sample_bot: SampleBot, games: Channel, server: LoopbackDiscord
 ) -> None:
     server.faults.drop(path="/channels/*/messages")
@@ -111,7 +111,7 @@ async def test_a_refused_message_says_why(
     await place(sample_bot, games).send("x")
 
 
-async def test_a_slow_answer_takes_its_time(
+async def test_a_slow_response_is_delayed(
     sample_bot: SampleBot, games: Channel, alice: User, server: LoopbackDiscord
 ) -> None:
     server.faults.slow(0.1, path="/interactions/*")
@@ -119,14 +119,14 @@ async def test_a_slow_answer_takes_its_time(
     assert reply.ack_seconds >= 0.1
 
 
-async def test_interaction_answers_are_tried_again_too(
+async def test_interaction_responses_are_retried_too(
     sample_bot: SampleBot, games: Channel, alice: User, server: LoopbackDiscord
 ) -> None:
     server.faults.rate_limit(1, path="/interactions/*", retry_after=0.01)
     assert (await alice.at(games).slash("quiet")).ephemeral
 
 
-async def test_settling_waits_for_what_is_under_way(
+async def test_settle_waits_for_requests_in_progress(
     sample_bot: SampleBot, games: Channel, server: LoopbackDiscord
 ) -> None:
     server.faults.slow(0.1, path="/channels/*/messages")
@@ -137,7 +137,7 @@ async def test_settling_waits_for_what_is_under_way(
     await sending
 
 
-async def test_buckets_run_empty_and_fill_again() -> None:
+async def test_rate_limit_buckets_empty_and_refill() -> None:
     messages = ("POST", "/channels/{channel_id}/messages")
     rules = Rules({messages: Rule(3, 0.2)}, GENEROUS.usual, GENEROUS.everywhere)
     async with LoopbackDiscord(rate_limits=rules) as server:
@@ -153,7 +153,7 @@ async def test_buckets_run_empty_and_fill_again() -> None:
         assert len(games.messages) == 7
 
 
-async def test_a_client_that_does_not_count_is_refused(
+async def test_a_client_that_ignores_the_rate_limit_is_refused(
     server: LoopbackDiscord, games: Channel, rest: Rest
 ) -> None:
     server.limiter.rules = DISCORD
@@ -166,7 +166,7 @@ async def test_a_client_that_does_not_count_is_refused(
     assert server.core.invalid_requests == 1
 
 
-async def test_fifty_a_second_is_the_limit_over_all(
+async def test_the_global_limit_is_fifty_a_second(
     server: LoopbackDiscord, games: Channel, rest: Rest
 ) -> None:
     server.limiter.rules = Rules({}, GENEROUS.usual, DISCORD.everywhere)

@@ -1,4 +1,4 @@
-"""The gateway: starting, heartbeats, resuming, and how it throws clients out."""
+"""The gateway: starting, heartbeats, resuming, and closing connections."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def test_a_client_starts_well_under_a_second(server: LoopbackDiscord, guil
     assert server.gateway.sessions == {}, "a client that says goodbye ends its session"
 
 
-async def test_a_plain_client_starts_too(
+async def test_an_uncompressed_client_starts_too(
     server: LoopbackDiscord, guild: Guild, games: Channel
 ) -> None:
     client = discord.Client(intents=discord.Intents(guilds=True), guild_ready_timeout=0)
@@ -37,7 +37,7 @@ async def test_a_plain_client_starts_too(
         assert [c.name for c in client.guilds[0].text_channels] == ["games"]
 
 
-async def test_shards_share_the_guilds() -> None:
+async def test_shards_divide_the_guilds() -> None:
     async with LoopbackDiscord(shards=2) as server:
         guilds = [server.add_guild(str(n)) for n in range(4)]
         with point_client_at(server):
@@ -78,7 +78,7 @@ async def test_missed_events_are_replayed_after_a_drop(
     assert sample_bot.replayed == ["missed-0", "missed-1", "missed-2"]
 
 
-async def test_a_session_that_cannot_be_resumed_starts_anew(
+async def test_a_session_that_cannot_be_resumed_starts_again(
     sample_bot: SampleBot, server: LoopbackDiscord, guild: Guild, games: Channel, alice: User
 ) -> None:
     (before,) = server.gateway.sessions
@@ -118,7 +118,7 @@ async def test_heartbeats_are_recorded() -> None:
     assert {beat.session for beat in server.gateway.heartbeats[1:]} == {session}
 
 
-async def test_a_heartbeat_is_sent_on_demand(
+async def test_a_heartbeat_is_sent_on_request(
     sample_bot: SampleBot, server: LoopbackDiscord
 ) -> None:
     """Long before the next one is due."""
@@ -129,7 +129,7 @@ async def test_a_heartbeat_is_sent_on_demand(
         await server.gateway.until(lambda: len(beats) > regular)
 
 
-async def test_a_late_heartbeat_is_caught(
+async def test_a_late_heartbeat_is_detected(
     server: LoopbackDiscord, guild: Guild, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now, interval = 1000.0, server.gateway.heartbeat_interval
@@ -157,7 +157,7 @@ async def test_a_late_heartbeat_is_caught(
 
 
 async def read_json(socket: aiohttp.ClientWebSocketResponse) -> Any:
-    """The next frame of an uncompressed connection."""
+    """Return the next frame of an uncompressed connection."""
     return json.loads((await socket.receive(timeout=2)).data)
 
 

@@ -1,4 +1,4 @@
-"""Bodies that Discord refuses, each with the path of what is wrong in it."""
+"""Bodies that Discord refuses, each with the path of the error."""
 
 from __future__ import annotations
 
@@ -13,47 +13,47 @@ V2 = 1 << 15
 
 
 def button(**changes: Any) -> dict[str, Any]:
-    """A sound button, changed."""
+    """Return a valid button with changes."""
     return {"type": 2, "style": 1, "label": "Go", "custom_id": "go", **changes}
 
 
 def menu(**changes: Any) -> dict[str, Any]:
-    """A sound select menu, changed."""
+    """Return a valid select menu with changes."""
     return {"type": 3, "custom_id": "menu", "options": [option("a")], **changes}
 
 
 def option(value: str, **changes: Any) -> dict[str, Any]:
-    """A sound option, changed."""
+    """Return a valid option with changes."""
     return {"label": value, "value": value, **changes}
 
 
 def row(*children: dict[str, Any]) -> dict[str, Any]:
-    """An action row."""
+    """Return an action row."""
     return {"type": 1, "components": list(children)}
 
 
 def rows(*children: dict[str, Any]) -> dict[str, Any]:
-    """A message with one row."""
+    """Return a message with one row."""
     return {"content": "x", "components": [row(*children)]}
 
 
 def v2(*components: dict[str, Any], **fields: Any) -> dict[str, Any]:
-    """A message of components v2."""
+    """Return a message with components v2."""
     return {"flags": V2, "components": list(components), **fields}
 
 
 def text(content: str) -> dict[str, Any]:
-    """A text display."""
+    """Return a text display."""
     return {"type": 10, "content": content}
 
 
 def numbered(count: int) -> list[dict[str, Any]]:
-    """So many different buttons."""
+    """Return that many different buttons."""
     return [button(custom_id=f"b{n}") for n in range(count)]
 
 
 def picture(**changes: Any) -> dict[str, Any]:
-    """A gallery with one picture from the web."""
+    """Return a gallery with one picture from the web."""
     return {"type": 12, "items": [{"media": {"url": "https://example.org/a.png"}, **changes}]}
 
 
@@ -202,14 +202,14 @@ REFUSED = {
 
 
 @pytest.mark.parametrize("body", SOUND.values(), ids=SOUND)
-async def test_what_fits_is_taken(games: Channel, rest: Rest, body: dict[str, Any]) -> None:
+async def test_valid_bodies_are_accepted(games: Channel, rest: Rest, body: dict[str, Any]) -> None:
     status, answer = await rest("POST", f"/channels/{games.id}/messages", body)
     assert (status, answer.get("errors")) == (200, None)
     assert len(games.messages) == 1
 
 
 @pytest.mark.parametrize(("body", "path"), REFUSED.values(), ids=REFUSED)
-async def test_what_does_not_fit_is_refused_at_its_path(
+async def test_invalid_bodies_are_refused_with_the_path(
     games: Channel, rest: Rest, body: dict[str, Any], path: str
 ) -> None:
     status, answer = await rest("POST", f"/channels/{games.id}/messages", body)
@@ -234,7 +234,9 @@ async def test_eleven_files_are_refused(games: Channel, rest: Rest) -> None:
     assert (status, answer["code"]) == (400, 50035)
 
 
-async def test_components_v2_stay_so(games: Channel, rest: Rest) -> None:
+async def test_a_components_v2_message_cannot_become_a_plain_one(
+    games: Channel, rest: Rest
+) -> None:
     _, sent = await rest("POST", f"/channels/{games.id}/messages", v2(text("x")))
     path = f"/channels/{games.id}/messages/{sent['id']}"
     status, _ = await rest("PATCH", path, {"components": [text("y")]})
@@ -249,7 +251,7 @@ async def test_components_v2_stay_so(games: Channel, rest: Rest) -> None:
     assert status == 200
 
 
-async def test_what_is_not_there_is_named(
+async def test_a_missing_object_is_named(
     server: LoopbackDiscord, guild: Guild, games: Channel, rest: Rest
 ) -> None:
     stranger = server.add_guild("Elsewhere").owner

@@ -13,7 +13,7 @@ from tests.sandbox.sample_bot import PNG, SampleBot, picture
 
 
 def place(sample_bot: SampleBot, games: Channel) -> discord.TextChannel:
-    """The channel as discord.py knows it."""
+    """Return the channel as discord.py's object."""
     channel = sample_bot.get_channel(games.id)
     assert isinstance(channel, discord.TextChannel)
     return channel
@@ -27,7 +27,7 @@ async def test_the_same_nonce_sends_once(sample_bot: SampleBot, games: Channel) 
     assert [m.content for m in games.messages] == ["one", "two"]
 
 
-async def test_a_nonce_is_forgotten_after_minutes(
+async def test_a_nonce_is_forgotten_after_some_minutes(
     sample_bot: SampleBot, games: Channel, server: LoopbackDiscord
 ) -> None:
     await place(sample_bot, games).send("one", nonce="n")
@@ -64,7 +64,7 @@ async def test_mentions_notify_in_components_v2_but_not_in_edits(
     assert games.messages[-1].mentions == []
 
 
-async def test_a_reply_names_its_message_and_notifies_its_author(
+async def test_a_reply_names_its_message_and_notifies_the_author(
     sample_bot: SampleBot, games: Channel, alice: User
 ) -> None:
     said = alice.at(games).say("hello")
@@ -93,7 +93,7 @@ async def test_an_edit_keeps_the_attachments_it_lists(
     assert message.attachments == []
 
 
-async def test_an_edit_cannot_keep_what_is_not_there(
+async def test_an_edit_cannot_keep_a_missing_attachment(
     games: Channel, rest: Rest, server: LoopbackDiscord
 ) -> None:
     _, sent = await rest("POST", f"/channels/{games.id}/messages", {"content": "x"})
@@ -112,7 +112,7 @@ async def test_an_embed_shows_an_attached_picture(sample_bot: SampleBot, games: 
     assert sent.attachments == [], "what an embed shows is not listed"
 
 
-async def test_history_comes_newest_first(sample_bot: SampleBot, games: Channel) -> None:
+async def test_history_is_newest_first(sample_bot: SampleBot, games: Channel) -> None:
     channel = place(sample_bot, games)
     sent = [await channel.send(str(n)) for n in range(5)]
     assert [m.content async for m in channel.history(limit=2)] == ["4", "3"]
@@ -122,7 +122,7 @@ async def test_history_comes_newest_first(sample_bot: SampleBot, games: Channel)
     assert sorted(around) == ["1", "2", "3"]
 
 
-async def test_deleting_takes_the_message_away(sample_bot: SampleBot, games: Channel) -> None:
+async def test_a_deleted_message_is_gone(sample_bot: SampleBot, games: Channel) -> None:
     sent = await place(sample_bot, games).send("x")
     await sent.delete()
     assert games.messages == []
@@ -131,7 +131,7 @@ async def test_deleting_takes_the_message_away(sample_bot: SampleBot, games: Cha
     assert refusal.value.code == 10008
 
 
-async def test_old_messages_take_few_edits(
+async def test_old_messages_allow_few_edits(
     sample_bot: SampleBot, games: Channel, server: LoopbackDiscord, rest: Rest
 ) -> None:
     old = await place(sample_bot, games).send("old")
@@ -147,7 +147,7 @@ async def test_old_messages_take_few_edits(
         await young.edit(content=f"edit {number}")
 
 
-async def test_other_peoples_messages_are_theirs(
+async def test_other_peoples_messages_cannot_be_edited(
     sample_bot: SampleBot, games: Channel, alice: User, guild: Guild
 ) -> None:
     said = alice.at(games).say("mine")
@@ -187,7 +187,7 @@ async def test_components_v2_need_their_pictures(games: Channel, rest: Rest) -> 
     assert (status, refused["code"]) == (400, 50035)
 
 
-async def test_a_file_no_component_shows_is_not_seen(games: Channel, rest: Rest) -> None:
+async def test_a_file_no_component_uses_is_not_shown(games: Channel, rest: Rest) -> None:
     text = {"type": 10, "content": "hello"}
     body = {"flags": 1 << 15, "components": [text]}
     await rest("POST", f"/channels/{games.id}/messages", body, {"board.png": PNG})
@@ -195,7 +195,7 @@ async def test_a_file_no_component_shows_is_not_seen(games: Channel, rest: Rest)
     assert games.messages[0].shown == []
 
 
-async def test_waiting_for_a_message_that_comes_later(
+async def test_waiting_for_a_message_posted_later(
     sample_bot: SampleBot, games: Channel, alice: User
 ) -> None:
     waiting = games.wait_for(lambda m: "done" in m.text, timeout=2)

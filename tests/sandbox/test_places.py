@@ -1,4 +1,4 @@
-"""Channels, threads, private channels, and who may do what in them."""
+"""Channels, threads, direct messages, and permissions in them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.sandbox.sample_bot import SampleBot, picture
 
 
 def place(sample_bot: SampleBot, games: Channel) -> discord.TextChannel:
-    """The channel as discord.py knows it."""
+    """Return the channel as discord.py's object."""
     channel = sample_bot.get_channel(games.id)
     assert isinstance(channel, discord.TextChannel)
     return channel
@@ -41,7 +41,7 @@ async def test_a_thread_is_opened_used_and_archived(
     assert not opened.thread.archived
 
 
-async def test_a_thread_starts_at_a_message_once(sample_bot: SampleBot, games: Channel) -> None:
+async def test_a_message_starts_at_most_one_thread(sample_bot: SampleBot, games: Channel) -> None:
     sent = await place(sample_bot, games).send("The lobby")
     thread = await sent.create_thread(name="Table")
     assert thread.id == sent.id
@@ -51,7 +51,7 @@ async def test_a_thread_starts_at_a_message_once(sample_bot: SampleBot, games: C
     assert refusal.value.code == 160004
 
 
-async def test_a_silent_thread_archives_itself_and_wakes_for_a_message(
+async def test_an_inactive_thread_archives_itself_and_reopens_for_a_message(
     sample_bot: SampleBot, games: Channel, server: LoopbackDiscord
 ) -> None:
     thread = await place(sample_bot, games).create_thread(
@@ -125,7 +125,7 @@ async def test_an_interaction_is_answered_even_without_send_messages(
     assert (await alice.at(games).slash("board")).message in games.messages
 
 
-async def test_roles_and_overwrites_decide_together(guild: Guild, games: Channel) -> None:
+async def test_roles_and_overwrites_combine(guild: Guild, games: Channel) -> None:
     players = guild.add_role("Players", discord.Permissions(manage_messages=True))
     carol = guild.add_member("Carol", roles=(players,), nick="C")
     games.set_permissions(guild.everyone, deny=discord.Permissions(send_messages=True))
@@ -138,7 +138,7 @@ async def test_roles_and_overwrites_decide_together(guild: Guild, games: Channel
         carol.at(games).say("hello")
 
 
-async def test_a_person_gets_private_messages_unless_they_closed_them(
+async def test_a_person_gets_direct_messages_unless_they_closed_them(
     sample_bot: SampleBot, games: Channel, alice: User, bob: User
 ) -> None:
     user = await sample_bot.fetch_user(alice.id)

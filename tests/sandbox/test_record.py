@@ -1,4 +1,4 @@
-"""The transcript, and checking it against an API description."""
+"""The transcript, and its check against an API description."""
 
 from __future__ import annotations
 
@@ -70,16 +70,16 @@ MINI = {
 
 
 def sent(body: object, path: str = "/channels/1/messages", method: str = "POST") -> Entry:
-    """A recorded request."""
+    """Return a recorded request."""
     return Entry(method, path, path, {}, body, [])
 
 
-def test_a_body_that_fits_has_no_complaints() -> None:
+def test_a_valid_body_has_no_errors() -> None:
     checker = Checker(MINI)
     assert checker.check([sent({"content": "hello", "reply": 12}), sent({})]) == []
 
 
-def test_every_complaint_names_its_place() -> None:
+def test_every_error_names_its_place() -> None:
     checker = Checker(MINI)
     (long,) = checker.check([sent({"content": "too long"})])
     assert "$.content" in long
@@ -88,7 +88,7 @@ def test_every_complaint_names_its_place() -> None:
     assert "$.parts[1].content" in nested
 
 
-def test_unknown_operations_and_needless_bodies_are_noticed() -> None:
+def test_unknown_operations_and_unneeded_bodies_are_reported() -> None:
     checker = Checker(MINI)
     assert checker.check([sent({}, "/nothing")]) == ["POST /nothing: no such operation"]
     assert checker.check([sent({"x": 1}, method="GET")]) == [
@@ -97,7 +97,7 @@ def test_unknown_operations_and_needless_bodies_are_noticed() -> None:
     assert len(checker.check([sent({}, "/channels/1/messages/last")])) == 1
 
 
-def test_answers_are_checked_too() -> None:
+def test_responses_are_checked_too() -> None:
     entry = sent({})
     entry.status, entry.answer = 200, {}
     (complaint,) = Checker(MINI).answer(entry)

@@ -26,7 +26,7 @@ async def test_a_command_is_answered_with_a_picture(
     assert await server.fetch(attachment.url) == PNG
 
 
-async def test_a_subcommand_sees_who_and_in_which_language(
+async def test_a_subcommand_receives_the_user_and_their_language(
     sample_bot: SampleBot, games: Channel, bob: User
 ) -> None:
     reply = await bob.at(games).slash("caylus place", target="12")
@@ -57,7 +57,7 @@ async def test_options_of_every_kind_reach_the_bot(
         ("colour", {"name": "Green"}, "takes one of ['Red']"),
     ],
 )
-async def test_a_client_refuses_what_does_not_fit(
+async def test_a_client_refuses_invalid_input(
     sample_bot: SampleBot,
     games: Channel,
     alice: User,
@@ -69,7 +69,7 @@ async def test_a_client_refuses_what_does_not_fit(
         await alice.at(games).slash(command, options)
 
 
-async def test_a_limit_is_named_with_its_figures_for_a_page_in_any_language(
+async def test_a_violated_limit_is_named_with_its_values_for_translation(
     sample_bot: SampleBot, games: Channel, bob: User
 ) -> None:
     for options, word, figures in (
@@ -82,7 +82,7 @@ async def test_a_limit_is_named_with_its_figures_for_a_page_in_any_language(
         assert (refused.value.word, refused.value.figures) == (word, figures)
 
 
-async def test_a_choice_is_given_by_its_label(
+async def test_a_choice_is_selected_by_its_label(
     sample_bot: SampleBot, games: Channel, alice: User
 ) -> None:
     assert (await alice.at(games).slash("colour", name="Red")).text == "Red=r"
@@ -99,7 +99,7 @@ async def test_autocomplete_offers_choices(
         await alice.at(games).autocomplete("board", "target", "x")
 
 
-async def test_permissions_of_a_command_are_honoured(
+async def test_a_commands_permissions_are_respected(
     sample_bot: SampleBot, games: Channel, alice: User, guild: Guild
 ) -> None:
     with pytest.raises(NotAllowed, match="manage_guild"):
@@ -115,9 +115,7 @@ async def test_permissions_of_a_command_are_honoured(
         await alice.at(games).slash("board")
 
 
-async def test_a_private_channel_has_the_commands_made_for_it(
-    sample_bot: SampleBot, alice: User
-) -> None:
+async def test_a_direct_message_has_its_own_commands(sample_bot: SampleBot, alice: User) -> None:
     reply = await alice.at(alice.dm).slash("board")
     assert reply.text.startswith("board")
     assert alice.dm.messages == [reply.message]
@@ -125,7 +123,7 @@ async def test_a_private_channel_has_the_commands_made_for_it(
         await alice.at(alice.dm).slash("admin")
 
 
-async def test_a_bot_that_says_nothing_is_noticed(
+async def test_a_bot_that_does_not_answer_is_detected(
     sample_bot: SampleBot, games: Channel, alice: User, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.sandbox.limits.FIRST_ANSWER", 0.1)
@@ -133,7 +131,7 @@ async def test_a_bot_that_says_nothing_is_noticed(
         await alice.at(games).slash("mute")
 
 
-async def test_a_bot_that_is_away_is_noticed(
+async def test_a_bot_that_is_offline_is_detected(
     server: LoopbackDiscord, games: Channel, alice: User
 ) -> None:
     server.commands.overwrite(None, [{"name": "board", "description": "x"}])
@@ -141,7 +139,7 @@ async def test_a_bot_that_is_away_is_noticed(
         await alice.at(games).slash("board")
 
 
-async def test_names_in_the_persons_language_are_understood(
+async def test_localised_names_are_understood(
     sample_bot: SampleBot, games: Channel, bob: User, server: LoopbackDiscord
 ) -> None:
     commands = server.commands.listed(None)
