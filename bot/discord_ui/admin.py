@@ -9,8 +9,8 @@ from bot.discord_ui.common.cog import FeatureCog, channel_of, person_of, request
 from bot.discord_ui.common.control_ids import ControlId
 from bot.discord_ui.common.layout import note
 from bot.discord_ui.common.locale import GAME, language_of, slash, words_for
-from bot.discord_ui.common.menus import seat_choices
 from bot.discord_ui.common.replies import answer, confirm, tell
+from bot.discord_ui.common.seats import TypedSeat, find_seat, seat_choices
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.posting.channels import UNKNOWN_CHANNEL
 from bot.presentation.localizer import message_localizer
@@ -87,23 +87,24 @@ class AdminCommands(FeatureCog):
         await confirm(interaction, made.table, say(key))
 
     @slash("game-free", GAME)
-    async def free(self, interaction: Interaction, seat: app_commands.Range[int, 1, 12]) -> None:
+    async def free(self, interaction: Interaction, seat: TypedSeat) -> None:
         """Free the seat of somebody who plays no more, after a confirmation."""
         table = await self.table_here(interaction)
-        await resign.require_removable(self.tables, person_of(interaction), table.id, seat - 1)
+        chosen = find_seat(interaction, table, seat)
+        await resign.require_removable(self.tables, person_of(interaction), table.id, chosen)
         voice = message_localizer(language_of(interaction), table.game, table.names)
-        yes = ControlId("freenow", table.id, 0, str(seat))
+        yes = ControlId("freenow", table.id, 0, str(chosen + 1))
         made = [
             button(yes, voice.say("game-free-now"), ButtonStyle.danger),
             button(ControlId("no", table.id), voice.say("move-confirm-no")),
         ]
-        asked = voice.say("game-free-confirm", who=Player(seat - 1))
+        asked = voice.say("game-free-confirm", who=Player(chosen))
         await answer(interaction, note(asked, controls=rows(*made)))
 
     @free.autocomplete("seat")
     async def _seats(
         self, interaction: Interaction, current: str
-    ) -> list[app_commands.Choice[int]]:
+    ) -> list[app_commands.Choice[str]]:
         table = await self.tables.table_in(channel_of(interaction))
         if table is None or table.status is not Status.RUNNING:
             return []

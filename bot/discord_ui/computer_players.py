@@ -8,14 +8,14 @@ from bot.discord_ui.common.buttons import press
 from bot.discord_ui.common.cog import FeatureCog, channel_of, request_of
 from bot.discord_ui.common.control_ids import ControlId
 from bot.discord_ui.common.locale import GAME, locale_text, slash
-from bot.discord_ui.common.menus import seat_choices
 from bot.discord_ui.common.replies import confirm
+from bot.discord_ui.common.seats import TypedSeat, find_seat, seat_choices
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.lobby.view import ADD, ALLOW, AWAY, FORBID, YES
 from bot.tables.computer import computer_seats
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import Status
-from engine.core import Player, Seat, say
+from engine.core import Player, say
 from engine.players.strengths import STRENGTHS, current_name
 
 BACK = "back"
@@ -54,29 +54,21 @@ class ComputerPlayerCommands(FeatureCog):
 
     @slash("game-opponent", GAME)
     @app_commands.choices(strength=STRENGTH_CHOICES)
-    async def opponent(
-        self, interaction: Interaction, seat: app_commands.Range[int, 1, 12], strength: str
-    ) -> None:
+    async def opponent(self, interaction: Interaction, seat: TypedSeat, strength: str) -> None:
         """Give a seat that was given up to an opponent, or back to who had it."""
         table = await self.table_here(interaction)
-        wanted = None if strength == BACK else strength
+        wanted, chosen = None if strength == BACK else strength, find_seat(interaction, table, seat)
         made = await computer_seats.give_seat(
-            self.tables, request_of(interaction), table.id, seat - 1, wanted
+            self.tables, request_of(interaction), table.id, chosen, wanted
         )
         key = "game-given-back" if wanted is None else "game-opponent-plays"
-        await confirm(interaction, made, say(key, who=Player(seat - 1)))
+        await confirm(interaction, made, say(key, who=Player(chosen)))
 
     @opponent.autocomplete("seat")
     async def _seats(
         self, interaction: Interaction, current: str
-    ) -> list[app_commands.Choice[int]]:
+    ) -> list[app_commands.Choice[str]]:
         table = await self.tables.table_in(channel_of(interaction))
         if table is None or table.status is not Status.RUNNING:
             return []
-        return seat_choices(
-            interaction,
-            table,
-            current,
-            offered=lambda seat: not seat.person,
-            named=lambda seat: Seat(seat.seat),
-        )
+        return seat_choices(interaction, table, current, lambda seat: not seat.person)

@@ -9,8 +9,8 @@ from bot.discord_ui.common.buttons import press
 from bot.discord_ui.common.cog import FeatureCog, channel_of, own_eyes, request_of
 from bot.discord_ui.common.control_ids import ControlId
 from bot.discord_ui.common.locale import GAME, slash, words_for
-from bot.discord_ui.common.menus import seat_choices
 from bot.discord_ui.common.replies import tell
+from bot.discord_ui.common.seats import TypedSeat, find_seat, seat_choices
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.recap import tell_whole
 from bot.discord_ui.settings.cog import ask_hours
@@ -24,17 +24,16 @@ class TakeoverCommands(FeatureCog):
     """Whoever comes gets the whole game so far and the seat's private view."""
 
     @slash("game-takeover", GAME)
-    async def takeover(
-        self, interaction: Interaction, seat: app_commands.Range[int, 1, 12] | None = None
-    ) -> None:
+    async def takeover(self, interaction: Interaction, seat: TypedSeat | None = None) -> None:
         """Take over a seat that is on offer, or come back to one's own."""
         table = await self.table_here(interaction)
-        await self._take_over(interaction, table.id, None if seat is None else seat - 1)
+        chosen = None if seat is None else find_seat(interaction, table, seat)
+        await self._take_over(interaction, table.id, chosen)
 
     @takeover.autocomplete("seat")
     async def _offered(
         self, interaction: Interaction, current: str
-    ) -> list[app_commands.Choice[int]]:
+    ) -> list[app_commands.Choice[str]]:
         table = await self.tables.table_in(channel_of(interaction))
         if table is None:
             return []

@@ -140,7 +140,7 @@ async def test_the_lobby_adds_computer_players_who_can_fill_an_empty_seat(app: A
     bobs = next(seat.seat for seat in table.seats if seat.name == "Bob")
     await app.tables.resign(table.id, app.people[1].id, channel.id + 1)
     admin = app.admin.at(channel)
-    reply = await admin.slash("game computer", seat=bobs + 1, strength="easy")
+    reply = await admin.slash("game computer", seat="Bob", strength="easy")
     assert "Bot Bob now plays this seat." in reply.text
     status = await admin.slash("status")
     assert "Bot Bob (easy)" in status.text
@@ -152,6 +152,6 @@ async def test_the_lobby_adds_computer_players_who_can_fill_an_empty_seat(app: A
     (vote,) = (m for m in channel.messages if "’s seat was empty" in m.text)
     assert "**Bot Bob now plays this seat.**" in vote.text
     assert "lapsed" not in vote.text
-    reply = await admin.slash("game computer", seat=bobs + 1, strength="back")
+    reply = await admin.slash("game computer", seat=str(bobs + 1), strength="back")
     assert "Bob has the seat back." in reply.text
     await app.quiet()

@@ -318,9 +318,9 @@ async def test_an_admin_removes_a_player_and_the_channel_is_told(app: AppHarness
     assert seat is not None
     offered = await olga.autocomplete("game remove", "seat", "")
     assert f"{seat.seat + 1} · {absent.name}" in offered.labels
-    refused = await app.others(channel)[0].at(channel).slash("game remove", seat=seat.seat + 1)
+    refused = await app.others(channel)[0].at(channel).slash("game remove", seat=str(seat.seat + 1))
     assert refused.message.buttons() == []
-    asked = await olga.slash("game remove", seat=seat.seat + 1)
+    asked = await olga.slash("game remove", seat=str(seat.seat + 1))
     assert absent.name in asked.text
     assert (await app.table(channel)).sequence == board.sequence
     await olga.click(re.compile("^freenow:"), message=asked.message)
@@ -328,10 +328,39 @@ async def test_an_admin_removes_a_player_and_the_channel_is_told(app: AppHarness
     assert absent.id not in after.asked
     assert f"An admin removed {absent.name}" in after.message.text
     assert "An admin removes" in (await bystander.slash("log")).text
-    again = await olga.slash("game remove", seat=seat.seat + 1)
+    again = await olga.slash("game remove", seat=str(seat.seat + 1))
     assert again.message.buttons() == []
     await app.play(channel, (Way.MOVE,), "freed", moves=6)
     assert absent.id not in app.board(channel).asked
+
+
+async def test_a_seat_can_be_typed_by_its_players_name(app: AppHarness) -> None:
+    channel = await app.begin(3)
+    olga, names = app.admin.at(channel), (await app.table(channel)).names
+    for seat, name in enumerate(names):
+        for typed in (name, name.upper(), f"{seat + 1} · {name}", str(seat + 1), f" {name[:-1]}"):
+            asked = await olga.slash("game remove", seat=typed)
+            (yes,) = (b for b in asked.message.buttons() if b.custom_id.startswith("freenow:"))
+            assert yes.custom_id.endswith(f":{seat + 1}"), typed
+            assert f"removes {name} for good" in asked.text
+    for typed in ("Zed", "0", "13", "９９９", "-1"):
+        unknown = await olga.slash("game remove", seat=typed)
+        assert unknown.message.buttons() == []
+        assert f"I don’t know “{typed}”. You can choose: 1 · {names[0]}" in unknown.text
+
+
+async def test_a_beginning_of_two_names_is_not_guessed(app: AppHarness) -> None:
+    channel, alice = app.channel(), app.people[0]
+    await alice.at(channel).slash("game new", game="caylus", seats=2, thread=False)
+    lobby = await channel.wait_for(has_button("join"))
+    await app.guild.add_member("Alina").at(channel).click("Join", message=lobby)
+    await channel.wait_for(has_button("start", enabled=True))
+    await alice.at(channel).click(re.compile("^start:"))
+    await app.until_asked(channel)
+    asked = await app.admin.at(channel).slash("game remove", seat="Ali")
+    assert asked.message.buttons() == []
+    names = (await app.table(channel)).names
+    assert f"“Ali” could be 1 · {names[0]}, 2 · {names[1]}." in asked.text
 
 
 async def test_a_running_table_moves_channel_when_all_agree(app: AppHarness) -> None:

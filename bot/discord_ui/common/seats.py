@@ -1,0 +1,57 @@
+"""The option ``seat`` of a command: suggest seats, and find the one that was typed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from discord import app_commands
+
+from bot.discord_ui.common.locale import language_of
+from bot.discord_ui.common.services import Interaction
+from bot.presentation.localizer import label_localizer
+from bot.presentation.matching import folded
+from bot.presentation.message_text import quoted
+from bot.tables.domain.errors import TableError
+from bot.tables.domain.table import SeatView, Table
+from engine.core.words.phrases import dots, listed
+from engine.core.words.text import Seat
+
+TypedSeat = app_commands.Range[str, 1, 100]
+"""A number, a name, or what a user typed instead of choosing a suggestion."""
+
+
+def seat_choices(
+    interaction: Interaction, table: Table, typed: str, offered: Callable[[SeatView], bool]
+) -> list[app_commands.Choice[str]]:
+    """Return the offered seats that fit the text so far."""
+    wanted, labels = folded(typed), _labels(interaction, table)
+    return [
+        app_commands.Choice(name=labels[seat.seat], value=str(seat.seat + 1))
+        for seat in table.seats
+        if offered(seat) and wanted in folded(labels[seat.seat])
+    ]
+
+
+def find_seat(interaction: Interaction, table: Table, typed: str) -> int:
+    """Return the seat (from 0) with that number, name, label, or beginning of a name.
+
+    Raises:
+        TableError: there is none, or there are several.
+    """
+    labels, wanted = _labels(interaction, table), folded(typed)
+    if wanted.isdecimal() and 1 <= int(wanted) <= len(labels):
+        return int(wanted) - 1
+    names = [folded(name) for name in table.names]
+    exact = [i for i, name in enumerate(names) if wanted in (name, folded(labels[i]))]
+    found = exact or [i for i, name in enumerate(names) if wanted and name.startswith(wanted)]
+    if len(found) == 1:
+        return found[0]
+    which = listed([labels[i] for i in found or range(len(labels))])
+    key = "error-several" if found else "error-no-such-choice"
+    raise TableError.because(key, typed=quoted(typed), which=which)
+
+
+def _labels(interaction: Interaction, table: Table) -> list[str]:
+    """Return the number and name of every seat, as the user reads it."""
+    voice = label_localizer(language_of(interaction), table.game, table.names)
+    return [voice.format(dots((str(seat.seat + 1), Seat(seat.seat)))) for seat in table.seats]
