@@ -29,6 +29,8 @@ MAX_BATCH = 50
 """Maximum number of tables handled in one transaction."""
 POLL_INTERVAL = timedelta(minutes=1)
 """How often to look for timers set by other processes."""
+RETRY_DELAY = timedelta(minutes=1)
+"""How long to leave a table alone whose timers could not be handled."""
 UNREACHABLE_POLL = timedelta(seconds=1)
 """How often to check whether users can reach the bot again."""
 
@@ -61,6 +63,8 @@ class Timers:
         self._first = first
         self._cut_off = cut_off
         self._kinds: Mapping[str, TimerKind] = {kind.name: kind for kind in kinds}
+        self._retry_at: dict[int, datetime] = {}
+        """When to try again, by table whose timers could not be handled."""
         self._stopping = False
 
     async def run(self) -> None:
@@ -93,15 +97,20 @@ class Timers:
         return min(now + POLL_INTERVAL, next_one) if next_one else now + POLL_INTERVAL
 
     async def ring_due(self) -> int:
-        """Handle the due timers of all tables served here; return how many tables."""
+        """Handle the due timers of all tables served here; return for how many it succeeded.
+
+        A table where that fails is tried again after :data:`RETRY_DELAY`.
+        """
         now, leases = self._service.clock.now(), self._service.leases
         query = self._waiting(col(TimerRow.table_id), col(TableRow.server_id))
         query = query.where(col(TimerRow.due_at) <= now)
         found = await self._service.read(lambda session: session.execute(query).all())
-        tables = sorted({table_id for table_id, server in found if leases.holds(server)})
+        self._retry_at = {table: at for table, at in self._retry_at.items() if at > now}
+        served = {table_id for table_id, server in found if leases.holds(server)}
+        tables = sorted(served - self._retry_at.keys())
         for start in range(0, len(tables), MAX_BATCH):
             await self._ring_at(tables[start : start + MAX_BATCH])
-        return len(tables)
+        return len(tables) - len(self._retry_at.keys() & set(tables))
 
     async def _ring_at(self, tables: Sequence[int]) -> None:
         """Handle the due timers of some tables together; if that fails, of each alone."""
@@ -111,7 +120,9 @@ class Timers:
             if len(tables) > 1:
                 for table_id in tables:
                     await self._ring_at([table_id])
-            elif isinstance(error, TableDamaged):
+                return
+            self._retry_at[tables[0]] = self._service.clock.now() + RETRY_DELAY
+            if isinstance(error, TableDamaged):
                 log.warning("timer.table.damaged", extra={"table": tables[0], "why": str(error)})
             else:
                 log_failure(log, "timer.table.failed", table=tables[0])

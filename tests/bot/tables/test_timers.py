@@ -12,7 +12,7 @@ from sqlmodel import col
 
 from bot.store.models.table import TimerRow
 from bot.tables.domain.table import Status
-from bot.tables.session.timers import TimerKind, Timers
+from bot.tables.session.timers import RETRY_DELAY, TimerKind, Timers
 from bot.tables.session.unit_of_work import UnitOfWork
 from tests.bot.tables.harness import HOST, TablesHarness
 
@@ -68,11 +68,13 @@ async def test_a_failed_timer_fires_again_and_does_not_block_others(
     harness.clock.advance(hours=1)
     await harness.alter("tables", {"id": sick}, winners=["x"])
     timers = Timers(harness.tables.service, (TEA,))
-    await timers.ring_due()
+    assert await timers.ring_due() == 1, "a failure does not count"
     assert [(well, [None])] == RUNG
     assert await timers.earliest(harness.clock.now()) is None, "the loop is not kept awake"
     await harness.alter("tables", {"id": sick}, winners=[])
-    await timers.ring_due()
+    assert await timers.ring_due() == 0, "it is left alone for a while"
+    harness.clock.advance(seconds=RETRY_DELAY.total_seconds())
+    assert await timers.ring_due() == 1
     assert RUNG[1:] == [(sick, [None])]
 
 
