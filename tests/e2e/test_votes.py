@@ -270,7 +270,7 @@ async def test_the_record_of_a_running_game_has_the_seed_hash_and_no_seed(app: A
         record.replay()
     verified = await app.people[0].at(channel).slash("verify")
     assert table.seed_hash in verified.text
-    assert "published after the game" in verified.text
+    assert "published when the game ends" in verified.text
 
 
 async def test_an_admin_ends_an_abandoned_table_and_frees_its_channel(app: AppHarness) -> None:
