@@ -26,7 +26,7 @@ BOARD_RATIO = 1.2
 
 
 def measure() -> Iterator[Row]:
-    """Every table makes a move, all at once, round after round."""
+    """Let every table make a move at once, round after round."""
     found = apart(__name__, "crowd", TABLES, ROUNDS)
     yield budget(
         f"{TABLES} tables at once: 99 of 100 answers within", "ms", found["p99"], ACK_MILLISECONDS

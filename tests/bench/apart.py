@@ -1,4 +1,4 @@
-"""Measure in a fresh process: nothing is warm, and the memory is its own."""
+"""Measure in a fresh process, with cold caches and its own memory."""
 
 from __future__ import annotations
 

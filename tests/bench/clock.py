@@ -1,4 +1,4 @@
-"""Fair timing: one core, alternating contestants, without the time of other processes."""
+"""Fair timing: one core, alternating contestants, and CPU time of this process only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Five hundred tables move at once: the acknowledgements, and the last board."""
+"""Five hundred tables move at once: acknowledgement times, and the time of the last board."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BOARD_RATIO = 1.5
 
 
 def measure() -> Iterator[Row]:
-    """Every table makes a move, all at once, and then another."""
+    """Let every table make a move at once, and then another."""
     found = apart("tests.bench.acks", "crowd", TABLES, ROUNDS)
     name = f"{TABLES} tables at once"
     yield budget(f"{name}: 99 of 100 answers within", "ms", found["p99"], ACK_MILLISECONDS)

@@ -23,7 +23,7 @@ COPIES = 200
 
 
 def measure() -> Iterator[Row]:
-    """Fewest and most seats of every game; catanatron with as many players as it allows."""
+    """Measure every game with the fewest and most players; catanatron with as many as it allows."""
     one_core()
     for name in game_names():
         rules = game(name)

@@ -1,6 +1,6 @@
-"""A move's whole way, from the keystroke to the new board in the channel, and what it weighs.
+"""A move from the keystroke to the new board in the channel: time and memory.
 
-Compared with the least that discord.py can do: a bot without games whose one command answers the
+The baseline is the least that discord.py can do: a bot without games whose one command answers the
 same interaction with the same picture, through the same loopback Discord.
 """
 
@@ -35,7 +35,7 @@ BESIDE_DRAWING = 12
 
 
 def measure() -> Iterator[Row]:
-    """One table of the first game."""
+    """Measure at a table of the first game."""
     ours, bare = apart(__name__, "ours"), apart(__name__, "bare")
     yield quicker("a move's whole way through the bot", "ms", ours["ms"], bare["ms"])
     yield budget("the same without the drawing", "ms", ours["beside"], BESIDE_DRAWING)
@@ -68,12 +68,12 @@ async def _ours() -> dict[str, float]:
 
 
 class Watched(PictureService):
-    """A studio with a stopwatch."""
+    """A picture service with a stopwatch."""
 
     milliseconds = 0.0
 
     async def draw(self, *what: Any, **more: Any) -> bytes | None:
-        """The picture, as ever."""
+        """Render the picture as usual, and time it."""
         begun = time.perf_counter()
         drawn = await super().draw(*what, **more)
         self.milliseconds += (time.perf_counter() - begun) * 1000

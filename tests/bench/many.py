@@ -1,4 +1,4 @@
-"""Ten thousand running tables on SQLite: startup, and a move among them; and very long games."""
+"""Ten thousand running tables on SQLite: start-up time, and a move; and very long games."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ MOVES = 40
 RATIO = 1.2
 COPIED = ("tables", "seats", "timers", "actions", "checkpoints")
 CHANNELS = 100_000
-"""So that no copy has the channel of the first."""
+"""Offset of the copies' channel ids, so that they differ from the first table's."""
 AT_ONCE = 500
-"""So many tables are copied in one statement."""
+"""Number of tables copied by one statement."""
 
 
 def measure() -> Iterator[Row]:
-    """The start, then moves."""
+    """Measure the start, then moves."""
     with TemporaryDirectory() as folder:
         url = f"sqlite:///{Path(folder) / 'tables.db'}"
         apart(__name__, "filled", url)
@@ -152,7 +152,7 @@ async def _moved_late() -> tuple[float, float]:
 async def _compared(
     one: tuple[TablesHarness, int], other: tuple[TablesHarness, int]
 ) -> tuple[float, float]:
-    """The medians of both, measured in turns."""
+    """Return the medians of both, measured alternately."""
     times: tuple[list[float], list[float]] = ([], [])
     for _ in range(MOVES):
         for (bench, table), taken in zip((one, other), times, strict=True):
@@ -161,7 +161,7 @@ async def _compared(
 
 
 async def _milliseconds(bench: TablesHarness, table: int) -> float:
-    """Of a move, which is then taken back."""
+    """Return the time of a move, which is then undone."""
     position = await bench.tables.position(table)
     seat = position.game.may_act(position.state)[0]
     move = next(iter(position.game.moves(position.state, seat)))

@@ -1,4 +1,4 @@
-"""Ten thousand notices due at once, each at its own table: the time until the last is posted.
+"""Ten thousand notices due at once, one per table: the time until the last is posted.
 
 Discord's own limit of about fifty messages a second is left out.
 """
@@ -23,11 +23,11 @@ from tests.bot.tables.harness import TablesHarness
 NOTICES = 10_000
 SECONDS = 60
 AFTER = 24.0
-"""The usual hours until a reminder."""
+"""Hours until a reminder, by default."""
 
 
 def measure() -> Iterator[Row]:
-    """How long the last of them waits."""
+    """Measure the delay of the last notice."""
     seconds = apart(__name__, "waited")
     yield budget(f"{NOTICES:,} notices due at once: the last is out", "s", seconds, SECONDS)
 
@@ -51,7 +51,7 @@ async def _waited(notices: int) -> float:
 
 
 async def _all_posted(bench: TablesHarness, notices: int) -> float:
-    """Both loops of the bot at their work."""
+    """Run both loops of the bot until all notices are posted."""
     left, done = notices, asyncio.Event()
 
     async def post(parcel: OutboxMessage) -> int:
@@ -74,7 +74,7 @@ async def _all_posted(bench: TablesHarness, notices: int) -> float:
 
 
 def _copies(session: Session, count: int) -> None:
-    """As many tables like the first, each with people and a channel of its own."""
+    """Copy the first table, each copy with its own people and channel."""
     for name in ("tables", "seats", "timers"):
         rows = METADATA.tables[name]
         key = "id" if name == "tables" else "table_id"

@@ -17,13 +17,13 @@ from tests.page.browser import Window, browsing
 from tests.page.chromium import MISSING, chromium
 
 MOVES = 9
-"""Fewer than two people have workers to place in the first turn."""
+"""Number of moves: two players have at least this many workers to place in the first round."""
 BAR = 200.0
-"""Milliseconds, on a quiet machine."""
+"""Limit in milliseconds, on a quiet machine."""
 
 
 def measure() -> Iterator[Row]:
-    """One table of the first game, played by two people; nothing where there is no browser."""
+    """Measure at a table of the first game with two people; measure nothing without a browser."""
     if chromium() is None:
         print(MISSING)
         return
@@ -57,7 +57,7 @@ MENU = ".message.names-me:last-child [data-id^='pick-m:']"
 
 
 async def _click(windows: list[Window]) -> float:
-    """Whoever is asked takes the first of a menu; until the page shows the new picture."""
+    """Choose the mover's first menu option, and wait until the page shows the new picture."""
     waiting = [asyncio.ensure_future(w.page.locator(MENU).first.wait_for()) for w in windows]
     await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
     page = next(w.page for w, done in zip(windows, waiting, strict=True) if done.done())
@@ -83,4 +83,4 @@ UNTIL_SEEN = """where => new Promise(done => {
   document.addEventListener("click", click, {once: true, capture: true});
   document.querySelector(".veil").dataset.timed = "";
 })"""
-"""Milliseconds from the next click to another board than there was."""
+"""Returns the milliseconds from the next click to a different board."""

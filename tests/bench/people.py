@@ -1,4 +1,4 @@
-"""Simulated people who move at a table through the loopback Discord, with a stopwatch."""
+"""Simulated people who play through the loopback Discord, with a stopwatch."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.sandbox import Channel, Message
 from engine.core.chance import Chance
 
 PATIENCE = 900
-"""Seconds after which a board is taken for lost: on a busy machine five hundred take minutes."""
+"""Seconds after which a board is considered lost; a busy machine needs minutes for 500."""
 
 
 @dataclass
@@ -42,24 +42,24 @@ class Table:
         return cls(channel, people, dice)
 
     async def move(self, begin: Callable[[], None] = lambda: None) -> tuple[float, float]:
-        """One random legal move by ``/move``; ``begin`` is told when it has been chosen.
+        """Make a random legal move with ``/move``; call ``begin`` once it is chosen.
 
         Returns:
-            Milliseconds until the new board is in the channel, and until the first answer.
+        Milliseconds until the new board is in the channel, and until the first answer.
         """
         chosen = await self.choose()
         begin()
         return await self.make(*chosen)
 
     async def choose(self) -> tuple[Person, str]:
-        """Who moves, and one of the moves they are offered while they type."""
+        """Return the mover, and one of the moves that autocomplete offers them."""
         asked = self.board().asked
         person = next(person for person in self.people if person.user.id in asked)
         choices = await person.keyboard.autocomplete("move", "move", "")
         return person, choices.values[self.dice.below(len(choices))]
 
     async def make(self, person: Person, move: str) -> tuple[float, float]:
-        """The move that was chosen; returns what :meth:`move` does."""
+        """Make the chosen move; return the same as :meth:`move`."""
         board = self.board()
         begun = time.perf_counter()
         reply = await person.keyboard.slash("move", move=move)
@@ -69,18 +69,18 @@ class Table:
 
     @property
     def over(self) -> bool:
-        """Whether the result has been posted."""
+        """Return whether the result has been posted."""
         return result_of(self.channel) is not None
 
     def board(self) -> Board:
-        """The board that asks for the next move."""
+        """Return the board that asks for the next move."""
         board = board_of(self.channel)
         assert board is not None
         return board
 
 
 def _button(message: Message, act: str) -> str | None:
-    """The id of a button of that act that can be pressed."""
+    """Return the id of an enabled button of that action."""
     found = (b.custom_id for b in message.buttons() if not b.disabled)
     return next((custom_id for custom_id in found if custom_id.startswith(act)), None)
 

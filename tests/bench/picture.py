@@ -1,7 +1,7 @@
-"""Drawing and encoding a board, against plain Pillow: everything drawn again and saved as it is.
+"""Rendering and encoding a board, compared with plain Pillow.
 
-The plain drawing knows only what our picture says of itself: its texts, plates, rings and tokens,
-without tiles, cubes, icons and ground. So it draws less than we do, and saves the same pixels.
+The plain drawing uses only the facts of our picture: texts, plates, rings and tokens, without
+tiles, cubes, icons and background. So it draws less than we do, and saves the same pixels.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def measure() -> Iterator[Row]:
 
 
 def drawn() -> list[str]:
-    """The games that have a painter."""
+    """Return the games that have a painter."""
     found = []
     for name in game_names():
         try:
@@ -76,7 +76,7 @@ def firsts() -> dict[str, float]:
 
 
 def warms() -> dict[str, dict[str, float]]:
-    """Medians over the positions of a game, each of them drawn once by either."""
+    """Return medians over the positions of a game, each rendered once by either."""
     one_core()
     found = {}
     for name in drawn():
@@ -109,7 +109,7 @@ def warms() -> dict[str, dict[str, float]]:
 
 
 def a_picture() -> bytes:
-    """A board of the first game that has a painter."""
+    """Return a board of the first game that has a painter."""
     name = drawn()[0]
     return paint(name, *next(_moments(name)))
 

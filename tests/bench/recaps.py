@@ -21,7 +21,7 @@ USUAL, WORST = 300, 600
 
 
 def measure() -> Iterator[Row]:
-    """Median and 90th percentile over every record of a game."""
+    """Return median and 90th percentile over every record of a game."""
     for name in game_names():
         lengths = sorted(
             max(len(told(text, texts, record)) for text in LANGUAGES)
@@ -34,20 +34,20 @@ def measure() -> Iterator[Row]:
 
 
 def records(name: str) -> list[Record]:
-    """The whole games of one kind, those played at random left out where others are kept."""
+    """Return a game's records, preferring those not played at random."""
     found = [read_record(path.read_text("utf-8")) for path in sorted(RECORDS.glob(f"{name}-*"))]
     return [record for record in found if record.game == name and record.seed]
 
 
 def told(language: str, texts: list[Text], record: Record) -> str:
-    """A recap as it is read."""
+    """Return a recap as players read it."""
     words = catalogue(language, game(record.game).package)
     between = " " if language == "en" else ""
     return between.join(words.format(text, record.names) for text in texts)
 
 
 def recaps(record: Record) -> Iterator[tuple[int, list[Text]]]:
-    """Who is to move, and what has happened since that seat's last turn."""
+    """Yield each mover with the events since that seat's last turn."""
     rules = game(record.game)
     positions = record.positions(events=True)
     state: Any = next(positions)

@@ -19,7 +19,7 @@ MILLISECONDS = 50
 
 
 def measure() -> Iterator[Row]:
-    """The fullest table of every game, from its database."""
+    """Measure the largest table of every game, loaded from its database."""
     for name, milliseconds in apart(__name__, "answers").items():
         yield budget(
             f"{name}: loaded and answered after a restart", "ms", milliseconds, MILLISECONDS
@@ -27,12 +27,12 @@ def measure() -> Iterator[Row]:
 
 
 def answers() -> dict[str, float]:
-    """Milliseconds of each game."""
+    """Return the milliseconds of each game."""
     return {name: asyncio.run(_answer(name)) for name in game_names()}
 
 
 async def _answer(name: str) -> float:
-    """The median until the legal moves are known."""
+    """Return the median time until the legal moves are known."""
     with TemporaryDirectory() as folder:
         bench = TablesHarness(f"sqlite:///{Path(folder) / 'tables.db'}")
         await bench.store.open()

@@ -1,9 +1,9 @@
-"""Moves a second of processes that do nothing else: on SQLite, and one and two on PostgreSQL.
+"""Moves per second of processes that do nothing else: on SQLite, and one and two on PostgreSQL.
 
-There is no Discord and no drawing in it: each process moves at eight tables of its own at once, and
-counts from a common start for as long as the others. What else the machine does falsifies moves a
-second; processor times say what two cores make that have nothing else to do: one process uses one
-of them while the server has the other, two processes share both with the server.
+Discord and rendering are left out. Each process plays eight tables at once and counts from a common
+start, all for the same time. Moves per second depend on what else the machine does. CPU times show
+what two idle cores achieve: one process uses one core while the server has the other; two processes
+share both with the server.
 """
 
 from __future__ import annotations
@@ -32,31 +32,31 @@ _CONTEXT = multiprocessing.get_context("spawn")
 
 
 class Made(NamedTuple):
-    """Moves, and the seconds of their own that the processes took for them."""
+    """Moves made, and the CPU seconds of the processes."""
 
     moves: int
     worked: float
     served: float = 0.0
-    """Of PostgreSQL, for all of them."""
+    """CPU seconds of PostgreSQL for all of them."""
 
     @property
     def rate(self) -> float:
-        """Moves a second."""
+        """Return moves per second."""
         return self.moves / MEASURED
 
     @property
     def milliseconds(self) -> float:
-        """Of a process, for a move."""
+        """Return a process's CPU milliseconds per move."""
         return self.worked / self.moves * 1000
 
     @property
     def in_all(self) -> float:
-        """Milliseconds of a process and the server together, for a move."""
+        """Return the CPU milliseconds of process and server per move."""
         return self.milliseconds + self.served / self.moves * 1000
 
 
 def measure() -> Iterator[Row]:
-    """The same tables and people everywhere."""
+    """Measure the same tables and people everywhere."""
     if not installed():
         return
     with TemporaryDirectory() as folder:
@@ -88,7 +88,7 @@ async def _on(server: Any, processes: int) -> Made:
 
 
 def _made_by(url: str, processes: int, server: Path | None = None) -> Made:
-    """By all together, from when the last of them is warm."""
+    """Return the total, counted from when the last process is warm."""
     ready = _CONTEXT.Barrier(processes)
     counts = _CONTEXT.SimpleQueue()
     crew = [
@@ -111,7 +111,7 @@ def _work(url: str, number: int, ready: Any, counts: Any, server: Path | None) -
 async def _moves(
     url: str, number: int, ready: Any, server: Path | None
 ) -> tuple[int, float, float]:
-    """How many moves this process makes at tables of its own, in how much time of whose."""
+    """Return the moves of this process, and its CPU time and that of SQLite or the server."""
     bench = TablesHarness(url, alone=False)
     bench.ids, bench.channels = count(1_000_000 * number), count(1_000_000 * (number + 1))
     positions = [await bench.game(game_names()[0], SEATS) for _ in range(TABLES)]
@@ -140,7 +140,7 @@ async def _moves(
 
 
 def _of_server(data: Path | None) -> float:
-    """Seconds of processors that a server and its children have used, where the system says so."""
+    """Return the CPU seconds of a server and its children, where the system reports them."""
     if data is None or not Path("/proc/self/stat").exists():
         return 0.0
     head = (data / "postmaster.pid").read_text().splitlines()[0]
@@ -149,7 +149,7 @@ def _of_server(data: Path | None) -> float:
         with suppress(OSError):  # it has ended meanwhile
             fields = process.read_text(errors="replace").rpartition(")")[2].split()
             if process.parent.name == head:
-                ticks += sum(map(int, fields[11:15]))  # with those of its children that have ended
+                ticks += sum(map(int, fields[11:15]))  # including children that have ended
             elif fields[1] == head:
                 ticks += sum(map(int, fields[11:13]))
     return ticks / os.sysconf("SC_CLK_TCK")

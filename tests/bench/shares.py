@@ -1,4 +1,4 @@
-"""Whose processor time it is: every turn of the event loop is counted to who asked for it."""
+"""Attribute the event loop's CPU time: every step is counted for the bot or for Discord."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ import bot.sandbox
 from tests import bench
 
 PEOPLE = tuple(f"{package.__path__[0]}/" for package in (bot.sandbox, bench))
-"""Where those are at home who play, and the Discord they play in."""
+"""Source folders of the simulated people and their Discord."""
 SERVERS = "aiohttp.web"
-"""What answers in Discord's place: its connections and the tasks that read them."""
+"""The loopback Discord's server: its connections and the tasks that read them."""
 
 
 @dataclass
@@ -25,16 +25,16 @@ class Shares:
 
     bot: float = 0.0
     discord: float = 0.0
-    """The loopback Discord's, and that of the people at it."""
+    """Time of the loopback Discord and the people using it."""
 
     def reset(self) -> None:
-        """Count from nothing."""
+        """Start counting from zero."""
         self.bot = self.discord = 0.0
 
 
 @contextmanager
 def counted() -> Iterator[Shares]:
-    """Count what the loop does meanwhile; threads and processes beside it are not looked at."""
+    """Count the event loop's steps meanwhile; other threads and processes are ignored."""
     shares, run = Shares(), asyncio.Handle._run
 
     def timed(handle: Any) -> None:
@@ -47,12 +47,12 @@ def counted() -> Iterator[Shares]:
         else:
             shares.bot += spent
 
-    with patch.object(asyncio.Handle, "_run", timed):  # no hook tells of it
+    with patch.object(asyncio.Handle, "_run", timed):  # no hook reports it
         yield shares
 
 
 def _theirs(callback: Any) -> bool:
-    """Whether it is a step of a task of theirs, or something at their end of a connection."""
+    """Return whether a step belongs to Discord's side: its tasks and connections."""
     owner = getattr(callback, "__self__", None)
     if isinstance(owner, asyncio.Task):
         code = getattr(owner.get_coro(), "cr_code", None)

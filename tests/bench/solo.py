@@ -1,4 +1,4 @@
-"""One person against hard opponents: how soon it is their turn again; ten such tables at once."""
+"""One person against hard computer players: the time until their next turn; ten tables at once."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ STRENGTH, SEATS = "hard", 4
 WIDTH = 1600
 SECONDS = 5
 EVERY = 3
-"""Of the answers at the most seats so many are measured: one in."""
+"""With the most players, one answer in this many is measured."""
 TABLES, ROUNDS = 10, 4
 SECONDS_AT_ONCE = 20
-"""For an answer where everybody at all tables moves at the same instant."""
+"""Limit for an answer when the players at all tables move at the same instant."""
 PATIENCE = 300
-"""Seconds after which nothing is going to come any more."""
+"""Seconds after which a missing board is an error."""
 
 
 class Answer(NamedTuple):
     """Milliseconds until Discord had an answer, and seconds until the person's next board.
 
-    ``processor`` is the time of processors that all of the bot and its Discord took for it: what it
-    takes at most where nothing else runs, for hardly any of it is done side by side.
+    ``processor`` is the CPU time of the bot and its Discord for the answer. It is an upper bound
+    for an otherwise idle machine, because almost nothing runs in parallel.
     """
 
     acknowledged: float
@@ -43,7 +43,7 @@ class Answer(NamedTuple):
 
 
 def measure() -> Iterator[Row]:
-    """A whole game of each at a table alone, and ten such tables at once."""
+    """Measure a whole solo game of each kind, and ten solo tables at once."""
     for name in game_names():
         found = apart(__name__, "alone", name)
         told = f"{name} against three hard"
@@ -65,12 +65,12 @@ def measure() -> Iterator[Row]:
 
 
 def of(ordered: Sequence[float], percent: int) -> float:
-    """So many of a hundred are at most this."""
+    """Return the percentile."""
     return ordered[min(len(ordered) - 1, len(ordered) * percent // 100)]
 
 
 def alone(name: str) -> dict[str, float]:
-    """Seconds of the answers at one table."""
+    """Return the seconds of the answers at one table."""
     return asyncio.run(_alone(name))
 
 
@@ -85,7 +85,7 @@ async def _alone(name: str) -> dict[str, float]:
 
 
 def crowd(tables: int, rounds: int) -> dict[str, float]:
-    """Milliseconds and seconds of tables of all games at once."""
+    """Return milliseconds and seconds for tables of all games at once."""
     return asyncio.run(_crowd(tables, rounds))
 
 
@@ -119,7 +119,7 @@ async def _crowd(tables: int, rounds: int) -> dict[str, float]:
 
 
 async def seated(channel: Channel, name: str, seed: int) -> Person:
-    """Somebody at a new table with opponents, asked for the first time."""
+    """Return a person at a new table with computer players, asked for the first time."""
     assert channel.guild is not None
     member = channel.guild.add_member(f"{channel.name} {seed}", locale="en-US")
     person = Person(member, channel, name, Chance(seed))
@@ -132,7 +132,7 @@ async def seated(channel: Channel, name: str, seed: int) -> Person:
 
 
 async def answers(person: Person, moves: int, pool: Pool) -> AsyncIterator[Answer]:
-    """Random moves typed, each until the person is asked again."""
+    """Type random moves, each until the person is asked again."""
     channel = person.keyboard.channel
     for _ in range(moves):
         board = board_of(channel)
@@ -149,15 +149,15 @@ async def answers(person: Person, moves: int, pool: Pool) -> AsyncIterator[Answe
 
 
 def processor_seconds(pool: Pool) -> float:
-    """What this process and its workers have taken of the processors."""
-    clocks = [(~pid << 3) | 2 for pid in pool.pids]  # as Linux numbers the clocks of processes
+    """Return the CPU seconds of this process and its workers."""
+    clocks = [(~pid << 3) | 2 for pid in pool.pids]  # Linux reports CPU time in clock ticks
     return time.process_time() + sum(map(time.clock_gettime, clocks))
 
 
 async def asked_again(person: Person) -> Board | None:
-    """The board that asks them, once they may answer it; none where the game is over.
+    """Return the board that asks the person again, once they may answer; none if the game is over.
 
-    Whoever has sealed an answer is still called by the board while the others think.
+    A board still mentions a player whose sealed answer is in while the others think.
     """
     channel = person.keyboard.channel
     async with asyncio.timeout(PATIENCE):

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 class Row:
     """One measurement.
 
-    ``ours`` and ``other`` are figures of the same unit; ``other`` is what it is compared with, or
-    ``None``. ``met`` says whether the bar is met, ``bar`` what it is; rows without a bar inform.
+    ``ours`` and ``other`` have the same unit; ``other`` is the baseline, or ``None``. ``met`` says
+    whether the limit ``bar`` is met; rows without a limit only inform.
     """
 
     what: str

@@ -3,20 +3,20 @@
 from tests.bench.table import Row, budget, faster, figure, lines, quicker
 
 
-def test_more_is_better() -> None:
+def test_a_minimum_is_met_by_more() -> None:
     assert faster("play", "a second", 30, 10, at_least=2) == Row(
         "play", "a second", 30, 10, 3, "at least 2×", met=True
     )
     assert not faster("play", "a second", 15, 10, at_least=2).met
 
 
-def test_less_is_better() -> None:
+def test_a_maximum_is_met_by_less() -> None:
     assert quicker("draw", "ms", 10, 40).ratio == 4
     assert quicker("draw", "ms", 10, 40).met
     assert not quicker("draw", "ms", 40, 10, at_least=1).met
 
 
-def test_budgets() -> None:
+def test_a_budget_is_an_upper_limit() -> None:
     assert budget("draw", "ms", 30, at_most=30).met
     assert not budget("draw", "ms", 30.1, at_most=30).met
 
@@ -32,7 +32,7 @@ def test_figures_have_three_digits() -> None:
     ]
 
 
-def test_a_missed_bar_is_told() -> None:
+def test_a_missed_limit_is_reported() -> None:
     table = list(lines([budget("draw", "ms", 31, 30), Row("memory", "MB", 130)]))
     assert table[1].endswith("at most 30 ms: MISSED")
     assert "memory" in table[2]

@@ -1,6 +1,6 @@
-"""Processor time that opponents spend between two questions of one person, over a whole game.
+"""CPU time of computer players between two questions of one person, over a whole game.
 
-No Discord, no pictures, nobody else's work: what an answer costs wherever the bot runs.
+Without Discord and pictures: what an answer costs wherever the bot runs.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ PERSON_PLAYS = "medium"
 
 
 def answers(name: str, seats: int, seed: int, every: int, strength: str) -> list[float]:
-    """Seconds of each answer in every so many stretches of a game; in the others all play alike."""
+    """Return the seconds of sampled answers; in the rest of the game all players move fast."""
     rules, found = game(name), agent_for(name)
     state = rules.new(seats, None, Chance(seed))
     gc.disable()  # as the workers do
@@ -40,7 +40,7 @@ def answers(name: str, seats: int, seed: int, every: int, strength: str) -> list
 
 
 def _answer(found: Agent, state: Any, strength: str, seed: str) -> float:
-    """Let the opponents move until the person is asked; how long they thought."""
+    """Let the computer players move until the person is asked; return how long they thought."""
     spent, in_a_row = 0.0, 0
     while state.stack and (seat := found.rules.to_move(state)[0]) != PERSON:
         part = effort(in_a_row, len(found.rules.legal_choices(state, seat)))

@@ -31,7 +31,7 @@ from tests.bench.people import Table
 
 ROOT = Path(bot.__file__).parent
 PLAYED_WITH = ("sandbox", "demonstration")
-"""Packages that stand for Discord and the people at it."""
+"""Packages that simulate Discord and the people using it."""
 MOVE_BUTTON = re.compile("^m:.*:pass$")
 WIDTH = 1600
 GAME, SEATS = "caylus", 2
@@ -46,9 +46,9 @@ LOOPS = {
     "timers",
     "wakeups",
 }
-"""Tasks that run beside every press."""
+"""Background tasks that run during every press."""
 COMPREHENSIONS = {"<listcomp>", "<setcomp>", "<dictcomp>", "<genexpr>"}
-"""Loops within a function, which some versions of Python run as functions of their own."""
+"""Comprehensions, which older Python versions run as functions of their own."""
 T = TypeVar("T")
 
 
@@ -160,14 +160,14 @@ def _counted(traced: Trace, seneschal: Seneschal) -> Iterator[None]:
 
 
 def _is_call(frame: FrameType) -> bool:
-    """Return whether a function is called: nothing is resumed, and it is no comprehension."""
+    """Return whether a function is called, rather than resumed, and is not a comprehension."""
     code = frame.f_code
     return code.co_name not in COMPREHENSIONS and frame.f_lasti == _first_instruction(code)
 
 
 @cache
 def _first_instruction(code: CodeType) -> int:
-    """Return where a function begins: cells and generators are prepared before that."""
+    """Return where a function's own code begins; cells and generators are prepared before that."""
     return next(each.offset for each in get_instructions(code) if each.opname == "RESUME")
 
 

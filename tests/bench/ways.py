@@ -1,4 +1,4 @@
-"""Finding one's way: a person's two hundred tables, and any step of a long game."""
+"""Navigation: the list of a person's two hundred tables, and any step of a long game."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ TRIES = 15
 
 
 def measure() -> Iterator[Row]:
-    """The list, found and put together, first and last page."""
+    """Measure finding and composing the first and the last page."""
     found = apart(__name__, "listed")
     for page, milliseconds in found.items():
         what = f"{TABLES} tables of one person: the {page} page"
@@ -43,7 +43,7 @@ def measure() -> Iterator[Row]:
 
 
 def listed() -> dict[str, float]:
-    """Milliseconds of the pages, by the median of tries after a restart each."""
+    """Return the milliseconds of the pages, as medians of runs after a restart."""
     return asyncio.run(_listed())
 
 
@@ -71,7 +71,7 @@ async def _listed() -> dict[str, float]:
 
 
 def stepped() -> dict[str, float]:
-    """Milliseconds of each game, its workers warm and no picture kept."""
+    """Return the milliseconds of each game, with warm workers and no cached picture."""
     return asyncio.run(_stepped())
 
 
@@ -83,7 +83,7 @@ async def _stepped() -> dict[str, float]:
 
 
 async def _slowest_step(name: str, pool: Pool) -> float:
-    """From the first to the last step of a long game, as somebody who plays sees them."""
+    """Return the slowest step of a long game, as one of its players sees it."""
     with TemporaryDirectory() as folder:
         bench = TablesHarness(f"sqlite:///{Path(folder) / 'tables.db'}")
         await bench.store.open()

@@ -1,4 +1,4 @@
-"""Telling a whole board in words, in the language that takes longest."""
+"""Describing a whole board in words, in the slowest language."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NAMES = ("Ann", "Bob", "Cy", "Dee", "Eve")
 
 
 def measure() -> Iterator[Row]:
-    """The fullest table of every game."""
+    """Measure the largest table of every game."""
     one_core()
     for name in game_names():
         rules = game(name)

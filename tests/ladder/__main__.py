@@ -1,7 +1,7 @@
-"""``python -m tests.ladder [GAME …]``: every rung in every game; ``docs/ladder.md`` anew.
+"""``python -m tests.ladder [GAME …]``: play every rung in every game and update ``docs/ladder.md``.
 
-With ``--part`` fewer games are played of each rung; the page says how many. Games that are not
-named keep the figures the page has.
+With ``--part`` fewer games of each rung are played, and the page says how many. Other games keep
+their figures.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""``docs/ladder.md``, from the ladder's rows and from what the weights say of themselves."""
+"""``docs/ladder.md``, from the ladder's rows and the description of the weights."""
 
 from __future__ import annotations
 

@@ -9,9 +9,9 @@ from engine.core.registry import game
 
 
 class Rung(NamedTuple):
-    """A pairing. ``most``: with the most seats the game has, one of the first kind; else with 2.
+    """A pairing. ``most``: one of the first kind with the most players; otherwise two players.
 
-    ``share`` of the wins is the bar; with ``fair`` it is so many times a seat's fair share.
+    ``share`` of the wins is required; with ``fair``, that multiple of a seat's fair share.
     """
 
     players: tuple[str, str]

@@ -1,7 +1,8 @@
-"""``python -m tests.learn GAME``: self-play, a regression, a trial against earlier weights.
+"""``python -m tests.learn GAME``: self-play, regression, and a trial against earlier weights.
 
 Each generation writes ``engine/<game>/weights.json``: the new weights if they won, and the results
-of the trials. Stops after three generations without an improvement. Needs NumPy (extra ``learn``).
+of the trials. Training stops after three generations without an improvement. Needs NumPy (extra
+``learn``).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""From games to weights: temporal differences as a ridge regression towards the old weights."""
+"""Fit weights to games: temporal differences as a ridge regression towards the old weights."""
 
 from __future__ import annotations
 

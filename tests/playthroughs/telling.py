@@ -1,7 +1,7 @@
 """Tell a playthrough as players read it at the table.
 
-A move's line is followed by what the log says of it: its events in a row, those that are alike in
-one sentence. Now and then there is the board, with what each player reads since the last turn.
+A move is followed by what the log says of it: its events in a row, similar ones in one sentence.
+Occasionally the board follows, with what each player reads since the last turn.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ TABLES = [(name, seats) for name in game_names() for seats in game(name).seat_co
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_the_game_is_told_as_before(name: str, seats: int) -> None:
+def test_every_game_reads_as_in_its_playthrough(name: str, seats: int) -> None:
     path, write = path_of(name, seats), f"python -m tests.playthroughs {name}"
     assert path.exists(), f"{path.name} is missing: {write} writes it"
     golden = path.read_text(encoding="utf-8").splitlines()
@@ -23,7 +23,7 @@ def test_the_game_is_told_as_before(name: str, seats: int) -> None:
     assert first == "", f"{write} writes it anew; read the difference like code:\n{first}"
 
 
-def test_no_playthrough_is_left_over() -> None:
+def test_every_playthrough_belongs_to_a_game() -> None:
     expected = {path_of(name, seats) for name, seats in TABLES}
     left = sorted(path.name for path in set(FOLDER.glob("*.txt")) - expected)
     assert left == [], f"git rm {' '.join(left)}: no registered game is played like this"

@@ -1,4 +1,4 @@
-"""How a broken variant of the toy is shown to be caught."""
+"""Check that the contract test catches a broken variant of the toy."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TABLES = ((4, "low", "1"), (4, "high", "2"), (3, "low", "3"), (2, "high", "4"), 
 
 
 def assert_caught(game: Toy, why: str) -> None:
-    """The contract test refuses the variant at one of a few tables, for this reason."""
+    """Check that the contract test refuses the variant at one of a few tables, for this reason."""
     found = next(filter(None, (_broken(game, *table) for table in TABLES)), None)
     assert found is not None, f"nobody noticed: {why}"
     assert why in found.why
@@ -31,21 +31,21 @@ def _broken(game: Toy, seats: int, stakes: str, seed: str) -> ContractBroken | N
 
 
 def with_rule(rule: Rule[ToyState]) -> Toy:
-    """The toy with one rule replaced."""
+    """Return the toy with one rule replaced."""
     game = Toy()
     game.rules = {**RULES, rule.name: rule}
     return game
 
 
 def with_state(kind: type[ToyState]) -> Toy:
-    """The toy with another class of states."""
+    """Return the toy with another state class."""
     game = Toy()
     game.state_type = kind
     return game
 
 
 def with_words(words: Any) -> Toy:
-    """The toy with another voice."""
+    """Return the toy with other words."""
     game = Toy()
     game.words = words
     return game

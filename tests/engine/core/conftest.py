@@ -1,4 +1,4 @@
-"""The toy is registered as a game while these tests run."""
+"""Register the toy as a game during these tests."""
 
 from collections.abc import Iterator
 

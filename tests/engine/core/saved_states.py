@@ -1,7 +1,7 @@
 """Save a game's positions for ``test_states``: ``python -m tests.engine.core.saved_states NAME``.
 
-Run it once for a new game. The file must be readable by every later version, so it is never
-made again.
+Run it once for a new game. The file is never written again, because every later version must be
+able to read it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Chance that draws what a test tells it to."""
+"""Chance that draws numbers given by the test."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from engine.core.chance import Chance
 
 
 class OutOfScript(Exception):
-    """More was drawn than the script holds, or its next number cannot come."""
+    """The script has no more numbers, or its next number is out of range."""
 
 
 class ScriptedChance(Chance):
-    """Draws the given numbers in order; a shuffle draws one for each item but the first."""
+    """Draws the given numbers in order; a shuffle draws one for each item except the first."""
 
     __slots__ = ("_script",)
 

@@ -1,4 +1,4 @@
-"""Rules that offer, refuse or do the wrong thing are caught."""
+"""The contract test catches rules that offer, refuse or do the wrong thing."""
 
 from __future__ import annotations
 
@@ -183,7 +183,7 @@ def test_a_ballot_that_cannot_be_changed() -> None:
 
 
 class ScoredToy(Toy):
-    """The toy with its outcome retold by :meth:`retell`."""
+    """The toy with its outcome changed by :meth:`retell`."""
 
     def outcome(self, state: ToyState) -> Outcome:
         return self.retell(state, super().outcome(state))

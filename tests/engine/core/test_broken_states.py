@@ -1,4 +1,4 @@
-"""States that forget or share a field are caught."""
+"""The contract test catches states that forget or share a field."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_a_copy_that_forgets_a_field() -> None:
 
 
 class Remembers(ToyState):
-    """Has a field of its own, which neither its copy nor its JSON knows."""
+    """Has an extra field that is neither copied nor saved."""
 
     __slots__ = ("memory",)
 

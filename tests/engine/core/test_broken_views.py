@@ -1,4 +1,4 @@
-"""Views, determinations and events that tell what they must not are caught."""
+"""The contract test catches views, determinizations and events that reveal secrets."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.engine.toy.words import ToyWords
 
 
 class OpenToy(Toy):
-    """The toy with its views opened by :meth:`open`."""
+    """The toy with its views changed by :meth:`open`."""
 
     def view(self, state: ToyState, seat: int | None) -> ToyState:
         view = super().view(state, seat)

@@ -1,4 +1,4 @@
-"""Words that are missing, or that read like others, are caught."""
+"""The contract test catches missing or ambiguous texts."""
 
 from __future__ import annotations
 

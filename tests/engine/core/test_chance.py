@@ -56,15 +56,15 @@ def test_numbers_stay_below_the_limit(position: int, n: int) -> None:
     assert 0 <= Chance(position).below(n) < n
 
 
-def test_small_numbers_are_equally_likely() -> None:
+def test_small_numbers_are_uniform() -> None:
     chance = Chance(1)
     counts = Counter(chance.below(7) for _ in range(70_000))
     chi_squared = sum((counts[i] - 10_000) ** 2 / 10_000 for i in range(7))
     assert chi_squared < 22.5  # 6 degrees of freedom, one in a thousand
 
 
-def test_numbers_that_would_favour_low_results_are_drawn_again() -> None:
-    """With 3 × 2^62 a quarter of all draws lie beyond the last full turn."""
+def test_biased_numbers_are_rejected_and_drawn_again() -> None:
+    """With 3 × 2^62 a quarter of all draws lie beyond the last full multiple."""
     n = 3 << 62
     chance, plain = Chance(5), Chance(5)
     expected = [number for number in drawn(plain, 400) if number < n][:200]
@@ -83,13 +83,13 @@ def test_every_order_of_a_shuffle_is_equally_likely() -> None:
 
 
 @given(st.lists(st.integers()), st.integers(0, 1000))
-def test_a_shuffle_loses_nothing(items: list[int], position: int) -> None:
+def test_a_shuffle_keeps_all_items(items: list[int], position: int) -> None:
     shuffled = list(items)
     Chance(position).shuffle(shuffled)
     assert sorted(shuffled) == sorted(items)
 
 
-def test_a_copy_draws_the_same_and_independently() -> None:
+def test_a_copy_draws_the_same_numbers_independently() -> None:
     chance = Chance(9)
     chance.below(6)
     twin = chance.copy()
@@ -103,17 +103,17 @@ def test_positions_wrap_at_64_bits() -> None:
     assert drawn(Chance((1 << 64) + 3), 2) == drawn(Chance(3), 2)
 
 
-def test_new_seeds_are_long_and_never_the_same() -> None:
+def test_new_seeds_are_long_and_distinct() -> None:
     seeds = {new_seed() for _ in range(100)}
     assert len(seeds) == 100
     assert all(len(bytes.fromhex(seed)) == 16 for seed in seeds)
 
 
-def test_the_published_hash_is_that_of_the_seed_alone() -> None:
+def test_the_published_hash_is_of_the_seed_only() -> None:
     assert seed_hash("7") == hashlib.sha256(b"7").hexdigest()
 
 
-def test_scripted_chance_draws_what_it_was_told_and_no_more() -> None:
+def test_scripted_chance_draws_only_the_given_numbers() -> None:
     chance = ScriptedChance(3, 0)
     assert chance.below(6) == 3
     twin = chance.copy()
@@ -123,6 +123,6 @@ def test_scripted_chance_draws_what_it_was_told_and_no_more() -> None:
         chance.below(6)
 
 
-def test_scripted_chance_draws_nothing_impossible() -> None:
+def test_scripted_chance_refuses_impossible_numbers() -> None:
     with pytest.raises(OutOfScript):
         ScriptedChance(6).below(6)

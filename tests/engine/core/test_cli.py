@@ -1,4 +1,4 @@
-"""The command line: what each command prints, and one clear line for a mistake."""
+"""The command line: the output of each command, and one clear line for an error."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def record_file(tmp_path: Path) -> Path:
 
 
 def failing(captured: Captured, *arguments: str) -> str:
-    """What a wrong call says: one line on the error stream, and code 2."""
+    """Return the error line of a wrong call, which must exit with status 2."""
     try:
         code = main(arguments)
     except SystemExit as stop:
@@ -45,7 +45,7 @@ def failing(captured: Captured, *arguments: str) -> str:
 
 
 @pytest.mark.parametrize("command", [(), *((command,) for command in COMMANDS)])
-def test_every_argument_has_its_help(command: tuple[str, ...], capsys: Captured) -> None:
+def test_every_argument_has_help(command: tuple[str, ...], capsys: Captured) -> None:
     with pytest.raises(SystemExit) as stop:
         main([*command, "--help"])
     assert stop.value.code == 0
@@ -57,7 +57,7 @@ def test_every_argument_has_its_help(command: tuple[str, ...], capsys: Captured)
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_every_command_explains_itself_with_an_example(command: str, capsys: Captured) -> None:
+def test_every_command_has_help_with_an_example(command: str, capsys: Captured) -> None:
     with pytest.raises(SystemExit) as stop:
         main([command, "--help"])
     assert stop.value.code == 0
@@ -69,7 +69,7 @@ def test_every_command_explains_itself_with_an_example(command: str, capsys: Cap
 
 
 @pytest.mark.parametrize("line", ["1 {}", "{}", "seat 1: {}", "game: {}", "final: {}"])
-def test_a_huge_line_is_refused_in_one_short_line(
+def test_a_huge_line_is_refused_with_one_short_line(
     line: str, tmp_path: Path, capsys: Captured
 ) -> None:
     name = game_names()[0]
@@ -87,7 +87,7 @@ def test_a_huge_line_is_refused_in_one_short_line(
 
 
 @pytest.mark.parametrize("move", ["x" * 990, "xy " * 320, "place " + "1" * 900])
-def test_a_long_illegal_move_is_repeated_once_and_shortened(
+def test_a_long_illegal_move_is_quoted_once_and_shortened(
     move: str, tmp_path: Path, capsys: Captured
 ) -> None:
     lines = ["# Seneschal record, format 1", f"game: {game_names()[0]}", "rules: 1", "seed: 7"]
@@ -120,7 +120,7 @@ def test_the_longest_names_can_be_shown(tmp_path: Path, capsys: Captured) -> Non
     assert "x" * 200 in capsys.readouterr().out
 
 
-def test_the_examples_that_need_no_file_work(capsys: Captured) -> None:
+def test_the_examples_without_files_work(capsys: Captured) -> None:
     name = game_names()[0]
     assert main(["play", name, "--seats", "4", "--seed", "7", "--games", "2"]) == 0
     assert main(["perft", name, "--seats", "3", "--seed", "7", "--depth", "1"]) == 0
@@ -156,7 +156,7 @@ def test_a_wrong_argument_gets_one_clear_line(
     assert says in failing(capsys, *arguments)
 
 
-def test_a_record_that_is_none_gets_one_clear_line(tmp_path: Path, capsys: Captured) -> None:
+def test_an_invalid_record_gets_one_clear_line(tmp_path: Path, capsys: Captured) -> None:
     path = tmp_path / "bad.txt"
     path.write_text("hello\n", encoding="utf-8")
     assert "line 1: a record begins with" in failing(capsys, "replay", str(path))
@@ -180,7 +180,7 @@ def test_play_writes_records_that_replay(tmp_path: Path, capsys: Captured) -> No
 
 
 def test_play_gives_the_same_games_on_more_cores(tmp_path: Path) -> None:
-    """Other processes know only what is registered for good."""
+    """Other processes know only permanently registered games."""
     texts = []
     for cores in ("1", "2"):
         folder = tmp_path / cores
@@ -191,7 +191,7 @@ def test_play_gives_the_same_games_on_more_cores(tmp_path: Path) -> None:
     assert texts[0] == texts[1]
 
 
-def test_a_broken_invariant_is_told_with_seed_and_moves(
+def test_a_broken_invariant_is_reported_with_seed_and_moves(
     monkeypatch: pytest.MonkeyPatch, capsys: Captured
 ) -> None:
     def broken(state: object) -> list[str]:
@@ -213,7 +213,7 @@ def test_soak_plays_every_seat_count_and_option(capsys: Captured) -> None:
     assert all("2 games" in line for line in told)
 
 
-def test_replay_tells_hash_scores_and_winners(record_file: Path, capsys: Captured) -> None:
+def test_replay_prints_hash_scores_and_winners(record_file: Path, capsys: Captured) -> None:
     record = read_record(record_file.read_text(encoding="utf-8"))
     state = record.replay()
     assert isinstance(state, ToyState)
@@ -228,7 +228,7 @@ def test_replay_tells_hash_scores_and_winners(record_file: Path, capsys: Capture
     assert told.endswith(f"winners: {winners}\n")
 
 
-def test_show_tells_the_position_and_every_legal_move(record_file: Path, capsys: Captured) -> None:
+def test_show_prints_the_position_and_every_legal_move(record_file: Path, capsys: Captured) -> None:
     assert main(["show", str(record_file), "--at", "0"]) == 0
     told = capsys.readouterr().out
     assert told.startswith("Round 1\n")
@@ -248,15 +248,13 @@ def test_show_hides_what_a_seat_may_not_see(record_file: Path, capsys: Captured)
     assert "# Your cards" not in capsys.readouterr().out
 
 
-def test_show_speaks_the_languages(record_file: Path, capsys: Captured) -> None:
+def test_show_is_available_in_every_language(record_file: Path, capsys: Captured) -> None:
     for language, word in (("zh-TW", "遊戲結束"), ("zh-CN", "游戏结束"), ("ja", "ゲーム終了")):
         assert main(["show", str(record_file), "--lang", language]) == 0
         assert word in capsys.readouterr().out
 
 
-def test_show_refuses_moves_and_seats_that_are_not_there(
-    record_file: Path, capsys: Captured
-) -> None:
+def test_show_refuses_missing_moves_and_seats(record_file: Path, capsys: Captured) -> None:
     assert "moves, not 9999" in failing(capsys, "show", str(record_file), "--at", "9999")
     assert "the record has 3 seats, not 4" in failing(capsys, "show", str(record_file), "--seat=4")
 
@@ -273,7 +271,7 @@ def test_perft_counts_every_sequence(capsys: Captured) -> None:
     assert capsys.readouterr().out == f"1: {first}\n2: {second}\n"
 
 
-def test_perft_counts_ballots_once_whatever_their_order() -> None:
+def test_perft_counts_sealed_answers_once_whatever_their_order() -> None:
     state = GAME.new(2, None, Chance.from_seed("7"))
     for seat in (0, 1):
         GAME.apply(state, seat, "pass")
@@ -294,7 +292,7 @@ def test_describe_lists_rules_verbs_and_options(capsys: Captured) -> None:
         assert re.search(rf"^  {name} .*{'automatic' if rule.automatic else ': '}", told, re.M)
 
 
-def test_long_work_prints_plain_lines_where_there_is_no_terminal(
+def test_long_work_prints_plain_lines_without_a_terminal(
     monkeypatch: pytest.MonkeyPatch, capsys: Captured
 ) -> None:
     monkeypatch.setattr("engine.cli.progress._SECONDS_BETWEEN_LINES", 0.0)
@@ -325,7 +323,7 @@ COMMANDS_THAT_PRINT = [
 
 
 @pytest.mark.parametrize("command", COMMANDS_THAT_PRINT, ids=lambda command: command[1])
-def test_a_closed_pipe_ends_in_no_trace(command: tuple[str, ...], tmp_path: Path) -> None:
+def test_a_closed_pipe_prints_no_traceback(command: tuple[str, ...], tmp_path: Path) -> None:
     if command[-1] == "--out":
         command = (*command, str(tmp_path / "board.png"))
     reading, writing = os.pipe()
@@ -342,9 +340,7 @@ def test_a_closed_pipe_ends_in_no_trace(command: tuple[str, ...], tmp_path: Path
 
 
 @pytest.mark.parametrize("program", [("engine", "replay"), ("engine", "show"), ("render",)])
-def test_a_file_that_cannot_be_read_ends_in_a_line(
-    program: tuple[str, ...], tmp_path: Path
-) -> None:
+def test_an_unreadable_file_gets_one_line(program: tuple[str, ...], tmp_path: Path) -> None:
     (tmp_path / "picture").write_bytes(b"\x89PNG\xff")
     said = {
         "missing": f"there is no file {tmp_path / 'missing'}",

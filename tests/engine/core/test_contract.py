@@ -1,4 +1,4 @@
-"""The toy keeps the contract, and so does every registered game's neighbour: whole random games."""
+"""The toy keeps the contract in whole random games."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def test_the_toy_keeps_the_contract(seats: int, stakes: str, seed: str) -> None:
     assert len(record.moves) > seats
 
 
-def test_a_checked_game_and_a_played_game_are_the_same() -> None:
+def test_a_checked_game_equals_a_played_game() -> None:
     checked = check_game(GAME, 3, {}, "5")
     assert play_game(GAME, 3, {}, "5")[1].final == play_game(GAME, 3, {}, "5", check=False)[1].final
     assert checked.final is not None
@@ -26,7 +26,7 @@ def test_a_checked_game_and_a_played_game_are_the_same() -> None:
 
 
 def test_the_toy_uses_every_feature() -> None:
-    """Otherwise the contract test would prove nothing about the feature that is missing."""
+    """Otherwise the contract test would prove nothing about the missing feature."""
     seen = set()
     for seed in "12345":
         record = play_game(GAME, 4, {"stakes": "high"}, seed)[1]
@@ -45,7 +45,7 @@ def test_the_toy_uses_every_feature() -> None:
     assert seen >= {"asked with one choice", "answer out of turn", "answer in steps"}
 
 
-def test_views_hold_for_states_that_are_not_at_their_first_move() -> None:
+def test_views_hold_for_states_after_the_first_move() -> None:
     state = GAME.new(4, {"stakes": "high"}, Chance.from_seed("9"))
     chance = Chance(1)
     while state.stack:
@@ -54,7 +54,7 @@ def test_views_hold_for_states_that_are_not_at_their_first_move() -> None:
         GAME.apply(state, *random_move(GAME, state, chance))
 
 
-def test_two_states_that_differ_only_in_what_a_seat_cannot_see_look_the_same_to_it() -> None:
+def test_states_that_differ_in_secrets_look_the_same_to_a_seat() -> None:
     here = GAME.new(3, None, Chance.from_seed("4"))
     here.hands = [[1], [2], [3]]
     here.deck.remove(4)

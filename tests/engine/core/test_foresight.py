@@ -1,4 +1,4 @@
-"""What a seat may be asked next, in every game."""
+"""The questions a seat may be asked next, in every game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.core.rules import question_of, rule_of
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_coming_questions_are_found_alike_and_kept_as_plain_data(name: str) -> None:
+def test_foreseen_questions_are_deterministic_plain_data(name: str) -> None:
     rules, chance = game(name), Chance.from_seed("foresight")
     state = rules.new(3, {}, chance)
     for _ in range(30):
@@ -33,7 +33,7 @@ def test_coming_questions_are_found_alike_and_kept_as_plain_data(name: str) -> N
         assert rule_of(one.question) in rules.rules
 
 
-def test_what_the_table_asks_now_is_not_to_come() -> None:
+def test_the_current_question_is_not_foreseen() -> None:
     rules = game("tuscany")
     state = rules.new(2, {"regions": "dealt"}, Chance.from_seed("1"))
     assert rules.top(state)[0][0] == "START_CASTLE"
@@ -42,7 +42,7 @@ def test_what_the_table_asks_now_is_not_to_come() -> None:
         assert "START_CASTLE" not in {rule_of(one.question) for one in found}
 
 
-def test_rows_are_merged_into_one_that_agrees_with_them() -> None:
+def test_equal_rows_are_merged_into_one() -> None:
     assert merge_orders(
         [["1", "5", "7"], ["1", "3", "7", "pass"]], ["pass", "1", "3", "5", "7"]
     ) == [
@@ -59,8 +59,8 @@ def test_rows_are_merged_into_one_that_agrees_with_them() -> None:
 
 
 @pytest.mark.parametrize(("name", "strays"), [("caylus", 0), ("tuscany", 0), ("emperor", 0.05)])
-def test_choices_stand_in_the_order_of_the_board(name: str, strays: float) -> None:
-    """What is known of a question agrees with how the board lists it when it comes.
+def test_choices_are_in_the_boards_order(name: str, strays: float) -> None:
+    """A foreseen question lists its choices as the board does when the question comes.
 
     In the last game places are named by the order in which people came there.
     """

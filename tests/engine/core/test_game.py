@@ -1,4 +1,4 @@
-"""The loop that runs all games: forced moves, refusals, answers out of turn, sealed ballots."""
+"""The game loop: forced moves, refusals, answers out of turn, sealed answers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def table(seats: int = 3, stakes: str = "low", seed: str = "1") -> ToyState:
 
 
 def apply(state: ToyState, *moves: str) -> None:
-    """Moves as a record has them: ``1 do 2``."""
+    """Apply moves written as in a record: ``1 do 2``."""
     for move in moves:
         seat, text = int(move[0]) - 1, move[2:]
         GAME.apply(state, seat, GAME.parse_move(state, seat, text))
@@ -49,7 +49,7 @@ def test_a_new_game_waits_for_its_first_decision() -> None:
     assert GAME.moves(state, 1) == {}
 
 
-def test_seats_and_options_that_the_game_does_not_have() -> None:
+def test_seats_and_options_the_game_lacks_are_refused() -> None:
     with pytest.raises(EngineError, match="toy is for 2, 3, 4 players, not 5"):
         GAME.new(5)
     with pytest.raises(EngineError, match="toy has no option stakes=huge"):
@@ -58,12 +58,12 @@ def test_seats_and_options_that_the_game_does_not_have() -> None:
         GAME.new(2, {"colour": "red"})
 
 
-def test_options_left_out_have_their_usual_value() -> None:
+def test_missing_options_have_their_default() -> None:
     assert GAME.full_options(2, None) == {"stakes": "low"}
     assert GAME.full_options(2, {"stakes": "high"}) == {"stakes": "high"}
 
 
-def test_a_decision_with_one_choice_is_taken_and_told() -> None:
+def test_a_decision_with_one_choice_is_forced_and_reported() -> None:
     state = table()
     state.coins[1] = 0
     apply(state, "1 do 1")
@@ -72,7 +72,7 @@ def test_a_decision_with_one_choice_is_taken_and_told() -> None:
     assert state.stack[-1] == ("turn", 1)
 
 
-def test_an_answer_out_of_turn() -> None:
+def test_a_player_answers_out_of_turn() -> None:
     state = table()
     apply(state, "1 do 1")
     assert GAME.may_act(state) == (1,)
@@ -81,7 +81,7 @@ def test_an_answer_out_of_turn() -> None:
     assert state.coins == [1, 3, 2]
 
 
-def test_a_question_that_is_always_asked_waits_though_there_is_one_choice() -> None:
+def test_a_question_that_is_always_asked_waits_even_with_one_choice() -> None:
     state = table()
     state.hands[0], state.deck = [4, 4], [4]
     apply(state, "1 draw")
@@ -90,7 +90,7 @@ def test_a_question_that_is_always_asked_waits_though_there_is_one_choice() -> N
     assert state.buried[0] == [4]
 
 
-def test_a_forced_choice_of_a_secret_question_is_told_to_its_seat_alone() -> None:
+def test_a_forced_choice_of_a_secret_question_is_visible_to_its_seat_only() -> None:
     class Unasked(Bury):
         always_ask = False
 
@@ -113,7 +113,7 @@ def test_refusals_say_why() -> None:
     assert reason(state, 0, "draw") == "The deck has no card left. (§1)"
 
 
-def test_refusals_name_everyone_the_table_waits_for() -> None:
+def test_refusals_name_everyone_who_must_move() -> None:
     state = table()
     apply(state, "1 pass", "2 pass", "3 pass")
     state.stack.append(("turn", 1))
@@ -135,7 +135,7 @@ def test_a_refused_choice_changes_nothing() -> None:
     assert kinds(state) == told
 
 
-def test_moves_are_read_by_their_text() -> None:
+def test_moves_are_read_from_text() -> None:
     state = table()
     assert GAME.parse_move(state, 0, "do 1") == "1"
     assert GAME.parse_move(state, 0, "pass") == "pass"
@@ -180,7 +180,7 @@ def test_a_sealed_answer_can_be_changed_until_the_last_is_in() -> None:
     assert state.stack[-1] == ("turn", 0)
 
 
-def test_sealed_answers_are_told_only_when_all_are_in() -> None:
+def test_sealed_answers_are_revealed_when_all_are_in() -> None:
     state = bidding()
     reveals = state.reveals
     apply(state, "2 bid 1", "3 bid 0")
@@ -213,7 +213,7 @@ def test_a_sealed_answer_without_a_choice_is_filled_in() -> None:
     assert state.stack[-1][3] == (None, "south+0", None)
 
 
-def test_others_see_that_an_answer_is_in_but_not_which() -> None:
+def test_others_see_only_that_an_answer_is_in() -> None:
     frame = ("bid", -1, (0, 1, 2, 3), ("north+1", "south+0", None, ("north",)), "argument")
     assert blank_answers(frame, 0)[3:] == (("north+1", "?", None, None), "argument")
     assert blank_answers(frame, 3)[3] == ("?", "?", None, ("north",))
@@ -221,7 +221,7 @@ def test_others_see_that_an_answer_is_in_but_not_which() -> None:
     assert sealed_frame("bid", [2, 0], 7) == ("bid", -1, (2, 0), (None, None), 7)
 
 
-def test_the_default_declines_where_it_can() -> None:
+def test_the_default_declines_if_possible() -> None:
     state = table()
     assert GAME.default(state, 0) == "pass"
     apply(state, "1 do 1")
@@ -297,7 +297,7 @@ def test_only_its_seat_sees_the_secret_of_an_event() -> None:
     assert Event("rolled", 0, {"die": 3}).seen_by(None).data == {"die": 3}
 
 
-def test_what_follows_is_written_in_reading_order() -> None:
+def test_consequences_are_in_reading_order() -> None:
     state = GAME.new(2)
     state.stack.clear()
     state.then(("first", 0), ("second", 1))

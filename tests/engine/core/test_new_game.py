@@ -1,4 +1,4 @@
-"""``python -m engine new`` in a copy of the source tree: what it makes keeps the contract."""
+"""``python -m engine new`` in a copy of the source tree: the new game keeps the contract."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SHARED_TESTS = {
     "engine": ("tests/engine", "tests/playthroughs", "--ignore=tests/engine/core/test_new_game.py"),
     "render": ("tests/render",),
 }
-"""All tests of registered games: an untouched new game passes them."""
+"""All tests of registered games, which an untouched new game passes."""
 TEMPLATES = ("tests/engine/toy", "tests/render/toy")
 DRAWN = """
 from dataclasses import replace
@@ -66,7 +66,7 @@ print("drawn")
 
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of what the command needs, with a new game in it."""
+    """Return a copy of what the command needs, with a new game in it."""
     root = tmp_path_factory.mktemp("tree")
     for part in (*PARTS, *TEMPLATES):
         if (ROOT / part).is_dir():
@@ -81,7 +81,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the whole tree, with a new game registered and its generated files made."""
+    """Return a copy of the whole tree, with a new game registered and its generated files made."""
     root = tmp_path_factory.mktemp("whole")
     for part in ("engine", "render", "bot", "tests", "pyproject.toml"):
         link = shutil.copytree if (ROOT / part).is_dir() else shutil.copy
@@ -104,7 +104,7 @@ def register(root: Path) -> None:
 
 
 def run(root: Path, *arguments: str) -> str:
-    """What a Python started in the copy prints; it must end well."""
+    """Run Python in the copy; return its output if it succeeds."""
     done = subprocess.run(
         [sys.executable, *arguments],
         cwd=root,
@@ -117,7 +117,7 @@ def run(root: Path, *arguments: str) -> str:
     return done.stdout
 
 
-def test_it_has_the_files_of_a_game(tree: Path) -> None:
+def test_a_new_game_has_all_files(tree: Path) -> None:
     assert (tree / "engine/harbour/__init__.py").is_file()
     texts = {path.stem for path in (tree / "engine/harbour/text").glob("*.ftl")}
     assert texts == set(LANGUAGES)
@@ -128,15 +128,15 @@ def test_it_has_the_files_of_a_game(tree: Path) -> None:
     assert not any("toy" in source.lower() or "tests." in source for source in sources)
 
 
-def test_it_keeps_the_contract_at_once(tree: Path) -> None:
+def test_a_new_game_keeps_the_contract(tree: Path) -> None:
     assert "passed" in run(tree, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/engine")
 
 
-def test_its_painter_draws_every_position(tree: Path) -> None:
+def test_its_painter_renders_every_position(tree: Path) -> None:
     assert run(tree, "-c", DRAWN) == "drawn\n"
 
 
-def test_a_registered_game_without_records_stops_no_golden(tree: Path) -> None:
+def test_a_registered_game_without_records_breaks_no_golden_test(tree: Path) -> None:
     """Whether or not it has a folder in tests/render."""
     register(tree)
     collect = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "--collect-only", "tests/render")
@@ -156,7 +156,7 @@ def test_it_passes_shared_tests_after_the_commands_it_names(whole: Path, part: s
     assert "skipped" not in told
 
 
-def test_it_is_clean(tree: Path) -> None:
+def test_a_new_game_passes_the_linters(tree: Path) -> None:
     folders = ("engine/harbour", "render/harbour", "tests/engine/harbour")
     run(tree, "-m", "ruff", "format", "--no-cache", *folders)
     run(tree, "-m", "ruff", "check", "--no-cache", *folders)
@@ -171,12 +171,14 @@ def test_it_is_clean(tree: Path) -> None:
         ("core", "there is a game core already"),
     ],
 )
-def test_a_name_that_does_not_do(name: str, why: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_invalid_name_is_refused(
+    name: str, why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["new", name]) == 2
     assert why in capsys.readouterr().err
 
 
-def test_without_the_toy_it_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_toy_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["new", "harbour", "--into", str(tmp_path)]) == 2
     assert "is not the source tree" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []

@@ -1,4 +1,4 @@
-"""Record files: what is written is read again, and every kind of wrong line is refused."""
+"""Record files: written ones are read back, and every kind of wrong line is refused."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def played(seed: str = "7", seats: int = 3) -> Record:
     return play_game(GAME, seats, {"stakes": "high"}, seed)[1]
 
 
-def test_a_record_reads_as_people_write_it() -> None:
+def test_a_record_can_be_formatted_by_hand() -> None:
     record = read_record(HEAD + "\n1 pass   # nothing to gain\n\n# a comment\n2 do 3\n")
     assert record.game == "toy"
     assert record.rules == 1
@@ -65,13 +65,13 @@ def test_a_record_reads_as_people_write_it() -> None:
     assert [move.line for move in record.moves] == [9, 12]
 
 
-def test_header_lines_may_come_in_any_order_with_comments_between() -> None:
+def test_header_lines_can_be_in_any_order_with_comments() -> None:
     first, *rest = HEAD.splitlines()
     shuffled = "\n".join([first, "", *rest[::-1], "# so far", "1 pass"])
     assert read_record(shuffled) == read_record(HEAD + "1 pass")
 
 
-def test_lines_may_end_as_on_windows() -> None:
+def test_windows_line_endings_are_accepted() -> None:
     text = HEAD + "1 pass\n"
     assert read_record(text.replace("\n", "\r\n")) == read_record(text)
 
@@ -145,7 +145,7 @@ def test_a_move_after_the_end_is_refused() -> None:
     assert refused(text + "1 pass\n") == (lines + 1, "“pass”: The game is over.")
 
 
-def test_a_final_state_that_differs_is_refused() -> None:
+def test_a_wrong_final_state_is_refused() -> None:
     record = played()
     assert state_hash(record.replay()) == record.final
     record.final = "0" * 64
@@ -161,13 +161,13 @@ def test_positions_are_the_start_and_one_after_each_move() -> None:
     assert seen[-1] == record.final
 
 
-def test_events_come_with_positions_where_they_are_wanted() -> None:
+def test_events_come_with_positions_on_request() -> None:
     record = played()
     assert all(state.events is None for state in record.positions())
     assert all(state.events for state in list(record.positions(events=True))[1:])
 
 
-def test_a_running_game_keeps_its_seed_to_itself() -> None:
+def test_a_running_games_record_hides_the_seed() -> None:
     record = played()
     record.seed = None
     text = record.text()
@@ -180,7 +180,7 @@ def test_a_seed_with_its_hash_is_checked() -> None:
     assert read_record(HEAD + f"hash: {seed_hash('7')}\n").hash == seed_hash("7")
 
 
-def test_options_left_out_have_their_usual_value() -> None:
+def test_missing_options_have_their_default() -> None:
     record = read_record(without("option stakes: low") + "1 pass\n")
     assert record.options == {}
     assert record.replay().to_json() == read_record(HEAD + "1 pass\n").replay().to_json()
@@ -201,7 +201,7 @@ def test_a_record_begins_with_what_the_game_needs() -> None:
     "name",
     ["Ann # not a comment", "seed: 9", "1 pass", "：", "李　白", "a\u2028b", "\x1c", "  x  ", "👑"],
 )
-def test_odd_names_do_no_harm(name: str) -> None:
+def test_odd_names_are_harmless(name: str) -> None:
     record = played()
     record.names[1] = name
     again = read_record(record.text())
@@ -221,7 +221,7 @@ one_line = st.text().map(lambda text: " ".join(text.split()) or "?")
     final=st.none() | st.from_regex(r"[0-9a-f]{64}", fullmatch=True),
     moves=st.lists(st.tuples(st.integers(0, 1), words)),
 )
-def test_every_record_is_read_as_it_was_written(
+def test_every_record_is_read_as_written(
     names: list[str],
     stakes: str,
     seed: str,
@@ -238,19 +238,19 @@ def test_every_record_is_read_as_it_was_written(
 
 
 @given(seats=st.sampled_from(GAME.seat_counts), seed=st.integers(0, 10_000))
-def test_every_game_is_played_again_from_its_record(seats: int, seed: int) -> None:
+def test_every_game_replays_from_its_record(seats: int, seed: int) -> None:
     record = played(str(seed), seats)
     assert state_hash(read_record(record.text()).replay()) == record.final
 
 
 @given(st.text())
-def test_no_text_does_more_than_be_refused(text: str) -> None:
+def test_any_text_is_read_or_refused(text: str) -> None:
     with pytest.raises(RecordError):
         read_record(text)
 
 
 @given(st.text(min_size=1))
-def test_no_line_does_more_than_be_refused_or_ignored(text: str) -> None:
+def test_any_line_is_read_refused_or_ignored(text: str) -> None:
     record = read_record(HEAD)
     with suppress(RecordError):
         record = read_record(HEAD + text)

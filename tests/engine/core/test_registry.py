@@ -1,4 +1,4 @@
-"""Every registered game is what its line says, and holds to the same form."""
+"""Every registered game matches its entry and has the same form."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.core.rules import Question, Sealed
 GAMES = game_names()
 
 
-def test_there_is_a_game() -> None:
+def test_a_game_is_registered() -> None:
     assert "caylus" in GAMES
 
 
@@ -20,7 +20,7 @@ def test_an_unknown_game_is_a_key_error() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_game_is_found_under_its_name(name: str) -> None:
+def test_a_game_is_found_by_its_name(name: str) -> None:
     rules = game(name)
     assert rules.name == name
     assert rules.package == package_of(name)
@@ -28,7 +28,7 @@ def test_a_game_is_found_under_its_name(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_games_head_makes_sense(name: str) -> None:
+def test_a_games_metadata_is_valid(name: str) -> None:
     rules = game(name)
     assert rules.rules_version >= 1
     assert rules.max_decisions > 0
@@ -49,6 +49,6 @@ def test_rules_carry_the_names_of_their_frames(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_rules_hold_no_state(name: str) -> None:
+def test_rules_have_no_state(name: str) -> None:
     for rule in game(name).rules.values():
         assert not vars(rule), f"{rule.name} remembers {vars(rule)}"

@@ -1,4 +1,4 @@
-"""How points grow over a game: round by round, the final scoring apart, hidden ones left out."""
+"""Points over a game: by round, with final scoring apart, and without hidden ones."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_the_points_of_a_whole_game(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_a_running_game_tells_what_is_public(name: str) -> None:
+def test_a_running_game_shows_only_public_points(name: str) -> None:
     record, rules = first_record(name), game(name)
     at = len(record.moves) // 2
     found = score_history(record, at)

@@ -1,4 +1,4 @@
-"""What a state declares is copied, saved, checked and read again, also from before the change."""
+"""Declared fields of a state are copied, saved, checked and read, also from older versions."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from tests.engine.toy import GAME as TOY
 from tests.engine.toy.state import ToyState
 
 SAVED = Path(__file__).parent / "saved"
-"""States of random games, saved before states declared their fields: every decision once."""
+"""Random games saved before states declared their fields, with every decision once."""
 GAMES: dict[str, Game[Any]] = {name: game(name) for name in game_names()} | {"toy": TOY}
 
 MENDED = {("caylus1303", "gain_any"): ("stack", "players")}
-"""What a rule's mend changes of states that wait for it: a market's worker is paid on loading."""
+"""Fields that loading repairs in states of an old rule: a market's worker is paid."""
 
 
 def old_states(name: str) -> Iterator[dict[str, Any]]:
@@ -33,7 +33,7 @@ def old_states(name: str) -> Iterator[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_states_saved_before_are_read_and_saved_as_they_were(name: str) -> None:
+def test_saved_states_are_read_and_saved_again_unchanged(name: str) -> None:
     rules = GAMES[name]
     for old in old_states(name):
         state = rules.load(old["state"])
@@ -43,16 +43,16 @@ def test_states_saved_before_are_read_and_saved_as_they_were(name: str) -> None:
 
 
 def top(old: dict[str, Any]) -> str:
-    """The rule that waits in a saved state."""
+    """Return the waiting rule of a saved state."""
     return old["state"]["stack"][-1][0] if old["state"]["stack"] else ""
 
 
 WIDENED = {("tuscany", "ARRANGE"), ("emperor", "permit")}
-"""Questions that have other answers than when those states were saved, and still take those."""
+"""Questions that have more answers than when those states were saved."""
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_games_saved_before_go_on_to_their_end(name: str) -> None:
+def test_saved_games_continue_to_their_end(name: str) -> None:
     rules = GAMES[name]
     for at, old in enumerate(old_states(name)):
         state = rules.restore(old["state"])
@@ -85,7 +85,7 @@ def test_a_missing_field_is_named(name: str) -> None:
 
 @pytest.mark.parametrize("wrong", ["word", -7.5, {"a": None}, [["x"]], None, True])
 @pytest.mark.parametrize("name", GAMES)
-def test_a_mistyped_field_is_named(name: str, wrong: object) -> None:
+def test_a_field_of_the_wrong_type_is_named(name: str, wrong: object) -> None:
     plain = next(old_states(name))["state"]
     form = GAMES[name].state_type.schema
     for field, key, _, _ in form.top:
@@ -102,7 +102,7 @@ def test_a_mistyped_field_is_named(name: str, wrong: object) -> None:
             GAMES[name].load({**plain, key: wrong})
 
 
-def test_a_forgotten_field_is_named() -> None:
+def test_an_undeclared_field_is_named() -> None:
     state = ToyState(Chance(0))
     with pytest.raises(StateError, match="ToyState: “coins” is missing"):
         state.check()
@@ -131,7 +131,7 @@ def test_a_new_field_has_its_default_in_older_states() -> None:
     assert again.debts[0] == 0
 
 
-def test_a_copy_is_of_the_same_class_and_listens_to_nobody() -> None:
+def test_a_copy_has_the_same_class_and_no_listeners() -> None:
     state = TOY.new(3, events=True)
     twin = state.copy()
     assert type(twin) is type(state)
@@ -141,7 +141,7 @@ def test_a_copy_is_of_the_same_class_and_listens_to_nobody() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_no_change_of_a_copy_reaches_the_original(name: str) -> None:
+def test_changing_a_copy_does_not_change_the_original(name: str) -> None:
     state = GAMES[name].new(GAMES[name].seat_counts[-1], {}, Chance(5))
     before, twin = json.dumps(state.to_json()), state.copy()
     for field in GAMES[name].state_type.schema.checks:
@@ -160,7 +160,7 @@ def _spoil(value: object) -> None:
         value.position += 1
 
 
-def test_words_offered_cannot_be_changed_from_outside() -> None:
+def test_offered_words_cannot_be_changed_from_outside() -> None:
     for rules in GAMES.values():
         for old in old_states(rules.name):
             state = rules.restore(old["state"])

@@ -1,4 +1,4 @@
-"""Texts: keys and figures become sentences, in the reader's language, or fail."""
+"""Texts: keys and arguments become sentences in the reader's language, or fail."""
 
 from __future__ import annotations
 
@@ -35,21 +35,21 @@ def test_players_are_named() -> None:
     assert WORDS.say("hello", NAMES, who=Seat(1)) == "Hello Bob."
 
 
-def test_players_without_a_name_are_counted_from_one() -> None:
+def test_players_without_a_name_are_numbered_from_one() -> None:
     assert WORDS.say("hello", who=Seat(1)) == "Hello Player 2."
     assert catalogue("ja").say("refusal-not-now", who=Seat(1)).startswith("いまは")
 
 
-def test_names_are_never_read_as_a_pattern() -> None:
+def test_names_are_not_read_as_patterns() -> None:
     assert WORDS.say("hello", NAMES, who=Seat(2)) == "Hello { $evil }."
 
 
-def test_texts_stand_inside_texts() -> None:
+def test_texts_can_contain_texts() -> None:
     inner = say("both", left=Seat(0), right=say("coins", count=1))
     assert WORDS.say("hello", NAMES, who=inner) == "Hello Ann/one coin."
 
 
-def test_lists_are_joined_as_the_language_does() -> None:
+def test_lists_are_joined_by_the_languages_rules() -> None:
     for who, expected in (
         ((), "Hello ."),
         ((Seat(0),), "Hello Ann."),
@@ -59,7 +59,7 @@ def test_lists_are_joined_as_the_language_does() -> None:
         assert WORDS.say("hello", NAMES, who=who) == expected
 
 
-def test_politeness_is_owed_to_each_person_of_a_list_and_to_no_opponent() -> None:
+def test_honorifics_apply_to_each_person_and_to_no_computer_player() -> None:
     names = ["小雨", "Bob", "Bot Odo"]
     for language, expected in (
         ("en", "小雨, Bob and Bot Odo"),
@@ -80,15 +80,15 @@ def test_politeness_is_owed_to_each_person_of_a_list_and_to_no_opponent() -> Non
     )
 
 
-def test_a_name_that_is_polite_already_gets_nothing_more() -> None:
+def test_a_name_with_an_honorific_gets_no_second_one() -> None:
     words = catalogue("ja")
     assert words.people(["Alice", "猫さん"]) == "Aliceさんと猫さん"
     assert words.format(say("person", name="猫さん")) == words.person("猫さん") == "猫さん"
     assert words.format(person_called("猫さん")) == "猫さん"
 
 
-def test_politeness_is_said_in_one_place() -> None:
-    """A sentence with it would give it to the last of a list alone."""
+def test_honorifics_are_added_in_one_place() -> None:
+    """A message with its own honorific would apply it only to the last of a list."""
     read = [file for file in ROOT.glob("*/**/text/ja.ftl") if ".venv" not in file.parts]
     told = [
         line for file in read for line in file.read_text("utf-8").splitlines() if "さん" in line
@@ -96,7 +96,7 @@ def test_politeness_is_said_in_one_place() -> None:
     assert told == ["person = { $name }さん"]
 
 
-def test_figures_choose_the_form() -> None:
+def test_numbers_select_the_plural_form() -> None:
     assert WORDS.say("coins", count=1) == "one coin"
     assert WORDS.say("coins", count=0) == "0 coins"
 
@@ -119,7 +119,7 @@ def test_a_missing_text_in_an_argument_is_an_error() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_shared_catalogue_is_there_in_every_language(language: str) -> None:
+def test_the_shared_catalogue_exists_in_every_language(language: str) -> None:
     words = catalogue(language)
     assert words.language == language
     assert words.say("refusal-over")

@@ -1,4 +1,4 @@
-"""Texts that are kept come back as they were, whatever fills their placeholders."""
+"""Saved texts are read back unchanged, whatever their arguments."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from engine.core.words.text_json import text_from_json, text_to_json
     ],
     ids=lambda text: text.key,
 )
-def test_a_text_comes_back_as_it_was(text: Text) -> None:
+def test_a_text_is_read_back_unchanged(text: Text) -> None:
     assert text_from_json(json.loads(json.dumps(text_to_json(text)))) == text
 
 
-def test_players_stay_what_they_are() -> None:
+def test_players_stay_players() -> None:
     """Both are tuples of a number, so equality alone would not tell."""
     back = text_from_json(text_to_json(say("people", who=Seat(1), other=Player(1))))
     assert [type(back.args[name]) for name in ("who", "other")] == [Seat, Player]
 
 
-def test_what_is_no_text_is_refused() -> None:
+def test_an_invalid_text_is_refused() -> None:
     with pytest.raises(ValueError, match="no part of a text"):
         text_from_json({"key": "a", "args": {"who": 1.5}})

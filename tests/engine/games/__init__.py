@@ -1,4 +1,4 @@
-"""What holds for every registered game, tested once for all of them.
+"""Tests that hold for every registered game.
 
-A game's own folder has its rules' tests, and what it adds to these: :mod:`.extras`.
+A game's own folder has the tests of its rules, and its additions to these: :mod:`.extras`.
 """

@@ -1,4 +1,4 @@
-"""Reading aloud, for tests of sentences: a game's texts in one language or in all."""
+"""Render a game's texts in one language or in all."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ class Aloud:
         }
 
     def read(self, text: Text | None, language: str = "en") -> str:
-        """The text, which there must be, in one language."""
+        """Return a non-empty text in one language."""
         assert text is not None
         return self.texts[language].format(text, self.names)
 
     def card(self, card: Card, language: str = "en") -> str:
-        """A whole rules card, a line each: title, group, facts, body and rulings."""
+        """Return a whole rules card, line by line: title, group, facts, body and rulings."""
         lines = (card.title, card.group, *card.facts, card.body, *card.rulings)
         return "\n".join(self.read(line, language) for line in lines)
 
     def in_all(self, text: Text | None) -> tuple[str, ...]:
-        """The text in all languages, in their order."""
+        """Return the text in all languages, in their order."""
         return tuple(self.read(text, language) for language in LANGUAGES)

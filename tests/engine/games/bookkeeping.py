@@ -1,4 +1,4 @@
-"""Books of amounts, seat by seat: what an event carries is worked out again and then entered."""
+"""Accounts by seat: the amounts of each event are calculated independently, and then booked."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from engine.core.events import Event
 
 
 class Bookkeeper:
-    """Has a method ``_kind`` for each kind of event that carries amounts: what they must be."""
+    """Has a method ``_kind`` for each event kind with amounts, which returns the expected ones."""
 
     amounts: ClassVar[tuple[str, ...]]
     books: list[dict[str, int]]
 
     def hear(self, event: Event) -> None:
-        """Check an event's amounts, then enter them."""
+        """Check an event's amounts, then book them."""
         told = self.told(event)
         assert 0 not in told.values(), event
         check: Callable[[int, Mapping[str, Any]], Mapping[str, int] | None] | None
@@ -28,5 +28,5 @@ class Bookkeeper:
                 self.books[event.seat][key] += change
 
     def told(self, event: Event) -> dict[str, Any]:
-        """The amounts an event carries."""
+        """Return the amounts of an event."""
         return {key: event.data[key] for key in self.amounts if key in event.data}

@@ -1,4 +1,4 @@
-"""Catalogues as messages, for the tests of how they are written."""
+"""Read catalogues as messages."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tests.fluent_nodes import nodes
 
 PACKAGES = ("engine.core", *map(package_of, game_names()))
 WHOLE = (*PACKAGES, "render", *(f"render.{name}" for name in game_names()), "bot", "bot.tables")
-"""Every catalogue there is: those of the games, and what surrounds them."""
+"""Every catalogue: those of the games, the core and the painters."""
 
 
 @cache
 def messages(package: str, language: str) -> dict[str, ast.Message]:
-    """The messages of a catalogue by key; fails on what is no message and on doubles."""
+    """Return a catalogue's messages by key; fail on junk and duplicates."""
     found: dict[str, ast.Message] = {}
     source = read_source(package, language)
     for entry in FluentParser().parse(source).body:
@@ -33,7 +33,7 @@ def messages(package: str, language: str) -> dict[str, ast.Message]:
 
 @cache
 def prose(package: str, language: str) -> dict[str, list[str]]:
-    """The bare text pieces of every message."""
+    """Return the literal text of every message."""
     return {
         key: [node.value for node in nodes(message, ast.TextElement)]
         for key, message in messages(package, language).items()

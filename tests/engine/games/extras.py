@@ -1,8 +1,8 @@
-"""What a game's own folder adds to the tests of all games; each part may be left out.
+"""What a game's own folder adds to the tests of all games; each part is optional.
 
-``tests/engine/<game>/corpus.py`` has ``CORPUS``: what random play seldom says.
-``tests/engine/<game>/reader.py`` has ``READER``: somebody who plays it well from texts alone.
-``tests/engine/<game>/audit.py`` has ``Audit``: books kept from a game's events.
+``tests/engine/<game>/corpus.py`` has ``CORPUS``: positions and events rare in random play.
+``tests/engine/<game>/reader.py`` has ``READER``: plays well from texts alone.
+``tests/engine/<game>/audit.py`` has ``Audit``: accounts kept from a game's events.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from engine.core.registry import game_names
 
 @dataclass(frozen=True)
 class Corpus:
-    """Positions and events that random play hardly ever reaches, so that every text is met.
+    """Positions and events that random play rarely reaches, so that every text occurs.
 
-    ``positions`` may hold what has just happened in them. ``latin`` are pieces of the Chinese and
-    Japanese catalogues written in Latin letters or with a space, as the rules write them.
+    ``positions`` may include their last events. ``latin`` are parts of the Chinese and
+    Japanese catalogues in Latin letters or with a space, as the rules write them.
     ``final`` are the choices that ask for confirmation; ``buttons`` the rules whose choices are
-    short enough for a row of buttons on a phone; ``most`` and ``crowd``
-    what no decision, and no group of its choices, exceeds. ``points`` is the figure of its events
-    that holds the points of the event's seat; without one, no event is compared with the score.
+    short enough for a row of buttons on a phone; ``most`` and ``crowd`` are the maximum number
+    of choices of a decision and of one group. ``points`` is the event field with the points of
+    the event's seat; without it, no event is compared with the score.
     """
 
     positions: Callable[[], Iterable[Any]] = tuple
@@ -42,7 +42,7 @@ class Corpus:
 
 @dataclass(frozen=True)
 class Label:
-    """A choice as it is read: code, name, effect ("" where there is none) and group."""
+    """A choice as players read it: code, name, effect ("" if none) and group."""
 
     code: str
     name: str
@@ -59,11 +59,11 @@ class Page:
 
 
 Look = Callable[[], Sequence[Page]]
-"""How a reader takes a look at the text board."""
+"""Reads the text board."""
 
 
 class Choose(Protocol):
-    """Which label somebody of that name takes who reads that language and knows nothing else."""
+    """Choose a label from its text alone, as a player of that name who reads that language."""
 
     def __call__(
         self, name: str, language: str, prompt: str, labels: Sequence[Label], look: Look, /
@@ -72,9 +72,9 @@ class Choose(Protocol):
 
 @dataclass(frozen=True)
 class TextPlayer:
-    """A reader who plays well, and what comes of it.
+    """A reader who plays well, and what to expect.
 
-    In a game of ``seats`` such readers from ``seed`` the ``verbs`` come up and everybody has more
+    In a game of ``seats`` such readers from ``seed`` the ``verbs`` occur and everybody gets more
     than ``points``. Against three random players it wins ``wins`` of the games ``rivals``.
     """
 
@@ -88,7 +88,7 @@ class TextPlayer:
 
 
 class Books(Protocol):
-    """Keeps a game's books from its events alone."""
+    """Keeps a game's accounts from its events alone."""
 
     def __init__(self, state: Any) -> None: ...
 
@@ -96,33 +96,33 @@ class Books(Protocol):
         """Book an event."""
 
     def compare(self, state: Any) -> None:
-        """Assert that the books agree with the state."""
+        """Check that the accounts agree with the state."""
 
 
 def corpus(name: str) -> Corpus:
-    """What a game adds to random play."""
+    """Return what a game adds to random play."""
     return _of(name, "corpus").CORPUS if _has(name, "corpus") else Corpus()
 
 
 def reader(name: str) -> TextPlayer:
-    """A game's reader; only for games of :func:`readable`."""
+    """Return a game's reader; only for games in :func:`readable`."""
     found: TextPlayer = _of(name, "reader").READER
     return found
 
 
 def books(name: str) -> type[Books]:
-    """A game's books; only for games of :func:`audited`."""
+    """Return a game's accounts; only for games in :func:`audited`."""
     found: type[Books] = _of(name, "audit").Audit
     return found
 
 
 def readable() -> list[str]:
-    """The games that bring a reader."""
+    """Return the games that have a reader."""
     return [name for name in game_names() if _has(name, "reader")]
 
 
 def audited() -> list[str]:
-    """The games that bring books."""
+    """Return the games that have accounts."""
     return [name for name in game_names() if _has(name, "audit")]
 
 

@@ -1,6 +1,6 @@
-"""Reading a game of workers on a road: amounts of goods, what they are worth, the provost.
+"""Play a game of workers on a road from texts: amounts of goods, their worth, the provost.
 
-What somebody must know of a language is a lexicon of patterns, one group of which is a number.
+A lexicon contains what the reader knows of a language: patterns, one group of which is a number.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .extras import Label
 
 @dataclass(frozen=True)
 class GoodsLexicon:
-    """Patterns for amounts and phrases that tell what is what."""
+    """Patterns for amounts and phrases."""
 
     amounts: dict[str, str]
     either: str
@@ -39,12 +39,12 @@ L = TypeVar("L", bound=GoodsLexicon)
 
 
 class GoodsReader(Generic[L]):
-    """Somebody of that name who reads one language; a game says what a fact is worth."""
+    """A reader of one language; each game defines what a fact is worth."""
 
     kinds: ClassVar[Sequence[str]]
-    """The goods that are held."""
+    """The kinds of goods."""
     worth: ClassVar[Mapping[str, float]]
-    """One of each kind that is worth more or less than ``kind_worth``."""
+    """Worth of kinds that differ from ``kind_worth``."""
     kind_worth: ClassVar[float]
 
     def __init__(self, name: str, lexicon: L) -> None:
@@ -54,13 +54,13 @@ class GoodsReader(Generic[L]):
         self.supply: list[tuple[str, Counter[str]]] = []
 
     def own_line(self, pages: Mapping[str, Sequence[str]]) -> str:
-        """The reader's own line of the text board."""
+        """Return the reader's own line of the text board."""
         begins = rf"\d+\. {re.escape(self.name)}[:：]"
         (mine,) = (line for line in pages[self.words.players] if re.match(begins, line))
         return mine
 
     def study_supply(self, lines: Sequence[str]) -> None:
-        """What could be built, with its costs."""
+        """Note what could be built, with its costs."""
         self.supply = []
         for line in lines:
             code, _, *facts = line.split(self.words.dot)
@@ -68,7 +68,7 @@ class GoodsReader(Generic[L]):
             self.supply.append((code[0], self.amounts(cost)))
 
     def amounts(self, text: str) -> Counter[str]:
-        """The goods a text speaks of."""
+        """Return the goods mentioned in a text."""
         found: Counter[str] = Counter()
         for kind, pattern in self.words.amounts.items():
             for number in re.findall(pattern, text):
@@ -76,11 +76,11 @@ class GoodsReader(Generic[L]):
         return found
 
     def wild(self) -> dict[str, int]:
-        """What could pay for amounts of several kinds."""
+        """Return what could pay for amounts of several kinds."""
         raise NotImplementedError
 
     def worth_of(self, amounts: Counter[str]) -> float:
-        """Goods are dearer the fewer of them are at hand."""
+        """Return the worth of goods, which is higher the fewer are left."""
         total = 0.0
         for kind, count in amounts.items():
             each = self.worth.get(kind, self.kind_worth)
@@ -90,39 +90,39 @@ class GoodsReader(Generic[L]):
         return total
 
     def can_pay(self, cost: Counter[str]) -> bool:
-        """Whether all of a cost is at hand."""
+        """Return whether the reader can pay a cost."""
         wild = self.wild()
         return all(wild.get(kind, self.held[kind]) >= count for kind, count in cost.items())
 
     def trade(self, option: str) -> float:
-        """An exchange, which nobody has to make."""
+        """Return the value of an exchange, at least 0 because it is optional."""
         given, gained = option.split("→")
         cost = self.amounts(given)
         gain = self.worth_of(self.amounts(gained)) - self.worth_of(cost)
         return max(0.0, gain) if self.can_pay(cost) else 0.0
 
     def best_of(self, fact: str) -> float:
-        """The best of the alternatives in a fact."""
+        """Return the best of the alternatives in a fact."""
         options = fact.split(self.words.either)
         if "→" in fact:
             return max(self.trade(option) for option in options)
         return max(self.worth_of(self.amounts(option)) for option in options)
 
     def can_build(self, group: str) -> bool:
-        """Whether a building of that kind could be paid for."""
+        """Return whether the reader can pay for a building of that kind."""
         return any(letter == group and self.can_pay(cost) for letter, cost in self.supply)
 
     def could_deliver(self) -> bool:
-        """Whether a batch could be handed in: food and two other goods."""
+        """Return whether the reader can deliver a batch: food and two other goods."""
         others = sum(1 for kind in self.kinds[1:] if self.held[kind])
         return self.held["food"] > 0 and others > 1
 
     def names_spaces(self, label: Label) -> bool:
-        """Whether the label moves the provost."""
+        """Return whether the label moves the provost."""
         return re.match(r"[+−]\d", label.name) is not None
 
     def moving(self, label: Label) -> float:
-        """The provost: keep own workers in reach, leave others' out, and mind the price."""
+        """Value a provost move: own workers in reach, others' out, and its price."""
         worth = 0.0
         for fact in label.effect.split(self.words.dot):
             mine, all_named = fact.count(self.name), len(re.findall(r"\d+", fact))
@@ -136,5 +136,5 @@ class GoodsReader(Generic[L]):
         return worth
 
     def price(self, fact: str) -> int:
-        """What a move of the provost costs by that fact; 0 where it tells no price."""
+        """Return the price of a provost move in that fact; 0 if none is given."""
         raise NotImplementedError

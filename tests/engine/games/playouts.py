@@ -1,4 +1,4 @@
-"""Whole games of players at random in which books are kept and laws hold from step to step."""
+"""Random playouts in which accounts are kept and invariants are checked at every step."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
 
 class Law(Protocol[S_contra]):
-    """What must hold from one position of a game to the next."""
+    """An invariant between one position and the next."""
 
     def check(self, after: S_contra, told: Sequence[Event]) -> None:
-        """Assert that it holds, given what was told between them."""
+        """Check it, given the events between them."""
 
 
 def audited(game: Game[S], state: S, books: Books) -> Iterator[list[Event]]:
-    """What was told before each position that waits for a move, or is the last one.
+    """Yield the events before each waiting position, and before the last.
 
-    Books and invariants have been checked; the caller makes the moves.
+    Accounts and invariants have been checked; the caller makes the moves.
     """
     game.advance(state)
     running = True
@@ -51,7 +51,7 @@ def play_audited(
     player: Callable[[S, Chance], tuple[int, str]],
     chance: Chance,
 ) -> Counter[str]:
-    """A game from a position that is set up to its end; how often each kind of event happened."""
+    """Play from a prepared position to the end; return how often each event kind occurred."""
     kinds = Counter[str]()
     for told in audited(game, state, books):
         kinds.update(event.kind for event in told)
@@ -62,7 +62,7 @@ def play_audited(
 
 
 def play_choices(game: Game[S], state: S, books: Books, choices: Sequence[int]) -> None:
-    """A game from a position that is set up: each number picks who answers and what is chosen."""
+    """Play from a prepared position: each number selects the player and their choice."""
     numbers = iter(choices)
     for _ in audited(game, state, books):
         number = next(numbers, None)
@@ -75,7 +75,7 @@ def play_choices(game: Game[S], state: S, books: Books, choices: Sequence[int]) 
 
 
 def kinds_in_the_table(rules: ModuleType) -> set[str]:
-    """The kinds in the table of events that rules, words and painter share."""
+    """Return the event kinds in the table that rules, words and painter share."""
     _, table = re.split(r"^kind +seat", rules.__doc__ or "", maxsplit=1, flags=re.MULTILINE)
     table = re.split(r"^Decisions$", table, maxsplit=1, flags=re.MULTILINE)[0]
     return {line.split()[0] for line in table.splitlines() if line[:1].isalpha()}

@@ -1,4 +1,4 @@
-"""Playing from texts alone: a position as somebody reads it, and games of readers."""
+"""Play from texts alone: what a player reads of a position, and games of readers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Decide = Callable[[Any, int], str]
 
 
 def board(rules: Game[Any], state: Any, viewer: int | None, language: str) -> list[Page]:
-    """The text board and what the viewer alone may read."""
+    """Return the text board, with what only the viewer may read."""
     texts, view = catalogue(language, package_of(rules.name)), rules.view(state, viewer)
     own = () if viewer is None else rules.words.hand(view, viewer)
     return [
@@ -31,7 +31,7 @@ def board(rules: Game[Any], state: Any, viewer: int | None, language: str) -> li
 
 
 def labels(rules: Game[Any], state: Any, seat: int, language: str) -> dict[Label, str]:
-    """What the seat can read of its choices, and the word behind each; no two read the same."""
+    """Return the texts of a seat's choices with their words; no two may be equal."""
     texts, view = catalogue(language, package_of(rules.name)), rules.view(state, seat)
     found = {}
     for choice in rules.legal_choices(state, seat):
@@ -44,13 +44,13 @@ def labels(rules: Game[Any], state: Any, seat: int, language: str) -> dict[Label
 
 
 def prompt(rules: Game[Any], state: Any, seat: int, language: str) -> str:
-    """The question to a seat."""
+    """Return the question to a seat."""
     text = rules.words.prompt(rules.view(state, seat), seat)
     return catalogue(language, package_of(rules.name)).format(text, NAMES)
 
 
 def read_and_choose(player: TextPlayer, rules: Game[Any], language: str) -> Decide:
-    """The choices of somebody who reads that language, told nothing but texts."""
+    """Return the decisions of a player who reads that language and knows only texts."""
 
     def decide(state: Any, seat: int) -> str:
         offered = labels(rules, state, seat, language)
@@ -67,7 +67,7 @@ def read_and_choose(player: TextPlayer, rules: Game[Any], language: str) -> Deci
 
 
 def play(rules: Game[Any], seats: int, seed: str, decide: Decide) -> tuple[Any, tuple[str, ...]]:
-    """How a game ends in which somebody decides for every seat, and its moves."""
+    """Play a game in which one function decides for every seat; return its end and moves."""
     state = rules.new(seats, {}, Chance.from_seed(seed))
     moves = []
     while state.stack:
@@ -80,6 +80,6 @@ def play(rules: Game[Any], seats: int, seed: str, decide: Decide) -> tuple[Any, 
 
 @cache
 def game_read_in(name: str, language: str) -> tuple[Any, tuple[str, ...]]:
-    """How a game of readers of one language ended, and their moves."""
+    """Return the end and the moves of a game between readers of one language."""
     rules, player = game(name), reader(name)
     return play(rules, player.seats, player.seed, read_and_choose(player, rules, language))

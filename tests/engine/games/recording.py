@@ -1,4 +1,4 @@
-"""Recording whole games, for the modules that make a game's records anew."""
+"""Record whole games, for the modules that write a game's records."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from engine.core.registry import game
 
 FOLDER = Path(__file__).parents[2] / "records"
 Player = Callable[[Any, Chance], tuple[int, str]]
-"""Who chooses for everybody: a seat that owes an answer and its choice."""
+"""Chooses for everybody: returns a seat that owes an answer, and its choice."""
 
 
 def recorded(
     name: str, options: Mapping[str, str], names: Sequence[str], seed: str, player: Player
 ) -> Record:
-    """A whole game in which ``player`` chooses for everybody."""
+    """Play a whole game in which ``player`` chooses for everybody."""
     rules = game(name)
     record = start_record(name, options, names, seed)
     state = rules.new(len(names), record.options, Chance.from_seed(seed))
@@ -32,12 +32,12 @@ def recorded(
 
 
 def alone(choose: Callable[[Any, Chance], str]) -> Player:
-    """A player of a game in which one seat decides at a time."""
+    """Return a player for a game in which one seat decides at a time."""
     return lambda state, chance: (state.stack[-1][1], choose(state, chance))
 
 
 def thoughtful(name: str, choose: Callable[[Any, Chance], str], tries: int) -> Player:
-    """The choice after which ``choose`` brings the seat furthest ahead, over so many games."""
+    """Return a player that tries each choice in several playouts and takes the best."""
     rules = game(name)
 
     def worth(state: Any, seat: int, choice: str, chance: Chance) -> int:
@@ -60,6 +60,6 @@ def thoughtful(name: str, choose: Callable[[Any, Chance], str], tries: int) -> P
 
 
 def write(records: Mapping[str, Record]) -> None:
-    """Each record into the file of its name."""
+    """Write each record into the file of its name."""
     for name, record in records.items():
         (FOLDER / f"{name}.txt").write_text(record.text(), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Everything a game says in random games of every kind and in what its corpus adds."""
+"""Collect everything a game says in random games of every kind and in its corpus."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from .extras import corpus
 
 Options = dict[str, str]
 GLANCES = 4
-"""The boards of one position in so many are read, and what is refused there: they change slowly."""
+"""The boards and refusals of one position in this many are read; they change slowly."""
 
 
 def ways(name: str) -> list[Options]:
-    """The options to try with every number of players: all usual, and every other value at once.
+    """Return option sets to try with every seat count: all defaults, and all other values at once.
 
-    An option of more than two values has further ways.
+    Options of more than two values add further sets.
     """
     options = game(name).options
     most = max((len(option.values) for option in options), default=1)
@@ -43,18 +43,18 @@ def ways(name: str) -> list[Options]:
 
 
 def single_ways(name: str) -> list[Options]:
-    """Every unusual value by itself; enough to try with one number of players."""
+    """Return each non-default value by itself; one seat count is enough for these."""
     values = [{option.name: value} for option in game(name).options for value in option.values[1:]]
     return values if len(game(name).options) > 1 else []
 
 
 def tables(name: str) -> Iterator[tuple[int, Options]]:
-    """Every number of players with every way to play."""
+    """Yield every seat count with every option set."""
     return ((seats, way) for seats in game(name).seat_counts for way in ways(name))
 
 
 def positions(name: str) -> Iterator[Any]:
-    """The positions of random games, each with what has just happened, and those of the corpus."""
+    """Yield the positions of random games, each with its last events, and those of the corpus."""
     rules = game(name)
     for number, (seats, way) in enumerate(tables(name)):
         state = rules.new(seats, way, Chance.from_seed(f"said {number}"), events=True)
@@ -68,7 +68,7 @@ def positions(name: str) -> Iterator[Any]:
 
 
 def add_keys(value: Value, found: set[str]) -> None:
-    """The keys of a text and of all texts within it."""
+    """Add the keys of a text and of all texts within it."""
     if isinstance(value, Text):
         found.add(value.key)
         for inner in value.args.values():
@@ -80,7 +80,7 @@ def add_keys(value: Value, found: set[str]) -> None:
 
 
 def keys(texts: Iterable[Text]) -> set[str]:
-    """The keys of some texts and of all texts within them."""
+    """Return the keys of texts and of all texts within them."""
     found: set[str] = set()
     for text in texts:
         add_keys(text, found)
@@ -89,10 +89,10 @@ def keys(texts: Iterable[Text]) -> set[str]:
 
 @dataclass
 class Said:
-    """What was met: each different offer, prompt and question once, and all keys.
+    """What was found: each different offer, prompt and question once, and all keys.
 
-    ``asks`` have the prompt too. ``short`` are the offers of rules that the corpus wants on
-    buttons. ``most`` is the largest number of choices at once, ``crowd`` that of one group of them.
+    ``asks`` include the prompt. ``short`` are the offers of rules that the corpus wants on
+    buttons. ``most`` is the largest number of choices at once, ``crowd`` that of one group.
     """
 
     offers: dict[str, Offer] = field(default_factory=dict)
@@ -106,7 +106,7 @@ class Said:
 
 @cache
 def said(name: str) -> Said:
-    """All that a game says."""
+    """Return everything a game says."""
     rules, found, buttons = game(name), Said(), corpus(name).buttons
     opening, playing, before = rules.new(rules.seat_counts[-1]), None, None
     for number, state in enumerate(positions(name)):
@@ -133,7 +133,7 @@ def said(name: str) -> Said:
 
 
 def _told(rules: Game[Any], state: Any, number: int) -> Iterator[Text]:
-    """Headline, boards, hands and what has just happened, as anybody and the seats in turn read."""
+    """Yield headline, boards, hands and last events, as the public and the seats read them."""
     words = rules.words
     yield words.headline(state)
     seats = len(rules.outcome(state).scores)
@@ -151,12 +151,12 @@ def _told(rules: Game[Any], state: Any, number: int) -> Iterator[Text]:
 
 
 def _rare(rules: Game[Any], state: Any) -> bool:
-    """Whether a position is one of few: the end, or an answer in secret."""
+    """Return whether a position is rare: the end, or a secret answer."""
     return not state.stack or rules.top(state)[1].secret
 
 
 def _happened(rules: Game[Any], state: Any) -> Iterator[Text]:
-    """What has just happened, as everybody and those concerned are told."""
+    """Yield the last events as the public and those concerned read them."""
     words, events = rules.words, state.events or ()
     for event in events:
         for version in (event, event.seen_by(None)):
@@ -166,7 +166,7 @@ def _happened(rules: Game[Any], state: Any) -> Iterator[Text]:
 
 
 def _came_of_it(rules: Game[Any], before: Any, state: Any) -> Iterator[Text]:
-    """The summary of a step, as its first player and as another one reads it."""
+    """Yield the summary of a step, as its first player and as another one reads it."""
     if not state.events:
         return
     for reader in (None, state.events[0].seat):
@@ -179,7 +179,7 @@ def _came_of_it(rules: Game[Any], before: Any, state: Any) -> Iterator[Text]:
 def _ask(
     rules: Game[Any], state: Any, seat: int, found: Said, buttons: frozenset[str], *, refused: bool
 ) -> None:
-    """The question to a seat, all choices it might look for, and why it may not make them."""
+    """Yield the question to a seat, its choices, and the reasons against unavailable ones."""
     view, legal = rules.view(state, seat), set(rules.legal_choices(state, seat))
     groups: Counter[str] = Counter()
     prompt = rules.words.prompt(view, seat)
@@ -207,15 +207,14 @@ def _ask(
 
 
 def _once(rules: Game[Any]) -> Iterator[Text]:
-    """The title and all rules cards."""
+    """Yield the title and all rules cards."""
     yield rules.words.title
     for card in rules.words.cards:
         yield from (card.title, card.group, card.body, *card.facts, *card.rulings)
 
 
 def _named(rules: Game[Any]) -> Iterator[str]:
-    """Keys that follow from the game's options, sources of points and features, and the
-    names its commands may have."""
+    """Yield the keys that follow from the game's options, point sources, features and commands."""
     for option in rules.options:
         yield f"option-{rules.name}-{option.name}"
         for value in option.values:
@@ -237,7 +236,7 @@ def _named(rules: Game[Any]) -> Iterator[str]:
 
 
 def _refusals(name: str) -> Iterator[str]:
-    """Keys the rules name outright, whether or not play gets there."""
+    """Yield the keys named by the rules, whether or not play reaches them."""
     for file in files(f"{game(name).package}.rules").iterdir():
         if file.name.endswith(".py"):
             source = file.read_text(encoding="utf-8")
@@ -245,7 +244,7 @@ def _refusals(name: str) -> Iterator[str]:
 
 
 def _taught(rules: Game[Any]) -> Iterator[str]:
-    """The keys of what a game brings for newcomers."""
+    """Yield the keys of the tutorial."""
     texts = catalogue("en", package_of(rules.name))
     cards = (f"{rules.name}-guide-{card.topic}" for card in rules.teaching.guide)
     yield from (key for key in cards if key in texts)

@@ -1,4 +1,4 @@
-"""A small language for tests of a game: moves by text and facts, with players known by names."""
+"""A small language for game tests: moves by text, facts, and players known by name."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ S = TypeVar("S", bound=State)
 
 
 class PlayedTable(ABC, Generic[S]):
-    """A position that is played on; a game says how one is built."""
+    """A position under play; each game defines how to build one."""
 
     game: Game[S]
     state: S
 
     @abstractmethod
     def seat(self, player: str) -> int:
-        """The seat of a name."""
+        """Return the seat of a name."""
 
     @abstractmethod
     def name(self, seat: int) -> str:
-        """The name of a seat."""
+        """Return the name of a seat."""
 
     # Playing
 
     def run(self, *frames: tuple[object, ...]) -> Self:
-        """Run frames from the position as it is; after them nothing follows."""
+        """Run frames from the current position; nothing follows them."""
         self.state.stack = []
         self.state.then(*frames)
         self.state.events = []
@@ -41,7 +41,7 @@ class PlayedTable(ABC, Generic[S]):
         return self
 
     def check(self) -> None:
-        """No invariant is broken."""
+        """Check the invariants."""
         assert self.game.broken_invariants(self.state) == []
 
     def play(self, script: str) -> Self:
@@ -56,7 +56,7 @@ class PlayedTable(ABC, Generic[S]):
         return self
 
     def default_until(self, rule: str) -> Self:
-        """Let everybody take the least committal choice until that rule asks, or the end."""
+        """Take default choices until that rule asks, or to the end."""
         while self.state.stack and self.asked != rule:
             seat = self.state.stack[-1][1]
             self.game.apply(self.state, seat, self.game.default(self.state, seat))
@@ -67,21 +67,21 @@ class PlayedTable(ABC, Generic[S]):
 
     @property
     def asked(self) -> str:
-        """The rule that waits."""
+        """Return the waiting rule."""
         return str(self.state.stack[-1][0])
 
     @property
     def asking(self) -> str:
-        """The player and the rule that waits: ``A plan``."""
+        """Return the waiting player and rule: ``A plan``."""
         return f"{self.name(self.state.stack[-1][1])} {self.asked}"
 
     @property
     def choices(self) -> list[str]:
-        """What may be chosen now."""
+        """Return the current choices."""
         return list(self.state.legal)
 
     def why_not(self, player: str, choice: str) -> Text:
-        """The refusal of a choice."""
+        """Return the refusal of a choice."""
         try:
             self.game.apply(self.state, self.seat(player), choice)
         except IllegalMove as illegal:
@@ -89,47 +89,47 @@ class PlayedTable(ABC, Generic[S]):
         raise AssertionError(f"{player} could choose {choice}")
 
     def refused(self, player: str, choice: str) -> str:
-        """The last part of the refusal's key."""
+        """Return the last part of the refusal's key."""
         return self.why_not(player, choice).key.removeprefix(f"{self.game.name}-refusal-")
 
     def events(self, *kinds: str) -> list[Event]:
-        """The events of those kinds so far, in order."""
+        """Return the events of those kinds so far, in order."""
         assert self.state.events is not None
         return [event for event in self.state.events if event.kind in kinds]
 
 
 class LetteredTable(PlayedTable[S]):
-    """Players are letters, in the order of their seats; a round runs through named phases."""
+    """Players are letters in the order of their seats; a round runs through named phases."""
 
     phases: ClassVar[Sequence[str]]
     players: str
 
     def seat(self, player: str) -> int:
-        """The seat of a letter."""
+        """Return the seat of a letter."""
         return self.players.index(player)
 
     def name(self, seat: int) -> str:
-        """The letter of a seat."""
+        """Return the letter of a seat."""
         return self.players[seat]
 
     def in_order(self, seats: Sequence[int]) -> str:
-        """Seats as letters."""
+        """Return seats as letters."""
         return "".join(map(self.name, seats))
 
     @abstractmethod
     def at_phase(self, phase: int) -> Self:
-        """Bring the position to the start of a phase, with what earlier ones leave behind."""
+        """Bring the position to the start of a phase, with what earlier phases leave behind."""
 
     def begin(self, phase: int) -> Self:
-        """Run from the start of a phase to the first decision; the round's others follow."""
+        """Run from the start of a phase to the first decision; later phases follow."""
         return self.at_phase(phase).run(*_automatic(self.phases[phase - 1 :]))
 
     def only(self, phase: int) -> Self:
-        """Run one phase from its start; after it nothing follows."""
+        """Run one phase from its start; nothing follows it."""
         return self.at_phase(phase).run(*_automatic(self.phases[phase - 1 : phase]))
 
     def resume(self, phase: int, *frames: tuple[object, ...]) -> Self:
-        """Run frames in the middle of a phase; after them nothing follows."""
+        """Resume frames in the middle of a phase; nothing follows them."""
         return self.at_phase(phase).run(*frames)
 
 

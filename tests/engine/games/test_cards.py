@@ -1,4 +1,4 @@
-"""Rules cards and the text board have one form in every game."""
+"""Rules cards and text boards have one form in every game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_every_card_names_its_section_of_the_rules(name: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", game_names())
-def test_titles_tell_the_cards_apart(name: str, language: str) -> None:
+def test_card_titles_are_distinct(name: str, language: str) -> None:
     texts, cards = catalogue(language, package_of(name)), game(name).words.cards
     titles = [texts.format(card.title) for card in cards]
     assert len(set(titles)) == len(titles)
@@ -30,7 +30,7 @@ def test_titles_tell_the_cards_apart(name: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_the_board_begins_with_now_and_the_players_are_told_before_what_seldom_changes(
+def test_the_board_begins_with_now_and_players_precede_what_rarely_changes(
     name: str,
 ) -> None:
     texts = catalogue("en", package_of(name))

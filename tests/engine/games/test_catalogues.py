@@ -1,4 +1,4 @@
-"""The catalogues say the same things, all of them needed, by each language's conventions."""
+"""The catalogues are complete and free of unused texts, and follow each language's conventions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _HALF = rf"{_WIDE}(?:[,:;?()\"']|\.(?!\w))|[,:;?()\"']{_WIDE}"
 _LINK_TARGET = re.compile(r"(?<=\])\(https?://[^)]+\)")
 SIMPLIFIED = "个与处对将经开无组职业区级费终赐农庄矿场馆产奖励块颜轮选贵骑领独岁弃权响约势让"
 TRADITIONAL = "個與處對將經開無組職業區級費終賜農莊礦場館產獎勵塊顏輪選貴騎領獨歲棄權響約勢讓著"
-"""The commonest characters that only one of the two scripts has."""
+"""The commonest characters that exist in only one of the two scripts."""
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -55,7 +55,7 @@ def test_a_refusal_names_its_section(name: str) -> None:
 
 @pytest.mark.parametrize("name", game_names())
 def test_an_english_prompt_follows_a_name(name: str) -> None:
-    """It begins in lower case, or with somebody else's name."""
+    """It begins in lower case, or with another player's name."""
     prompts = {
         key: message.value.elements[0]
         for key, message in messages(package_of(name), "en").items()
@@ -68,15 +68,15 @@ def test_an_english_prompt_follows_a_name(name: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("package", WHOLE)
-def test_the_house_does_not_shout(package: str, language: str) -> None:
+def test_texts_have_no_exclamation_marks(package: str, language: str) -> None:
     for key, pieces in prose(package, language).items():
         assert not re.search("[!！]", "".join(pieces)), key
 
 
 @pytest.mark.parametrize("language", CJK)
 @pytest.mark.parametrize("package", PACKAGES)
-def test_no_english_is_left_over(package: str, language: str) -> None:
-    """But for what the rules themselves write in Latin letters."""
+def test_no_text_is_left_in_english(package: str, language: str) -> None:
+    """Except what the rules themselves write in Latin letters."""
     for key, pieces in prose(package, language).items():
         told = _without_latin(package, "".join(pieces))
         assert not re.search("[A-Za-z]", told), key
@@ -84,8 +84,8 @@ def test_no_english_is_left_over(package: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", CJK)
 @pytest.mark.parametrize("package", WHOLE)
-def test_punctuation_is_full_width_and_nothing_is_spaced_out(package: str, language: str) -> None:
-    """The bot's own texts have a space beside a command, and lists of words between them."""
+def test_punctuation_is_full_width_without_extra_spaces(package: str, language: str) -> None:
+    """The bot's own texts have a space beside a command, and spaces in lists of words."""
     spaced = rf"{_WIDE} | {_WIDE}" if package in PACKAGES else rf"{_WIDE} +{_WIDE}"
     for key, pieces in prose(package, language).items():
         if key.endswith("picture-unbroken"):
@@ -99,7 +99,7 @@ def test_punctuation_is_full_width_and_nothing_is_spaced_out(package: str, langu
 @pytest.mark.parametrize("language", CHINESE)
 @pytest.mark.parametrize("package", WHOLE)
 def test_chinese_scripts_are_not_mixed(package: str, language: str) -> None:
-    """But for the names of languages, which each has in its own."""
+    """Except in the names of languages, each written in its own script."""
     foreign = SIMPLIFIED if language == "zh-TW" else TRADITIONAL
     for key, pieces in prose(package, language).items():
         assert key.startswith("language-") or not set(foreign) & set("".join(pieces)), key

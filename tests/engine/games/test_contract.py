@@ -12,11 +12,11 @@ from tests.thorough import by_turns
 from .said import Options, single_ways, ways
 
 COMMANDS_IN_GROUP = 25
-"""Discord's limit; one of them is the pass."""
+"""Discord's limit, which includes the pass command."""
 
 
 def cases() -> list[tuple[str, int, Options, str]]:
-    """Every number of players, with the ways to play by turns; and every option by itself."""
+    """Yield every seat count with alternating option sets, and every option by itself."""
     found: list[tuple[str, int, Options, str]] = []
     for name in game_names():
         for seats in game(name).seat_counts:
@@ -41,7 +41,7 @@ def test_same_seed_and_same_choices_give_the_same_game(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_the_verbs_fit_a_group_of_commands(name: str) -> None:
+def test_verbs_fit_into_a_group_of_commands(name: str) -> None:
     asked = [rule for rule in game(name).rules.values() if isinstance(rule, Decision | Sealed)]
     verbs = {rule.verb for rule in asked}
     assert 0 < len(verbs) < COMMANDS_IN_GROUP

@@ -1,4 +1,4 @@
-"""A new language takes its catalogues and a row of the table: one is added to a copy and played."""
+"""A new language needs only its catalogues and a table row: add one to a copy and play."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[3]
 TAG, MARK = "eo", "¤"
 LAST_ROW = '    Language("ja", ("ja",)),\n'
 PATIENCE = 300
-"""Seconds for a program that takes two when the machine is idle."""
+"""Seconds for a program that takes two on an idle machine."""
 
 PLAY = f"""
 from engine.core.chance import Chance
@@ -58,7 +58,7 @@ for name in game_names():
 
 
 def marked(source: str) -> str:
-    """The catalogue with a mark before every text."""
+    """Return the catalogue with a mark before every text."""
     resource = FluentParser().parse(source)
     for entry in resource.body:
         if isinstance(entry, ast.Message) and entry.value is not None:
@@ -67,14 +67,14 @@ def marked(source: str) -> str:
 
 
 def catalogues(house: Path) -> Iterator[Path]:
-    """The folders of the catalogues of the engine."""
+    """Return the engine's catalogue folders."""
     for package in ("engine.core", *map(package_of, game_names())):
         yield house.joinpath(*package.split("."), "text")
 
 
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
-    """A copy of the engine that has a fifth language."""
+    """Return a copy of the engine with a fifth language."""
     copytree(ROOT / "engine", tmp_path / "engine", ignore=ignore_patterns("__pycache__"))
     for folder in catalogues(tmp_path):
         english = (folder / "en.ftl").read_text(encoding="utf-8")
@@ -88,7 +88,7 @@ def house(tmp_path: Path) -> Path:
 
 
 def run(house: Path, program: str) -> subprocess.CompletedProcess[str]:
-    """Run a program with the copy's engine in place of ours."""
+    """Run a program with the copy's engine instead of ours."""
     first = "import engine, pathlib\n"
     first += f"assert pathlib.Path(engine.__file__).is_relative_to({str(house)!r})\n"
     return subprocess.run(
@@ -102,13 +102,13 @@ def run(house: Path, program: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_a_fifth_language_is_played_in(house: Path) -> None:
+def test_a_game_is_played_in_a_fifth_language(house: Path) -> None:
     done = run(house, PLAY)
     assert done.returncode == 0, done.stderr
     assert [line.split()[0] for line in done.stdout.splitlines()] == list(game_names())
 
 
-def test_what_a_language_lacks_is_named(house: Path) -> None:
+def test_missing_texts_of_a_language_are_named(house: Path) -> None:
     whole = run(house, CHECK)
     assert whole.returncode == 0, whole.stderr
     name = game_names()[-1]

@@ -1,4 +1,4 @@
-"""Labels, prompts and cards fit where Discord and a phone put them, in every language."""
+"""Labels, prompts and cards fit in Discord and on a phone, in every language."""
 
 from __future__ import annotations
 
@@ -13,12 +13,14 @@ from .extras import corpus
 from .said import said
 
 NAMES = tuple(f"{name:•<16}" for name in ("Alice", "小明", "Carol", "Bob", "ゆき", "Eve", "Gus"))
-"""Names of sixteen characters; the bot cuts longer ones."""
+"""Names of sixteen characters, the bot's maximum."""
 LABEL, LINE, PROMPT, CARD = 80, 100, 300, 1900
-"""Characters: a button, the line below it, a question, a rules card."""
+"""Maximum characters: a button, the line below it, a question, a rules card."""
 COLUMNS, BUTTON, NUMBER = 80, 38, 38
-"""Columns, of which Chinese and Japanese characters take two: a label of a menu, a button in a
-row on a phone, a number among others."""
+"""Maximum columns: a menu label, a button in a row on a phone, a number button.
+
+Chinese and Japanese characters take two.
+"""
 BOTH = [(name, language) for name in game_names() for language in LANGUAGES]
 
 
@@ -41,7 +43,7 @@ def test_choices_fit_buttons_and_menus(name: str, language: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "language"), BOTH)
-def test_short_answers_are_rows_of_buttons(name: str, language: str) -> None:
+def test_short_answers_form_rows_of_buttons(name: str, language: str) -> None:
     texts, short = catalogue(language, package_of(name)), said(name).short
     assert bool(short) == bool(corpus(name).buttons)
     for offer in short.values():
@@ -78,13 +80,13 @@ def test_cards_fit_a_message(name: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_choices_are_few_and_fit_menus_by_group(name: str) -> None:
+def test_choices_are_few_and_their_groups_fit_menus(name: str) -> None:
     assert 1 < said(name).most <= corpus(name).most
     assert said(name).crowd <= corpus(name).crowd
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_only_what_cannot_be_taken_back_asks_for_confirmation(name: str) -> None:
+def test_only_irreversible_choices_ask_for_confirmation(name: str) -> None:
     final = frozenset(offer.choice for offer in said(name).offers.values() if offer.final)
     wanted = corpus(name).final
     assert wanted is None or final == wanted

@@ -1,4 +1,4 @@
-"""Recorded games of every game replay to the state they ended in, and their books balance."""
+"""Records of every game replay to their final state, and their accounts balance."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FOLDER = Path(__file__).parents[2] / "records"
 
 
 def paths(name: str) -> list[Path]:
-    """The records of a game."""
+    """Return the records of a game."""
     return sorted(FOLDER.glob(f"{name}-*.txt"))
 
 
@@ -42,7 +42,7 @@ def test_record_replays(name: str, path: Path) -> None:
 
 
 @pytest.mark.parametrize(("name", "path"), AUDITED, ids=stem)
-def test_record_keeps_the_books(name: str, path: Path) -> None:
+def test_record_accounts_balance(name: str, path: Path) -> None:
     record = read_record(path.read_text(encoding="utf-8"))
     state = _begun(record)
     audit = books(name)(state)
@@ -56,7 +56,7 @@ def test_record_keeps_the_books(name: str, path: Path) -> None:
 
 
 def _begun(record: Record) -> Any:
-    """The game as it is set up, with all events still to come."""
+    """Return the game at its set-up, with all events still to come."""
     assert record.seed is not None
     chance = Chance.from_seed(record.seed)
     state = game(record.game).setup(len(record.names), record.options, chance)
@@ -65,8 +65,8 @@ def _begun(record: Record) -> Any:
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_there_is_a_whole_game_of_every_kind(name: str) -> None:
-    """Of every number of players and value of an option; of every pair where it has just one."""
+def test_every_kind_of_game_has_a_complete_record(name: str) -> None:
+    """Every seat count and option value, and every pair if there is only one of each."""
     rules = game(name)
     whole = [record for record in map(_read, paths(name)) if record.replay().over]
     options = rules.options

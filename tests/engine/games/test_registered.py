@@ -1,4 +1,4 @@
-"""Nothing a game needs outside its folders is forgotten; what is missing is named."""
+"""Everything a game needs outside its folders exists; what is missing is named."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from render.registry import painter
 ROOT = Path(__file__).parents[3]
 
 
-def test_every_game_in_the_house_has_its_line_in_the_registry() -> None:
+def test_every_game_folder_is_registered() -> None:
     heads = (ROOT / "engine").glob("*/__init__.py")
     games = {path.parent.name for path in heads if "GAME" in path.read_text(encoding="utf-8")}
     for name in sorted(games - set(game_names())):

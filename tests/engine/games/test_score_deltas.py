@@ -1,4 +1,4 @@
-"""Each event of a recorded game is told when its own points, and no others, have been scored."""
+"""The points that an event of a recorded game states are exactly those scored."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ COMPARED = [(name, path) for name, path in FILES if corpus(name).points]
 
 
 def told(event: Event, figure: str, seats: int) -> tuple[int, ...]:
-    """The points an event tells, by seat; a scored round tells everybody's."""
+    """Return the points stated by an event, by seat; a scored round states everybody's."""
     if event.kind == "round_scored":
         points = event.data["points"]
         assert isinstance(points, list)
@@ -32,7 +32,7 @@ def told(event: Event, figure: str, seats: int) -> tuple[int, ...]:
 
 
 @pytest.mark.parametrize(("name", "path"), COMPARED, ids=stem)
-def test_points_are_scored_when_they_are_told(name: str, path: Path) -> None:
+def test_stated_points_are_the_scored_points(name: str, path: Path) -> None:
     record, rules = read_record(path.read_text("utf-8")), game(name)
     positions = record.positions(events=True)
     state = next(positions)

@@ -1,4 +1,4 @@
-"""What came of a stretch of play: short, in every language, and "you" for its reader alone."""
+"""Summaries: short, in every language, and "you" only for the reader."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ YOU = {"summary-you", "summary-you-first"}
 
 @pytest.mark.parametrize("name", game_names())
 def test_recaps_of_a_whole_game_are_short(name: str) -> None:
-    """The record with most players that was played to win, where there is one."""
+    """Uses the record with the most players that was not played at random, if there is one."""
     record = max(records(name), key=lambda one: (len(one.names), len(one.moves)))
     found = [texts for _, texts in recaps(record)]
     lengths = [max(len(told(tag, texts, record)) for tag in LANGUAGES) for texts in found]
@@ -30,7 +30,7 @@ def test_recaps_of_a_whole_game_are_short(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_nobody_is_called_you_where_nobody_reads_for_oneself(name: str) -> None:
+def test_public_summaries_address_nobody_as_you(name: str) -> None:
     rules = game(name)
     record = max(records(name), key=lambda one: len(one.moves))
     positions = record.positions(events=True)
@@ -47,14 +47,14 @@ def test_nobody_is_called_you_where_nobody_reads_for_oneself(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_nothing_is_told_where_nothing_has_changed(name: str) -> None:
+def test_an_unchanged_position_has_no_summary(name: str) -> None:
     rules = game(name)
     view = rules.view(rules.new(rules.seat_counts[-1]), None)
     assert list(rules.words.summary(Span(view, view, [], 0))) == []
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_rounds_are_counted_from_one_without_a_gap(name: str) -> None:
+def test_rounds_are_numbered_from_one_without_gaps(name: str) -> None:
     words = game(name).words
     record = max(records(name), key=lambda one: len(one.moves))
     numbers = [0]

@@ -1,4 +1,4 @@
-"""What games bring for newcomers: positions can be played, and what a lesson says happens."""
+"""Tutorials: positions can be played, and what a lesson says happens."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.core.teaching_positions import after, position
 from engine.core.words.catalogue import LANGUAGES, catalogue
 
 CARD, SENTENCE = 900, 600
-"""Characters: a card for newcomers, a text of a lesson."""
+"""Maximum characters: a card for newcomers, a text of a lesson."""
 EXERCISES = [(name, step) for name in game_names() for step in game(name).teaching.lesson]
 
 
@@ -32,13 +32,13 @@ def test_every_game_has_six_cards_in_every_language(name: str) -> None:
             assert len(told) <= CARD, own
 
 
-def test_two_games_at_least_bring_a_lesson() -> None:
+def test_at_least_two_games_have_a_lesson() -> None:
     assert len({name for name, _ in EXERCISES}) >= 2
 
 
 @pytest.mark.parametrize("lesson", EXERCISES, ids=named)
 def test_a_lesson_says_what_happens(lesson: tuple[str, Exercise]) -> None:
-    """Its choices are legal, what follows can be played, and brings what the text says."""
+    """Its choices are legal, its continuation can be played, and its texts are true."""
     name, step = lesson
     rules = game(name)
     prepared = position(rules, step.spot)

@@ -21,8 +21,8 @@ READ = [(name, language) for name in readable() for language in LANGUAGES]
 
 
 @pytest.mark.parametrize(("name", "language"), PLAYED)
-def test_whoever_only_reads_and_types_ends_a_game(name: str, language: str) -> None:
-    """Any label taken at random, by what it says, and the move typed back as it is written."""
+def test_a_game_can_be_finished_by_reading_and_typing(name: str, language: str) -> None:
+    """Picks a random label by its text and types the move as written."""
     rules, chance = game(name), Chance.from_seed(f"typing {language}")
     state = rules.new(rules.seat_counts[0], None, Chance.from_seed(f"typed {language}"))
     while state.stack:
@@ -35,7 +35,7 @@ def test_whoever_only_reads_and_types_ends_a_game(name: str, language: str) -> N
 
 
 def assert_told(rules: Game[Any], state: Any, language: str) -> None:
-    """The board of a game that is over names the winners, and every score beside its player."""
+    """Check that the final board names the winners, and every score beside its player."""
     outcome, pages = rules.outcome(state), board(rules, state, None, language)
     texts = catalogue(language, package_of(rules.name))
     lines = [line for page in pages for line in page.lines]
@@ -52,17 +52,17 @@ def assert_told(rules: Game[Any], state: Any, language: str) -> None:
 
 @pytest.mark.parametrize(("name", "language"), READ)
 def test_readers_of_each_language_play_the_same_game(name: str, language: str) -> None:
-    """They know the same facts, so they make the same moves: no language tells less or other."""
+    """They read the same facts, so they make the same moves: no language says less."""
     assert game_read_in(name, language)[1] == game_read_in(name, "en")[1]
 
 
 @pytest.mark.parametrize(("name", "language"), READ)
-def test_the_final_board_tells_how_it_ended(name: str, language: str) -> None:
+def test_the_final_board_shows_the_result(name: str, language: str) -> None:
     assert_told(game(name), game_read_in(name, language)[0], language)
 
 
 @pytest.mark.parametrize("name", readable())
-def test_a_reader_does_what_there_is_to_do(name: str) -> None:
+def test_a_reader_uses_every_verb(name: str) -> None:
     state, moves = game_read_in(name, "en")
     assert reader(name).verbs <= {move.split()[1] for move in moves}
     assert min(game(name).outcome(state).scores) > reader(name).points

@@ -1,1 +1,1 @@
-"""The players: what they may know, how they search, how strong they are."""
+"""Computer players: what they know, how they search, how strong they are."""

@@ -1,4 +1,4 @@
-"""What games tell of positions: a figure for every name, and nothing of a seat's secrets."""
+"""Features: a number for every name, and nothing of other seats' secrets."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ NAMES = (*game_names(), "toy")
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_features_are_figures_of_every_position(name: str) -> None:
-    """In a random game, also where a turn is half done; progress runs from 0 to about 1."""
+def test_features_are_numbers_in_every_position(name: str) -> None:
+    """In a random game, also in the middle of a turn; progress runs from 0 to about 1."""
     rules, has = game(name), load_model(name)
     evaluator = Evaluator(rules, has.features, has.weights)
     for seats in (rules.seat_counts[0], rules.seat_counts[-1]):
@@ -44,7 +44,7 @@ def test_features_are_figures_of_every_position(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_turns_begin_with_questions_there_are(name: str) -> None:
+def test_turns_begin_with_existing_questions(name: str) -> None:
     rules = game(name)
     assert rules.turn_starts
     for rule in rules.turn_starts:
@@ -53,7 +53,7 @@ def test_turns_begin_with_questions_there_are(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_feature_has_words(name: str) -> None:
-    """Each its own, short enough for a clause; what is avoided is a feature."""
+    """Each text is distinct and short enough for a clause; avoided things are features."""
     features = load_model(name).features
     assert features.lower_is_better <= set(features.names)
     for language in LANGUAGES:
@@ -63,6 +63,6 @@ def test_every_feature_has_words(name: str) -> None:
         assert max(map(len, told)) <= 50
 
 
-def test_weights_of_other_features_are_refused() -> None:
+def test_weights_for_other_features_are_refused() -> None:
     with pytest.raises(Exception, match="weights for other features"):
         Weights.of(("coins", "cards"), {"coins": [1, 0], "cattle": [1, 0]})

@@ -1,4 +1,4 @@
-"""Matches: seats in turn, shares of wins, what is printed; and a short ladder in every game."""
+"""Matches: rotating seats, shares of wins, output; and a short ladder in every game."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from engine.players.agent import Agent, agent_for
 Captured = pytest.CaptureFixture[str]
 
 
-def test_seats_rotate_and_the_last_player_takes_what_is_left() -> None:
+def test_seats_rotate_and_the_last_player_fills_the_rest() -> None:
     jobs = pairings("toy", ("hard", "medium"), 3, 4, "s")
     assert [job.seating for job in jobs] == [(0, 1, 1), (1, 0, 1), (1, 1, 0), (0, 1, 1)]
     assert [job.seed for job in jobs] == ["s-0", "s-0", "s-0", "s-1"]
 
 
-def test_a_shared_win_counts_as_its_part() -> None:
+def test_a_shared_win_counts_as_a_fraction() -> None:
     played = [
         PlayedGame((0, 1, 1), (0.5, 0.5, 0.0), ((4.0, 2.0), (1.0,), ())),
         PlayedGame((1, 0, 1), (0.0, 1.0, 0.0), ((3.0,), (8.0,), ())),
@@ -36,7 +36,7 @@ def test_the_interval_is_wilsons() -> None:
     assert interval(10, 10) == pytest.approx((0.7225, 1.0), abs=1e-4)
 
 
-def test_the_command_prints_data_or_lines(capsys: Captured) -> None:
+def test_the_command_prints_json_or_text(capsys: Captured) -> None:
     call = ["match", "toy", "--players", "medium,random", "--seats", "2", "--games", "6"]
     assert main([*call, "--json"]) == 0
     plain = json.loads(capsys.readouterr().out)["players"]
@@ -62,7 +62,9 @@ def test_the_command_prints_data_or_lines(capsys: Captured) -> None:
         (["--players", "easy", "--seats", "9"], "players, not 9"),
     ],
 )
-def test_a_wrong_match_is_one_line(arguments: list[str], says: str, capsys: Captured) -> None:
+def test_an_invalid_match_prints_one_line(
+    arguments: list[str], says: str, capsys: Captured
+) -> None:
     try:
         code = main(["match", "toy", *arguments])
     except SystemExit as stop:
@@ -73,15 +75,17 @@ def test_a_wrong_match_is_one_line(arguments: list[str], says: str, capsys: Capt
 
 
 def wins(jobs: list[Pairing]) -> float:
-    """What the first player wins of these games."""
+    """Return the first player's wins in these games."""
     return match_results(jobs[0].players, list(map(play_one, jobs)))[0].wins
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_the_ladder_has_its_rungs(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A few games that medium players cannot lose, and more than half of those with luck in them.
+def test_a_short_ladder_has_the_expected_results(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A few games that medium players cannot lose, and more than half of those with luck.
 
-    ``make ladder`` plays them all.
+    ``make ladder`` plays all rungs.
     """
     found = agent_for(name)
     short = Agent(found.rules, found.model._replace(simulations=16))

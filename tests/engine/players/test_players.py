@@ -1,4 +1,4 @@
-"""A player knows its view and nothing else, and the same view and seed give the same move."""
+"""A player knows only its view; the same view and seed give the same move."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NAMES = (*game_names(), "toy")
 
 
 def positions(name: str, seats: int, moves: int) -> Iterator[Any]:
-    """A position of every ``moves`` moves of a random game."""
+    """Return every n-th position of a random game."""
     rules = game(name)
     state, chance = rules.new(seats, None, Chance(11)), Chance(12)
     while state.stack:
@@ -35,14 +35,14 @@ def positions(name: str, seats: int, moves: int) -> Iterator[Any]:
 
 
 def few(name: str, simulations: int) -> Agent:
-    """The players of a game, with a short search."""
+    """Return the players of a game, with a short search."""
     found = agent_for(name)
     return Agent(found.rules, found.model._replace(simulations=simulations))
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_equal_views_and_seeds_give_equal_moves(name: str) -> None:
-    """Other worlds that agree with the view, other chances to come: nobody plays otherwise."""
+    """Other secrets that agree with the view, and other future chance, change nothing."""
     rules, agent = game(name), few(name, 8)
     for state in positions(name, rules.seat_counts[-1], 23):
         seat = rules.to_move(state)[0]
@@ -61,7 +61,7 @@ def test_equal_views_and_seeds_give_equal_moves(name: str) -> None:
 
 @pytest.mark.parametrize("name", game_names())
 def test_reasons_can_be_read(name: str) -> None:
-    """A medium player says why, in every language; the easy one slips and keeps its reasons."""
+    """A medium player gives reasons in every language; an easy one errs and gives none."""
     rules = game(name)
     told = set()
     for state in positions(name, 2, 7):
@@ -76,7 +76,7 @@ def test_reasons_can_be_read(name: str) -> None:
     assert aim(name, ()) is None
 
 
-def test_an_easy_player_slips_one_time_in_three() -> None:
+def test_an_easy_player_errs_one_time_in_three() -> None:
     rules = game("toy")
     state = rules.new(3, None, Chance(5))
     view = rules.view(state, 0).to_json()
@@ -89,14 +89,14 @@ def test_an_easy_player_slips_one_time_in_three() -> None:
         assert one.choice in {rated.choice for rated in half}
 
 
-def test_strengths_are_known_by_their_old_names() -> None:
+def test_old_strength_names_are_accepted() -> None:
     rules = game("toy")
     view = rules.view(rules.new(2, None, Chance(5)), 0).to_json()
     for old, now in (("middle", "medium"), ("strong", "hard")):
         assert choose("toy", view, 0, old, "s") == choose("toy", view, 0, now, "s")
 
 
-def test_a_search_that_is_stopped_makes_do() -> None:
+def test_a_stopped_search_returns_its_best_move() -> None:
     rules = game("toy")
     view = rules.view(rules.new(2, None, Chance(5)), 0).to_json()
     asked: list[int] = []
@@ -114,7 +114,7 @@ def test_a_search_that_is_stopped_makes_do() -> None:
 
 
 def simulated(effort: float) -> int:
-    """How many simulations a search makes at the first question of the toy."""
+    """Return the number of simulations for the first question of the toy."""
     rules, asked = game("toy"), list[int]()
     view = rules.view(rules.new(2, None, Chance(5)), 0).to_json()
 
@@ -136,7 +136,7 @@ def test_where_worlds_differ_looking_anew_counts_too() -> None:
     assert 0 < simulated(0.5) < agent_for("toy").model.simulations / 2
 
 
-def test_what_cannot_be_asked() -> None:
+def test_invalid_requests_are_refused() -> None:
     rules = game("toy")
     view = rules.view(rules.new(2, None, Chance(5)), 1).to_json()
     with pytest.raises(EngineError, match="no player “cunning”"):
@@ -145,7 +145,7 @@ def test_what_cannot_be_asked() -> None:
         choose("toy", view, 1, "easy", "s")
 
 
-def test_an_aim_names_two_things_at_most() -> None:
+def test_an_aim_names_at_most_two_things() -> None:
     text = aim("toy", [Aim("coins"), Aim("bridges")])
     assert text is not None
     said = {lang: catalogue(lang, "tests.engine.toy").format(text) for lang in LANGUAGES}

@@ -1,4 +1,4 @@
-"""Why a choice: what its seat has of it, what rivals go without, and when that shows."""
+"""Reasons for a choice: its gains, the opponents' losses, and when they show."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def evaluator() -> Evaluator:
 
 
 def leaf(coins: tuple[int, ...], bridges: tuple[int, ...] | None = None) -> Leaf:
-    """A position of the toy in which the seats have so much."""
+    """Return a toy position with these amounts."""
     state: Any = game("toy").new(len(coins), None, Chance(5))
     state.coins = list(coins)
     state.bridges = list(bridges or [0] * len(coins))
@@ -33,7 +33,7 @@ def aims(reasons: tuple[Reason, ...]) -> list[Aim]:
     return [one.aim for one in reasons]
 
 
-def test_what_a_rival_goes_without_is_a_reason() -> None:
+def test_an_opponents_loss_is_a_reason() -> None:
     leaves = [leaf((3, 1)), leaf((3, 4))]
     (reason,) = reasons_for(evaluator(), leaves, [0], 0)[0]
     assert (reason.aim, reason.more) == (Aim("coins", 1), -3)
@@ -43,8 +43,8 @@ def test_what_a_rival_goes_without_is_a_reason() -> None:
     assert not reasons_for(evaluator(), leaves, [1], 0)[1], "nothing speaks for giving to a rival"
 
 
-def test_who_counts_for_most_is_named() -> None:
-    """A rival's loss counts by the part that rival has of what the seat has not."""
+def test_the_most_important_opponent_is_named() -> None:
+    """An opponent's loss is weighted by their share of what the seat lacks."""
     ahead, behind = leaf((3, 6, 2)), leaf((3, 9, 5))
     (reason,) = reasons_for(evaluator(), [ahead, behind], [0], 0)[0]
     assert reason.aim == Aim("coins", 1)
@@ -53,14 +53,14 @@ def test_who_counts_for_most_is_named() -> None:
     assert reason.weight == pytest.approx(3 * worth * part, abs=0.001)
 
 
-def test_what_one_gains_stands_beside_what_a_rival_loses() -> None:
+def test_own_gains_and_an_opponents_loss_are_combined() -> None:
     (first, second) = reasons_for(
         evaluator(), [leaf((5, 1), (0, 0)), leaf((2, 1), (0, 1))], [0], 0
     )[0]
     assert {first.aim, second.aim} == {Aim("coins"), Aim("bridges", 1)}
 
 
-def test_a_choice_that_pays_later_has_the_reason_of_then() -> None:
+def test_a_choice_that_pays_later_has_later_reasons() -> None:
     now = ([leaf((3, 3))], [leaf((3, 3))])
     soon = ([leaf((4, 3))], [leaf((5, 3))])
     later = ([leaf((6, 3))], [leaf((5, 3))])
@@ -71,22 +71,22 @@ def test_a_choice_that_pays_later_has_the_reason_of_then() -> None:
     assert aims(found) == [Aim("coins", 1)], "what shows at once is enough"
 
 
-def test_what_matters_no_more_is_no_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_no_longer_matters_is_no_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     leaves = [leaf((3, 1), (1, 0)), leaf((5, 1), (0, 0))]
     monkeypatch.setattr(type(evaluator().features), "irrelevant", lambda *_: ("coins",))
     assert aims(reasons_for(evaluator(), leaves, [0], 0)[0]) == [Aim("bridges")]
     assert reasons_for(evaluator(), leaves, [1], 0)[1] == ()
 
 
-def test_the_mean_of_several_worlds_counts() -> None:
+def test_reasons_average_several_worlds() -> None:
     many = ([leaf((4, 3)), leaf((2, 3))], [leaf((1, 3)), leaf((3, 3))])
     (reason,) = reasons_between(evaluator(), [many], 0)
     assert (reason.aim, reason.more) == (Aim("coins"), 1)
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_weighed_choice_is_given_its_reasons(name: str) -> None:
-    """The same ones each time, and of one rival at most, who sits at the table."""
+def test_a_searched_choice_gets_its_reasons(name: str) -> None:
+    """Deterministic, and about at most one opponent, who sits at the table."""
     found, rules = agent_for(name), game(name)
     for state in positions(name, 3, 40):
         seat = rules.to_move(state)[0]
@@ -102,8 +102,8 @@ def test_a_weighed_choice_is_given_its_reasons(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["caylus", "caylus1303", "emperor"])
-def test_harm_is_met_and_told(name: str) -> None:
-    """Somewhere in a random game a choice keeps somebody from something at once."""
+def test_a_move_that_harms_an_opponent_occurs_and_is_explained(name: str) -> None:
+    """Somewhere in a random game a choice immediately denies an opponent something."""
     rules, told = game(name), set[str]()
     texts = catalogue("en", rules.package)
     for state in positions(name, 2, 5):
@@ -115,10 +115,10 @@ def test_harm_is_met_and_told(name: str) -> None:
     assert all(one.startswith("denies Player 2 ") for one in told)
 
 
-def test_the_best_move_of_a_search_is_explained_by_later_turns(
+def test_a_move_that_pays_later_is_explained_by_later_turns(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Where nothing speaks for it when the turn ends."""
+    """If nothing supports it at the end of the turn."""
     rules = game("toy")
     view = rules.view(rules.new(2, None, Chance(5)), 0).to_json()
     told = choose("toy", view, 0, "hard", "s")
@@ -137,7 +137,7 @@ def test_the_best_move_of_a_search_is_explained_by_later_turns(
     assert not any(one.reasons for one in decision.rated[1:])
 
 
-def test_harm_is_told_in_every_language() -> None:
+def test_harm_has_a_text_in_every_language() -> None:
     harm, both = aim("toy", [Aim("coins", 1)]), aim("toy", [Aim("coins", 1), Aim("bridges")])
     assert harm is not None
     assert both is not None
@@ -154,6 +154,6 @@ def test_harm_is_told_in_every_language() -> None:
     }
 
 
-def test_an_aim_that_was_saved_can_be_read() -> None:
+def test_a_saved_aim_can_be_read() -> None:
     assert Aim.of("coins") == Aim.of(["coins", None]) == Aim("coins")
     assert Aim.of(list(Aim("coins", 0))) == Aim("coins", 0)

@@ -1,4 +1,4 @@
-"""Reviews: everybody's chances over a game, and choices weighed by what their seat could know."""
+"""Reviews: everybody's chances over a game, and choices judged by what their seat could know."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ RECORDS = Path(__file__).parents[2] / "records"
 
 
 def played(seed: str) -> Record:
-    """A game of the toy in which the last legal choice is always made."""
+    """Play the toy, always taking the last legal choice."""
     rules = game("toy")
     record = start_record("toy", {}, ["Ann", "Ben"], seed)
     state = rules.new(2, record.options, Chance.from_seed(seed))
@@ -39,7 +39,7 @@ def whole(record: Record) -> Review:
     return review.assemble_review(review.evaluate_start(record), found, mistakes)
 
 
-def test_a_review_is_the_same_in_pieces_and_survives_json(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_review_in_pieces_is_the_same_and_survives_json(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(review, "QUICK", 8)
     monkeypatch.setattr(review, "THOROUGH", 24)
     record = played("review")
@@ -56,7 +56,7 @@ def test_a_review_is_the_same_in_pieces_and_survives_json(monkeypatch: pytest.Mo
     assert all(0 <= one.random_regret < 1 for one in found.evaluations)
 
 
-def test_only_what_cost_most_is_told() -> None:
+def test_only_the_costliest_choices_are_listed() -> None:
     evaluations = [MoveEvaluation(n, 0, (0.5, 0.5), 0.5, 0.5 - n / 20, 0.5) for n in range(1, 9)]
     assert review.likely_mistakes(evaluations) == [8, 7, 6, 5, 4, 3, 2, 1][: review.MAX_CANDIDATES]
     mistakes = [Mistake(n, 0, "a", str(n), 0.5 - n / 20, 0.5, ()) for n in range(1, 8)]
@@ -67,12 +67,12 @@ def test_only_what_cost_most_is_told() -> None:
 
 
 def accuracy(*decisions: tuple[float, float, float]) -> float | None:
-    """Of a seat whose decisions could promise, kept and had at stake so much."""
+    """Return the accuracy of a seat with these estimates."""
     evaluations = [MoveEvaluation(n, 0, (), *one) for n, one in enumerate(decisions, 1)]
     return Review((0.5, 0.5), tuple(evaluations), ()).accuracy(0)
 
 
-def test_accuracy_runs_from_choices_at_random_to_the_best() -> None:
+def test_accuracy_ranges_from_random_choices_to_the_best() -> None:
     best, half = (0.5, 0.5, 0.2), (0.5, 0.45, 0.2)
     assert accuracy(best, best) == 1
     assert accuracy((0.5, 0.4, 0.2), (0.1, 0.08, 0.2)) == pytest.approx(0), "as at random"
@@ -81,7 +81,7 @@ def test_accuracy_runs_from_choices_at_random_to_the_best() -> None:
     assert accuracy((0.05, 0.045, 0.2)) == pytest.approx(0.5), "who is behind counts as much"
 
 
-def test_a_decision_counts_by_what_hangs_on_it() -> None:
+def test_a_decision_is_weighted_by_its_stakes() -> None:
     slip, idle = (0.5, 0.45, 0.2), (0.5, 0.5, 0.0)
     assert accuracy(slip, *[idle] * 50) == accuracy(slip)
     assert accuracy(slip, (0.002, 0.001, 0.9)) == accuracy(slip), "it was lost anyway"
@@ -89,8 +89,8 @@ def test_a_decision_counts_by_what_hangs_on_it() -> None:
     assert accuracy((0.0, 0.0, 0.0)) is None, "nothing was to be chosen"
 
 
-def test_the_better_player_chooses_more_accurately(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In a whole game: about 0 who chooses at random, far above who thinks."""
+def test_the_better_player_is_more_accurate(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a whole game: about 0 for a random player, far higher for a searching one."""
     monkeypatch.setattr(review, "QUICK", 8)
     agent, rules = agent_for("caylus1303"), game("caylus1303")
     record = start_record("caylus1303", {}, ["Ann", "Ben"], "accuracy")
@@ -110,7 +110,7 @@ def test_the_better_player_chooses_more_accurately(monkeypatch: pytest.MonkeyPat
     assert guessing < 0.3 < 0.6 < thinking
 
 
-def test_a_choice_is_weighed_by_what_its_seat_could_know() -> None:
+def test_a_choice_is_judged_by_what_its_seat_could_know() -> None:
     record = read_record((RECORDS / "emperor-2-readers.txt").read_text())
     found, number = agent_for("emperor"), 40
     rules, state = found.rules, record.position(number)
@@ -126,7 +126,7 @@ def test_a_choice_is_weighed_by_what_its_seat_could_know() -> None:
     assert 0 < weighed[0].random_regret < 1
 
 
-def test_two_choices_are_weighed_in_the_same_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_choices_are_compared_in_the_same_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     """So that luck is no part of the difference."""
     found, met = agent_for("toy"), list[list[list[int]]]()
 
@@ -147,7 +147,7 @@ def test_two_choices_are_weighed_in_the_same_worlds(monkeypatch: pytest.MonkeyPa
     assert len(set(map(tuple, kept))) > 1, "not the same hand each time"
 
 
-def test_a_temperature_makes_promises_bolder_or_meeker() -> None:
+def test_a_temperature_sharpens_or_flattens_probabilities() -> None:
     assert apply_temperature((0.5, 0.3, 0.2), 1.0) == pytest.approx((0.5, 0.3, 0.2))
     assert apply_temperature((0.6, 0.4), 0.5)[0] > 0.6 > apply_temperature((0.6, 0.4), 2.0)[0] > 0.5
     assert apply_temperature((1.0, 0.0), 0.5) == (1.0, 0.0)

@@ -1,4 +1,4 @@
-"""The tree search, on the toy: it finds what pays, and ballots stay sealed in its mind too."""
+"""The tree search on the toy: it finds good moves, and simulated sealed answers stay secret."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.players.turn_search import Leaf, TurnSearch
 
 
 class Watching(TurnSearch):
-    """Notes what is asked about sealed questions."""
+    """Records who is asked about sealed questions."""
 
     def __init__(self, evaluator: Evaluator) -> None:
         super().__init__(evaluator, 12)
@@ -28,7 +28,7 @@ class Watching(TurnSearch):
 def at_the_bids(stakes: str) -> Any:
     rules = game("toy")
     state = rules.new(3, {"stakes": stakes}, Chance(3))
-    state.coins = [9, 9, 9]  # nobody is ever too poor to have a choice
+    state.coins = [9, 9, 9]  # everybody always has enough coins for a choice
     for seat in range(3):
         rules.apply_unchecked(state, seat, "pass")
     assert state.stack[-1][0] == "bid"
@@ -43,8 +43,8 @@ def search(stakes: str, simulations: int) -> tuple[Watching, dict[str, Any], Sea
     return turn_search, found.run(state.copy, simulations, None), found
 
 
-def test_nobody_sees_a_simulated_ballot() -> None:
-    """Whoever answers is asked before anybody else has, in one step or in two."""
+def test_no_player_sees_a_simulated_sealed_answer() -> None:
+    """Each player is asked as if nobody had answered, in one step or in two."""
     for stakes in ("low", "high"):
         turn_search, _, found = search(stakes, 40)
         assert {seat for seat, _ in turn_search.sealed} == {0, 1, 2}
@@ -65,7 +65,7 @@ def nodes(node: Node) -> Iterator[Node]:
         yield from nodes(child)
 
 
-def test_several_rivals_answer_at_first_sight_and_ones_own_next_question_is_weighed() -> None:
+def test_opponents_answer_by_policy_and_the_own_next_question_is_searched() -> None:
     rules, has = game("toy"), load_model("toy")
     state = rules.new(3, None, Chance(3))
     (seat,) = rules.to_move(state)
@@ -81,8 +81,8 @@ def test_several_rivals_answer_at_first_sight_and_ones_own_next_question_is_weig
     assert sum(who == seat for who, _ in tables) > 1
 
 
-def test_it_takes_a_win_at_hand() -> None:
-    """In the last round, whoever can play the highest card wins by it, and the search says so."""
+def test_search_takes_an_immediate_win() -> None:
+    """In the last round the player with the highest card wins by playing it."""
     rules, has = game("toy"), load_model("toy")
     state = rules.new(2, None, Chance(8))
     state.round = 6

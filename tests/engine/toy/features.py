@@ -1,4 +1,4 @@
-"""What a position of the toy is good for; the smallest there is."""
+"""The toy's features, the simplest possible."""
 
 from __future__ import annotations
 

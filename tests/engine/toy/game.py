@@ -37,7 +37,7 @@ class Toy(Game[ToyState]):
         return "tests.engine.toy"
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> ToyState:
-        """Coins for all, two cards each, the rest of the deck."""
+        """Give everybody coins and two cards."""
         state = self.state_type(chance, ("round", -1))
         state.round = 0
         state.high = options["stakes"] == "high"
@@ -51,7 +51,7 @@ class Toy(Game[ToyState]):
         return state
 
     def view(self, state: ToyState, seat: int | None) -> ToyState:
-        """Others' cards and the deck blanked, and how chance would go on."""
+        """Hide other players' cards, the deck, and the state of chance."""
         view = state.copy()
         view.chance = Chance(0)
         if state.over:
@@ -68,7 +68,7 @@ class Toy(Game[ToyState]):
         return view
 
     def determinize(self, view: ToyState, chance: Chance) -> ToyState:
-        """Deal the unseen cards at random and fill in ballots."""
+        """Deal the unseen cards at random and fill in sealed answers."""
         world = view.copy()
         world.chance = Chance(chance.below(1 << 64))
         piles = [*world.hands, *world.buried, world.deck, world.played]
@@ -90,7 +90,7 @@ class Toy(Game[ToyState]):
         return world
 
     def outcome(self, state: ToyState) -> Outcome:
-        """Coins, cards in hand and bridges."""
+        """Return the result from coins, cards in hand and bridges."""
         lines = tuple(ScoreLine(source, points) for source, points in state.sources().items())
         return Outcome(state.scores(), state.winners() if state.over else (), lines)
 
@@ -99,7 +99,7 @@ class Toy(Game[ToyState]):
         return state.round
 
     def broken_invariants(self, state: ToyState) -> list[str]:
-        """Cards are all there, and nobody owes."""
+        """Check that no card is missing and nobody is in debt."""
         found = []
         piles = [*state.hands, *state.buried, state.deck, state.played]
         if sorted(card for pile in piles for card in pile) != sorted(CARDS):
