@@ -1,7 +1,7 @@
-"""An auditor of rules §17: keeps its own books from events alone and compares them with states.
+"""Check rules §17: keep independent accounts from events alone, and compare them with states.
 
-Every amount an event carries is worked out again here from the tables and from what earlier events
-told, so that a rule that pays wrongly, forgets to tell, or tells twice is caught in random games.
+Every amount in an event is calculated again from the tables and earlier events. So random games
+detect a rule that pays wrongly, or reports a payment never or twice.
 """
 
 from __future__ import annotations
@@ -39,12 +39,12 @@ RESOURCE_GAINS = {1: "food", 3: "cloth", 5: "gold"}
 
 
 def counted(cubes: Cubes, sign: int = 1) -> Counter[str]:
-    """Cubes by kind, with a sign, the kinds of which there are none left out."""
+    """Return signed cubes by kind, without zeros."""
     return Counter({kind: sign * n for kind, n in zip(CUBES, cubes, strict=True) if n})
 
 
 class Audit(Bookkeeper):
-    """Books of one game from its first event on."""
+    """The accounts of one game from its first event on."""
 
     amounts = AMOUNTS
 
@@ -76,14 +76,14 @@ class Audit(Bookkeeper):
         return {"deniers": state.deniers[seat], "vp": state.vp[seat], **dict(cubes)}
 
     def hear(self, event: Event) -> None:
-        """An event with points also says how many its player has now."""
+        """Book an event; one with points also states its player's new total."""
         super().hear(event)
         if event.seat >= 0:
             total = self.books[event.seat]["vp"] if "vp" in event.data else None
             assert event.data.get("total") == total, event
 
     def compare(self, state: CaylusState) -> None:
-        """The state holds what the books say."""
+        """Check that the state agrees with the accounts."""
         for seat, book in enumerate(self.books):
             assert book == self._held(state, seat), seat
             assert self.out[seat] == 6 - state.workers[seat], seat
@@ -100,7 +100,7 @@ class Audit(Bookkeeper):
     # Turn and placing
 
     def _turn(self, _: int, data: Mapping[str, Any]) -> None:
-        """§17.12: no worker outside hands, except on the inn's right circle; §17.17: order."""
+        """Check §17.12 (workers in hand, except on the inn's right circle) and §17.17 (order)."""
         assert self.out == [int(seat == self.inn_right) for seat in range(self.seats)]
         assert data["turn"] == self.turns + 1
         if self.seats == 2:
@@ -108,7 +108,7 @@ class Audit(Bookkeeper):
         self.turns, self.order = data["turn"], data["order"]
 
     def _income(self, _: int, data: Mapping[str, Any]) -> None:
-        """The one event with everybody's amounts; entered here."""
+        """Book the one event with everybody's amounts."""
         self._new_phase()
         extra = {"residence": 1, "library": 1, "hotel": 2}
         for seat, deniers in enumerate(data["gains"]):
@@ -133,7 +133,7 @@ class Audit(Bookkeeper):
         self.level = [0] * self.seats
 
     def _placed(self, seat: int, data: Mapping[str, Any]) -> Counter[str]:
-        """§17.22: the cost from passing order and positions alone."""
+        """Check §17.22: the cost, from passing order and positions alone."""
         assert seat not in self.passed
         self.out[seat] += 1
         self._enter(seat, data)
@@ -277,7 +277,7 @@ class Audit(Bookkeeper):
     # The castle
 
     def _batch(self, seat: int, data: Mapping[str, Any]) -> Counter[str]:
-        """§17.8 and §17.21: three kinds, one food; no house enters a scored section."""
+        """Check §17.8 and §17.21: three kinds, one food; no house enters a scored section."""
         section = SECTIONS.index(data["section"])
         assert section >= self.scored
         assert seat in self.castle
@@ -293,13 +293,13 @@ class Audit(Bookkeeper):
         return Counter(vp=-lost) if lost else Counter()
 
     def _castle_penalty(self, seat: int, _: Mapping[str, Any]) -> Counter[str]:
-        """§8.2: nothing handed in since the phase began."""
+        """Check §8.2: nothing was delivered since the phase began."""
         assert seat in self.castle
         assert not self.batches[seat]
         return self._loss(seat, 2)
 
     def _best_builder(self, seat: int, data: Mapping[str, Any]) -> None:
-        """§8.3: the most batches since the phase began; of equals the lowest castle space."""
+        """Check §8.3: the most batches in the phase; ties go to the lowest castle space."""
         assert self.best == NOBODY
         most = max(self.batches.values())
         assert (seat, data["batches"]) == (
@@ -335,7 +335,7 @@ class Audit(Bookkeeper):
         return Counter(vp=3)
 
     def _favor_line(self, seat: int, data: Mapping[str, Any]) -> Counter[str]:
-        """§17.9 and §17.18: distinct lines, markers up by one at most and not above the cap."""
+        """Check §17.9 and §17.18: distinct lines, markers up by at most one and within the cap."""
         line = data["line"]
         assert line not in self.lines[seat]
         self.lines[seat].add(line)

@@ -1,4 +1,4 @@
-"""What random play of Caylus hardly ever says: staged positions and events."""
+"""Positions and events that are rare in random play of Caylus."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Data = Mapping[str, Plain]
 
 
 def game(seats: int, options: dict[str, str], seed: str) -> Iterator[CaylusState]:
-    """The positions of a random game; one state, moving on."""
+    """Yield the positions of a random game, always as the same state object."""
     state = GAME.new(seats, options, Chance.from_seed(seed), events=True)
     chance = Chance.from_seed("words " + seed)
     yield state
@@ -29,7 +29,7 @@ def game(seats: int, options: dict[str, str], seed: str) -> Iterator[CaylusState
 
 
 def ask(state: CaylusState, *frame: object) -> CaylusState:
-    """The state with that decision on top of its stack."""
+    """Return the state with that decision on top of its stack."""
     rule = GAME.rules[str(frame[0])]
     assert isinstance(rule, Decision)
     state.stack = [frame]
@@ -38,7 +38,7 @@ def ask(state: CaylusState, *frame: object) -> CaylusState:
 
 
 def staged() -> Iterator[CaylusState]:
-    """Rich players in rare spots, each with its decision on top of the stack."""
+    """Yield rich players in rare situations, each with a decision on top of the stack."""
     for build in (_rich, _full_castle, _full_road, _waiting_residence, _guest):
         for frame in _FRAMES:
             state = ask(build(), *frame)
@@ -64,7 +64,7 @@ _FRAMES: tuple[tuple[object, ...], ...] = (
 
 
 def _rich() -> CaylusState:
-    """Three players; the first can pay for everything and owns the road."""
+    """Return three players; the first can pay for everything and owns the road."""
     state = GAME.new(3)
     state.deniers[0] = 9
     state.cubes[0] = [9, 9, 9, 9, 9]
@@ -115,7 +115,7 @@ def _waiting_residence() -> CaylusState:
 
 
 def _guest() -> CaylusState:
-    """Two players, poor, nothing of their own; all lines of the second are used."""
+    """Return two poor players without buildings; all lines of the second are used."""
     state = GAME.new(2)
     state.cubes[0] = [0, 0, 0, 1, 0]
     state.deniers[0] = 0
@@ -124,11 +124,11 @@ def _guest() -> CaylusState:
     return state
 
 
-# Events random play hardly ever brings
+# Events that are rare in random play
 
 
 def rare_events() -> Iterator[Event]:
-    """One of each kind whose occasion is rare."""
+    """Yield one event of each rare kind."""
     provost: Data = {"start": 9, "deniers": -2}
     yield Event("provost_moved", 0, {**provost, "end": 11, "offset": 2, "how": "provost"})
     yield Event("provost_moved", 0, {**provost, "end": 7, "offset": -2, "how": "provost"})
@@ -169,7 +169,7 @@ def rare_events() -> Iterator[Event]:
 
 
 def positions() -> Iterator[CaylusState]:
-    """More random games, for much comes up seldom, and the staged positions."""
+    """Yield more random games, because much is rare, and the staged positions."""
     for number, (seats, favors) in enumerate(product(GAME.seat_counts, ("table", "simplified"))):
         yield from game(seats, {"favors": favors}, f"keys {number}")
     yield from staged()

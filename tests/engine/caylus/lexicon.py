@@ -1,4 +1,4 @@
-"""What somebody must know of a language to read Caylus in it: its words, as patterns."""
+"""The words a reader of Caylus needs in each language, as patterns."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.engine.games.goods_reader import GoodsLexicon
 
 @dataclass(frozen=True)
 class Lexicon(GoodsLexicon):
-    """And how a building tells points."""
+    """Additionally, how a building states its points."""
 
     own_points: str
     others_points: str

@@ -1,7 +1,7 @@
-"""Makes the recorded games of Caylus anew: ``python -m tests.engine.caylus.make_records``.
+"""Write the recorded games of Caylus: ``python -m tests.engine.caylus.make_records``.
 
-Takes some minutes. Only to be run when the rules version changes; until then the files must
-replay as they are.
+It takes some minutes. Run it only when the rules version changes; until then the files must replay
+unchanged.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ NAMES = ("Ann", "Ben", "Cleo", "Dora", "Eli")
 
 
 def random_game(seats: int, variant: str) -> Record:
-    """A whole game of players who rarely decline."""
+    """Play a whole game with players who rarely decline."""
     seed = f"recorded {seats} {variant}"
     return recorded("caylus", {"favors": variant}, NAMES[:seats], seed, alone(eager))
 
 
 def thoughtful_game(seats: int) -> Record:
-    """A whole game of players who try out each choice: long, and with all there is in it."""
+    """Play a whole game with players who try out each choice: long and varied."""
     player = thoughtful("caylus", eager, 12)
     return recorded("caylus", {"favors": "table"}, NAMES[:seats], f"thoughtful {seats}", player)
 
 
 def worked_turn() -> Record:
-    """The example of rules §16."""
+    """Play the example of rules §16."""
     record = start_record("caylus", {}, ["A", "B", "C"], worked.SEED)
     script = worked.PLACING + worked.SPECIAL + worked.PROVOST + worked.ROAD + worked.CASTLE
     for line in script.split("\n"):

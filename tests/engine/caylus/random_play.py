@@ -1,4 +1,4 @@
-"""Random players for tests, and positions for them to begin from."""
+"""Random players, and starting positions for them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ VARIANTS = ("table", "simplified")
 
 
 def begin(seats: int, variant: str, seed: str, rich: bool) -> CaylusState:
-    """A game with events, not yet running; a rich one begins with plenty of everything."""
+    """Start a game with events; a rich one begins with plenty of everything."""
     state = GAME.setup(seats, {"favors": variant}, Chance.from_seed(seed))
     if rich:
         state.deniers = [40] * seats
@@ -21,7 +21,7 @@ def begin(seats: int, variant: str, seed: str, rich: bool) -> CaylusState:
 
 
 def eager(state: CaylusState, chance: Chance) -> str:
-    """A random choice that declines only now and then."""
+    """Make a random choice that rarely declines."""
     wanted = [word for word in state.legal if word not in PASS_WORDS]
     words = state.legal if not wanted or not chance.below(8) else wanted
     return words[chance.below(len(words))]

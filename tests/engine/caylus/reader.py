@@ -1,6 +1,6 @@
 """A player who sees only texts: the question, the labels of the choices, the text board.
 
-Nothing of the engine is known here, neither states nor words of choices nor keys of catalogues.
+It uses nothing of the engine: no states, no words of choices, no catalogue keys.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Reader(GoodsReader[Lexicon]):
     kind_worth = 1.8
 
     def choose(self, prompt: str, labels: Sequence[Label], look: Look) -> int:
-        """Which label to take: the one that reads best; the first of equals."""
+        """Return the best label; the first of equals."""
         if any(self.names_spaces(label) for label in labels):
             worths = [self.moving(label) for label in labels]
             return worths.index(max(worths))
@@ -44,20 +44,20 @@ class Reader(GoodsReader[Lexicon]):
         return worths.index(max(worths))
 
     def _study(self, board: Sequence[Page]) -> None:
-        """Own goods and the stock, from the board."""
+        """Read own goods and the stock from the board."""
         pages = {page.title: page.lines for page in board}
         self.held = self.amounts(self.own_line(pages))
         self.study_supply(pages[self.words.supply])
 
-    # What texts are worth
+    # The worth of texts
 
     def wild(self) -> dict[str, int]:
-        """Cubes of any kind, and those that are not gold."""
+        """Return cubes of any kind, and those that are not gold."""
         cubes = sum(self.held[kind] for kind in self.kinds)
         return {"any": cubes, "basic": cubes - self.held["gold"]}
 
     def fact(self, fact: str) -> float:
-        """What one fact of an effect is worth to oneself."""
+        """Return the worth of one fact of an effect to the reader."""
         for group, phrase in self.words.builds.items():
             if re.search(phrase, fact):
                 return self._building(group)
@@ -79,7 +79,7 @@ class Reader(GoodsReader[Lexicon]):
     # The three ways to decide
 
     def _placing(self, label: Label) -> float:
-        """What the place brings less what it costs; passing is the measure."""
+        """Value what the place brings minus its cost, compared with passing."""
         facts = label.effect.split(self.words.dot)
         price = 0
         gain = 0.0
@@ -97,12 +97,12 @@ class Reader(GoodsReader[Lexicon]):
         return gain - price * self.worth["denier"]
 
     def price(self, fact: str) -> int:
-        """Deniers."""
+        """Return the price in deniers."""
         paid = re.fullmatch(self.words.pays, fact)
         return int(paid[1]) if paid else 0
 
     def _taking(self, label: Label) -> float:
-        """Everything else: take what is worth most, give what there is most of."""
+        """Value everything else: take what is worth most, give what is most plentiful."""
         if self.words.you_have in label.effect and not self.amounts(label.name):
             return float(sum(self.amounts(label.effect).values()))
         gain = sum(self.fact(fact) for fact in label.effect.split(self.words.dot))
@@ -112,7 +112,7 @@ class Reader(GoodsReader[Lexicon]):
 
 
 def choose(name: str, language: str, prompt: str, labels: Sequence[Label], look: Look) -> int:
-    """The choice of a reader of that name and language."""
+    """Choose for a reader of that name and language."""
     return Reader(name, LEXICONS[language]).choose(prompt, labels, look)
 
 

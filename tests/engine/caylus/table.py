@@ -1,6 +1,6 @@
 """A small language for tests: build a position of Caylus, play moves by text, look at facts.
 
-Players are letters: ``A`` has seat 0, ``B`` seat 1 and so on. Unless a test says otherwise the
+Players are letters: ``A`` has seat 0, ``B`` seat 1 and so on. Unless a test says otherwise, the
 turn order and the passing order are alphabetical, and the neutral tiles lie as in rules §16.
 """
 
@@ -47,7 +47,7 @@ PHASE_RULES = (
 
 
 class Table(LetteredTable[CaylusState]):
-    """A position being built, then played on."""
+    """A position being built, then played."""
 
     game = GAME
     phases = PHASE_RULES
@@ -65,7 +65,7 @@ class Table(LetteredTable[CaylusState]):
 
     @classmethod
     def start(cls, players: str, seed: str, favors: str = "table") -> Table:
-        """A real game at its first decision."""
+        """Start a real game."""
         table = cls(players, favors)
         chance = Chance.from_seed(seed)
         table.state = GAME.new(len(players), {"favors": favors}, chance, events=True)
@@ -75,7 +75,7 @@ class Table(LetteredTable[CaylusState]):
     # Building a position
 
     def give(self, player: str, vp: int = 0, **goods: int) -> Table:
-        """Add points, ``deniers`` and cubes to what a player has."""
+        """Add points, ``deniers`` and cubes to a player's."""
         seat = self.seat(player)
         self.state.earn(seat, vp, FROM_BUILDING)
         self.state.deniers[seat] += goods.pop("deniers", 0)
@@ -84,7 +84,7 @@ class Table(LetteredTable[CaylusState]):
         return self
 
     def tile(self, word: str, owner: str) -> int:
-        """Lay a tile of the stock, or a residence, on the next empty space; which one that is."""
+        """Lay a stock tile, or a residence, on the next empty space; return the space."""
         space = self.state.free_space()
         if word != RESIDENCE.word:
             assert self.state.stock[word]
@@ -93,14 +93,14 @@ class Table(LetteredTable[CaylusState]):
         return space
 
     def take_from_stock(self, *words: str) -> Table:
-        """Put all copies of tiles on the road, of no use to anybody, before the others."""
+        """Put all copies of tiles on the road, where they have no effect."""
         for word in words:
             while self.state.stock[word]:
                 self.tile(word, self.players[-1])
         return self
 
     def worker(self, player: str, *places: str | int) -> Table:
-        """Stand workers of a player on places: ``gate``, ``9``, ``inn_right``."""
+        """Put a player's workers on places: ``gate``, ``9``, ``inn_right``."""
         seat = self.seat(player)
         for place in map(str, places):
             assert self.state.workers[seat] > 0
@@ -155,46 +155,46 @@ class Table(LetteredTable[CaylusState]):
     # Playing
 
     def at_phase(self, phase: int) -> Table:
-        """In a phase after the second everybody has passed."""
+        """In a phase after the second, everybody has passed."""
         if phase > 2 and not self.state.pass_order:
             self.state.pass_order = list(range(self.state.seats))
         self.state.phase = phase
         return self
 
     def done(self) -> Table:
-        """Nobody is asked for anything more: what was begun has run to its end."""
+        """Check that nobody is asked anything more."""
         assert self.state.over, self.asking
         return self
 
     # Facts
 
     def holds(self, player: str) -> dict[str, int]:
-        """The deniers and cubes a player has, without those of which there are none."""
+        """Return a player's deniers and cubes, without zeros."""
         seat = self.seat(player)
         held = {"deniers": self.state.deniers[seat]}
         held |= dict(zip(CUBES, self.state.cubes[seat], strict=True))
         return {kind: count for kind, count in held.items() if count}
 
     def vp(self, player: str) -> int:
-        """Points."""
+        """Return a player's points."""
         return self.state.vp[self.seat(player)]
 
     def hand(self, player: str) -> int:
-        """Workers in hand."""
+        """Return a player's workers in hand."""
         return self.state.workers[self.seat(player)]
 
     def level(self, player: str, line: str) -> int:
-        """A favour marker's level."""
+        """Return a favour marker's level."""
         return self.state.favor[self.seat(player)][LINES.index(line)]
 
     def at(self, space: int) -> str:
-        """The tile on a road space with its owner's letter: ``mason B``, ``gold_mine``."""
+        """Return the tile on a road space with its owner's letter: ``mason B``, ``gold_mine``."""
         owner = self.state.road_owner[space]
         tile = self.state.road_tile[space]
         return tile if owner == NOBODY else f"{tile} {self.players[owner]}"
 
     def standing(self, place: str | int) -> str:
-        """Who stands on a place, as letters in order; empty when nobody does."""
+        """Return the workers on a place as letters in order."""
         state, place = self.state, str(place)
         if place == "inn_right":
             seats: Sequence[int] = [state.inn_right]
@@ -212,5 +212,5 @@ class Table(LetteredTable[CaylusState]):
 
     @property
     def turn_order(self) -> str:
-        """The turn order as letters."""
+        """Return the turn order as letters."""
         return self.in_order(self.state.turn_order)

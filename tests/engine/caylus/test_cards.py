@@ -1,4 +1,4 @@
-"""The rules cards: one for everything a player may look up, with the figures of the tables."""
+"""Rules cards: one for everything a player may look up, with the numbers of the tables."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def read(word: str, language: str = "en") -> str:
     return ALOUD.card(CARDS[word], language)
 
 
-def test_everything_has_its_card() -> None:
+def test_everything_has_a_card() -> None:
     words = {*TILES, *SPECIALS, "castle", *SECTIONS, "provost", "bailiff", "bridge"}
     words |= {f"favor-{line}" for line in LINES} | {"favor", "simplified"}
     words |= {f"phase-{i}" for i in range(1, len(PHASES) + 1)}
@@ -26,7 +26,7 @@ def test_everything_has_its_card() -> None:
     assert len(CARDS) == len(WORDS.cards)
 
 
-def test_a_tile_tells_cost_points_effect_and_rulings() -> None:
+def test_a_tile_card_has_cost_points_effect_and_rulings() -> None:
     assert read("church") == "\n".join(
         (
             "Church",
@@ -42,7 +42,7 @@ def test_a_tile_tells_cost_points_effect_and_rulings() -> None:
     )
 
 
-def test_a_section_tells_the_scoring_table() -> None:
+def test_a_section_card_has_the_scoring_table() -> None:
     walls = read("walls")
     for line in (
         "10 spaces, 4 points for each house",
@@ -65,10 +65,10 @@ def test_a_section_tells_the_scoring_table() -> None:
         ("ja", "4段階目：任意の資源1個→金以外の資源2個"),
     ],
 )
-def test_a_favour_line_tells_its_levels(language: str, level: str) -> None:
+def test_a_favour_line_card_has_its_levels(language: str, level: str) -> None:
     assert level in read("favor-resource", language)
 
 
-def test_the_architect_is_there_twice() -> None:
+def test_there_are_two_architects() -> None:
     assert "Copies: 2" in read("architect")
     assert "Copies" not in read("bank")

@@ -1,4 +1,4 @@
-"""The data file against the tables of rules §2 to §6, §8 to §11, written out again by hand."""
+"""The data file equals the tables of rules §2 to §6 and §8 to §11, copied by hand."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LETTERS = "FWSCG"
 
 
 def cubes(text: str) -> Cubes:
-    """Cubes as the rules file writes them: ``1W 1F``; nothing for none."""
+    """Parse cubes as written in the rules: ``1W 1F``; nothing for none."""
     count = dict.fromkeys(LETTERS, 0)
     for part in text.split():
         count[part[-1]] += int(part[:-1])
@@ -219,7 +219,7 @@ ROWS = """
 
 
 def row_of(tile: Tile) -> str:
-    """A tile as a line of :data:`ROWS`, its spaces aside."""
+    """Return a tile as a line of :data:`ROWS`, without its spaces."""
     letters = "WSCFG" if tile.category == "wood" else "SCWFG"
     count = dict(zip(LETTERS, tile.cost, strict=True))
     cost = [f"{count[letter]}{letter}" for letter in letters if count[letter]]
@@ -237,7 +237,7 @@ def test_tiles(row: str) -> None:
     assert row_of(TILES[row.split(maxsplit=1)[0]]) == " ".join(row.split())
 
 
-def test_every_tile_has_its_row_and_group() -> None:
+def test_every_tile_has_a_row_and_a_group() -> None:
     """§2: 6 neutral, 8 wood, 9 stone and 9 prestige tiles."""
     words = [row.split()[0] for row in ROWS.strip().splitlines()]
     assert sorted(TILES) == sorted(words)
@@ -263,12 +263,12 @@ def test_every_tile_has_its_row_and_group() -> None:
     assert sorted(data.NEUTRALS) == sorted(word for word in words if word.startswith("neutral"))
 
 
-def test_a_tile_of_which_nothing_is_said_costs_and_brings_nothing() -> None:
+def test_a_tile_without_data_has_no_cost_and_no_effect() -> None:
     assert Tile("plain", "wood") == Tile("plain", "wood", (0, 0, 0, 0, 0), 0, 0, 0, 1, 0)
     assert Exchange() == Exchange(0, 0, 0, 0, 0)
 
 
-def test_who_takes_workers_and_what_is_transformed_and_owned() -> None:
+def test_who_takes_workers_and_what_can_be_transformed_and_owned() -> None:
     """§5 phase 2, §7.3, §17.6."""
     takes = {word for word, tile in TILES.items() if tile.category not in NEVER_ENTERED}
     assert takes == data.TAKES_WORKERS
@@ -281,8 +281,8 @@ def test_who_takes_workers_and_what_is_transformed_and_owned() -> None:
 NEVER_ENTERED = ("residential", "prestige")
 
 
-def test_names_that_two_tiles_have() -> None:
-    """§6: the tiles whose English names come twice."""
+def test_names_shared_by_two_tiles() -> None:
+    """§6: the tiles whose English names occur twice."""
     twice = {"farm", "quarry", "sawmill", "marketplace", "peddler", "carpenter"}
     assert {word for word in TILES if twice & {*word.split("_")}} == data.SAME_NAME
     assert len(data.SAME_NAME) == 4 + 5 * 2

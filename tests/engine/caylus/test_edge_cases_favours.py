@@ -1,4 +1,4 @@
-"""The edge cases of rules §15 about favours, the castle and its scoring, by their names."""
+"""Edge cases of rules §15 about favours, the castle and its scoring, by their names."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_fifth_favour_in_one_phase_is_lost() -> None:
         A favor vp
         A favor denier
     """)
-    # the last unused line and its only executable level are taken without asking
+    # the last unused line and its only executable level are chosen automatically
     assert table.state.over
     assert table.state.favor[0] == [1, 1, 1, 1]
     assert table.holds("A") == {"deniers": 3, "food": 1}
@@ -205,7 +205,7 @@ def test_castle_overflow_cascades() -> None:
     assert table.vp("A") == 5 + 4 + 3
 
 
-def test_castle_penalty_comes_at_the_end_of_the_own_go() -> None:
+def test_castle_penalty_is_paid_at_the_end_of_the_own_go() -> None:
     """DECISION 13."""
     table = Table().give("A", vp=5).give("B", food=2, wood=2, stone=2)
     table.worker("A", "castle").worker("B", "castle").only(6)
@@ -230,8 +230,8 @@ def test_castle_without_a_free_space_left_during_the_go() -> None:
     assert table.holds("A") == {"food": 1, "wood": 1, "stone": 1}
 
 
-def test_castle_batches_are_counted_anew_every_turn() -> None:
-    """§12: who built last turn and gives nothing now pays, and is not the best builder."""
+def test_castle_batches_are_counted_from_zero_every_turn() -> None:
+    """§12: last turn's best builder delivers nothing now, pays, and is not the best builder."""
     table = Table("AB").give("A", food=3, wood=3, stone=3).give("B", food=1, wood=1, stone=1)
     table.worker("A", "castle").begin(6).play("""
         A batch food+wood+stone
@@ -321,14 +321,14 @@ def test_only_executable_effects_are_offered() -> None:
         A level 5
         A favor building
     """)
-    # the gold pays a marketplace or a peddler, whose wood the favour spares
+    # the gold pays a marketplace or a peddler, whose wood the favour saves
     assert table.choices == ["1", "2"]
     assert table.refused("A", "3") == "nothing-to-build"
     assert table.refused("A", "4") == "cost"
     assert table.refused("A", "5") == "no-residence"
 
 
-def test_declining_a_favours_building_uses_it_for_nothing() -> None:
+def test_declining_a_favours_building_uses_the_favour_up() -> None:
     table = Table().markers("A", building=1).give("A", food=1)
     table.resume(6, ("favor", 0)).play("""
         A favor building

@@ -1,4 +1,4 @@
-"""The edge cases of rules §15 about road buildings, building and residences, by their names."""
+"""Edge cases of rules §15 about road buildings, building and residences, by their names."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def test_lawyer_on_the_last_neutral_carpenter() -> None:
     table.done()
 
 
-def test_lawyer_on_somebody_elses_building() -> None:
+def test_lawyer_on_another_players_building() -> None:
     table = Table().give("A", deniers=1, cloth=1)
     table.tile("mason", "B")
     table.tile("residence", "A")
@@ -327,7 +327,7 @@ def test_road_full() -> None:
 
 
 @pytest.mark.parametrize("tile", [tile.word for tile in (*WOOD_TILES, *STONE_TILES)])
-def test_every_craft_tile_costs_what_its_row_says(tile: str) -> None:
+def test_every_craft_tile_costs_what_its_row_states(tile: str) -> None:
     row = next(row for row in (*WOOD_TILES, *STONE_TILES) if row.word == tile)
     table = Table("AB", "simplified").give("A", food=1, wood=2, stone=1, cloth=1)
     table.resume(5, ("build_craft", 0, row.category, 0)).play(f"A build {tile}")

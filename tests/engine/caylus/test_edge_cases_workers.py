@@ -1,4 +1,4 @@
-"""The edge cases of rules §15 about placing workers and the special buildings, by their names."""
+"""Edge cases of rules §15 about placing workers and the special buildings, by their names."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_gold_mine_reached_over_empty_spaces() -> None:
     assert there.holds("A") == {"gold": 1}
 
 
-def test_never_legal_targets() -> None:
+def test_targets_that_are_never_legal() -> None:
     table = Table().give("A", deniers=9)
     table.tile("residence", "A")
     table.worker("B", 1).begin(2)
@@ -159,7 +159,7 @@ def test_gate_worker_moved_to_castle() -> None:
 
 
 @pytest.mark.parametrize("place", ["stables", "castle"])
-def test_gate_worker_not_to_where_the_player_is_already(place: str) -> None:
+def test_gate_worker_not_to_a_place_of_the_same_player(place: str) -> None:
     table = Table().worker("A", "gate", place).only(3)
     assert place not in table.choices
     assert table.refused("A", place) == "already-there"

@@ -1,11 +1,11 @@
-"""Things have the names of the rules file."""
+"""Names are those of the rules file."""
 
 from __future__ import annotations
 
 from engine.core.words.catalogue import catalogue
 
 
-def test_the_white_pieces_keep_the_names_of_the_glossary() -> None:
+def test_the_white_pieces_have_the_names_of_the_glossary() -> None:
     """監督官 is the provost in Japanese; 城堡監督長 is the bailiff in Chinese (rules §1)."""
 
     def name(language: str, key: str) -> str:

@@ -1,4 +1,4 @@
-"""Caylus has these decisions, and so many ways its first ones can go."""
+"""The decisions of Caylus, and how many sequences of first choices there are."""
 
 from __future__ import annotations
 
@@ -34,8 +34,11 @@ def test_the_verbs_are_those_of_the_rules() -> None:
     [(2, [16, 242, 3426]), (3, [17, 275, 4227]), (4, [17, 275, 4227]), (5, [17, 275, 4227])],
 )
 def test_perft_from_the_start(seats: int, counts: list[int]) -> None:
-    """Worked out by hand too: 14 places hold one worker; castle and stables (from three players
-    on) take everybody; and one may pass. The first counts are 1 + 14 + 1 or 2."""
+    """Calculated by hand too.
+
+    14 places hold one worker; castle and stables (from three players on) take everybody; and one
+    may pass. The first counts are 1 + 14 + 1 or 2.
+    """
     state = GAME.new(seats, None, Chance.from_seed("7"))
     assert [perft(GAME, state, depth) for depth in (1, 2, 3)] == counts
 

@@ -1,6 +1,6 @@
 """Random games with every invariant of rules §17 checked after every step.
 
-100 games for each number of players and variant; ``CAYLUS_SOAK=2000`` plays as many as it says.
+100 games for each number of players and variant; set ``CAYLUS_SOAK=2000`` for more.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ PENALTIES = ("castle_penalty", "section_score")
 
 
 def play(state: CaylusState, chance: Chance) -> Counter[str]:
-    """A whole game of eager players; how often each kind of event happened."""
+    """Play a whole game with eager players; return how often each event kind occurred."""
     law, player = Steps(state), alone(eager)
     return play_audited(GAME, state, Audit(state), law, player, chance)
 
@@ -76,14 +76,14 @@ def test_invariants_in_random_games(seats: int, variant: str) -> None:
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
 def test_ledger_in_random_games(seats: int, variant: str, rich: bool) -> None:
-    """§17.21 and §17.22, and what holds from step to step."""
+    """Checks §17.21 and §17.22, and what holds from step to step."""
     for number in range(max(4, GAMES // 10)):
         seed = f"ledger {number}"
         play(begin(seats, variant, seed, rich), Chance.from_seed("moves of " + seed))
 
 
 def test_random_games_reach_every_kind_of_event() -> None:
-    """The checks above would prove little about what never happens in them.
+    """Otherwise the checks above would prove little about missing kinds.
 
     A lost favour takes five in one phase, too rare for chance; ``test_vector_26`` has it.
     """
@@ -103,7 +103,7 @@ def test_random_games_reach_every_kind_of_event() -> None:
     rich=st.booleans(),
     choices=st.lists(st.integers(0, 1000), max_size=150),
 )
-def test_any_sequence_of_choices_keeps_the_books(
+def test_any_sequence_of_choices_balances_the_accounts(
     seats: int, variant: str, seed: str, rich: bool, choices: list[int]
 ) -> None:
     state = begin(seats, variant, seed, rich)

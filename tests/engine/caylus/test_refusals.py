@@ -1,4 +1,4 @@
-"""Every reason a choice of the vocabulary can be refused for, with its figures."""
+"""Every reason for which a choice can be refused, with its numbers."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_building_costs() -> None:
     assert few.why_not("A", "mason") == cost({"food": 1}, {"food": 0}, "6.2", "mason")
 
 
-def test_tiles_that_are_gone() -> None:
+def test_tiles_that_are_no_longer_available() -> None:
     table = Table().give("A", food=9, wood=9)
     table.tile("mason", "B")
     table.resume(5, ("build_craft", 0, "wood", 0))
@@ -157,12 +157,12 @@ def test_favour_cubes() -> None:
 
 
 @pytest.mark.parametrize("choice", ["no-such-word", "99", ""])
-def test_words_that_are_none(choice: str) -> None:
+def test_unknown_words(choice: str) -> None:
     table = Table().give("A", deniers=3).begin(2)
     assert table.why_not("A", choice).key == "refusal-not-offered"
 
 
-def test_foreign_seats_and_finished_games() -> None:
+def test_other_players_seats_and_finished_games() -> None:
     table = Table().give("A", deniers=3).begin(2)
     assert table.why_not("B", "pass").key == "refusal-not-now"
     over = Table().scored(2).provost(23).begin(7)

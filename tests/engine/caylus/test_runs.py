@@ -1,4 +1,4 @@
-"""Runs of events that are alike are told in one sentence."""
+"""Similar events in a row are one sentence."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ def test_forced_passes_are_one_sentence() -> None:
     assert read(*events[:2]) == ["Bob can’t place another worker and passes."]
 
 
-def test_the_first_to_pass_is_told_with_the_gain() -> None:
+def test_the_first_to_pass_is_named_with_the_gain() -> None:
     told = read(forced(0, "place_or_pass"), passed(0, 1))
     assert told == [
         "Alice is first to pass and gains 1 denier. (No other choice.)",
     ]
 
 
-def test_a_choice_that_was_none_is_told_by_what_it_did() -> None:
+def test_a_forced_choice_is_described_by_its_effect() -> None:
     declined = Event("declined", 0, {"rule": "joust"})
     assert read(forced(0, "joust"), declined) == ["Alice doesn’t joust. (No other choice.)"]
     assert read(forced(0, "joust"), declined._replace(seat=1)) == [
@@ -48,7 +48,7 @@ def test_a_choice_that_was_none_is_told_by_what_it_did() -> None:
     ]
 
 
-def test_workers_beyond_the_provost_return_together() -> None:
+def test_workers_beyond_the_provost_return_in_one_sentence() -> None:
     done = Event("worker_home", 0, {"place": "9", "why": "done"})
     told = read(home(0, 12), done, home(1, 13), home(2, 15))
     assert told == [

@@ -1,4 +1,4 @@
-"""What is read at the table, word for word, in all four languages."""
+"""Texts at the table, word for word, in all four languages."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ read, in_all = ALOUD.read, ALOUD.in_all
 
 @pytest.fixture
 def state() -> CaylusState:
-    """Three players at their first decision; Bob owns a farm on 9 and has a worker on 8."""
+    """Return three players at their first decision; Bob owns a farm on 9 and has a worker on 8."""
     state = GAME.new(3, {}, Chance.from_seed("sentences"))
     state.road_tile[1:7] = [
         "neutral_quarry",
@@ -44,7 +44,7 @@ def state() -> CaylusState:
 # The question
 
 
-def test_the_headline_tells_turn_and_phase(state: CaylusState) -> None:
+def test_the_headline_names_turn_and_phase(state: CaylusState) -> None:
     assert in_all(WORDS.headline(state)) == (
         "round 1 · placing workers",
         "第1回合・指派工人",
@@ -53,7 +53,7 @@ def test_the_headline_tells_turn_and_phase(state: CaylusState) -> None:
     )
 
 
-def test_a_prompt_tells_cost_and_means(state: CaylusState) -> None:
+def test_a_prompt_names_cost_and_means(state: CaylusState) -> None:
     assert in_all(WORDS.prompt(state, 0)) == (
         "place a worker or pass. A worker costs 2 deniers; "
         "you have 7 deniers and 6 workers in hand.",
@@ -119,7 +119,7 @@ def label(state: CaylusState, choice: str, language: str = "en") -> tuple[str, .
         ),
     ],
 )
-def test_a_place_tells_code_owner_effect_and_price(
+def test_a_place_has_code_owner_effect_and_price(
     state: CaylusState, language: str, expected: tuple[str, ...]
 ) -> None:
     assert label(state, "9", language) == expected
@@ -136,13 +136,13 @@ def test_places_before_the_road_have_letters(state: CaylusState) -> None:
     )
 
 
-def test_passing_tells_the_place_on_the_bridge(state: CaylusState) -> None:
+def test_passing_names_the_place_on_the_bridge(state: CaylusState) -> None:
     assert label(state, "pass") == ("", "Pass", "no. 2 on the bridge", "Answer")
     state.pass_order = []
     assert label(state, "pass")[2] == "first on the bridge: 1 denier"
 
 
-def test_an_offset_tells_whose_worker_it_concerns(state: CaylusState) -> None:
+def test_an_offset_names_the_affected_workers(state: CaylusState) -> None:
     ask(state, "provost_move", 0)
     assert label(state, "+2") == ("8", "+2", "pay 2 · now in reach: Bob (8)", "Provost")
     assert label(state, "-1") == ("5", "−1", "pay 1 · Marketplace", "Provost")
@@ -152,7 +152,7 @@ def test_an_offset_tells_whose_worker_it_concerns(state: CaylusState) -> None:
     assert WORDS.offer(state, 0, "+1").number
 
 
-def test_a_building_tells_cost_points_and_effect(state: CaylusState) -> None:
+def test_a_building_has_cost_points_and_effect(state: CaylusState) -> None:
     ask(state, "build_craft", 0, "wood", 0)
     assert label(state, "wood_farm_cloth") == (
         "w1",
@@ -166,7 +166,7 @@ def test_a_building_tells_cost_points_and_effect(state: CaylusState) -> None:
     )
 
 
-def test_codes_count_only_what_is_left_in_the_stock(state: CaylusState) -> None:
+def test_codes_count_only_tiles_left_in_the_stock(state: CaylusState) -> None:
     ask(state, "build_craft", 0, "wood", 0)
     assert label(state, "wood_farm_food")[0] == ""
     assert label(state, "lawyer")[0] == "w7"
@@ -179,7 +179,7 @@ def test_a_residence_waits_for_the_worker_there(state: CaylusState) -> None:
     assert label(state, "3")[2].endswith("your Residence, +2, once the worker there is back")
 
 
-def test_stopping_without_a_batch_tells_the_penalty(state: CaylusState) -> None:
+def test_stopping_without_a_batch_names_the_penalty(state: CaylusState) -> None:
     ask(state, "castle_batch", 0)
     assert label(state, "stop")[2] == "nothing handed in: −2"
     assert label(state, "food+wood+gold")[1:3] == ("1 food, 1 wood and 1 gold", "Dungeon: +5")
@@ -187,7 +187,7 @@ def test_stopping_without_a_batch_tells_the_penalty(state: CaylusState) -> None:
     assert label(state, "stop")[2] == ""
 
 
-def test_a_favour_line_tells_where_the_marker_goes(state: CaylusState) -> None:
+def test_a_favour_line_names_the_markers_destination(state: CaylusState) -> None:
     ask(state, "favor_line", 0)
     assert label(state, "denier")[2] == "marker to level 1: 3 deniers"
     state.favor[0][1] = 2
@@ -235,7 +235,7 @@ def test_moving_the_provost_back() -> None:
     )
 
 
-def test_a_forced_pass_is_told() -> None:
+def test_a_forced_pass_is_reported() -> None:
     assert told("forced", 1, rule="place_or_pass", choice="pass") == (
         "Bob can’t place another worker.",
         "Bob無法再指派工人。",
@@ -255,7 +255,7 @@ def test_a_worker_beyond_the_provost_returns() -> None:
     assert WORDS.story(Event("worker_home", 1, {"place": "8", "why": "done"})) is None
 
 
-def test_a_penalty_at_nought_takes_nothing() -> None:
+def test_a_penalty_at_zero_takes_nothing() -> None:
     assert told("castle_penalty", 0, vp=-2, total=1)[0].endswith(
         "hands in nothing: −2 points (now 1)."
     )
@@ -280,7 +280,7 @@ def refused(state: CaylusState, choice: str) -> tuple[str, ...]:
     return in_all(refusal.value.reason)
 
 
-def test_a_refusal_tells_rule_need_have_and_section(state: CaylusState) -> None:
+def test_a_refusal_has_rule_need_have_and_section(state: CaylusState) -> None:
     state.deniers[0] = 1
     state.legal = ("pass",)
     english, *others = refused(state, "trading_post")
@@ -292,7 +292,7 @@ def test_a_refusal_tells_rule_need_have_and_section(state: CaylusState) -> None:
     ]
 
 
-def test_a_refusal_names_who_is_in_the_way(state: CaylusState) -> None:
+def test_a_refusal_names_whose_worker_is_in_the_way(state: CaylusState) -> None:
     assert refused(state, "8") == (
         "Bob’s worker is already on the Carpenter (fixed), and there’s room for only 1. "
         "(Caylus §3.1)",
@@ -310,7 +310,7 @@ def page(state: CaylusState, title: str) -> list[str]:
     return [read(line) for line in pages[title]]
 
 
-def test_the_board_tells_every_space_of_the_road(state: CaylusState) -> None:
+def test_the_board_lists_every_space_of_the_road(state: CaylusState) -> None:
     assert page(state, "Road") == [
         "1 · Quarry (neutral) · 1 stone",
         "2 · Forest · 1 food or 1 wood",
@@ -327,7 +327,7 @@ def test_the_board_tells_every_space_of_the_road(state: CaylusState) -> None:
     ]
 
 
-def test_the_board_tells_who_is_asked_what(state: CaylusState) -> None:
+def test_the_board_names_who_is_asked_what(state: CaylusState) -> None:
     assert page(state, "Now") == [
         "round 1 · placing workers",
         "Alice to move: " + read(WORDS.prompt(state, 0)),
@@ -335,7 +335,7 @@ def test_the_board_tells_who_is_asked_what(state: CaylusState) -> None:
     ]
 
 
-def test_the_board_tells_bridge_castle_favours_and_players(state: CaylusState) -> None:
+def test_the_board_lists_bridge_castle_favours_and_players(state: CaylusState) -> None:
     state.inn_right = 1
     state.castle_queue = [1]
     state.castle_houses[0] = [1, 0, 1]

@@ -1,4 +1,4 @@
-"""What came of a stretch of play, as the issue's example has it."""
+"""The summary of several moves."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def home(seat: int, space: int) -> Event:
     return Event("worker_home", seat, {"place": str(space), "why": "beyond"})
 
 
-def test_a_turn_is_told_by_its_results_the_readers_losses_first() -> None:
+def test_a_summary_gives_results_with_the_readers_losses_first() -> None:
     before = GAME.new(3, {}, Chance.from_seed("summary"))
     after = before.copy()
     before.bailiff = before.provost = 6

@@ -1,4 +1,4 @@
-"""The test vectors of rules §16.1, by their numbers."""
+"""The test vectors of rules §16.1, by number."""
 
 from __future__ import annotations
 

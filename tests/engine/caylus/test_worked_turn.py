@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.engine.caylus.table import NEUTRAL_ORDER, Table
 
 SEED = "6017"
-"""Chance deals the neutral tiles and the turn order of the example."""
+"""Yields the neutral tiles and the turn order of the example."""
 
 PLACING = """
     A place 6

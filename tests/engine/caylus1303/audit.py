@@ -1,7 +1,7 @@
-"""An auditor of rules §12: keeps its own books from events alone and compares them with states.
+"""Check rules §12: keep independent accounts from events alone, and compare them with states.
 
-Every amount an event carries is worked out again here from the tables and from what earlier events
-told, so that a rule that pays wrongly, forgets to tell, or tells twice is caught in random games.
+Every amount in an event is calculated again from the tables and earlier events. So random games
+detect a rule that pays wrongly, or reports a payment never or twice.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ RECRUITS = {2: 3, 3: 3, 4: 3, 5: 2}
 
 
 def counted(cost: Goods, sign: int = 1) -> Counter[str]:
-    """Resources by kind, with a sign, the kinds of which there are none left out."""
+    """Return signed resources by kind, without zeros."""
     return Counter({kind: sign * n for kind, n in zip(RESOURCES, cost, strict=True) if n})
 
 
 def parts(line: Line) -> tuple[Line, ...]:
-    """What is told of a line: a market's cost and what was chosen are told one by one (§9)."""
+    """Return how a line is reported: a market's cost and choice are separate events (§9)."""
     if line.gain_any and line.pay_workers:
         return (Line(pay_workers=line.pay_workers), Line(gain_any=line.gain_any))
     return (line,)
 
 
 class Audit(Bookkeeper):
-    """Books of one game from its first event on."""
+    """The accounts of one game from its first event on."""
 
     amounts = AMOUNTS
 
@@ -67,18 +67,18 @@ class Audit(Bookkeeper):
         }
 
     def hear(self, event: Event) -> None:
-        """Nothing is secret, and nobody owes anything."""
+        """Book an event; nothing is secret, and nobody owes anything."""
         assert event.secret is None
         super().hear(event)
         if event.seat >= 0:
             assert min(self.books[event.seat].values()) >= 0, event
 
     def told(self, event: Event) -> dict[str, Any]:
-        """What nobody has is no amount."""
+        """Return the amounts without zeros."""
         return super().told(event) if event.seat >= 0 else {}
 
     def compare(self, state: Caylus1303State) -> None:
-        """The state holds what the books say."""
+        """Check that the state agrees with the accounts."""
         for seat, book in enumerate(self.books):
             assert book == self._held(state, seat), seat
             assert book["workers"] + book["camp"] + self.out[seat].total() == 15
@@ -102,13 +102,13 @@ class Audit(Bookkeeper):
         assert set(data["characters"]) == revealed
 
     def _character(self, seat: int, data: Mapping[str, Any]) -> None:
-        """§12.7: from the board or another player, never back."""
+        """Check §12.7: from the board or another player, never back."""
         assert self.holder[data["character"]] == data["source"] != seat
         assert self.phase in ("setup", "activation", "delivery", "management")
         self.holder[data["character"]] = seat
 
     def _round(self, _: int, data: Mapping[str, Any]) -> None:
-        """§12.9: no worker anywhere on the board."""
+        """Check §12.9: no worker anywhere on the board."""
         assert data["round"] == self.round + 1
         assert not self.site
         assert not any(self.out)
@@ -128,7 +128,7 @@ class Audit(Bookkeeper):
     # Planning
 
     def _placed(self, seat: int, data: Mapping[str, Any]) -> Counter[str]:
-        """§5, §4: who may place where, and what it takes."""
+        """Check §5 and §4: who may place where, and the cost."""
         assert seat not in self.passed
         extra = 1 if self.passed and self.holder["night_worker"] != seat else 0
         if data["how"] == "early_riser":
@@ -189,7 +189,7 @@ class Audit(Bookkeeper):
         return counted(TILES[data["tile"]].bonus)
 
     def _goods(self, _: int, data: Mapping[str, Any]) -> None:
-        """§2.4 step 8: 2 wood, 1 food, 1 stone for everybody, after the characters."""
+        """Check §2.4 step 8: 2 wood, 1 food, 1 stone for everybody, after the characters."""
         assert data == {"wood": 2, "food": 1, "stone": 1}
         assert sum(holder == NOBODY for holder in self.holder.values()) == 3
         for book in self.books:
@@ -197,7 +197,7 @@ class Audit(Bookkeeper):
                 book[kind] += count
 
     def _used(self, seat: int, data: Mapping[str, Any]) -> Counter[str]:
-        """§3: one of the lines of the side in use, with free choices where it has them."""
+        """Check §3: one of the lines of the side in use, with free choices where it has them."""
         tile = TILES[data["tile"]]
         if data["space"] == -1:
             assert tile.word in self.site_tiles
@@ -216,7 +216,7 @@ class Audit(Bookkeeper):
         return Counter(dict(expected))
 
     def _line(self, seat: int, line: Line, told: Counter[str], lost: int) -> Counter[str]:
-        """What a line changes, given what was told of free choices and of a full camp."""
+        """Return what a line changes, given the free choices and a full camp."""
         room = self.books[seat]["camp"] + line.pay_workers
         taken = min(line.gain_workers, room)
         if lost != line.gain_workers - taken:
@@ -240,7 +240,7 @@ class Audit(Bookkeeper):
         return Counter(cloth=-1, houses=-1)
 
     def _built(self, seat: int, data: Mapping[str, Any]) -> Counter[str]:
-        """§6.3: on the first empty space; the fixed cost and the free part."""
+        """Check §6.3: on the first empty space; the fixed cost and the free part."""
         tile, space = TILES[data["tile"]], data["space"]
         assert space == min(set(range(28)) - set(self.road))
         self.road[space] = [tile.word, BUILT, seat]
@@ -261,7 +261,7 @@ class Audit(Bookkeeper):
         assert data["order"] == tuple(self.passed)
 
     def _provost_moved(self, seat: int, data: Mapping[str, Any]) -> Counter[str]:
-        """§6.4, §12.4."""
+        """Check §6.4 and §12.4."""
         steps = data["steps"]
         assert (data["start"], data["end"]) == (self.provost, self.provost + steps)
         assert 5 <= data["end"] <= 28
@@ -276,13 +276,13 @@ class Audit(Bookkeeper):
     # Favours, delivery
 
     def _favour(self, _: int, data: Mapping[str, Any]) -> None:
-        """§12.13: at most one in a delivery."""
+        """Check §12.13: at most one in a delivery."""
         self.favours += 1
         assert (data["source"] == "site") == (self.phase == "delivery")
         assert self.phase != "delivery" or self.favours == 1
 
     def _favour_site(self, _: int, data: Mapping[str, Any]) -> None:
-        """§12.13: the brackets of rounds."""
+        """Check §12.13: the brackets of rounds."""
         assert self.site_tiles[data["number"] - 1] == data["tile"]
         assert data["number"] <= (self.round + 2) // 3
 
@@ -326,7 +326,7 @@ class Audit(Bookkeeper):
         return Counter({**counted(tile.cost, -1), "pp": tile.pp + architect})
 
     def _recruited(self, _: int, data: Mapping[str, Any]) -> None:
-        """§8.3: everybody's at once."""
+        """Check §8.3: everybody's at once."""
         for seat, book in enumerate(self.books):
             monuments = list(self._owned(seat, MONUMENT))
             due = RECRUITS[self.seats] + len(list(self._owned(seat, RESIDENCE)))
@@ -342,7 +342,7 @@ class Audit(Bookkeeper):
                 book[kind] += gain
 
     def _provost_reset(self, _: int, data: Mapping[str, Any]) -> None:
-        """§8.4."""
+        """Check §8.4."""
         assert data["start"] == self.provost
         last = next(space for space in range(28) if space + 1 not in self.road)
         assert data["end"] == last

@@ -1,4 +1,4 @@
-"""What random play of Caylus 1303 hardly ever says: rich games, staged positions, events."""
+"""Positions and events that are rare in random play of Caylus 1303."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WAYS = tuple((seats, variant) for seats in GAME.seat_counts for variant in VARIA
 
 
 def game(seats: int, variant: str, seed: str) -> Iterator[Caylus1303State]:
-    """The positions of a random game with plenty to do; one state, moving on."""
+    """Yield the positions of an eventful random game, always as the same state object."""
     state = begin(seats, variant, seed, rich=True)
     GAME.advance(state)
     chance = Chance.from_seed("words " + seed)
@@ -29,11 +29,11 @@ def game(seats: int, variant: str, seed: str) -> Iterator[Caylus1303State]:
         yield state
 
 
-# Positions random play hardly ever reaches
+# Positions that are rare in random play
 
 
 def staged() -> Iterator[Caylus1303State]:
-    """Rare spots, each with a decision on top of the stack."""
+    """Yield rare situations, each with a decision on top of the stack."""
     yield journeyman().state
     yield crowded().state
     yield Table().round(4).give("A", food=2, stone=2).favour("A").play("A favour B").state
@@ -47,7 +47,7 @@ def staged() -> Iterator[Caylus1303State]:
 
 
 def journeyman() -> Table:
-    """A, with the Journeyman, may join B; C has used everything up."""
+    """Return a position: A, with the Journeyman, may join B; C has used up everything."""
     table = Table().people(("steward", "thief"), A="journeyman early_riser")
     table.tile("stone_farm", "B")
     table.residence("C", "start_farm_a").monument("C", "mon_factory", over="start_quarry")
@@ -59,7 +59,7 @@ def journeyman() -> Table:
 
 
 def crowded() -> Table:
-    """The bridge step with four workers on the three spaces before the provost."""
+    """Return the bridge step with four workers on the three spaces before the provost."""
     table = Table("ABCDE").people(("steward", "thief"), B="journeyman")
     spaces = [table.tile(word, "A") for word in ("wood_farm", "wood_sawmill", "wood_quarry")]
     table.worker("A", *spaces).worker("B", spaces[0]).passed("ABCDE")
@@ -67,7 +67,7 @@ def crowded() -> Table:
 
 
 def alone() -> Table:
-    """Nobody but A has a character, and none is at court."""
+    """Return a position in which only A has a character, and none is at court."""
     table = Table("AB").people((), A="thief steward architect foreman bailiff").round(4)
     table.state.bridge = [0, 1]
     table.state.phase = 2
@@ -77,17 +77,17 @@ def alone() -> Table:
 
 
 def waived() -> Table:
-    """The setup-side Stonemason, with no house and no space to spare."""
+    """Return the setup-side Stonemason, with neither a house nor a space left."""
     table = Table().site("start_guild_4", "wood_stonemason", "stone_church").round(7)
     table.claim("A", *STARTING_ORDER).give("A", food=3, wood=3, stone=3, cloth=2)
     return table.resume(2, ("choose_stone_tile", 0, 1))
 
 
-# Events random play hardly ever brings
+# Events that are rare in random play
 
 
 def rare_events() -> Iterator[Event]:
-    """One of each kind whose occasion is rare."""
+    """Yield one event of each rare kind."""
     road: Data = {"place": "wood_farm", "space": 14, "slot": 0, "workers": -1}
     yield Event("placed", 1, {**road, "how": "plan", "second": 1})
     yield Event("robbed", 1, {"tile": "wood_farm", "space": 14, "by": 0})
@@ -117,11 +117,11 @@ def rare_events() -> Iterator[Event]:
 
 
 def positions() -> Iterator[Caylus1303State]:
-    """Games with plenty to do, and the staged positions."""
+    """Yield eventful games, and the staged positions."""
     for number, (seats, variant) in enumerate(WAYS):
         yield from game(seats, variant, f"keys {number}")
     yield from staged()
 
 
 CORPUS = Corpus(positions, tuple(rare_events()), final=frozenset(), points="pp")
-"""Points are revealed only with the last recruitment, which nobody chooses."""
+"""Points are revealed only by the last recruitment, which nobody chooses."""

@@ -1,7 +1,7 @@
-"""Makes the recorded games of Caylus 1303 anew: ``python -m tests.engine.caylus1303.make_records``.
+"""Write the recorded games of Caylus 1303: ``python -m tests.engine.caylus1303.make_records``.
 
-Takes some minutes. Only to be run when the rules version changes; until then the files must
-replay as they are.
+It takes some minutes. Run it only when the rules version changes; until then the files must replay
+unchanged.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ NAMES = ("Ann", "Ben", "Cleo", "Dora", "Eli")
 
 
 def random_game(seats: int, variant: str) -> Record:
-    """A whole game of players who rarely decline."""
+    """Play a whole game with players who rarely decline."""
     seed = f"recorded {seats} {variant}"
     return recorded("caylus1303", {"characters": variant}, NAMES[:seats], seed, alone(eager))
 
 
 def thoughtful_game(seats: int) -> Record:
-    """A whole game of players who try out each choice: long, and with all there is in it."""
+    """Play a whole game with players who try out each choice: long and varied."""
     player, seed = thoughtful("caylus1303", eager, 24), f"thoughtful {seats}"
     return recorded("caylus1303", {"characters": "random"}, NAMES[:seats], seed, player)
 

@@ -1,4 +1,4 @@
-"""Random players for tests, and positions for them to begin from."""
+"""Random players, and starting positions for them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _IDLE = {"pass", "decline", "0", "done"}
 
 
 def begin(seats: int, variant: str, seed: str, rich: bool) -> Caylus1303State:
-    """A game with events, not yet running; a rich one begins with plenty of everything."""
+    """Start a game with events; a rich one begins with plenty of everything."""
     state = GAME.setup(seats, {"characters": variant}, Chance.from_seed(seed))
     if rich:
         state.resources = [[7, 6, 7, 8, 8] for _ in range(seats)]  # the set-up adds its goods
@@ -20,7 +20,7 @@ def begin(seats: int, variant: str, seed: str, rich: bool) -> Caylus1303State:
 
 
 def eager(state: Caylus1303State, chance: Chance) -> str:
-    """A random choice that declines only now and then, and passes late."""
+    """Make a random choice that rarely declines, and passes late."""
     wanted = [word for word in state.legal if word not in _IDLE]
     words = state.legal if not wanted or not chance.below(8) else wanted
     return words[chance.below(len(words))]

@@ -1,6 +1,6 @@
 """A player who sees only texts: the question, the labels of the choices, the text board.
 
-Nothing of the engine is known here, neither states nor words of choices nor keys of catalogues.
+It uses nothing of the engine: no states, no words of choices, no catalogue keys.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Reader(GoodsReader[Lexicon]):
     kind_worth = 1.5
 
     def choose(self, prompt: str, labels: Sequence[Label], look: Look) -> int:
-        """Which label to take: the one that reads best; the first of equals."""
+        """Return the best label; the first of equals."""
         self._study(look())
         if any(self.names_spaces(label) for label in labels):
             worths = [self.moving(label) for label in labels]
@@ -36,20 +36,20 @@ class Reader(GoodsReader[Lexicon]):
         return worths.index(max(worths))
 
     def _study(self, board: Sequence[Page]) -> None:
-        """Own holdings and the supply, from the board."""
+        """Read own goods and the supply from the board."""
         pages = {page.title: page.lines for page in board}
         facts = self.own_line(pages).split(self.words.dot)
         self.held = self.amounts(self.words.dot.join((facts[0], *facts[2:3])))
         self.study_supply(pages[self.words.supply])
 
-    # What texts are worth
+    # The worth of texts
 
     def wild(self) -> dict[str, int]:
-        """Goods that are not gold."""
+        """Return goods that are not gold."""
         return {"basic": sum(self.held[kind] for kind in self.kinds[:4])}
 
     def fact(self, fact: str) -> float:
-        """What one fact of an effect is worth to oneself."""
+        """Return the worth of one fact of an effect to the reader."""
         for group, phrase in self.words.builds.items():
             if re.search(phrase, fact):
                 return self._building(group)
@@ -71,7 +71,7 @@ class Reader(GoodsReader[Lexicon]):
     # The ways to decide
 
     def _placing(self, label: Label) -> float:
-        """What the place brings; passing is the measure."""
+        """Value what the place brings, compared with passing."""
         facts = label.effect.split(self.words.dot)
         if not label.code:
             return 0.9
@@ -81,14 +81,14 @@ class Reader(GoodsReader[Lexicon]):
         return gain * 0.2 if self.words.beyond in facts else gain
 
     def price(self, fact: str) -> int:
-        """Workers."""
+        """Return the price in workers."""
         paid = re.search(r"\d+", fact)
         return int(paid[0]) if paid else 0
 
     def _taking(self, label: Label) -> float:
-        """Everything else: take what is worth most, give what there is most of."""
+        """Value everything else: take what is worth most, give what is most plentiful."""
         if label.code.startswith("P"):
-            return 1.0  # a character; what it is good for is beyond this reader
+            return 1.0  # a character; this reader can't judge its ability
         facts = label.effect.split(self.words.dot)
         if self.words.you_have in facts[0] and not self.amounts(label.name):
             return float(sum(self.amounts(label.effect).values()))
@@ -99,7 +99,7 @@ class Reader(GoodsReader[Lexicon]):
 
 
 def choose(name: str, language: str, prompt: str, labels: Sequence[Label], look: Look) -> int:
-    """The choice of a reader of that name and language."""
+    """Choose for a reader of that name and language."""
     return Reader(name, LEXICONS[language]).choose(prompt, labels, look)
 
 

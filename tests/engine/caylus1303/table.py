@@ -1,6 +1,6 @@
 """A small language for tests: build a position of Caylus 1303, play moves by text, look at facts.
 
-Players are letters: ``A`` has seat 0, ``B`` seat 1 and so on. Unless a test says otherwise A is
+Players are letters: ``A`` has seat 0, ``B`` seat 1 and so on. Unless a test says otherwise, A is
 Start Player, everybody passes in alphabetical order, nobody has a resource, and the tiles lie as in
 the worked example of rules §11. Spaces are the data indices of rules §2.2.
 """
@@ -54,12 +54,12 @@ STARTING_ORDER = (
 SITE_TILES = ("start_guild_4", "wood_manor", "stone_church")
 COURT = ("steward", "thief", "night_worker")
 FILLERS = ("goldsmith", "foreman", "day_laborer", "chamberlain", "architect", "journeyman")
-"""Characters that fill the number in play; the last player has them."""
+"""Characters that complete the number in play; the last player has them."""
 PHASE_RULES = ("planning", "activation", "delivery", "management")
 
 
 class Table(LetteredTable[Caylus1303State]):
-    """A position being built, then played on."""
+    """A position being built, then played."""
 
     game = GAME
     phases = PHASE_RULES
@@ -78,7 +78,7 @@ class Table(LetteredTable[Caylus1303State]):
 
     @classmethod
     def start(cls, players: str, seed: str, characters: str = "random") -> Table:
-        """A real game at its first decision."""
+        """Start a real game."""
         table = cls(players, characters)
         chance = Chance.from_seed(seed)
         table.state = GAME.new(len(players), {"characters": characters}, chance, events=True)
@@ -104,7 +104,7 @@ class Table(LetteredTable[Caylus1303State]):
         return self
 
     def site(self, *tiles: str) -> Table:
-        """Other tiles on the site; what they leave takes their place."""
+        """Replace the tiles on the site."""
         state = self.state
         for number, (old, new) in enumerate(zip(state.site_tiles, tiles, strict=True)):
             state.site_tiles[number] = new
@@ -123,7 +123,7 @@ class Table(LetteredTable[Caylus1303State]):
         return self
 
     def people(self, court: Sequence[str] = COURT, **held: str) -> Table:
-        """Who is at court and who has whom; the last player has fillers for the rest."""
+        """Set the characters at court and of each player; the last one gets the others."""
         holder = [OUT_OF_GAME] * len(CHARACTERS)
         for word in court:
             holder[CHARACTER[word]] = NOBODY
@@ -140,7 +140,7 @@ class Table(LetteredTable[Caylus1303State]):
         return self
 
     def give(self, player: str, pp: int = 0, **resources: int) -> Table:
-        """Add points and resources to what a player has."""
+        """Add points and resources to a player's."""
         seat = self.seat(player)
         self.state.earn(seat, pp, FROM_EFFECT)
         for kind, count in resources.items():
@@ -148,7 +148,7 @@ class Table(LetteredTable[Caylus1303State]):
         return self
 
     def hands(self, **workers: int) -> Table:
-        """Set workers in hand; the others, those on the board aside, are in the camp."""
+        """Set workers in hand; the others, except those on the board, are in the camp."""
         for player, count in workers.items():
             seat = self.seat(player)
             self.state.camp[seat] += self.state.hand[seat] - count
@@ -157,14 +157,14 @@ class Table(LetteredTable[Caylus1303State]):
         return self
 
     def camps(self, **workers: int) -> Table:
-        """Set workers in the camp; the others, those on the board aside, are in hand."""
+        """Set workers in the camp; the others, except those on the board, are in hand."""
         for player, count in workers.items():
             seat = self.seat(player)
             self.hands(**{player: self.state.hand[seat] + self.state.camp[seat] - count})
         return self
 
     def tile(self, word: str, owner: str) -> int:
-        """Build a tile of the supply on the first empty space; which one that is."""
+        """Build a supply tile on the first empty space; return the space."""
         space = self.state.free_space()
         supply = self.state.wood_supply if word in WOODS else self.state.stone_supply
         supply.remove(word)
@@ -203,7 +203,7 @@ class Table(LetteredTable[Caylus1303State]):
         return self
 
     def worker(self, player: str, *places: str | int) -> Table:
-        """Stand workers of a player on tiles, by word or space, or on the ``site``."""
+        """Put a player's workers on tiles, by word or space, or on the ``site``."""
         seat = self.seat(player)
         for place in places:
             self.state.hand[seat] -= 1
@@ -230,7 +230,7 @@ class Table(LetteredTable[Caylus1303State]):
         return self
 
     def passed(self, players: str) -> Table:
-        """Set the passing order; who passed first is Start Player."""
+        """Set the passing order; the first to pass is Start Player."""
         self.state.bridge = [self.seat(player) for player in players]
         self.state.start_player = self.state.bridge[0]
         return self
@@ -251,12 +251,12 @@ class Table(LetteredTable[Caylus1303State]):
         return self
 
     def run(self, *frames: tuple[object, ...]) -> Table:
-        """Run frames; points gained count from here."""
+        """Run frames; gained points count from here."""
         self.before = self.state.pp[:]
         return super().run(*frames)
 
     def check(self) -> None:
-        """No invariant is broken, as far as a position that ends early can keep them."""
+        """Check the invariants, as far as a position that ends early can keep them."""
         problems = GAME.broken_invariants(self.state)
         if self.state.over:
             problems = [problem for problem in problems if problem != "there are nine rounds"]
@@ -265,60 +265,60 @@ class Table(LetteredTable[Caylus1303State]):
     # Facts
 
     def holds(self, player: str) -> dict[str, int]:
-        """The resources a player has, without those of which there are none."""
+        """Return a player's resources, without zeros."""
         held = zip(RESOURCES, self.state.resources[self.seat(player)], strict=True)
         return {kind: count for kind, count in held if count}
 
     def pp(self, player: str) -> int:
-        """Prestige points."""
+        """Return a player's prestige points."""
         return self.state.pp[self.seat(player)]
 
     def gained(self, player: str) -> int:
-        """Prestige points since play began."""
+        """Return the prestige points gained since play began."""
         return self.pp(player) - self.before[self.seat(player)]
 
     def source(self, player: str, source: str) -> int:
-        """Prestige points from one source."""
+        """Return the prestige points from one source."""
         return self.state.points[self.seat(player)][SOURCES.index(source)]
 
     def hand(self, player: str) -> int:
-        """Workers in hand."""
+        """Return a player's workers in hand."""
         return self.state.hand[self.seat(player)]
 
     def camp(self, player: str) -> int:
-        """Workers in the camp."""
+        """Return a player's workers in the camp."""
         return self.state.camp[self.seat(player)]
 
     def houses(self, player: str) -> int:
-        """Houses left."""
+        """Return a player's remaining houses."""
         return self.state.houses[self.seat(player)]
 
     def characters(self, player: str) -> list[str]:
-        """The characters a player has."""
+        """Return a player's characters."""
         return [CHARACTERS[number] for number in self.state.owns(self.seat(player))]
 
     @property
     def court(self) -> list[str]:
-        """The characters on the board."""
+        """Return the characters on the board."""
         return [CHARACTERS[number] for number in self.state.owns(NOBODY)]
 
     def space(self, tile: str) -> int:
-        """Where a tile lies."""
+        """Return the space of a tile."""
         return self.state.road_tile.index(tile)
 
     def at(self, space: int) -> str:
-        """The tile on a space with its owner's letter: ``wood_farm B``, ``toll``."""
+        """Return the tile on a space with its owner's letter: ``wood_farm B``, ``toll``."""
         owner, tile = self.state.road_owner[space], self.state.road_tile[space]
         return tile if owner == NOBODY else f"{tile} {self.players[owner]}"
 
     def standing(self, place: str | int) -> str:
-        """Who stands on a tile, a space or the site, as letters in order."""
+        """Return the workers on a tile, a space or the site, as letters in order."""
         if place == SITE:
             return self.in_order(self.state.site_row)
         space = place if isinstance(place, int) else self.space(place)
         return self.in_order(self.state.workers_on(space))
 
     def happened(self, *kinds: str) -> list[str]:
-        """The order in which events of these kinds came, with the player: ``A used``."""
+        """Return the events of these kinds in order, with the player: ``A used``."""
         assert self.state.events is not None
         return [f"{self.players[e.seat]} {e.kind}" for e in self.state.events if e.kind in kinds]

@@ -8,7 +8,7 @@ from tests.engine.caylus1303.table import COURT, Table
 
 
 def test_buildings_activate_in_road_order() -> None:
-    """§6.1: not in the order of placing."""
+    """§6.1: not in the order of placement."""
     table = Table().worker("A", "start_farm_b").worker("B", "start_farm_a")
     table.worker("C", "start_quarry").only(2)
     table.default_until("")
@@ -60,7 +60,7 @@ def test_two_workers_on_one_building_resolve_in_the_order_they_came() -> None:
 @pytest.mark.parametrize(
     ("tile", "kind"), [("stone_farm", "food"), ("stone_sawmill", "wood"), ("stone_quarry", "stone")]
 )
-def test_owner_bonus_when_somebody_else_works_there(tile: str, kind: str) -> None:
+def test_owner_bonus_when_another_player_works_there(tile: str, kind: str) -> None:
     """§3.4, D-19: before the visitors' effects."""
     table = Table()
     table.tile(tile, "B")
@@ -113,7 +113,7 @@ def test_no_bonus_when_one_of_two_workers_is_the_owners(first: str) -> None:
     assert not table.events("owner_bonus")
 
 
-def test_thief_does_not_keep_the_resource_bonus_away() -> None:
+def test_the_thief_does_not_prevent_the_resource_bonus() -> None:
     """D-09."""
     table = Table().people(("bailiff", "steward", "night_worker"), A="thief")
     table.tile("stone_farm", "B")
@@ -157,11 +157,11 @@ def test_bridge_moves_cost_a_worker_a_step_in_passing_order() -> None:
     assert [table.camp(player) for player in "ABCD"] == [9, 11, 11, 10]
 
 
-def test_bridge_moves_are_limited_by_hand() -> None:
+def test_bridge_moves_are_limited_by_workers_in_hand() -> None:
     table = Table().hands(A=2, B=0, C=1).only(2)
     assert table.choices == ["-2", "-1", "0", "+1", "+2"]
     table.play("A provost +1")
-    assert table.asking == "C bridge_move"  # B has nobody to send
+    assert table.asking == "C bridge_move"  # B has no worker to send
     assert table.choices == ["-1", "0", "+1"]
 
 

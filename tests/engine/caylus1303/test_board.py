@@ -1,4 +1,4 @@
-"""The text board and what only its reader may see."""
+"""The text board, and its private part."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def page(state: Caylus1303State, title: str, seat: int | None = None) -> list[st
     return [read(line) for line in pages[title]]
 
 
-def test_the_board_tells_every_space_of_the_road() -> None:
+def test_the_board_lists_every_space_of_the_road() -> None:
     table = planning()
     lines = page(table.state, "Road")
     assert lines[3:8] == [
@@ -36,7 +36,7 @@ def test_the_board_tells_every_space_of_the_road() -> None:
     ]
 
 
-def test_the_board_tells_residences_and_claims() -> None:
+def test_the_board_lists_residences_and_claims() -> None:
     table = Table().residence("A", "start_farm_a").claim("B", "start_sawmill")
     lines = page(table.begin(1).state, "Road")
     assert lines[5:7] == [
@@ -45,7 +45,7 @@ def test_the_board_tells_residences_and_claims() -> None:
     ]
 
 
-def test_the_board_tells_court_bridge_and_site() -> None:
+def test_the_board_lists_court_bridge_and_site() -> None:
     table = planning().play("A pass")
     assert page(table.state, "Characters at court") == [
         "P1 · Night Worker · placing costs you 1 worker less after the first pass",
@@ -66,13 +66,13 @@ def test_the_board_tells_court_bridge_and_site() -> None:
     ]
 
 
-def test_the_board_tells_who_may_still_move_the_provost() -> None:
+def test_the_board_names_who_may_still_move_the_provost() -> None:
     table = Table().passed("BCA").only(2).play("B provost 0")
     lines = page(table.state, "Guilds’ Bridge and provost")
     assert lines[1] == "Still to move the provost, 1 worker a step: 小雨, Alice"
 
 
-def test_the_board_shows_points_to_their_owner_alone() -> None:
+def test_the_board_shows_points_to_their_owner_only() -> None:
     table = planning().give("A", pp=11)
     mine = page(table.state, "Players", 0)
     assert mine[0] == (

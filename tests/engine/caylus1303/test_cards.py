@@ -1,4 +1,4 @@
-"""The rules cards: one for everything a player may look up, with the figures of the tables."""
+"""Rules cards: one for everything a player may look up, with the numbers of the tables."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ WORDS = GAME.words
 ALOUD = Aloud("caylus1303", ())
 CARDS = {card.id: card for card in WORDS.cards}
 DOUBLES = {"start_farm_b": "start_farm_a", "start_market_b": "start_market_a"}
-"""Tiles that share the card of another one just like them."""
+"""Tiles that share the card of an identical tile."""
 RULES = {
     "site",
     "favour",
@@ -35,7 +35,7 @@ def read(word: str, language: str = "en") -> str:
     return ALOUD.card(CARDS[word], language)
 
 
-def test_everything_has_its_card() -> None:
+def test_everything_has_a_card() -> None:
     words = {DOUBLES.get(word, word) for word in TILES} | set(CHARACTERS) | RULES
     words |= set(PHASES) - {"setup"}
     assert set(CARDS) == words
@@ -43,12 +43,12 @@ def test_everything_has_its_card() -> None:
 
 
 @pytest.mark.parametrize(("double", "card"), DOUBLES.items())
-def test_doubles_are_alike(double: str, card: str) -> None:
+def test_tiles_that_share_a_card_are_identical(double: str, card: str) -> None:
     assert TILES[double].setup == TILES[card].setup
     assert "There are 2 of them" in read(card)
 
 
-def test_a_tile_tells_cost_points_both_sides_and_rulings() -> None:
+def test_a_tile_card_has_cost_points_both_sides_and_rulings() -> None:
     assert read("stone_farm") == "\n".join(
         (
             "Farm (stone)",
@@ -67,7 +67,7 @@ def test_a_tile_tells_cost_points_both_sides_and_rulings() -> None:
     )
 
 
-def test_a_monument_tells_what_it_brings() -> None:
+def test_a_monument_card_has_its_benefits() -> None:
     garden = read("mon_garden")
     assert "Cost: 1 wood and 1 gold" in garden
     assert "When built: 4 points" in garden
@@ -75,7 +75,7 @@ def test_a_monument_tells_what_it_brings() -> None:
     assert "Effect: 1 favour when built" in read("mon_theatre")
 
 
-def test_the_setup_card_tells_the_numbers_by_players() -> None:
+def test_the_setup_card_has_the_numbers_by_players() -> None:
     setup = read("setup")
     for line in (
         "2 players: 10 workers in hand at the start, 3 workers at each recruitment, 5 characters",
@@ -93,11 +93,11 @@ def test_the_setup_card_tells_the_numbers_by_players() -> None:
         ("ja", "第4–6ラウンド：建設現場の2番目までの建物"),
     ],
 )
-def test_the_favour_card_tells_the_brackets(language: str, bracket: str) -> None:
+def test_the_favour_card_has_the_brackets(language: str, bracket: str) -> None:
     assert bracket in read("favour", language)
 
 
-def test_the_first_game_names_its_characters() -> None:
+def test_the_first_game_card_names_its_characters() -> None:
     assert (
         "2 players: Architect, Foreman, Bailiff, Day Labourer, Chamberlain\n"
         "3 players: also Delivery Man"
@@ -105,6 +105,6 @@ def test_the_first_game_names_its_characters() -> None:
 
 
 @pytest.mark.parametrize("word", CHARACTERS)
-def test_every_character_has_decided_questions(word: str) -> None:
+def test_every_character_has_rulings(word: str) -> None:
     assert CARDS[word].rulings
     assert CARDS[word].section == "§4"

@@ -8,7 +8,7 @@ from tests.engine.caylus1303.table import STARTING_ORDER, Table
 
 
 def test_lawyer_claims_a_yellow_tile_for_a_cloth() -> None:
-    """§6.2: no points; a house goes."""
+    """§6.2: no points; it uses a house."""
     table = Table().give("A", cloth=1).worker("A", "lawyer").only(2)
     assert table.choices == ["decline", *STARTING_ORDER]
     table.play("A claim start_quarry")
@@ -16,7 +16,7 @@ def test_lawyer_claims_a_yellow_tile_for_a_cloth() -> None:
     assert (table.holds("A"), table.houses("A"), table.gained("A")) == ({}, 8, 0)
 
 
-def test_lawyer_never_claims_twice_nor_anything_but_yellow() -> None:
+def test_lawyer_claims_only_unclaimed_yellow_tiles() -> None:
     """D-12; §3.1: yellow flags only."""
     table = Table().claim("B", "start_quarry").residence("C", "start_farm_a")
     table.give("A", cloth=1).worker("A", "lawyer").only(2)
@@ -43,7 +43,7 @@ def test_lawyer_needs_cloth_and_a_house() -> None:
 
 
 def carpenter(table: Table, **held: int) -> Table:
-    """A stands on the carpenter with these resources."""
+    """Put A on the carpenter with these resources."""
     return table.give("A", **held).worker("A", "carpenter").only(2)
 
 
@@ -99,14 +99,14 @@ def test_a_tile_built_now_has_no_worker_and_does_nothing() -> None:
     assert len(table.events("used")) == 0
 
 
-def test_start_carpenter_is_another_carpenter() -> None:
+def test_the_starting_carpenter_is_another_building() -> None:
     table = Table().give("A", wood=2).worker("A", "start_carpenter").only(2)
     table.default_until("choose_wood_tile").play("A build wood_spinning_mill")
     assert table.at(14) == "wood_spinning_mill A"
 
 
 def mason(table: Table, **held: int) -> Table:
-    """A stands on a built stonemason of B at 14 with these resources."""
+    """Put A on B's stonemason at 14 with these resources."""
     table.tile("wood_stonemason", "B")
     table.give("A", **held).provost(15).worker("A", "wood_stonemason").only(2)
     return table
@@ -140,7 +140,7 @@ def test_the_setup_side_spares_only_the_fixed_stone() -> None:
     assert (table.gained("A"), table.houses("A")) == (4, 8)
 
 
-def test_the_waiver_lowers_only_what_is_paid() -> None:
+def test_the_waiver_lowers_only_the_payment() -> None:
     """§10.6: points, Architect and house are as usual."""
     table = Table().site("start_guild_4", "wood_stonemason", "stone_church").round(4)
     table.people(("bailiff", "thief", "steward"), A="architect")
@@ -163,7 +163,7 @@ def test_architect_gains_a_point_for_each_tile() -> None:
 
 
 def test_resources_of_earlier_buildings_pay_later_ones() -> None:
-    """§10.8: along the road, never the reverse."""
+    """§10.8: along the road, never in reverse."""
     table = Table().worker("A", "start_farm_a", "start_sawmill", "start_carpenter").only(2)
     table.default_until("choose_wood_tile").play("A build wood_farm")
     assert table.at(14) == "wood_farm A"

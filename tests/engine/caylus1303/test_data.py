@@ -1,4 +1,4 @@
-"""The data file: the figures of rules §2 to §4 and §8, and where each comes from."""
+"""The data file: the numbers of rules §2 to §4 and §8, and their sources."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ LETTERS = "FWSCG"
 
 
 def written(goods: Goods, any_basic: int = 0) -> str:
-    """A cost as the rules file writes it: ``1W+1?``."""
+    """Return a cost as written in the rules: ``1W+1?``."""
     parts = [f"{n}{letter}" for n, letter in zip(goods, LETTERS, strict=True) if n]
     return "+".join(parts + [f"{any_basic}?"] * bool(any_basic))
 
 
 def effect(lines: tuple[Line, ...]) -> str:
-    """A side as the rules file writes it: ``1W → favour``; ``K`` are workers."""
+    """Return a side as written in the rules: ``1W → favour``; ``K`` are workers."""
     return " / ".join(map(_line, lines))
 
 
@@ -47,7 +47,7 @@ def _line(line: Line) -> str:
     return f"{pays} → {'+'.join(filter(None, gains))}".strip()
 
 
-def test_every_figure_has_its_provenance_beside_it() -> None:
+def test_every_number_has_its_source_beside_it() -> None:
     """Lines with a number other than 0 carry a tag of the rules file, or belong to a tagged one."""
     untagged = []
     for module in (data, tiles):
@@ -60,8 +60,8 @@ def test_every_figure_has_its_provenance_beside_it() -> None:
     assert untagged == []
 
 
-def test_doubtful_figures_are_one_line_each() -> None:
-    """Appendix A.4: these are to be amended first."""
+def test_doubtful_numbers_are_one_line_each() -> None:
+    """Appendix A.4: these may be amended first."""
     source = Path(tiles.__file__).read_text(encoding="utf-8")
     for tag in ("[D-05]", "[D-16]", "[D-20]"):
         assert tag in source
@@ -169,7 +169,7 @@ def test_numbers_by_player_count() -> None:
     assert [len(words) for words in RECOMMENDED.values()] == [5, 1, 1, 1]
 
 
-def test_every_tile_that_makes_something_has_its_side() -> None:
+def test_every_producing_tile_has_a_side() -> None:
     assert set(LINES[SETUP]) == {*STARTING, *BUILDINGS} - {"wood_stonemason"}
     assert set(LINES[BUILT]) == set(BUILDINGS) - {"wood_stonemason"}
     assert BASIC == ("food", "wood", "stone", "cloth")

@@ -48,7 +48,7 @@ def test_the_docstring_names_every_decision_and_its_verb() -> None:
         assert re.search(rf"\b{rule}\b.*?``{verb}``", told), rule
 
 
-def test_only_passing_stands_without_its_verb() -> None:
+def test_only_passing_has_no_verb() -> None:
     assert GAME.moves(Table().begin(1).state, 0)["pass"] == "pass"
     assert "place site" in GAME.moves(Table().begin(1).state, 0)
 
@@ -68,14 +68,14 @@ def test_only_passing_stands_without_its_verb() -> None:
         (("deliver_last", 0), 3, "done"),
     ],
 )
-def test_a_seat_that_has_resigned_does_as_little_as_possible(
+def test_a_resigned_seat_does_as_little_as_possible(
     frame: tuple[object, ...], phase: int, default: str
 ) -> None:
     table = Table().give("A", food=3, wood=3, stone=3, cloth=3).resume(phase, frame)
     assert GAME.default(table.state, 0) == default
 
 
-def test_a_decision_with_one_option_is_taken_and_told() -> None:
+def test_a_decision_with_one_option_is_forced_and_reported() -> None:
     """D-22."""
     table = Table().worker("A", "start_guild_3").give("A", wood=2).only(2)
     table.default_until("use_building").play("A activate use")
@@ -102,11 +102,11 @@ def test_crafts_have_no_question_of_their_own_before_them() -> None:
 
 
 def test_every_step_of_a_combined_decision_can_be_completed() -> None:
-    """What is offered can always be paid to the end."""
+    """Every offered step can be paid to the end."""
     table = Table().give("A", wood=1, stone=1)
     table.tile("stone_alchemist", "B")
     table.provost(28).worker("A", "carpenter", "stone_alchemist").only(2)
-    table.play("A build wood_covered_market")  # the stone is all that can pay the ?
+    table.play("A build wood_covered_market")  # only the stone can pay the ?
     assert table.at(15) == "wood_covered_market A"
     assert table.holds("A") == {}
     table.default_until("")

@@ -1,4 +1,4 @@
-"""Phase 3: rules §8.1 and the characters at work in it."""
+"""Phase 3: rules §8.1 and the characters that take part in it."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_delivering_may_stop_early() -> None:
     assert table.gained("A") == 5
 
 
-def test_without_a_worker_there_nobody_delivers() -> None:
+def test_players_without_a_worker_on_the_site_deliver_nothing() -> None:
     table = Table().give("A", **BATCH).only(3)
     assert table.state.over
     assert table.holds("A") == BATCH
@@ -114,7 +114,7 @@ def test_site_workers_return_to_the_camp_after_the_favour() -> None:
 
 
 def delivery_man(**others: str) -> Table:
-    """B has the Delivery Man."""
+    """Give B the Delivery Man."""
     return Table().people(COURT, B="delivery_man", **others)
 
 
@@ -124,7 +124,7 @@ def test_delivery_man_delivers_last_without_a_worker() -> None:
     assert table.asking == "B deliver_last"
     table.play("B deliver food+wood+stone")
     assert table.gained("B") == 5
-    assert table.asking == "C favour_mode"  # ranked after all with a worker there
+    assert table.asking == "C favour_mode"  # ranked last even with a worker there
 
 
 def test_delivery_man_alone_even_with_nobody_on_the_site() -> None:
@@ -146,7 +146,7 @@ def test_delivery_man_on_the_site_delivers_twice() -> None:
     assert table.asking == "B favour_mode"
 
 
-def test_a_tie_with_the_delivery_man_on_the_site_counts_the_slots() -> None:
+def test_a_tie_with_the_delivery_man_on_the_site_is_broken_by_slots() -> None:
     table = delivery_man().worker("C", "site").worker("B", "site")
     table.give("B", **BATCH).give("C", **BATCH).only(3).play("""
         C deliver food+wood+stone
@@ -170,7 +170,7 @@ def test_more_batches_of_the_delivery_man_beat_the_slots() -> None:
 
 
 def chamberlain(*more: str, **held: int) -> Table:
-    """A has the Chamberlain and stands on the site."""
+    """Give A the Chamberlain and a worker on the site."""
     table = Table().people(COURT, A=" ".join(("chamberlain", *more)))
     return table.give("A", **held).worker("A", "site").only(3)
 
@@ -239,7 +239,7 @@ def test_goldsmith_with_chamberlain_delivers_three_gold() -> None:
     assert table.gained("A") == 10
 
 
-def test_goldsmith_works_again_in_the_next_round() -> None:
+def test_goldsmith_pays_again_in_the_next_round() -> None:
     table = Table("AB").people(COURT, A="goldsmith").worker("A", "site")
     table.give("A", food=1, wood=1, gold=1).begin(3).play("A deliver food+wood+gold")
     assert table.state.goldsmith_used

@@ -1,4 +1,4 @@
-"""The edge cases of rules §10, by their numbers; those not here are told where they belong."""
+"""Edge cases of rules §10, by number; the others are tested with their rules."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def test_1_taking_more_workers_than_the_camp_holds_loses_the_excess() -> None:
     assert (table.hand("A"), table.camp("A")) == (14, 1)  # its own worker came after
 
 
-def test_1_an_effect_may_be_used_though_its_gain_is_lost() -> None:
+def test_1_an_effect_may_be_used_even_if_its_gain_is_lost() -> None:
     """D-17."""
     table = Table().camps(A=0).give("A", food=1).worker("A", "start_guild_3").only(2)
     table.default_until("use_building").play("A activate use")
@@ -25,7 +25,7 @@ def test_1_an_effect_may_be_used_though_its_gain_is_lost() -> None:
     assert (table.hand("A"), table.camp("A")) == (14, 1)
 
 
-def test_2_without_workers_one_must_pass_and_may_be_the_first() -> None:
+def test_2_without_workers_one_must_pass_and_can_be_first() -> None:
     table = Table().hands(A=0).begin(1)
     assert table.asking == "B plan"
     assert table.state.start_player == table.seat("A")
@@ -34,7 +34,7 @@ def test_2_without_workers_one_must_pass_and_may_be_the_first() -> None:
     assert table.hand("B") == 4
 
 
-def test_3_the_last_player_goes_on_alone_and_pays() -> None:
+def test_3_the_last_player_continues_alone_and_pays() -> None:
     table = (
         Table()
         .hands(C=7)
@@ -53,7 +53,7 @@ def test_3_the_last_player_goes_on_alone_and_pays() -> None:
 
 
 def full_road() -> Table:
-    """All 13 spaces built, three or four houses of each player; one tile is left."""
+    """Build all 13 spaces, three or four houses of each player; one tile is left."""
     table = Table("ABCD").people(COURT)
     for number, word in enumerate((*table.state.wood_supply, *table.state.stone_supply)[:13]):
         table.tile(word, "ABCD"[number % 4])
@@ -91,7 +91,7 @@ def test_5_with_nothing_left_in_the_supply_the_worker_simply_returns() -> None:
     assert table.camp("A") == 10
 
 
-def test_6_a_stonemason_on_the_site_can_be_built_by_nobody() -> None:
+def test_6_nobody_can_build_a_stonemason_on_the_site() -> None:
     table = Table().site("start_guild_4", "wood_stonemason", "stone_church")
     assert "wood_stonemason" not in table.state.wood_supply
     table.give("A", wood=3, food=3).worker("A", "carpenter").only(2)

@@ -39,7 +39,7 @@ def test_mode_a_takes_any_character_of_any_opponent() -> None:
 
 
 def test_mode_a_needs_an_opponents_character() -> None:
-    """A single mode is taken unasked (D-22)."""
+    """A single mode is chosen automatically (D-22)."""
     table = Table("AB").people(("thief", "steward", "bailiff"), A="architect foreman").favour("A")
     assert table.asking == "A favour_board_character"
     assert not table.events("character")
@@ -220,7 +220,7 @@ def test_a_taken_character_may_be_taken_again() -> None:
         A favour A
         A take architect
         C favour A
-    """)  # A's Architect is the only one C can take
+    """)  # only A's Architect is available to C
     assert "architect" in table.characters("C")
     assert table.characters("A") == []
 

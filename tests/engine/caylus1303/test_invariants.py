@@ -1,4 +1,4 @@
-"""Each invariant of rules §12 is noticed when it is broken."""
+"""Each broken invariant of rules §12 is detected."""
 
 from __future__ import annotations
 
@@ -120,6 +120,6 @@ def test_a_broken_invariant_is_named(problem: str, spoil: Break) -> None:
     assert problem in GAME.broken_invariants(state)
 
 
-def test_every_invariant_is_broken_somewhere() -> None:
+def test_every_invariant_has_a_broken_state() -> None:
     names = {check.__name__.replace("_", " ") for check in INVARIANTS}
     assert {problem for problem, _ in BROKEN} == names

@@ -63,7 +63,7 @@ def test_residences_flipped_now_may_become_monuments_at_once() -> None:
     assert table.at(8) == "mon_garden A"
 
 
-def test_residences_are_offered_once_in_road_order() -> None:
+def test_each_residence_is_offered_once_in_road_order() -> None:
     """D-21; §10.15: first come by road order."""
     table = Table().residence("B", "start_farm_a").residence("A", "start_quarry", "start_guild_3")
     table.give("A", gold=2, wood=2, cloth=2).give("B", gold=1, wood=1).begin(4)
@@ -89,7 +89,7 @@ def test_several_monuments_of_one_player_in_one_round() -> None:
     assert table.gained("A") == 9
 
 
-def test_architect_gains_for_monuments_and_not_for_residences() -> None:
+def test_architect_gains_for_monuments_but_not_for_residences() -> None:
     """§4."""
     table = Table().people(COURT, A="architect").claim("A", "start_quarry")
     table.give("A", gold=1, wood=1).begin(4).play("A monument mon_garden")
@@ -109,7 +109,7 @@ def test_theatre_brings_a_favour_before_the_next_residence() -> None:
     assert table.asking == "A monument"
 
 
-def test_day_laborer_taken_by_a_theatre_favour_works_at_once() -> None:
+def test_a_day_laborer_from_a_theatre_favour_works_at_once() -> None:
     """§4: recruitment comes later."""
     table = Table().people(COURT, B="day_laborer").residence("A", "start_farm_a")
     table.give("A", gold=3, wood=4).begin(4).play("""
@@ -244,7 +244,7 @@ def test_the_most_points_win() -> None:
     assert GAME.outcome(table.state).winners == (2,)
 
 
-def test_nobody_has_won_before_the_end() -> None:
+def test_there_is_no_winner_before_the_end() -> None:
     assert GAME.outcome(Table().begin(1).state).winners == ()
 
 

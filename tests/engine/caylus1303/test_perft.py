@@ -1,4 +1,4 @@
-"""Caylus 1303 has so many ways its first decisions can go."""
+"""How many sequences of first choices there are in Caylus 1303."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_perft_of_the_first_choices(seats: int) -> None:
 
 
 def test_perft_of_planning() -> None:
-    """By hand: 14 buildings, the site and passing; then a building less, or the same again."""
+    """By hand: 14 buildings, the site and passing; then one building less, or the same again."""
     table = Table().begin(1)
     first = 4 + 8 + 2 + 1 + 1
     second = 14 * (first - 1) + first + first

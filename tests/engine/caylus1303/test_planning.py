@@ -1,4 +1,4 @@
-"""Phase 1 and the characters at work in it: rules §4, §5."""
+"""Phase 1 and the characters that take part in it: rules §4, §5."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def test_the_owner_gains_a_point_at_once() -> None:
     assert table.source("B", "placement") == 1
 
 
-def test_an_own_building_gives_nothing() -> None:
+def test_an_own_building_gives_no_point() -> None:
     table = Table()
     table.tile("wood_farm", "A")
     table.begin(1).play("A place wood_farm")
@@ -146,7 +146,7 @@ def test_an_own_building_gives_nothing() -> None:
     assert [table.gained(player) for player in "ABC"] == [0, 0, 0]
 
 
-def test_unowned_setup_tiles_give_nobody_anything() -> None:
+def test_unowned_setup_tiles_give_no_point() -> None:
     """§10.12."""
     table = (
         Table()
@@ -182,7 +182,7 @@ def test_thief_against_steward_gives_no_points() -> None:
     assert table.gained("B") == 0
 
 
-def test_placements_of_others_still_pay_when_somebody_has_the_thief() -> None:
+def test_other_players_placements_still_score_when_one_has_the_thief() -> None:
     table = Table().people(("bailiff", "steward", "night_worker"), A="thief")
     table.tile("wood_farm", "B")
     table.begin(1).play("""
@@ -219,7 +219,7 @@ def test_night_worker_as_first_passer_has_no_special_effect() -> None:
 
 
 def journeyman() -> Table:
-    """A has the Journeyman; B stands on the start sawmill."""
+    """Give A the Journeyman; B stands on the start sawmill."""
     return Table().people(COURT, A="journeyman").worker("B", "start_sawmill")
 
 
@@ -249,14 +249,14 @@ def test_journeyman_works_once_a_round() -> None:
     assert "start_sawmill" in again.choices
 
 
-def test_journeyman_never_joins_an_own_worker() -> None:
+def test_journeyman_never_joins_the_own_worker() -> None:
     """§4."""
     table = journeyman().worker("A", "start_quarry").begin(1)
     assert "start_quarry" not in table.choices
     assert table.refused("A", "start_quarry") == "own-worker"
 
 
-def test_nobody_else_joins() -> None:
+def test_other_players_cannot_join() -> None:
     table = journeyman().begin(1).play("A place start_sawmill")
     assert "start_sawmill" not in table.choices
     assert table.refused("B", "start_sawmill") == "own-worker"
@@ -295,7 +295,7 @@ def test_thief_with_journeyman_pays_nothing() -> None:
 
 
 def early(holder: str = "B") -> Table:
-    """Somebody has the Early Riser; A is Start Player."""
+    """Give a player the Early Riser; A is Start Player."""
     return Table().people(COURT, **{holder: "early_riser"})
 
 

@@ -1,7 +1,7 @@
 """Random games with every invariant of rules §12 checked after every step.
 
-100 games for each number of players and way to deal characters; ``CAYLUS1303_SOAK=2000`` plays as
-many as it says.
+100 games for each number of players and way to deal characters; set ``CAYLUS1303_SOAK=2000`` for
+more.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Steps:
 
 
 def play(state: Caylus1303State, chance: Chance) -> Counter[str]:
-    """A whole game of eager players; how often each kind of event happened."""
+    """Play a whole game with eager players; return how often each event kind occurred."""
     law, player = Steps(state), alone(eager)
     kinds = play_audited(GAME, state, Audit(state), law, player, chance)
     assert state.round == 9
@@ -73,14 +73,14 @@ def test_invariants_in_random_games(seats: int, variant: str) -> None:
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
 def test_ledger_in_random_games(seats: int, variant: str, rich: bool) -> None:
-    """§12.14, every other amount, and what holds from step to step."""
+    """Checks §12.14, every other amount, and what holds from step to step."""
     for number in range(max(4, GAMES // 10)):
         seed = f"ledger {number}"
         play(begin(seats, variant, seed, rich), Chance.from_seed("moves of " + seed))
 
 
 def test_random_games_reach_every_kind_of_event() -> None:
-    """The checks above would prove little about what never happens in them."""
+    """Otherwise the checks above would prove little about missing kinds."""
     kinds = Counter[str]()
     for number in range(40):
         seed = f"reach {number}"
@@ -97,7 +97,7 @@ def test_random_games_reach_every_kind_of_event() -> None:
     rich=st.booleans(),
     choices=st.lists(st.integers(0, 1000), max_size=150),
 )
-def test_any_sequence_of_choices_keeps_the_books(
+def test_any_sequence_of_choices_balances_the_accounts(
     seats: int, variant: str, seed: str, rich: bool, choices: list[int]
 ) -> None:
     state = begin(seats, variant, seed, rich)

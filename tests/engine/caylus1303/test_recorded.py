@@ -1,4 +1,4 @@
-"""What the recorded games of Caylus 1303 show."""
+"""Facts about the recorded games of Caylus 1303."""
 
 from __future__ import annotations
 

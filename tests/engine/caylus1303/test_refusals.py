@@ -1,4 +1,4 @@
-"""Every reason a choice of the vocabulary can be refused for, with its figures."""
+"""Every reason for which a choice can be refused, with its numbers."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_whose_worker_is_there() -> None:
     assert table.why_not("A", "lawyer") == say("caylus1303-refusal-own-worker", tile=tile("lawyer"))
 
 
-def test_the_journeyman_who_has_worked() -> None:
+def test_the_journeyman_after_use() -> None:
     table = Table().people(COURT, C="journeyman").worker("B", "toll", "lawyer").worker("C", "toll")
     table.state.opener = 2
     table.begin(1)
@@ -65,7 +65,7 @@ def test_spaces_that_take_no_workers() -> None:
     assert table.refused("A", "wood_manor") == "site-building"
 
 
-def test_early_placements_are_refused_alike() -> None:
+def test_early_placements_are_refused_for_the_same_reasons() -> None:
     table = Table().people(COURT, A="early_riser").residence("B", "start_farm_a").begin(1)
     assert table.refused("A", "start_farm_a") == "residence"
     assert table.refused("A", "start_guild_4") == "site-building"
@@ -184,11 +184,11 @@ def test_monuments() -> None:
 
 
 @pytest.mark.parametrize("choice", ["no-such-word", "28", ""])
-def test_words_that_are_none(choice: str) -> None:
+def test_unknown_words(choice: str) -> None:
     assert Table().begin(1).why_not("A", choice).key == "refusal-not-offered"
 
 
-def test_foreign_seats_and_finished_games() -> None:
+def test_other_players_seats_and_finished_games() -> None:
     table = Table().begin(1)
     assert table.why_not("B", "pass").key == "refusal-not-now"
     over = Table().round(9).begin(4)

@@ -1,4 +1,4 @@
-"""What is read at the table, word for word, in all four languages."""
+"""Texts at the table, word for word, in all four languages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WORDS = GAME.words
 # The question
 
 
-def test_the_headline_tells_round_and_phase() -> None:
+def test_the_headline_names_round_and_phase() -> None:
     assert in_all(WORDS.headline(planning().state)) == (
         "round 1 of 9 · planning",
         "第1輪（共9輪）・規劃階段",
@@ -28,7 +28,7 @@ def test_the_headline_tells_round_and_phase() -> None:
     assert read(WORDS.headline(over)) == "round 9 · game over"
 
 
-def test_a_prompt_tells_cost_and_means() -> None:
+def test_a_prompt_names_cost_and_means() -> None:
     assert in_all(WORDS.prompt(planning().state, 0)) == (
         "place a worker or pass. A placement costs 1 worker; you have 6 workers in hand.",
         "請放置工人或跳過。每次放置需1名工人；你手上有6名工人。",
@@ -39,7 +39,7 @@ def test_a_prompt_tells_cost_and_means() -> None:
     assert "A placement costs 2 workers" in read(WORDS.prompt(table.state, 1))
 
 
-def test_the_bridge_prompt_tells_order_provost_and_price() -> None:
+def test_the_bridge_prompt_names_order_provost_and_price() -> None:
     table = Table().passed("BCA").only(2)
     assert in_all(WORDS.prompt(table.state, 1)) == (
         "move the provost up to 3 steps for 1 worker each, or don’t. He is between 13 and "
@@ -63,7 +63,7 @@ def label(state: Caylus1303State, choice: str, language: str = "en") -> tuple[st
     return offer.code, read(offer.name, language), effect, read(offer.group, language)
 
 
-def test_a_place_tells_code_owner_effect_and_what_the_owner_gains() -> None:
+def test_a_place_has_code_owner_effect_and_the_owners_gain() -> None:
     table = planning()
     assert [label(table.state, "stone_farm", language) for language in LANGUAGES] == [
         (
@@ -80,7 +80,7 @@ def test_a_place_tells_code_owner_effect_and_what_the_owner_gains() -> None:
     assert label(table.state, "toll")[2] == "move the provost up to 2 steps · acts second"
 
 
-def test_steward_and_thief_are_reckoned_with() -> None:
+def test_steward_and_thief_are_included() -> None:
     for people, gain in (({"B": "steward"}, 2), ({"A": "thief"}, 0)):
         table = Table().people(("bailiff", "foreman", "night_worker"), **people)
         table.tile("wood_farm", "B")
@@ -88,7 +88,7 @@ def test_steward_and_thief_are_reckoned_with() -> None:
         assert effect == f"2 food · owner +{gain} · beyond provost"
 
 
-def test_site_and_pass_have_their_codes() -> None:
+def test_site_and_pass_have_codes() -> None:
     table = planning()
     assert label(table.state, "site") == (
         "S",
@@ -121,7 +121,7 @@ def test_codes_count_what_is_left_in_each_supply() -> None:
     )
 
 
-def test_a_monument_tells_cost_points_and_what_lasts() -> None:
+def test_a_monument_has_cost_points_and_lasting_effect() -> None:
     table = Table().residence("A", "start_quarry").give("A", gold=1, wood=1).begin(4)
     assert label(table.state, "mon_garden") == (
         "m1",
@@ -147,7 +147,7 @@ def test_characters_keep_their_code_for_the_whole_game() -> None:
     assert label(again.state, "bailiff")[:1] == ("P5",)
 
 
-def test_a_move_of_the_provost_tells_whom_it_brings_in_and_leaves_out() -> None:
+def test_a_provost_move_names_whom_it_brings_in_and_leaves_out() -> None:
     """§6.4: so that the bridge step can be negotiated."""
     table = crowded()
     expected = {
@@ -173,14 +173,14 @@ def test_toll_and_bailiff_cost_nothing() -> None:
     assert label(table.state, "-1")[2] == "no worker affected"
 
 
-def test_a_batch_tells_all_it_brings() -> None:
+def test_a_batch_names_everything_it_brings() -> None:
     table = Table().people(COURT, A="foreman goldsmith").worker("A", "site")
     table.give("A", food=2, wood=2, stone=1, gold=1).only(3)
     assert label(table.state, "food+wood+stone")[1:3] == ("1 food, 1 wood and 1 stone", "+6")
     assert label(table.state, "food+wood+gold")[2] == "+11"
 
 
-def test_a_market_and_a_payment_tell_what_one_has() -> None:
+def test_a_market_and_a_payment_name_the_readers_goods() -> None:
     table = Table().give("A", food=2).hands(A=2).worker("A", "start_market_a").only(2)
     table.default_until("use_building")
     assert label(table.state, "use")[1:3] == (
@@ -234,7 +234,7 @@ def test_placing_with_and_without_the_surcharge() -> None:
     )
 
 
-def test_what_a_building_brings() -> None:
+def test_the_gains_of_a_building() -> None:
     church: dict[str, Plain] = {"tile": "stone_church", "space": 16, "lost": 0}
     assert told("used", 0, workers=-2, camp=2, pp=4, **church) == (
         "Alice pays 2 workers for 4 points at the Church at 17.",
@@ -300,7 +300,7 @@ def test_the_end_reveals_prestige() -> None:
 # Refusals
 
 
-def test_a_refusal_tells_rule_need_have_and_section() -> None:
+def test_a_refusal_has_rule_need_have_and_section() -> None:
     table = Table().give("A", wood=1, food=1).resume(2, ("choose_wood_tile", 0))
     assert in_all(table.why_not("A", "wood_spinning_mill")) == (
         "That costs 2 wood; you have 1 wood. (Caylus 1303 §5–8)",
@@ -310,7 +310,7 @@ def test_a_refusal_tells_rule_need_have_and_section() -> None:
     )
 
 
-def test_a_refusal_names_who_is_in_the_way() -> None:
+def test_a_refusal_names_whose_worker_is_in_the_way() -> None:
     table = Table().worker("B", "toll").begin(1)
     assert in_all(table.why_not("A", "toll")) == (
         "A building holds 1 worker, and Bob already has one on the Toll. (Caylus 1303 §5.2)",

@@ -77,7 +77,7 @@ def test_workers_resources_and_houses(seats: int, hand: int) -> None:
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
 def test_players_plus_three_characters_are_revealed(seats: int) -> None:
-    """§2.4 step 7: five to eight of them; each one turns up sooner or later."""
+    """§2.4 step 7: five to eight of them; over many games each occurs."""
     found = [in_play(new(seats, seed)) for seed in SEEDS]
     assert {len(words) for words in found} == {seats + 3}
     assert set().union(*found) == set(CHARACTERS)

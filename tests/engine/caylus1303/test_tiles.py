@@ -1,4 +1,4 @@
-"""What buildings do for the workers on them: rules §3."""
+"""The effects of buildings for the workers on them: rules §3."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ FREE_SIDES = [
 
 
 @pytest.mark.parametrize(("tile", "made", "pp"), FREE_SIDES)
-def test_production_is_applied_unasked(tile: str, made: dict[str, int], pp: int) -> None:
+def test_production_is_automatic(tile: str, made: dict[str, int], pp: int) -> None:
     """§3.2 to §3.4; D-11."""
     table = Table()
     if tile not in STARTING:

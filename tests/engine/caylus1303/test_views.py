@@ -21,7 +21,7 @@ from tests.engine.games.test_records import paths
 
 
 def scored() -> Table:
-    """Three players with points from buildings, monuments and effects."""
+    """Return three players with points from buildings, monuments and effects."""
     table = Table().give("A", pp=11).give("B", pp=7)
     table.tile("wood_farm", "B")
     table.monument("C", "mon_statue", over="start_quarry")
@@ -29,7 +29,7 @@ def scored() -> Table:
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_a_player_sees_the_own_total_alone(seat: int) -> None:
+def test_a_player_sees_only_the_own_total(seat: int) -> None:
     table = scored()
     seen = GAME.view(table.state, seat)
     expected = [UNKNOWN] * 3
@@ -46,7 +46,7 @@ def test_a_player_sees_the_own_total_alone(seat: int) -> None:
         assert shown == (table.state.points[seat] if other == seat else [0] * len(SOURCES))
 
 
-def test_the_public_sees_nobodys_total() -> None:
+def test_the_public_sees_no_total() -> None:
     seen = GAME.view(scored().state, None)
     assert seen.pp == [UNKNOWN] * 3
     assert seen.points == [[UNKNOWN] * len(SOURCES)] * 3
@@ -64,12 +64,12 @@ def test_everything_else_is_open() -> None:
     assert plain == seen
 
 
-def test_chance_is_nobodys_to_know() -> None:
+def test_chance_is_hidden_from_everybody() -> None:
     assert all(GAME.view(scored().state, seat).chance.position == 0 for seat in (0, 1, None))
 
 
-def test_gains_are_told_to_all() -> None:
-    """D-04: the public event log shows them, exactly."""
+def test_gains_are_public() -> None:
+    """D-04: the public event log shows the exact gains."""
     table = Table()
     table.tile("wood_farm", "B")
     table.begin(1).play("A place wood_farm")
@@ -78,7 +78,7 @@ def test_gains_are_told_to_all() -> None:
     assert told.data["pp"] == 1
 
 
-def test_totals_are_revealed_at_the_end_and_only_then() -> None:
+def test_totals_are_revealed_at_the_end_only() -> None:
     table = Table().give("A", pp=11).round(9)
     reveals = table.state.reveals
     table.begin(4)
@@ -113,8 +113,8 @@ def test_views_hold_for_every_seat_at_every_step(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
-def test_every_gain_is_told_to_all(seats: int) -> None:
-    """§2.6: whoever keeps count of what was announced knows the totals."""
+def test_every_gain_is_public(seats: int) -> None:
+    """§2.6: a player who counts the announced gains knows the totals."""
     state = begin(seats, "random", "announced", rich=seats % 2 == 1)
     GAME.advance(state)
     chance, told = Chance.from_seed("announced"), Counter[int]()
@@ -128,7 +128,7 @@ def test_every_gain_is_told_to_all(seats: int) -> None:
         GAME.apply_unchecked(state, state.stack[-1][1], eager(state, chance))
 
 
-def test_a_filled_in_state_is_sound_and_its_totals_are_likely_ones() -> None:
+def test_a_determinized_state_is_valid_with_likely_totals() -> None:
     guesses, totals = [], []
     for record in paths("caylus1303"):
         chance = Chance.from_seed(record.name)

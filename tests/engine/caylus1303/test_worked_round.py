@@ -47,7 +47,7 @@ WHOLE = CHOOSING + PLANNING + ACTIVATION + DELIVERY
 
 
 def begin() -> Table:
-    """The position of §11 before the characters are chosen; A is Start Player."""
+    """Return the position of §11 before the characters are chosen; A is Start Player."""
     table = Table()
     table.state.round = 0
     table.people(("architect", "foreman", "steward", "bailiff", "chamberlain", "delivery_man"))
@@ -155,12 +155,12 @@ def test_delivery_and_management() -> None:
     assert len(table.state.stone_supply) == 7
 
 
-def test_thirty_decisions_are_asked() -> None:
+def test_the_round_has_thirty_decisions() -> None:
     asked = [line for line in WHOLE.splitlines() if line.strip()]
     assert len(asked) == 30
 
 
-def test_every_amount_was_told() -> None:
+def test_every_amount_is_reported() -> None:
     table = begin()
     before = [dict(zip(RESOURCES, held, strict=True)) for held in table.state.resources]
     table.play(WHOLE)

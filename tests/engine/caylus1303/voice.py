@@ -1,4 +1,4 @@
-"""Reading aloud, for tests: texts in one language or all, and a position to talk about."""
+"""Texts of Caylus 1303 in one language or in all, and a sample position."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ read, in_all = ALOUD.read, ALOUD.in_all
 
 
 def planning() -> Table:
-    """Three players in round 1; Bob owns a stone farm at 15 and a covered market at 16."""
+    """Return three players in round 1; Bob owns a stone farm at 15 and a covered market at 16."""
     table = Table().people(COURT, A="journeyman", B="bailiff").give("A", food=2, wood=1)
     table.tile("stone_farm", "B")
     table.tile("wood_covered_market", "B")

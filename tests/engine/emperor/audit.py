@@ -1,7 +1,7 @@
-"""An auditor of rules §11: keeps its own books from events alone and compares them with states.
+"""Check rules §11: keep independent accounts from events alone, and compare them with states.
 
-It moves pieces and money as the events tell, checking every amount against the tables, so that a
-rule that pays wrongly, forgets to tell, or tells twice is caught in random games.
+It moves pieces and money as the events say, and checks every amount against the tables. So random
+games detect a rule that pays wrongly, or reports a payment never or twice.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ EMPEROR_PAY = {1: (2, 0), 2: (2, 0), 3: (2, 1), 4: (1, 2), 5: (1, 0)}
 
 
 def older(noble: str, steps: int = 1) -> str:
-    """``S25`` a step later: ``S35``."""
+    """Return a noble one step older: ``S25`` becomes ``S35``."""
     return noble[0] + AGES[AGES.index(noble[1:]) + steps]
 
 
 class Audit(Bookkeeper):
-    """Books of one game from its first event on."""
+    """The accounts of one game from its first event on."""
 
     amounts = AMOUNTS
 
@@ -49,13 +49,13 @@ class Audit(Bookkeeper):
         self.ballots: dict[int, tuple[str, int]] = {}
 
     def hear(self, event: Event) -> None:
-        """What brings points while electors are chosen is counted."""
+        """Book an event; points while electors are chosen are counted."""
         super().hear(event)
         if self.phase == "electors" and "vp" in event.data:
             self.phase_5[event.kind] += 1
 
     def compare(self, state: EmperorState) -> None:
-        """The state holds what the books say."""
+        """Check that the state agrees with the accounts."""
         for seat, book in enumerate(self.books):
             held = (
                 state.thalers[seat],
@@ -107,7 +107,7 @@ class Audit(Bookkeeper):
         return [piece for (at, piece), n in self.pieces.items() if at == spot and n]
 
     def _holder(self, code: str) -> int:
-        """Whose noble is on a seat, -1 when none is."""
+        """Return whose noble is on a seat, -1 if none."""
         found = self._at(f"{code}-elector")
         return int(found[0][1]) - 1 if found else NOBODY
 
@@ -157,7 +157,7 @@ class Audit(Bookkeeper):
         self.ballots = {}
 
     def _income(self, seat: int, data: Mapping[str, Any]) -> Mapping[str, int]:
-        """§5.1, from the board alone."""
+        """Check §5.1, from the board alone."""
         player = f"P{seat + 1}"
         income = 6 + 2 * (self._holder("SAX") == seat)
         for (code, city), count in self.cities.items():
@@ -230,7 +230,7 @@ class Audit(Bookkeeper):
     # Phase 4
 
     def _acts(self, seat: int) -> None:
-        """§11.7: who has passed, or bought Rival, does nothing more."""
+        """Check §11.7: a player who has passed, or bought Rival, does nothing more."""
         assert self.phase == "actions"
         assert seat not in self.passed
 
@@ -259,7 +259,7 @@ class Audit(Bookkeeper):
         assert self.seats == 2
 
     def _privilege(self, seat: int, data: Mapping[str, Any]) -> None:
-        """§11.8."""
+        """Check §11.8."""
         self._acts(seat)
         assert data["electorate"] in ("TRI", "KOL", "PAL")
         assert data["electorate"] not in self.used
@@ -305,7 +305,7 @@ class Audit(Bookkeeper):
         return {"tiles": -1}
 
     def _influence(self, _: int, data: Mapping[str, Any]) -> None:
-        """§2, from the board alone."""
+        """Return the influence of §2, from the board alone."""
         code, totals = data["electorate"], [0] * self.seats
         spots = (code, f"{code}-elector", f"{code}-castle", f"{code}-eminence")
         for (spot, piece), count in self.pieces.items():
@@ -338,7 +338,7 @@ class Audit(Bookkeeper):
         assert self._holder(data["electorate"]) == seat
 
     def _no_elector(self, seat: int, data: Mapping[str, Any]) -> None:
-        """The winner has no noble there that could sit: couples in an archdiocese at most."""
+        """Check that no noble of the winner may sit: at most couples in an archdiocese."""
         own = [p for p in self._at(data["electorate"]) if p.startswith(f"P{seat + 1}-")]
         spiritual = data["electorate"] in ("TRI", "KOL", "MAI")
         assert all(p.endswith("K") or (spiritual and p[3] == "C") for p in own)
@@ -355,7 +355,7 @@ class Audit(Bookkeeper):
         return {"vp": 1}
 
     def _check_phase_5(self) -> None:
-        """§11.11."""
+        """Check §11.11."""
         assert set(self.phase_5) <= {"elector", "mainz"}
         assert self.phase_5["mainz"] == (self._holder("MAI") != NOBODY)
         self.phase_5.clear()
@@ -371,7 +371,7 @@ class Audit(Bookkeeper):
         self.ballots[seat] = (data["side"], data["votes"])
 
     def _election(self, seat: int, data: Mapping[str, Any]) -> None:
-        """§11.12."""
+        """Check §11.12."""
         for side, total in zip(("emperor", "rival"), data["totals"], strict=True):
             assert total == sum(n for cast, n in self.ballots.values() if cast == side)
         assert (data["won"] == "rival") == (data["totals"][1] > data["totals"][0])

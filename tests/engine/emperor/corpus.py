@@ -1,4 +1,4 @@
-"""What random play of the game hardly ever says: more games, staged positions and events."""
+"""Positions and events that are rare in random play: more games, and staged ones."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.engine.games.extras import Corpus
 
 
 def game(seats: int, seed: str) -> Iterator[EmperorState]:
-    """The positions of a random game; one state, moving on."""
+    """Yield the positions of a random game, always as the same state object."""
     state = GAME.new(seats, None, Chance.from_seed(seed), events=True)
     chance = Chance.from_seed("words " + seed)
     yield state
@@ -26,7 +26,7 @@ def game(seats: int, seed: str) -> Iterator[EmperorState]:
 
 
 def staged() -> Iterator[EmperorState]:
-    """Positions random play hardly ever reaches."""
+    """Yield positions that are rare in random play."""
     seven = "\n".join(f"{code} | P2 S25 | - | - | -" for code in CODES)
     yield Table(3, seven).held(P2="rival").begin(6, 6).state
     board = "PAL | P3 S25 | P2 K, P2 K, P1 K | P2 K | P2"
@@ -41,14 +41,14 @@ def staged() -> Iterator[EmperorState]:
 
 
 def _accession_with_gray_eminence() -> EmperorState:
-    """What is asked, and what is refused, when the new emperor has one and nobles on places."""
+    """Return the questions and refusals when the new emperor has a Gray eminence and nobles."""
     board = "PAL | P2 S25 | P2 C25, P2 S15 | - | -\nTRI | P1 S25 | - | - | -"
     table = Table(3, board).eminence("P2", "TRI").held(P2="rival pope")
     return table.begin(6, 6).state
 
 
 def rare_events() -> Iterator[Event]:
-    """One of each kind whose occasion is rare."""
+    """Yield one event of each rare kind."""
     yield Event("eminence_lost", 1, {})
     yield Event("son_lost", 1, {"why": "hand"})
     yield Event("son_lost", 1, {"why": "room"})
@@ -68,7 +68,7 @@ def rare_events() -> Iterator[Event]:
 
 
 def positions() -> Iterator[EmperorState]:
-    """More random games, for much comes up seldom, and the staged positions."""
+    """Yield more random games, because much is rare, and the staged positions."""
     for number in range(6):
         yield from game(2 + number % 3, f"keys {number}")
     yield from staged()
@@ -82,4 +82,4 @@ CORPUS = Corpus(
     most=36,
     points="vp",
 )
-"""Only the last ballot asks for confirmation: it opens all; everything else can be undone."""
+"""Only the last vote asks for confirmation, because it reveals all; the rest can be undone."""

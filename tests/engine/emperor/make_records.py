@@ -1,6 +1,6 @@
-"""Makes the recorded games anew: ``python -m tests.engine.emperor.make_records``.
+"""Write the recorded games: ``python -m tests.engine.emperor.make_records``.
 
-Only to be run when the rules version changes; until then the files must replay as they are.
+Run it only when the rules version changes; until then the files must replay unchanged.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ NAMES = ("Ann", "Ben", "Cleo", "Dora")
 
 
 def random_game(seats: int) -> Record:
-    """A whole game of random players."""
+    """Play a whole game with random players."""
 
     def player(state: EmperorState, chance: Chance) -> tuple[int, str]:
         return random_move(GAME, state, chance)
@@ -28,7 +28,7 @@ def random_game(seats: int) -> Record:
 
 
 def readers_game(seats: int) -> Record:
-    """A whole game of players who read the texts and try to gain."""
+    """Play a whole game with players who read the texts and try to gain."""
     choose = read_and_choose(reader("emperor"), GAME, "en")
 
     def player(state: EmperorState, _: Chance) -> tuple[int, str]:

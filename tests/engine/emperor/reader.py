@@ -1,4 +1,4 @@
-"""A player who sees only texts: the labels of the choices, and nothing of the engine."""
+"""A player who sees only the labels of the choices, and nothing of the engine."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from tests.engine.games.extras import Label, Look, TextPlayer
 
 WANTED = "hjilkbm"
-"""The codes of the cards a sensible reader buys, the best first."""
+"""Codes of the cards that a sensible reader buys, best first."""
 
 
 @dataclass(frozen=True)
 class Lexicon:
-    """What somebody must know of a language to play in it."""
+    """The words a reader needs in a language, as patterns."""
 
     cards: str
     privileges: str
@@ -71,14 +71,14 @@ LEXICONS = {
 
 
 class Reader:
-    """Somebody of that name who reads one language."""
+    """A reader of that name in one language."""
 
     def __init__(self, name: str, words: Lexicon) -> None:
         self.name = name
         self.words = words
 
     def choose(self, labels: Sequence[Label]) -> int:
-        """Which of the choices."""
+        """Return the chosen label."""
         groups = [label.group for label in labels]
         if self.words.privileges in groups:
             return groups.index(self.words.privileges)
@@ -92,7 +92,7 @@ class Reader:
         return self._best(labels)
 
     def _buy(self, labels: Sequence[Label]) -> int:
-        """The best card; without any, the challenge, which is free."""
+        """Return the best card; if none, the challenge, which is free."""
         codes = [label.code for label in labels]
         for code in WANTED:
             if code in codes:
@@ -101,7 +101,7 @@ class Reader:
         return names.index(self.words.rival) if self.words.rival in names else 0
 
     def _best(self, labels: Sequence[Label]) -> int:
-        """What gains most, else where a little more influence leads, else anything older."""
+        """Return the choice with the greatest gain, else the best influence or age."""
 
         def worth(index: int) -> tuple[int, int, int]:
             label = labels[index]
@@ -112,7 +112,7 @@ class Reader:
         return max(range(len(labels)), key=lambda i: (*worth(i), -i))
 
     def _lead(self, label: Label) -> int:
-        """Own influence against the most of anybody: the last two figures of the effect."""
+        """Compare own influence with the others' maximum: the last two numbers of the effect."""
         if label.group != self.words.electorates:
             return -9
         figures = [int(n) for n in re.findall(r"\d+", label.effect)]
@@ -120,7 +120,7 @@ class Reader:
 
 
 def choose(name: str, language: str, _prompt: str, labels: Sequence[Label], _look: Look) -> int:
-    """The choice of a reader of that name and language."""
+    """Choose for a reader of that name and language."""
     return Reader(name, LEXICONS[language]).choose(labels)
 
 
@@ -133,4 +133,4 @@ READER = TextPlayer(
     rivals=tuple(map(str, range(8))),
     wins=5,
 )
-"""A ballot or two may go wrong, so not every game is won."""
+"""Some votes may go wrong, so not every game is won."""

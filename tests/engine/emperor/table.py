@@ -52,7 +52,7 @@ PHASE_RULES = (
 
 
 class Table(PlayedTable[EmperorState]):
-    """A position being built, then played on; P1's S25 is on the throne unless told otherwise."""
+    """A position being built, then played; P1's S25 is on the throne by default."""
 
     game = GAME
 
@@ -73,18 +73,18 @@ class Table(PlayedTable[EmperorState]):
 
     @classmethod
     def start(cls, seats: int, seed: str) -> Table:
-        """A real game at its first decision."""
+        """Start a real game."""
         table = cls(seats, out="" if seats > 2 else "TRI PAL")
         table.state = GAME.new(seats, {}, Chance.from_seed(seed), events=True)
         table.check()
         return table
 
     def seat(self, player: str) -> int:
-        """The seat of ``P1``."""
+        """Return the seat of ``P1``."""
         return PLAYER[player]
 
     def name(self, seat: int) -> str:
-        """``P1`` of a seat."""
+        """Return ``P1`` for a seat."""
         return f"P{seat + 1}"
 
     # Building a position
@@ -105,7 +105,7 @@ class Table(PlayedTable[EmperorState]):
             state.found(CITY[piece], e)
 
     def _count_hands(self) -> None:
-        """What is not on the board is in hand."""
+        """Put what is not on the board into hands."""
         state = self.state
         pieces = [piece for row in state.places for piece in row if piece != NOBODY]
         nobles = [p for p in pieces if p < KNIGHT_PIECE]
@@ -120,18 +120,18 @@ class Table(PlayedTable[EmperorState]):
         state.derive()
 
     def thalers(self, *amounts: int) -> Table:
-        """Everyone's money."""
+        """Set everyone's money."""
         self.state.thalers = list(amounts)
         return self
 
     def vp(self, *points: int) -> Table:
-        """Everyone's points, from wherever."""
+        """Set everyone's points, from any source."""
         for seat, earned in enumerate(points):
             self.state.earn(seat, earned - self.state.vp[seat], FROM_EMPEROR)
         return self
 
     def held(self, **cards: str) -> Table:
-        """Cards before players: ``P1="doctor pope"``."""
+        """Set the cards before players: ``P1="doctor pope"``."""
         for player, words in cards.items():
             for word in words.split():
                 card = CARD[word]
@@ -142,18 +142,18 @@ class Table(PlayedTable[EmperorState]):
         return self
 
     def eminence(self, player: str, code: str) -> Table:
-        """A Gray eminence on the board."""
+        """Put a Gray eminence on the board."""
         self.state.eminence, self.state.eminence_at = PLAYER[player], ELECTORATE[code]
         self.state.tiles[PLAYER[player]] -= 1
         return self
 
     def round(self, number: int) -> Table:
-        """Which round it is."""
+        """Set the round."""
         self.state.round = number
         return self
 
     def used(self, *codes: str) -> Table:
-        """Privileges used this round."""
+        """Mark privileges as used this round."""
         self.state.used = [ELECTORATE[code] for code in codes]
         return self
 
@@ -167,7 +167,7 @@ class Table(PlayedTable[EmperorState]):
         return self.run(*((rule, -1) for rule in PHASE_RULES[phase - 1 : last]))
 
     def act(self, player: str = "P1", *, alone: bool = True) -> Table:
-        """In phase 4 it is that player's turn; the others have passed, unless told otherwise."""
+        """Make it that player's turn in phase 4; the others have passed by default."""
         seat = PLAYER[player]
         self.state.phase = ACTIONS_PHASE
         self.state.passed = [s for s in range(self.state.seats) if s != seat and alone]
@@ -177,18 +177,18 @@ class Table(PlayedTable[EmperorState]):
 
     @property
     def asking(self) -> str:
-        """The player and the rule that waits: ``P1 action``; empty when nobody is asked."""
+        """Return the waiting player and rule: ``P1 action``; empty if nobody is asked."""
         if not self.state.stack:
             return ""
         return super().asking if self.state.stack[-1][1] >= 0 else self.asked
 
     @property
     def throne(self) -> str:
-        """Who sits there: ``P1 S45``; ``-`` when nobody does."""
+        """Return who sits on the throne: ``P1 S45``; ``-`` if nobody does."""
         return _shown([self.state.throne])
 
     def at(self, code: str) -> str:
-        """An electorate as boards are written, without its code; pieces in a fixed order."""
+        """Return an electorate as boards are written, without its code; pieces in a fixed order."""
         state, e = self.state, ELECTORATE[code]
         castle = state.castles[e]
         knight = [KNIGHT_PIECE + castle] if castle >= 0 else []
@@ -197,25 +197,25 @@ class Table(PlayedTable[EmperorState]):
         return " | ".join((*parts, ", ".join(cities) or "-"))
 
     def same_board(self, board: str) -> bool:
-        """Whether every electorate is as written."""
+        """Check that every electorate is as written."""
         other = Table(self.state.seats, board, out=" ".join(CODES[e] for e in self.state.out))
         return all(self.at(code) == other.at(code) for code in CODES)
 
     def cards(self, player: str) -> list[str]:
-        """The cards before a player, as bought."""
+        """Return the cards before a player, in the order bought."""
         return [CARD_WORDS[card] for card in self.state.cards[PLAYER[player]]]
 
     def left(self, card: str) -> int:
-        """Copies left in a stack."""
+        """Return the copies left in a stack."""
         return self.state.stock[CARD[card]]
 
     def points(self, player: str, source: str) -> int:
-        """A player's points from a source."""
+        """Return a player's points from a source."""
         return self.state.points[PLAYER[player]][SOURCES.index(source)]
 
 
 def _shut(state: EmperorState, codes: Sequence[str]) -> None:
-    """Put electorates out of play, and the others back into it."""
+    """Take electorates out of play, and put the others back into it."""
     state.out = [ELECTORATE[code] for code in codes]
     fresh = GAME.setup(3, {}, Chance(0))
     for e in range(len(CODES)):
@@ -237,5 +237,5 @@ def _shown(pieces: Sequence[int]) -> str:
 
 
 def noble(player: str, word: str) -> int:
-    """The number of a noble."""
+    """Return the number of a noble."""
     return noble_of(PLAYER[player], word)

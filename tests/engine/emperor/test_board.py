@@ -1,4 +1,4 @@
-"""The text board tells everything to whom it concerns, and nothing to anybody else."""
+"""The text board shows everything the viewer may know, and nothing else."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def board(state: EmperorState, language: str, viewer: int | None = None) -> str:
 
 
 def told(state: EmperorState) -> Any:
-    """Everything of a position a text board must tell."""
+    """Return everything of a position that a text board must show."""
     plain = state.to_json()
     for name in ("stack", "chance", "reveals"):
         del plain[name]
@@ -33,7 +33,7 @@ def told(state: EmperorState) -> Any:
         electorate["places"] = sorted(map(str, electorate["places"]))
         electorate["cities"] = sorted(map(str, electorate["cities"]))
     for player in plain["players"]:
-        del player["points"]  # told by the score
+        del player["points"]  # the score shows it
     if plain["phase"] != 4:
         del plain["passed"]
     else:
@@ -43,8 +43,8 @@ def told(state: EmperorState) -> Any:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whatever_changes_is_on_the_board(language: str) -> None:
-    """Positions that differ have boards that differ: a blind player is told everything."""
+def test_every_change_is_on_the_board(language: str) -> None:
+    """Positions that differ have boards that differ, so a blind player learns everything."""
     seen: dict[str, tuple[Any, Any]] = {}
     for number in (0, 2):
         for state in game(SEAT_COUNTS[number], f"boards {number}"):
@@ -55,8 +55,8 @@ def test_whatever_changes_is_on_the_board(language: str) -> None:
     assert len(seen) > 250
 
 
-def test_a_ballot_is_on_nobody_elses_board() -> None:
-    """§11.13: neither on the public board nor on another's; its voter reads it."""
+def test_a_sealed_vote_is_on_its_voters_board_only() -> None:
+    """§11.13: neither on the public board nor on another player's."""
     met = Counter[str]()
     for number in range(8):
         for state in game(4, f"ballots {number}"):
@@ -81,7 +81,7 @@ def test_a_ballot_is_on_nobody_elses_board() -> None:
 
 
 def test_the_two_chinese_catalogues_differ_in_terms() -> None:
-    """Not only in glyphs: these are the words of players in either place."""
+    """Not only in characters: each uses the words of its players."""
 
     def text(language: str, key: str) -> str:
         return catalogue(language, GAME.package).say(key)

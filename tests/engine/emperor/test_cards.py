@@ -1,4 +1,4 @@
-"""The rules cards: one for everything a player may look up, with the figures of the tables."""
+"""Rules cards: one for everything a player may look up, with the numbers of the tables."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ def read(word: str, language: str = "en") -> str:
     return ALOUD.card(CARDS[word], language)
 
 
-def test_every_card_privilege_and_phase_has_its_card() -> None:
+def test_every_card_privilege_and_phase_has_a_rules_card() -> None:
     words = {*CARD_WORDS, *CODES, *OTHERS}
     words |= {f"phase-{i}" for i in range(1, len(PHASES) + 1)}
     assert set(CARDS) == words
     assert len(CARDS) == len(WORDS.cards)
 
 
-def test_a_card_tells_price_colour_copies_effect_and_rulings() -> None:
+def test_a_rules_card_has_price_colour_copies_effect_and_rulings() -> None:
     assert read("permit") == "\n".join(
         (
             "Permit",
@@ -52,7 +52,7 @@ def test_a_card_tells_price_colour_copies_effect_and_rulings() -> None:
     )
 
 
-def test_an_electorate_tells_its_spaces_and_privilege() -> None:
+def test_an_electorate_card_has_its_spaces_and_privilege() -> None:
     mainz = read("MAI")
     assert "4 places, 2 city spaces, no castle" in mainz
     assert "the elector must be a single" in mainz
@@ -61,7 +61,7 @@ def test_an_electorate_tells_its_spaces_and_privilege() -> None:
     assert "2 votes" in read("BOH")
 
 
-def test_phase_7_tells_the_table_of_the_emperor() -> None:
+def test_the_phase_7_card_has_the_emperors_table() -> None:
     text = read("phase-7")
     for line in (
         "Round 1: 2 points; place an empire city, or move one",
@@ -86,7 +86,7 @@ def test_the_doctor_costs_one_in_every_language(language: str, line: str) -> Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_source_of_points_is_in_the_card_of_the_end(language: str) -> None:
+def test_the_card_of_the_end_has_every_source_of_points(language: str) -> None:
     text = read("final-scoring", language)
     assert re.search(r"1\D+1\D+2", text)
     assert re.search(r"2\D+2\D+2\D+1\D+1", text)

@@ -73,7 +73,7 @@ def test_an_exhausted_stack_says_how_many_there_were() -> None:
     assert (reason.key, reason.args["count"]) == ("emperor-refusal-exhausted", 2)
 
 
-def test_several_copies_of_a_kind_on_different_turns() -> None:
+def test_several_copies_of_a_card_on_different_turns() -> None:
     table = Table(3, RICH).thalers(9, 0, 0).act()
     table.play("P1 buy doctor\nP1 doctor TRI-elector\nP1 buy doctor\nP1 doctor BRA-P2-S15")
     assert table.cards("P1") == ["doctor", "doctor"]
@@ -83,13 +83,13 @@ def test_several_copies_of_a_kind_on_different_turns() -> None:
 # Privileges
 
 
-def test_privileges_are_free_and_for_once() -> None:
+def test_privileges_are_free_and_used_once() -> None:
     table = Table(3, RICH).act().play("P1 use KOL\nP1 doctor TRI-elector")
     assert table.at("TRI").startswith("P1 S15")
     assert table.refused("P1", "KOL") == "privilege-used"
     table.play("P1 use PAL\nP1 place BOH")
     assert table.at("BOH") == "- | P1 S15 | - | -"
-    assert table.asking == ""  # without money the rest is passing
+    assert table.asking == ""  # without money only passing remains
 
 
 def test_a_privilege_belongs_to_the_electorate() -> None:
@@ -203,12 +203,12 @@ def test_the_foreign_kings_daughter_marries_emperor_and_secular_electors() -> No
     assert table.throne == "P1 C35"
 
 
-def test_no_single_no_daughter() -> None:
+def test_the_daughter_card_needs_a_single() -> None:
     table = Table(3, "KOL | P1 S15 | - | - | -", throne="P1 C35").thalers(2, 0, 0).act()
     assert table.refused("P1", "daughter") == "none-daughter"
 
 
-def test_no_city_space_and_no_city() -> None:
+def test_the_city_card_needs_a_city_space_and_a_city() -> None:
     full = "\n".join(
         f"{code} | - | - | - | {cities}"
         for code, cities in zip(
@@ -283,8 +283,8 @@ def test_rival_bought_when_all_others_have_passed_ends_the_phase() -> None:
     assert table.asking == ""
 
 
-def test_whoever_can_only_pass_passes_for_good() -> None:
-    """The rival costs nothing, so only the emperor player can be without any choice."""
+def test_a_player_who_can_only_pass_passes_for_good() -> None:
+    """The rival costs nothing, so only the emperor player can be without a choice."""
     table = Table().act("P1", alone=False)
     assert [event.seat for event in table.events("passed")] == [0]
     assert table.asking == "P2 action"

@@ -1,4 +1,4 @@
-"""Edge cases of rules §9: room, death, seats, phase 5."""
+"""Edge cases of rules §9: space, death, seats, phase 5."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FULL = {
 
 
 def full_board(**changed: str) -> str:
-    """That board, some electorates written out differently."""
+    """Return that board with some electorates replaced."""
     lines = {code: f"- | {places} | - | -" for code, places in FULL.items()} | changed
     return "\n".join(f"{code} | {line}" for code, line in lines.items())
 
@@ -27,7 +27,7 @@ def full_board(**changed: str) -> str:
 
 
 def no_tiles(board: str) -> Table:
-    """P1 with all seven tiles on the board."""
+    """Put all seven tiles of P1 on the board."""
     rest = """
         MAI | - | P1 S15, P1 S15, P1 S15 | - | -
         BOH | - | P1 S15, P1 S15 | - | -
@@ -96,7 +96,7 @@ def test_no_open_electorate_sends_a_lifted_emperor_to_hand() -> None:
     assert table.events("retired")[0].data["noble"] == "C35"
 
 
-def test_places_full_of_nobles_are_not_open_whatever_else_is_free() -> None:
+def test_places_full_of_nobles_are_not_open_whatever_else_is_empty() -> None:
     board = "PAL | - | P1 C35, P2 S15, P3 C15 | - | -"
     table = Table(3, board).thalers(3, 0, 0).act().play("P1 buy permit")
     assert "PAL" not in table.choices
@@ -106,7 +106,7 @@ def test_places_full_of_nobles_are_not_open_whatever_else_is_free() -> None:
     assert "PAL" not in knight.choices
 
 
-def test_whoever_pushes_names_the_knight() -> None:
+def test_the_pushing_player_names_the_knight() -> None:
     board = "PAL | - | P2 S25, P3 K, P1 K | - | -"
     table = Table(3, board).thalers(3, 0, 0).act().play("P1 buy permit")
     assert [word for word in table.choices if word.startswith("PAL")] == ["PAL-P1", "PAL-P3"]
@@ -133,7 +133,7 @@ def test_a_pushed_knight_costs_a_thaler_again() -> None:
     assert table.state.thalers[0] == 0
 
 
-# The emperor's and electors' deaths
+# The deaths of emperor and electors
 
 
 def test_an_emperor_dead_of_age_is_replaced_from_a_place() -> None:
@@ -166,7 +166,7 @@ def test_an_emperor_killed_by_a_doctor_is_replaced_at_once_out_of_turn() -> None
 
 
 def test_every_hand_can_fill_the_throne() -> None:
-    """The dead emperor's own tile is there, even if no other is."""
+    """The dead emperor's own tile is available, even if no other is."""
     seats = "\n".join(f"{code} | P1 S15 | - | - | -" for code in CODES[:6])
     table = Table(3, seats, throne="P1 S45")
     assert table.state.tiles[0] == 0
@@ -186,7 +186,7 @@ def test_an_old_successor_dies_in_the_next_phase_2_unless_doctored() -> None:
     assert young.events("died") == []
 
 
-def test_a_dead_electors_seat_is_vacant_at_once_and_so_is_its_privilege() -> None:
+def test_a_dead_electors_seat_and_privilege_are_empty_at_once() -> None:
     board = "KOL | P1 S45 | P2 S25 | - | -"
     assert "KOL" in Table(3, board).act().choices
     table = Table(3, board).thalers(1, 1, 0).act("P2", alone=False)
@@ -196,7 +196,7 @@ def test_a_dead_electors_seat_is_vacant_at_once_and_so_is_its_privilege() -> Non
     assert table.refused("P1", "KOL") == "seat-vacant"
 
 
-def test_a_former_owner_gains_the_seat_anew() -> None:
+def test_a_former_owner_can_regain_the_seat() -> None:
     table = Table(3, "BRA | P2 S45 | P2 S15 | P2 K | -").begin(2, 2)
     assert table.at("BRA") == "- | P2 S25 | P2 K | -"
     table.begin(5, 5)
@@ -234,7 +234,7 @@ def test_electors_of_archdioceses_are_never_married() -> None:
     assert table.throne == "P1 C25"  # the only choice
 
 
-def test_a_majority_of_city_and_knights_only_leaves_the_seat_vacant() -> None:
+def test_a_majority_of_only_city_and_knights_leaves_the_seat_empty() -> None:
     board = "PAL | P3 S25 | P2 K | P2 K | P2"
     table = Table(3, board).begin(5, 5)
     assert [e.seat for e in table.events("no_elector")] == [1]
@@ -262,7 +262,7 @@ def test_a_displaced_elector_without_room_goes_to_hand() -> None:
     assert table.events("displaced")[0].data["tiles"] == 1
 
 
-def test_a_new_elector_leaves_its_place_to_the_displaced_one() -> None:
+def test_a_new_elector_gives_up_its_place_to_the_displaced_one() -> None:
     board = "PAL | P3 S25 | P2 C25, P2 C15, P1 K | - | -"
     table = Table(3, board).begin(5, 5).play("P2 elector PAL-P2-C15")
     assert table.at("PAL") == "P2 C15 | P1 K, P2 C25, P3 S25 | - | -"
@@ -315,21 +315,21 @@ def test_the_gray_eminence_takes_no_space_and_leaves_in_phase_2() -> None:
     assert table.state.tiles[1] == hand + 1
 
 
-def test_the_gray_eminence_may_stay_away() -> None:
+def test_the_gray_eminence_may_be_declined() -> None:
     table = Table().held(P2="eminence").begin(5, 5).play("P2 place decline")
     assert table.state.eminence == -1
     assert table.events("declined")[0].data == {"rule": "gray_eminence"}
 
 
 def test_the_gray_eminence_is_no_elector() -> None:
-    """Alone in an electorate it wins it for nobody."""
+    """Alone in an electorate it wins the seat for nobody."""
     table = Table().held(P2="eminence").begin(5, 5).play("P2 place PAL")
     assert [(e.seat, e.data["electorate"]) for e in table.events("no_elector")] == [(1, "PAL")]
     assert table.at("PAL") == "- | - | - | -"
     assert table.state.vp == [0, 0, 0]
 
 
-def test_nobody_wins_an_electorate_without_influence() -> None:
+def test_an_electorate_without_influence_has_no_winner() -> None:
     table = Table().begin(5, 5)
     assert table.events("elector", "no_elector", "elector_stays") == []
     assert len(table.events("influence")) == len(CODES)

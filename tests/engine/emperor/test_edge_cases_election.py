@@ -1,4 +1,4 @@
-"""Edge cases of rules §9, §5.6, §5.7, §6: votes, ballots, the throne, the end."""
+"""Edge cases of rules §9, §5.6, §5.7 and §6: votes, sealed votes, the throne, the end."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FOUR = """
 
 
 def ballot(board: str = FOUR, **cards: str) -> Table:
-    """Four players; P2 is the rival."""
+    """Return four players; P2 is the rival."""
     cards["P2"] = f"rival {cards.get('P2', '')}"
     return Table(4, board).held(**cards).begin(6, 6)
 
@@ -82,7 +82,7 @@ def test_church_influence_counts_the_gray_eminence() -> None:
     assert votes(table.state, 2) == 2
 
 
-def test_church_influence_on_a_vacant_seat_has_no_effect() -> None:
+def test_church_influence_on_an_empty_seat_has_no_effect() -> None:
     table = ballot(P3="church").play("P3 church MAI")
     assert [votes(table.state, seat) for seat in range(4)] == [1, 2, 1, 1]
 
@@ -103,16 +103,16 @@ def test_declarations_are_made_in_order_and_church_first() -> None:
     assert both.asking == "ballot"
 
 
-# Ballots
+# Sealed votes
 
 
-def test_only_third_parties_with_votes_have_ballots() -> None:
+def test_only_third_parties_with_votes_vote() -> None:
     table = ballot(FOUR.replace("P4 S25", "-"))
     assert GAME.may_act(table.state) == (2,)
     assert GAME.legal_choices(table.state, 0) == ()
 
 
-def test_ballots_may_be_replaced_until_the_last_one_is_in() -> None:
+def test_votes_can_be_changed_until_the_last_one_is_in() -> None:
     table = ballot().play("P3 vote rival\nP3 vote emperor")
     assert unanswered(table.state.stack[-1]) == (3,)
     assert GAME.may_act(table.state) == (2, 3)
@@ -130,8 +130,8 @@ def test_ballots_may_be_replaced_until_the_last_one_is_in() -> None:
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 3, None])
-def test_nobody_else_sees_a_ballot(viewer: int | None) -> None:
-    """§11.13: neither in a view nor in an event, and a saved view tells nothing either."""
+def test_other_players_do_not_see_a_sealed_vote(viewer: int | None) -> None:
+    """§11.13: neither in a view nor in an event, nor in a saved view."""
     seen = []
     for side in ("emperor", "rival"):
         table = ballot().play(f"P3 vote {side}")
@@ -141,13 +141,13 @@ def test_nobody_else_sees_a_ballot(viewer: int | None) -> None:
     assert seen[0] == seen[1]
 
 
-def test_voters_see_their_own_ballots() -> None:
+def test_voters_see_their_own_votes() -> None:
     table = ballot().play("P3 vote rival")
     assert GAME.view(table.state, 2).stack[-1][3] == ("rival", None)
     assert GAME.view(table.state, 3).stack[-1][3] == ("?", None)
 
 
-def test_a_saved_game_keeps_the_ballots() -> None:
+def test_a_saved_game_keeps_the_sealed_votes() -> None:
     table = ballot().play("P3 vote rival")
     again = GAME.restore(table.state.to_json())
     GAME.apply(again, 3, "rival")
@@ -155,7 +155,7 @@ def test_a_saved_game_keeps_the_ballots() -> None:
     assert GAME.to_move(again) == (1,)  # P2 chooses who takes the throne
 
 
-def test_with_two_players_there_is_no_ballot() -> None:
+def test_with_two_players_there_is_no_sealed_vote() -> None:
     board = "TRI | P1 S25 | - | - | -\nBOH | P2 S25 | P2 C15 | - | -"
     table = Table(2, board, out="KOL PAL").held(P2="rival").begin(6, 6)
     assert table.asking == "P1 abdication"
@@ -166,7 +166,7 @@ def test_with_two_players_there_is_no_ballot() -> None:
 
 
 def won(board: str = FOUR, **cards: str) -> Table:
-    """The rival P2 wins."""
+    """Return a position in which the rival P2 has won."""
     return ballot(board, **cards).play("P3 vote rival\nP4 vote rival")
 
 
@@ -318,7 +318,7 @@ def test_most_points_then_most_thalers_then_shared(
     assert texts.format(story, NAMES).endswith(f"({told})." if told else "points.")
 
 
-def test_a_broken_tie_is_told_in_every_language() -> None:
+def test_a_broken_tie_is_explained_in_every_language() -> None:
     table = Table().round(5).vp(16, 16, 5).thalers(9, 4, 2).begin(8)
     broken = GAME.outcome(table.state).tie_break
     assert broken is not None

@@ -1,4 +1,4 @@
-"""What opponents see in a position is what the rules make of it."""
+"""Features agree with the rules."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.emperor.features import FEATURES
 from engine.emperor.rules.election import votes
 
 
-def test_the_votes_are_those_that_count_after_the_declarations() -> None:
+def test_votes_include_the_declarations() -> None:
     at, changed = FEATURES.names.index("votes"), set[str]()
     for seed in range(12):
         state, chance = GAME.new(3, None, Chance(seed)), Chance(seed)

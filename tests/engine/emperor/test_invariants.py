@@ -1,4 +1,4 @@
-"""Every invariant of rules §11 that one state can break is found when it is broken."""
+"""Every invariant of rules §11 that a single state can break is checked."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ BOARD = """
 
 
 def sound() -> EmperorState:
-    """Three players in phase 4."""
+    """Return three players in phase 4."""
     return Table(3, BOARD).thalers(3, 4, 5).held(P2="doctor").act("P2").state
 
 
 def election() -> EmperorState:
-    """Three players before the vote."""
+    """Return three players before the vote."""
     return Table(3, BOARD.replace("P2 K | P1", "P2 K | -")).held(P2="rival").begin(6, 6).state
 
 

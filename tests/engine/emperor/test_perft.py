@@ -1,4 +1,4 @@
-"""The game has these decisions, and so many ways its first ones can go."""
+"""The decisions of the game, and how many sequences of first choices there are."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_perft_of_a_rich_phase_4() -> None:
 
 
 def test_perft_of_a_vote() -> None:
-    """Two ballots, one after the other: the order changes nothing."""
+    """Two sealed votes, one after the other: the order changes nothing."""
     board = "TRI | P1 S25 | - | - | -\nKOL | P3 S25 | - | - | -\nSAX | P4 S25 | - | - | -"
     table = Table(4, board + "\nBOH | P2 S25 | P2 C15 | - | -").held(P2="rival").begin(6, 6)
     assert [perft(GAME, table.state, depth) for depth in (1, 2)] == [2, 4]

@@ -1,6 +1,6 @@
 """Random games with every invariant of rules §11 checked after every step.
 
-100 games for each number of players; ``EMPEROR_SOAK=2000`` plays as many as it says.
+100 games for each number of players; set ``EMPEROR_SOAK=2000`` for more.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from tests.engine.games.playouts import kinds_in_the_table, play_audited, play_c
 
 GAMES = int(os.environ.get("EMPEROR_SOAK", "100"))
 TOO_RARE = {"eminence_lost", "son_lost"}
-"""What chance hardly ever brings, no tile in hand for a Gray eminence or a son: edge cases."""
+"""Too rare for chance: no tile in hand for a Gray eminence or a son; see the edge cases."""
 
 
 class Steps:
@@ -54,7 +54,7 @@ class Steps:
 
 
 def play(seats: int, seed: str) -> Counter[str]:
-    """A whole game under audit; how often each kind of event happened."""
+    """Play a whole game under audit; return how often each event kind occurred."""
     state = GAME.setup(seats, {}, Chance.from_seed(seed))
     state.events = []
     law, player = Steps(state), partial(random_move, GAME)
@@ -80,7 +80,7 @@ def test_ledger_in_random_games(seats: int) -> None:
 
 
 def test_random_games_reach_every_kind_of_event() -> None:
-    """The checks above would prove little about what never happens in them."""
+    """Otherwise the checks above would prove little about missing kinds."""
     kinds = Counter[str]()
     for number in range(60):
         kinds += play(2 + number % 3, f"reach {number}")
@@ -88,7 +88,7 @@ def test_random_games_reach_every_kind_of_event() -> None:
 
 
 def states(seats: int, seed: str) -> list[EmperorState]:
-    """The positions of a random game in which somebody is to act in phase 4."""
+    """Yield the positions of a random game in which a player acts in phase 4."""
     state, found = GAME.new(seats, None, Chance.from_seed(seed)), []
     chance = Chance.from_seed("actions of " + seed)
     while state.stack:
@@ -99,7 +99,7 @@ def states(seats: int, seed: str) -> list[EmperorState]:
 
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
-def test_what_is_offered_has_no_obstacle_and_what_is_not_has_a_reason(seats: int) -> None:
+def test_legal_choices_have_no_obstacle_and_others_have_a_reason(seats: int) -> None:
     for number in range(6):
         for state in states(seats, f"obstacles {number}"):
             seat = state.stack[-1][1]
@@ -116,7 +116,7 @@ def test_what_is_offered_has_no_obstacle_and_what_is_not_has_a_reason(seats: int
 
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
-def test_every_action_that_is_offered_can_be_completed(seats: int) -> None:
+def test_every_offered_action_can_be_completed(seats: int) -> None:
     """However its further questions are answered, an action ends with the next player's turn."""
     chance = Chance(7)
     for number in range(3):
@@ -148,10 +148,10 @@ ELSEWHERE = (
     "daughter",
     "proposal",
 )
-"""What else can follow the last action of the phase (the game may have run on)."""
+"""What else can follow the last action of the phase (the game may have continued)."""
 
 
-def test_the_bits_of_what_is_possible_leave_nothing_out() -> None:
+def test_bits_of_possible_actions_are_complete() -> None:
     assert AFFORDABLE[0] == 1
     assert AFFORDABLE[-1] == (1 << KNIGHT + 1) - 1
     assert AT_ONCE_CARDS.bit_count() == 7
@@ -165,7 +165,9 @@ def test_the_bits_of_what_is_possible_leave_nothing_out() -> None:
     seed=st.text(max_size=8),
     choices=st.lists(st.integers(0, 1000), max_size=200),
 )
-def test_any_sequence_of_choices_keeps_the_books(seats: int, seed: str, choices: list[int]) -> None:
+def test_any_sequence_of_choices_balances_the_accounts(
+    seats: int, seed: str, choices: list[int]
+) -> None:
     state = GAME.setup(seats, {}, Chance.from_seed(seed))
     state.events = []
     play_choices(GAME, state, Audit(state), choices)

@@ -1,4 +1,4 @@
-"""What the recorded games show."""
+"""Facts about the recorded games."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tests.engine.games.test_records import paths
 
 
 def test_a_recorded_game_of_four_has_a_contested_election() -> None:
-    """Won by the rival, with secret ballots on either side."""
+    """Won by the rival, with sealed votes on both sides."""
     contested = 0
     for path in paths("emperor"):
         record = read_record(path.read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""Every reason a choice of the vocabulary can be refused for: rule, need, have, section."""
+"""Every reason for which a choice can be refused: rule, need, have, section."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_a_tie_names_need_and_have() -> None:
 
 
 def test_games_meet_most_refusals() -> None:
-    """The rest are those of the edge cases, each tested by name."""
+    """The rest are in the edge cases, each tested by name."""
     met = set()
     for number in range(6):
         for state in game(2 + number % 3, f"refusals {number}"):

@@ -1,4 +1,4 @@
-"""What is read at the table, word for word, in all four languages."""
+"""Texts at the table, word for word, in all four languages."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ read, in_all = ALOUD.read, ALOUD.in_all
 
 
 def offered(table: Table, player: str, choice: str, language: str = "en") -> str:
-    """Label and effect, as a menu shows them."""
+    """Return label and effect, as a menu shows them."""
     seat = PLAYER[player]
     offer = WORDS.offer(GAME.view(table.state, seat), seat, choice)
     parts = [offer.code, read(offer.name, language)]
@@ -39,7 +39,7 @@ RICH = """
 """
 
 
-def test_the_headline_tells_round_and_phase() -> None:
+def test_the_headline_names_round_and_phase() -> None:
     assert in_all(WORDS.headline(Table(3, RICH).act().state)) == (
         "round 2 of 5 · actions",
         "第2回合（共5回合）・玩家行動",
@@ -48,7 +48,7 @@ def test_the_headline_tells_round_and_phase() -> None:
     )
 
 
-def test_a_turn_tells_the_means() -> None:
+def test_a_prompt_names_the_players_means() -> None:
     table = Table(3, RICH).thalers(5, 0, 0).act()
     assert in_all(asked(table, "P1")) == (
         "buy a card, use a privilege, or pass. You have 5 thalers, and "
@@ -60,7 +60,7 @@ def test_a_turn_tells_the_means() -> None:
     )
 
 
-def test_a_card_is_offered_with_code_price_colour_and_effect() -> None:
+def test_a_card_has_code_price_colour_and_effect() -> None:
     table = Table(3, RICH).thalers(5, 0, 0).act()
     assert offered(table, "P1", "doctor") == (
         "b · Doctor · 1 thaler · blue · one of yours younger or another’s older"
@@ -74,14 +74,14 @@ def test_a_card_is_offered_with_code_price_colour_and_effect() -> None:
     assert offered(table, "P1", "PAL") == "PAL · Palatinate · privilege: a free single aged 15"
 
 
-def test_with_two_players_an_impossible_card_says_so() -> None:
+def test_with_two_players_an_impossible_card_is_marked() -> None:
     table = Table(2, "TRI | - | P1 S15 | - | -", out="KOL PAL").thalers(9, 0).act()
     assert offered(table, "P1", "promotion") == (
         "k · Promotion · 2 thalers · red · no effect right now, only its colour"
     )
 
 
-def test_a_move_that_pushes_says_whose_knight() -> None:
+def test_a_pushing_move_names_whose_knight() -> None:
     table = Table(3, RICH).thalers(3, 0, 0).act().play("P1 buy permit")
     table.state.places[0] = [0, 33, 34]
     table.state.mark(0)
@@ -97,7 +97,7 @@ def test_a_move_that_pushes_says_whose_knight() -> None:
     assert "pushes your own knight" in offered(own, "P1", "TRI-P1")
 
 
-def test_a_proposal_tells_both_sides() -> None:
+def test_a_proposal_describes_both_sides() -> None:
     table = Table(3, RICH).held(P3="indulgence").begin(3, 3)
     assert table.asking == "P3 daughter"
     assert offered(table, "P3", "TRI-P1-S15") == (
@@ -118,7 +118,7 @@ def test_a_proposal_tells_both_sides() -> None:
     assert [offered(table, "P1", word) for word in table.choices] == ["Accept", "Refuse"]
 
 
-def test_a_vote_tells_the_candidates_and_only_the_voter_its_ballot() -> None:
+def test_a_prompt_names_the_candidates_and_only_the_voters_own_vote() -> None:
     table = Table(3, RICH + "BOH | P3 S25 | - | - | -").held(P2="rival").begin(6, 6)
     public = WORDS.prompt(GAME.view(table.state, None), 2)
     assert read(public) == (
@@ -126,7 +126,7 @@ def test_a_vote_tells_the_candidates_and_only_the_voter_its_ballot() -> None:
         "(2 votes so far), or Bob, rival (1 vote so far)."
     )
     assert offered(table, "P3", "rival") == "Rival: Bob · 2 votes"
-    assert WORDS.offer(GAME.view(table.state, 2), 2, "rival").final  # it opens all ballots
+    assert WORDS.offer(GAME.view(table.state, 2), 2, "rival").final  # it reveals all votes
     four = Table(4, "KOL | P3 S25 | - | - | -\nSAX | P4 S25 | - | - | -").held(P2="rival")
     four.begin(6, 6).play("P3 vote rival")
     assert offered(four, "P3", "emperor") == "Emperor: Alice · 1 vote"
@@ -137,7 +137,7 @@ def test_a_vote_tells_the_candidates_and_only_the_voter_its_ballot() -> None:
     assert read(other).startswith("vote in secret")
 
 
-def test_stories_in_all_languages() -> None:
+def test_sentences_in_all_languages() -> None:
     told = {"electorate": "TRI", "noble": "S25"}
     assert in_all(WORDS.story(Event("elector", 1, {**told, "vp": 2}))) == (
         "Bob takes the seat of Trier with a single aged 25: +2 points.",
@@ -171,7 +171,7 @@ def test_stories_in_all_languages() -> None:
     )
 
 
-def test_an_election_in_short_speaks_of_its_reader() -> None:
+def test_a_short_election_summary_addresses_its_reader() -> None:
     view = GAME.view(Table(3, RICH).act().state, 0)
 
     def short(reader: int | None, totals: list[int], won: str) -> tuple[str, ...]:

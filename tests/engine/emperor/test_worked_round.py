@@ -73,7 +73,7 @@ AFTER = """
 
 
 def table(phase: int, last: int) -> Table:
-    """The example before phase 1, played from there."""
+    """Return the example before phase 1, and play it from there."""
     found = Table(3, BEFORE, throne="P1 S45").thalers(3, 2, 7).vp(8, 4, 2)
     found.held(P1="excommunication pope indulgence", P2="ordinance move", P3="rival")
     assert found.state.tiles == [3, 3, 3]

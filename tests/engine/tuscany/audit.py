@@ -1,7 +1,7 @@
-"""Keeps the books of a game from its events alone, and compares them with the state.
+"""Keep a game's accounts from its events alone, and compare them with the state.
 
-Every change of what can be counted must be told by exactly one event with exact amounts (the
-table of events in ``engine.tuscany.rules``); so what was there plus all events is what is there.
+Every change of an amount must be in exactly one event with exact numbers (the table of events in
+``engine.tuscany.rules``); so the initial amounts plus all events are the current ones.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from engine.tuscany.state import TuscanyState
 
 
 class Audit:
-    """The books of every seat and of the table."""
+    """The accounts of every seat and of the table."""
 
     def __init__(self, state: TuscanyState) -> None:
         seats = range(state.seats)
@@ -42,13 +42,13 @@ class Audit:
         self.turns = 0
 
     def hear(self, event: Event) -> None:
-        """Enter an event in the books."""
+        """Book an event."""
         enter = getattr(self, f"_{event.kind}", None)
         if enter is not None:
             enter(event.seat, dict(event.data), dict(event.secret or {}))
 
     def compare(self, state: TuscanyState) -> None:
-        """The state is what the books say."""
+        """Check that the state agrees with the accounts."""
         for seat in range(state.seats):
             assert self.hands[seat] == _named(state.hands[seat])
             assert sum(self.hands[seat].values()) == state.hand_sizes[seat]
@@ -68,7 +68,7 @@ class Audit:
         assert self.rounds == state.round - (not state.over)
         assert self.turns == state.turn
 
-    # One method an event kind that changes something
+    # One method for each event kind that changes an amount
 
     def _arranged(self, seat: int, data: Any, _: Any) -> None:
         self.tiles[seat][data["space"]] = "starting_castle"

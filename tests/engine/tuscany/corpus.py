@@ -1,4 +1,4 @@
-"""What random play of Tuscany hardly ever says: games of builders, staged positions, events."""
+"""Positions and events that are rare in random play of Tuscany."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.engine.tuscany.table import Table
 
 
 def positions() -> Iterator[TuscanyState]:
-    """The positions of games of all seat counts and options, with what has just happened."""
+    """Yield the positions of games of all seat counts and options, with their last events."""
     for number, options in enumerate(OPTIONS):
         for seats in GAME.seat_counts:
             state = GAME.new(seats, options, Chance(number), events=True)
@@ -29,7 +29,7 @@ def positions() -> Iterator[TuscanyState]:
 
 
 def staged() -> Iterator[TuscanyState]:
-    """Positions play seldom reaches."""
+    """Yield positions that play seldom reaches."""
     rich = Table().hand("A", **dict.fromkeys(("village", "farm", "quarry", "inn", "city"), 4))
     rich.give("A", workers=2, marble=1).bonus("A", "plus_storage", "plus_storage")
     rich.store("A", "token", "carriage", "olive+grape").begin()
@@ -76,4 +76,4 @@ RARE_EVENTS = (
 )
 
 CORPUS = Corpus(positions, RARE_EVENTS, latin=("A、B、C", "+1 "), crowd=25, points="red")
-"""The letters of the boards, and the bonus tiles, which the rules write "+1 工人"."""
+"""Latin letters: those of the boards, and the bonus tiles, which the rules write "+1 工人"."""

@@ -1,6 +1,6 @@
-"""Makes the recorded games of Tuscany anew: ``python -m tests.engine.tuscany.make_records``.
+"""Write the recorded games of Tuscany: ``python -m tests.engine.tuscany.make_records``.
 
-Only to be run when the rules version changes; until then the files must replay as they are.
+Run it only when the rules version changes; until then the files must replay unchanged.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ NAMES = ("Anna", "Ben", "Clara", "Dan")
 
 
 def _built(seats: int, options: dict[str, str], seed: str) -> Record:
-    """A whole game of players who build."""
+    """Play a whole game with players who build."""
     return recorded("tuscany", options, NAMES[:seats], seed, builder)
 
 
 def records() -> dict[str, Record]:
-    """Every file's record by its name."""
+    """Return every record by its file name."""
     found = {f"tuscany-{seats}": _built(seats, {}, f"recorded {seats}") for seats in SEAT_COUNTS}
     for options in OPTIONS[1:]:
         name = "-".join(["tuscany", *options.values()])
@@ -39,7 +39,7 @@ def main() -> None:
 
 
 def replayed(record: Record) -> TuscanyState:
-    """The game as its record plays it, with all its events."""
+    """Return the game replayed from its record, with all its events."""
     chance = Chance.from_seed(record.seed or "")
     state = GAME.setup(len(record.names), record.options, chance)
     state.events = []

@@ -1,4 +1,4 @@
-"""Players for random games: uniform ones rarely build, so these mostly do."""
+"""Players for random games: uniform ones rarely build, so these usually do."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ OPTIONS: tuple[dict[str, str], ...] = (
 
 
 def builder(state: TuscanyState, chance: Chance) -> tuple[int, str]:
-    """Mostly places, takes what fits and uses marble; one move in eight is any."""
+    """Usually place, take what fits and use marble; one move in eight is arbitrary."""
     seat, choice = random_move(GAME, state, chance)
     rule = state.stack[-1][0]
     if chance.below(8) == 0:
@@ -52,7 +52,7 @@ def _wise(state: TuscanyState, seat: int) -> Sequence[str]:
 
 
 def drawer(state: TuscanyState, chance: Chance) -> tuple[int, str]:
-    """Nearly always draws, so that decks run out and rounds stall."""
+    """Almost always draw, so that decks run out and rounds stall."""
     seat, choice = random_move(GAME, state, chance)
     if state.stack[-1][0] == "ACTION" and chance.below(12):
         choice = "draw"

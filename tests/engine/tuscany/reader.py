@@ -1,6 +1,6 @@
 """A player who sees only texts: the question, the labels of the choices, the hand in words.
 
-Nothing of the engine is known here, neither states nor words of choices nor keys of catalogues.
+It uses nothing of the engine: no states, no words of choices, no catalogue keys.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from tests.engine.games.extras import Label, Look, TextPlayer
 
 @dataclass(frozen=True)
 class Lexicon:
-    """What somebody must know of a language to play in it."""
+    """The words a reader needs in a language, as patterns."""
 
     region: str
     place: str
@@ -86,7 +86,7 @@ LEXICONS = {
 
 
 def best(words: Lexicon, labels: Sequence[Label]) -> int:
-    """Which of the choices a sensible reader takes."""
+    """Return the choice of a sensible reader."""
     for index, label in enumerate(labels):
         if label.name in (words.use, words.storage_bonus):
             return index
@@ -103,7 +103,7 @@ def best(words: Lexicon, labels: Sequence[Label]) -> int:
 
 
 def _worth(words: Lexicon, label: Label) -> int:
-    """The points a placement scores at once; turning the region is worth nothing."""
+    """Return the points a placement scores at once; turning the region is worth nothing."""
     points = sum(int(n) for n in re.findall(r"\+(\d+)", label.effect))
     return points if label.name != words.turn else -1
 
@@ -114,7 +114,7 @@ def _targets(words: Lexicon, label: Label) -> int:
 
 
 def choose(_name: str, language: str, _prompt: str, labels: Sequence[Label], _look: Look) -> int:
-    """The choice of a reader of that language."""
+    """Choose for a reader of that language."""
     return best(LEXICONS[language], labels)
 
 

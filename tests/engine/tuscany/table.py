@@ -1,8 +1,8 @@
 """A small language for tests: build a position, play moves by text, look at facts.
 
-Players are letters: ``A`` has seat 0 and starts, ``B`` seat 1 and so on. Everyone has the boards
-of the worked example (rules §11), so spaces are numbered alike; hexes are 1 to 30. Cards, tiles
-and yield cards are moved from where they are, so the books balance. Covered spaces hold wild
+Players are letters: ``A`` has seat 0 and starts, ``B`` seat 1 and so on. Everyone has the boards of
+the worked example (rules §11), so spaces have the same numbers; hexes are 1 to 30. Cards, tiles and
+yield cards are moved from where they are, so that the accounts balance. Covered spaces hold wild
 tokens unless a tile is named. Everyone's first bonus tile is ``plus_worker``.
 """
 
@@ -48,7 +48,7 @@ NAMES = ("Anna", "Ben", "Clara", "Dan")
 
 
 class Table:
-    """A position being built, then played on."""
+    """A position being built, then played."""
 
     def __init__(self, players: str = "AB", **options: str) -> None:
         self.players = players
@@ -64,13 +64,13 @@ class Table:
         self.display(*DISPLAYED)
 
     def seat(self, player: str) -> int:
-        """The seat of a letter."""
+        """Return the seat of a letter."""
         return self.players.index(player)
 
     # Building a position
 
     def hand(self, player: str, **cards: int) -> Table:
-        """Give a player exactly these cards; those held before go under the deck."""
+        """Give a player exactly these cards; the previous ones go under the deck."""
         state, seat = self.state, self.seat(player)
         for kind, count in enumerate(state.hands[seat]):
             state.deck[:0] = [kind] * count
@@ -114,7 +114,7 @@ class Table:
         return self
 
     def display(self, *items: str) -> Table:
-        """Lay out these tiles, of the neutral ones; ``""`` leaves a slot empty."""
+        """Lay out these neutral tiles; ``""`` leaves a slot empty."""
         state = self.state
         for slot, item in enumerate(state.display):
             if item != EMPTY:
@@ -147,7 +147,7 @@ class Table:
         return self
 
     def no_neutral(self, *, left: int = 0) -> Table:
-        """Take neutral tiles out of the game, but for so many."""
+        """Take neutral tiles out of the game, except this many."""
         state = self.state
         while len(state.neutral) > left:
             item = state.neutral.pop(0)
@@ -164,7 +164,7 @@ class Table:
         return self
 
     def reveal(self, player: str, count: int, *, keep: Sequence[str] = ()) -> Table:
-        """Take tiles off a player's stacks until so many are revealed; they leave the game."""
+        """Take tiles off a player's stacks until this many are revealed; they leave the game."""
         seat = self.seat(player)
         kept = [ITEM[word] for word in keep]
         stack, shown = self.state.stacks[seat], self.state.shown[seat]
@@ -239,11 +239,11 @@ class Table:
         return self
 
     def moves(self, player: str) -> list[str]:
-        """What a player may do now."""
+        """Return a player's legal moves."""
         return list(GAME.moves(self.state, self.seat(player)))
 
     def refused(self, move: str) -> Text:
-        """Why a move is not legal."""
+        """Return why a move is not legal."""
         player, text = move.split(" ", 1)
         try:
             GAME.parse_move(self.state, self.seat(player), text)
@@ -252,18 +252,18 @@ class Table:
         raise AssertionError(f"{move} is legal")
 
     def why(self, move: str) -> str:
-        """Why a move is not legal, in English."""
+        """Return why a move is not legal, in English."""
         return catalogue("en", GAME.package).format(self.refused(move), NAMES)
 
     # Looking at facts
 
     def check(self) -> Table:
-        """Every invariant holds."""
+        """Check the invariants."""
         assert GAME.broken_invariants(self.state) == []
         return self
 
     def told(self, *kinds: str) -> list[Event]:
-        """The events so far, or those of some kinds."""
+        """Return the events so far, or those of some kinds."""
         return [event for event in self.state.events or () if not kinds or event.kind in kinds]
 
     def green(self, player: str) -> int:
@@ -276,14 +276,14 @@ class Table:
         return [ITEM_WORDS[item] for item in self.state.storage[self.seat(player)]]
 
     def shown(self) -> list[str]:
-        """The display, ``""`` for an empty slot."""
+        """Return the display, ``""`` for an empty slot."""
         return ["" if item == EMPTY else ITEM_WORDS[item] for item in self.state.display]
 
     def slot(self, letter: str) -> str:
         return self.shown()[DISPLAY.index(letter)]
 
     def cards(self, player: str) -> dict[str, int]:
-        """The colours in a hand."""
+        """Return the colours in a hand."""
         hand = self.state.hands[self.seat(player)]
         return {word: hand[kind] for word, kind in KIND.items() if hand[kind]}
 
@@ -292,10 +292,10 @@ class Table:
         return {i + 1 for i in range(30) if mask >> i & 1}
 
     def owned(self, player: str) -> dict[str, int]:
-        """The bonus tiles of a player."""
+        """Return a player's bonus tiles."""
         found = self.state.bonuses[self.seat(player)]
         return {word: found[BONUS[word]] for word in BONUSES if found[BONUS[word]]}
 
     def to_move(self) -> str:
-        """Whom the table waits for; empty when the game is over."""
+        """Return the player to move; empty when the game is over."""
         return "".join(self.players[seat] for seat in GAME.to_move(self.state))

@@ -1,4 +1,4 @@
-"""The edge cases of rules §10, one test or more for each row."""
+"""The edge cases of rules §10, at least one test for each row."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_nothing_useful_to_do() -> None:
 
 
 def dry(players: str = "AB", **options: str) -> Table:
-    """All cards are in the hand of the last player; B has marble."""
+    """Give all cards to the last player; B has marble."""
     table = Table(players, **options).deal_all(players[-1])
     return table.give("B", marble=1)
 
@@ -54,7 +54,7 @@ def test_a_marble_spent_on_a_second_empty_draw_is_still_a_pass() -> None:
     assert table.state.marble[1] == 0
 
 
-def test_anything_but_an_empty_draw_is_no_pass() -> None:
+def test_only_an_empty_draw_is_a_pass() -> None:
     table = dry().begin().play("A draw", "B draw", "B marble use", "B take A")
     assert table.state.passes == 0
     assert not table.told("stalled")
@@ -147,13 +147,13 @@ def test_a_token_without_room_scores_two_red() -> None:
 
 
 def chain() -> Table:
-    """A castle in storage, another in the display; castle spaces 6 and 25 are in reach."""
+    """Put a castle in storage and another in the display; castle spaces 6 and 25 are in reach."""
     table = Table().give("A", workers=2).store("A", "castle").cover("A", 9, 12, 15, 18, 21, 22)
     return table.display("castle", "city", "olive", "village")
 
 
 def test_a_castle_chain_that_reveals_the_last_tile_of_a_stack() -> None:
-    """Announced at once; the chain goes on; the round ends with the turn."""
+    """Announced at once; the chain continues; the round ends with the turn."""
     table = chain().give("A", marble=1).reveal("A", 6).stack("A", "quarry").begin()
     table.play("A place 1,1", "A pay worker+worker", "A castle A")
     assert [event.data["stack"] for event in table.told("stack_emptied")] == [1]
@@ -182,7 +182,7 @@ def test_a_chained_castle_chooses_from_the_refilled_display() -> None:
     assert "castle A" in table.moves("A")
 
 
-def test_a_purge_during_a_chain_is_over_before_the_next_choice() -> None:
+def test_a_purge_during_a_chain_ends_before_the_next_choice() -> None:
     table = Table().give("A", workers=2).store("A", "castle").cover("A", 9, 12, 15, 18, 21, 22)
     table.display("castle", "village", "village", "village", "village", "city", "inn", "inn")
     table.stack("A", "village").neutral("quarry", "carriage", "carriage", "quarry", "monastery")
@@ -210,7 +210,7 @@ def test_a_player_with_empty_stacks_leaves_the_slot_empty() -> None:
     assert not table.told("refilled", "purged")
 
 
-def test_a_display_that_is_short_stays_short() -> None:
+def test_a_short_display_stays_short() -> None:
     """Each Take removes one tile, and the player's refill adds one to the emptied slot."""
     table = Table().no_neutral().display("village", "", "inn", "", "city").begin()
     table.stack("A", "quarry").play("A take A")
@@ -218,7 +218,7 @@ def test_a_display_that_is_short_stays_short() -> None:
 
 
 def purging() -> Table:
-    """Four villages in a display of eight; A's next tile is the fifth."""
+    """Put four villages in a display of eight; A's next tile is the fifth."""
     table = Table().display(
         "village", "village", "village", "village", "inn", "inn", "city", "city"
     )
@@ -226,7 +226,7 @@ def purging() -> Table:
 
 
 def test_a_purge_while_the_neutral_supply_runs_out() -> None:
-    """It fills in slot order as far as it goes."""
+    """It fills slots in order, as far as possible."""
     table = purging()
     table.no_neutral(left=2).begin().play("A take H")
     assert "" not in table.shown()[:2]
@@ -235,7 +235,7 @@ def test_a_purge_while_the_neutral_supply_runs_out() -> None:
 
 
 def crowded() -> Table:
-    """Four villages and four castles in the display; three more come from the supply."""
+    """Put four villages and four castles in the display; three more come from the supply."""
     table = Table("ABCD").display(*["village"] * 4, *["castle"] * 4)
     state = table.state
     for seat in (1, 2, 3):
@@ -247,7 +247,7 @@ def crowded() -> Table:
 
 
 def test_a_purge_checks_again_after_filling_and_takes_more_than_five() -> None:
-    """The new castles make six with those that lay there; all six go (D-9)."""
+    """The new castles make six with those already there; all six go (D-9)."""
     table = crowded().play("A take H")
     purged = [(event.data["kind"], event.data["count"]) for event in table.told("purged")]
     assert purged == [("village", 5), ("castle", 6)]
@@ -383,7 +383,7 @@ def test_workers_and_marble_have_no_limit() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_fewer_players_change_nothing_else(seats: int) -> None:
+def test_player_count_changes_nothing_else(seats: int) -> None:
     state = Table("ABCD"[:seats]).state
     assert len(state.deck) == 122
     assert len(state.neutral) + len(state.neutral_shown) == 32

@@ -1,4 +1,4 @@
-"""What opponents see in a position is what the rules make of it."""
+"""Features agree with the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The hand in words, and what a game of readers comes to."""
+"""The hand in words, and the outcome of a game of readers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.engine.tuscany.reader import LEXICONS, READER
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_hand_tells_what_can_be_placed_and_paid(language: str) -> None:
+def test_the_hand_lists_what_can_be_placed_and_paid(language: str) -> None:
     """Whenever a placement is legal, the hand names its space."""
     state = GAME.new(3, {}, Chance.from_seed("hands"))
     decide, met = read_and_choose(READER, GAME, language), 0

@@ -1,4 +1,4 @@
-"""Every broken invariant is noticed and named."""
+"""Every broken invariant is detected and named."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_a_broken_state_is_named(named: str) -> None:
     assert any(named in problem for problem in GAME.broken_invariants(state))
 
 
-def test_tiles_must_match_their_hexes_and_hang_together() -> None:
+def test_tiles_must_match_their_hexes_and_be_connected() -> None:
     state = sound()
     region = state.map_of(0)
     bare = next(i for i in range(30) if not (state.covered[0] | state.reach[0]) >> i & 1)

@@ -1,4 +1,4 @@
-"""Things have the names of the rules file, refusals and cards are complete."""
+"""Names are those of the rules file; refusals and cards are complete."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_the_table_of_refusals_is_complete() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_things_have_the_names_of_the_rules(language: str) -> None:
+def test_names_equal_the_rules_file(language: str) -> None:
     """Rules §1.2."""
     say = catalogue(language, GAME.package).say
     kinds, bonuses, others = NAMES_OF_RULES[language]
@@ -58,7 +58,7 @@ def test_things_have_the_names_of_the_rules(language: str) -> None:
     assert [say(word) for word in words] == others.split("|")
 
 
-def test_there_is_a_card_for_every_tile_bonus_and_yield() -> None:
+def test_every_tile_bonus_and_yield_has_a_card() -> None:
     ids = {card.id for card in GAME.words.cards}
     assert {*KINDS, *BONUSES, *YIELD_WORDS, "token", "starting_castle"} <= ids
     assert {"draw", "take", "place", "payment", "marble", "region", "final", "ties"} <= ids

@@ -70,7 +70,9 @@ def test_legality_formula(hand: list[int], workers: int, colour: int) -> None:
         ("2village+2inn", {"carriage": 3, "village": 2}, 2),
     ],
 )
-def test_what_a_payment_takes(payment: str, left: dict[str, int], workers: int) -> None:
+def test_each_payment_takes_its_cards_and_workers(
+    payment: str, left: dict[str, int], workers: int
+) -> None:
     """A player may pay in any affordable way, even an inefficient one."""
     table = Table().hand("A", carriage=3, village=4, inn=2).give("A", workers=2)
     table.store("A", "carriage").yields("Y5").begin()
@@ -87,7 +89,7 @@ def test_what_a_payment_takes(payment: str, left: dict[str, int], workers: int) 
 
 
 def test_a_payment_is_asked_even_when_there_is_only_one() -> None:
-    """That there is only one would tell the others of the hand."""
+    """An automatic choice would tell the others something about the hand."""
     table = Table().hand("A", carriage=2).store("A", "carriage").begin()
     table.play("A place 2,0")
     assert table.moves("A") == ["pay own+own"]

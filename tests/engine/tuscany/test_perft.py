@@ -1,4 +1,4 @@
-"""Tuscany has these decisions, and so many ways its first ones can go."""
+"""The decisions of Tuscany, and how many sequences of first choices there are."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_the_decisions_have_the_ids_of_the_rules() -> None:
 def test_perft_of_the_arrangement() -> None:
     """6 orders, 8 rotations, 4 shifts, each at most once in any sequence, then 3 castles.
 
-    After a castle the other seat has all of its own. Two parts come in two sequences.
+    After a castle the other seat has all of its own choices. Two parts come in two sequences.
     """
     state = GAME.new(2, None, Chance.from_seed("7"))
     parts, pairs = 6 + 8 + 4, 2 * (6 * 8 + 6 * 4 + 8 * 4)
@@ -67,7 +67,7 @@ def test_perft_of_a_dealt_start() -> None:
 
 
 def test_perft_of_a_rich_turn() -> None:
-    """Worked out by hand: draw, 8 tiles, 3 spaces for the Carriage (3 of the same colour).
+    """Calculated by hand: draw, 8 tiles, 3 spaces for the Carriage (3 of the same colour).
 
     Of the first, a Draw asks for the marble (2 ways); each Take also; each space has 6 payments:
     own+own, own+worker, worker+worker, own+2farm, worker+2farm, 2farm+2farm.

@@ -1,6 +1,6 @@
 """Random games with every invariant of rules §12 checked after every step.
 
-100 games for each number of players; ``TUSCANY_SOAK=2000`` plays as many as it says.
+100 games for each number of players; set ``TUSCANY_SOAK=2000`` for more.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class Steps:
 
 
 def play(seats: int, options: dict[str, str], seed: str, player: Player) -> Counter[str]:
-    """A whole game with all books kept; how often each kind of event happened."""
+    """Play a whole game with all accounts; return how often each event kind occurred."""
     chance = Chance.from_seed("moves of " + seed)
     state = GAME.setup(seats, GAME.full_options(seats, options), Chance.from_seed(seed))
     state.events = []
@@ -88,14 +88,14 @@ def test_invariants_in_uniformly_random_games(seats: int) -> None:
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
-def test_books_and_invariants_in_games_of_builders(seats: int, options: dict[str, str]) -> None:
+def test_accounts_and_invariants_in_games_of_builders(seats: int, options: dict[str, str]) -> None:
     for number in range(GAMES // (2 * len(OPTIONS))):
         play(seats, options, f"builders {number}", builder)
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
-def test_books_and_invariants_when_cards_run_out(seats: int, options: dict[str, str]) -> None:
+def test_accounts_and_invariants_when_cards_run_out(seats: int, options: dict[str, str]) -> None:
     for number in range(max(2, GAMES // 50)):
         play(seats, options, f"drawers {number}", drawer)
 
@@ -114,7 +114,7 @@ def test_every_kind_of_event_happens_and_is_in_the_table() -> None:
     assert kinds_in_the_table(events) - set(met) <= seldom
 
 
-def test_figures_of_simple_players_are_plausible() -> None:
+def test_results_of_simple_players_are_plausible() -> None:
     """Rules §12: about 21 to 22 spaces covered and 61 to 67 red, here with careless moves too."""
     covered, red = [], []
     for number in range(40):
@@ -129,8 +129,8 @@ def test_figures_of_simple_players_are_plausible() -> None:
 
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
-def test_nobody_sees_more_than_they_may(seats: int) -> None:
-    """Invariant 14, and filled-in states, in games where much happens."""
+def test_views_reveal_nothing_hidden(seats: int) -> None:
+    """Invariant 14, and determinized states, in eventful games."""
     for number, options in enumerate(OPTIONS):
         state = GAME.new(seats, options, Chance(number))
         chance, other = Chance(number + 50), Chance(number + 90)
@@ -148,10 +148,10 @@ def test_nobody_sees_more_than_they_may(seats: int) -> None:
     st.lists(st.integers(0, 999), max_size=300),
 )
 @settings(max_examples=40)
-def test_any_choices_keep_the_books(
+def test_any_choices_balance_the_accounts(
     seats: int, options: dict[str, str], seed: int, picks: list[int]
 ) -> None:
-    """Hypothesis drives: whatever is picked, sums and invariants hold, and the end is reached."""
+    """Whatever Hypothesis picks, sums and invariants hold, and the end is reached."""
     remaining = iter(picks)
 
     def picker(state: TuscanyState, chance: Chance) -> tuple[int, str]:

@@ -1,4 +1,4 @@
-"""What the recorded games of Tuscany show."""
+"""Facts about the recorded games of Tuscany."""
 
 from __future__ import annotations
 

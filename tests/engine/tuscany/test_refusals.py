@@ -1,4 +1,4 @@
-"""Why not: each refusal tells rule, need and have, in a sentence."""
+"""Refusals have rule, need and have, in a sentence."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tests.engine.tuscany.table import NAMES, Table
 
 
 def action(**hand: int) -> Table:
-    """A has a Carriage in storage; spaces 8, 9, 12, 14, 15 are next to the castle."""
+    """Give A a Carriage in storage; spaces 8, 9, 12, 14, 15 are next to the castle."""
     return Table().hand("A", **hand).store("A", "carriage").begin()
 
 
-def test_too_dear() -> None:
+def test_too_expensive() -> None:
     table = Table().hand("A", carriage=1, village=1).store("A", "carriage").begin()
     assert table.why("A place 2,0") == (
         "Space 9 costs any two of: a Carriage card, a worker, two cards of one other "
@@ -133,7 +133,7 @@ def test_parts_chosen_twice_and_other_hexes_in_the_set_up() -> None:
     assert GAME.refusal(state, 0, spot) is None
 
 
-def test_another_player_is_told_who_is_waited_for() -> None:
+def test_another_player_is_told_who_must_move() -> None:
     reason = Table().begin().refused("B draw")
     assert catalogue("en", GAME.package).format(reason, NAMES) == (
         "It’s not your turn; we’re waiting for Anna."

@@ -19,7 +19,7 @@ TRIPLES = [
 CONTENT = {"A": "KTIVVFFCMQ", "B": "KTIVFFCCMQ", "C": "KTVVFCMMQQ"}
 
 
-def test_every_board_of_a_letter_has_its_colours() -> None:
+def test_all_boards_of_a_letter_have_the_same_colours() -> None:
     assert len(BOARDS) == 12
     for board, colours in BOARDS.items():
         assert Counter(colours) == Counter(CONTENT[board[0]])
@@ -35,7 +35,7 @@ def test_there_are_192_arrangements_and_96_different_maps() -> None:
 
 @pytest.mark.parametrize("arrangement", ["ABC/0R0/du", "CAB/RR0/uu", "BAC/R00/dd"])
 def test_a_turned_region_is_the_same_map(arrangement: str) -> None:
-    """Toggled rotations, reversed order and shifts; down stays down."""
+    """Rotations are toggled, order and shifts reversed; down stays down."""
     here, there = region("A1 B2 C3", arrangement), region("A1 B2 C3", turned(arrangement))
     assert here.colours == there.colours[::-1]
     for i in range(30):
@@ -143,7 +143,7 @@ def test_maps_are_connected_with_their_colours_and_small_areas(
 
 
 def test_area_points_of_full_maps_range_from_36_to_46() -> None:
-    """All 64 triples; of the 192 arrangements those not turned as a whole."""
+    """All 64 triples; of the 192 arrangements, those not turned as a whole."""
     points = (0, 1, 3, 6)
     totals = set()
     for boards in TRIPLES:

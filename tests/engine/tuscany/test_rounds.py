@@ -193,7 +193,7 @@ def test_one_turn_may_go_on_to_the_next_stack() -> None:
     assert table.state.revealed(0) == 8
 
 
-def test_green_counts_in_every_round() -> None:
+def test_green_scores_in_every_round() -> None:
     """Green of round 1 counts three times, of round 2 twice, of round 3 once."""
     table = Table().points("A", green=5).reveal("A", 6).begin().play("A take A")
     assert table.red("A") == 5
@@ -209,7 +209,7 @@ def last_lap(players: str) -> Table:
     return table.begin("B").play("B take A")
 
 
-def test_after_stack_3_everyone_has_exactly_one_more_turn() -> None:
+def test_everyone_has_one_more_turn_after_stack_3() -> None:
     """Including the player who emptied it, who comes last (D-17)."""
     table = last_lap("ABC")
     assert [event.seat for event in table.told("last_lap")] == [1]
@@ -227,7 +227,7 @@ def test_the_last_lap_is_the_same_with_the_lap_option() -> None:
     assert table.state.over
 
 
-def test_no_further_stack_lengthens_the_last_lap() -> None:
+def test_further_stacks_do_not_lengthen_the_last_lap() -> None:
     table = Table("AB").reveal("A", 20).reveal("B", 20)
     table.state.round = 3
     table.begin().play("A take A", "B take B", "A draw")

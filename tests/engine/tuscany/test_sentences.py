@@ -1,4 +1,4 @@
-"""What is read at the table, word for word, in all four languages."""
+"""Texts at the table, word for word, in all four languages."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ read, in_all = ALOUD.read, ALOUD.in_all
 
 
 def label(table: Table, choice: str, language: str = "en") -> str:
-    """A choice of A in one line, as a menu shows it."""
+    """Return a choice of A in one line, as a menu shows it."""
     offer = WORDS.offer(GAME.view(table.state, 0), 0, choice)
     parts = [offer.code, read(offer.name, language)]
     if offer.effect:
@@ -25,7 +25,7 @@ def label(table: Table, choice: str, language: str = "en") -> str:
 
 @pytest.fixture
 def table() -> Table:
-    """A has a Carriage in storage, three Carriage cards, two Farm cards and a worker."""
+    """Give A a Carriage in storage, three Carriage cards, two Farm cards and a worker."""
     table = Table().hand("A", carriage=3, farm=2).give("A", workers=1, marble=1)
     return table.store("A", "carriage").begin()
 
@@ -49,7 +49,7 @@ def test_the_headline_of_the_set_up_of_the_last_turns_and_of_the_end() -> None:
     assert read(WORDS.headline(table.state)) == "turn 3 · game over"
 
 
-def test_a_prompt_tells_what_everybody_may_know(table: Table) -> None:
+def test_a_prompt_contains_only_public_information(table: Table) -> None:
     expected = (
         "draw 2 region cards, take a tile, or place one. "
         "You have 5 region cards and 1 worker; storage (1 of 1): Carriage.",
@@ -76,7 +76,7 @@ def test_a_take_that_costs_a_stored_tile_asks_for_confirmation(table: Table) -> 
     assert not WORDS.offer(Table().begin().state, 0, "A").final
 
 
-def test_labels_of_payments_name_cost_and_what_is_left(table: Table) -> None:
+def test_labels_of_payments_name_cost_and_remainder(table: Table) -> None:
     table.play("A place 2,0")
     assert label(table, "own+own") == " | 2 Carriage cards | leaves 3 region cards and 1 worker"
     assert label(table, "own+2farm") == (
@@ -90,7 +90,7 @@ def test_labels_of_payments_name_cost_and_what_is_left(table: Table) -> None:
     )
 
 
-def test_a_label_tells_what_a_placement_scores() -> None:
+def test_a_label_names_the_score_of_a_placement() -> None:
     table = Table().give("A", workers=2).store("A", "castle").cover("A", 12, 15, 18, 21, 22, 9, 25)
     table.begin()
     assert label(table, "1,1") == (
@@ -99,7 +99,7 @@ def test_a_label_tells_what_a_placement_scores() -> None:
     )
 
 
-def test_the_hand_tells_what_it_pays_for(table: Table) -> None:
+def test_the_hand_lists_what_it_can_pay_for(table: Table) -> None:
     sections = WORDS.hand(GAME.view(table.state, 0), 0)
     told = [read(line) for section in sections for line in (section.title, *section.lines)]
     assert told == [
@@ -114,7 +114,7 @@ def test_the_hand_tells_what_it_pays_for(table: Table) -> None:
     assert WORDS.hand(GAME.view(table.state, 1), 0) == []
 
 
-def test_draws_read_differently_for_oneself() -> None:
+def test_draws_are_described_in_full_to_their_player_only() -> None:
     event = Event("drew", 0, {"cards": 3, "why": "action"}, {"kinds": ["inn", "farm", "inn"]})
     assert in_all(WORDS.story(event)) == (
         "Anna draws 1 Farm card and 2 Inn cards.",
@@ -152,7 +152,7 @@ def test_the_end_in_sentences() -> None:
     )
 
 
-def test_a_card_tells_facts_effect_and_rulings() -> None:
+def test_a_card_has_facts_effect_and_rulings() -> None:
     card = next(card for card in WORDS.cards if card.id == "inn")
     lines = [read(text) for text in (card.title, *card.facts, card.body, *card.rulings)]
     assert lines == [

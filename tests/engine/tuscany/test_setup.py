@@ -28,17 +28,17 @@ def answer(state: TuscanyState, seat: int, *words: str) -> None:
 
 
 def castle(state: TuscanyState, seat: int) -> str:
-    """The first choice of the step that is asked now."""
+    """Return the first choice of the current step."""
     return GAME.legal_choices(state, seat)[0]
 
 
 def castle_of(state: TuscanyState, seat: int) -> str:
-    """The first castle hex of the region as it lies now."""
+    """Return the first castle hex of the region as it lies now."""
     return next(word for word in GAME.legal_choices(state, seat) if "," in word)
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_everything_is_there(seats: int) -> None:
+def test_all_components_are_present(seats: int) -> None:
     state = new(seats)
     assert state.hand_sizes == [5] * seats
     assert len(state.deck) == 122 - 5 * seats
@@ -77,7 +77,7 @@ def test_arranging_takes_at_most_four_small_steps_and_the_castle_ends_it() -> No
     assert GAME.to_move(state) == (1, 2)
 
 
-def test_what_is_left_out_stays_as_dealt_and_parts_come_in_any_order() -> None:
+def test_parts_come_in_any_order_and_omitted_ones_stay_as_dealt() -> None:
     state = new(2)
     answer(state, 0, "ud", "CAB")
     assert "CAB" not in GAME.legal_choices(state, 0)
@@ -127,7 +127,7 @@ def test_the_chosen_orientation_is_kept() -> None:
     assert state.tiles[0][state.map_of(0).index[spot]] != EMPTY
 
 
-def test_an_answer_can_be_given_anew_until_all_are_in() -> None:
+def test_an_answer_can_be_changed_until_all_are_in() -> None:
     state = new(2)
     answer(state, 0, "ABC", "000", "dd")
     answer(state, 0, castle(state, 0))
@@ -158,7 +158,7 @@ def test_regions_are_revealed_together_and_nothing_scores() -> None:
 
 
 def arranged(seats: int, seed: str = "7", **options: str) -> TuscanyState:
-    """After step 8."""
+    """Return the position after step 8."""
     state = new(seats, seed, **options)
     while state.stack[-1][1] < 0:
         seat = GAME.to_move(state)[0]

@@ -10,7 +10,7 @@ from tests.engine.tuscany.table import Table
 
 
 def paying(workers: int = 0, **cards: int) -> list[str]:
-    """The payments for a city hex with these cards and workers."""
+    """Return the payments for a city hex with these cards and workers."""
     table = Table().hand("A", **cards).give("A", workers=workers)
     found = list(payments(table.state, 0, CITY))
     assert bool(found) == payable(table.state, 0, CITY)

@@ -1,4 +1,4 @@
-"""Who wins, and how a broken tie is told: rules §7 and D-18."""
+"""Winners, and how a broken tie is explained: rules §7 and D-18."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_then_the_win_is_shared() -> None:
     assert (outcome.winners, outcome.tie_break) == ((0, 1), None)
 
 
-def test_every_criterion_that_put_somebody_behind_is_told() -> None:
+def test_every_deciding_criterion_is_named() -> None:
     table = Table("ABC").cover("A", 12).points("C", green=1)
     state = over(table)
     assert GAME.outcome(state).winners == (1,)
@@ -91,7 +91,7 @@ def test_tie_breaks_compare_only_the_tied() -> None:
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1])
-def test_the_text_board_says_what_broke_the_tie(seat: int | None) -> None:
+def test_the_text_board_names_the_tie_break(seat: int | None) -> None:
     state = over(Table("AB").points("A", red=88).points("B", red=88).cover("A", 9, 12))
     now, *_ = GAME.words.board(GAME.view(state, seat), seat)
     told = [TEXTS["en"].format(line, ("Anna", "Ben")) for line in now.lines]

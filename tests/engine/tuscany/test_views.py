@@ -1,4 +1,4 @@
-"""Who may know what: rules §9."""
+"""Hidden information: rules §9."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def played(steps: int = 100, seats: int = 3) -> TuscanyState:
     return state
 
 
-def test_the_public_sees_no_hand_no_order_and_no_chance() -> None:
+def test_the_public_view_hides_hands_orders_and_chance() -> None:
     """Invariant 14."""
     plain = GAME.view(played(), None).to_json()
     assert plain["chance"] == 0
@@ -38,7 +38,7 @@ def test_the_public_sees_no_hand_no_order_and_no_chance() -> None:
         assert set(player["stacks"]) == {None}
 
 
-def test_the_public_sees_all_the_rest() -> None:
+def test_the_public_view_shows_the_rest() -> None:
     state = played()
     seen, full = GAME.view(state, None).to_json(), state.to_json()
     hidden = {"chance", "deck", "yields", "neutral", "players"}
@@ -85,7 +85,7 @@ def test_a_dealt_arrangement_is_private_until_all_have_chosen() -> None:
 
 
 def test_others_see_where_a_tile_could_go_but_not_what_can_be_paid() -> None:
-    """A's Carriage has legal spaces; whether A has the cards is A's to know."""
+    """A's Carriage has legal spaces; whether A has the cards is secret."""
     poor = Table().store("A", "carriage").begin().state
     rich = Table().hand("A", carriage=2).store("A", "carriage").begin().state
     for state in (poor, rich):
@@ -96,7 +96,7 @@ def test_others_see_where_a_tile_could_go_but_not_what_can_be_paid() -> None:
     assert len([word for word in GAME.view(rich, 0).legal if "," in word]) == 3
 
 
-def test_a_placement_is_nobody_elses_to_know_before_it_is_paid() -> None:
+def test_a_placement_is_secret_until_it_is_paid() -> None:
     """§8: item, hex and payment are submitted together; until then others see the ACTION."""
     table = Table().hand("A", carriage=2, farm=2).bonus("A", "plus_storage")
     table.store("A", "carriage", "token").begin()
@@ -118,17 +118,17 @@ def test_a_placement_is_nobody_elses_to_know_before_it_is_paid() -> None:
     assert GAME.view(table.state, None).tiles[0] == table.state.tiles[0]
 
 
-def test_a_game_saved_in_the_middle_of_a_placement_goes_on() -> None:
+def test_a_game_saved_in_the_middle_of_a_placement_continues() -> None:
     table = Table().hand("A", carriage=2).store("A", "carriage").begin().play("A place 2,0")
     plain = json.loads(json.dumps(table.state.to_json()))
-    plain["idle"] = False  # as the first release told it at once
+    plain["idle"] = False  # as the first release reported it at once
     state = GAME.restore(plain)
     GAME.apply(state, 0, "own+own")
     table.play("A pay own+own")
     assert state.to_json() == table.state.to_json()
 
 
-def test_draws_are_told_as_a_number() -> None:
+def test_others_see_only_the_number_of_drawn_cards() -> None:
     table = Table().deck("inn", "city").begin().play("A draw")
     (drew,) = table.told("drew")
     assert drew.secret == {"kinds": ["inn", "city"]}
@@ -136,10 +136,10 @@ def test_draws_are_told_as_a_number() -> None:
     assert "inn" not in json.dumps(drew.seen_by(None).to_json())
 
 
-# Filling in
+# Determinization
 
 
-def test_filled_in_states_hold_all_cards_and_tiles() -> None:
+def test_determinized_states_hold_all_cards_and_tiles() -> None:
     for seat in (0, 1, 2, None):
         state = GAME.determinize(GAME.view(played(), seat), Chance(9))
         assert GAME.broken_invariants(state) == []
@@ -158,7 +158,7 @@ def test_unknown_hands_are_dealt_fairly() -> None:
         assert 0.75 * expected < drawn[kind] < 1.25 * expected
 
 
-def test_a_hand_is_drawn_evenly_while_a_placement_is_paid_for() -> None:
+def test_a_hand_is_uniform_while_a_placement_is_paid_for() -> None:
     """Two inns are one hand among many: that a Place has begun is not known (chi-square, 7)."""
     table = Table("AB").hand("A", inn=2).store("A", "inn").cover("A", 9, 6)
     table.begin().play("A place 1,2")
@@ -170,7 +170,7 @@ def test_a_hand_is_drawn_evenly_while_a_placement_is_paid_for() -> None:
     assert sum((drawn[kind] - n) ** 2 / n for kind, n in expected.items()) < 18.5
 
 
-def test_filling_in_a_view_leaves_it_as_it_was() -> None:
+def test_determinizing_does_not_change_the_view() -> None:
     for viewer in (0, 1, 2, None):
         view = GAME.view(played(), viewer)
         before = view.to_json()
@@ -192,7 +192,7 @@ def test_views_hold_in_the_set_up_and_at_the_end() -> None:
 
 
 class Hasty(Action):
-    """Tells of a placement before it is paid: in the state, or by an event."""
+    """Reveals a placement before it is paid, in the state or by an event."""
 
     def __init__(self, kind: str = "") -> None:
         self.kind = kind
@@ -212,7 +212,7 @@ class Hasty(Action):
         (Hasty("placed"), "an event reveals a choice that is not complete"),
     ],
 )
-def test_the_contract_catches_a_placement_told_too_early(rule: Hasty, why: str) -> None:
+def test_the_contract_catches_a_placement_revealed_too_early(rule: Hasty, why: str) -> None:
     state = Table().hand("A", carriage=2).store("A", "carriage").begin().state
     check_steps_unseen(GAME, state, Chance(1))
     hasty = Tuscany()

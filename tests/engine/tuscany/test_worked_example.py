@@ -21,7 +21,7 @@ MOVES = (
 
 
 def start() -> Table:
-    """The set-up of the example, played through its decisions."""
+    """Play the set-up of the example through its decisions."""
     table = Table("AB")
     table.display()
     state = GAME.setup(2, GAME.full_options(2, {}), Chance(0))
@@ -43,7 +43,7 @@ def start() -> Table:
 
 
 def after(count: int) -> Table:
-    """The position after so many of the example's moves."""
+    """Return the position after this many of the example's moves."""
     table = start()
     for moves in MOVES[:count]:
         table.play(*moves).check()
@@ -138,7 +138,7 @@ def test_move_7_castle_and_inn() -> None:
     assert table.to_move() == "B"
 
 
-def test_the_castle_tile_goes_to_the_only_legal_inn_space_by_itself() -> None:
+def test_the_castle_tile_goes_to_the_only_legal_inn_space_automatically() -> None:
     """The free inn fits on one hex only, which needs no asking."""
     table = after(7)
     forced = [event.data for event in table.told("forced")]
@@ -146,5 +146,5 @@ def test_the_castle_tile_goes_to_the_only_legal_inn_space_by_itself() -> None:
 
 
 @pytest.mark.parametrize("count", range(8))
-def test_the_books_balance_after_every_move(count: int) -> None:
+def test_the_accounts_balance_after_every_move(count: int) -> None:
     after(count).check()

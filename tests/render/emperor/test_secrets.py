@@ -1,4 +1,4 @@
-"""A ballot that is in changes no pixel of anybody else's picture."""
+"""A sealed vote changes no pixel of any other player's picture."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_no_fact_reveals_another_players_vote() -> None:
     assert listed[0] == listed[1]
 
 
-def test_the_public_sees_whose_ballot_is_in() -> None:
+def test_the_public_sees_who_has_voted() -> None:
     scene = Scene("en", NAMES, PLAYERS[:4])
     before = PAINTER.paint(GAME.view(election(), None), scene, recording=True).facts
     after = PAINTER.paint(GAME.view(given(SIDES[0]), None), scene, recording=True).facts
@@ -69,14 +69,14 @@ def test_the_public_sees_whose_ballot_is_in() -> None:
     assert values(after, "active") == [PLAYERS[OTHER]]
 
 
-def test_only_the_voter_sees_the_ballot_in_my_view() -> None:
+def test_only_the_voter_sees_the_vote_in_my_view() -> None:
     one, other = (picture(given(side), VOTER, "me") for side in SIDES)
     assert one != other
     board, same = (picture(given(side), VOTER) for side in SIDES)
     assert board == same
 
 
-def test_the_public_my_view_of_a_voter_holds_no_ballot() -> None:
+def test_the_public_my_view_of_a_voter_contains_no_vote() -> None:
     state = election()
     GAME.apply_unchecked(state, OTHER, SIDES[1])
     one = picture(state, None, "me")
@@ -84,7 +84,7 @@ def test_the_public_my_view_of_a_voter_holds_no_ballot() -> None:
     assert picture(state, None, "me") == one
 
 
-def test_votes_under_church_influence_are_counted_before_the_ballots() -> None:
+def test_votes_under_church_influence_are_counted_before_sealed_ones() -> None:
     state = election()
     assert state.holder(CHURCH) == NOBODY
     e = 2
