@@ -41,11 +41,11 @@ from bot.tables.admin.limits import RATES_PER_MINUTE, Quota
 from bot.tables.admin.rate_limits import RateLimiter
 from bot.tables.background.wakeups import Clock
 from bot.tables.computer.loop import ComputerLoop
-from bot.tables.computer.review_loop import ReviewLoop
+from bot.tables.computer.reviews import ReviewLoop
 from bot.tables.domain.errors import TableError
 from bot.tables.hooks import reconcile
-from bot.tables.lobby.lobby_expiry import LOBBY_EXPIRY
-from bot.tables.outbox import Outbox, after_restore
+from bot.tables.lobby.new_table import LOBBY_EXPIRY
+from bot.tables.outbox import Outbox, repost
 from bot.tables.reminders.inactive_tables import INACTIVITY_TIMER
 from bot.tables.reminders.send_reminders import REMINDERS
 from bot.tables.reminders.silent_mentions import VOTE_MENTION_TIMER
@@ -203,7 +203,7 @@ class Seneschal(commands.AutoShardedBot):
             await self.health.start(self.settings.health_address)
         await self.shards_here.register()
         await self.tables.transaction(mark_finished)  # a database in use is never overwritten
-        await after_restore.repost_live_tables(self.tables)
+        await repost.repost_live_tables(self.tables)
         self.pool.start()
         await load(self)
         await sync_if_changed(self, self.tables.store, self.settings.dev_guild)

@@ -17,7 +17,7 @@ from bot.logs import raise_log_level
 from bot.presentation.localizer import words_in
 from bot.store import Store
 from bot.tables.domain.errors import TableError
-from bot.tables.integrity import repair as table_repair
+from bot.tables.integrity import check as table_repair
 from bot.tables.integrity.check import check_tables
 from engine.core import Chance, EngineError, game, game_names
 from engine.core.words.catalogue import LANGUAGES, MissingText, catalogue

@@ -14,11 +14,11 @@ from bot.discord_ui.common.seats import TypedSeat, find_seat, seat_choices
 from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.posting.channels import UNKNOWN_CHANNEL
 from bot.presentation.localizer import message_localizer
-from bot.tables.channels import pause, resume
-from bot.tables.domain.results import Ended, Resumed
+from bot.tables import channels
+from bot.tables.domain.request import Ended, Resumed
 from bot.tables.domain.table import Status, Table
 from bot.tables.domain.votes import VoteStatus
-from bot.tables.play import early_end
+from bot.tables.play import game_end
 from bot.tables.seats import resign
 from bot.tables.session import permissions
 from bot.tables.session.permissions import is_admin
@@ -75,14 +75,14 @@ class AdminCommands(FeatureCog):
     @press("endnow")
     async def end_now(self, interaction: Interaction, ref: ControlId) -> None:
         """An organiser ends the game; the channel is told by its final message."""
-        await early_end.end_by_admin(self.tables, request_of(interaction), ref.table)
+        await game_end.end_by_admin(self.tables, request_of(interaction), ref.table)
         await tell(interaction, words_for(interaction).say("game-ended"))
 
     async def _alone(self, interaction: Interaction, table_id: int) -> bool:
-        return await early_end.require_endable(self.tables, person_of(interaction), table_id)
+        return await game_end.require_endable(self.tables, person_of(interaction), table_id)
 
     async def _propose_end(self, interaction: Interaction, table_id: int) -> None:
-        made = await early_end.propose_end(self.tables, request_of(interaction), table_id)
+        made = await game_end.propose_end(self.tables, request_of(interaction), table_id)
         key = "game-ended" if isinstance(made, Ended) else "vote-opened"
         await confirm(interaction, made.table, say(key))
 
@@ -126,7 +126,7 @@ class AdminCommands(FeatureCog):
             return
         number = table if table is not None else (await self.table_here(interaction)).id
         await self._pause_if_gone(interaction, number)
-        made = await resume.resume(
+        made = await channels.resume(
             self.tables, request_of(interaction), number, channel_of(interaction)
         )
         await confirm(interaction, made.table, _resumed(made))
@@ -141,7 +141,7 @@ class AdminCommands(FeatureCog):
         table = await self.tables.table(number)
         elsewhere = table.live and table.channel_id != channel_of(interaction)
         if elsewhere and await self.services.delivery.channel_is_gone(table):
-            await pause.pause_table(self.tables, number, f"404 {UNKNOWN_CHANNEL}")
+            await channels.pause_table(self.tables, number, f"404 {UNKNOWN_CHANNEL}")
 
 
 def _resumed(made: Resumed) -> Text:

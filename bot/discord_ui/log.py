@@ -16,8 +16,8 @@ from bot.presentation.localizer import Localizer, message_localizer
 from bot.presentation.message_text import escape, length, tidy
 from bot.presentation.reasons import aim_beside
 from bot.presentation.turn_text import joined, paragraph, stories
-from bot.tables.domain.action_kinds import BY_AUTO_ANSWER, BY_PLAN, ActionKind
-from bot.tables.domain.results import LogEntry
+from bot.tables.domain.kinds import BY_AUTO_ANSWER, BY_PLAN, ActionKind
+from bot.tables.domain.request import LogEntry
 from bot.tables.domain.table import Table
 from bot.tables.history import log, turn
 from engine.core import Player, say

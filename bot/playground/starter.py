@@ -11,7 +11,7 @@ from bot.playground.cards import ALONE, LEARN, PACES, WATCH
 from bot.sandbox import CannotDo, Channel, Guild, Message, Reply, User
 from bot.tables.computer import computer_seats
 from bot.tables.domain.request import Person, Request
-from bot.tables.lobby import lobby
+from bot.tables.lobby import new_table
 from engine.core import game
 from engine.core.words.catalogue import closest_language
 
@@ -83,7 +83,7 @@ class Starter:
         """Open a game that only computer players play."""
         channel = self._guild.add_text_channel(self._free_name(name))
         person = Person(str(user.id), user.name, str(self._guild.id))
-        table = await lobby.open_table(
+        table = await new_table.open_table(
             self._bot.tables,
             Request(f"watch {channel.id}", person),
             channel_id=str(channel.id),

@@ -15,8 +15,8 @@ from bot.presentation.localizer import (
     with_seat_history,
 )
 from bot.presentation.message_text import ELLIPSIS, length, truncate
+from bot.tables.domain.kinds import TABLE_EVENTS
 from bot.tables.domain.table import Table
-from bot.tables.domain.table_events import TABLE_EVENTS
 from bot.tables.domain.turn_view import RecapPart, Turn
 from bot.tables.history.rounds import Round
 from engine.core import Event, Seat, game, say

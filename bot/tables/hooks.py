@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.tables.channels import place
-from bot.tables.computer import computer_seats, computer_turns
+from bot.tables import channels
+from bot.tables.computer import computer_seats
 from bot.tables.domain.votes import VoteKind
-from bot.tables.outbox import announce
+from bot.tables.outbox import behaviour
 from bot.tables.plans import execution
-from bot.tables.play import autoplay, early_end, game_end, undo
+from bot.tables.play import autoplay, game_end, undo
 from bot.tables.reminders import heads_up, inactive_tables, schedule_reminders
 from bot.tables.seats import empty_seat, timeouts
 from bot.tables.session.snapshot import Snapshot
@@ -30,12 +30,12 @@ AFTER_CHANGE: tuple[Hook, ...] = (
     autoplay.after_change,  # before everything that is derived from the position
     game_end.after_change,  # before the clocks and reminders, which a finished game lacks
     outdated.after_change,  # ends votes that a new position or player made pointless
-    computer_turns.after_change,  # before the clocks: ends turns that computer players took over
+    computer_seats.end_computer_turns,  # before the clocks, which show whose turn it is
     timekeeping.after_change,  # before the reminders, whose times depend on the clocks
     inactive_tables.after_change,  # before the reminders: inactive tables get none
     schedule_reminders.after_change,
     heads_up.after_change,  # after the reminders: no player gets both
-    announce.after_change,  # last: announces the results of the other hooks
+    behaviour.announce_position,  # last: announces the results of the other hooks
 )
 
 
@@ -49,10 +49,10 @@ def reconcile(before: Snapshot, unit: UnitOfWork) -> None:
 
 effects.UNANIMOUS.update(
     {
-        VoteKind.UNDO: UnanimousEffect(undo.apply, undo.to_undone),
-        VoteKind.END: UnanimousEffect(early_end.apply, early_end.to_ended),
-        VoteKind.MOVE: UnanimousEffect(place.apply),
-        VoteKind.TIME_CONTROL: UnanimousEffect(change_time_control.apply),
+        VoteKind.UNDO: UnanimousEffect(undo.apply_vote, undo.to_undone),
+        VoteKind.END: UnanimousEffect(game_end.apply_vote, game_end.to_ended),
+        VoteKind.MOVE: UnanimousEffect(channels.apply_vote),
+        VoteKind.TIME_CONTROL: UnanimousEffect(change_time_control.apply_vote),
     }
 )
 effects.MAJORITY.update(

@@ -15,7 +15,7 @@ from bot.discord_ui.common.checks import ABOUT_PROPOSALS
 from bot.discord_ui.common.control_ids import ControlId
 from bot.sandbox import Channel, Guild, Message, Reply, User
 from bot.store.models import METADATA
-from bot.tables.channels.pause import pause_table
+from bot.tables.channels import pause_table
 from bot.tables.domain.request import Person as Somebody
 from bot.tables.domain.table import Table
 from engine.core.registry import game_names

@@ -19,7 +19,7 @@ from bot.presentation.turn_text import TurnText
 from bot.sandbox import Channel, Message, User, widgets
 from bot.tables.domain.turn_view import Turn
 from bot.tables.history import turn
-from bot.tables.lobby import lobby
+from bot.tables.lobby import new_table
 from engine.core import Chance, State, say
 from engine.core.words.catalogue import closest_language
 from tests.bot.tables.steward import Position
@@ -60,7 +60,7 @@ class TablePlayers:
     async def begin(cls, app: AppHarness, game: str, seats: int, seed: str) -> TablePlayers:
         """Start a game with that seed in a new channel."""
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(lobby, "new_seed", lambda: seed)
+            patch.setattr(new_table, "new_seed", lambda: seed)
             channel = await app.begin(seats, game=game)
         return await cls.at(app, channel, game)
 

@@ -16,7 +16,7 @@ from typing import Any
 from bot.store.wakeups import Wakeups
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.request import Person, Request
-from bot.tables.outbox import OutboxMessage, retries
+from bot.tables.outbox import OutboxMessage, deliver
 from bot.tables.outbox import deliver as outbox_loop
 from bot.tables.play import make_move
 from tests.bot.tables.clock import RunningClock
@@ -40,7 +40,7 @@ class ProcessOptions:
 
 def serve(pipe: Connection[Any, Any], life: ProcessOptions) -> None:
     """Serve until killed, or until the parent is gone."""
-    outbox_loop.POLL_INTERVAL = retries.MIN_RETRY_DELAY = RETRY_DELAY
+    outbox_loop.POLL_INTERVAL = deliver.MIN_RETRY_DELAY = RETRY_DELAY
     asyncio.run(KillableProcess(pipe, life).run())
 
 

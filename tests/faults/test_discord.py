@@ -11,7 +11,7 @@ from sqlalchemy import text
 
 from bot.sandbox import Channel, Message
 from bot.sandbox.faults import Faults
-from bot.tables.outbox import retries
+from bot.tables.outbox import deliver
 from tests.e2e.harness import AppHarness, has_button
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -71,10 +71,10 @@ async def test_ten_minutes_of_nonsense_lose_and_repeat_no_board(
     seen = 0
     while (app.clock.now() - began).total_seconds() < 10 * MINUTE:
         seen = await more_tries(app, table.id, seen)
-        app.clock.advance(retries.retry_delay(seen).total_seconds())
-    assert seen > retries.MAX_FAULTS
+        app.clock.advance(deliver.retry_delay(seen).total_seconds())
+    assert seen > deliver.MAX_FAULTS
     app.server.faults.clear()
-    app.clock.advance(retries.MAX_RETRY_DELAY.total_seconds())
+    app.clock.advance(deliver.MAX_RETRY_DELAY.total_seconds())
     await channel.wait_for(lambda _: len(boards(channel)) == 2)
     await app.quiet()
     now = await app.table(channel)

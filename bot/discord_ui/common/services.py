@@ -10,7 +10,7 @@ import discord
 from bot.config import Settings
 from bot.pictures import PictureService
 from bot.tables.admin.rate_limits import RateLimiter
-from bot.tables.computer.review_loop import ReviewLoop
+from bot.tables.computer.reviews import ReviewLoop
 from bot.tables.domain.table import Table
 from bot.tables.session.service import TableService
 from bot.workers import Pool

@@ -25,7 +25,7 @@ from bot.tables.domain.errors import TableError
 from bot.tables.domain.options import Seats
 from bot.tables.domain.table import Status, Table
 from bot.tables.domain.time_control import DEFAULT_TIME_CONTROL, MINUTE, NO_CLOCK
-from bot.tables.lobby import lobby
+from bot.tables.lobby import new_table
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.users.track_records import TrackRecord, track_records
@@ -92,7 +92,7 @@ async def open_table(
     thread_of: str | None = None,
 ) -> Table:
     """Open a table for whoever asked, in the channel they asked in unless another is named."""
-    return await lobby.open_table(
+    return await new_table.open_table(
         tables,
         request_of(interaction),
         channel_id=channel_of(interaction) if channel is None else channel,

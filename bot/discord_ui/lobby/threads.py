@@ -18,7 +18,7 @@ from bot.tables.admin import limits
 from bot.tables.admin.limits import NewTable
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import Table
-from bot.tables.lobby import lobby
+from bot.tables.lobby import new_table
 from bot.tables.session.service import TableService
 from engine.core import game
 
@@ -51,7 +51,7 @@ async def _in_thread(tables: TableService, interaction: Interaction, agreed: Agr
     parent, request = channel_of(interaction), request_of(interaction)
     server = request.person.server_id
     async with _MAKING.setdefault(server, asyncio.Lock()):
-        earlier = await lobby.find_opened(tables, request)
+        earlier = await new_table.find_opened(tables, request)
         if earlier is not None:
             return earlier
         solo = agreed.then is not None

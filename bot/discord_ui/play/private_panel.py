@@ -25,7 +25,7 @@ from bot.presentation.localizer import Localizer, message_localizer, words_in
 from bot.presentation.message_text import escape, truncate
 from bot.presentation.text_board import hand_lines
 from bot.presentation.turn_text import TurnText, paragraph, stories
-from bot.tables.domain.results import Moved
+from bot.tables.domain.request import Moved
 from bot.tables.domain.table import Table
 from bot.tables.domain.turn_view import Turn
 from bot.tables.history import log

@@ -12,7 +12,7 @@ from bot.discord_ui.posting.http_errors import reporting
 from bot.discord_ui.posting.notices import NoticePoster
 from bot.discord_ui.posting.previous_messages import stands
 from bot.http_limits import HttpGuard
-from bot.tables.domain.outbox_kinds import OutboxKind
+from bot.tables.domain.kinds import OutboxKind
 from bot.tables.domain.table import Status, Table
 from bot.tables.outbox import Handler
 

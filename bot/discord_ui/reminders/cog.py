@@ -22,7 +22,7 @@ from bot.discord_ui.reminders.view import (
 )
 from bot.presentation.localizer import message_localizer
 from bot.tables.domain.errors import TableError
-from bot.tables.reminders import notification_preferences, nudge, reminder_interval, snooze
+from bot.tables.reminders import adjust_reminders, notification_preferences, nudge
 from engine.core.words.phrases import persons
 
 NOTIFICATION_CHOICES = {
@@ -53,7 +53,7 @@ class RemindersCog(FeatureCog):
             return
         table = await self.table_here(interaction)
         request = request_of(interaction)
-        table = await reminder_interval.set_reminder(self.tables, request, table.id, hours or None)
+        table = await adjust_reminders.set_reminder(self.tables, request, table.id, hours or None)
         interaction.extras["saved"] = True
         await tell(interaction, usual_text(table, words), hours_text(table, words))
 
@@ -75,7 +75,7 @@ class RemindersCog(FeatureCog):
     async def hold(self, interaction: Interaction, ref: ControlId) -> None:
         """Not before then."""
         span = timedelta(hours=ref.number)
-        until = await snooze.snooze(
+        until = await adjust_reminders.snooze(
             self.tables, person_of(interaction), ref.table, span, sequence=ref.sequence
         )
         await answer(interaction, held_message(until, words_for(interaction)))
@@ -86,7 +86,7 @@ class RemindersCog(FeatureCog):
         words, who = words_for(interaction), user_id(interaction)
         if ref.word == "turn":
             person = person_of(interaction)
-            await snooze.mute_turn(self.tables, person, ref.table, sequence=ref.sequence)
+            await adjust_reminders.mute_turn(self.tables, person, ref.table, sequence=ref.sequence)
             await tell(interaction, words.say("reminder-hushed-turn"))
             return
         if ref.word == "table":

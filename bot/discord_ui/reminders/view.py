@@ -24,15 +24,15 @@ from bot.discord_ui.common.layout import (
 from bot.presentation.localizer import Localizer, message_localizer
 from bot.presentation.time_control import rough_text
 from bot.presentation.turn_text import TurnText, paragraph, stories
-from bot.tables.domain.outbox_kinds import OutboxKind
+from bot.tables.domain.kinds import OutboxKind
 from bot.tables.domain.table import Table
 from bot.tables.domain.time_control import format_duration, time_control_named
 from bot.tables.domain.timeout_policy import GRACE_TIMEOUTS
 from bot.tables.outbox import OutboxMessage
-from bot.tables.reminders.intervals import SNOOZE_OPTIONS
 from bot.tables.reminders.mentions import MAX_MENTIONS_PER_TURN
 from bot.tables.reminders.notification_preferences import NotificationPreferences
 from bot.tables.reminders.other_tables import OtherTable
+from bot.tables.reminders.schedule_reminders import SNOOZE_OPTIONS
 from engine.core import Event, Player, say
 from engine.core import game as rules_of
 from engine.core.words.catalogue import Catalogue

@@ -17,7 +17,7 @@ from bot.discord_ui.common.services import Interaction
 from bot.discord_ui.votes.view import proposal_message
 from bot.presentation.localizer import message_localizer
 from bot.tables.domain.errors import TableError
-from bot.tables.domain.results import VoteOpened
+from bot.tables.domain.request import VoteOpened
 from bot.tables.domain.table import Table
 from bot.tables.domain.votes import VoteStatus
 from bot.tables.play import undo

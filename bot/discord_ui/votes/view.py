@@ -11,8 +11,8 @@ from bot.presentation.localizer import Localizer, message_localizer
 from bot.presentation.time_control import time_control_text
 from bot.presentation.timeout_policy import empty_seat_text
 from bot.tables.domain.computer_players import is_allowed, replacement_strength
+from bot.tables.domain.kinds import COMPUTER_TOOK_SEAT
 from bot.tables.domain.table import Occupant, Table
-from bot.tables.domain.table_events import COMPUTER_TOOK_SEAT
 from bot.tables.domain.votes import MAJORITY_RULES, TOO_FEW, Vote, VoteKind, VoteStatus
 from bot.tables.outbox import OutboxMessage
 from engine.core import Player, Seat, say

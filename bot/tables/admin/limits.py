@@ -17,8 +17,8 @@ from sqlalchemy.orm import Session, aliased
 from sqlmodel import col
 
 from bot.store.models.table import ActionRow, SeatRow, TableRow
-from bot.tables.domain.action_kinds import EMPTYING_A_SEAT, ActionKind
 from bot.tables.domain.errors import TableError
+from bot.tables.domain.kinds import EMPTYING_A_SEAT, ActionKind
 from bot.tables.domain.table import LIVE, Occupant, Status
 from bot.tables.domain.timeout_policy import MAX_NEW_TABLES
 from bot.tables.session.service import TableService

@@ -14,7 +14,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.table import SeatRow, TableRow, TimerRow
-from bot.tables.domain.action_kinds import ActionKind
+from bot.tables.domain.kinds import ActionKind
 from bot.tables.domain.request import SYSTEM_ACTOR
 from bot.tables.domain.table import Occupant, Status
 from bot.tables.play.apply_choice import apply_choice

@@ -1,20 +1,21 @@
-"""Computer players: seated in the lobby, or taking over an empty seat."""
+"""Computer players: seated in the lobby, taking over an empty seat, or playing one turn."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
 from bot.tables.domain import computer_players
-from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.computer_players import replacement_strength
 from bot.tables.domain.errors import TableError
+from bot.tables.domain.kinds import ActionKind
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Occupant, Table
-from bot.tables.lobby import lobby, seating, start
+from bot.tables.lobby import lobby, start
 from bot.tables.seats import empty_seat
 from bot.tables.session import permissions
 from bot.tables.session.permissions import is_admin, require_admin, require_host, require_visible
 from bot.tables.session.service import TableService
+from bot.tables.session.snapshot import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core.words.phrases import person_called
 
@@ -32,7 +33,7 @@ async def add_computer(
 
     def work(unit: UnitOfWork) -> None:
         require_host(request.person, unit)
-        seating.seat_computer(unit, strength, request.person.id)
+        lobby.seat_computer(unit, strength, request.person.id)
 
     return await lobby.change_lobby(service, request, table_id, work)
 
@@ -47,7 +48,7 @@ async def remove_computer(
         seat = next((seat for seat in unit.seats if seat.user_id == computer_id), None)
         if seat is None or seat.occupant != Occupant.COMPUTER:
             raise TableError.because("table-opponent-gone")
-        seating.remove_computer(unit, seat, request.person.id)
+        lobby.remove_computer(unit, seat, request.person.id)
 
     return await lobby.change_lobby(service, request, table_id, work)
 
@@ -63,7 +64,7 @@ async def allow_computers(
         unit.row.opponents = allowed
         unit.record_action(ActionKind.OPTIONS, user_id=person.id)
         while not allowed and unit.computers():
-            seating.remove_computer(unit, unit.seats[unit.computers()[-1]], person.id)
+            lobby.remove_computer(unit, unit.seats[unit.computers()[-1]], person.id)
 
     return await lobby.change_lobby(service, request, table_id, work)
 
@@ -100,7 +101,7 @@ def seat_all_computers(
             [strengths] * (room - len(unit.seats)) if isinstance(strengths, str) else strengths
         )
         for strength in all_strengths:
-            seating.seat_computer(unit, strength, person.id)
+            lobby.seat_computer(unit, strength, person.id)
         if begin:
             start.start_game(unit, person)
 
@@ -111,7 +112,7 @@ def only_computers(person: Person, strength: str) -> Callable[[UnitOfWork], None
     """Return work for a new table: its host only watches, computer players take all seats."""
 
     def work(unit: UnitOfWork) -> None:
-        seating.remove_seat(unit, unit.seats[0])
+        lobby.remove_seat(unit, unit.seats[0])
         unit.record_action(ActionKind.LEAVE, user_id=person.id)
         seat_all_computers(person, strength)(unit)
 
@@ -185,3 +186,15 @@ async def give_seat(
         empty_seat.on_seat_filled(unit, seat)
 
     return (await service.change(table_id, request, work)).unit.table()
+
+
+def end_computer_turns(_: Snapshot, unit: UnitOfWork) -> None:
+    """Hook: end such a turn once it is over or undone."""
+    lent = [row for row in unit.seats if row.lent is not None]
+    if not lent or unit.state is None or not unit.actions:
+        return
+    undone = any(action.kind == ActionKind.UNDO for action in unit.actions)
+    movers = unit.game.to_move(unit.state)
+    for row in lent:
+        if undone or row.seat not in movers:
+            row.lent = None

@@ -1,12 +1,14 @@
-"""The parts of a plan: where it is in its life, how often it applies, what stops it."""
+"""Plans: conditional moves as their owners read them, and what stops them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from bot.tables.domain.errors import TableError
 from engine.core.foresight import ForeseenChoice
 from engine.core.words.phrases import dots
 from engine.core.words.text import Text, say
@@ -81,3 +83,27 @@ STOP_TEXTS: Mapping[str, str] = MappingProxyType(
 def choice_title(choice: ForeseenChoice) -> Text:
     """Return a choice's name with its code: "12 · Farm"."""
     return dots((choice.code, choice.name)) if choice.code else choice.name
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A conditional move: the first of the ``steps`` that is legal is chosen.
+
+    ``offers`` are the choices a draft may use; ``why`` is why the plan has stopped.
+    """
+
+    id: int
+    table_id: int
+    seat: int
+    state: PlanStatus
+    question: str
+    ask: Text
+    steps: tuple[ForeseenChoice, ...]
+    stops: tuple[StopCondition, ...]
+    scope: PlanScope
+    offers: tuple[ForeseenChoice, ...]
+    why: Text | None
+
+
+class PlanRefused(TableError):
+    """The plan does not exist any more, or must not be made like this."""

@@ -1,8 +1,16 @@
-"""Who requests a change, and the id that makes it happen once."""
+"""Who requests a change, the id that makes it happen once, and what it resulted in."""
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeAlias
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, NamedTuple, TypeAlias
+
+from bot.tables.domain.table import Table
+from bot.tables.domain.turn_view import Turn
+from bot.tables.domain.votes import Vote
+from engine.core import Event, Outcome
 
 
 class Person(NamedTuple):
@@ -44,3 +52,123 @@ class Request(NamedTuple):
 
 SYSTEM_ACTOR = Request(None, System())
 """The bot's own requests; the caller makes sure that each happens once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Forced:
+    """A move the house played for a seat that does not move itself."""
+
+    seat: int
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A move that was taken, as whoever made it may know it.
+
+    ``repeated``: the same request had come before; ``turn`` is the one it led to.
+    """
+
+    turn: Turn
+    seat: int
+    move: str
+    events: tuple[Event, ...]
+    forced: tuple[Forced, ...]
+    repeated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """Moves were taken back: how many, and by which seat."""
+
+    table: Table
+    seat: int
+    moves: int
+    repeated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class VoteOpened:
+    """A proposal now waits for the others' votes."""
+
+    table: Table
+    proposal: Vote
+    repeated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Voted:
+    """A vote was counted; ``result`` is what it carried, if it was the last one needed."""
+
+    table: Table
+    proposal: Vote
+    result: Undone | Ended | None
+    repeated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """A table runs again; or, with a ``proposal`` that is open, the others are asked about it."""
+
+    table: Table
+    proposal: Vote | None
+    repeated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """The game is over: by its rules, by consent or by resignation."""
+
+    table: Table
+    outcome: Outcome
+    repeated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Resigned:
+    """A seat was given up; the house has played what it owed."""
+
+    table: Table
+    seat: int
+    forced: tuple[Forced, ...]
+    repeated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Performed:
+    """What a request has saved: at which table, and its line of the log.
+
+    A vote or a proposal has no line of its own.
+    """
+
+    table: Table
+    entry: LogEntry | None
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """One entry of the log. ``number`` counts moves on the timeline; 0 for other actions.
+
+    ``seat`` is the actor's present seat, ``None`` for somebody who has left the lobby. ``data``
+    (such as a ``move``, a ``colour``, the number of ``moves`` undone, ``why``) and ``events`` are
+    limited to what the reader may know; ``undone`` marks moves undone later. ``names`` are the
+    players' names by seat at the time; ``substitute`` is who moved instead of the seat's player,
+    empty if the name is unknown.
+    """
+
+    sequence: int
+    number: int
+    kind: str
+    seat: int | None
+    user_id: str | None
+    data: Mapping[str, Any]
+    events: tuple[Event, ...]
+    at: datetime
+    undone: bool
+    names: tuple[str, ...]
+    substitute: str | None = None
+
+    @property
+    def move(self) -> str:
+        """The text of a move; empty for other actions, or if the reader may not know it."""
+        return str(self.data.get("move", ""))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from datetime import timedelta
 from types import MappingProxyType
 
-from bot.tables.domain.action_kinds import ActionKind
+from bot.tables.domain.kinds import ActionKind
 from bot.tables.domain.table import Occupant
 from engine.players.strengths import STRENGTHS
 

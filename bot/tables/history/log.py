@@ -11,9 +11,8 @@ from sqlmodel import col
 
 from bot.store.models.table import ActionRow
 from bot.store.models.vote import BallotRow, VoteRow
-from bot.tables.domain.action_kinds import ActionKind
-from bot.tables.domain.request import Request
-from bot.tables.domain.results import LogEntry, Performed
+from bot.tables.domain.kinds import ActionKind
+from bot.tables.domain.request import LogEntry, Performed, Request
 from bot.tables.domain.table import Status
 from bot.tables.history.recap import events_seen_by
 from bot.tables.history.seat_history import SeatHistory, seat_history_of

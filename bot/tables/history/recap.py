@@ -8,9 +8,9 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from bot.store.models.table import LARGEST, ActionRow
-from bot.tables.domain.action_kinds import BY_PLAN, ActionKind
-from bot.tables.domain.table_events import (
+from bot.tables.domain.kinds import (
     AUTOPILOT_PLAYED,
+    BY_PLAN,
     COMPUTER_PLAYED,
     COMPUTER_TOOK_SEAT,
     PLANNED,
@@ -20,11 +20,12 @@ from bot.tables.domain.table_events import (
     SEAT_EMPTIED,
     SEAT_RETURNED,
     TAKEN_OVER,
+    ActionKind,
 )
 from bot.tables.history.seat_history import HANDOVER_KINDS, SeatHistory, seat_history_of
 from bot.tables.session import timeline
+from bot.tables.session.positions import events_from_json
 from bot.tables.session.public_view import last_shown
-from bot.tables.session.serialization import events_from_json
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Event
 

@@ -16,7 +16,7 @@ from bot.tables.history.recap import events_seen_by
 from bot.tables.history.seat_history import SeatHistory, seat_history_of
 from bot.tables.history.turn import Viewer
 from bot.tables.session import timeline
-from bot.tables.session.serialization import events_from_json
+from bot.tables.session.positions import events_from_json
 from bot.tables.session.service import TableService
 from engine.core import Event, State, game
 from engine.core.words.summaries import Span

@@ -13,7 +13,7 @@ from sqlmodel import col
 
 from bot.store.models.table import ActionRow
 from bot.tables.domain import shuffle_seats
-from bot.tables.domain.action_kinds import ActionKind
+from bot.tables.domain.kinds import ActionKind
 from bot.tables.domain.table import Status
 from bot.tables.history.record import whole_record
 from bot.tables.session.service import TableService

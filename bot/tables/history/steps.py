@@ -10,9 +10,9 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.table import ActionRow
-from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.errors import TableClosed, TableError
-from bot.tables.domain.results import LogEntry
+from bot.tables.domain.kinds import ActionKind
+from bot.tables.domain.request import LogEntry
 from bot.tables.domain.table import Status
 from bot.tables.domain.turn_view import Turn
 from bot.tables.history.log import substitute_moving
@@ -20,7 +20,7 @@ from bot.tables.history.recap import events_seen_by
 from bot.tables.history.seat_history import SeatHistory, seat_history_of
 from bot.tables.history.turn import Viewer, turn_at
 from bot.tables.session import timeline
-from bot.tables.session.serialization import events_from_json
+from bot.tables.session.positions import events_from_json
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import State

@@ -8,13 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from sqlalchemy import select
 from sqlalchemy.orm import Session
+from sqlmodel import col
 
-from bot.store.models.table import ActionRow
+from bot.store.models.table import ActionRow, SeatRow, TableRow
 from bot.tables.domain.errors import NotVisible, TableDamaged, TableError
+from bot.tables.domain.kinds import ActionKind
 from bot.tables.domain.table import Status, Table
 from bot.tables.domain.turn_view import RecapPart, Turn
-from bot.tables.history import first_games, recap
+from bot.tables.history import recap
 from bot.tables.history.seat_history import SeatHistory, seat_history_of
 from bot.tables.session import timeline
 from bot.tables.session.service import TableService, row_in
@@ -129,7 +132,7 @@ def full_turn(
     recaps, news = fields.pop("recap_passages"), fields.pop("news_passages")
     fields["recap_parts"] = _parts(unit, recaps, seat, reader)
     fields["news_parts"] = _parts(unit, news, seat, None) if unseen else ()
-    new = first_games.first_timers(unit, asked) if seat is None else ()
+    new = first_timers(unit, asked) if seat is None else ()
     return _turn(unit, seat, unit.row.sequence, **fields, before=before, first_timers=new)
 
 
@@ -236,3 +239,29 @@ def is_secret(rules: Game[Any], state: State) -> bool:
 def is_midway(rules: Game[Any], state: State) -> bool:
     """Return whether this is a step of a private choice that the public sees as one question."""
     return not rules.top(state)[1].secret and rules.asks_in_private(state)
+
+
+MAX_FIRST_MOVES = 3
+"""Moves per seat after which every player has been asked before."""
+
+
+def first_timers(unit: UnitOfWork, asked: Sequence[int]) -> tuple[int, ...]:
+    """Return which of the seats are asked a question for the first time in this game."""
+    if unit.row.moves > MAX_FIRST_MOVES * len(unit.seats):
+        return ()
+    actions = unit.history.newest_first(unit.row.sequence)
+    have_moved = {action.seat for action in actions if action.kind == ActionKind.MOVE}
+    new_seats = set(asked).intersection(unit.people()).difference(have_moved)
+    people = {unit.seats[seat].user_id: seat for seat in new_seats}
+    experienced = (
+        select(col(SeatRow.user_id))
+        .join(TableRow, col(TableRow.id) == col(SeatRow.table_id))
+        .where(
+            col(TableRow.game) == unit.row.game,
+            col(TableRow.id) < unit.id,
+            col(TableRow.started_at).is_not(None),
+            col(SeatRow.user_id).in_(people),
+        )
+    )
+    played_before = set(unit.session.scalars(experienced)) if people else set()
+    return tuple(sorted(seat for user, seat in people.items() if user not in played_before))

@@ -5,17 +5,15 @@ from __future__ import annotations
 from bot.store.models.table import SeatRow
 from bot.tables.admin.limits import require_solo_quota
 from bot.tables.domain import shuffle_seats
-from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.errors import TableError
-from bot.tables.domain.outbox_kinds import OutboxKind
-from bot.tables.domain.request import Person, Request
-from bot.tables.domain.results import Moved
+from bot.tables.domain.kinds import ActionKind, OutboxKind
+from bot.tables.domain.request import Moved, Person, Request
 from bot.tables.domain.table import Status
 from bot.tables.lobby.lobby import require_lobby
 from bot.tables.play import make_move
 from bot.tables.session import permissions
 from bot.tables.session.permissions import host_only_error, is_admin, require_visible
-from bot.tables.session.serialization import events_to_json
+from bot.tables.session.positions import events_to_json
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Chance

@@ -11,12 +11,13 @@ from types import MappingProxyType
 from bot.store.models.plan import PlanRow
 from bot.store.models.table import OutboxRow
 from bot.store.models.vote import VoteRow
-from bot.tables.domain.outbox_kinds import OutboxKind
+from bot.tables.domain.kinds import OutboxKind
 from bot.tables.domain.table import Status
 from bot.tables.domain.timeout_policy import MAX_SUBSTITUTION
 from bot.tables.reminders import mentions, silent_mentions
 from bot.tables.reminders.send_reminders import is_still_due
 from bot.tables.session.public_view import request_of
+from bot.tables.session.snapshot import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.votes.open import load_vote, seats_to_answer
 
@@ -244,3 +245,19 @@ BEHAVIOURS: Mapping[OutboxKind, OutboxBehaviour] = MappingProxyType(
         OutboxKind.REMINDER_INTERVAL: OutboxBehaviour(_superseded_by(OutboxKind.REMINDER_INTERVAL)),
     }
 )
+
+
+THINKING_NOTICE_DELAY = timedelta(seconds=3)
+"""How long computer players may think before the channel gets a notice."""
+
+
+def announce_position(_: Snapshot, unit: UnitOfWork) -> None:
+    """Hook: post the board or the thinking notice after a change that is visible on the board."""
+    if unit.state is None or not unit.progressed or unit.row.status != Status.RUNNING:
+        return
+    people = unit.asked()
+    only_watched = not unit.people()
+    if people or only_watched or not unit.awaits_computer:
+        unit.post(OutboxKind.BOARD, people)
+    else:
+        unit.post(OutboxKind.THINKING, unit.game.to_move(unit.state), after=THINKING_NOTICE_DELAY)

@@ -10,18 +10,17 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.table import OutboxRow
-from bot.tables.domain.outbox_kinds import OutboxKind
+from bot.tables.domain.kinds import OutboxKind
 from bot.tables.domain.turn_view import Turn
 from bot.tables.history import turn
 from bot.tables.outbox.behaviour import BEHAVIOURS, request_in
-from bot.tables.outbox.message import OutboxMessage
-from bot.tables.outbox.nonce import nonce_of
+from bot.tables.outbox.message import OutboxMessage, nonce_of
 from bot.tables.reminders import notification_preferences
 from bot.tables.reminders.other_tables import OtherTable, PendingMove, other_tables, public_position
 from bot.tables.session import exclusions
-from bot.tables.session.message_ids import is_message_id
 from bot.tables.session.public_view import posted
 from bot.tables.session.service import TableService
+from bot.tables.session.shapes import is_message_id
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.votes.open import load_vote
 

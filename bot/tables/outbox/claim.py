@@ -14,7 +14,7 @@ from sqlmodel import col
 
 from bot.store.models.table import DATABASE_ID, OutboxRow, SettingRow, TableRow
 from bot.tables.domain.errors import TableDamaged
-from bot.tables.domain.outbox_kinds import OutboxKind
+from bot.tables.domain.kinds import OutboxKind
 from bot.tables.domain.table import Status
 from bot.tables.outbox.behaviour import BEHAVIOURS
 from bot.tables.outbox.build_payloads import ClaimContext, build_message

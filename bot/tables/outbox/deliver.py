@@ -12,24 +12,25 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import timedelta
 from functools import partial
+from typing import Any
+
+from sqlalchemy import delete, or_
+from sqlalchemy.orm import Session
+from sqlmodel import col
 
 from bot.metrics import DELIVERY
+from bot.store.models.table import OutboxRow
 from bot.tables.background.batcher import Batcher
 from bot.tables.background.per_table_tasks import PerTableTasks
-from bot.tables.channels.pause import pause_table
+from bot.tables.channels import pause_table
 from bot.tables.domain.errors import TryLater, Unreachable, log_failure
 from bot.tables.domain.table import SentMessage
-from bot.tables.outbox import cleanup, states
+from bot.tables.outbox import states
+from bot.tables.outbox.behaviour import BEHAVIOURS, RETENTION
 from bot.tables.outbox.claim import claim_new
 from bot.tables.outbox.message import OutboxMessage
-from bot.tables.outbox.retries import (
-    MAX_FAULTS,
-    MAX_RETRY_DELAY,
-    MIN_RETRY_DELAY,
-    describe_error,
-    retry_delay,
-)
 from bot.tables.outbox.states import Delivered
+from bot.tables.session import idempotency
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 
@@ -96,7 +97,7 @@ class Outbox:
                     next_poll = min(next_poll, max(next_one, soonest)) if next_one else next_poll
                     if not found and now >= next_cleanup:
                         next_cleanup = now + CLEANUP_INTERVAL
-                        await cleanup.delete_old(self._service)
+                        await delete_old(self._service)
             except Exception:  # the loop must go on
                 log_failure(log, "outbox.loop.failed")
                 next_poll = now + MIN_RETRY_DELAY
@@ -193,3 +194,40 @@ class Outbox:
             return await self._mark_sent(states.Delivered(message, posted, go_on))
         service.outbox_wakeup.notify()
         return None
+
+
+MIN_RETRY_DELAY, MAX_RETRY_DELAY = timedelta(seconds=2), timedelta(minutes=10)
+MAX_FAULTS = 8
+"""Unexpected errors before a message fails until the next change or start; outages do not count."""
+
+
+def retry_delay(attempt: int) -> timedelta:
+    """Return the delay after an attempt (from 1): it doubles up to a limit."""
+    doubled = MIN_RETRY_DELAY * (1 << min(attempt - 1, 16))
+    return min(doubled, MAX_RETRY_DELAY)
+
+
+def describe_error(error: Exception) -> str:
+    """Return a short description for the row, at most 200 characters."""
+    return f"{type(error).__name__}: {error}"[:200]
+
+
+async def delete_old(service: TableService) -> int:
+    """Delete old delivered and merged rows, and return how many."""
+    now = service.clock.now()
+    kind, due = col(OutboxRow.kind), col(OutboxRow.due_at)
+    longer = {
+        name: about.retention for name, about in BEHAVIOURS.items() if about.retention > RETENTION
+    }
+    statement = delete(OutboxRow).where(
+        col(OutboxRow.status).in_(("sent", "merged")),
+        due < now - RETENTION,
+        *(or_(kind != name, due < now - retention) for name, retention in longer.items()),
+    )
+
+    def work(session: Session) -> int:
+        idempotency.delete_expired_claims(session, service.clock.now())
+        result: Any = session.execute(statement)
+        return int(result.rowcount)
+
+    return await service.transaction(work)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
-from bot.tables.domain.outbox_kinds import OutboxKind
+from bot.store.models.table import OutboxRow
+from bot.tables.domain.kinds import OutboxKind
 from bot.tables.domain.table import Table
 from bot.tables.domain.turn_view import Turn
 from bot.tables.domain.votes import Vote
@@ -53,3 +55,16 @@ class OutboxMessage:
     """The language the only recipient has chosen; ``None`` for the table's language."""
     about: Mapping[str, Any] = field(default_factory=dict)
     """Further data for this kind."""
+
+
+NONCE_LENGTH = 24
+"""Characters; Discord accepts at most 25."""
+
+
+def nonce_of(database_id: str | None, row: OutboxRow) -> str:
+    """Return the nonce of a row, which is the same for every attempt.
+
+    The database id tells restored databases apart, the creation time copies with the same id.
+    """
+    key = f"{database_id}:{row.id}:{row.created_at.isoformat()}"
+    return hashlib.sha256(key.encode()).hexdigest()[:NONCE_LENGTH]

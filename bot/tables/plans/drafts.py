@@ -11,10 +11,10 @@ from sqlmodel import col
 
 from bot.store.models.plan import PlanRow
 from bot.tables.domain.errors import TableError
-from bot.tables.domain.plans import PlanScope, PlanStatus, StopCondition
+from bot.tables.domain.plans import Plan, PlanRefused, PlanScope, PlanStatus, StopCondition
 from bot.tables.domain.request import Person
 from bot.tables.plans import stop_conditions
-from bot.tables.plans.model import Plan, PlanRefused, plan_from_row
+from bot.tables.plans.listing import plan_from_row
 from bot.tables.session import permissions
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork

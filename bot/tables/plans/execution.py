@@ -13,12 +13,11 @@ from sqlalchemy import delete, select
 from sqlmodel import col
 
 from bot.store.models.plan import PlanRow
-from bot.tables.domain.action_kinds import ActionKind
-from bot.tables.domain.outbox_kinds import OutboxKind
-from bot.tables.domain.plans import PlanScope, PlanStatus
+from bot.tables.domain.kinds import ActionKind, OutboxKind
+from bot.tables.domain.plans import Plan, PlanScope, PlanStatus
 from bot.tables.domain.table import Status
 from bot.tables.plans import stop_conditions
-from bot.tables.plans.model import Plan, plan_from_row
+from bot.tables.plans.listing import plan_from_row
 from bot.tables.reminders import notification_preferences, send_reminders
 from bot.tables.session import exclusions
 from bot.tables.session.snapshot import Snapshot

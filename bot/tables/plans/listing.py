@@ -1,7 +1,8 @@
-"""List a user's plans at a table, waiting and stopped."""
+"""Read a user's plans at a table from their rows, waiting and stopped."""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from typing import Any
 
@@ -10,9 +11,10 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.plan import PlanRow
-from bot.tables.domain.plans import PlanStatus
-from bot.tables.plans.model import Plan, plan_from_row
+from bot.tables.domain.plans import Plan, PlanScope, PlanStatus, StopCondition
 from bot.tables.session.service import TableService
+from engine.core.foresight import ForeseenChoice
+from engine.core.words.text_json import text_from_json
 
 
 async def plans_of(service: TableService, user_id: str, table_id: int) -> Sequence[Plan]:
@@ -55,3 +57,31 @@ async def clear_stopped(service: TableService, user_id: str, table_id: int) -> N
 def _stopped(user_id: str, table_id: int) -> list[Any]:
     conditions = [col(PlanRow.user_id) == user_id, col(PlanRow.table_id) == table_id]
     return [*conditions, col(PlanRow.status) == PlanStatus.STOPPED]
+
+
+log = logging.getLogger(__name__)
+
+
+def plan_from_row(row: PlanRow) -> Plan | None:
+    """Return the plan of a row, or ``None`` if its JSON cannot be read, which harms no other."""
+    try:
+        return _plan(row)
+    except (KeyError, TypeError, ValueError, AttributeError):
+        log.error("plan.unreadable", extra={"table": row.table_id, "plan": row.id})
+        return None
+
+
+def _plan(row: PlanRow) -> Plan:
+    return Plan(
+        id=row.id or 0,
+        table_id=row.table_id,
+        seat=row.seat,
+        state=PlanStatus(row.status),
+        question=row.question,
+        ask=text_from_json(row.ask),
+        steps=tuple(map(ForeseenChoice.from_json, row.steps)),
+        stops=tuple(map(StopCondition.from_json, row.stops)),
+        scope=PlanScope(row.scope),
+        offers=tuple(map(ForeseenChoice.from_json, row.offers)),
+        why=None if row.why is None else text_from_json(row.why),
+    )

@@ -10,11 +10,11 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.plan import PlanRow
-from bot.tables.domain.plans import PlanScope, PlanStatus
+from bot.tables.domain.plans import Plan, PlanRefused, PlanScope, PlanStatus
 from bot.tables.domain.request import Person, Request
 from bot.tables.plans import stop_conditions
 from bot.tables.plans.drafts import own_plan, require_plan_seat
-from bot.tables.plans.model import Plan, PlanRefused, plan_from_row
+from bot.tables.plans.listing import plan_from_row
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from bot.store.models.table import ActionRow
-from bot.tables.domain.plans import PlanScope, StopCondition
-from bot.tables.plans.model import Plan
-from bot.tables.session.serialization import events_from_json
+from bot.tables.domain.plans import Plan, PlanScope, StopCondition
+from bot.tables.session.positions import events_from_json
 from bot.tables.session.timeline import MOVES, completed_moves, move_of
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Event, Question

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from bot.tables.domain.action_kinds import ActionKind
+from bot.tables.domain.kinds import ActionKind
 from bot.tables.history.turn import is_midway
-from bot.tables.session.serialization import events_to_json
+from bot.tables.session.positions import events_to_json
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Game, Sealed, State
 

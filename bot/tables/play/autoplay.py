@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from bot.tables.domain.action_kinds import BY_AUTO_ANSWER, BY_PLAN, ActionKind
+from bot.tables.domain.kinds import BY_AUTO_ANSWER, BY_PLAN, ActionKind
 from bot.tables.domain.table import Occupant, Status
 from bot.tables.plans import auto_answer, execution
 from bot.tables.play.apply_choice import NO_DETAILS, apply_choice

@@ -8,25 +8,28 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import timedelta
+from itertools import islice
 from typing import Any
 
 from sqlalchemy.orm import Session
 
-from bot.tables.domain.action_kinds import ActionKind
-from bot.tables.domain.errors import IllegalMove, Stale
-from bot.tables.domain.request import Request
-from bot.tables.domain.results import Forced, LogEntry, Moved
+from bot.store.models.table import ActionRow
+from bot.tables.domain.errors import IllegalMove, Stale, TableError
+from bot.tables.domain.kinds import ActionKind
+from bot.tables.domain.request import Forced, LogEntry, Moved, Request
 from bot.tables.domain.turn_view import Turn
-from bot.tables.history import turn
+from bot.tables.history import log, turn
 from bot.tables.history.turn import turn_at
-from bot.tables.play import repetition
 from bot.tables.play.apply_choice import apply_choice
+from bot.tables.session import timeline
 from bot.tables.session.permissions import require_running, require_seat, require_visible
-from bot.tables.session.serialization import events_from_json
+from bot.tables.session.positions import events_from_json
 from bot.tables.session.service import Change, TableService
 from bot.tables.session.timeline import move_of
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Game, State, errors
+from engine.core.rules import question_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,14 +149,14 @@ def _require_new(unit: UnitOfWork, now: Turn, chosen: ChosenMove, resolve: Resol
     also resolved at the position before their last move.
     """
     assert now.viewer is not None
-    row = repetition.recent_move(unit, now.viewer)
-    if row is None or not repetition.answers_the_same(unit, row, now.viewer):
+    row = recent_move(unit, now.viewer)
+    if row is None or not answers_the_same(unit, row, now.viewer):
         return
     if chosen.move != move_of(row):
-        earlier = None if chosen.exact else repetition.turn_before(unit, row)
+        earlier = None if chosen.exact else turn_before(unit, row)
         if earlier is None or _try_resolve(resolve, earlier) != move_of(row):
             return
-    raise AlreadyMade(now, chosen.move, repetition.entry_of(unit, row))
+    raise AlreadyMade(now, chosen.move, entry_of(unit, row))
 
 
 def _try_resolve(resolve: Resolve, earlier: Turn) -> str | None:
@@ -197,3 +200,55 @@ def automatic_moves(done: Change) -> tuple[Forced, ...]:
         for action in done.actions
         if action.kind == ActionKind.FORCED
     )
+
+
+REPETITION_WINDOW = timedelta(minutes=1)
+"""How long after a move the same text counts as a possible repetition."""
+ACTIONS_SEARCHED = 12
+"""How many recent actions to search for the move."""
+
+
+def recent_move(unit: UnitOfWork, seat: int) -> ActionRow | None:
+    """Return the last move by the seat's player or substitute, if recent and not undone."""
+    if unit.now - unit.row.moved_at >= REPETITION_WINDOW:
+        return None
+    recent = islice(unit.history.newest_first(unit.row.sequence), ACTIONS_SEARCHED)
+    players = (unit.seats[seat].user_id, unit.player(seat))
+    moves = (row for row in recent if row.kind == ActionKind.MOVE and row.user_id in players)
+    row = next(moves, None)
+    if row is None or unit.now - row.at >= REPETITION_WINDOW or not _is_current(unit, row):
+        return None
+    return row
+
+
+def answers_the_same(unit: UnitOfWork, move: ActionRow, seat: int) -> bool:
+    """Return whether a move answered the same question that its seat has now."""
+    steps = islice(timeline.walk_back(unit, move.sequence), 1, None)
+    before = next(steps, None)
+    if before is None or seat not in unit.game.may_act(state := unit.position()):
+        return False
+    then = timeline.state_at(unit, before.sequence)
+    return question_of(then.stack[-1], seat) == question_of(state.stack[-1], seat)
+
+
+def turn_before(unit: UnitOfWork, move: ActionRow) -> Turn | None:
+    """Return the turn that a move was made in, if it can be read."""
+    now = unit.state
+    try:
+        return turn.full_turn(unit, lambda _: move.seat, move.sequence - 1)
+    except TableError:
+        return None
+    finally:
+        unit.state = now
+
+
+def entry_of(unit: UnitOfWork, move: ActionRow) -> LogEntry:
+    """Return the log entry of a move."""
+    (entry,) = log.load_entries(unit, move.sequence - 1, 1, move.seat)
+    return entry
+
+
+def _is_current(unit: UnitOfWork, move: ActionRow) -> bool:
+    line = timeline.walk_back(unit, unit.row.head)
+    found = next((row for row in line if row.sequence <= move.sequence), None)
+    return found is not None and found.sequence == move.sequence

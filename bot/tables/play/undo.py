@@ -11,13 +11,12 @@ from sqlalchemy.orm import Session
 
 from bot.store.models.table import SeatRow
 from bot.store.models.vote import VoteRow
-from bot.tables.domain.action_kinds import BY_AUTO_ANSWER, ActionKind
 from bot.tables.domain.errors import Stale, TableError
-from bot.tables.domain.request import Request
-from bot.tables.domain.results import Undone, VoteOpened
+from bot.tables.domain.kinds import BY_AUTO_ANSWER, ActionKind
+from bot.tables.domain.request import Request, Undone, VoteOpened
 from bot.tables.domain.timeout_policy import GRACE_TIME
 from bot.tables.domain.votes import VoteKind
-from bot.tables.play.early_end import to_proposal_opened
+from bot.tables.play.game_end import to_proposal_opened
 from bot.tables.session import permissions, timeline
 from bot.tables.session.service import Change, TableService
 from bot.tables.session.unit_of_work import UnitOfWork
@@ -159,7 +158,7 @@ def go_back(unit: UnitOfWork, target: int, *, seat: int, user_id: str) -> None:
     unit.row.asked = unit.row.sequence
 
 
-def apply(unit: UnitOfWork, row: VoteRow, voter: SeatRow) -> None:
+def apply_vote(unit: UnitOfWork, row: VoteRow, voter: SeatRow) -> None:
     """Apply an accepted vote to undo moves."""
     permissions.require_running(unit)
     go_back(unit, row.target, seat=row.seat, user_id=voter.user_id)

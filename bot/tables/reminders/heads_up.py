@@ -9,13 +9,12 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from bot.store.models.person import PersonRow
-from bot.tables.domain.action_kinds import TIMELINE_KINDS, ActionKind
-from bot.tables.domain.outbox_kinds import OutboxKind
+from bot.tables.domain.kinds import TIMELINE_KINDS, ActionKind, OutboxKind
 from bot.tables.domain.table import Occupant, Status
 from bot.tables.reminders import notification_preferences, send_reminders
-from bot.tables.reminders.intervals import MAX_DECISIONS_AHEAD
+from bot.tables.reminders.schedule_reminders import MAX_DECISIONS_AHEAD
 from bot.tables.session import exclusions
-from bot.tables.session.serialization import events_from_json
+from bot.tables.session.positions import events_from_json
 from bot.tables.session.snapshot import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Chance, Event, State

@@ -10,8 +10,8 @@ from bot.tables.domain.errors import TableError
 from bot.tables.domain.request import Request
 from bot.tables.domain.table import Table
 from bot.tables.reminders import schedule_reminders
-from bot.tables.reminders.intervals import NUDGE_INTERVAL
 from bot.tables.reminders.mentions import MAX_MENTIONS_PER_TURN, reminder_limit_reached
+from bot.tables.reminders.schedule_reminders import NUDGE_INTERVAL
 from bot.tables.session.permissions import require_running, require_seat
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork

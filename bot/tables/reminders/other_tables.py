@@ -18,7 +18,7 @@ from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import Status
 from bot.tables.domain.turn_view import Turn
 from bot.tables.history.turn import position_turn, public
-from bot.tables.reminders.intervals import MAX_OTHER_TABLES
+from bot.tables.reminders.schedule_reminders import MAX_OTHER_TABLES
 from bot.tables.session.unit_of_work import INACTIVITY, REMINDER, UnitOfWork
 
 log = logging.getLogger(__name__)

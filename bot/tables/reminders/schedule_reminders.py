@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
 from bot.store.models.table import TimerRow
-from bot.tables.domain.action_kinds import ActionKind
+from bot.tables.domain.clocks import Clocks, PausesOf
+from bot.tables.domain.kinds import ActionKind
 from bot.tables.domain.table import Status
-from bot.tables.domain.time_control import time_control_named
+from bot.tables.domain.time_control import TimeControl, time_control_named
 from bot.tables.reminders import mentions
-from bot.tables.reminders.due_times import clock_reminder_times, next_interval_reminder
 from bot.tables.session.snapshot import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.time_control import timekeeping
@@ -124,3 +124,43 @@ def _reminder_times(unit: UnitOfWork, seat: int) -> list[datetime] | None:
     return clock_reminder_times(
         clocks, seat, time_control, timekeeping.pauses_of(unit, of_friends=True)
     )
+
+
+BANK_SHARE = 4 / 5
+"""With a clock, reminders come at the end of the grace time, when this share of the rest is
+used,"""
+BEFORE_TIMEOUT = timedelta(hours=4)
+"""and this long before the timeout."""
+INTERVAL_MULTIPLES = (1, 2, 4)
+"""Without a clock, they come after these multiples of the table's interval, then no more."""
+MIN_INTERVAL = timedelta(hours=1)
+"""Minimum time between two reminders to one player, across all tables."""
+INACTIVE_AFTER = timedelta(days=30)
+"""A table without activity for this long becomes inactive."""
+NUDGE_INTERVAL = timedelta(days=1)
+"""How often a player can be nudged at a table."""
+SNOOZE_OPTIONS = (timedelta(hours=1), timedelta(hours=3), timedelta(hours=8), timedelta(days=1))
+"""The durations offered for snoozing reminders."""
+MAX_SNOOZE = timedelta(days=14)
+"""The longest snooze."""
+MAX_DECISIONS_AHEAD = 40
+"""How many decisions are simulated to find who moves next."""
+MAX_OTHER_TABLES = 8
+"""How many other tables one digest names."""
+
+
+def clock_reminder_times(
+    clocks: Clocks, seat: int, time_control: TimeControl, pauses: PausesOf
+) -> list[datetime]:
+    """Return the moments for reminders on a running clock, in order, without its end."""
+    allowance, grace = clocks.allowance(seat, time_control), time_control.grace
+    used = (grace, grace + (allowance - grace) * BANK_SHARE, allowance - BEFORE_TIMEOUT)
+    return [clocks.after(seat, span, pauses) for span in sorted(used) if 0 < span / allowance < 1]
+
+
+def next_interval_reminder(
+    since: datetime, interval: timedelta, after: datetime
+) -> datetime | None:
+    """Return the first interval reminder after a moment, for tables without a clock."""
+    moments = (since + times * interval for times in INTERVAL_MULTIPLES)
+    return next((moment for moment in moments if moment > after), None)

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from bot.store.models.person import PersonRow
 from bot.store.models.table import TimerRow
-from bot.tables.domain.outbox_kinds import OutboxKind
+from bot.tables.domain.kinds import OutboxKind
 from bot.tables.domain.table import Occupant, Status
 from bot.tables.reminders import (
     mentions,
@@ -15,7 +15,7 @@ from bot.tables.reminders import (
     schedule_reminders,
     silent_mentions,
 )
-from bot.tables.reminders.intervals import MIN_INTERVAL
+from bot.tables.reminders.schedule_reminders import MIN_INTERVAL
 from bot.tables.session import exclusions
 from bot.tables.session.last_active import ACTIVE_WITHIN
 from bot.tables.session.timers import TimerKind

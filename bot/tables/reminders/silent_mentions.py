@@ -10,7 +10,7 @@ from sqlalchemy.orm import aliased
 from sqlmodel import col
 
 from bot.store.models.table import OutboxRow, TimerRow
-from bot.tables.domain.outbox_kinds import OutboxKind
+from bot.tables.domain.kinds import OutboxKind
 from bot.tables.domain.table import Status
 from bot.tables.reminders import notification_preferences, schedule_reminders
 from bot.tables.reminders.mentions import MENTIONED_KEY

@@ -10,9 +10,8 @@ from sqlmodel import col
 
 from bot.store.models.table import TimerRow
 from bot.store.models.vote import VoteRow
-from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.errors import TableError
-from bot.tables.domain.outbox_kinds import OutboxKind
+from bot.tables.domain.kinds import ActionKind, OutboxKind
 from bot.tables.domain.table import Ending, Occupant, Status
 from bot.tables.domain.timeout_policy import (
     EMPTY_SEAT_DEFAULTS,
@@ -21,7 +20,7 @@ from bot.tables.domain.timeout_policy import (
     VOTE_REPEATED_AFTER,
 )
 from bot.tables.domain.votes import VoteKind
-from bot.tables.play import early_end, game_end
+from bot.tables.play import game_end
 from bot.tables.session.timers import TimerKind
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.votes import open
@@ -122,7 +121,7 @@ def autopilot_plays_on(unit: UnitOfWork, seat: int) -> None:
 def end(unit: UnitOfWork, _: int) -> None:
     """End the game and score it as it stands."""
     unit.position()
-    early_end.end(unit, None, None, Ending.VOTED, game_end.winners(unit))
+    game_end.end(unit, None, None, Ending.VOTED, game_end.winners(unit))
 
 
 def _vote_again(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:

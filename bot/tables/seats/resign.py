@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from sqlalchemy.orm import Session
 
-from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.errors import TableError
-from bot.tables.domain.request import Person, Request
-from bot.tables.domain.results import Ended, Resigned
+from bot.tables.domain.kinds import ActionKind
+from bot.tables.domain.request import Ended, Person, Request, Resigned
 from bot.tables.domain.table import Occupant
 from bot.tables.play import make_move
-from bot.tables.play.early_end import to_ended
+from bot.tables.play.game_end import to_ended
 from bot.tables.seats import empty_seat
 from bot.tables.session import permissions
 from bot.tables.session.permissions import require_admin

@@ -10,9 +10,8 @@ from sqlalchemy import select
 from sqlmodel import col
 
 from bot.store.models.table import OutboxRow, SeatRow, TimerRow
-from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.errors import NotSeated, TableError
-from bot.tables.domain.outbox_kinds import OutboxKind
+from bot.tables.domain.kinds import ActionKind, OutboxKind
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Status, Table
 from bot.tables.domain.time_control import format_moment

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.store.models.table import SeatRow
 from bot.tables.admin import limits
-from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.errors import NotSeated, TableError
+from bot.tables.domain.kinds import ActionKind
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Occupant, Table
 from bot.tables.domain.timeout_policy import GRACE_TIMEOUTS

@@ -10,10 +10,9 @@ from datetime import datetime
 
 from bot.store.models.person import AwayRow
 from bot.store.models.table import TimerRow
-from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.computer_players import replacement_strength
 from bot.tables.domain.countdown import FixedPause, due_at
-from bot.tables.domain.outbox_kinds import OutboxKind
+from bot.tables.domain.kinds import ActionKind, OutboxKind
 from bot.tables.domain.table import Status
 from bot.tables.domain.time_control import pause_options_named, time_control_named
 from bot.tables.domain.timeout_policy import (

@@ -15,8 +15,8 @@ from bot.store.models.process import InteractionRow
 from bot.store.models.table import ActionRow
 from bot.tables.background.batcher import Batcher
 from bot.tables.background.wakeups import Clock
-from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.errors import NotVisible
+from bot.tables.domain.kinds import ActionKind
 from bot.tables.domain.request import Request
 from bot.tables.session import timeline
 from bot.tables.session.unit_of_work import UnitOfWork

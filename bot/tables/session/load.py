@@ -12,7 +12,7 @@ from sqlmodel import col
 
 from bot.store.models.table import LARGEST, SeatRow, TableRow, TimerRow
 from bot.tables.domain.errors import NotVisible, TableDamaged
-from bot.tables.session.position_cache import PositionCache
+from bot.tables.session.positions import PositionCache
 from bot.tables.session.shapes import find_problem
 from bot.tables.session.unit_of_work import CLOCK, INACTIVITY, REMINDER, UnitOfWork
 

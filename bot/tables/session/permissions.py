@@ -7,8 +7,8 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.table import LARGEST, ActionRow, TableRow
-from bot.tables.domain.action_kinds import EMPTYING_A_SEAT, ActionKind
 from bot.tables.domain.errors import NotSeated, NotVisible, TableClosed, TableError
+from bot.tables.domain.kinds import EMPTYING_A_SEAT, ActionKind
 from bot.tables.domain.request import Person
 from bot.tables.domain.table import EMPTY_OCCUPANTS, Occupant, Status, Table
 from bot.tables.session.public_view import substitute_of

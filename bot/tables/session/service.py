@@ -28,7 +28,7 @@ from bot.tables.domain.table import LIVE, Table
 from bot.tables.session import idempotency, load, optional_rows
 from bot.tables.session.last_active import LastActive
 from bot.tables.session.locks import TableLocks
-from bot.tables.session.position_cache import PositionCache
+from bot.tables.session.positions import PositionCache
 from bot.tables.session.preference_cache import PreferenceCache
 from bot.tables.session.snapshot import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork

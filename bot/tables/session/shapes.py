@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Any
 
 from bot.store.models.table import SeatRow, TableRow, TimerRow
 from bot.tables.domain.clocks import Clocks
-from bot.tables.session.message_ids import is_message_id
 from engine.core.words.catalogue import LANGUAGES
 
 
@@ -73,3 +73,11 @@ def _is_posted(value: Any) -> bool:
         and isinstance(components, list)
         and all(isinstance(one, dict) for one in components)
     )
+
+
+_NUMBER = re.compile(r"[0-9]{1,20}")
+
+
+def is_message_id(value: str) -> bool:
+    """Return whether a stored text can be the id of a message: Discord's are 64-bit numbers."""
+    return _NUMBER.fullmatch(value) is not None

@@ -15,10 +15,10 @@ from sqlalchemy import select
 from sqlmodel import col
 
 from bot.store.models.table import ActionRow, CheckpointRow
-from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.errors import TableDamaged
-from bot.tables.session import checkpoints
-from bot.tables.session.serialization import state_from_json
+from bot.tables.domain.kinds import ActionKind
+from bot.tables.session import positions
+from bot.tables.session.positions import state_from_json
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Game, IllegalMove, State
 
@@ -49,7 +49,7 @@ def state_at(unit: UnitOfWork, sequence: int) -> State:
         TableDamaged: the checkpoint cannot be read.
     """
     steps: list[ActionRow] = []
-    for row in islice(walk_back(unit, sequence), checkpoints.MOVES_BETWEEN_CHECKPOINTS):
+    for row in islice(walk_back(unit, sequence), positions.MOVES_BETWEEN_CHECKPOINTS):
         cached = unit.position_cache.get(unit.id, row.sequence)
         if cached is not None:
             return _replay_onto(unit, cached.copy(), steps, sequence)

@@ -17,18 +17,16 @@ from bot.store.columns import compact
 from bot.store.models.plan import PlanRow
 from bot.store.models.table import ActionRow, OutboxRow, SeatRow, TableRow, TimerRow
 from bot.store.models.vote import VoteRow
-from bot.tables.domain.action_kinds import NOT_ON_BOARD, TIMELINE_KINDS, ActionKind
 from bot.tables.domain.countdown import Pause
 from bot.tables.domain.errors import TableClosed, TableDamaged
-from bot.tables.domain.outbox_kinds import OutboxKind
+from bot.tables.domain.kinds import NOT_ON_BOARD, TIMELINE_KINDS, ActionKind, OutboxKind
 from bot.tables.domain.table import EMPTY_OCCUPANTS, Ending, Occupant, Status, Table
 from bot.tables.domain.votes import VoteKind, VoteStatus
-from bot.tables.session import checkpoints
+from bot.tables.session import positions
 from bot.tables.session.action_history import ActionHistory
 from bot.tables.session.last_active import LastActive
-from bot.tables.session.position_cache import PositionCache
+from bot.tables.session.positions import PositionCache, state_from_json
 from bot.tables.session.public_view import request_of, substitute_of, to_public_view
-from bot.tables.session.serialization import state_from_json
 from engine.core import Game, State, game, game_names
 
 log = logging.getLogger(__name__)
@@ -154,7 +152,7 @@ class UnitOfWork:
         """Write the state to the row, and save a checkpoint if one is due."""
         assert self.state is not None
         self.row.state = compact(self.state.to_json())
-        checkpoints.save_if_due(self.session, self.row, self.actions)
+        positions.save_if_due(self.session, self.row, self.actions)
 
     # Actions and messages
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.store.models.table import SeatRow
 from bot.store.models.vote import VoteRow
-from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.errors import TableError
+from bot.tables.domain.kinds import ActionKind
 from bot.tables.domain.request import Request
 from bot.tables.domain.table import Table
 from bot.tables.domain.time_control import NO_CLOCK, parse_time_control
@@ -51,7 +51,7 @@ async def propose_time_control(
     return done.unit.table(), vote
 
 
-def apply(unit: UnitOfWork, row: VoteRow, voter: SeatRow) -> None:
+def apply_vote(unit: UnitOfWork, row: VoteRow, voter: SeatRow) -> None:
     """Apply the time control everybody has agreed to."""
     permissions.require_running(unit)
     _change(unit, row.pace or NO_CLOCK, voter)

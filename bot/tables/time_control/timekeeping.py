@@ -15,10 +15,9 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.table import ActionRow, TimerRow
-from bot.tables.domain.action_kinds import TIMELINE_KINDS, ActionKind
 from bot.tables.domain.clocks import Clocks, PausesOf
 from bot.tables.domain.countdown import Countdown, Pause
-from bot.tables.domain.outbox_kinds import OutboxKind
+from bot.tables.domain.kinds import TIMELINE_KINDS, ActionKind, OutboxKind
 from bot.tables.domain.table import Status
 from bot.tables.domain.time_control import TimeControl, pause_options_named, time_control_named
 from bot.tables.session import exclusions

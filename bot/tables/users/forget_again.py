@@ -11,9 +11,8 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.table import ActionRow, SeatRow
-from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.errors import TableError
-from bot.tables.domain.outbox_kinds import OutboxKind
+from bot.tables.domain.kinds import ActionKind, OutboxKind
 from bot.tables.domain.request import SYSTEM_ACTOR
 from bot.tables.domain.table import Occupant, Status
 from bot.tables.lobby import lobby

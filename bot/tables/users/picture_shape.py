@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.tables.domain.errors import TableError
-from bot.tables.domain.outbox_kinds import OutboxKind
+from bot.tables.domain.kinds import OutboxKind
 from bot.tables.domain.request import Request
 from bot.tables.domain.table import SHAPES, Status, Table
 from bot.tables.session.permissions import closed, is_admin, require_seat, require_visible

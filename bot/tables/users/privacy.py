@@ -25,9 +25,8 @@ from bot.store.models.person import (
 from bot.store.models.plan import PlanRow
 from bot.store.models.table import LARGEST, ActionRow, OutboxRow, SeatRow, TableRow
 from bot.store.models.what_if import WhatIfRow
-from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.errors import TableError
-from bot.tables.domain.outbox_kinds import OutboxKind
+from bot.tables.domain.kinds import ActionKind, OutboxKind
 from bot.tables.domain.table import LIVE, Occupant, Status
 from bot.tables.history.log import LOBBY_KINDS
 from bot.tables.history.seat_history import Tenure, naming_actions, seat_history_from

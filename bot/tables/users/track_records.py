@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session, aliased
 from sqlmodel import col
 
 from bot.store.models.table import ActionRow, SeatRow, TableRow
-from bot.tables.domain.action_kinds import TIMELINE_KINDS, ActionKind
+from bot.tables.domain.kinds import TIMELINE_KINDS, ActionKind
 from bot.tables.domain.table import Occupant, Status
 from bot.tables.session.service import TableService
 

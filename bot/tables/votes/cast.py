@@ -18,9 +18,8 @@ from bot.store.models.vote import BallotRow, VoteRow
 from bot.tables.domain import computer_players, timeout_policy
 from bot.tables.domain.computer_players import replacement_strength
 from bot.tables.domain.errors import TableClosed, TableError
-from bot.tables.domain.outbox_kinds import OutboxKind
-from bot.tables.domain.request import Request
-from bot.tables.domain.results import Voted
+from bot.tables.domain.kinds import OutboxKind
+from bot.tables.domain.request import Request, Voted
 from bot.tables.domain.table import Status
 from bot.tables.domain.timeout_policy import DAY, SILENT_UNTIL_REMOVED
 from bot.tables.domain.votes import MAJORITY_RULES, QUORUM, TOO_FEW, Vote, VoteKind, VoteStatus

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.store.models.table import SeatRow
 from bot.store.models.vote import VoteRow
-from bot.tables.domain.results import Ended, Undone
+from bot.tables.domain.request import Ended, Undone
 from bot.tables.domain.votes import VoteKind
 from bot.tables.session.service import Change
 from bot.tables.session.unit_of_work import UnitOfWork

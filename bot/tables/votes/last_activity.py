@@ -9,8 +9,8 @@ from sqlmodel import col
 
 from bot.store.models.table import ActionRow
 from bot.store.models.vote import BallotRow
-from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.countdown import Countdown, FixedPause, counted_time
+from bot.tables.domain.kinds import ActionKind
 from bot.tables.domain.timeout_policy import SILENT_DAYS
 from bot.tables.session import exclusions
 from bot.tables.session.unit_of_work import UnitOfWork

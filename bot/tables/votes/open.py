@@ -17,7 +17,7 @@ from sqlmodel import col
 
 from bot.store.models.vote import BallotRow, VoteRow
 from bot.tables.domain.errors import NotVisible, TableError
-from bot.tables.domain.outbox_kinds import OutboxKind
+from bot.tables.domain.kinds import OutboxKind
 from bot.tables.domain.request import Request
 from bot.tables.domain.votes import DURATIONS, MAJORITY_RULES, Vote, VoteKind, VoteStatus
 from bot.tables.history.seat_history import seat_history_of

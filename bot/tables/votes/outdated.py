@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from bot.store.models.vote import VoteRow
-from bot.tables.domain.action_kinds import TIMELINE_KINDS, ActionKind
-from bot.tables.domain.outbox_kinds import OutboxKind
+from bot.tables.domain.kinds import TIMELINE_KINDS, ActionKind, OutboxKind
 from bot.tables.domain.table import Occupant
 from bot.tables.domain.votes import VoteKind, VoteStatus
 from bot.tables.session.snapshot import Snapshot

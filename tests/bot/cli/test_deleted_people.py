@@ -16,7 +16,7 @@ from bot.config import Settings
 from bot.presentation.localizer import forgotten_player
 from bot.store import Store, backup
 from bot.store.models.table import SeatRow
-from bot.tables.channels import pause
+from bot.tables import channels
 from bot.tables.domain.table import Occupant
 from bot.tables.hooks import reconcile
 from bot.tables.session.service import TableService
@@ -35,7 +35,7 @@ async def _with_tables_everywhere(url: str) -> dict[str, int]:
     over, running, paused = [(await harness.game("caylus", 3)).table.id for _ in range(3)]
     lobby = (await harness.lobby("caylus", 3)).id
     await harness.tables.end_by_organiser(over, ADMIN, harness.next_id)
-    await pause.pause_table(harness.tables.service, paused, "404 10003")
+    await channels.pause_table(harness.tables.service, paused, "404 10003")
     await notes.save_note(harness.tables.service, BOB, over, "beware of Alice")
     await harness.store.close()
     return {"over": over, "running": running, "paused": paused, "lobby": lobby}

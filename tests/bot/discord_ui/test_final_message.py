@@ -10,7 +10,7 @@ from bot.presentation.alt_text import LIMIT as ALT_LIMIT
 from bot.presentation.score_chart import chart_alt_text
 from bot.presentation.scores import signed
 from bot.presentation.turning_points import points_of
-from bot.tables.domain.table_events import RESIGNED
+from bot.tables.domain.kinds import RESIGNED
 from bot.workers import Pool
 from bot.workers.replaying import scored_events
 from engine.core import Event, game

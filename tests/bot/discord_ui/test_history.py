@@ -7,7 +7,7 @@ import pytest
 from bot.discord_ui.common.buttons import PressSelect
 from bot.discord_ui.history import step_message
 from bot.presentation.turning_points import TurningPoint
-from bot.tables.domain.results import LogEntry
+from bot.tables.domain.request import LogEntry
 from bot.tables.history.steps import Step
 from engine.core import Seat, game, say
 from engine.core.words.catalogue import LANGUAGES

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.discord_ui.log import fitting, in_short, line
-from bot.tables.domain.results import LogEntry
+from bot.tables.domain.request import LogEntry
 from engine.core import Event, game
 from engine.core.events import Plain
 from tests.bot.sample_turns import NOW, begun, spoken, table

@@ -18,8 +18,8 @@ from bot.discord_ui.play.private_panel import answer_panel, own_panel
 from bot.discord_ui.play.turn_message import seat_accent, small_print, turn_panel
 from bot.presentation.choices import PAGE_LIMIT, grouped
 from bot.presentation.localizer import label_localizer
+from bot.tables.domain.kinds import RESIGNED
 from bot.tables.domain.table import Occupant
-from bot.tables.domain.table_events import RESIGNED
 from bot.tables.history.turn import is_midway, is_secret
 from engine.core import Chance, Event, Game, State, game
 from engine.core.contract import random_move

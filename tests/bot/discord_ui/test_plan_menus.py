@@ -13,11 +13,10 @@ from bot.discord_ui.common.layout import Layout
 from bot.discord_ui.plans.view import draft_message, list_message
 from bot.presentation.disambiguate import disambiguate
 from bot.presentation.localizer import label_localizer, message_localizer
-from bot.tables.domain.plans import PlanScope, PlanStatus
+from bot.tables.domain.plans import Plan, PlanScope, PlanStatus
 from bot.tables.plans import stop_conditions
 from bot.tables.plans.auto_answer import AUTO_ANSWERS
 from bot.tables.plans.drafts import Draft
-from bot.tables.plans.model import Plan
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Chance, game
 from engine.core.contract import random_move

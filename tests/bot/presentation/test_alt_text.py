@@ -6,7 +6,7 @@ import pytest
 
 from bot.presentation.alt_text import LIMIT, alt_text
 from bot.presentation.message_text import length
-from bot.tables.domain.table_events import RESIGNED
+from bot.tables.domain.kinds import RESIGNED
 from engine.core import Event, game
 from tests.bot.sample_turns import begun, spoken
 

@@ -9,7 +9,7 @@ from bot.presentation.localizer import (
     with_seat_history,
 )
 from bot.presentation.turn_text import condensed, paragraph, recap
-from bot.tables.domain.table_events import RESIGNED
+from bot.tables.domain.kinds import RESIGNED
 from engine.core import Event, Player, Seat, game, say
 from engine.core.words.catalogue import LANGUAGES
 from tests.bot.sample_turns import begun, spoken

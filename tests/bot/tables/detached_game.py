@@ -17,14 +17,14 @@ from sqlalchemy.orm import Session
 
 from bot.store.models.plan import PlanRow
 from bot.store.models.table import ActionRow, SeatRow, TableRow
-from bot.tables.domain.action_kinds import ActionKind
-from bot.tables.domain.plans import PlanScope, PlanStatus
+from bot.tables.domain.kinds import ActionKind
+from bot.tables.domain.plans import Plan, PlanScope, PlanStatus
 from bot.tables.domain.table import Status
 from bot.tables.plans import execution, stop_conditions
-from bot.tables.plans.model import Plan, plan_from_row
+from bot.tables.plans.listing import plan_from_row
 from bot.tables.play.apply_choice import apply_choice
 from bot.tables.play.autoplay import next_automatic_move
-from bot.tables.session.position_cache import PositionCache
+from bot.tables.session.positions import PositionCache
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Chance, game
 from engine.core import State as GameState

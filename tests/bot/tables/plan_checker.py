@@ -9,10 +9,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.store.models.table import ActionRow
+from bot.tables.domain.plans import Plan
 from bot.tables.domain.table import Status
 from bot.tables.history.turn import is_midway
-from bot.tables.plans.model import Plan
-from bot.tables.session.serialization import events_from_json
+from bot.tables.session.positions import events_from_json
 from engine.core.words.catalogue import catalogue
 from engine.core.words.text import Text
 from engine.core.words.text_json import text_to_json

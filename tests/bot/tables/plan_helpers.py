@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from bot.tables.domain.plans import Plan
 from bot.tables.domain.request import Person, Request
 from bot.tables.plans import drafts, lookahead
-from bot.tables.plans.model import Plan
 from engine.caylus.state import CaylusState
 from engine.core import Chance
 from engine.core.foresight import ForeseenQuestion, foresee

@@ -27,8 +27,7 @@ from bot.store.models.table import ActionRow
 from bot.tables.computer import computer_seats
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.plans import PlanScope
-from bot.tables.domain.request import Person, Request
-from bot.tables.domain.results import VoteOpened
+from bot.tables.domain.request import Person, Request, VoteOpened
 from bot.tables.domain.table import Status
 from bot.tables.lobby import lobby
 from bot.tables.plans import drafts, lookahead

@@ -27,7 +27,7 @@ from bot.tables.domain.table import Status
 from bot.tables.lobby import lobby
 from bot.tables.outbox import OutboxMessage
 from bot.tables.reminders import notification_preferences
-from bot.tables.reminders.intervals import MIN_INTERVAL
+from bot.tables.reminders.schedule_reminders import MIN_INTERVAL
 from bot.tables.time_control import availability
 from engine.core import registry
 from tests.bot.tables.harness import HOST, PEOPLE

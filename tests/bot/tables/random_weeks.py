@@ -29,8 +29,8 @@ from bot.tables.domain.request import Request
 from bot.tables.domain.table import Status
 from bot.tables.lobby import lobby
 from bot.tables.outbox import OutboxMessage, states
-from bot.tables.reminders import notification_preferences, nudge, snooze
-from bot.tables.reminders.intervals import MIN_INTERVAL
+from bot.tables.reminders import adjust_reminders, notification_preferences, nudge
+from bot.tables.reminders.schedule_reminders import MIN_INTERVAL
 from bot.tables.session import exclusions
 from bot.tables.session.last_active import ACTIVE_WITHIN
 from bot.tables.time_control import availability, away
@@ -120,7 +120,9 @@ class RandomWeeks:
                 turn = await self.harness.tables.table(table_id)
                 span = timedelta(hours=self.dice.choice((1, 8, 24)))
                 seat = turn.seat_of(person.id)
-                await snooze.snooze(service, person, table_id, span, sequence=turn.sequence)
+                await adjust_reminders.snooze(
+                    service, person, table_id, span, sequence=turn.sequence
+                )
                 service.seen.note(person.id, now)
                 self.asked_for[table_id, -1 if seat is None else seat.seat] += 1
             elif deed < 0.10:

@@ -13,14 +13,16 @@ from sqlalchemy.orm import Session
 
 from bot.config import Settings
 from bot.store import Store
+from bot.tables import channels
 from bot.tables.admin.limits import NewTable, require_quota
 from bot.tables.background.wakeups import Clock
-from bot.tables.channels import resume
-from bot.tables.domain.request import SYSTEM_ACTOR, Person, Request
-from bot.tables.domain.results import (
+from bot.tables.domain.request import (
+    SYSTEM_ACTOR,
     Ended,
     Forced,
     LogEntry,
+    Person,
+    Request,
     Resigned,
     Resumed,
     Undone,
@@ -35,13 +37,13 @@ from bot.tables.history.record import RecordFile
 from bot.tables.history.seed_verification import Verification
 from bot.tables.history.turn import public, read_turn
 from bot.tables.hooks import reconcile
-from bot.tables.integrity import check, repair
-from bot.tables.lobby import lobby, start
-from bot.tables.lobby.lobby_expiry import LOBBY_EXPIRY
+from bot.tables.integrity import check
+from bot.tables.lobby import lobby, new_table, start
+from bot.tables.lobby.new_table import LOBBY_EXPIRY
 from bot.tables.outbox import Outbox, OutboxMessage
 from bot.tables.outbox.behaviour import BEHAVIOURS
-from bot.tables.play import early_end, make_move, undo
-from bot.tables.reminders import reminder_interval
+from bot.tables.play import game_end, make_move, undo
+from bot.tables.reminders import adjust_reminders
 from bot.tables.reminders.inactive_tables import INACTIVITY_TIMER
 from bot.tables.reminders.send_reminders import REMINDERS
 from bot.tables.reminders.silent_mentions import VOTE_MENTION_TIMER
@@ -184,7 +186,7 @@ class Steward:
         await permissions.require_visible_table(self.service, table_id, self._person(person))
 
     async def opened_by(self, request: object) -> Table | None:
-        return await lobby.find_opened(self.service, self._by("", request))
+        return await new_table.find_opened(self.service, self._by("", request))
 
     async def need_room(self, opening: NewTable) -> None:
         now = self.service.clock.now()
@@ -203,7 +205,7 @@ class Steward:
         **agreed: Any,
     ) -> Table:
         host = user._replace(server_id=None if guild_id is None else str(guild_id))
-        return await lobby.open_table(
+        return await new_table.open_table(
             self.service,
             self._by(host, interaction_id),
             channel_id=str(channel_id),
@@ -274,10 +276,10 @@ class Steward:
         return await undo.count_moves_to_ask_about(self.service, str(user), table_id, sequence)
 
     async def propose_end(self, table_id: int, user: object, request: object) -> VoteOpened | Ended:
-        return await early_end.propose_end(self.service, self._by(user, request), table_id)
+        return await game_end.propose_end(self.service, self._by(user, request), table_id)
 
     async def end_by_organiser(self, table_id: int, asker: Person, request: object) -> Table:
-        return await early_end.end_by_admin(self.service, self._by(asker, request), table_id)
+        return await game_end.end_by_admin(self.service, self._by(asker, request), table_id)
 
     async def vote(self, number: int, user: object, yes: bool, request: object) -> Voted:
         return await cast.vote(self.service, self._by(user, request), number, yes=yes)
@@ -297,13 +299,13 @@ class Steward:
         self, table_id: int, asker: Person, request: object, *, channel_id: object = None
     ) -> Resumed:
         channel = None if channel_id is None else str(channel_id)
-        return await resume.resume(self.service, self._by(asker, request), table_id, channel)
+        return await channels.resume(self.service, self._by(asker, request), table_id, channel)
 
     # Care
 
     async def set_reminder(self, table_id: int, hours: int | None, asker: Person) -> Table:
         by = SYSTEM_ACTOR._replace(actor=self._person(asker))
-        return await reminder_interval.set_reminder(self.service, by, table_id, hours)
+        return await adjust_reminders.set_reminder(self.service, by, table_id, hours)
 
     async def due_reminders(self) -> int:
         """Remind whoever is due; at how many tables."""
@@ -324,7 +326,7 @@ class Steward:
         return Outbox(self.service, dict.fromkeys(BEHAVIOURS, handle))
 
     async def repair(self, table_id: int) -> Table:
-        return await repair.repair(self.service, table_id)
+        return await check.repair(self.service, table_id)
 
     async def check(self) -> Sequence[check.Finding]:
         return await check.check_tables(self.service)

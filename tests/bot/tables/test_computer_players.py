@@ -13,12 +13,11 @@ from bot.tables.computer import choose_move, computer_seats
 from bot.tables.computer.choose_move import MoveRequest
 from bot.tables.computer.loop import ComputerLoop
 from bot.tables.domain.errors import TableClosed, TableError
-from bot.tables.domain.request import Person, Request
-from bot.tables.domain.results import Ended, Undone, VoteOpened
+from bot.tables.domain.kinds import COMPUTER_TOOK_SEAT
+from bot.tables.domain.request import Ended, Person, Request, Undone, VoteOpened
 from bot.tables.domain.table import Ending, Occupant, Status, Table
-from bot.tables.domain.table_events import COMPUTER_TOOK_SEAT
 from bot.tables.history.turn import public, read_turn_in
-from bot.tables.play import early_end
+from bot.tables.play import game_end
 from bot.tables.session.service import TableService
 from bot.tables.votes.open import open_vote_rows
 from engine.core import game, game_names
@@ -168,13 +167,13 @@ async def test_a_solo_player_needs_no_consent(harness: TablesHarness) -> None:
     again = await play(harness, back)
     assert again.state.to_json() == after.state.to_json(), "the same thought, and the same chance"
     service = harness.tables.service
-    assert await early_end.require_endable(service, HOST, position.table.id), (
+    assert await game_end.require_endable(service, HOST, position.table.id), (
         "nobody else has to agree"
     )
     ended = await harness.tables.propose_end(position.table.id, HOST.id, harness.next_id)
     assert isinstance(ended, Ended)
     with pytest.raises(TableClosed):
-        await early_end.require_endable(service, HOST, position.table.id)
+        await game_end.require_endable(service, HOST, position.table.id)
     for count, won in ((1, 1), (2, 0)):
         left = await alone(harness, ("easy",) * count)
         gone = await harness.tables.resign(left.table.id, HOST.id, harness.next_id)

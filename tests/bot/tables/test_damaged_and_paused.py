@@ -8,7 +8,7 @@ from datetime import timedelta
 import pytest
 
 from bot.tables.domain.errors import ChannelBusy, NotSeated, TableClosed, TableDamaged, Unreachable
-from bot.tables.domain.results import Undone
+from bot.tables.domain.request import Undone
 from bot.tables.domain.table import Status
 from engine.core.record import state_hash
 from tests.bot.tables.harness import HOST, OUTSIDER, PEOPLE, RecordingDelivery, TablesHarness

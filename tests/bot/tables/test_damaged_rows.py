@@ -17,9 +17,8 @@ from bot.config import Settings
 from bot.store import StoreError
 from bot.store.models import METADATA
 from bot.store.models.plan import PlanRow
-from bot.tables.domain.action_kinds import ActionKind
 from bot.tables.domain.errors import NotVisible, TableDamaged, TableError
-from bot.tables.domain.outbox_kinds import OutboxKind
+from bot.tables.domain.kinds import ActionKind, OutboxKind
 from bot.tables.domain.plans import PlanScope, PlanStatus
 from bot.tables.domain.table import COLOURS, SHAPES, Ending, Occupant, Status
 from bot.tables.domain.time_control import PAUSE_OPTIONS

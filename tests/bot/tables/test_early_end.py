@@ -11,9 +11,9 @@ from bot.presentation.scores import score_lines
 from bot.presentation.text_board import board_parts
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.errors import NotSeated, TableClosed, TableError
-from bot.tables.domain.results import Ended, Resigned, VoteOpened
+from bot.tables.domain.kinds import PLAYER_REMOVED, RESIGNED
+from bot.tables.domain.request import Ended, Resigned, VoteOpened
 from bot.tables.domain.table import Ending, Status
-from bot.tables.domain.table_events import PLAYER_REMOVED, RESIGNED
 from bot.tables.domain.votes import Vote
 from bot.tables.votes import open
 from engine.caylus1303.state import Caylus1303State

@@ -10,9 +10,9 @@ from sqlalchemy.orm import Session
 
 from bot.store.models.table import OutboxRow, TableRow
 from bot.tables.background.wakeups import LocalWakeup
-from bot.tables.channels.place import Place, move_table_to
+from bot.tables.channels import Place, move_table_to
 from bot.tables.domain.errors import NotVisible, TableError
-from bot.tables.domain.outbox_kinds import OutboxKind
+from bot.tables.domain.kinds import OutboxKind
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Occupant, Status
 from bot.tables.domain.votes import MAJORITY_RULES, VoteKind

@@ -9,7 +9,7 @@ from bot.tables.admin.guild_settings import GuildSettings
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Table
-from bot.tables.lobby import lobby
+from bot.tables.lobby import new_table
 from tests.bot.tables.harness import ADMIN, PEOPLE, TablesHarness
 from tests.bot.tables.steward import SERVER
 
@@ -24,7 +24,7 @@ async def opened(
     below: str | None = None,
     looking: bool = False,
 ) -> Table:
-    return await lobby.open_table(
+    return await new_table.open_table(
         harness.tables.service,
         Request(str(harness.next_id), person),
         channel_id=str(next(harness.channels)),

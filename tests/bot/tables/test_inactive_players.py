@@ -11,7 +11,7 @@ from bot.tables.domain.errors import TableError
 from bot.tables.domain.quiet_hours import DEFAULT_NIGHT, NIGHTS
 from bot.tables.domain.table import Occupant
 from bot.tables.domain.time_control import PRESETS, time_control_named
-from bot.tables.reminders import nudge, snooze
+from bot.tables.reminders import adjust_reminders, nudge
 from bot.tables.reminders.mentions import MAX_MENTIONS_PER_TURN
 from bot.tables.time_control import availability
 from bot.tables.time_control.longest_wait import longest_wait
@@ -88,7 +88,7 @@ async def test_an_inactive_player_gets_a_limited_number_of_nudges(
     assert refused == "table-nudge-enough"
     assert len(mentions(calls, mover)) == MAX_MENTIONS_PER_TURN - 1
     table = await story.table()
-    await snooze.snooze(
+    await adjust_reminders.snooze(
         service, story.people[mover], story.table_id, 8 * DAY / 24, sequence=table.sequence
     )
     assert mentions(await story.later(hours=20), mover) == ["reminder"], "they asked for it"

@@ -26,7 +26,7 @@ from bot.tables.background.leases import (
     shards_for,
 )
 from bot.tables.domain.table import SentMessage
-from bot.tables.outbox import cleanup, states
+from bot.tables.outbox import deliver, states
 from bot.tables.session.idempotency import InteractionDeduplicator
 from tests.bot.postgres import Server, installed
 from tests.bot.tables.harness import RecordingDelivery, TablesHarness
@@ -247,9 +247,9 @@ async def test_an_interaction_is_claimed_by_one_process(
     taken = [sum(firsts) for firsts in zip(crowd[0], *(c[::-1] for c in crowd[1:]), strict=True)]
     expected = dict.fromkeys(many, wanted) | {"77": wanted if harness.store.is_sqlite else 0}
     assert dict(zip(many, taken, strict=True)) == expected
-    assert await cleanup.delete_old(services[0]) == 0
+    assert await deliver.delete_old(services[0]) == 0
     harness.clock.advance(days=2)
-    await cleanup.delete_old(services[0])
+    await deliver.delete_old(services[0])
     assert (await harness.rows("interactions"))["interactions"] == []
 
 

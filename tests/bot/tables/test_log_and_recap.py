@@ -12,8 +12,7 @@ from sqlalchemy.orm import Session
 
 from bot.store.models.table import OutboxRow
 from bot.tables.domain.errors import TableClosed
-from bot.tables.domain.request import SYSTEM_ACTOR
-from bot.tables.domain.results import LogEntry, Undone, VoteOpened
+from bot.tables.domain.request import SYSTEM_ACTOR, LogEntry, Undone, VoteOpened
 from bot.tables.domain.table import Status
 from bot.tables.domain.turn_view import Turn
 from bot.tables.history.rounds import read_rounds

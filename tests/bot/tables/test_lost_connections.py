@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy.orm import Session
 
 from bot.store import SerializationConflict
-from bot.tables.domain.outbox_kinds import OutboxKind
+from bot.tables.domain.kinds import OutboxKind
 from bot.tables.domain.plans import PlanStatus
 from bot.tables.domain.request import Request
 from bot.tables.plans import drafts, listing, lookahead

@@ -10,8 +10,8 @@ from bot.discord_ui.common.layout import message_link
 from bot.tables.domain.errors import TryLater, Unreachable
 from bot.tables.domain.table import Status
 from bot.tables.outbox import OutboxMessage, states
+from bot.tables.outbox.deliver import MAX_FAULTS
 from bot.tables.outbox.repost import repost_board
-from bot.tables.outbox.retries import MAX_FAULTS
 from tests.bot.tables.harness import RecordingDelivery, TablesHarness
 from tests.bot.tables.outbox_helpers import outbox_statuses, start_shown_game
 

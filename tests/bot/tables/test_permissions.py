@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import update
 
 from bot.store.models.table import TableRow
-from bot.tables.channels.pause import pause_table
+from bot.tables.channels import pause_table
 from bot.tables.domain.errors import NotVisible, TableError, Unreachable
 from bot.tables.domain.request import Person
 from bot.tables.domain.table import Status

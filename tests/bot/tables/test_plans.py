@@ -11,10 +11,9 @@ from sqlalchemy.orm import Session
 
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.plans import PlanStatus, StopCondition
-from bot.tables.domain.request import Person, Request
-from bot.tables.domain.results import Undone
+from bot.tables.domain.request import Person, Request, Undone
 from bot.tables.domain.table import Status
-from bot.tables.lobby import lobby
+from bot.tables.lobby import new_table
 from bot.tables.plans import auto_answer, drafts, listing, lookahead, stop_conditions
 from bot.tables.play import undo
 from bot.tables.reminders import notification_preferences
@@ -104,7 +103,7 @@ async def test_undo_stops_the_plan_and_tells_its_owner_only(
 async def test_a_planned_sealed_vote_is_cast_and_stays_sealed(
     harness: TablesHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lobby, "new_seed", lambda: "01" * 16)
+    monkeypatch.setattr(new_table, "new_seed", lambda: "01" * 16)
     position = await harness.game("emperor", 4)
     while not isinstance(position.state, EmperorState) or rival(position.state) < 0:
         position = await _careful(harness, position)

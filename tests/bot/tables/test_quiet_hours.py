@@ -8,8 +8,7 @@ from itertools import count
 import pytest
 
 from bot.tables.domain.errors import TryLater
-from bot.tables.domain.request import Person, Request
-from bot.tables.domain.results import VoteOpened
+from bot.tables.domain.request import Person, Request, VoteOpened
 from bot.tables.outbox.repost import repost_board
 from bot.tables.seats import substitutes
 from bot.tables.time_control import availability, away

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.tables.domain.errors import TableError
-from bot.tables.domain.results import VoteOpened
+from bot.tables.domain.request import VoteOpened
 from bot.tables.domain.table import Ending, Status
 from engine.core import Chance
 from engine.core.record import state_hash

@@ -13,8 +13,8 @@ from bot.tables.domain.request import Request
 from bot.tables.domain.table import Table
 from bot.tables.domain.time_control import PRESETS
 from bot.tables.outbox import OutboxMessage, repost
-from bot.tables.reminders import notification_preferences, nudge, snooze
-from bot.tables.reminders.intervals import INACTIVE_AFTER, MIN_INTERVAL
+from bot.tables.reminders import adjust_reminders, notification_preferences, nudge
+from bot.tables.reminders.schedule_reminders import INACTIVE_AFTER, MIN_INTERVAL
 from bot.tables.seats import substitutes
 from bot.tables.session.last_active import ACTIVE_WITHIN
 from bot.tables.session.timers import Timers
@@ -131,7 +131,7 @@ async def test_snooze_nudge_mute_turn_and_mute_table(harness: TablesHarness) -> 
     person = next(p for p in PEOPLE if p.id == position.table.owing[0].user_id)
     await told(harness, delivery)
     sequence = position.table.sequence
-    await snooze.snooze(service, person, table_id, 40 * HOUR, sequence=sequence)
+    await adjust_reminders.snooze(service, person, table_id, 40 * HOUR, sequence=sequence)
     assert await told(harness, delivery, hours=39) == []
     assert await told(harness, delivery, hours=1) == ["reminder"]
     assert await told(harness, delivery, hours=8) == ["reminder"], "forty-eight hours are over"
@@ -141,7 +141,7 @@ async def test_snooze_nudge_mute_turn_and_mute_table(harness: TablesHarness) -> 
     assert await told(harness, delivery, minutes=59) == [], "an hour apart"
     assert await told(harness, delivery, minutes=1) == ["reminder"]
     assert delivery.outbox_messages[-1].asked_by == {asked[0]: 1 - asked[0]}
-    await snooze.mute_turn(service, person, table_id, sequence=sequence)
+    await adjust_reminders.mute_turn(service, person, table_id, sequence=sequence)
     assert await told(harness, delivery, hours=500) == []
     await harness.random(position)
     await told(harness, delivery)

@@ -10,7 +10,7 @@ import pytest
 from bot.tables.domain.errors import NotSeated, TableError
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.timeout_policy import INVITATIONS_A_DAY
-from bot.tables.outbox import cleanup
+from bot.tables.outbox import deliver
 from bot.tables.seats import substitutes
 from engine.core.words.phrases import person_called
 from tests.bot.tables.harness import ADMIN, HOST, OUTSIDER, PEOPLE, RecordingDelivery, TablesHarness
@@ -99,7 +99,7 @@ async def test_the_invitation_message_shows_its_outcome(harness: TablesHarness, 
     (asked,) = (at for at, p in enumerate(delivery.outbox_messages, 1) if p.kind == "substitute")
     harness.clock.advance(days=10)
     await harness.tables.outbox(delivery).drain()
-    await cleanup.delete_old(service)
+    await deliver.delete_old(service)
     delivery.outbox_messages.clear()
     match end:
         case "agreed" | "declined":

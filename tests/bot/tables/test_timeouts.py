@@ -14,10 +14,9 @@ from bot.tables.computer import choose_move
 from bot.tables.computer.choose_move import MoveRequest
 from bot.tables.computer.loop import ComputerLoop
 from bot.tables.domain.errors import NotSeated, TableClosed, TableDamaged, TableError
-from bot.tables.domain.request import Person, Request
-from bot.tables.domain.results import Undone, VoteOpened
+from bot.tables.domain.kinds import AUTOPILOT_PLAYED, COMPUTER_PLAYED, PLAYER_RETURNED
+from bot.tables.domain.request import Person, Request, Undone, VoteOpened
 from bot.tables.domain.table import Ending, Occupant, Status, Table
-from bot.tables.domain.table_events import AUTOPILOT_PLAYED, COMPUTER_PLAYED, PLAYER_RETURNED
 from bot.tables.domain.votes import MAJORITY_RULES, TOO_FEW, Vote
 from bot.tables.history import turn
 from bot.tables.lobby import listing

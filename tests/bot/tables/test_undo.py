@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.tables.domain.errors import NotSeated, Stale, TableClosed, TableError
-from bot.tables.domain.results import Undone, VoteOpened
+from bot.tables.domain.request import Undone, VoteOpened
 from bot.tables.domain.table import Status
 from bot.tables.domain.votes import VoteKind
 from engine.core import Game

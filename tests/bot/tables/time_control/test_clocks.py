@@ -11,10 +11,10 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.orm import Session
 
-from bot.tables.channels.pause import pause_table
+from bot.tables.channels import pause_table
 from bot.tables.computer import choose_move
 from bot.tables.domain.errors import TableError
-from bot.tables.domain.outbox_kinds import OutboxKind
+from bot.tables.domain.kinds import OutboxKind
 from bot.tables.domain.request import Request
 from bot.tables.domain.table import Table
 from bot.tables.domain.time_control import (

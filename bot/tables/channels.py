@@ -1,20 +1,26 @@
-"""Resume a paused table, or move a table to another channel."""
+"""Pause a table whose channel is gone; resume it there or in another channel."""
 
 from __future__ import annotations
 
-from sqlalchemy.orm import Session
+import logging
+from typing import NamedTuple
 
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+from sqlmodel import col
+
+from bot.store.models.table import SeatRow, TableRow
 from bot.store.models.vote import VoteRow
-from bot.tables.channels.place import Place, move_table_to
-from bot.tables.domain.errors import TableClosed, TableError
-from bot.tables.domain.request import Person, Request
-from bot.tables.domain.results import Resumed
+from bot.tables.domain.errors import ChannelBusy, TableClosed, TableError
+from bot.tables.domain.kinds import ActionKind, OutboxKind
+from bot.tables.domain.request import SYSTEM_ACTOR, Person, Request, Resumed
 from bot.tables.domain.table import LIVE, Status
 from bot.tables.domain.votes import VoteKind
 from bot.tables.session import permissions
 from bot.tables.session.permissions import is_admin, require_host, require_visible
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
+from bot.tables.time_control import timekeeping
 from bot.tables.votes import cast, open
 
 
@@ -111,3 +117,63 @@ async def _open_vote(
         return None
 
     return await service.read(work)
+
+
+log = logging.getLogger(__name__)
+
+
+async def pause_table(service: TableService, table_id: int, why: str) -> None:
+    """Pause a live table that cannot be posted to; games never end because of that."""
+
+    def work(unit: UnitOfWork) -> None:
+        if unit.row.status in LIVE:
+            unit.row.status = Status.PAUSED
+            unit.record_action(ActionKind.PAUSE, data={"why": why})
+
+    done = await service.change(table_id, SYSTEM_ACTOR, work)
+    if done.actions:
+        log.warning("table.paused", extra={"table": table_id, "why": why})
+
+
+class Place(NamedTuple):
+    """A channel and its server."""
+
+    channel_id: str
+    server_id: str | None
+
+
+def apply_vote(unit: UnitOfWork, row: VoteRow, voter: SeatRow) -> None:
+    """Move the table to the channel everybody has agreed to."""
+    assert row.channel_id is not None
+    move_table_to(unit, Place(row.channel_id, row.server_id), voter.user_id)
+
+
+def move_table_to(unit: UnitOfWork, place: Place, user_id: str) -> None:
+    """Move a table; every player who must move gets the whole reminder interval again.
+
+    Raises:
+        ChannelBusy: another table is live there.
+    """
+    _require_free(unit, place)
+    started = unit.row.started_at is not None
+    state = unit.position() if started else None
+    paused = unit.row.status == Status.PAUSED
+    unit.row.channel_id, unit.row.server_id = place
+    unit.row.status = Status.RUNNING if started else Status.LOBBY
+    unit.record_action(ActionKind.RESUME, user_id=user_id)
+    if state is None:
+        unit.post(OutboxKind.LOBBY)
+        return
+    if paused:
+        timekeeping.resume(unit)
+
+
+def _require_free(unit: UnitOfWork, place: Place) -> None:
+    """Check that no other table is live there; a database constraint ensures it too."""
+    other = select(TableRow).where(
+        col(TableRow.channel_id) == place.channel_id,
+        col(TableRow.status).in_(LIVE),
+        col(TableRow.id) != unit.id,
+    )
+    if unit.session.scalar(other) is not None:
+        raise ChannelBusy.because("table-channel-busy")

@@ -1,1 +1,0 @@
-"""The channel of a table: paused when it is gone, resumed elsewhere."""
