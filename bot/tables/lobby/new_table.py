@@ -59,12 +59,9 @@ async def open_table(
 
     The seed is chosen now, so that its hash can be published at once. ``seats`` is the number of
     players or a range; ``None`` allows all the game supports. ``options`` are those that differ
-    from the default. ``pace`` is a time control, ``pauses`` one of
-    :data:`~bot.tables.domain.time_control.PAUSE_OPTIONS`, ``picture`` the layout of the board.
-    ``looking`` lists the table on other servers.
-    ``rematch_of`` is the finished table whose hint setting is copied and whose other players are
-    invited. ``thread_of`` is the parent of a thread made for the table, ``places`` are other
-    channels it belongs to. ``then`` runs in the same transaction.
+    from the default. ``rematch_of`` is the finished table whose hint setting is copied and whose
+    other players are invited. ``thread_of`` is the parent of a thread made for the table,
+    ``places`` are other channels it belongs to. ``then`` runs in the same transaction.
 
     Raises:
         ChannelBusy: the channel has a live table.
