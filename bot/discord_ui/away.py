@@ -123,8 +123,9 @@ class AwayCog(FeatureCog):
     @press("away")
     async def away_pressed(self, interaction: Interaction, ref: ControlId) -> None:
         """Away from now, for so many days."""
-        days = min(ref.number, AWAY_DAYS_PER_STAY.days + 1)  # more is refused all the same
-        ends = self.tables.clock.now() + timedelta(days=days)
+        if ref.number not in AWAY_BUTTONS:
+            raise TableError.because("error-old-button")
+        ends = self.tables.clock.now() + timedelta(days=ref.number)
         await self._show_away(
             interaction, await away.go_away(self.tables, request_of(interaction), None, ends)
         )

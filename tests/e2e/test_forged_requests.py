@@ -262,4 +262,5 @@ async def test_forged_controls_are_acknowledged_and_answered(
     told = [message.text for one in made for message in Reply(one).messages]
     assert [text for text in told if "went wrong" in text] == []
     assert "chess" in told[0]
+    assert "button is out of date" in told[1]
     assert database(hostile) == before

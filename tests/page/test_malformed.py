@@ -134,8 +134,10 @@ async def test_an_unreadable_tab_frame_is_refused(tab: Tab, frame: str | bytes) 
 async def test_wrong_types_of_time_and_number_are_refused(
     server: LoopbackDiscord, tab: Tab
 ) -> None:
-    await tab.socket.send_json({"n": 1, "do": "jump", "seconds": "words"})
-    assert (await tab.answer())["error"]["kind"] == "refused"
+    wrong: Any
+    for wrong in ("words", True, {}, None):
+        await tab.socket.send_json({"n": 1, "do": "jump", "seconds": wrong})
+        assert (await tab.answer())["error"]["kind"] == "refused", wrong
     channel = str(server.channels[0].id)
     asked = {"n": 2, "do": "slash", "channel": channel, "path": "echo"}
     values: tuple[Any, ...] = ({}, [], 1e400, "²")

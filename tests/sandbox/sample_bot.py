@@ -138,7 +138,7 @@ class SampleBot(commands.AutoShardedBot):
         self.add_dynamic_items(MoveButton)
         commands: tuple[app_commands.Command[Any, ..., None], ...] = (
             *(board, slow, quiet, error, table, mute),
-            *(colour, echo, move, sit, twice, admin),
+            *(colour, echo, move, twice, admin),
         )
         for command in commands:
             self.tree.add_command(command)
@@ -228,20 +228,6 @@ async def complete(interaction: Interaction, typed: str) -> list[app_commands.Ch
     """Suggest what starts with the typed text."""
     moves = ("place peddler", "place lawyer", "pass")
     return [app_commands.Choice(name=m.title(), value=m) for m in moves if m.startswith(typed)]
-
-
-@app_commands.command()
-async def sit(interaction: Interaction, seat: int) -> None:
-    """Take a seat by its number."""
-    await interaction.response.send_message(f"seat {seat}")
-
-
-@sit.autocomplete("seat")
-async def seats(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-    """Suggest the seats whose label contains the typed text."""
-    labels = {1: "1 · Alice", 2: "2 · Carol"}
-    found = ((label, seat) for seat, label in labels.items() if typed.lower() in label.lower())
-    return [app_commands.Choice(name=label, value=seat) for label, seat in found]
 
 
 @app_commands.command()

@@ -111,19 +111,7 @@ async def slash(tab: Tab, asked: Json) -> Json:
     """Send a slash command."""
     channel, path = _channel(tab, asked), str(asked.get("path", ""))
     values = _values(tab, channel, path, asked)
-    values = {name: await _offered(tab, channel, path, name, values) for name in values}
     return _outcome(tab, await tab.user.at(channel).slash(path, values))
-
-
-async def _offered(tab: Tab, channel: Channel, path: str, name: str, values: Json) -> Any:
-    """Return an option's value; if the bot suggests exactly one number for a text, that number."""
-    option = _options(tab, channel, path).get(name, {})
-    typed = values[name]
-    if not option.get("autocomplete") or option["type"] != rules.INTEGER or isinstance(typed, int):
-        return typed
-    others = {other: value for other, value in values.items() if other != name}
-    found: Choices = await tab.user.at(channel).autocomplete(path, name, str(typed), others)
-    return found.values[0] if len(found.values) == 1 else typed
 
 
 async def complete(tab: Tab, asked: Json) -> Json:
@@ -286,7 +274,7 @@ async def jump(tab: Tab, asked: Json) -> Json:
         seconds = max(0.0, due - clock.now()) + 1
     else:
         given = asked.get("seconds")
-        seconds = float(given) if isinstance(given, int | float) else 0.0
+        seconds = float(given) if isinstance(given, int | float) and given is not True else 0.0
     if not 0 < seconds <= MAX_JUMP_S:
         raise Refused(f"time goes ahead by up to {MAX_JUMP_S / 86400:.0f} days")
     clock.advance(seconds)
