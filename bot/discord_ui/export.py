@@ -45,7 +45,8 @@ class RecordCog(FeatureCog):
         words = words_for(interaction, table.game)
         key = "export-running" if file.record.seed is None else "export-finished"
         said = words.say(key, moves=len(file.record.moves))
-        shown = note(said, controls=[ui.File(f"attachment://{file.filename}")])
+        withheld = words.say("export-withheld", moves=file.withheld) if file.withheld else ""
+        shown = note(said, withheld, controls=[ui.File(f"attachment://{file.filename}")])
         await answer(interaction, shown, [text_file(file.record.text(), file.filename)])
 
     async def _verify(self, interaction: Interaction, table: Table) -> None:

@@ -358,7 +358,7 @@ log-cancel = The table is closed.
 log-lapse = The table is closed: nobody started the game in time.
 log-start = The game begins.
 log-move = { $who }: { $move }
-log-secret = { $who } answers secretly.
+log-secret = { $who } makes a move that isn’t public yet.
 log-forced-out = Autopilot, for { $who }: { $move }
 log-opponent = { $who }: { $move }
 log-aims = { $told } ({ $aims })
@@ -500,6 +500,10 @@ export-running = The game so far: { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }. The seed is added when the game is over.
+export-withheld = { $moves ->
+    [one] { $moves } more move isn’t public yet.
+   *[other] { $moves } more moves aren’t public yet.
+}
 export-finished = The record of the whole game: { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves

@@ -349,7 +349,7 @@ log-cancel = 卓が閉じられました。
 log-lapse = 期限までに始まらず、卓が閉じられました。
 log-start = ゲームが始まりました。
 log-move = { $who }：{ $move }
-log-secret = { $who }が非公開で回答しました。
+log-secret = { $who }が行動しました（内容は未公開）。
 log-forced-out = { $who }の席（自動）：{ $move }
 log-opponent = { $who }：{ $move }
 log-aims = { $told }（{ $aims }）
@@ -467,6 +467,7 @@ substitute-refused = 代理を断りました。席は元のプレイヤーが�
 ## 棋譜と検証
 
 export-running = ここまでの棋譜：{ $moves }手。シードはゲーム終了後に公開されます。
+export-withheld = ほかに{ $moves }手がまだ公開されていません。
 export-finished = ゲーム全体の棋譜：{ $moves }手
 verify-running = シードはゲーム終了後に公開され、誰でも再現できます。それまではハッシュのみ公開しています。
 verify-holds = シードからゲームを再現しました。ハッシュ、席順、全{ $moves }手が一致しています。

@@ -349,7 +349,7 @@ log-cancel = 牌桌已解散。
 log-lapse = 逾期没有开始，牌桌已解散。
 log-start = 游戏开始。
 log-move = { $who }：{ $move }
-log-secret = { $who }已秘密选择。
+log-secret = { $who }行动了，内容尚未公开。
 log-forced-out = 系统代替{ $who }：{ $move }
 log-opponent = { $who }：{ $move }
 log-aims = { $told }（{ $aims }）
@@ -467,6 +467,7 @@ substitute-refused = 你已婉拒代理，座位仍由原来的玩家行动。
 ## 棋谱与验证
 
 export-running = 目前为止的记录：{ $moves }步。种子在游戏结束后公布。
+export-withheld = 另有{ $moves }步尚未公开。
 export-finished = 整局游戏的记录：{ $moves }步。
 verify-running = 种子在游戏结束后公布，届时任何人都可以重新验证；在此之前只公布哈希值。
 verify-holds = 已由种子重新执行整局游戏：哈希值、座次与全部{ $moves }步均相符。

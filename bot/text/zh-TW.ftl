@@ -349,7 +349,7 @@ log-cancel = 收桌。
 log-lapse = 逾期沒有開始，收桌。
 log-start = 遊戲開始。
 log-move = { $who }：{ $move }
-log-secret = { $who }已祕密選擇。
+log-secret = { $who }行動了，內容尚未公開。
 log-forced-out = 系統代替{ $who }：{ $move }
 log-opponent = { $who }：{ $move }
 log-aims = { $told }（{ $aims }）
@@ -467,6 +467,7 @@ substitute-refused = 你已婉拒代理，座位仍由原來的玩家行動。
 ## 棋譜與驗證
 
 export-running = 目前為止的紀錄：{ $moves }步。種子在遊戲結束後公布。
+export-withheld = 另有{ $moves }步尚未公開。
 export-finished = 整場遊戲的紀錄：{ $moves }步。
 verify-running = 種子在遊戲結束後公布，屆時任何人都可以重新驗證；在此之前只公布雜湊值。
 verify-holds = 已由種子重新執行整場遊戲：雜湊值、座次與全部{ $moves }步皆相符。

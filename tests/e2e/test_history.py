@@ -94,7 +94,7 @@ async def test_a_step_shows_what_the_viewer_could_see_then(app: AppHarness) -> N
         await hands.click(re.compile("^step:[0-9]+:4:"), message=seen)
         await channel.wait_for(tells(seen, 1))
         texts[person.name] = (seen.text, seen.shown[0].data)
-    secret = "answers secretly"
+    secret = "isn’t public yet"
     assert secret in texts[app.stranger.name][0]
     assert texts[mover.name][0] != texts[other.name][0]
     assert texts[mover.name][1] != texts[app.stranger.name][1]

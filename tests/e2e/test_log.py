@@ -51,7 +51,7 @@ async def test_secret_answers_are_marked_and_own_ones_have_titles(app: AppHarnes
     channel = await app.begin(2, "tuscany")
     await app.play(channel, (Way.MOVE,), "regions", moves=3)
     told = (await app.stranger.at(channel).slash("log")).text
-    steps = [line for line in told.splitlines() if "answers secretly." in line]
+    steps = [line for line in told.splitlines() if "isn’t public yet." in line]
     assert 1 <= len(steps) <= 3
     names = [line.split("` ")[-1] for line in steps]
     assert all(one != other for one, other in pairwise(names))

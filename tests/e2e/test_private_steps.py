@@ -8,6 +8,7 @@ import pytest
 
 from bot.sandbox import Channel
 from engine.core.chance import Chance
+from engine.core.words.catalogue import catalogue, closest_language
 from engine.tuscany.rules.place import PRIVATE_STEPS
 from engine.tuscany.state import TuscanyState
 from tests.e2e.harness import AppHarness
@@ -40,7 +41,7 @@ async def test_a_multi_part_answer_says_that_another_choice_restarts_it(app: App
         choices = await hands.autocomplete("move", "move", "")
         told = (await hands.slash("move", move=choices.values[0])).text
         await app.quiet()
-    assert "Until everyone has answered you can change it" in told
+    assert "You can change it until everyone has answered" in told
     first = (await hands.autocomplete("move", "move", "")).values[0]
     assert first.startswith("arrange ")
     assert "withdrawn" in (await hands.slash("move", move=first)).text
@@ -75,11 +76,23 @@ async def test_a_placement_is_hidden_until_it_is_paid(app: AppHarness) -> None:
     words = [button.custom_id for button in again.buttons()]
     words += [option.value for menu in again.selects() for option in menu.options]
     assert any(re.search(r"\b(pay|place) ", word) for word in words)
-    export = re.compile(rf"^\d+ {re.escape(move)}$", re.MULTILINE)
-    assert not export.search(await exported(app, channel))
+    paid = re.compile(rf"^\d+ {re.escape(move)}$", re.MULTILINE)
+    assert not paid.search(await exported(app, channel))
+    (other,) = (user for user in app.people[:2] if user.id != mover.user.id)
+    moves = paying.table.moves
+    for viewer in (app.stranger.at(channel), other.at(channel)):
+        texts = catalogue(closest_language(viewer.user.locale), "bot")
+        begun = texts.say("log-secret", who=mover.user.name)
+        assert f"`{moves}` {begun}" in (await viewer.slash("log")).text
+        history = (await viewer.slash("history")).text
+        assert begun in history
+        assert f"{moves}" in history.rpartition("-#")[2]
+        export = await viewer.slash("export")
+        assert texts.say("export-running", moves=moves - 1) in export.text
+        assert texts.say("export-withheld", moves=1) in export.text
     await mover.slash("move", move=next(iter(paying.game.moves(paying.state, seat))))
     await app.quiet()
-    assert export.search(await exported(app, channel)), "the payment makes the hex public"
+    assert paid.search(await exported(app, channel)), "the payment makes the hex public"
 
 
 async def exported(app: AppHarness, channel: Channel) -> str:

@@ -21,10 +21,14 @@ from engine.core.record import Record, RecordedMove, Successor, state_hash
 
 @dataclass(frozen=True, slots=True)
 class RecordFile:
-    """A game's record as its reader may have it, with a file name."""
+    """A game's record as its reader may have it, with a file name.
+
+    ``withheld`` is the number of moves that are left out because they are not public yet.
+    """
 
     record: Record
     filename: str
+    withheld: int = 0
 
 
 async def export_record(service: TableService, table_id: int, user_id: str | None) -> RecordFile:
@@ -40,17 +44,14 @@ async def export_record(service: TableService, table_id: int, user_id: str | Non
         is_over = unit.row.status == Status.FINISHED
         own_seat = None if user_id is None else unit.table().visible_seat(user_id)
         rows = timeline.whole_timeline(unit, unit.row.head)[1:]
-        shown = [
-            row
-            for row in timeline.without_earlier_answers(rows)
-            if row.seat == own_seat or not is_secret(unit, row)
-        ]
+        made = timeline.without_earlier_answers(rows)
+        shown = [row for row in made if row.seat == own_seat or not is_secret(unit, row)]
         exported = full_record(unit, shown)
         if is_over:
             exported.final = state_hash(state)
         else:
             exported.seed = None
-        return RecordFile(exported, f"{unit.row.game}-{unit.id}.txt")
+        return RecordFile(exported, f"{unit.row.game}-{unit.id}.txt", len(made) - len(shown))
 
     return await service.read(work)
 
