@@ -16,7 +16,7 @@ from hypothesis import settings
 from bot.logs import _LIBRARY_LEVELS
 from bot.store import Store
 from tests.bot import engine_cache
-from tests.bot.postgres import Server, installed, serving
+from tests.bot.postgres import Server, find_installed, run_server
 from tests.page.chromium import MISSING, chromium
 from tests.xdist_groups import BROWSER_TESTS, ResourceGroups
 
@@ -27,7 +27,7 @@ settings.load_profile("house")
 def pytest_report_header() -> list[str]:
     """Say what cannot be tested here."""
     missing = []
-    if not installed():
+    if not find_installed():
         missing.append("no PostgreSQL for this platform: SQLite alone is tested")
     return missing if chromium() else [*missing, MISSING]
 
@@ -43,12 +43,12 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Server]:
     """Run one PostgreSQL server for all tests of this process, started on first use."""
-    with serving() as server:
+    with run_server() as server:
         yield server
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _statements_are_compiled_once() -> Iterator[None]:
+def _share_compiled_statements() -> Iterator[None]:
     """Share compiled SQL statements between stores."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("bot.store.engines.create_async_engine", engine_cache.create_cached_engine)
@@ -56,7 +56,7 @@ def _statements_are_compiled_once() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def _as_loud_as_before() -> Iterator[None]:
+def _restore_log_levels() -> Iterator[None]:
     """Restore log levels that a command under test has changed."""
     loggers = [logging.getLogger(name) for name in (None, *_LIBRARY_LEVELS)]
     levels = [logger.level for logger in loggers]
@@ -69,11 +69,11 @@ def _as_loud_as_before() -> Iterator[None]:
 def template(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return an empty database with all tables to copy, because migrating takes half a second."""
     path = tmp_path_factory.mktemp("template") / "template.db"
-    asyncio.run(_migrated(f"sqlite:///{path}"))
+    asyncio.run(_migrate(f"sqlite:///{path}"))
     return path
 
 
-async def _migrated(url: str) -> None:
+async def _migrate(url: str) -> None:
     store = Store(url)
     await store.open()
     await store.close()

@@ -22,7 +22,7 @@ from bot.store import database
 from tests.test_house import ROOT
 
 TOOLS = re.compile(r"\b(gcc|g\+\+|make|build-essential|git|\w+-dev)\b")
-OF_COMPOSE = {"DISCORD_TOKEN", "POSTGRES_PASSWORD"}
+COMPOSE_VARIABLES = {"DISCORD_TOKEN", "POSTGRES_PASSWORD"}
 """Variables that compose needs in ``.env``."""
 BOTS = ("bot-1", "bot-2")
 
@@ -142,7 +142,7 @@ def test_every_variable_is_a_setting_and_every_volume_is_declared(
             place = compose["configs"][file["source"]]["file"]
             assert (ROOT / place).is_file(), "text cannot get into what is read-only"
         wanted = re.findall(r"\$\{(\w+)", str(service))
-        assert set(wanted) <= OF_COMPOSE
+        assert set(wanted) <= COMPOSE_VARIABLES
     settings = dict(compose["services"][BOTS[0]]["environment"])
     assert set(settings) <= set(NAMES.values())
     for name, value in settings.items():

@@ -141,7 +141,7 @@ def game_packages() -> list[str]:
     return [name for name in names if name not in SHARED_IN_ENGINE]
 
 
-def strangers(paths: Iterable[Path], allowed: Iterable[str]) -> list[str]:
+def foreign_imports(paths: Iterable[Path], allowed: Iterable[str]) -> list[str]:
     """Return the third-party imports that are not allowed."""
     return [
         f"{module(path)} imports {name}"
@@ -151,7 +151,7 @@ def strangers(paths: Iterable[Path], allowed: Iterable[str]) -> list[str]:
     ]
 
 
-def arrows(paths: Iterable[Path], *allowed: str) -> list[str]:
+def imports_outside(paths: Iterable[Path], *allowed: str) -> list[str]:
     """Return the first-party imports that leave the allowed packages."""
     return [
         f"{module(path)} imports {name}"
@@ -169,28 +169,28 @@ def test_every_registered_game_has_its_folder() -> None:
 
 
 def test_the_engine_imports_only_itself() -> None:
-    assert arrows(files("engine", ".py"), "engine") == []
+    assert imports_outside(files("engine", ".py"), "engine") == []
 
 
 def test_the_engines_core_imports_no_game_and_no_command_line() -> None:
-    assert arrows(files("engine/core", ".py"), "engine.core") == []
+    assert imports_outside(files("engine/core", ".py"), "engine.core") == []
 
 
 @pytest.mark.parametrize("name", game_packages())
 def test_a_game_imports_only_the_core(name: str) -> None:
     sources = files(f"engine/{name}", ".py")
-    assert arrows(sources, "engine.core", f"engine.{name}") == []
-    assert strangers(sources, PURE) == []
+    assert imports_outside(sources, "engine.core", f"engine.{name}") == []
+    assert foreign_imports(sources, PURE) == []
 
 
 def test_players_import_no_games_clocks_or_threads() -> None:
     sources = files("engine/players", ".py")
-    assert arrows(sources, "engine.core", "engine.players") == []
-    assert strangers(sources, PURE | {"importlib", "json"}) == []
+    assert imports_outside(sources, "engine.core", "engine.players") == []
+    assert foreign_imports(sources, PURE | {"importlib", "json"}) == []
 
 
 def test_the_core_uses_no_clock_no_files_and_no_network() -> None:
-    assert strangers(files("engine/core", ".py"), PURE_IN_CORE) == []
+    assert foreign_imports(files("engine/core", ".py"), PURE_IN_CORE) == []
     fluent = [path for path in files("engine/core", ".py") if "fluent" in str(set(imports(path)))]
     assert fluent == [ROOT / "engine/core/words/lazy_bundle.py"]
 
@@ -210,7 +210,7 @@ def test_rules_neither_read_nor_print() -> None:
 
 
 def test_render_imports_no_bot() -> None:
-    assert arrows(files("render", ".py"), "engine", "render") == []
+    assert imports_outside(files("render", ".py"), "engine", "render") == []
 
 
 def test_the_render_kit_imports_no_game() -> None:
@@ -231,7 +231,7 @@ def test_the_bot_imports_no_game() -> None:
     games = [f"{place}.{name}" for name in game_packages() for place in ("engine", "render")]
     told = [f"{module(path)} {name}" for path in files("bot", ".py") for name in imports(path)]
     assert [line for line in told if within(line.split()[1], *games)] == []
-    assert arrows(files("bot", ".py"), "engine", "render", "bot") == []
+    assert imports_outside(files("bot", ".py"), "engine", "render", "bot") == []
 
 
 @pytest.mark.parametrize("folder", ["bot/tables", "bot/store", "bot/presentation", "bot/workers"])
@@ -255,7 +255,7 @@ BELOW = {
 def test_a_part_of_the_bot_imports_only_the_parts_below_it(folder: str) -> None:
     own = folder.replace("/", ".")
     below = () if folder == "bot/sandbox" else ("engine", "render")
-    assert arrows(files(folder, ".py"), own, *below, *BELOW[folder]) == []
+    assert imports_outside(files(folder, ".py"), own, *below, *BELOW[folder]) == []
 
 
 PACKAGES_OF_TABLES = (
@@ -338,12 +338,12 @@ def test_every_file_named_in_a_document_exists(path: Path) -> None:
     named = set(re.findall(r"`([\w./-]+/[\w./-]*|[\w./-]+\.(?:py|js|tsv|ftl|md|yaml))`", text))
     links = set(re.findall(r"(?:\]\(|src=\")([^)#\s\"]+)", text))
     local = {link for link in links if "://" not in link}
-    missing = {name for name in named - OF_THE_READER if not _is_there(name)}
+    missing = {name for name in named - MADE_BY_READERS if not _is_there(name)}
     missing |= {link for link in local if not (path.parent / link).exists()}
     assert missing == set()
 
 
-OF_THE_READER = {"demo/", "sandbox/seneschal.db", "discord/openapi.json"}
+MADE_BY_READERS = {"demo/", "sandbox/seneschal.db", "discord/openapi.json"}
 """Files named in documents that are created on a reader's machine."""
 
 
@@ -380,7 +380,7 @@ def _module_of(imported: str, sources: Collection[str]) -> str:
 # Names of games
 
 
-def spoken(path: Path) -> Iterator[tuple[int, str]]:
+def names_and_texts(path: Path) -> Iterator[tuple[int, str]]:
     """Return names and texts of a source file with their lines, without comments and docstrings."""
     whole = tree(path)
     free = {id(node.value) for node in ast.walk(whole) if isinstance(node, ast.Expr)}
@@ -404,7 +404,9 @@ def test_a_game_is_named_only_in_its_own_folders_and_the_registries() -> None:
         place = path.relative_to(ROOT).as_posix()
         if path in registries or place.startswith("tests/") or within_folder(place, own):
             continue
-        found += [f"{place}:{line}: {text}" for line, text in spoken(path) if named.search(text)]
+        found += [
+            f"{place}:{line}: {text}" for line, text in names_and_texts(path) if named.search(text)
+        ]
     assert found == []
 
 
@@ -483,7 +485,7 @@ def test_every_text_is_used(folder: Path) -> None:
     """A used key occurs in the sources, whole or as a possible result of an f-string."""
     english = messages(folder / "en.ftl")
     used = set().union(*english.values())
-    literal, pieced = written()
+    literal, pieced = strings_in_sources()
     unused = [
         key
         for key in english
@@ -495,7 +497,7 @@ def test_every_text_is_used(folder: Path) -> None:
 
 
 @cache
-def written() -> tuple[set[str], list[re.Pattern[str]]]:
+def strings_in_sources() -> tuple[set[str], list[re.Pattern[str]]]:
     """Return all strings of our sources, and f-strings with a fixed beginning as patterns."""
     literal: set[str] = set()
     pieced: set[str] = set()

@@ -12,7 +12,7 @@ from tests.conftest import pytest_runtest_teardown
 
 
 @cache
-def remembered(number: int) -> list[int]:
+def remember(number: int) -> list[int]:
     return [number]
 
 
@@ -22,12 +22,12 @@ def a_test_in(folder: str) -> Any:
 
 def test_caches_live_until_a_test_of_another_folder() -> None:
     game(game_names()[0])
-    kept = remembered(1)
+    kept = remember(1)
     pytest_runtest_teardown(a_test_in("a"), a_test_in("a"))
-    assert remembered(1) is kept
+    assert remember(1) is kept
     pytest_runtest_teardown(a_test_in("a"), a_test_in("b"))
-    assert remembered.cache_info().currsize == 0
+    assert remember.cache_info().currsize == 0
     assert game.cache_info().currsize > 0
-    remembered(2)
+    remember(2)
     pytest_runtest_teardown(a_test_in("b"), None)
-    assert remembered.cache_info().currsize == 0
+    assert remember.cache_info().currsize == 0

@@ -51,7 +51,7 @@ from engine.core.chance import Chance
 from engine.core.contract import random_move
 from engine.{name} import GAME
 from engine.{name}.state import {title}State
-from tests.engine.games.recording import recorded, write
+from tests.engine.games.record_games import recorded, write
 
 NAMES = ("Anna", "Ben", "Clara", "Dan", "Emil", "Fay", "Gus")
 

@@ -8,18 +8,18 @@ from importlib import import_module
 from tests.bench.table import Row, lines
 
 PARTS = {
-    "decisions": "random decisions a second and copies of a state, against catanatron",
-    "words": "a whole board told in words",
-    "recaps": "how long the recaps of whole games are",
-    "picture": "a board drawn and encoded, against plain Pillow",
-    "restart": "a running game loaded and answering after a restart",
-    "journey": "a move's whole way through the bot, against the least that discord.py can do",
-    "ways": "two hundred tables of one person listed, and any step of a long game shown",
-    "page": "from a click to the new board on the sandbox's page, in a browser",
-    "acks": "fifty tables moving at once",
-    "crowd": "five hundred tables moving at once",
-    "many": "ten thousand running tables: the start, and a move among them; long games",
-    "solo": "one person against three hard opponents in each game, and ten such tables at once",
+    "decisions": "random decisions per second, and copies of a state, compared with catanatron",
+    "text_boards": "a whole board in words",
+    "recaps": "lengths of recaps in whole games",
+    "picture": "a board rendered and encoded, compared with plain Pillow",
+    "restart": "a running game loaded after a restart, until it answers",
+    "move_path": "a move through the whole bot, compared with the least discord.py can do",
+    "navigation": "a list of one person's 200 tables, and any step of a long game",
+    "page": "from a click to the new board on the sandbox page, in a browser",
+    "acks": "fifty tables that move at once",
+    "crowd": "five hundred tables that move at once",
+    "many_tables": "ten thousand running tables: start-up time, and a move; long games",
+    "solo_tables": "one person against three hard computer players; ten such tables at once",
     "servers": "moves of one and two processes on PostgreSQL, and of one on SQLite",
     "notices": "ten thousand notices due at once",
 }
@@ -35,7 +35,7 @@ def _parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    parser.add_argument("parts", metavar="PART", nargs="*", help="what is measured (all)")
+    parser.add_argument("parts", metavar="PART", nargs="*", help="what to measure (default: all)")
     return parser
 
 
@@ -43,7 +43,7 @@ def main() -> int:
     parser = _parser()
     parts = parser.parse_args().parts or list(PARTS)
     if unknown := [part for part in parts if part not in PARTS]:
-        parser.error(f"there is no part {unknown[0]}, only {', '.join(PARTS)}")
+        parser.error(f"unknown part {unknown[0]}; the parts are {', '.join(PARTS)}")
     missed = 0
 
     def rows() -> Iterator[Row]:

@@ -14,7 +14,7 @@ from engine.core.contract import random_move
 from engine.core.registry import game, game_names
 from render import Scene, painted_games
 from render.kit.palette import PLAYERS
-from tests.bench.apart import apart, peak_megabytes
+from tests.bench.fresh_process import apart, peak_megabytes
 from tests.bench.people import Table
 from tests.bench.table import Row, at_most, budget
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tests.bench.acks import TABLES as FEW
-from tests.bench.apart import apart
+from tests.bench.fresh_process import apart
 from tests.bench.table import Row, at_most, budget
 
 TABLES, ROUNDS = 500, 2

@@ -16,13 +16,13 @@ from sqlalchemy.orm import Session
 
 from bot.store.models import METADATA
 from bot.tables.outbox import OutboxMessage
-from tests.bench.apart import apart
+from tests.bench.fresh_process import apart
 from tests.bench.table import Row, budget
 from tests.bot.tables.harness import TablesHarness
 
 NOTICES = 10_000
 SECONDS = 60
-AFTER = 24.0
+REMINDER_HOURS = 24.0
 """Hours until a reminder, by default."""
 
 
@@ -44,7 +44,7 @@ async def _waited(notices: int) -> float:
         await bench.game("caylus", 4)
         await bench.alter("outbox", {}, status="sent")
         await bench.store.write(lambda session: _copies(session, notices - 1))
-        bench.clock.advance(hours=AFTER)
+        bench.clock.advance(hours=REMINDER_HOURS)
         seconds = await _all_posted(bench, notices)
         await bench.store.close()
     return seconds

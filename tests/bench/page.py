@@ -11,7 +11,7 @@ from statistics import median
 from bot.config import Settings
 from bot.playground.server import PlaygroundOptions, playground
 from engine.core.registry import game_names
-from tests.bench.apart import apart
+from tests.bench.fresh_process import apart
 from tests.bench.table import Row, budget
 from tests.page.browser import Window, browsing
 from tests.page.chromium import MISSING, chromium

@@ -10,7 +10,7 @@ from bot.demonstration.people import Board, Done, Person, Way, board_of, result_
 from bot.sandbox import Channel, Message
 from engine.core.chance import Chance
 
-PATIENCE = 900
+WAIT_LIMIT_S = 900
 """Seconds after which a board is considered lost; a busy machine needs minutes for 500."""
 
 
@@ -38,7 +38,7 @@ class Table:
         for person in people[1:]:
             await person.keyboard.click(await _press(channel, "join:"))
         await people[0].keyboard.click(await _press(channel, "start:"))
-        await channel.wait_for(lambda _: board_of(channel) is not None, PATIENCE)
+        await channel.wait_for(lambda _: board_of(channel) is not None, WAIT_LIMIT_S)
         return cls(channel, people, dice)
 
     async def move(self, begin: Callable[[], None] = lambda: None) -> tuple[float, float]:
@@ -63,7 +63,7 @@ class Table:
         board = self.board()
         begun = time.perf_counter()
         reply = await person.keyboard.slash("move", move=move)
-        await person.sees_it_done(board, Done(person.user, Way.MOVE, move, reply), PATIENCE)
+        await person.sees_it_done(board, Done(person.user, Way.MOVE, move, reply), WAIT_LIMIT_S)
         self.moves += 1
         return (time.perf_counter() - begun) * 1000, reply.ack_seconds * 1000
 

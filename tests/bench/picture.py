@@ -25,8 +25,8 @@ from render.kit.canvas import Canvas
 from render.kit.encode import encode
 from render.kit.fonts import FOLDER
 from render.kit.scene import end_of_last_turn
-from tests.bench.apart import apart, peak_megabytes
 from tests.bench.clock import one_core
+from tests.bench.fresh_process import apart, peak_megabytes
 from tests.bench.table import Row, at_most, budget, quicker
 
 SEATS = 4

@@ -10,7 +10,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 
 from engine.core.registry import game, game_names
-from tests.bench.apart import apart
+from tests.bench.fresh_process import apart
 from tests.bench.table import Row, budget
 from tests.bot.tables.harness import TablesHarness
 

@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 from bot.store import Store
 from engine.core.registry import game_names
 from tests.bench.table import Row, at_most, faster
-from tests.bot.postgres import installed, serving
+from tests.bot.postgres import find_installed, run_server
 from tests.bot.tables.harness import TablesHarness
 
 TABLES, SEATS = 8, 3
@@ -31,7 +31,7 @@ TWO, SERVER = 1.6, 0.5
 _CONTEXT = multiprocessing.get_context("spawn")
 
 
-class Made(NamedTuple):
+class MovesMade(NamedTuple):
     """Moves made, and the CPU seconds of the processes."""
 
     moves: int
@@ -57,13 +57,13 @@ class Made(NamedTuple):
 
 def measure() -> Iterator[Row]:
     """Measure the same tables and people everywhere."""
-    if not installed():
+    if not find_installed():
         return
     with TemporaryDirectory() as folder:
         url = f"sqlite:///{Path(folder) / 'tables.db'}"
         asyncio.run(_open(url))
         file = _made_by(url, 1)
-    with serving() as server:
+    with run_server() as server:
         one, two = asyncio.run(_on(server, 1)), asyncio.run(_on(server, 2))
     rates = one.rate, file.rate, SERVER
     yield faster("one process on PostgreSQL, to one on SQLite", "moves/s", *rates)
@@ -82,12 +82,12 @@ async def _open(url: str) -> None:
     await store.close()
 
 
-async def _on(server: Any, processes: int) -> Made:
+async def _on(server: Any, processes: int) -> MovesMade:
     async with server.database() as url:
         return await asyncio.to_thread(_made_by, url, processes, server.folder / "data")
 
 
-def _made_by(url: str, processes: int, server: Path | None = None) -> Made:
+def _made_by(url: str, processes: int, server: Path | None = None) -> MovesMade:
     """Return the total, counted from when the last process is warm."""
     ready = _CONTEXT.Barrier(processes)
     counts = _CONTEXT.SimpleQueue()
@@ -101,7 +101,7 @@ def _made_by(url: str, processes: int, server: Path | None = None) -> Made:
     for process in crew:
         process.join()
     moves, worked, served = zip(*made, strict=True)
-    return Made(sum(moves), sum(worked), max(served))
+    return MovesMade(sum(moves), sum(worked), max(served))
 
 
 def _work(url: str, number: int, ready: Any, counts: Any, server: Path | None) -> None:

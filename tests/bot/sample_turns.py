@@ -105,7 +105,7 @@ def turn(
     return Turn(at, rules, viewer, at.sequence, view, secret, midway, recap=told, news=fresh)
 
 
-def spoken(
+def turn_text(
     rules: Game[Any],
     state: State,
     viewer: int | None = None,
@@ -120,7 +120,7 @@ def spoken(
     return TurnText.of(shown)
 
 
-def begun(rules: Game[Any], seats: int = 3, seed: str = "7", **options: str) -> State:
+def started_game(rules: Game[Any], seats: int = 3, seed: str = "7", **options: str) -> State:
     """Start a game."""
     state: State = rules.new(seats, options, Chance.from_seed(seed))
     return state

@@ -57,7 +57,7 @@ def test_processes_share_the_limit_by_their_shards() -> None:
     assert none.reserve() >= 0, "a process without shards may still send requests"
 
 
-async def answered_slowly(finish: asyncio.Event, received: asyncio.Queue[str]) -> TestServer:
+async def slow_server(finish: asyncio.Event, received: asyncio.Queue[str]) -> TestServer:
     """Start a server that records requests; some wait for ``finish``, some get a proxy error."""
 
     async def answer(request: web.Request) -> web.Response:
@@ -77,7 +77,7 @@ async def test_further_requests_wait_while_the_maximum_is_in_progress(
     monkeypatch.setattr(http_limits, "MAX_CONCURRENT_REQUESTS", 2)
     finish, received = asyncio.Event(), asyncio.Queue[str]()
     async with (
-        await answered_slowly(finish, received) as server,
+        await slow_server(finish, received) as server,
         aiohttp.ClientSession(
             server.make_url("/"), trace_configs=[HttpGuard(_all).trace]
         ) as client,

@@ -14,7 +14,7 @@ from engine.core.registry import game_names
 from engine.core.words.catalogue import LANGUAGES
 from render import BOARD, painter
 from render.kit.pins import UnknownPoint
-from tests.bot.sample_turns import begun, table, turn
+from tests.bot.sample_turns import started_game, table, turn
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -43,7 +43,7 @@ def test_a_part_is_found_by_name_and_a_wrong_name_lists_the_parts() -> None:
 
 async def test_a_missing_part_is_refused_and_the_board_rendered_once() -> None:
     rules, pool = game("tuscany"), Pool(1)
-    studio, here = PictureService(pool, 400), turn(rules, begun(rules, 2))
+    studio, here = PictureService(pool, 400), turn(rules, started_game(rules, 2))
     with pytest.raises(TableError) as refused:
         await studio.draw(here, "en", part="player4")
     assert refused.value.text.key == "error-no-part"
@@ -58,7 +58,7 @@ async def test_a_missing_part_is_refused_and_the_board_rendered_once() -> None:
 async def test_cards_and_positions_are_rendered_once_and_without_a_table() -> None:
     rules, pool = game("caylus"), Pool(1)
     studio, card = PictureService(pool, 400), rules.words.cards[0]
-    view = rules.view(begun(rules, 3), None)
+    view = rules.view(started_game(rules, 3), None)
 
     async def position(*points: str) -> bytes | None:
         names, colours = ("Ann", "Bo", "Cy"), ("blue", "red", "green")

@@ -14,7 +14,7 @@ from tests.e2e.harness import AppHarness
 
 Json = dict[str, Any]
 
-PATIENCE = 60.0
+WAIT_LIMIT_S = 60.0
 """Seconds after which a missing answer is a failure; generous for a busy machine."""
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN = 1, 2, 3, 4, 5
 BUTTON, MENU = 2, 3
@@ -42,7 +42,7 @@ WORDS = (
     "lorem " * 1000,
     LONG,
 )
-FIGURES = (-1, 2**31, 2**53, 2**63, 2**64, 10**30, -(10**30))
+NUMBER_TEXTS = (-1, 2**31, 2**53, 2**63, 2**64, 10**30, -(10**30))
 NUMBERS = ("", "0", "-1", "x", "１", "9" * 30, str(2**63 - 1), str(2**63), str(2**64))
 
 
@@ -97,7 +97,7 @@ class RequestForger:
         """Return a wrong value of the option's type."""
         if option["type"] == STRING:
             return self.word()
-        return self.dice.choice(FIGURES if option["type"] == INTEGER else (True, False))
+        return self.dice.choice(NUMBER_TEXTS if option["type"] == INTEGER else (True, False))
 
     def command(self, user: User, leaf: RequestField, **meant: Any) -> Interaction:
         """Forge a command; options in ``meant`` keep their value, some others are left out."""
@@ -164,11 +164,11 @@ class RequestForger:
         for interaction in made:
             self.app.server.core.dispatch(interaction)
         answered = [asyncio.create_task(interaction.answered.wait()) for interaction in made]
-        done, _ = await asyncio.wait(answered, timeout=PATIENCE)
+        done, _ = await asyncio.wait(answered, timeout=WAIT_LIMIT_S)
         silent = [one for one, task in zip(made, answered, strict=True) if task not in done]
         assert silent == [], [(one.user.name, one.data) for one in silent]
         while hands := self.app.bot.in_hand:
-            await asyncio.wait(hands, timeout=PATIENCE)
+            await asyncio.wait(hands, timeout=WAIT_LIMIT_S)
         self.sent += made
 
     def unanswered(self) -> list[Json]:

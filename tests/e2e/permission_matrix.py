@@ -115,10 +115,10 @@ MAY: dict[str, dict[str, set[str]]] = {
 }
 """What each kind may change in the table's own server; elsewhere nobody may change anything."""
 
-OWN = {"forgetnow"}
+ALLOWED_TO_ALL = {"forgetnow"}
 """Actions open to everyone, because they concern only the user."""
 
-DOES = (
+SAMPLE_ACTIONS = (
     ("lobby", STRANGER, "join"),
     ("lobby", HOST, "game start"),
     ("lobby", HOST, "option"),
@@ -170,13 +170,13 @@ PICKED = {
 }
 
 _DELIVERED = {"lobby_post", "board_post"}
-STANDING = [
+TABLE_QUERIES = [
     f"SELECT {', '.join(c.name for c in table.columns if c.name not in _DELIVERED)} FROM {name}"
     for name, table in METADATA.tables.items()
     if name in {"tables", "seats", "actions", "checkpoints", "proposals", "votes"}
 ]
 """Queries for everything about a table except its delivery state."""
-NO_QUESTION = 10**6
+UNKNOWN_VOTE = 10**6
 """A vote id that does not exist yet."""
 Press = tuple[str, str, str]
 """An action, its full id, and the chosen value of a menu."""
@@ -302,7 +302,7 @@ class PermissionServer:
         if act in ABOUT_PROPOSALS:
             return max(
                 (p.id for p in await self.app.tables.proposals(table.id)),
-                default=NO_QUESTION,
+                default=UNKNOWN_VOTE,
             )
         return 0 if act == "new" else table.id
 
@@ -342,7 +342,7 @@ class PermissionServer:
     def fingerprint(self) -> list[list[Any]]:
         """Return everything in the database except delivery state."""
         with closing(sqlite3.connect(self.app.file)) as database:
-            return [database.execute(query).fetchall() for query in STANDING]
+            return [database.execute(query).fetchall() for query in TABLE_QUERIES]
 
 
 def latest_message(channel: Channel) -> Message:

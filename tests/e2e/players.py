@@ -205,9 +205,9 @@ def with_other_secrets(position: Position, viewer: int | None, seed: str) -> Sta
     return world
 
 
-async def compare_public(company: TablePlayers, seed: str, *, picture: bool = True) -> Comparison:
+async def compare_public(players: TablePlayers, seed: str, *, picture: bool = True) -> Comparison:
     """Compare the channel's board with one with other secrets, with or without pictures."""
-    app, channel = company.app, company.channel
+    app, channel = players.app, players.channel
     await app.quiet()
     message, table = app.board(channel).message, await app.table(channel)
     other = await other_secrets_turn(app, table.id, None, seed)
@@ -221,12 +221,12 @@ async def compare_public(company: TablePlayers, seed: str, *, picture: bool = Tr
     return Comparison(table.moves, shown, VisibleContent(sentences(there), controls(there), drawn))
 
 
-async def compare_private(company: TablePlayers, user: User, seed: str) -> Comparison:
+async def compare_private(players: TablePlayers, user: User, seed: str) -> Comparison:
     """Compare what ``/hand`` shows its owner, with the real and with other secrets."""
-    app, position = company.app, await company.position()
+    app, position = players.app, await players.position()
     seat, language = seat_of(position, user), closest_language(user.locale)
     other = await other_secrets_turn(app, position.table.id, seat, seed)
-    reply = await user.at(company.channel).slash("hand")
+    reply = await user.at(players.channel).slash("hand")
     assert reply.ephemeral
     assert reply.message.only_for is user
     lines = "\n".join(hand_lines(TurnText.of(other, language))).splitlines()

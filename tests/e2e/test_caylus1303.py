@@ -30,14 +30,14 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 GAME = "caylus1303"
 SEED = "1303" * 8
-LOOKS = 70
+MOVES_BETWEEN_LOOKS = 70
 """Everybody inspects the table once in this many moves."""
-GLANCES = 16
+LOOKS_BETWEEN_BOARDS = 16
 """The text board is read once in this many inspections."""
 EAGER = 3
 """Out of ten players who may place another worker, this many do."""
 MARK = "\x00"
-BRIDGES = 6
+MAX_CROSSINGS = 6
 """Number of provost decisions that are examined closely."""
 
 
@@ -54,10 +54,10 @@ class Crossing:
 
 
 @dataclass
-class Story:
+class PlayedGame:
     """A played game and what was seen during it."""
 
-    company: TablePlayers
+    players: TablePlayers
     public: list[Comparison] = field(default_factory=list)
     private: list[Comparison] = field(default_factory=list)
     scores: list[tuple[User, int, str]] = field(default_factory=list)
@@ -67,29 +67,29 @@ class Story:
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def story(app: AppHarness) -> AsyncIterator[Story]:
+async def played_game(app: AppHarness) -> AsyncIterator[PlayedGame]:
     """Play the game once for all tests of this module."""
-    company = await TablePlayers.begin(app, GAME, 5, SEED)
-    found = Story(company)
-    while not company.over:
-        moves = len(company.done)
-        if moves % LOOKS == LOOKS // 2:
+    players = await TablePlayers.begin(app, GAME, 5, SEED)
+    found = PlayedGame(players)
+    while not players.over:
+        moves = len(players.done)
+        if moves % MOVES_BETWEEN_LOOKS == MOVES_BETWEEN_LOOKS // 2:
             await look_around(found)
-        elif moves % GLANCES == 0:
-            found.public.append(await compare_public(company, str(moves), picture=False))
-        position = await company.position()
-        if position.state.stack[-1][0] == "bridge_move" and len(found.crossings) < BRIDGES:
-            found.crossings.append(await at_the_bridge(company, position))
-        await company.step(without_haste)
+        elif moves % LOOKS_BETWEEN_BOARDS == 0:
+            found.public.append(await compare_public(players, str(moves), picture=False))
+        position = await players.position()
+        if position.state.stack[-1][0] == "bridge_move" and len(found.crossings) < MAX_CROSSINGS:
+            found.crossings.append(await record_crossing(players, position))
+        await players.step(rarely_place)
     await app.quiet()
-    result = result_of(company.channel)
+    result = result_of(players.channel)
     found.before_the_end = [
-        m for m in company.channel.everything if m.author.bot and m is not result
+        m for m in players.channel.everything if m.author.bot and m is not result
     ]
     yield found
 
 
-async def without_haste(person: Person, board: Board, position: Position) -> Done | None:
+async def rarely_place(person: Person, board: Board, position: Position) -> Done | None:
     """Pass in most cases instead of placing another worker."""
     moves = position.game.moves(position.state, seat_of(position, person.user))
     if "pass" in moves and person.dice.below(10) >= EAGER:
@@ -98,24 +98,24 @@ async def without_haste(person: Person, board: Board, position: Position) -> Don
     return None
 
 
-async def look_around(story: Story) -> None:
+async def look_around(played_game: PlayedGame) -> None:
     """Let every player read their own view and the scores."""
-    company, moves = story.company, str(len(story.company.done))
-    story.public.append(await compare_public(company, moves))
-    position = await company.position()
+    players, moves = played_game.players, str(len(played_game.players.done))
+    played_game.public.append(await compare_public(players, moves))
+    position = await players.position()
     assert isinstance(position.state, Caylus1303State)
-    for user in company.people:
-        story.private.append(await compare_private(company, user, moves))
-        asked = await user.at(company.channel).slash("score")
-        story.scores.append((user, position.state.pp[seat_of(position, user)], asked.text))
+    for user in players.people:
+        played_game.private.append(await compare_private(players, user, moves))
+        asked = await user.at(players.channel).slash("score")
+        played_game.scores.append((user, position.state.pp[seat_of(position, user)], asked.text))
 
 
-async def at_the_bridge(company: TablePlayers, position: Position) -> Crossing:
+async def record_crossing(players: TablePlayers, position: Position) -> Crossing:
     """Record what the player reads before they move the provost."""
     state, names = position.state, position.table.names
     assert isinstance(state, Caylus1303State)
-    board = company.app.board(company.channel)
-    person = company.person(board.asked[0])
+    board = players.app.board(players.channel)
+    person = players.person(board.asked[0])
     choices = await person.keyboard.autocomplete("move", "move", "")
     offered = {move: label for label, move in choices}
     passed = {}
@@ -128,15 +128,17 @@ async def at_the_bridge(company: TablePlayers, position: Position) -> Crossing:
     return Crossing(person.user, prompt, order, offered, passed)
 
 
-async def test_the_game_is_played_to_its_end_and_its_record_replays(story: Story) -> None:
-    company = story.company
-    result = result_of(company.channel)
-    table = await company.app.table(company.channel)
-    assert {done.way for done in company.done} == set(Way)
+async def test_the_game_is_played_to_its_end_and_its_record_replays(
+    played_game: PlayedGame,
+) -> None:
+    players = played_game.players
+    result = result_of(players.channel)
+    table = await players.app.table(players.channel)
+    assert {done.way for done in players.done} == set(Way)
     assert result is not None
     assert result.shown[0].pixels is not None
     assert all(table.seats[seat].name in result.text for seat in table.winners)
-    someone = company.people[0].at(company.channel)
+    someone = players.people[0].at(players.channel)
     exported = await someone.slash("export")
     record = read_record(exported.message.attachments[0].data.decode())
     assert len(record.names) == 5
@@ -144,9 +146,9 @@ async def test_the_game_is_played_to_its_end_and_its_record_replays(story: Story
     assert "agree" in (await someone.slash("verify")).text
 
 
-async def test_everyones_prestige_is_shown_at_the_end(story: Story) -> None:
-    result = result_of(story.company.channel)
-    position = await story.company.position()
+async def test_everyones_prestige_is_shown_at_the_end(played_game: PlayedGame) -> None:
+    result = result_of(played_game.players.channel)
+    position = await played_game.players.position()
     assert result is not None
     for name, points in zip(
         position.table.names, position.game.outcome(position.state).scores, strict=True
@@ -157,49 +159,51 @@ async def test_everyones_prestige_is_shown_at_the_end(story: Story) -> None:
 # Prestige is secret until the end
 
 
-async def test_the_public_board_does_not_depend_on_prestige(story: Story) -> None:
-    assert sum(twins.shown.picture is not None for twins in story.public) > 1
-    for twins in story.public:
+async def test_the_public_board_does_not_depend_on_prestige(played_game: PlayedGame) -> None:
+    assert sum(twins.shown.picture is not None for twins in played_game.public) > 1
+    for twins in played_game.public:
         assert twins.shown == twins.elsewhere, twins.moves
 
 
-async def test_a_private_view_does_not_depend_on_other_players_prestige(story: Story) -> None:
-    assert len(story.private) >= 10
-    for twins in story.private:
+async def test_a_private_view_does_not_depend_on_other_players_prestige(
+    played_game: PlayedGame,
+) -> None:
+    assert len(played_game.private) >= 10
+    for twins in played_game.private:
         assert twins.shown == twins.elsewhere, twins.moves
         assert twins.shown.texts, twins.moves
 
 
-async def test_totals_are_not_public_before_the_end(story: Story) -> None:
-    for message in story.before_the_end:
+async def test_totals_are_not_public_before_the_end(played_game: PlayedGame) -> None:
+    for message in played_game.before_the_end:
         if message.only_for is None:
             for language in ("en", "zh-TW", "zh-CN", "ja"):
                 title = words_in(language, GAME).say("caylus1303-board-prestige")
                 assert title not in message_content(message)
 
 
-async def test_score_shows_players_only_their_own_points(story: Story) -> None:
-    names = [user.name for user in story.company.people]
-    for user, points, text in story.scores:
+async def test_score_shows_players_only_their_own_points(played_game: PlayedGame) -> None:
+    names = [user.name for user in played_game.players.people]
+    for user, points, text in played_game.scores:
         told = dict(re.findall(r"\*\*(\w+)\*\*[:：]\s*(.*)", text))
         assert set(told) == set(names)
         assert f"**{points}**" in told[user.name]
         assert all("**?**" in told[name] for name in names if name != user.name), text
-    assert len({points for _, points, _ in story.scores}) > 1
+    assert len({points for _, points, _ in played_game.scores}) > 1
 
 
 # Moving the provost
 
 
-async def test_the_provost_question_names_the_order_of_players(story: Story) -> None:
-    assert len(story.crossings) == BRIDGES
-    for crossing in story.crossings:
+async def test_the_provost_question_names_the_order_of_players(played_game: PlayedGame) -> None:
+    assert len(played_game.crossings) == MAX_CROSSINGS
+    for crossing in played_game.crossings:
         assert ", ".join(crossing.order) in crossing.prompt
 
 
-async def test_every_provost_move_names_the_workers_it_affects(story: Story) -> None:
+async def test_every_provost_move_names_the_workers_it_affects(played_game: PlayedGame) -> None:
     told = set()
-    for crossing in story.crossings:
+    for crossing in played_game.crossings:
         words = words_in(closest_language(crossing.who.locale), GAME)
         for move, label in crossing.offered.items():
             steps, passed = int(move.split()[-1]), crossing.passed[move]

@@ -26,7 +26,7 @@ from bot.tables.background.wakeups import SystemClock
 from engine.core.record import read_record
 
 HERE = Path(__file__).parents[2]
-PATIENCE = 180.0
+WAIT_LIMIT_S = 180.0
 """Seconds after which a program is considered stuck, on a busy machine."""
 
 
@@ -37,7 +37,7 @@ def prepared(tmp_path: Path, template: Path) -> Path:
     return tmp_path
 
 
-def surroundings(**settings: str) -> dict[str, str]:
+def environment(**settings: str) -> dict[str, str]:
     """Return an environment with only these settings of the bot."""
     plain = {k: v for k, v in os.environ.items() if not k.startswith(("SENESCHAL", "DISCORD"))}
     return {**plain, "PYTHONPATH": str(HERE), "SENESCHAL_WORKERS": "1", **settings}
@@ -51,7 +51,7 @@ async def program(folder: Path, *arguments: str, **settings: str) -> tuple[int, 
         "bot",
         *arguments,
         cwd=folder,
-        env=surroundings(**settings),
+        env=environment(**settings),
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
     )
@@ -73,7 +73,7 @@ async def test_demo_writes_pictures_and_a_transcript(tmp_path: Path) -> None:
     assert len(read_record(record.read_text(encoding="utf-8")).moves) == 8
 
 
-def listening_to_the_keyboard() -> None:
+def default_interrupts() -> None:
     """Make Ctrl-C reach the program even if the tests run in the background."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
@@ -82,14 +82,14 @@ async def test_without_a_token_the_sandbox_starts(tmp_path: Path) -> None:
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot"),
         cwd=tmp_path,
-        env=surroundings(),
+        env=environment(),
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
-        preexec_fn=listening_to_the_keyboard,
+        preexec_fn=default_interrupts,
     )
     assert process.stdout is not None
-    first = await asyncio.wait_for(process.stdout.readline(), PATIENCE)
-    second = await asyncio.wait_for(process.stdout.readline(), PATIENCE)
+    first = await asyncio.wait_for(process.stdout.readline(), WAIT_LIMIT_S)
+    second = await asyncio.wait_for(process.stdout.readline(), WAIT_LIMIT_S)
     url = second.decode().removeprefix("Play here: ").strip()
     async with aiohttp.ClientSession() as session, session.get(url) as page:
         assert "Seneschal" in await page.text()
@@ -103,7 +103,7 @@ async def test_without_a_token_the_sandbox_starts(tmp_path: Path) -> None:
     assert taken[0] == 1
     assert f"nobody can listen at 127.0.0.1, port {port}" in taken[2]
     process.send_signal(signal.SIGINT)
-    _, errors = await asyncio.wait_for(process.communicate(), PATIENCE)
+    _, errors = await asyncio.wait_for(process.communicate(), WAIT_LIMIT_S)
     assert first.startswith(b"No DISCORD_TOKEN is set")
     assert (process.returncode, errors) == (0, b"")
     assert (tmp_path / "sandbox" / "seneschal.db").is_file()
@@ -118,15 +118,15 @@ async def test_a_terminated_demo_leaves_no_files(tmp_path: Path) -> None:
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot", "demo", "--seats", "2"),
         cwd=tmp_path,
-        env=surroundings(TMPDIR=str(tmp_path)),
+        env=environment(TMPDIR=str(tmp_path)),
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
     )
     assert process.stdout is not None
-    assert await asyncio.wait_for(process.stdout.readline(), PATIENCE)
+    assert await asyncio.wait_for(process.stdout.readline(), WAIT_LIMIT_S)
     assert left_in(tmp_path)
     process.terminate()
-    _, errors = await asyncio.wait_for(process.communicate(), PATIENCE)
+    _, errors = await asyncio.wait_for(process.communicate(), WAIT_LIMIT_S)
     assert (process.returncode, errors) == (143, b"")
     assert left_in(tmp_path) == []
 
@@ -230,7 +230,7 @@ async def test_backup_copies_the_database(prepared: Path) -> None:
 
 
 @asynccontextmanager
-async def at_discord(
+async def run_against_loopback(
     folder: Path, server: LoopbackDiscord, token: str, **settings: str
 ) -> AsyncIterator[asyncio.subprocess.Process]:
     """Run the program itself against the loopback Discord."""
@@ -243,7 +243,7 @@ async def at_discord(
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", start),
         cwd=folder,
-        env=surroundings(DISCORD_TOKEN=token, **settings),
+        env=environment(DISCORD_TOKEN=token, **settings),
         stderr=asyncio.subprocess.PIPE,
     )
     try:
@@ -256,7 +256,7 @@ async def at_discord(
 
 async def log_of(process: asyncio.subprocess.Process) -> list[str]:
     """Return the program's whole log after it has ended."""
-    _, errors = await asyncio.wait_for(process.communicate(), PATIENCE)
+    _, errors = await asyncio.wait_for(process.communicate(), WAIT_LIMIT_S)
     return errors.decode().splitlines()
 
 
@@ -266,9 +266,11 @@ async def test_the_program_exits_cleanly(prepared: Path, number: signal.Signals)
     backups.mkdir()
     async with (
         LoopbackDiscord() as server,
-        at_discord(prepared, server, server.token, SENESCHAL_BACKUP_DIR=str(backups)) as process,
+        run_against_loopback(
+            prepared, server, server.token, SENESCHAL_BACKUP_DIR=str(backups)
+        ) as process,
     ):
-        await server.ready(PATIENCE)
+        await server.ready(WAIT_LIMIT_S)
         process.send_signal(number)
         log = await log_of(process)
         assert process.returncode == 0
@@ -300,23 +302,26 @@ async def test_a_database_that_cannot_be_opened_fails_with_one_line(
 async def test_a_second_process_on_one_sqlite_file_stops(prepared: Path) -> None:
     async with (
         LoopbackDiscord() as server,
-        at_discord(prepared, server, server.token) as first,
+        run_against_loopback(prepared, server, server.token) as first,
     ):
-        await server.ready(PATIENCE)
-        async with at_discord(prepared, server, server.token) as second:
+        await server.ready(WAIT_LIMIT_S)
+        async with run_against_loopback(prepared, server, server.token) as second:
             *_, last = await log_of(second)
         assert second.returncode == 1
         assert f"(process {first.pid}) runs on this database" in last
         first.kill()
         await first.wait()
-        async with at_discord(prepared, server, server.token) as third:
-            await server.ready(PATIENCE)
+        async with run_against_loopback(prepared, server, server.token) as third:
+            await server.ready(WAIT_LIMIT_S)
             third.terminate()
             assert (await log_of(third))[-1].endswith("stopped"), "the dead have nothing"
 
 
 async def test_a_wrong_token_fails_with_one_line(prepared: Path) -> None:
-    async with LoopbackDiscord() as server, at_discord(prepared, server, "wrong") as process:
+    async with (
+        LoopbackDiscord() as server,
+        run_against_loopback(prepared, server, "wrong") as process,
+    ):
         *before, last = await log_of(process)
         assert process.returncode == 1
         assert last == "python -m bot: Discord does not know this DISCORD_TOKEN"
@@ -326,7 +331,7 @@ async def test_a_wrong_token_fails_with_one_line(prepared: Path) -> None:
 class BrokenClock(SystemClock):
     """A clock that raises, and thereby ends the loops."""
 
-    async def wait(self, bell: asyncio.Event, until: datetime | None) -> None:
+    async def wait(self, wakeup: asyncio.Event, until: datetime | None) -> None:
         raise ArithmeticError("the clock stands still")
 
 
@@ -339,7 +344,7 @@ async def test_a_failing_loop_ends_the_program_with_a_message(prepared: Path) ->
             bot = Seneschal(settings, store, BrokenClock(), guild_ready_timeout=0)
             assert not bot.closing.broken
             async with bot:
-                await asyncio.wait_for(bot.start(server.token), PATIENCE)
+                await asyncio.wait_for(bot.start(server.token), WAIT_LIMIT_S)
             assert bot.closing.broken
             assert bot.is_closed()
     await store.close()
@@ -353,7 +358,7 @@ async def test_a_missing_table_is_named_and_ends_the_program(
     await store.close()
     async with (
         LoopbackDiscord() as server,
-        at_discord(prepared, server, server.token) as process,
+        run_against_loopback(prepared, server, server.token) as process,
     ):
         log = await log_of(process)
         assert process.returncode == 1

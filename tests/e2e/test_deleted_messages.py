@@ -17,7 +17,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 HOUR = 3600
 
 
-def live(channel: Channel) -> list[Message]:
+def active_boards(channel: Channel) -> list[Message]:
     """Return the boards whose controls are active."""
     return [m for m in channel.messages if has_button("undo")(m)]
 
@@ -42,9 +42,9 @@ async def test_a_deleted_board_is_replaced_once_with_the_next_move(app: AppHarne
     remove(app.board(channel).message)
     await mover.slash("move", move="castle")
     await app.quiet()
-    assert len(live(channel)) == 1
+    assert len(active_boards(channel)) == 1
     await one_move(app, channel, "pass")
-    assert len(live(channel)) == 1
+    assert len(active_boards(channel)) == 1
     assert [f for f in app.records.faults if f"{table.id}" in f] == []
 
 
@@ -56,15 +56,15 @@ async def test_a_deleted_board_is_reposted_when_a_player_asks_for_it(
     await app.quiet()
     mover = app.mover(channel)
     remove(app.board(channel).message)
-    assert live(channel) == []
+    assert active_boards(channel) == []
     assert (await mover.at(channel).slash(command)).ephemeral
     await channel.wait_for(lambda _: board_of(channel) is not None)
     await app.quiet()
-    [panel] = live(channel)
+    [panel] = active_boards(channel)
     assert app.board(channel).asked == (mover.id,)
     await mover.at(channel).slash(command)
     await app.quiet()
-    assert live(channel) == [panel], "what stands is not posted twice"
+    assert active_boards(channel) == [panel], "what stands is not posted twice"
     await mover.at(channel).select("The road …", "place 1", message=panel)
     await app.quiet()
     assert (await app.table(channel)).moves == 1
@@ -77,7 +77,7 @@ async def test_viewing_the_board_out_of_turn_posts_nothing(app: AppHarness) -> N
     remove(app.board(channel).message)
     await other.at(channel).slash("board")
     await app.quiet()
-    assert live(channel) == []
+    assert active_boards(channel) == []
 
 
 async def test_a_deleted_lobby_is_posted_again(app: AppHarness) -> None:
@@ -131,7 +131,7 @@ async def test_deleting_a_lobby_at_the_start_does_no_harm(app: AppHarness) -> No
     await app.people[0].at(channel).slash("game start")
     await channel.wait_for(lambda _: board_of(channel) is not None)
     await app.quiet()
-    assert len(live(channel)) == 1
+    assert len(active_boards(channel)) == 1
 
 
 async def test_a_deleted_vote_is_reposted_and_still_counts(app: AppHarness) -> None:
@@ -148,7 +148,7 @@ async def test_a_deleted_vote_is_reposted_and_still_counts(app: AppHarness) -> N
     await app.quiet()
     await app.people[1].at(channel).click(re.compile("^nay:"), message=again)
     await one_move(app, channel, "castle")
-    assert len(live(channel)) == 1
+    assert len(active_boards(channel)) == 1
 
 
 @pytest.mark.parametrize("command", ["status", "board"])
@@ -204,7 +204,7 @@ async def test_a_deleted_reminder_does_no_harm(
     app.clock.advance(48 * HOUR)
     await one_move(app, channel, "castle")
     assert [m for m in channel.messages if "it’s your move" in m.text] == []
-    assert len(live(channel)) == 1
+    assert len(active_boards(channel)) == 1
 
 
 @pytest.mark.parametrize("minutes", [2, 30])
@@ -224,7 +224,7 @@ async def test_a_crash_between_two_board_posts_leaves_one_active_board(
     monkeypatch.setattr(app.bot.delivery._boards, "_lay_aside", killed)
     await app.mover(channel).at(channel).slash("move", move="castle")
     await posted.wait()
-    assert len(live(channel)) == 2
+    assert len(active_boards(channel)) == 2
     for task in asyncio.all_tasks():
         if task.get_name().startswith("outbox of table"):
             task.cancel()
@@ -233,10 +233,10 @@ async def test_a_crash_between_two_board_posts_leaves_one_active_board(
         await app.mover(channel).at(channel).slash("move", move="pass")
     app.clock.advance(60 * minutes)
     await app.quiet()
-    await channel.wait_for(lambda _: len(live(channel)) == 1)
+    await channel.wait_for(lambda _: len(active_boards(channel)) == 1)
     table = await app.table(channel)
     assert table.board is not None
-    assert [str(m.id) for m in live(channel)] == [table.board.message_id]
+    assert [str(m.id) for m in active_boards(channel)] == [table.board.message_id]
     assert len([m for m in channel.messages if m.shown]) == 2 + moves_meanwhile
 
 
@@ -247,7 +247,7 @@ async def test_a_failed_removal_of_controls_is_retried(app: AppHarness) -> None:
     path = f"/channels/{channel.id}/messages/{first.id}"
     app.server.faults.drop(1, method="PATCH", path=path, applied=False)
     await app.mover(channel).at(channel).slash("move", move="castle")
-    await channel.wait_for(lambda _: len(live(channel)) == 2, 60)
-    await channel.wait_for(lambda _: len(live(channel)) == 1, 60)
+    await channel.wait_for(lambda _: len(active_boards(channel)) == 2, 60)
+    await channel.wait_for(lambda _: len(active_boards(channel)) == 1, 60)
     await app.quiet()
     assert len([m for m in channel.messages if m.shown]) == 2

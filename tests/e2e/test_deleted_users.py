@@ -15,19 +15,19 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 LOOKS = ("history", "log", "score", "board", "export", "verify", "recap")
 
 
-def said(message: Message) -> str:
+def message_parts(message: Message) -> str:
     """Return a message's texts, controls and files."""
     files = [file.data.decode(errors="ignore") for file in message.attachments]
     return "\n".join([message.text, str(message.components), *files])
 
 
-async def looked(app: AppHarness, who: User, channel: Channel) -> list[str]:
+async def everything_visible(app: AppHarness, who: User, channel: Channel) -> list[str]:
     """Return everything a person can look at."""
     told = []
     for look in LOOKS:
         seen = (await who.at(channel).slash(look)).message
         await app.quiet()
-        told.append(said(seen))
+        told.append(message_parts(seen))
     return told
 
 
@@ -40,12 +40,12 @@ async def test_a_cached_game_does_not_name_deleted_users(
     await alice.at(channel).slash("resign")
     await alice.at(channel).click(re.compile("^giveup:"))
     await channel.wait_for(has_button("replay"))
-    before = await looked(app, bob, channel)
+    before = await everything_visible(app, bob, channel)
     assert f"{alice.name}支付" in before[0], "a turning point"
     asked = (await alice.at(alice.dm).slash("privacy")).message
     for act in ("forget", "forgetnow"):
         await alice.at(alice.dm).click(re.compile(f"^{act}:"), message=asked)
         await app.quiet()
-    told = await looked(app, bob, channel)
+    told = await everything_visible(app, bob, channel)
     assert "Player 1支付" in told[0], "the same turning point"
     assert [look for look, one in zip(LOOKS, told, strict=True) if alice.name in one] == []

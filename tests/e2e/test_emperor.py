@@ -33,12 +33,12 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 GAME = "emperor"
 SEED = "ab12" * 8
-LATE = 4
+RESIGN_FROM_ROUND = 4
 """From this round on, a player asked for a marriage resigns instead of answering."""
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class Proposal:
     """A marriage proposal: to whom, on which board, and the answer."""
 
     to: User
@@ -50,7 +50,7 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class SealedVote:
     """What others could read while a sealed vote was not yet revealed."""
 
     voter: User
@@ -63,13 +63,13 @@ class Kept:
 
 
 @dataclass
-class Story:
+class PlayedGame:
     """A played game and what was seen during it."""
 
-    company: TablePlayers
-    asked: list[Asked] = field(default_factory=list)
-    resigned: list[Asked] = field(default_factory=list)
-    kept: list[Kept] = field(default_factory=list)
+    players: TablePlayers
+    asked: list[Proposal] = field(default_factory=list)
+    resigned: list[Proposal] = field(default_factory=list)
+    kept: list[SealedVote] = field(default_factory=list)
     panels: list[Reply] = field(default_factory=list)
     counts: list[str] = field(default_factory=list)
     exports: list[tuple[User, str]] = field(default_factory=list)
@@ -77,26 +77,26 @@ class Story:
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def story(app: AppHarness) -> AsyncIterator[Story]:
+async def played_game(app: AppHarness) -> AsyncIterator[PlayedGame]:
     """Play the game once for all tests of this module."""
-    company = await TablePlayers.begin(app, GAME, 4, SEED)
-    found = Story(company)
-    while not company.over:
-        position = await company.position()
+    players = await TablePlayers.begin(app, GAME, 4, SEED)
+    found = PlayedGame(players)
+    while not players.over:
+        position = await players.position()
         rule = position.state.stack[-1][0]
         if rule == "ballot" and not found.kept:
-            assert len(app.board(company.channel).asked) > 1, "the first election has two voters"
-            await vote_and_think_again(found)
+            assert len(app.board(players.channel).asked) > 1, "the first election has two voters"
+            await vote_and_change(found)
             await vote_last(found)
         elif rule == "proposal":
             await answer_proposal(found, position)
         else:
-            await company.step(in_a_hurry)
+            await players.step(play_fast)
     await app.quiet()
     yield found
 
 
-async def in_a_hurry(person: Person, board: Board, position: Position) -> Done | None:
+async def play_fast(person: Person, board: Board, position: Position) -> Done | None:
     """Challenge the emperor when possible, play one card and pass; offer daughters."""
     state, seat = position.state, seat_of(position, person.user)
     assert isinstance(state, EmperorState)
@@ -123,99 +123,101 @@ async def typed(person: Person, move: str) -> Done:
     return Done(person.user, Way.MOVE, move, reply)
 
 
-async def press(company: TablePlayers, person: Person, button: str, message: Message) -> Done:
+async def press(players: TablePlayers, person: Person, button: str, message: Message) -> Done:
     """Press the button of a move."""
-    before = await company.sequence()
+    before = await players.sequence()
     reply = await person.keyboard.click(re.compile(f"^m:.*:{button}$"), message=message)
     done = Done(person.user, Way.PANEL, button, reply)
-    await company.finish(person, done, before)
+    await players.finish(person, done, before)
     return done
 
 
 # Marriages
 
 
-async def answer_proposal(story: Story, position: Position) -> None:
+async def answer_proposal(played_game: PlayedGame, position: Position) -> None:
     """Answer a proposal by button, or resign instead late in the game."""
-    company = story.company
-    board = company.app.board(company.channel)
-    person = company.person(board.asked[0])
+    players = played_game.players
+    board = players.app.board(players.channel)
+    person = players.person(board.asked[0])
     _, to, proposer, _ = position.state.stack[-1]
     message, mentioned = board.message, list(board.message.mentions)
     buttons = [b.custom_id for b in message.buttons() if b.custom_id.startswith("m:")]
-    gives_up = position.state.to_json()["round"] >= LATE and not story.resigned
+    gives_up = position.state.to_json()["round"] >= RESIGN_FROM_ROUND and not played_game.resigned
     if gives_up:
         await person.keyboard.slash("resign")
         done = Done(
             person.user, Way.PANEL, "resign", await person.keyboard.click(re.compile("^giveup:"))
         )
-        await company.app.quiet()
+        await players.app.quiet()
     else:
-        answer = "accept" if len(story.asked) % 2 else "refuse"
-        done = await press(company, person, f"answer {answer}", message)
+        answer = "accept" if len(played_game.asked) % 2 else "refuse"
+        done = await press(players, person, f"answer {answer}", message)
     names = position.table.names
     assert position.table.seats[to].user_id == str(person.user.id)
-    asked = Asked(person.user, names[proposer], message, mentioned, buttons, done)
-    (story.resigned if gives_up else story.asked).append(asked)
+    asked = Proposal(person.user, names[proposer], message, mentioned, buttons, done)
+    (played_game.resigned if gives_up else played_game.asked).append(asked)
 
 
 # Sealed votes
 
 
-async def vote_and_think_again(story: Story) -> None:
+async def vote_and_change(played_game: PlayedGame) -> None:
     """Let the first voter choose the rival, and then change to the emperor."""
-    company = story.company
-    first = company.person(company.app.board(company.channel).asked[0])
+    players = played_game.players
+    first = players.person(players.app.board(players.channel).asked[0])
     for side in ("rival", "emperor"):
-        since = len(company.app.server.transcript)
-        logged = len(company.app.records.lines)
-        await vote(story, first, side)
-        await company.app.quiet()
-        story.kept.append(await look(story, first.user, side, since, logged))
+        since = len(players.app.server.transcript)
+        logged = len(players.app.records.lines)
+        await vote(played_game, first, side)
+        await players.app.quiet()
+        played_game.kept.append(await look(played_game, first.user, side, since, logged))
 
 
-async def vote(story: Story, person: Person, side: str) -> None:
+async def vote(played_game: PlayedGame, person: Person, side: str) -> None:
     """Open the private panel and press a side; confirm the last vote."""
-    company = story.company
+    players = played_game.players
     opened = await person.keyboard.click(re.compile("^open:"))
     panel = await opened.answer()
-    story.panels.append(opened)
-    await press(company, person, f"vote {side}", panel)
-    await company.app.quiet()
-    now = company.app.board(company.channel).message
-    story.counts += [b.label for b in now.buttons() if b.custom_id.startswith("open:")]
+    played_game.panels.append(opened)
+    await press(players, person, f"vote {side}", panel)
+    await players.app.quiet()
+    now = players.app.board(players.channel).message
+    played_game.counts += [b.label for b in now.buttons() if b.custom_id.startswith("open:")]
 
 
-async def vote_last(story: Story) -> None:
+async def vote_last(played_game: PlayedGame) -> None:
     """Let the others vote for the rival, which reveals all votes."""
-    company = story.company
-    while (await company.position()).state.stack[-1][0] == "ballot":
-        board = company.app.board(company.channel)
-        await vote(story, company.person(board.asked[0]), "rival")
-    await company.app.quiet()
-    story.revealed = company.app.board(company.channel).message.text
+    players = played_game.players
+    while (await players.position()).state.stack[-1][0] == "ballot":
+        board = players.app.board(players.channel)
+        await vote(played_game, players.person(board.asked[0]), "rival")
+    await players.app.quiet()
+    played_game.revealed = players.app.board(players.channel).message.text
 
 
-async def look(story: Story, voter: User, side: str, since: int, logged: int) -> Kept:
+async def look(
+    played_game: PlayedGame, voter: User, side: str, since: int, logged: int
+) -> SealedVote:
     """Let everybody except the voter look at everything."""
-    company, app = story.company, story.company.app
-    others = [user for user in company.people if user is not voter]
+    players, app = played_game.players, played_game.players.app
+    others = [user for user in players.people if user is not voter]
     for user in (*others, app.stranger):
-        hands = user.at(company.channel)
+        hands = user.at(players.channel)
         for command in ("status", "log", "score", "hand"):
             await hands.slash(command)
         await hands.slash("board", text=True)
         exported = await hands.slash("export")
-        story.exports.append((user, exported.message.attachments[0].data.decode()))
-    seed = await another_side(company, voter, side)
-    return Kept(
+        played_game.exports.append((user, exported.message.attachments[0].data.decode()))
+    seed = await another_side(players, voter, side)
+    return SealedVote(
         voter,
         side,
-        await compare_public(company, seed),
-        [await compare_private(company, user, seed) for user in others],
+        await compare_public(players, seed),
+        [await compare_private(players, user, seed) for user in others],
         [
             message_content(message)
-            for message in company.channel.everything
+            for message in players.channel.everything
             if message.author.bot and message.only_for is not voter
         ],
         [
@@ -227,9 +229,9 @@ async def look(story: Story, voter: User, side: str, since: int, logged: int) ->
     )
 
 
-async def another_side(company: TablePlayers, voter: User, side: str) -> str:
+async def another_side(players: TablePlayers, voter: User, side: str) -> str:
     """Return a seed for secrets in which the vote is for the other side."""
-    position = await company.position()
+    position = await players.position()
     seat = seat_of(position, voter)
     for number in range(100):
         other = with_other_secrets(position, None, str(number)).stack[-1]
@@ -238,15 +240,15 @@ async def another_side(company: TablePlayers, voter: User, side: str) -> str:
     raise LookupError("every world has the same ballot")
 
 
-async def test_the_game_is_played_to_its_end(story: Story) -> None:
-    company = story.company
-    result = result_of(company.channel)
-    table = await company.app.table(company.channel)
-    assert {done.way for done in company.done} == set(Way)
+async def test_the_game_is_played_to_its_end(played_game: PlayedGame) -> None:
+    players = played_game.players
+    result = result_of(players.channel)
+    table = await players.app.table(players.channel)
+    assert {done.way for done in players.done} == set(Way)
     assert result is not None
     assert result.shown[0].pixels is not None
     assert all(table.seats[seat].name in result.text for seat in table.winners)
-    someone = company.people[0].at(company.channel)
+    someone = players.people[0].at(players.channel)
     exported = await someone.slash("export")
     assert read_record(exported.message.attachments[0].data.decode()).replay().over
     assert "agree" in (await someone.slash("verify")).text
@@ -255,22 +257,22 @@ async def test_the_game_is_played_to_its_end(story: Story) -> None:
 # The contested election
 
 
-async def test_votes_are_cast_in_private_panels(story: Story) -> None:
-    assert len(story.panels) >= 3
-    for opened in story.panels:
+async def test_votes_are_cast_in_private_panels(played_game: PlayedGame) -> None:
+    assert len(played_game.panels) >= 3
+    for opened in played_game.panels:
         panel = opened.message
         assert panel.ephemeral
         assert panel.only_for is opened.interaction.user
-    for message in story.company.channel.messages:
+    for message in played_game.players.channel.messages:
         assert not any(":vote " in button.custom_id for button in message.buttons())
 
 
-async def test_the_public_board_shows_only_the_number_of_votes(story: Story) -> None:
-    voters = len({opened.interaction.user for opened in story.panels})
-    assert story.counts[:2] == [f"Vote (1 of {voters} done)"] * 2
+async def test_the_public_board_shows_only_the_number_of_votes(played_game: PlayedGame) -> None:
+    voters = len({opened.interaction.user for opened in played_game.panels})
+    assert played_game.counts[:2] == [f"Vote (1 of {voters} done)"] * 2
 
 
-def tells_a_ballot(language: str, voter: User) -> list[re.Pattern[str]]:
+def vote_pattern(language: str, voter: User) -> list[re.Pattern[str]]:
     """Return a pattern for sentences, or moves, that reveal a vote."""
     words = words_in(language, GAME)
     open_places = ("emperor", "for_emperor", "rival", "for_rival")
@@ -286,67 +288,71 @@ def tells_a_ballot(language: str, voter: User) -> list[re.Pattern[str]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_no_vote_is_shown_to_others_before_the_reveal(story: Story, language: str) -> None:
-    assert [kept.side for kept in story.kept] == ["rival", "emperor"]
-    for kept in story.kept:
+async def test_no_vote_is_shown_to_others_before_the_reveal(
+    played_game: PlayedGame, language: str
+) -> None:
+    assert [kept.side for kept in played_game.kept] == ["rival", "emperor"]
+    for kept in played_game.kept:
         assert len(kept.read) > 30
         for told in (*kept.read, *kept.sent):
-            for sentence in tells_a_ballot(language, kept.voter):
+            for sentence in vote_pattern(language, kept.voter):
                 assert not sentence.search(told), told
 
 
-async def test_no_vote_is_logged(story: Story) -> None:
-    for kept in story.kept:
+async def test_no_vote_is_logged(played_game: PlayedGame) -> None:
+    for kept in played_game.kept:
         assert not any(re.search(r"vote (rival|emperor)", line) for line in kept.logged)
 
 
 async def test_boards_and_private_views_do_not_depend_on_the_sealed_vote(
-    story: Story,
+    played_game: PlayedGame,
 ) -> None:
-    for kept in story.kept:
+    for kept in played_game.kept:
         for twins in (kept.public, *kept.private):
             assert twins.shown == twins.elsewhere
 
 
-async def test_records_exported_meanwhile_contain_no_vote(story: Story) -> None:
-    assert len(story.exports) == 8
-    for user, text in story.exports:
+async def test_records_exported_meanwhile_contain_no_vote(played_game: PlayedGame) -> None:
+    assert len(played_game.exports) == 8
+    for user, text in played_game.exports:
         assert not re.search(r"^\d+ vote", text, re.MULTILINE), user.name
         assert read_record(text).seed is None
 
 
-async def test_all_votes_are_revealed_together_in_their_final_form(story: Story) -> None:
-    voter = story.kept[0].voter.name
-    assert re.search(rf"({voter}|You): [^.]*votes? for the emperor", story.revealed)
-    assert not re.search(rf"({voter}|You): [^.]*votes? for the rival", story.revealed)
-    assert re.search(r"votes? for the rival", story.revealed)
+async def test_all_votes_are_revealed_together_in_their_final_form(played_game: PlayedGame) -> None:
+    voter = played_game.kept[0].voter.name
+    assert re.search(rf"({voter}|You): [^.]*votes? for the emperor", played_game.revealed)
+    assert not re.search(rf"({voter}|You): [^.]*votes? for the rival", played_game.revealed)
+    assert re.search(r"votes? for the rival", played_game.revealed)
 
 
 # Marriages
 
 
-async def test_a_proposal_mentions_only_the_asked_player(story: Story) -> None:
-    assert len(story.asked) >= 2
-    for asked in (*story.asked, *story.resigned):
+async def test_a_proposal_mentions_only_the_asked_player(played_game: PlayedGame) -> None:
+    assert len(played_game.asked) >= 2
+    for asked in (*played_game.asked, *played_game.resigned):
         assert asked.mentioned == [asked.to]
         assert [i.rpartition(":")[2] for i in asked.buttons] == ["answer accept", "answer refuse"]
         assert asked.proposer in asked.board.revisions[0].splitlines()[1]
 
 
-async def test_a_proposal_is_answered_out_of_turn_by_button(story: Story) -> None:
-    for asked in story.asked:
+async def test_a_proposal_is_answered_out_of_turn_by_button(played_game: PlayedGame) -> None:
+    for asked in played_game.asked:
         assert asked.done.way is Way.PANEL
         assert asked.to.name != asked.proposer
-    answers = {asked.done.what for asked in story.asked}
+    answers = {asked.done.what for asked in played_game.asked}
     assert answers == {"answer accept", "answer refuse"}
 
 
-async def test_the_game_continues_when_the_asked_player_has_resigned(story: Story) -> None:
-    (asked,) = story.resigned
-    log = await story.company.people[0].at(story.company.channel).slash("log")
-    table = await story.company.app.table(story.company.channel)
+async def test_the_game_continues_when_the_asked_player_has_resigned(
+    played_game: PlayedGame,
+) -> None:
+    (asked,) = played_game.resigned
+    log = await played_game.players.people[0].at(played_game.players.channel).slash("log")
+    table = await played_game.players.app.table(played_game.players.channel)
     gone = table.seat_of(str(asked.to.id))
     assert log.ephemeral
     assert gone is not None
     assert gone.resigned
-    assert story.company.over
+    assert played_game.players.over

@@ -16,7 +16,7 @@ HOUR = 3600
 VOTE = re.compile("^vote:")
 
 
-async def begun(app: AppHarness, channel: Channel, people: list[User]) -> None:
+async def start_with_short_clocks(app: AppHarness, channel: Channel, people: list[User]) -> None:
     """Start a game with short clocks that uses no away days."""
     alice = people[0].at(channel)
     await alice.slash("game new", game="caylus", seats=3, pace="1h 2h 1h", thread=False)
@@ -35,7 +35,7 @@ async def begun(app: AppHarness, channel: Channel, people: list[User]) -> None:
 
 async def test_an_absent_players_seat_is_taken_over(app: AppHarness) -> None:
     channel, people = app.channel(), [*app.people[:2], app.people[4]]
-    await begun(app, channel, people)
+    await start_with_short_clocks(app, channel, people)
     gone = next(p for p in people if p.id == app.board(channel).asked[0])
     one, other = (p for p in people if p is not gone)
     zoe = app.stranger.at(channel)
@@ -134,7 +134,7 @@ async def test_a_substitute_plays_for_an_away_player_and_is_named_in_the_log(
 
 async def test_a_timeout_vote_that_nobody_answers_says_so(app: AppHarness) -> None:
     channel, people = app.channel(), app.people[:3]
-    await begun(app, channel, people)
+    await start_with_short_clocks(app, channel, people)
     app.clock.advance(3.1 * HOUR)
     await channel.wait_for(lambda m: "you get another day (1 of 2)" in m.text)
     app.clock.advance(24 * HOUR)

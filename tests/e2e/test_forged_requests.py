@@ -30,13 +30,13 @@ from tests.thorough import THOROUGH
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 INPUTS = 5000 if THOROUGH else 1500
-AT_ONCE = 10
+REQUESTS_PER_BATCH = 10
 HARMLESS = ("m", "sure", "page", "why", "card", "replay", "logpage", "colour", "option", "language")
 """Actions that change nothing if their argument is not valid in the game, whoever presses."""
 
 
 @pytest.fixture(scope="module")
-def hostile(app: AppHarness) -> AppHarness:
+def hostile_app(app: AppHarness) -> AppHarness:
     """Return a harness in which every player's name is a link."""
     app.people = [app.guild.add_member(name) for name in (LINK, f"{LINK}\0", "a\0b\u202e")]
     return app
@@ -55,7 +55,7 @@ _OTHERWISE = (
 )
 
 
-class Made:
+class RequestGenerator:
     """Makes up requests of every kind, one after the other."""
 
     def __init__(self, forger: RequestForger, mover: User, table: int, sequence: int) -> None:
@@ -117,15 +117,15 @@ class Made:
         return self.stranger, act
 
 
-async def test_forged_requests_change_nothing_and_are_all_answered(hostile: AppHarness) -> None:
-    app = hostile
+async def test_forged_requests_change_nothing_and_are_all_answered(hostile_app: AppHarness) -> None:
+    app = hostile_app
     channel = await app.begin(3)
     await app.quiet()
     table, before = await app.table(channel), database(app)
     forger = RequestForger(app, channel, "forged")
-    made = Made(forger, app.mover(channel), table.id, table.sequence)
-    for _ in range(INPUTS // AT_ONCE):
-        await forger.send([made.one() for _ in range(AT_ONCE)])
+    made = RequestGenerator(forger, app.mover(channel), table.id, table.sequence)
+    for _ in range(INPUTS // REQUESTS_PER_BATCH):
+        await forger.send([made.one() for _ in range(REQUESTS_PER_BATCH)])
     assert forger.unanswered() == []
     assert app.records.faults == []
     assert [line for line in app.records.lines if "Traceback" in line] == []
@@ -141,19 +141,19 @@ def check_nobody_is_linked(channel: Channel) -> None:
 
 
 async def test_names_are_stored_without_characters_that_databases_refuse(
-    hostile: AppHarness,
+    hostile_app: AppHarness,
 ) -> None:
-    channel = await hostile.begin(3)
-    assert sorted((await hostile.table(channel)).names) == sorted((LINK, LINK, "a b"))
+    channel = await hostile_app.begin(3)
+    assert sorted((await hostile_app.table(channel)).names) == sorted((LINK, LINK, "a b"))
 
 
-async def test_an_invalid_choice_is_refused_by_name(hostile: AppHarness) -> None:
-    channel = await hostile.open(2)
-    await hostile.quiet()
-    forger = RequestForger(hostile, channel, "choices")
-    found = {leaf.name: leaf for leaf in request_fields(hostile)}
-    host = hostile.people[0]
-    before = database(hostile)
+async def test_an_invalid_choice_is_refused_by_name(hostile_app: AppHarness) -> None:
+    channel = await hostile_app.open(2)
+    await hostile_app.quiet()
+    forger = RequestForger(hostile_app, channel, "choices")
+    found = {leaf.name: leaf for leaf in request_fields(hostile_app)}
+    host = hostile_app.people[0]
+    before = database(hostile_app)
     usual = {"options": "", "pace": "none", "seats": 3, "computers": "easy"}
     for command, meant, word in (
         ("game new", {"game": "caylus", "language": "../../etc", **usual}, "../../etc"),
@@ -172,26 +172,26 @@ async def test_an_invalid_choice_is_refused_by_name(hostile: AppHarness) -> None
     offered = forger.suggestion(host, found["game new"], typed, "x")
     await forger.send([offered])
     assert offered.choices == []
-    assert database(hostile) == before
+    assert database(hostile_app) == before
 
 
 TRIES = 5
 """Measurements; their minimum excludes delays caused by the machine."""
 
 
-class Lag:
+class LoopLag:
     """Measures the CPU time of the longest iteration of the event loop."""
 
     longest = 0.0
 
 
 @contextmanager
-def measured() -> Iterator[Lag]:
+def measure_lag() -> Iterator[LoopLag]:
     """Return how long the loop is blocked, counting CPU time only.
 
     The garbage collector is off, because its work stems from earlier tests.
     """
-    lag, run = Lag(), asyncio.Handle._run
+    lag, run = LoopLag(), asyncio.Handle._run
 
     def timed(handle: asyncio.Handle) -> None:
         begun = time.thread_time()
@@ -209,13 +209,13 @@ def measured() -> Iterator[Lag]:
 
 
 async def test_the_longest_input_blocks_the_loop_no_longer_than_a_short_one(
-    hostile: AppHarness,
+    hostile_app: AppHarness,
 ) -> None:
-    channel = await hostile.begin(3)
-    mover = hostile.mover(channel)
-    forger = RequestForger(hostile, channel, "long")
+    channel = await hostile_app.begin(3)
+    mover = hostile_app.mover(channel)
+    forger = RequestForger(hostile_app, channel, "long")
     by_handler = {
-        tuple(sorted(o["name"] for o in leaf.options)): leaf for leaf in request_fields(hostile)
+        tuple(sorted(o["name"] for o in leaf.options)): leaf for leaf in request_fields(hostile_app)
     }
 
     async def typed(word: str) -> float:
@@ -223,7 +223,7 @@ async def test_the_longest_input_blocks_the_loop_no_longer_than_a_short_one(
 
         One command is enough of those with equal options, such as the games' verbs.
         """
-        with measured() as lag:
+        with measure_lag() as lag:
             for leaf in by_handler.values():
                 for option in leaf.options:
                     if option["type"] == STRING:
@@ -242,25 +242,25 @@ async def test_the_longest_input_blocks_the_loop_no_longer_than_a_short_one(
 
 
 async def test_forged_controls_are_acknowledged_and_answered(
-    hostile: AppHarness,
+    hostile_app: AppHarness,
 ) -> None:
-    channel = await hostile.begin(3)
-    await hostile.quiet()
-    forger = RequestForger(hostile, channel, "controls")
-    table, before = await hostile.table(channel), database(hostile)
+    channel = await hostile_app.begin(3)
+    await hostile_app.quiet()
+    forger = RequestForger(hostile_app, channel, "controls")
+    table, before = await hostile_app.table(channel), database(hostile_app)
     move = f"m:{table.id}:{table.sequence}:place 12"
-    everyone = forger.press(hostile.stranger, "new:0:0:chess")
+    everyone = forger.press(hostile_app.stranger, "new:0:0:chess")
     made = [
         everyone,
-        forger.press(hostile.stranger, "away:0:0:999999999"),
-        forger.press(hostile.stranger, move, "place 12"),
-        forger.press(hostile.stranger, f"pick-{move}"),
+        forger.press(hostile_app.stranger, "away:0:0:999999999"),
+        forger.press(hostile_app.stranger, move, "place 12"),
+        forger.press(hostile_app.stranger, f"pick-{move}"),
     ]
     await forger.send(made)
     assert forger.unanswered() == []
-    assert hostile.records.faults == []
+    assert hostile_app.records.faults == []
     told = [message.text for one in made for message in Reply(one).messages]
     assert [text for text in told if "went wrong" in text] == []
     assert "chess" in told[0]
     assert "button is out of date" in told[1]
-    assert database(hostile) == before
+    assert database(hostile_app) == before

@@ -35,7 +35,7 @@ LOOKS: Mapping[str, tuple[str, dict[str, object]]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Unpaid:
+class UnpaidPlacement:
     """A table where a hex is chosen and not yet paid for."""
 
     channel: Channel
@@ -46,7 +46,7 @@ class Unpaid:
     """Number of edits of the board meanwhile."""
 
 
-async def read(table: Unpaid, user: User, look: str) -> tuple[str, list[bytes]]:
+async def read(table: UnpaidPlacement, user: User, look: str) -> tuple[str, list[bytes]]:
     """Return what a command shows, without table numbers and times, and with its pictures."""
     command, options = LOOKS[look]
     reply = await user.at(table.channel).slash(command, **options)
@@ -56,7 +56,7 @@ async def read(table: Unpaid, user: User, look: str) -> tuple[str, list[bytes]]:
     return texts, [one.data for message in reply.messages for one in message.shown]
 
 
-async def two_placements(app: AppHarness, channel: Channel, taken: str | None) -> Unpaid:
+async def two_placements(app: AppHarness, channel: Channel, taken: str | None) -> UnpaidPlacement:
     """Play both tables alike until a hex can be chosen; choose a different one from ``taken``."""
     chance, people = Chance.from_seed("twins"), {str(user.id): user for user in app.people}
     while True:
@@ -76,7 +76,9 @@ async def two_placements(app: AppHarness, channel: Channel, taken: str | None) -
     await mover.slash("move", move=move)
     await app.quiet()
     others = [one for one in (*app.people[:2], app.stranger) if one is not user]
-    return Unpaid(channel, mover, others, move, len(app.board(channel).message.revisions) - edits)
+    return UnpaidPlacement(
+        channel, mover, others, move, len(app.board(channel).message.revisions) - edits
+    )
 
 
 def stays_unpaid(position: Position, seat: int, places: list[str]) -> bool:
@@ -90,18 +92,18 @@ def stays_unpaid(position: Position, seat: int, places: list[str]) -> bool:
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module", name="twins")
-async def _twins(app: AppHarness) -> tuple[Unpaid, Unpaid]:
-    tables: list[Unpaid] = []
+async def _twin_tables(app: AppHarness) -> tuple[UnpaidPlacement, UnpaidPlacement]:
+    tables: list[UnpaidPlacement] = []
     for _ in range(2):
-        company = await TablePlayers.begin(app, "tuscany", 2, SEED)
+        players = await TablePlayers.begin(app, "tuscany", 2, SEED)
         taken = tables[0].move if tables else None
-        tables.append(await two_placements(app, company.channel, taken))
+        tables.append(await two_placements(app, players.channel, taken))
     return tables[0], tables[1]
 
 
 @pytest.mark.parametrize("look", LOOKS)
 async def test_commands_do_not_reveal_an_unpaid_hex_to_others(
-    app: AppHarness, twins: tuple[Unpaid, Unpaid], look: str
+    app: AppHarness, twins: tuple[UnpaidPlacement, UnpaidPlacement], look: str
 ) -> None:
     assert [(await app.table(table.channel)).id for table in twins] == [1, 2]
     assert twins[0].move != twins[1].move
@@ -111,7 +113,7 @@ async def test_commands_do_not_reveal_an_unpaid_hex_to_others(
 
 @pytest.mark.parametrize("look", ["export", "history", "log", "whole game"])
 async def test_an_undone_hex_stays_hidden(
-    app: AppHarness, twins: tuple[Unpaid, Unpaid], look: str
+    app: AppHarness, twins: tuple[UnpaidPlacement, UnpaidPlacement], look: str
 ) -> None:
     for table in twins:
         now = await app.position(table.channel)
@@ -124,7 +126,7 @@ async def test_an_undone_hex_stays_hidden(
     await look_the_same(twins, look)
 
 
-async def look_the_same(twins: tuple[Unpaid, Unpaid], look: str) -> None:
+async def look_the_same(twins: tuple[UnpaidPlacement, UnpaidPlacement], look: str) -> None:
     """Check that everybody except the mover sees the same at both tables."""
     one, other = twins
     assert len(one.others) == 2

@@ -17,7 +17,7 @@ from tests.e2e.harness import AppHarness, has_button
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-def tells(message: Message, number: int) -> Callable[[Message], bool]:
+def footer_says(message: Message, number: int) -> Callable[[Message], bool]:
     return lambda found: found is message and f"`{number}`" in found.text
 
 
@@ -38,7 +38,7 @@ async def test_the_history_of_a_finished_game_is_paged_through(app: AppHarness) 
     last = seen.text.splitlines()[1]
     for step, number in (("上一步", 11), ("退10步", 1), ("下一步", 2), ("進10步", 12)):
         await bob.click(step, message=seen)
-        await channel.wait_for(tells(seen, number))
+        await channel.wait_for(footer_says(seen, number))
     assert seen.text.splitlines()[1] == last
     assert len(seen.shown) == 1
 
@@ -92,7 +92,7 @@ async def test_a_step_shows_what_the_viewer_could_see_then(app: AppHarness) -> N
         await hands.click(re.compile("^step:[0-9]+:1:"), message=seen)
         await channel.wait_for(begins(seen))
         await hands.click(re.compile("^step:[0-9]+:4:"), message=seen)
-        await channel.wait_for(tells(seen, 1))
+        await channel.wait_for(footer_says(seen, 1))
         texts[person.name] = (seen.text, seen.shown[0].data)
     secret = "isn’t public yet"
     assert secret in texts[app.stranger.name][0]

@@ -13,10 +13,10 @@ from tests.e2e.harness import TOY, AppHarness
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-LOOKING = ["status", "history", "log", "score", "board", "export", "verify"]
+READ_ONLY = ["status", "history", "log", "score", "board", "export", "verify"]
 
 
-async def offered(app: AppHarness, who: User, channel: Channel) -> list[str]:
+async def press_all_offered(app: AppHarness, who: User, channel: Channel) -> list[str]:
     """Press every offered button, check that none is refused, and return their actions."""
     board, hands = app.board(channel).message, who.at(channel)
     acts: list[str] = []
@@ -47,11 +47,11 @@ async def test_each_person_is_offered_exactly_what_they_can_do(
     mover = app.mover(channel)
     other, _ = app.others(channel)
     for who in (app.stranger, app.admin):
-        assert await offered(app, who, channel) == LOOKING
+        assert await press_all_offered(app, who, channel) == READ_ONLY
     for who in (mover, other):
-        assert await offered(app, who, channel) == ["plan", *LOOKING, "resign"]
+        assert await press_all_offered(app, who, channel) == ["plan", *READ_ONLY, "resign"]
     assert refused == []
     await other.at(channel).slash("resign")
     await other.at(channel).click(re.compile("^giveup:"))
     await app.quiet()
-    assert await offered(app, other, channel) == LOOKING
+    assert await press_all_offered(app, other, channel) == READ_ONLY

@@ -14,7 +14,7 @@ from tests.e2e.harness import AppHarness
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-class Desk:
+class PlanPanel:
     """A person with their private message of plans."""
 
     def __init__(self, app: AppHarness, channel: Channel, user: User) -> None:
@@ -41,9 +41,9 @@ class Desk:
     async def press(self, act: str) -> None:
         await self._change(self.keyboard.click(re.compile(f"^{act}:"), message=self.shown))
 
-    async def _change(self, deed: Awaitable[object]) -> None:
+    async def _change(self, action: Awaitable[object]) -> None:
         before = self.shown.components
-        await deed
+        await action
         await self.channel.wait_for(lambda m: m is self.shown and m.components != before)
 
 
@@ -71,16 +71,16 @@ async def test_a_plan_places_a_worker_and_the_next_plan_stops(app: AppHarness) -
     position = await until_not_asked(app, channel, alice)
     own = position.table.seat_of(str(alice.id))
     assert own is not None
-    desk = Desk(app, channel, alice)
-    assert "You have no plans at this table." in (await desk.open()).text
+    panel = PlanPanel(app, channel, alice)
+    assert "You have no plans at this table." in (await panel.open()).text
     for wanted in ("Gate", "Trading Post"):
-        await desk.pick("planfor", "place a worker or pass")
-        await desk.pick("planadd", wanted)
-        await desk.pick("planadd", "Pass")
-        await desk.pick("planstop", "someone else takes 4 · Farm")
-        await desk.press("planmake")
-    assert "A · Gate – if that isn’t possible: Pass" in desk.shown.text
-    assert "Stops when someone else takes 4 · Farm" in desk.shown.text
+        await panel.pick("planfor", "place a worker or pass")
+        await panel.pick("planadd", wanted)
+        await panel.pick("planadd", "Pass")
+        await panel.pick("planstop", "someone else takes 4 · Farm")
+        await panel.press("planmake")
+    assert "A · Gate – if that isn’t possible: Pass" in panel.shown.text
+    assert "Stops when someone else takes 4 · Farm" in panel.shown.text
     secret = [line for line in app.records.lines if "Trading Post" in line]
     assert not secret
     await app.restart()
@@ -98,19 +98,19 @@ async def test_a_plan_places_a_worker_and_the_next_plan_stops(app: AppHarness) -
     assert "Alice made a planned move." in board.message.text
     assert "Gate" in board.message.text
     assert alice.id not in board.asked
-    assert "(planned)" in (await desk.keyboard.slash("log")).text
+    assert "(planned)" in (await panel.keyboard.slash("log")).text
     position = await app.position(channel)
     seat = position.game.to_move(position.state)[0]
     await moves(app, position, seat, "place 4")
     await app.quiet()
     posted = [m.text for m in channel.messages if not m.ephemeral]
     assert not any("plan" in text and "stopped" in text for text in posted), "that is private"
-    seen = (await desk.keyboard.slash("hand")).text
+    seen = (await panel.keyboard.slash("hand")).text
     assert "A plan has stopped" in seen
     assert "someone else takes 4 · Farm" in seen
-    assert (await desk.open()).text.count("A plan has stopped") == 1
-    await desk.press("planaway")
-    assert "You have no plans at this table." in desk.shown.text
+    assert (await panel.open()).text.count("A plan has stopped") == 1
+    await panel.press("planaway")
+    assert "You have no plans at this table." in panel.shown.text
 
 
 async def test_private_reply_to_a_move_says_once_that_a_plan_has_stopped(app: AppHarness) -> None:
@@ -119,13 +119,13 @@ async def test_private_reply_to_a_move_says_once_that_a_plan_has_stopped(app: Ap
     position = await until_not_asked(app, channel, alice)
     own = position.table.seat_of(str(alice.id))
     assert own is not None
-    desk = Desk(app, channel, alice)
-    await desk.open()
-    await desk.pick("planfor", "place a worker or pass")
-    await desk.pick("planadd", "Gate")
-    await desk.pick("planadd", "Pass")
-    await desk.pick("planstop", "someone else takes 4 · ")
-    await desk.press("planmake")
+    panel = PlanPanel(app, channel, alice)
+    await panel.open()
+    await panel.pick("planfor", "place a worker or pass")
+    await panel.pick("planadd", "Gate")
+    await panel.pick("planadd", "Pass")
+    await panel.pick("planstop", "someone else takes 4 · ")
+    await panel.press("planmake")
     replies = []
     for others_move, own_move in (("place 4", "place castle"), ("pass", "pass")):
         while (seat := position.game.to_move(position.state)[0]) != own.seat:
@@ -133,7 +133,7 @@ async def test_private_reply_to_a_move_says_once_that_a_plan_has_stopped(app: Ap
             choice = others_move if others_move in legal else "pass"
             await moves(app, position, seat, choice)
             position = await app.position(channel)
-        replies.append((await desk.keyboard.slash("move", move=own_move)).text)
+        replies.append((await panel.keyboard.slash("move", move=own_move)).text)
         position = await app.position(channel)
     assert ["A plan has stopped" in text for text in replies] == [True, False]
     assert not any("has stopped" in m.text for m in channel.messages if not m.ephemeral)
@@ -142,7 +142,7 @@ async def test_private_reply_to_a_move_says_once_that_a_plan_has_stopped(app: Ap
 async def test_an_outdated_plan_panel_shows_the_current_plans(app: AppHarness) -> None:
     channel = await app.begin(3)
     await until_not_asked(app, channel, app.people[0])
-    alice = Desk(app, channel, app.people[0])
+    alice = PlanPanel(app, channel, app.people[0])
     await alice.open()
     await alice.pick("planfor", "place a worker or pass")
     await alice.pick("planadd", "Gate")
@@ -171,11 +171,11 @@ async def test_plan_menus_have_the_same_order_as_the_boards_menus(app: AppHarnes
     await until_not_asked(app, channel, app.people[0])
     await app.quiet()
     board = app.board(channel).message
-    desk = Desk(app, channel, app.people[0])
-    await desk.open()
-    await desk.pick("planfor", "place a worker or pass")
+    panel = PlanPanel(app, channel, app.people[0])
+    await panel.open()
+    await panel.pick("planfor", "place a worker or pass")
     compared = 0
-    for menu in (m for m in desk.shown.selects() if m.custom_id.startswith("pick-planadd:")):
+    for menu in (m for m in panel.shown.selects() if m.custom_id.startswith("pick-planadd:")):
         own = [option.label for option in menu.options]
         shown = [
             [option.label for option in other.options if option.label in own]

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 ANSWER = "/webhooks/*/messages/@original"
 MINUTE = 60
-STANDS = {
+SAVED = {
     "en-US": "but I couldn’t show the result",
     "zh-TW": "已經儲存並生效",
 }
@@ -43,7 +43,7 @@ async def test_a_saved_move_is_reported_as_saved(app: AppHarness, trouble: str) 
     mover = app.mover(channel)
     reply = await _broken_move(app, channel, trouble, "castle")
     assert (await app.table(channel)).moves == 1
-    assert STANDS[mover.locale] in reply.text
+    assert SAVED[mover.locale] in reply.text
     assert mover.name in reply.text, "what was done is told"
 
 
@@ -74,7 +74,7 @@ async def test_other_saved_changes_are_reported_as_saved(
     await app.quiet()
     shown = answered.text
     _forget(app)
-    said = {**STANDS, "zh-CN": "已经保存并生效"}
+    said = {**SAVED, "zh-CN": "已经保存并生效"}
     assert any(words in shown for words in said.values()), shown
 
 

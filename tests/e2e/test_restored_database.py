@@ -21,7 +21,7 @@ REFUSED = "還原之前"
 """What Bob, who reads Chinese, is told."""
 
 
-def live(channel: Channel) -> list[Message]:
+def active_messages(channel: Channel) -> list[Message]:
     """Return the boards and lobbies whose controls are active."""
     return [m for m in channel.messages if has_button("undo")(m) or has_button("join")(m)]
 
@@ -53,14 +53,14 @@ async def test_every_channel_shows_the_restored_position(app: AppHarness, tmp_pa
     lost = app.board(channel)
     later = await app.open(2)
     await app.quiet()
-    assert live(later)
+    assert active_messages(later)
     await go_back(app, tmp_path / "copy.db")
     now = await new_board(app, channel, lost)
-    assert live(channel) == [now.message], "the board of the lost moves has no controls"
+    assert active_messages(channel) == [now.message], "the board of the lost moves has no controls"
     assert str(now.asked[0]) == saved.table.seats[saved.table.owing[0].seat].user_id
     again = await new_board(app, quiet, standing)
-    assert live(quiet) == [again.message]
-    assert len(live(lobby)) == 1
+    assert active_messages(quiet) == [again.message]
+    assert len(active_messages(lobby)) == 1
     shown = len(channel.messages)
     await app.restart()
     await app.quiet()

@@ -22,13 +22,13 @@ from bot.sandbox.gateway import Gateway, Socket
 from bot.store import Store
 from tests.e2e.harness import LogRecords
 
-PATIENCE = 60.0
+WAIT_LIMIT_S = 60.0
 """Seconds after which closing is considered stuck, on a busy machine."""
 INSTANTS = 50
 SHARDS = 3
 
 
-class Wire:
+class RequestCounter:
     """Counts requests and responses, and acts at a chosen one."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -63,7 +63,7 @@ class Wire:
         self.crossed += 1
 
 
-class Swift(Seneschal):
+class FastIdentifyBot(Seneschal):
     """Identifies its shards without Discord's five seconds between them."""
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
@@ -79,13 +79,13 @@ def records() -> Iterator[LogRecords]:
 
 
 @asynccontextmanager
-async def a_bot(template: Path, folder: Path) -> AsyncIterator[Swift]:
+async def make_bot(template: Path, folder: Path) -> AsyncIterator[FastIdentifyBot]:
     """Return a bot with its own database, which registers all commands again."""
     shutil.copy(template, folder / "tables.db")
     url = f"sqlite:///{folder / 'tables.db'}"
     store = Store(url)
     settings = Settings(_env_file=None, database_url=url, workers=1)
-    yield Swift(settings, store, guild_ready_timeout=0)
+    yield FastIdentifyBot(settings, store, guild_ready_timeout=0)
     await store.close()
 
 
@@ -94,17 +94,17 @@ async def run(bot: Seneschal, token: str) -> None:
         await bot.start(token)
 
 
-async def come_back(server: LoopbackDiscord, bot: Seneschal) -> None:
+async def disconnect_shards(server: LoopbackDiscord, bot: Seneschal) -> None:
     """Make every shard lose its connection, resume, and be disconnected once more."""
-    await server.ready(PATIENCE)
+    await server.ready(WAIT_LIMIT_S)
     await bot.wait_until_ready()
     server.gateway.drop()
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(WAIT_LIMIT_S):
         await server.gateway.until(lambda: server.gateway.resumes >= SHARDS)
     server.gateway.reconnect()
 
 
-def others() -> set[asyncio.Task[Any]]:
+def other_tasks() -> set[asyncio.Task[Any]]:
     """Return the other tasks."""
     return asyncio.all_tasks() - {asyncio.current_task()}
 
@@ -117,23 +117,26 @@ async def test_shutdown_is_clean_at_every_moment(
     records: LogRecords,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    wire, server = Wire(monkeypatch), LoopbackDiscord(shards=SHARDS, heartbeat_interval=3600)
+    wire, server = (
+        RequestCounter(monkeypatch),
+        LoopbackDiscord(shards=SHARDS, heartbeat_interval=3600),
+    )
     server.add_guild("Test").add_text_channel("games")
     wire.watch(server)
     wire.at = instant
     async with server:
-        before = others()
+        before = other_tasks()
         with point_client_at(server):
-            async with a_bot(template, tmp_path) as bot:
+            async with make_bot(template, tmp_path) as bot:
                 wire.act = bot.leave
-                back = asyncio.create_task(come_back(server, bot))
-                await asyncio.wait_for(run(bot, server.token), PATIENCE)
+                back = asyncio.create_task(disconnect_shards(server, bot))
+                await asyncio.wait_for(run(bot, server.token), WAIT_LIMIT_S)
                 back.cancel()
                 assert bot.is_closed()
                 assert wire.crossed > instant
                 assert bot.pool.pids == []
         await asyncio.gather(back, return_exceptions=True)
-        assert [t for t in others() - before if t.get_name() in ("online", "closing")] == []
+        assert [t for t in other_tasks() - before if t.get_name() in ("online", "closing")] == []
     assert records.faults == []
 
 
@@ -143,29 +146,29 @@ async def test_the_recommended_number_of_shards_fits(
     monkeypatch.setattr("bot.http_limits.MAX_CONCURRENT_REQUESTS", 1)
     async with LoopbackDiscord(shards=SHARDS, heartbeat_interval=3600) as server:
         with point_client_at(server):
-            async with a_bot(template, tmp_path) as bot:
+            async with make_bot(template, tmp_path) as bot:
                 running = asyncio.create_task(run(bot, server.token))
                 try:
-                    await server.ready(PATIENCE)
+                    await server.ready(WAIT_LIMIT_S)
                 finally:
                     bot.leave()
-                    await asyncio.wait_for(running, PATIENCE)
+                    await asyncio.wait_for(running, WAIT_LIMIT_S)
                 assert len(bot.shards) == SHARDS
 
 
 async def test_a_bot_closed_before_its_start_does_not_start(template: Path, tmp_path: Path) -> None:
     async with LoopbackDiscord() as server:
         with point_client_at(server):
-            async with a_bot(template, tmp_path) as bot:
+            async with make_bot(template, tmp_path) as bot:
                 async with bot:
                     await bot.close()
-                    await asyncio.wait_for(bot.start(server.token), PATIENCE)
+                    await asyncio.wait_for(bot.start(server.token), WAIT_LIMIT_S)
                 assert bot.is_closed()
         assert server.transcript.entries == []
 
 
 @asynccontextmanager
-async def silence() -> AsyncIterator[tuple[yarl.URL, asyncio.Event]]:
+async def silent_gateway() -> AsyncIterator[tuple[yarl.URL, asyncio.Event]]:
     """Accept every connection and say nothing; set the event on a connection."""
     came, left = asyncio.Event(), asyncio.Event()
 
@@ -184,15 +187,15 @@ async def silence() -> AsyncIterator[tuple[yarl.URL, asyncio.Event]]:
 async def test_a_silent_gateway_does_not_delay_shutdown(
     template: Path, tmp_path: Path, records: LogRecords
 ) -> None:
-    async with LoopbackDiscord() as server, silence() as (url, came):
+    async with LoopbackDiscord() as server, silent_gateway() as (url, came):
         server.gateway.url = str(url)
         with point_client_at(server):
             DiscordWebSocket.DEFAULT_GATEWAY = url
-            async with a_bot(template, tmp_path) as bot:
+            async with make_bot(template, tmp_path) as bot:
                 running = asyncio.create_task(run(bot, server.token))
-                await asyncio.wait_for(came.wait(), PATIENCE)
+                await asyncio.wait_for(came.wait(), WAIT_LIMIT_S)
                 bot.leave()
-                await asyncio.wait_for(running, PATIENCE)
+                await asyncio.wait_for(running, WAIT_LIMIT_S)
     assert records.faults == []
 
 
@@ -202,13 +205,13 @@ async def test_an_unanswered_close_does_not_delay_shutdown(
     monkeypatch.setattr("bot.shutdown.CLOSE_TIMEOUT_S", 0.2)
     async with LoopbackDiscord(heartbeat_interval=3600) as server:
         with point_client_at(server):
-            async with a_bot(template, tmp_path) as bot:
+            async with make_bot(template, tmp_path) as bot:
                 running = asyncio.create_task(run(bot, server.token))
-                await server.ready(PATIENCE)
-                await asyncio.wait_for(bot.wait_until_ready(), PATIENCE)
+                await server.ready(WAIT_LIMIT_S)
+                await asyncio.wait_for(bot.wait_until_ready(), WAIT_LIMIT_S)
                 for socket in server.gateway._sockets:
                     assert socket.request.transport is not None
                     socket.request.transport.pause_reading()
                 bot.leave()
-                await asyncio.wait_for(running, PATIENCE)
+                await asyncio.wait_for(running, WAIT_LIMIT_S)
     assert records.faults == []

@@ -17,7 +17,7 @@ from tests.e2e.harness import AppHarness
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-class Counted:
+class CountedTransactions:
     """Records the transactions of a store, in order."""
 
     def __init__(self, app: AppHarness, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -48,7 +48,7 @@ async def test_a_pressed_move_takes_one_transaction_and_its_board_another(
 ) -> None:
     channel = await app.begin(2)
     await idle(app)
-    counted = Counted(app, monkeypatch)
+    counted = CountedTransactions(app, monkeypatch)
     await app.mover(channel).at(channel).click(re.compile("^m:.*:pass$"))
     await idle(app)
     assert (counted.kinds[0], counted.kinds.count("write")) == ("write", 2), counted.kinds
@@ -59,7 +59,7 @@ async def test_a_typed_move_reads_which_table_is_meant(
 ) -> None:
     channel = await app.begin(2)
     await idle(app)
-    counted = Counted(app, monkeypatch)
+    counted = CountedTransactions(app, monkeypatch)
     await app.mover(channel).at(channel).slash("move", move="pass")
     await idle(app)
     assert counted.kinds[:2] == ["read", "write"]

@@ -34,19 +34,19 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 GAME = "tuscany"
 SEED = "5eed" * 8
-LOOKS = 20
+MOVES_BETWEEN_LOOKS = 20
 """Everybody inspects the table once in this many moves."""
-GLANCES = 4
+LOOKS_BETWEEN_BOARDS = 4
 """The text board is read once in this many inspections."""
-RUN = 8
+SEQUENCE_LENGTH = 8
 """A sequence of this many hidden tiles or cards cannot appear by chance."""
 
 
 @dataclass
-class Story:
+class PlayedGame:
     """A played game and what was seen during it."""
 
-    company: TablePlayers
+    players: TablePlayers
     public: list[Comparison] = field(default_factory=list)
     private: list[Comparison] = field(default_factory=list)
     exports: list[Reply] = field(default_factory=list)
@@ -59,83 +59,85 @@ class Story:
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def story(app: AppHarness) -> AsyncIterator[Story]:
+async def played_game(app: AppHarness) -> AsyncIterator[PlayedGame]:
     """Play the game once for all tests of this module."""
-    company = await TablePlayers.begin(app, GAME, 3, SEED)
-    found = Story(company)
-    while not company.over:
-        position = await company.position()
+    players = await TablePlayers.begin(app, GAME, 3, SEED)
+    found = PlayedGame(players)
+    while not players.over:
+        position = await players.position()
         if isinstance(position.game.top(position.state)[1], Sealed):
             await look_at_boards(found, position)
         elif position.game.asks_in_private(position.state):
             pass  # the board in the channel is that of the previous step
-        elif len(company.done) % LOOKS == 0:
+        elif len(players.done) % MOVES_BETWEEN_LOOKS == 0:
             await look_around(found, position)
-        elif len(company.done) % GLANCES == 0:
-            found.public.append(await compare_public(company, "0", picture=False))
-        await company.step()
+        elif len(players.done) % LOOKS_BETWEEN_BOARDS == 0:
+            found.public.append(await compare_public(players, "0", picture=False))
+        await players.step()
     await app.quiet()
     yield found
 
 
-async def look_at_boards(story: Story, position: Position) -> None:
+async def look_at_boards(played_game: PlayedGame, position: Position) -> None:
     """Let everybody look while regions are being arranged in secret."""
-    company = story.company
-    for user in company.people:
-        await user.at(company.channel).slash("hand")
-        shown = [message_content(m) for m in company.channel.visible_to(user) if m.author.bot]
+    players = played_game.players
+    for user in players.people:
+        await user.at(players.channel).slash("hand")
+        shown = [message_content(m) for m in players.channel.visible_to(user) if m.author.bot]
         codes = set(re.findall(r"\b[ABC][1-4]\b", "\n".join(shown)))
         own = position.state.to_json()["players"][seat_of(position, user)]["boards"].split()
-        story.boards.append((user, codes, set(own)))
-    story.exports.append(await company.people[0].at(company.channel).slash("export"))
+        played_game.boards.append((user, codes, set(own)))
+    played_game.exports.append(await players.people[0].at(players.channel).slash("export"))
 
 
-async def look_around(story: Story, position: Position) -> None:
+async def look_around(played_game: PlayedGame, position: Position) -> None:
     """Let everybody read their hand, export a record, and note what is hidden now."""
-    company, moves = story.company, str(len(story.company.done))
-    story.public.append(await compare_public(company, moves))
-    for user in company.people:
-        story.private.append(await compare_private(company, user, moves))
-    reader = company.people[len(story.exports) % len(company.people)]
-    story.exports.append(await reader.at(company.channel).slash("export"))
-    story.hidden |= set(stretches(position))
-    story.told_too_early += company.app.server.transcript.search(SEED)
+    players, moves = played_game.players, str(len(played_game.players.done))
+    played_game.public.append(await compare_public(players, moves))
+    for user in players.people:
+        played_game.private.append(await compare_private(players, user, moves))
+    reader = players.people[len(played_game.exports) % len(players.people)]
+    played_game.exports.append(await reader.at(players.channel).slash("export"))
+    played_game.hidden |= set(sequences(position))
+    played_game.told_too_early += players.app.server.transcript.search(SEED)
 
 
-def stretches(position: Position) -> Iterator[tuple[str, ...]]:
+def sequences(position: Position) -> Iterator[tuple[str, ...]]:
     """Return sequences of a pile whose order is secret, in both directions, by their words."""
     plain = position.state.to_json()
     piles = [plain["deck"], plain["neutral"]]
     piles += [player["stacks"] for player in plain["players"]]
     for pile in piles:
         for order in (pile, pile[::-1]):
-            for start in range(len(order) - RUN + 1):
-                yield tuple(order[start : start + RUN])
+            for start in range(len(order) - SEQUENCE_LENGTH + 1):
+                yield tuple(order[start : start + SEQUENCE_LENGTH])
 
 
-def by_the_bot(story: Story) -> list[Message]:
+def bot_messages(played_game: PlayedGame) -> list[Message]:
     """Return every message of the bot in the channel, including private ones."""
-    return [message for message in story.company.channel.everything if message.author.bot]
+    return [message for message in played_game.players.channel.everything if message.author.bot]
 
 
-async def test_the_game_is_played_to_its_end_by_buttons_menus_and_commands(story: Story) -> None:
-    company = story.company
-    result = result_of(company.channel)
-    table = await company.app.table(company.channel)
-    assert {done.way for done in company.done} == set(Way)
-    assert any(done.what.startswith("[") for done in company.done)
-    assert any("→" in done.what for done in company.done)
+async def test_the_game_is_played_to_its_end_by_buttons_menus_and_commands(
+    played_game: PlayedGame,
+) -> None:
+    players = played_game.players
+    result = result_of(players.channel)
+    table = await players.app.table(players.channel)
+    assert {done.way for done in players.done} == set(Way)
+    assert any(done.what.startswith("[") for done in players.done)
+    assert any("→" in done.what for done in players.done)
     assert result is not None
     assert result.shown[0].pixels is not None
     assert all(table.seats[seat].name in result.text for seat in table.winners)
 
 
-async def test_regions_are_arranged_in_private_panels(story: Story) -> None:
-    arranged = [done for done in story.company.done if done.what.startswith("[")]
-    panels = [m for m in by_the_bot(story) if any(":arrange " in i for i in ids(m))]
+async def test_regions_are_arranged_in_private_panels(played_game: PlayedGame) -> None:
+    arranged = [done for done in played_game.players.done if done.what.startswith("[")]
+    panels = [m for m in bot_messages(played_game) if any(":arrange " in i for i in ids(m))]
     assert arranged
     assert panels
-    assert {m.only_for for m in panels} <= set(story.company.people)
+    assert {m.only_for for m in panels} <= set(played_game.players.people)
 
 
 def ids(message: Message) -> list[str]:
@@ -144,27 +146,27 @@ def ids(message: Message) -> list[str]:
     return found + [f":{o.value}" for menu in message.selects() for o in menu.options]
 
 
-async def test_players_see_only_their_own_boards_until_the_reveal(story: Story) -> None:
-    assert story.boards
-    for user, told, own in story.boards:
+async def test_players_see_only_their_own_boards_until_the_reveal(played_game: PlayedGame) -> None:
+    assert played_game.boards
+    for user, told, own in played_game.boards:
         assert told == own, user.name
 
 
-async def test_the_public_board_shows_no_hidden_information(story: Story) -> None:
-    assert sum(twins.shown.picture is not None for twins in story.public) > 3
-    for twins in story.public:
+async def test_the_public_board_shows_no_hidden_information(played_game: PlayedGame) -> None:
+    assert sum(twins.shown.picture is not None for twins in played_game.public) > 3
+    for twins in played_game.public:
         assert twins.shown.texts == twins.elsewhere.texts, twins.moves
         assert twins.shown.picture == twins.elsewhere.picture, twins.moves
 
 
-async def test_the_public_controls_do_not_depend_on_the_hand(story: Story) -> None:
-    for twins in story.public:
+async def test_the_public_controls_do_not_depend_on_the_hand(played_game: PlayedGame) -> None:
+    for twins in played_game.public:
         assert twins.shown.controls == twins.elsewhere.controls, twins.moves
 
 
-async def test_players_see_their_own_hand_and_no_other(story: Story) -> None:
-    assert len(story.private) > 9
-    for twins in story.private:
+async def test_players_see_their_own_hand_and_no_other(played_game: PlayedGame) -> None:
+    assert len(played_game.private) > 9
+    for twins in played_game.private:
         assert twins.shown.texts, twins.moves
         assert twins.shown.texts == twins.elsewhere.texts, twins.moves
         assert twins.shown.picture == twins.elsewhere.picture, twins.moves
@@ -196,10 +198,10 @@ def without_open_cards(text: str, language: str, names: list[str]) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_nobody_sees_another_players_cards(story: Story, language: str) -> None:
-    cards, names = cards_in_words(language), [user.name for user in story.company.people]
+async def test_nobody_sees_another_players_cards(played_game: PlayedGame, language: str) -> None:
+    cards, names = cards_in_words(language), [user.name for user in played_game.players.people]
     found = 0
-    for message in by_the_bot(story):
+    for message in bot_messages(played_game):
         text = without_open_cards(message_content(message), language, names)
         if message.only_for is None:
             assert not cards.search(text), text
@@ -241,38 +243,38 @@ def rows_of_names(text: str, names: dict[str, str]) -> Iterator[list[str]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_no_stack_or_deck_is_shown_in_order(story: Story, language: str) -> None:
+async def test_no_stack_or_deck_is_shown_in_order(played_game: PlayedGame, language: str) -> None:
     names = names_of(language)
-    assert story.hidden
-    for message in by_the_bot(story):
+    assert played_game.hidden
+    for message in bot_messages(played_game):
         for row in rows_of_names(message_content(message), names):
-            for start in range(len(row) - RUN + 1):
-                assert tuple(row[start : start + RUN]) not in story.hidden, row
+            for start in range(len(row) - SEQUENCE_LENGTH + 1):
+                assert tuple(row[start : start + SEQUENCE_LENGTH]) not in played_game.hidden, row
 
 
-async def test_the_seed_is_shown_only_at_the_end(story: Story) -> None:
-    assert story.told_too_early == []
-    exported = await story.company.people[0].at(story.company.channel).slash("export")
+async def test_the_seed_is_shown_only_at_the_end(played_game: PlayedGame) -> None:
+    assert played_game.told_too_early == []
+    exported = await played_game.players.people[0].at(played_game.players.channel).slash("export")
     assert f"seed: {SEED}" in exported.message.attachments[0].data.decode()
 
 
-async def test_the_record_of_the_running_game_keeps_its_secrets(story: Story) -> None:
-    assert len(story.exports) > 5
-    for reply in story.exports:
+async def test_the_record_of_the_running_game_keeps_its_secrets(played_game: PlayedGame) -> None:
+    assert len(played_game.exports) > 5
+    for reply in played_game.exports:
         record = read_record(reply.message.attachments[0].data.decode())
         assert reply.ephemeral
         assert record.seed is None
-    table = await story.company.app.table(story.company.channel)
-    first_reader = table.seat_of(str(story.company.people[0].id))
+    table = await played_game.players.app.table(played_game.players.channel)
+    first_reader = table.seat_of(str(played_game.players.people[0].id))
     assert first_reader is not None
-    arranging = [story.exports[i] for i in range(len(story.boards) // 3)]
+    arranging = [played_game.exports[i] for i in range(len(played_game.boards) // 3)]
     for reply in arranging:
         record = read_record(reply.message.attachments[0].data.decode())
         assert {played.seat for played in record.moves} <= {first_reader.seat}
 
 
-async def test_the_record_of_the_finished_game_replays(story: Story) -> None:
-    someone = story.company.people[1].at(story.company.channel)
+async def test_the_record_of_the_finished_game_replays(played_game: PlayedGame) -> None:
+    someone = played_game.players.people[1].at(played_game.players.channel)
     exported = await someone.slash("export")
     record = read_record(exported.message.attachments[0].data.decode())
     assert len(record.names) == 3

@@ -17,7 +17,7 @@ from tests.e2e.harness import AppHarness, ask_to_end, has_button, private_reply
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-async def placed(app: AppHarness, channel: Channel) -> tuple[User, User]:
+async def place_two_workers(app: AppHarness, channel: Channel) -> tuple[User, User]:
     """Let both players place a worker; return the first and the second."""
     first, second = app.mover(channel), app.others(channel, 2)[0]
     for who in (first, second):
@@ -44,7 +44,7 @@ async def test_the_last_own_move_is_undone_at_once(app: AppHarness) -> None:
 
 async def test_undoing_further_needs_everyones_yes(app: AppHarness) -> None:
     channel = await app.begin(2)
-    first, second = await placed(app, channel)
+    first, second = await place_two_workers(app, channel)
     board = app.board(channel)
     await first.at(channel).slash("undo")
     question = await channel.wait_for(has_button("yes"))
@@ -63,7 +63,7 @@ async def test_the_undo_button_asks_before_it_opens_a_vote(
     app: AppHarness,
 ) -> None:
     channel = await app.begin(2)
-    first, second = await placed(app, channel)
+    first, second = await place_two_workers(app, channel)
     pressed = await first.at(channel).click(re.compile("^undo:"))
     asked = await pressed.answer()
     assert asked.ephemeral
@@ -112,7 +112,7 @@ async def test_an_undo_overtaken_by_a_move_opens_no_vote(app: AppHarness) -> Non
 
 async def test_a_vote_counts_even_if_its_message_cannot_be_updated(app: AppHarness) -> None:
     channel = await app.begin(2)
-    first, second = await placed(app, channel)
+    first, second = await place_two_workers(app, channel)
     await first.at(channel).slash("undo")
     question = await channel.wait_for(has_button("yes"))
     app.server.faults.refuse(10008, method="PATCH", path="/webhooks/*")
@@ -129,7 +129,7 @@ async def test_a_vote_counts_even_if_its_message_cannot_be_updated(app: AppHarne
 
 async def test_one_no_closes_the_vote(app: AppHarness) -> None:
     channel = await app.begin(2)
-    first, second = await placed(app, channel)
+    first, second = await place_two_workers(app, channel)
     before = await app.table(channel)
     await first.at(channel).slash("undo")
     question = await channel.wait_for(has_button("nay"))
@@ -174,7 +174,7 @@ async def test_people_without_a_seat_cannot_vote_and_nobody_votes_twice(app: App
 
 async def test_a_move_cancels_an_undo_vote(app: AppHarness) -> None:
     channel = await app.begin(2)
-    first, _ = await placed(app, channel)
+    first, _ = await place_two_workers(app, channel)
     await first.at(channel).slash("undo")
     question = await channel.wait_for(has_button("yes"))
     board = app.board(channel)

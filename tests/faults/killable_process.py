@@ -116,11 +116,11 @@ class KillableProcess:
         else:
             self._pipe.send(("made", request, made.moved.turn.sequence))
 
-    async def _post(self, parcel: OutboxMessage) -> int:
+    async def _post(self, message: OutboxMessage) -> int:
         """Deliver like the bot: look for a previously attempted message before posting again."""
         number = next(self._numbers)
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._posting[number] = done
-        again = parcel.attempt > 1
-        self._pipe.send(("post", number, parcel.nonce, again, parcel.kind, parcel.table.id))
+        again = message.attempt > 1
+        self._pipe.send(("post", number, message.nonce, again, message.kind, message.table.id))
         return await done

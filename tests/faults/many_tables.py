@@ -12,15 +12,15 @@ import time
 from itertools import cycle, islice
 
 from engine.core.registry import game_names
-from tests.bot.postgres import Server, serving
+from tests.bot.postgres import Server, run_server
 from tests.bot.tables.clock import RunningClock
 from tests.bot.tables.harness import TablesHarness
 from tests.faults.process_group import ProcessGroup
 
 PROCESSES = 2
-EVERY = 6.0
+SECONDS_BETWEEN_KILLS = 6.0
 """Seconds between two kills."""
-BEAT = 1.0
+HEARTBEAT_S = 1.0
 
 
 async def play(server: Server, tables: int, seed: int) -> list[str]:
@@ -28,9 +28,9 @@ async def play(server: Server, tables: int, seed: int) -> list[str]:
     async with server.database() as url:
         clock = RunningClock()
         harness = TablesHarness(url, clock)
-        fleet = ProcessGroup(harness, clock, PROCESSES, seed, BEAT)
+        fleet = ProcessGroup(harness, clock, PROCESSES, seed, HEARTBEAT_S)
         games = list(islice(cycle(game_names()), tables))
-        await fleet.play_out(games, EVERY, lambda said: print(said, flush=True))
+        await fleet.play_out(games, SECONDS_BETWEEN_KILLS, lambda said: print(said, flush=True))
         fleet.end()
         complaints = await fleet.ledger.complaints(harness)
         print(f"{tables} tables: {fleet.ledger}; wrong: {complaints or 'nothing'}")
@@ -42,7 +42,7 @@ def main() -> int:
     """Run with a PostgreSQL server of its own."""
     seed = int(time.time())
     print(f"seed {seed}", flush=True)
-    with serving() as server:
+    with run_server() as server:
         return 1 if asyncio.run(play(server, int(sys.argv[1]), seed)) else 0
 
 

@@ -30,17 +30,17 @@ from tests.faults.ledger import Ledger, Press
 
 _CONTEXT = multiprocessing.get_context("forkserver")
 _CONTEXT.set_forkserver_preload(["tests.faults.process_group", "tests.faults.preload"])
-UNTIL_KILLED = 0.3
+MAX_LIFETIME_S = 0.3
 """Maximum seconds a process works before it is killed, if it makes progress."""
-LONGER, LONGEST = 1.5, 40.0
+LIFETIME_GROWTH, MAX_LIFETIME_FACTOR = 1.5, 40.0
 """Growth and maximum of the factor for a process's lifetime.
 
 It grows after a life without progress and shrinks after one that posted, so that a busy
 machine doesn't kill processes before they do anything.
 """
-TOLD = 50
+KILLS_PER_REPORT = 50
 """Number of kills between two progress reports."""
-BEAT = 0.2
+HEARTBEAT_S = 0.2
 """Seconds between heartbeats of processes that die so often."""
 GAME = "toy"
 
@@ -128,7 +128,7 @@ class ProcessGroup:
         clock: RunningClock,
         processes: int,
         seed: int,
-        beat: float = BEAT,
+        beat: float = HEARTBEAT_S,
     ) -> None:
         self.harness, self.ledger = harness, Ledger()
         self._clock, self._size, self._beat = clock, processes, beat
@@ -137,9 +137,9 @@ class ProcessGroup:
         self._resting = False
         self._slow = 1.0
         """Factor for how long a process may live."""
-        self._crew = [self._born() for _ in range(processes)]
+        self._crew = [self._start_process() for _ in range(processes)]
 
-    def _born(self) -> Process:
+    def _start_process(self) -> Process:
         life = ProcessOptions(
             self.harness.url, self._size, self._size == 1, self._clock.later, self._beat
         )
@@ -150,7 +150,7 @@ class ProcessGroup:
         playing = [asyncio.create_task(self._play()) for _ in range(tables)]
         for number in range(kills * 4 // 5):
             await self._kill_soon()
-            if number % TOLD == TOLD - 1:
+            if number % KILLS_PER_REPORT == KILLS_PER_REPORT - 1:
                 say(str(self.ledger))
         self._resting = True
         await asyncio.gather(*playing)
@@ -188,11 +188,11 @@ class ProcessGroup:
     async def _kill_soon(self) -> None:
         """Kill a process after a time that depends on the previous lifetime."""
         moves, messages = len(self.ledger.made), self.ledger.messages
-        await self._kill(UNTIL_KILLED * self._slow)
+        await self._kill(MAX_LIFETIME_S * self._slow)
         if self.ledger.messages > messages:
-            self._slow = max(self._slow / LONGER, 1.0)
+            self._slow = max(self._slow / LIFETIME_GROWTH, 1.0)
         elif len(self.ledger.made) == moves:
-            self._slow = min(self._slow * LONGER, LONGEST)
+            self._slow = min(self._slow * LIFETIME_GROWTH, MAX_LIFETIME_FACTOR)
 
     async def _kill(self, within: float) -> None:
         """Kill a random process and start another."""
@@ -200,7 +200,7 @@ class ProcessGroup:
         await asyncio.sleep(self._dice.uniform(0, within))
         at = self._dice.randrange(len(self._crew))
         self._crew[at].kill()
-        self._crew[at] = self._born()
+        self._crew[at] = self._start_process()
         self.ledger.kills += 1
 
     async def _busy(self) -> bool:

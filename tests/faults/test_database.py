@@ -27,11 +27,11 @@ from bot.tables.domain.request import Request
 from bot.tables.domain.table import Table
 from bot.tables.hooks import reconcile
 from bot.tables.session import service
-from tests.bot.postgres import Server, installed
+from tests.bot.postgres import Server, find_installed
 from tests.bot.tables.harness import HOST, RecordingDelivery, TablesHarness
 
 pytestmark = pytest.mark.usefixtures("toy")
-on_a_server = pytest.mark.skipif(not installed(), reason="no PostgreSQL for this platform")
+on_a_server = pytest.mark.skipif(not find_installed(), reason="no PostgreSQL for this platform")
 CUT = "SELECT pg_terminate_backend(pg_backend_pid())"
 OTHERS = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{}'"
 
@@ -225,7 +225,7 @@ def _hang(session: Session) -> None:
     session.execute(text("SELECT pg_advisory_xact_lock(1)"))
 
 
-class Line:
+class Proxy:
     """A proxy between a store and its server that can fall silent with open connections."""
 
     def __init__(self, server: Path) -> None:
@@ -256,11 +256,11 @@ class Line:
 
 
 @asynccontextmanager
-async def lined(postgres: Server) -> AsyncIterator[tuple[Store, Line]]:
+async def store_with_proxy(postgres: Server) -> AsyncIterator[tuple[Store, Proxy]]:
     """Return a store with an idle connection, and its proxy."""
     async with postgres.database() as url, asyncio.timeout(60):
         name = ".s.PGSQL.5432"
-        line = Line(postgres.folder / name)
+        line = Proxy(postgres.folder / name)
         with TemporaryDirectory() as folder:
             server = await asyncio.start_unix_server(line.meet, Path(folder) / name)
             store = Store(url.replace(str(postgres.folder), folder))
@@ -280,7 +280,7 @@ async def test_a_silent_database_does_not_delay_shutdown(
     said: list[str] = []
     for module in (sharding, database):
         monkeypatch.setattr(module.log, "warning", lambda what, **_: said.append(what))
-    async with lined(postgres) as (store, line):
+    async with store_with_proxy(postgres) as (store, line):
         leases = Leases(store.write, alone=False)
         await leases.register()
         bot: Any = SimpleNamespace()
@@ -299,7 +299,7 @@ async def test_a_silent_database_is_reported_while_the_client_still_waits(
     monkeypatch.setattr(health, "CACHE_S", 0.0)
     monkeypatch.setattr(health, "DATABASE_TIMEOUT_S", 0.2)
     monkeypatch.setattr(database, "CLOSE_TIMEOUT_S", 0.2)
-    async with lined(postgres) as (store, line):
+    async with store_with_proxy(postgres) as (store, line):
         bot: Any = SimpleNamespace(is_ready=lambda: True, shards={})
         tables = service.TableService(
             store, Settings(_env_file=None), reconcile=reconcile, alone=False

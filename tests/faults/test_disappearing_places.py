@@ -14,7 +14,7 @@ from tests.e2e.harness import AppHarness, has_button
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-async def moved(app: AppHarness, channel: Channel, move: str = "castle") -> None:
+async def make_move(app: AppHarness, channel: Channel, move: str = "castle") -> None:
     """Make the mover's move and wait until it is saved, wherever it is shown."""
     table = await app.table(channel)
     await app.mover(channel).at(channel).slash("move", move=move)
@@ -45,14 +45,14 @@ async def test_an_archived_thread_reopens_and_a_locked_one_pauses_the_game(app: 
     thread = await in_a_thread(app)
     world = thread.world
     world.archive(thread, archived=True)
-    await moved(app, thread)
+    await make_move(app, thread)
     assert boards(thread) == 2
     assert thread.thread is not None
     assert not thread.thread.archived
     thread.thread.locked = True
     everybody = app.guild.bot_role
     may, everybody.permissions = everybody.permissions, everybody.permissions & ~(1 << 34)
-    await moved(app, thread, "pass")
+    await make_move(app, thread, "pass")
     table = await app.table(thread)
     assert table.status == "paused"
     assert "/game resume" in (await app.people[0].at(thread).slash("status")).text
@@ -69,13 +69,13 @@ async def test_a_revoked_send_permission_pauses_the_game_until_it_is_granted(
     channel = await app.begin(2)
     await app.quiet()
     channel.set_permissions(app.guild.bot_role, deny=discord.Permissions(send_messages=True))
-    await moved(app, channel)
+    await make_move(app, channel)
     assert (await app.table(channel)).status == "paused"
     channel.set_permissions(app.guild.bot_role)
     await app.people[0].at(channel).slash("game resume")
     await app.quiet()
     assert boards(channel) == 2
-    await moved(app, channel, "pass")
+    await make_move(app, channel, "pass")
     assert boards(channel) == 3
 
 
@@ -116,5 +116,5 @@ async def test_a_player_who_leaves_the_server_does_not_block_the_game(app: AppHa
     await channel.wait_for(lambda _: gone.id not in app.board(channel).asked)
     await app.quiet()
     assert (await app.table(channel)).status == "running"
-    await moved(app, channel)
+    await make_move(app, channel)
     app.guild.members[gone.id] = kept

@@ -25,7 +25,7 @@ def boards(channel: Channel) -> list[Message]:
     return [m for m in channel.messages if m.author.bot and m.shown]
 
 
-async def tries(app: AppHarness, table: int) -> int:
+async def attempts(app: AppHarness, table: int) -> int:
     """Return how often a table's waiting message was attempted."""
     query = text(
         "SELECT sum(attempts) FROM outbox"
@@ -38,7 +38,7 @@ async def tries(app: AppHarness, table: int) -> int:
     )
 
 
-def order(faults: Faults, trouble: str, path: str) -> None:
+def fail_all_messages(faults: Faults, trouble: str, path: str) -> None:
     """Cause a lasting fault for every message."""
     match trouble:
         case "503":
@@ -66,11 +66,11 @@ async def test_ten_minutes_of_nonsense_lose_and_repeat_no_board(
     channel = await app.begin(2)
     await app.quiet()
     table, began = await app.table(channel), app.clock.now()
-    order(app.server.faults, trouble, f"/channels/{channel.id}/messages")
+    fail_all_messages(app.server.faults, trouble, f"/channels/{channel.id}/messages")
     await app.mover(channel).at(channel).slash("move", move="castle")
     seen = 0
     while (app.clock.now() - began).total_seconds() < 10 * MINUTE:
-        seen = await more_tries(app, table.id, seen)
+        seen = await next_attempt(app, table.id, seen)
         app.clock.advance(deliver.retry_delay(seen).total_seconds())
     assert seen > deliver.MAX_FAULTS
     app.server.faults.clear()
@@ -88,16 +88,16 @@ async def test_a_board_posted_with_a_truncated_response_is_found(app: AppHarness
     path = f"/channels/{channel.id}/messages"
     app.server.faults.garble(HALF, 1, method="POST", path=path, applied=True)
     await app.mover(channel).at(channel).slash("move", move="castle")
-    while await tries(app, (await app.table(channel)).id) == 0:
+    while await attempts(app, (await app.table(channel)).id) == 0:
         await app.server.settle()
     app.clock.advance(MINUTE)
     await app.quiet()
     assert len(boards(channel)) == 2
 
 
-async def more_tries(app: AppHarness, table: int, seen: int) -> int:
+async def next_attempt(app: AppHarness, table: int, seen: int) -> int:
     """Wait for another attempt, and return the count."""
-    while (now := await tries(app, table)) <= seen:
+    while (now := await attempts(app, table)) <= seen:
         await app.server.settle()
     await app.server.settle()
     return now

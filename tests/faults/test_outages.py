@@ -20,7 +20,7 @@ from tests.e2e.harness import AppHarness, has_button
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-async def out_of_ink(*_: object) -> bytes:
+async def fail_render(*_: object) -> bytes:
     """Fail like a broken worker, whatever the job."""
     raise RuntimeError("no ink")
 
@@ -212,7 +212,7 @@ async def test_a_damaged_row_is_reported_and_left_alone(app: AppHarness, state: 
     assert saved == state
 
 
-class Disk:
+class DiskLimit:
     """Limits the size of the database for every connection; its present size means full."""
 
     pages = 1_000_000
@@ -222,21 +222,23 @@ class Disk:
 
 
 @pytest.fixture(scope="module", autouse=True)
-def module_disk() -> Iterator[Disk]:
+def module_disk() -> Iterator[DiskLimit]:
     """Listen before the first transaction of any thread, and until after the last."""
-    made = Disk()
+    made = DiskLimit()
     event.listen(Engine, "begin", made.limit)
     yield made
     event.remove(Engine, "begin", made.limit)
 
 
 @pytest.fixture
-def disk(module_disk: Disk) -> Iterator[Disk]:
+def disk(module_disk: DiskLimit) -> Iterator[DiskLimit]:
     yield module_disk
-    module_disk.pages = Disk.pages
+    module_disk.pages = DiskLimit.pages
 
 
-async def test_a_full_disk_is_reported_and_changes_nothing(app: AppHarness, disk: Disk) -> None:
+async def test_a_full_disk_is_reported_and_changes_nothing(
+    app: AppHarness, disk: DiskLimit
+) -> None:
     channel = await app.begin(2)
     await app.play(channel, (Way.MOVE,), "some", moves=2)
     await app.quiet()
@@ -268,7 +270,7 @@ async def test_a_failing_painter_costs_the_picture_but_not_the_turn(
     app: AppHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     channel = await app.begin(2)
-    monkeypatch.setattr(app.bot.pool, "ask", out_of_ink)
+    monkeypatch.setattr(app.bot.pool, "ask", fail_render)
     await one_move(app, channel)
     shown = app.board(channel).message
     assert shown.attachments == []
@@ -282,7 +284,7 @@ async def test_failing_workers_cost_the_turning_points_but_not_the_result(
 ) -> None:
     channel = await app.begin(2)
     await app.quiet()
-    monkeypatch.setattr(app.bot.pool, "ask", out_of_ink)
+    monkeypatch.setattr(app.bot.pool, "ask", fail_render)
     offer = await app.admin.at(channel).slash("game end")
     await app.admin.at(channel).click(re.compile("^endnow:"), message=offer.message)
     await channel.wait_for(has_button("rematch"))

@@ -24,15 +24,15 @@ from bot.store import Store, wakeups
 from bot.store.outage_log import OutageLog
 from bot.tables.background import leases
 from bot.workers import Pool
-from tests.bot.postgres import Server, installed
+from tests.bot.postgres import Server, find_installed
 from tests.e2e.harness import _connected, has_button
 
-pytestmark = pytest.mark.skipif(not installed(), reason="no PostgreSQL for this platform")
+pytestmark = pytest.mark.skipif(not find_installed(), reason="no PostgreSQL for this platform")
 
 SHARDS = 2
 
 
-class Fleet:
+class BotProcesses:
     """Bots like separate processes: each has its own client, store and number."""
 
     def __init__(self, server: LoopbackDiscord, url: str, pool: Pool) -> None:
@@ -54,9 +54,9 @@ class Fleet:
 
 
 @pytest.fixture
-async def fleet(
+async def processes(
     postgres: Server, pool: Pool, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[Fleet]:
+) -> AsyncIterator[BotProcesses]:
     monkeypatch.setattr(sharding, "HEARTBEAT_S", 0.1)
     monkeypatch.setattr(sharding, "TAKEOVER_POLL_S", 0.05)
     monkeypatch.setattr(sharding, "IDENTIFY_INTERVAL_S", 0.01)
@@ -64,7 +64,7 @@ async def fleet(
     monkeypatch.setattr("bot.sandbox.limits.FIRST_ANSWER", PATIENCE)
     async with postgres.database() as url, LoopbackDiscord(shards=SHARDS) as server:
         with point_client_at(server):
-            yield Fleet(server, url, pool)
+            yield BotProcesses(server, url, pool)
 
 
 async def until(true: Callable[[], bool]) -> None:
@@ -103,15 +103,17 @@ def boards(channel: Channel) -> list[Any]:
     return [message for message in channel.messages if has_button("undo")(message)]
 
 
-async def test_shards_move_and_everything_is_answered_and_posted_once(fleet: Fleet) -> None:
-    server = fleet.server
+async def test_shards_move_and_everything_is_answered_and_posted_once(
+    processes: BotProcesses,
+) -> None:
+    server = processes.server
     first, second = place(server, 0), place(server, 1)
     async with AsyncExitStack() as crew:
-        one = await crew.enter_async_context(fleet.bot())
+        one = await crew.enter_async_context(processes.bot())
         assert sorted(one.tables.leases.mine) == [0, 1]
         await begin(*first)
         await begin(*second)
-        async with fleet.bot() as two:
+        async with processes.bot() as two:
             mine = two.tables.leases
             await until(lambda: sorted(mine.mine) == [1] and sessions(server, 1) == 1)
             assert sorted(one.tables.leases.mine) == [0]
@@ -124,7 +126,7 @@ async def test_shards_move_and_everything_is_answered_and_posted_once(fleet: Fle
             assert sorted(mine.mine) == [0, 1]
             for channel, people in (first, second):
                 assert "running" in (await people[1].at(channel).slash("status")).text
-            async with fleet.bot() as three:
+            async with processes.bot() as three:
                 # While both receive a shard's events, one of them answers each interaction.
                 await until(lambda: sorted(three.tables.leases.mine) == [1])
                 # Two dies without a word to the database or to Discord.
@@ -143,7 +145,7 @@ async def test_shards_move_and_everything_is_answered_and_posted_once(fleet: Fle
 
 
 async def test_a_database_outage_logs_one_line_without_a_traceback(
-    fleet: Fleet,
+    processes: BotProcesses,
     postgres: Server,
     caplog: pytest.LogCaptureFixture,
     monkeypatch: pytest.MonkeyPatch,
@@ -157,10 +159,10 @@ async def test_a_database_outage_logs_one_line_without_a_traceback(
         failed(self, use, why)
 
     monkeypatch.setattr(OutageLog, "failed", count)
-    name = make_url(fleet.settings.database_url).database
+    name = make_url(processes.settings.database_url).database
     await postgres.order(f"ALTER DATABASE {name} SET synchronous_commit = on")
-    channel, people = place(fleet.server, 0)
-    async with fleet.bot() as bot:
+    channel, people = place(processes.server, 0)
+    async with processes.bot() as bot:
         await begin(channel, people)
         caplog.clear()
         postgres.stop()
@@ -180,14 +182,14 @@ async def test_a_database_outage_logs_one_line_without_a_traceback(
 
 
 async def test_a_process_that_is_finishing_its_work_is_not_declared_dead(
-    fleet: Fleet, caplog: pytest.LogCaptureFixture
+    processes: BotProcesses, caplog: pytest.LogCaptureFixture
 ) -> None:
-    server = fleet.server
+    server = processes.server
     channel, people = place(server, 0)
     async with AsyncExitStack() as crew:
-        await crew.enter_async_context(fleet.bot())
+        await crew.enter_async_context(processes.bot())
         await begin(channel, people)
-        async with fleet.bot() as two:
+        async with processes.bot() as two:
             await until(lambda: sorted(two.tables.leases.mine) == [1])
             server.faults.slow(4 * leases.LEASE_TIMEOUT_S, 1, method="PATCH", path="/webhooks/*")
             asked = asyncio.create_task(people[0].at(channel).slash("status"))

@@ -40,13 +40,13 @@ def unpacked(schema: str, file: Path) -> Path:
     return file
 
 
-def said_of(schema: str) -> dict[int, dict[str, Any]]:
+def expected_tables(schema: str) -> dict[int, dict[str, Any]]:
     """Return the expected description of each table, written by the code of that day."""
     told = json.loads((FOLDER / f"{schema}.json").read_text())
     return {int(number): table for number, table in told.items()}
 
 
-def played_of(schema: str) -> tuple[str, ...]:
+def played_games(schema: str) -> tuple[str, ...]:
     """Return the games of a schema that are played to their end."""
     if ALL or schema in (SCHEMAS[0], SCHEMAS[-1]):
         return GAMES
@@ -73,7 +73,7 @@ async def unpack_on(server: Server, schema: str) -> str:
 
 
 @pytest.fixture(params=[(schema, kind) for schema in SCHEMAS for kind in KINDS], ids="-".join)
-async def old(
+async def old_database(
     request: pytest.FixtureRequest, tmp_path: Path
 ) -> AsyncIterator[tuple[str, TablesHarness]]:
     """Yield each of them on SQLite and on PostgreSQL, with a harness that has not opened it yet."""
@@ -101,12 +101,14 @@ def test_every_older_schema_has_a_database() -> None:
         assert f"INTO \"alembic_version\" VALUES('{schema}')" in dump
 
 
-async def test_the_games_of_a_schema_continue_to_their_end(old: tuple[str, TablesHarness]) -> None:
-    schema, harness = old
+async def test_the_games_of_a_schema_continue_to_their_end(
+    old_database: tuple[str, TablesHarness],
+) -> None:
+    schema, harness = old_database
     await harness.store.open()
     assert await harness.store.differences() == []
-    wanted, played = played_of(schema), set[str]()
-    for number, told in said_of(schema).items():
+    wanted, played = played_games(schema), set[str]()
+    for number, told in expected_tables(schema).items():
         table = await harness.tables.table(number)
         owing = [owed.seat for owed in table.owing]
         assert [table.status, table.sequence, table.moves, owing] == [

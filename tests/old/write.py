@@ -28,12 +28,12 @@ from engine.core.record import state_hash
 from tests.bot.tables.harness import PEOPLE, RecordingDelivery, TablesHarness
 
 GAMES = ("caylus", "caylus1303", "emperor", "tuscany")
-LEFT = 12
+MAX_MOVES_LEFT = 12
 """A game is left when random play ends it within this many moves."""
 STEP = 4
 
 
-def left(position: Any) -> int:
+def moves_left(position: Any) -> int:
     """Return after how many random moves a game would end."""
     state, chance, moves = position.state.copy(), Chance.from_seed("left"), 0
     while not state.over:
@@ -42,19 +42,19 @@ def left(position: Any) -> int:
     return moves
 
 
-async def near_its_end(harness: TablesHarness, game: str) -> Any:
+async def game_near_its_end(harness: TablesHarness, game: str) -> Any:
     """Start a two-player game that is nearly over; replace it if it ends by accident."""
     position = await harness.game(game, 2)
-    while left(position) > LEFT:
+    while moves_left(position) > MAX_MOVES_LEFT:
         position = await harness.random(position, STEP)
-    return await near_its_end(harness, game) if position.state.over else position
+    return await game_near_its_end(harness, game) if position.state.over else position
 
 
 async def play(harness: TablesHarness) -> None:
     """Start games of all kinds, some with an open question, and a lobby."""
     tables, post, running = harness.tables, RecordingDelivery(), list[int]()
     for game in GAMES:
-        position = await near_its_end(harness, game)
+        position = await game_near_its_end(harness, game)
         table = position.table
         running.append(table.id)
         await tables.outbox(post).drain()
@@ -91,7 +91,7 @@ async def decorate(harness: TablesHarness, lobby: Table, running: list[int]) -> 
     await harness.tables.resign(vacant.id, vacant.seats[1].user_id, harness.next_id)
 
 
-async def told(harness: TablesHarness, numbers: list[int]) -> dict[int, dict[str, Any]]:
+async def describe_tables(harness: TablesHarness, numbers: list[int]) -> dict[int, dict[str, Any]]:
     """Return the description of each table by this code."""
     found = {}
     for number in numbers:
@@ -117,12 +117,12 @@ async def write(folder: Path) -> None:
         assert await harness.tables.check() == []
         with closing(sqlite3.connect(file)) as raw:
             numbers = [number for (number,) in raw.execute("SELECT id FROM tables")]
-        said = await told(harness, numbers)
+        said = await describe_tables(harness, numbers)
         await harness.store.close()
-        keep(file, folder, said)
+        write_files(file, folder, said)
 
 
-def keep(file: Path, folder: Path, said: dict[int, dict[str, Any]]) -> None:
+def write_files(file: Path, folder: Path, said: dict[int, dict[str, Any]]) -> None:
     """Write the database as compressed SQL, and its description, named by schema."""
     with closing(sqlite3.connect(file)) as raw:
         (schema,) = raw.execute("SELECT version_num FROM alembic_version").fetchone()

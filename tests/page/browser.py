@@ -22,12 +22,12 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-PATIENCE = 180_000
+WAIT_LIMIT_MS = 180_000
 """Milliseconds after which a page is considered stuck, on a busy machine."""
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=WAIT_LIMIT_MS)
 WIDE, PHONE = ViewportSize(width=1400, height=900), ViewportSize(width=390, height=844)
 SERIOUS = ("serious", "critical")
-THUMB = 44
+THUMB_PIXELS = 44
 """Pixels that a thumb needs."""
 OUT_OF_REACH = """least => {
   const all = document.querySelectorAll(
@@ -59,7 +59,7 @@ class Window:
         self.page = page
         self.faults: list[str] = []
         self.frames: list[str] = []
-        page.set_default_timeout(PATIENCE)
+        page.set_default_timeout(WAIT_LIMIT_MS)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("websocket", lambda socket: socket.on("framereceived", self._heard))
 
@@ -105,7 +105,7 @@ class Window:
 
     async def out_of_reach(self) -> list[str]:
         """Return controls near the latest message that are too small for a thumb, or cut off."""
-        found: list[str] = await self.page.evaluate(OUT_OF_REACH, THUMB)
+        found: list[str] = await self.page.evaluate(OUT_OF_REACH, THUMB_PIXELS)
         return found
 
     async def shows(self, text: str) -> None:

@@ -10,7 +10,8 @@ import pytest_asyncio
 from playwright.async_api import Browser
 
 from bot.config import Settings
-from bot.playground.server import Playground, PlaygroundOptions, playground
+from bot.playground.server import Playground, PlaygroundOptions
+from bot.playground.server import playground as run_playground
 from bot.workers import Pool
 from tests.page.browser import browsing
 from tests.page.chromium import chromium
@@ -35,17 +36,17 @@ async def browser() -> AsyncIterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def small() -> Settings:
+def small_pictures() -> Settings:
     """Make pictures as small as possible."""
     return Settings(_env_file=None, picture_width=800)
 
 
 @pytest_asyncio.fixture(scope="package", loop_scope="package")
-async def here(
-    pool: Pool, small: Settings, tmp_path_factory: pytest.TempPathFactory
+async def playground(
+    pool: Pool, small_pictures: Settings, tmp_path_factory: pytest.TempPathFactory
 ) -> AsyncIterator[Playground]:
     """Return a sandbox with the real bot, in which each test starts its own table."""
-    async with playground(
-        small, PlaygroundOptions(tmp_path_factory.mktemp("page"), 0), pool
+    async with run_playground(
+        small_pictures, PlaygroundOptions(tmp_path_factory.mktemp("page"), 0), pool
     ) as made:
         yield made

@@ -14,19 +14,19 @@ from bot.tables.history.turn import public, read_turn_in
 from tests.page.browser import Window
 
 
-async def turn_in(here: Playground, channel: Channel) -> Turn:
-    return await read_turn_in(here.bot.tables, str(channel.id), public)
+async def turn_in(playground: Playground, channel: Channel) -> Turn:
+    return await read_turn_in(playground.bot.tables, str(channel.id), public)
 
 
 def newest(world: World) -> Channel:
     return max(world.channels.values(), key=lambda channel: channel.id)
 
 
-async def reached(here: Playground, channel: Channel, sequence: int) -> int:
+async def reached(playground: Playground, channel: Channel, sequence: int) -> int:
     """Wait until that many moves have been made; return the number before."""
     while True:
         change = channel.world.next_change()
-        made = (await turn_in(here, channel)).sequence
+        made = (await turn_in(playground, channel)).sequence
         if made >= sequence:
             return made
         await change
@@ -55,12 +55,12 @@ async def one_move(window: Window, channel: Channel, turn: Turn, *, typed: bool)
     await window.type("<Enter>", "<Enter>")
 
 
-async def moved(here: Playground, window: Window, channel: Channel, since: int) -> None:
+async def moved(playground: Playground, window: Window, channel: Channel, since: int) -> None:
     """Wait until the move is made, confirming it if asked."""
     asked: set[str] = set()
     while True:
         change = channel.world.next_change()
-        if (await turn_in(here, channel)).sequence > since:
+        if (await turn_in(playground, channel)).sequence > since:
             return
         buttons = [button for message in channel.everything for button in message.buttons()]
         for sure in {b.custom_id for b in buttons if b.custom_id.startswith("sure:")} - asked:

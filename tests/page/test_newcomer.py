@@ -14,11 +14,13 @@ from tests.page.playing import newest, turn_in
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
-LOOKS = ((WIDE, "dark"), (PHONE, "dark"), (PHONE, "light"))
+VIEWPORTS = ((WIDE, "dark"), (PHONE, "dark"), (PHONE, "light"))
 
 
-async def test_the_first_minute_by_mouse_and_by_touch(here: Playground, browser: Browser) -> None:
-    window = await Window.open(browser, here.link)
+async def test_the_first_minute_by_mouse_and_by_touch(
+    playground: Playground, browser: Browser
+) -> None:
+    window = await Window.open(browser, playground.link)
     page, name = window.page, game_names()[0]
     await expect(page.locator(".card img")).to_have_count(len(game_names()))
     assert await window.complaints() == []
@@ -26,12 +28,12 @@ async def test_the_first_minute_by_mouse_and_by_touch(here: Playground, browser:
     mine = page.locator(".message.names-me").last
     await mine.locator(".select").last.click()
     await page.get_by_role("option").first.click()
-    channel = newest(here.server.world)
+    channel = newest(playground.server.world)
     assert channel.name == f"{name}-1"
     await channel.wait_for(lambda m: any(int(n) >= 4 for n in re.findall(r"move (\d+)", m.text)))
-    assert (await turn_in(here, channel)).sequence >= 4
+    assert (await turn_in(playground, channel)).sequence >= 4
     assert await window.complaints() == []
-    for size, scheme in LOOKS:
+    for size, scheme in VIEWPORTS:
         other = await Window.open(browser, page.url, size, color_scheme=scheme)
         board = other.page.locator(".message .enlarge").last
         await board.wait_for()

@@ -14,16 +14,16 @@ from tests.page.playing import moved, newest, one_move, turn_in
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
-MOST = 80
+MAX_DECISIONS = 80
 """Maximum decisions in a round for two."""
 
 
 @pytest.mark.parametrize("name", game_names())
 async def test_a_round_for_two_by_mouse_and_by_keyboard(
-    here: Playground, browser: Browser, name: str
+    playground: Playground, browser: Browser, name: str
 ) -> None:
     async with AsyncExitStack() as stack:
-        window = await Window.open(browser, here.link)
+        window = await Window.open(browser, playground.link)
         stack.push_async_callback(window.close)
         card = window.page.locator(f".card:has(img[src*='{name}.'])")
         await card.get_by_role("button").nth(1).click()
@@ -31,16 +31,18 @@ async def test_a_round_for_two_by_mouse_and_by_keyboard(
         link = await window.page.locator(".invite a").get_attribute("href")
         assert link is not None
         await window.page.keyboard.press("Escape")
-        channel = newest(here.server.world)
+        channel = newest(playground.server.world)
         other = await Window.open(browser, link)
         stack.push_async_callback(other.close)
         windows = {"Alice": window, "Bob": other}
-        first = (await turn_in(here, channel)).game.round_of((await turn_in(here, channel)).view)
-        for number in range(MOST):
-            turn = await turn_in(here, channel)
+        first = (await turn_in(playground, channel)).game.round_of(
+            (await turn_in(playground, channel)).view
+        )
+        for number in range(MAX_DECISIONS):
+            turn = await turn_in(playground, channel)
             if turn.game.round_of(turn.view) > first:
                 break
             mover = turn.table.seats[turn.owing[0]].name
             await one_move(windows[mover], channel, turn, typed=number % 2 == 1)
-            await moved(here, windows[mover], channel, turn.sequence)
-        assert (await turn_in(here, channel)).game.round_of(turn.view) > first
+            await moved(playground, windows[mover], channel, turn.sequence)
+        assert (await turn_in(playground, channel)).game.round_of(turn.view) > first

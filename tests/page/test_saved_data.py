@@ -10,7 +10,7 @@ from bot.sandbox.model import EPHEMERAL, Message
 from bot.sandbox.persistence import Folder, Keeper, retention
 
 BOARD = [{"type": 1, "components": [{"type": 2, "style": 1, "label": "Pass", "custom_id": "m"}]}]
-LAID_ASIDE = [{"type": 10, "content": "a board nobody can press any more"}]
+INACTIVE = [{"type": 10, "content": "a board nobody can press any more"}]
 
 
 def post(channel: Channel, only_for: User | None = None, *, board: bool = False) -> Message:
@@ -19,7 +19,7 @@ def post(channel: Channel, only_for: User | None = None, *, board: bool = False)
     world.attachments[file.id] = file
     message = Message(channel, world.new_id(), world.me, only_for=only_for, attachments=[file])
     message.flags = EPHEMERAL if only_for else 0
-    message.components = BOARD if board else LAID_ASIDE
+    message.components = BOARD if board else INACTIVE
     return world.post(message)
 
 

@@ -14,19 +14,19 @@ pytestmark = pytest.mark.asyncio(loop_scope="package")
 HOUR, DAY = 3600, 86400
 
 
-async def test_people_time_and_developer_tools(here: Playground, browser: Browser) -> None:
-    window = await Window.open(browser, here.link, timezone_id="Europe/Berlin")
+async def test_people_time_and_developer_tools(playground: Playground, browser: Browser) -> None:
+    window = await Window.open(browser, playground.link, timezone_id="Europe/Berlin")
     await window.begin(game_names()[-1], "Two of us")
     await window.page.get_by_role("dialog").get_by_role("button", name="Close").click()
     await window.page.locator(".message .enlarge").wait_for()
-    await _time(window, here)
-    await _drawer(window, here)
+    await _time(window, playground)
+    await _drawer(window, playground)
     await _somebody_new(window)
     await window.close()
 
 
-async def _time(window: Window, here: Playground) -> None:
-    page, clock = window.page, here.server.clock
+async def _time(window: Window, playground: Playground) -> None:
+    page, clock = window.page, playground.server.clock
     before = clock.ahead
     for way, seconds in (("An hour", HOUR), ("A day", DAY)):
         await page.locator(".time").click()
@@ -41,7 +41,7 @@ async def _time(window: Window, here: Playground) -> None:
     assert clock.ahead > before
 
 
-async def _drawer(window: Window, here: Playground) -> None:
+async def _drawer(window: Window, playground: Playground) -> None:
     page = window.page
     await page.locator("#dev").click()
     await page.get_by_role("button", name="Position as text").click()

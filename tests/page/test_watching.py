@@ -20,9 +20,9 @@ WRITE = "輸入訊息，或用 / 輸入指令"
 
 
 async def test_computer_players_continue_after_a_restart(
-    browser: Browser, pool: Pool, small: Settings, tmp_path: Path
+    browser: Browser, pool: Pool, small_pictures: Settings, tmp_path: Path
 ) -> None:
-    async with playground(small, PlaygroundOptions(tmp_path, 0), pool) as made:
+    async with playground(small_pictures, PlaygroundOptions(tmp_path, 0), pool) as made:
         window = await Window.open(browser, made.link, locale="zh-TW")
         await expect(window.page.locator("#say")).to_have_attribute("placeholder", WRITE)
         await window.page.get_by_label("快", exact=True).check()
@@ -33,7 +33,7 @@ async def test_computer_players_continue_after_a_restart(
         assert await window.page.locator(".names-me").count() == 0
         port = int(made.server.url.rpartition(":")[2])
     await expect(window.page.locator("#banner")).to_be_visible()
-    async with playground(small, PlaygroundOptions(tmp_path, port), pool) as made:
+    async with playground(small_pictures, PlaygroundOptions(tmp_path, port), pool) as made:
         await window.page.locator("#banner").wait_for(state="hidden")
         again = made.server.world.channels[channel.id]
         await reached(made, again, so_far + 2)

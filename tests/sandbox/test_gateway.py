@@ -15,7 +15,7 @@ import pytest
 from bot.sandbox import Channel, Guild, LoopbackDiscord, User, gateway, point_client_at, running
 from tests.sandbox.sample_bot import SampleBot
 
-PATIENCE = 60.0
+WAIT_LIMIT_S = 60.0
 """Seconds after which something on a busy machine is considered stuck."""
 
 
@@ -112,7 +112,7 @@ async def test_heartbeats_are_recorded() -> None:
     async with LoopbackDiscord(heartbeat_interval=0.1) as server:
         server.add_guild("Test")
         with point_client_at(server):
-            async with running(server, SampleBot()), asyncio.timeout(PATIENCE):
+            async with running(server, SampleBot()), asyncio.timeout(WAIT_LIMIT_S):
                 (session,) = server.gateway.sessions
                 await server.gateway.until(lambda: len(server.gateway.heartbeats) >= 4)
     assert {beat.session for beat in server.gateway.heartbeats[1:]} == {session}
@@ -125,7 +125,7 @@ async def test_a_heartbeat_is_sent_on_request(
     beats = server.gateway.heartbeats
     regular = len(beats)
     server.gateway.demand_heartbeat()
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(WAIT_LIMIT_S):
         await server.gateway.until(lambda: len(beats) > regular)
 
 

@@ -14,7 +14,7 @@ from engine.core.words.catalogue import LANGUAGES
 ROOT = Path(__file__).parents[3]
 
 
-def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+def run_commands(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     assert main(["commands", *arguments]) == 0
     return capsys.readouterr().out
 
@@ -25,7 +25,7 @@ async def test_the_page_in_docs_is_current() -> None:
 
 
 def test_the_documented_command_prints_the_page(capsys: pytest.CaptureFixture[str]) -> None:
-    assert printed(capsys, "--markdown") == (ROOT / FILE).read_text(encoding="utf-8")
+    assert run_commands(capsys, "--markdown") == (ROOT / FILE).read_text(encoding="utf-8")
     assert MADE_BY.endswith(f"commands --markdown > {FILE}")
 
 
@@ -40,15 +40,17 @@ async def test_every_command_option_and_choice_is_listed_in_each_language() -> N
 
 
 def test_the_list_is_available_in_another_language(capsys: pytest.CaptureFixture[str]) -> None:
-    assert printed(capsys).startswith("/game\n    Open, join, start and end tables\n/game new\n")
-    told = printed(capsys, "--lang", "ja")
+    assert run_commands(capsys).startswith(
+        "/game\n    Open, join, start and end tables\n/game new\n"
+    )
+    told = run_commands(capsys, "--lang", "ja")
     assert "/ゲーム 卓を立てる\n" in told
     assert "ケイラス (caylus)" in told
     assert "Open, join, start and end tables" not in told
 
 
 def test_json_contains_every_language(capsys: pytest.CaptureFixture[str]) -> None:
-    commands = json.loads(printed(capsys, "--json"))
+    commands = json.loads(run_commands(capsys, "--json"))
     (game,) = (command for command in commands if command["name"] == "game")
     assert game["name_localizations"]["zh-TW"] == "遊戲"
     assert game["options"][0]["options"][0]["choices"][0]["value"] == "caylus"

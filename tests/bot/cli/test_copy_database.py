@@ -31,12 +31,12 @@ from bot.store.postgres_programs import ProgramFailed
 from bot.store.restore import restore_server
 from bot.store.single_instance import single_instance
 from bot.tables.background.leases import Leases
-from tests.bot.postgres import installed
+from tests.bot.postgres import find_installed
 from tests.old.test_schemas import SCHEMAS, unpacked
 
-KEPT = SCHEMAS[-1]
+NEWEST_SCHEMA = SCHEMAS[-1]
 """The newest schema with a stored test database."""
-OTHERS = (
+OTHER_PROGRAMS_TABLES = (
     "CREATE TABLE alembic_version (version_num text)",
     "INSERT INTO alembic_version VALUES ('ae1027a6acf')",
     "CREATE TABLE recipes (name text)",
@@ -47,24 +47,24 @@ SETTINGS = Settings(_env_file=None, workers=1)
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Path:
+def game_database(tmp_path: Path) -> Path:
     """Return a SQLite database with running games."""
-    return unpacked(KEPT, tmp_path / "games.db")
+    return unpacked(NEWEST_SCHEMA, tmp_path / "games.db")
 
 
-def named(folder: Path, begins: str) -> list[Path]:
+def files_named(folder: Path, begins: str) -> list[Path]:
     """Return the files whose names begin with ``name``."""
     return [path for path in folder.iterdir() if path.name.startswith(begins)]
 
 
-def tables_of(file: Path) -> set[str]:
+def tables_of(game_database: Path) -> set[str]:
     """Return the tables of a SQLite file."""
-    with closing(sqlite3.connect(file)) as raw:
+    with closing(sqlite3.connect(game_database)) as raw:
         names = raw.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")
         return {name for (name,) in names if not name.startswith("sqlite_")}
 
 
-async def held(url: str) -> dict[str, Any]:
+async def row_digests(url: str) -> dict[str, Any]:
     """Return a digest of all rows by table."""
     store = Store(url)
     await store.open()
@@ -74,18 +74,20 @@ async def held(url: str) -> dict[str, Any]:
 
 
 async def test_a_copy_to_another_database_and_back_is_identical(
-    file: Path, other_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    game_database: Path, other_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    here, back = f"sqlite:///{file}", f"sqlite:///{tmp_path / 'back.db'}"
-    before = await held(here)
+    here, back = f"sqlite:///{game_database}", f"sqlite:///{tmp_path / 'back.db'}"
+    before = await row_digests(here)
     assert before["actions"].rows > 300
-    assert {*before, *LEFT_BEHIND, "alembic_version"} == tables_of(file)
+    assert {*before, *LEFT_BEHIND, "alembic_version"} == tables_of(game_database)
     assert await copy_database(SETTINGS, here, other_url) == 0
     assert "5 games were played again: every hash agrees" in capsys.readouterr().out
     with pytest.raises(StartupError, match="is not empty: nothing was carried"):
         await copy_database(SETTINGS, here, other_url)
     assert await copy_database(SETTINGS, other_url, back) == 0
-    assert await held(back) == await held(other_url) == await held(here) == before
+    assert (
+        await row_digests(back) == await row_digests(other_url) == await row_digests(here) == before
+    )
     other = Store(other_url)
     last = await other.read(lambda s: s.scalar(text("SELECT max(id) FROM outbox")))
     parcel = OutboxRow(table_id=1, kind="board", sequence=1, due_at=NOW, created_at=NOW)
@@ -110,7 +112,7 @@ async def _is_refused_beside_a_bot(server: Store, target: str) -> None:
 
 
 async def test_a_difference_is_reported_and_empties_the_target(
-    file: Path, other_url: str, monkeypatch: pytest.MonkeyPatch
+    game_database: Path, other_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def cut(here: Store, there: Store) -> dict[str, Content]:
         await carry(here, there)
@@ -124,32 +126,32 @@ async def test_a_difference_is_reported_and_empties_the_target(
     for carried, why in ((badly, "empty again: actions, table 1$"), (cut, "the line broke")):
         monkeypatch.setattr(copy_command, "carry", carried)
         with pytest.raises(StartupError, match=why):
-            await copy_database(SETTINGS, f"sqlite:///{file}", other_url)
-        after = await held(other_url)
+            await copy_database(SETTINGS, f"sqlite:///{game_database}", other_url)
+        after = await row_digests(other_url)
         assert all(one.rows == 0 for name, one in after.items() if name != "notes")
 
 
 async def test_a_copy_killed_before_verification_is_replaced_by_the_next(
-    file: Path, other_url: str, capsys: pytest.CaptureFixture[str]
+    game_database: Path, other_url: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    here, there = Store(f"sqlite:///{file}"), Store(other_url)
+    here, there = Store(f"sqlite:///{game_database}"), Store(other_url)
     for store in (here, there):
         await store.open()
     await carry(here, there)
     await there.write(lambda s: s.execute(text("DELETE FROM actions WHERE id = 9")))
     for store in (here, there):
         await store.close()
-    assert await copy_database(SETTINGS, f"sqlite:///{file}", other_url) == 0
+    assert await copy_database(SETTINGS, f"sqlite:///{game_database}", other_url) == 0
     assert "unfinished copy, which is replaced" in capsys.readouterr().out
-    assert await held(other_url) == await held(f"sqlite:///{file}")
+    assert await row_digests(other_url) == await row_digests(f"sqlite:///{game_database}")
     with pytest.raises(StartupError, match="is not empty"):
-        await copy_database(SETTINGS, f"sqlite:///{file}", other_url)
+        await copy_database(SETTINGS, f"sqlite:///{game_database}", other_url)
 
 
 async def test_an_unfinished_copy_a_bot_has_used_is_not_replaced(
-    file: Path, other_url: str
+    game_database: Path, other_url: str
 ) -> None:
-    here, there = Store(f"sqlite:///{file}"), Store(other_url)
+    here, there = Store(f"sqlite:///{game_database}"), Store(other_url)
     for store in (here, there):
         await store.open()
     await carry(here, there)
@@ -157,13 +159,13 @@ async def test_an_unfinished_copy_a_bot_has_used_is_not_replaced(
     for store in (here, there):
         await store.close()
     with pytest.raises(StartupError, match="is not empty"):
-        await copy_database(SETTINGS, f"sqlite:///{file}", other_url)
+        await copy_database(SETTINGS, f"sqlite:///{game_database}", other_url)
 
 
 async def test_copying_in_a_new_process_empties_the_target_and_copies_every_table(
-    file: Path, other_url: str
+    game_database: Path, other_url: str
 ) -> None:
-    here = f"sqlite:///{file}"
+    here = f"sqlite:///{game_database}"
     store = Store(here)
     await store.open()
     await store.write(
@@ -171,30 +173,33 @@ async def test_copying_in_a_new_process_empties_the_target_and_copies_every_tabl
     )
     await store.close()
     if other_url.startswith("postgresql"):
-        _changed(file, "UPDATE branches SET seat = 1 << 40")
-        assert "nothing was carried" in _moved(here, other_url).stderr
-        _changed(file, "UPDATE branches SET seat = 0")
-    assert "branches: 1 rows" in _moved(here, other_url).stdout
-    assert (await held(other_url))["branches"] == (await held(here))["branches"]
+        _changed(game_database, "UPDATE branches SET seat = 1 << 40")
+        assert "nothing was carried" in _copy_in_new_process(here, other_url).stderr
+        _changed(game_database, "UPDATE branches SET seat = 0")
+    assert "branches: 1 rows" in _copy_in_new_process(here, other_url).stdout
+    assert (await row_digests(other_url))["branches"] == (await row_digests(here))["branches"]
 
 
-def _changed(file: Path, statement: str) -> None:
-    with closing(sqlite3.connect(file)) as raw:
+def _changed(game_database: Path, statement: str) -> None:
+    with closing(sqlite3.connect(game_database)) as raw:
         raw.execute(statement)
         raw.commit()
 
 
-def _moved(source: str, target: str) -> subprocess.CompletedProcess[str]:
+def _copy_in_new_process(source: str, target: str) -> subprocess.CompletedProcess[str]:
     """Return the output of ``copy-database`` in a process that has imported nothing else."""
     words = [sys.executable, "-m", "bot", "copy-database", source, target]
     return subprocess.run(words, capture_output=True, text=True, check=False)
 
 
 async def test_restoring_a_backup_keeps_the_previous_database(
-    file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    game_database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    settings, copy = SETTINGS.model_copy(update={"database_url": f"sqlite:///{file}"}), tmp_path
-    before = await held(settings.database_url)
+    settings, copy = (
+        SETTINGS.model_copy(update={"database_url": f"sqlite:///{game_database}"}),
+        tmp_path,
+    )
+    before = await row_digests(settings.database_url)
     backup(settings.database_url, copy / "copy.db")
     store = Store(settings.database_url)
     await store.write(lambda s: s.execute(text("DELETE FROM actions")))
@@ -204,21 +209,23 @@ async def test_restoring_a_backup_keeps_the_previous_database(
         await restore(settings, copy / "copy.db")
     await store.close()
     assert await restore(settings, copy / "copy.db") == 0
-    after = await held(settings.database_url)
+    after = await row_digests(settings.database_url)
     assert {**after, "notes": None} == {**before, "notes": None}
     await store.open()
     assert await store.recall(DATABASE_ID) not in (None, mark), "what it posts is its own"
     assert await store.recall(RESTORED) == "", "the bot will know it on its first start"
     await store.close()
-    (kept,) = named(tmp_path, "games.db.replaced-")
+    (kept,) = files_named(tmp_path, "games.db.replaced-")
     assert str(kept) in capsys.readouterr().out
-    assert (await held(f"sqlite:///{kept}"))["actions"].rows == 0
-    assert named(tmp_path, "games.db.part") == []
+    assert (await row_digests(f"sqlite:///{kept}"))["actions"].rows == 0
+    assert files_named(tmp_path, "games.db.part") == []
 
 
-async def test_restoring_an_invalid_backup_changes_nothing(file: Path, tmp_path: Path) -> None:
-    settings = SETTINGS.model_copy(update={"database_url": f"sqlite:///{file}"})
-    before = await held(settings.database_url)
+async def test_restoring_an_invalid_backup_changes_nothing(
+    game_database: Path, tmp_path: Path
+) -> None:
+    settings = SETTINGS.model_copy(update={"database_url": f"sqlite:///{game_database}"})
+    before = await row_digests(settings.database_url)
     newer, letter, other = (tmp_path / name for name in ("newer.db", "letter", "other.db"))
     backup(settings.database_url, newer)
     with closing(sqlite3.connect(newer)) as raw:
@@ -232,15 +239,15 @@ async def test_restoring_an_invalid_backup_changes_nothing(file: Path, tmp_path:
         (letter, "not a database"),
         (other, "no database of Seneschal's"),
         (tmp_path / "nowhere.db", "no file"),
-        (file, "the database itself"),
+        (game_database, "the database itself"),
     ):
         with pytest.raises(BackupError, match=why):
             await restore(settings, wrong)
-    assert await held(settings.database_url) == before
+    assert await row_digests(settings.database_url) == before
 
 
 async def test_postgresql_is_dumped_and_restored_by_its_own_programs(
-    file: Path, other_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    game_database: Path, other_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     dump = tmp_path / "games.dump"
     if other_url.startswith("sqlite"):
@@ -248,26 +255,26 @@ async def test_postgresql_is_dumped_and_restored_by_its_own_programs(
     monkeypatch.setenv("PATH", "/nowhere")
     with pytest.raises(BackupError, match="pg_dump is not installed here"):
         backup(other_url, dump)
-    programs = installed()
+    programs = find_installed()
     if programs is None:
         return
     monkeypatch.setenv("PATH", str(programs / "bin"))
-    await copy_database(SETTINGS, f"sqlite:///{file}", other_url)
-    before = await held(other_url)
+    await copy_database(SETTINGS, f"sqlite:///{game_database}", other_url)
+    before = await row_digests(other_url)
     assert backup(other_url, dump) > 10_000
     store = Store(other_url)
     await store.write(lambda s: s.execute(text("DELETE FROM actions")))
     await store.close()
     settings = SETTINGS.model_copy(update={"database_url": other_url})
     with pytest.raises(BackupError, match="not restored"):
-        await restore(settings, file)
-    assert (await held(other_url))["actions"].rows == 0
+        await restore(settings, game_database)
+    assert (await row_digests(other_url))["actions"].rows == 0
     assert await restore(settings, dump) == 0
-    assert {**await held(other_url), "notes": None} == {**before, "notes": None}
+    assert {**await row_digests(other_url), "notes": None} == {**before, "notes": None}
     store = Store(other_url)
     assert await store.recall(RESTORED) == "", "the bot will know it on its first start"
     await store.close()
-    await _the_way_back(settings, tmp_path / "older.dump")
+    await _restore_everywhere(settings, tmp_path / "older.dump")
 
 
 def test_nothing_happens_if_one_of_the_programs_is_missing(
@@ -279,33 +286,33 @@ def test_nothing_happens_if_one_of_the_programs_is_missing(
     monkeypatch.chdir(tmp_path)
     with pytest.raises(ProgramFailed, match="pg_restore is not installed here"):
         postgres_programs.restore(make_url("postgresql+asyncpg://nobody@/none"), tmp_path / "dump")
-    assert named(tmp_path, "begun") == []
+    assert files_named(tmp_path, "begun") == []
 
 
-async def _the_way_back(settings: Settings, dump: Path) -> None:
+async def _restore_everywhere(settings: Settings, dump: Path) -> None:
     """Restore a backup over newer data, over nothing, and on a new server."""
     url = settings.database_url
     store = Store(url)
     backup(url, dump)
     await store.write(lambda s: s.execute(text("CREATE TABLE later (id int REFERENCES tables)")))
-    now = await held(url)
-    for spoilt in _spoilt(dump):
+    now = await row_digests(url)
+    for spoilt in _damaged_dumps(dump):
         with pytest.raises(BackupError, match="not restored: ") as failed:
             await restore(settings, spoilt)
         assert "NOTICE" not in str(failed.value), "it says what was wrong"
-        assert await held(url) == now
+        assert await row_digests(url) == now
     await _is_refused(store, dump, "the table recipes is", "CREATE TABLE recipes (name text)")
-    assert await held(url) == now
+    assert await row_digests(url) == now
     await store.write(partial(_executed, "DROP TABLE recipes"))
     assert await restore(settings, dump) == 0
     assert await store.differences() == [], "no table is left that the dump does not know"
-    older = await held(url)
+    older = await row_digests(url)
     assert older["actions"] == now["actions"]
     await _emptied(store)
     assert await restore(settings, dump) == 0
-    assert {**await held(url), "notes": None} == {**older, "notes": None}
+    assert {**await row_digests(url), "notes": None} == {**older, "notes": None}
     await _emptied(store)
-    await _is_refused(store, dump, "holds is not of Seneschal", *OTHERS)
+    await _is_refused(store, dump, "holds is not of Seneschal", *OTHER_PROGRAMS_TABLES)
     same_names = [f"CREATE TABLE {name} (id int)" for name in ("actions", "outbox", "tables")]
     await _is_refused(store, dump, "the schema the database has is not of", *same_names)
     await store.write(lambda s: s.execute(text("SELECT * FROM recipes, tables")))
@@ -331,7 +338,7 @@ def _executed(statement: str, session: Session) -> None:
     session.execute(text(statement))
 
 
-def _spoilt(dump: Path) -> list[Path]:
+def _damaged_dumps(dump: Path) -> list[Path]:
     """Return a dump cut off early, one cut off late, and one with changed bytes near its end."""
     whole = dump.read_bytes()
     copies = (whole[: len(whole) // 2], whole[:-500], whole[:-900] + b"?" * 900)

@@ -21,14 +21,14 @@ from bot.tables.domain.table import Occupant
 from bot.tables.hooks import reconcile
 from bot.tables.session.service import TableService
 from bot.tables.users import forgotten, notes, privacy
-from tests.bot.postgres import installed
+from tests.bot.postgres import find_installed
 from tests.bot.tables.harness import ADMIN, PEOPLE, TablesHarness
 
 BOB = PEOPLE[1]
 SETTINGS = Settings(_env_file=None, workers=1)
 
 
-async def _with_tables_everywhere(url: str) -> dict[str, int]:
+async def _seat_at_all_kinds_of_tables(url: str) -> dict[str, int]:
     """Seat Alice and Bob at a running, a paused, an open and a finished table; return the ids."""
     harness = TablesHarness(url)
     await harness.store.open()
@@ -53,7 +53,7 @@ async def _forget(url: str, user_id: str) -> None:
     await store.close()
 
 
-async def _stored(url: str) -> str:
+async def _database_content(url: str) -> str:
     """Return everything a database contains."""
     harness = TablesHarness(url)
     found = repr(await harness.rows())
@@ -67,33 +67,33 @@ async def test_deleted_people_stay_deleted_when_a_backup_is_restored(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    programs = installed()
+    programs = find_installed()
     if programs is not None:
         monkeypatch.setenv("PATH", str(programs / "bin"))
     urls = {f"sqlite:///{tmp_path / 'games.db'}", *([other_url] if programs else [])}
     for number, url in enumerate(sorted(urls)):
         settings, copy = SETTINGS.model_copy(update={"database_url": url}), tmp_path / f"{number}"
-        tables = await _with_tables_everywhere(url)
+        tables = await _seat_at_all_kinds_of_tables(url)
         backup(url, copy)
         await _forget(url, BOB.id)
         capsys.readouterr()
         assert await restore(settings, copy) == 0
         assert "whose data is deleted again: 1" in capsys.readouterr().out
-        now = await _stored(url)
+        now = await _database_content(url)
         assert f"'{BOB.id}'" not in now
         assert BOB.name not in now
         assert "beware of Alice" not in now
         assert f"'{PEOPLE[0].id}'" in now, "nobody else is deleted"
-        await _go_on_without_bob(url, tables)
+        await _empty_bobs_seats(url, tables)
         assert await restore(settings, copy) == 0
-        assert f"'{BOB.id}'" not in await _stored(url), "the list outlives a restore"
+        assert f"'{BOB.id}'" not in await _database_content(url), "the list outlives a restore"
         after = tmp_path / f"{number}.after"
         backup(url, after)
         assert await restore(settings, after) == 0
         assert "deleted again" not in capsys.readouterr().out.splitlines()[-1]
 
 
-async def _go_on_without_bob(url: str, tables: dict[str, int]) -> None:
+async def _empty_bobs_seats(url: str, tables: dict[str, int]) -> None:
     """Empty Bob's seats, so that nobody waits for him."""
     harness = TablesHarness(url)
     await harness.store.open()
@@ -111,7 +111,7 @@ async def test_a_returning_person_is_not_deleted_by_later_backups(
 ) -> None:
     url = f"sqlite:///{tmp_path / 'games.db'}"
     settings = SETTINGS.model_copy(update={"database_url": url})
-    await _with_tables_everywhere(url)
+    await _seat_at_all_kinds_of_tables(url)
     await _forget(url, BOB.id)
     harness = TablesHarness(url)
     harness.ids, harness.channels = count(1000), count(9001)
@@ -128,23 +128,23 @@ async def test_deleted_people_stay_deleted_when_older_data_is_copied(
     other_url: str, tmp_path: Path
 ) -> None:
     here = f"sqlite:///{tmp_path / 'games.db'}"
-    await _with_tables_everywhere(here)
+    await _seat_at_all_kinds_of_tables(here)
     there = Store(other_url)
     await there.open()
     await there.write(lambda s: forgotten.add(s, BOB.id, datetime.now(UTC)))
     await there.close()
     assert await copy_database(SETTINGS, here, other_url) == 0
-    now = await _stored(other_url)
+    now = await _database_content(other_url)
     assert f"'{BOB.id}'" not in now
     assert BOB.name not in now
-    assert f"'{BOB.id}'" in await _stored(here), "the source stays as it is"
+    assert f"'{BOB.id}'" in await _database_content(here), "the source stays as it is"
 
 
 async def test_a_lost_database_loses_the_list_of_deletions(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     url, copy = f"sqlite:///{tmp_path / 'games.db'}", tmp_path / "copy.db"
-    await _with_tables_everywhere(url)
+    await _seat_at_all_kinds_of_tables(url)
     backup(url, copy)
     (tmp_path / "games.db").write_bytes(b"broken")
     assert await restore(SETTINGS.model_copy(update={"database_url": url}), copy) == 0

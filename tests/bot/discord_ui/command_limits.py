@@ -22,7 +22,7 @@ _NAME = re.compile(r"[-_'\w]{1,32}")
 Payload = Mapping[str, Any]
 
 
-def problems(commands: list[dict[str, Any]]) -> list[str]:
+def violations(commands: list[dict[str, Any]]) -> list[str]:
     """Return everything Discord would refuse in these commands."""
     found = [] if len(commands) <= COMMANDS else [f"{len(commands)} commands, at most {COMMANDS}"]
     names = [command["name"] for command in commands]
@@ -73,7 +73,7 @@ def _node(node: Payload, path: str) -> list[str]:
         found.append(f"{path}: {len(options)} options, at most {OPTIONS}")
     if len(choices) > CHOICES:
         found.append(f"{path}: {len(choices)} choices, at most {CHOICES}")
-    found += _twins(options, path) + [
+    found += _duplicate_sibling(options, path) + [
         f"{path}: the choice “{name}” ({language}) is longer than {CHOICE_NAME}"
         for choice in choices
         for language, name in _texts(choice, "name")
@@ -84,7 +84,7 @@ def _node(node: Payload, path: str) -> list[str]:
     return found
 
 
-def _twins(options: list[Payload], path: str) -> list[str]:
+def _duplicate_sibling(options: list[Payload], path: str) -> list[str]:
     """Return a name shared by two siblings in some language."""
     languages = {language for option in options for language, _ in _texts(option, "name")}
     found = []

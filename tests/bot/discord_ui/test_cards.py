@@ -14,12 +14,12 @@ from bot.presentation.localizer import label_localizer, words_in
 from bot.presentation.message_text import length
 from engine.core import game
 from engine.core.registry import game_names
-from tests.bot.sample_turns import NAMES, begun, turn
+from tests.bot.sample_turns import NAMES, started_game, turn
 
 
 def test_a_refusal_links_to_the_card_of_the_choice_or_section() -> None:
     rules = game("caylus")
-    opening = turn(rules, begun(rules))
+    opening = turn(rules, started_game(rules))
     voice = label_localizer("en", "caylus", NAMES)
     offered = candidates(rules, opening.view, opening.owing[0], voice)
     gate = next(c for c in offered if c.choice == "gate")
@@ -55,7 +55,7 @@ CODES = {
 @pytest.mark.parametrize("name", CODES)
 def test_the_code_on_a_place_finds_its_card(name: str) -> None:
     rules = game(name)
-    shown = turn(rules, begun(rules))
+    shown = turn(rules, started_game(rules))
     for code, card in CODES[name].items():
         found = place_at(places_of(name, shown), code)
         assert found is not None, code
@@ -65,7 +65,7 @@ def test_the_code_on_a_place_finds_its_card(name: str) -> None:
 
 
 def test_codes_are_case_sensitive() -> None:
-    shown = turn(game("caylus1303"), begun(game("caylus1303")))
+    shown = turn(game("caylus1303"), started_game(game("caylus1303")))
     site, supply = (place_at(places_of("caylus1303", shown), code) for code in ("S1", "s1"))
     assert site
     assert supply
@@ -75,7 +75,7 @@ def test_codes_are_case_sensitive() -> None:
 
 
 def test_a_space_without_a_card_is_described_in_words() -> None:
-    shown = turn(game("tuscany"), begun(game("tuscany"), regions="dealt"), 0)
+    shown = turn(game("tuscany"), started_game(game("tuscany"), regions="dealt"), 0)
     found = place_at(places_of("tuscany", shown), "12")
     assert found is not None
     assert re.fullmatch(r"12 · \w+ space \(Alice\) · empty", in_words(found, shown, "en"))

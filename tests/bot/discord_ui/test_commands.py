@@ -17,7 +17,7 @@ from bot.discord_ui.play.verbs import spoken, verb_groups
 from bot.store import Store
 from engine.core import Decision, Game, game
 from engine.core.registry import game_names
-from tests.bot.discord_ui.command_limits import characters, problems
+from tests.bot.discord_ui.command_limits import characters, violations
 
 LOCALES = {"zh-TW", "zh-CN", "ja"}
 
@@ -35,7 +35,7 @@ async def bot(tmp_path: Path) -> AsyncIterator[Seneschal]:
 
 async def test_discord_accepts_every_command(bot: Seneschal) -> None:
     commands = await translated_commands(bot.tree)
-    assert problems(commands) == []
+    assert violations(commands) == []
     assert {"game", "move", "board", "help", *game_names()} <= {c["name"] for c in commands}
 
 
@@ -133,11 +133,11 @@ def command(**changes: Any) -> dict[str, Any]:
     ],
 )
 def test_violations_are_found(wrong: dict[str, Any], complaint: str) -> None:
-    assert any(complaint in problem for problem in problems([wrong])), problems([wrong])
+    assert any(complaint in problem for problem in violations([wrong])), violations([wrong])
 
 
 def test_two_commands_with_one_name_are_found() -> None:
-    assert problems([command(), command()]) == ["/ok is there twice"]
+    assert violations([command(), command()]) == ["/ok is there twice"]
 
 
 def test_the_longest_localisation_counts() -> None:

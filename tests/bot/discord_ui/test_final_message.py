@@ -18,7 +18,7 @@ from engine.core.contract import play_game
 from engine.core.record import Successor
 from engine.core.score_history import RoundScores, ScoreHistory
 from tests.bot.discord_ui.test_panel import fits_discord, ids, texts
-from tests.bot.sample_turns import NAMES, spoken
+from tests.bot.sample_turns import NAMES, turn_text
 
 CAYLUS = game("caylus")
 
@@ -31,7 +31,7 @@ async def test_the_final_message_is_complete_and_fits(language: str) -> None:
     await pool.close()
     happened = [Event(RESIGNED, 0, {})] * 80
     names = ["x" * 32, "Bob", "Carol", "Dave", "Eve"]
-    told = spoken(CAYLUS, state, language=language, names=names, news=happened)
+    told = turn_text(CAYLUS, state, language=language, names=names, news=happened)
     view = final_message(told, turned, picture=True)
     assert fits_discord(view)
     shown = texts(view).splitlines()
@@ -47,7 +47,7 @@ async def test_turning_points_name_the_players_of_that_time() -> None:
     pool = Pool(1)
     turned = points_of(record, await scored_events(pool, record))
     await pool.close()
-    told = spoken(CAYLUS, state, names=heirs)
+    told = turn_text(CAYLUS, state, names=heirs)
     shown = texts(final_message(told, turned, picture=False)).splitlines()
     lines = [line for line in shown if line.startswith("- ")]
     assert {point.move <= half for point in turned} == {True, False}
@@ -66,7 +66,7 @@ async def test_turning_points_name_the_players_of_that_time() -> None:
 
 def test_the_alt_text_has_the_result_and_all_points() -> None:
     state, _ = play_game(CAYLUS, 5, {}, "notices")
-    told = spoken(CAYLUS, state)
+    told = turn_text(CAYLUS, state)
     alt = final_alt_text(told)
     outcome = CAYLUS.outcome(state)
     assert "wins." in alt or "share the win." in alt
@@ -79,6 +79,6 @@ def test_the_final_message_offers_no_moves_and_no_undo() -> None:
     state, _ = play_game(CAYLUS, 2, {}, "over")
     acts = [
         custom_id.split(":")[0]
-        for custom_id in ids(final_message(spoken(CAYLUS, state), [], picture=False))
+        for custom_id in ids(final_message(turn_text(CAYLUS, state), [], picture=False))
     ]
     assert acts == ["rematch", "review", "replay", "log", "export", "verify"]

@@ -12,12 +12,12 @@ from bot.presentation.localizer import message_localizer
 from engine.core.words.catalogue import LANGUAGES
 from engine.players.advice import Advice, RatedChoice
 from tests.bot.discord_ui.test_panel import CAYLUS, texts
-from tests.bot.sample_turns import begun, spoken
+from tests.bot.sample_turns import started_game, turn_text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_hints_never_say_never_or_always(language: str) -> None:
-    state = begun(CAYLUS)
+    state = started_game(CAYLUS)
     (seat,) = CAYLUS.to_move(state)
     none, some, most = CAYLUS.legal_choices(state, seat)[:3]
     rated = (
@@ -26,7 +26,7 @@ def test_hints_never_say_never_or_always(language: str) -> None:
         RatedChoice(none, 0.0004, ()),
     )
     voice = message_localizer(language, "caylus", ("A", "B", "C"))
-    told = replace(spoken(CAYLUS, state), message=voice)
+    told = replace(turn_text(CAYLUS, state), message=voice)
     lines = texts(hint_message(told, seat, Advice(most, rated))).splitlines()
     first, second, third = (line for line in lines if line[:2] in ("1.", "2.", "3."))
     assert "40" in second

@@ -19,7 +19,7 @@ from tests.bot.sample_turns import table
 WIDTH = 40
 """Columns of a phone screen."""
 SMALL_WIDTH = 46
-LONGEST = 21
+MAX_LINES = 21
 """Maximum lines for two players in the game with most options; three are the seed's SHA-256."""
 
 
@@ -45,7 +45,7 @@ def test_a_lobby_is_short_and_explains_timeouts(name: str, language: str) -> Non
     title, essentials, *others = text.splitlines()
     assert title.startswith("### ")
     assert all(figure in essentials for figure in ("2", "5", "6")), "players, bank, free time"
-    assert shown_lines(text) <= LONGEST
+    assert shown_lines(text) <= MAX_LINES
     (rules,) = (line for line in others if "7" in line and "SHA-256" not in line)
     assert rules.startswith("-# ")
     assert all(figure in rules for figure in ("1", "2", "3", "7")), "back, excused, lapses, silence"
@@ -56,7 +56,7 @@ def test_a_lobby_is_short_and_explains_timeouts(name: str, language: str) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_lobby_without_a_clock_says_so(language: str) -> None:
     text = texts(lobby_message(table(seats=2, language=language, status=Status.LOBBY)))
-    assert shown_lines(text) <= LONGEST - 3
+    assert shown_lines(text) <= MAX_LINES - 3
     assert not any("7" in line for line in text.splitlines())
 
 

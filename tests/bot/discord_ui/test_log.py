@@ -9,7 +9,7 @@ from bot.discord_ui.log import fitting, in_short, line
 from bot.tables.domain.request import LogEntry
 from engine.core import Event, game
 from engine.core.events import Plain
-from tests.bot.sample_turns import NOW, begun, spoken, table
+from tests.bot.sample_turns import NOW, started_game, table, turn_text
 
 
 def entry(sequence: int, seat: int, **figures: Any) -> LogEntry:
@@ -34,7 +34,7 @@ def test_a_page_keeps_what_fits_from_the_side_it_is_read_from() -> None:
 
 def test_a_move_with_many_events_is_shown_completely() -> None:
     rules = game("caylus")
-    voice = spoken(rules, begun(rules)).message
+    voice = turn_text(rules, started_game(rules)).message
     gains: dict[str, Plain] = {"space": 5, "tile": "neutral_farm", "food": 1}
     events = tuple(Event("produced", seat, gains) for seat in (0, 1, 2) * 4)
     said = line(table(), entry(9, 0, events=events, data={"move": "pass"}), voice)
@@ -44,7 +44,7 @@ def test_a_move_with_many_events_is_shown_completely() -> None:
 
 def test_the_purpose_of_a_move_is_shown_with_it() -> None:
     rules = game("caylus")
-    voice = spoken(rules, begun(rules)).message
+    voice = turn_text(rules, started_game(rules)).message
     gains: dict[str, Plain] = {"space": 5, "tile": "neutral_farm", "food": 1}
     events = tuple(Event("produced", seat, gains) for seat in (0, 1))
     told = entry(9, 0, kind="opponent", events=events, data={"move": "x", "aims": ["income"]})
@@ -60,7 +60,7 @@ def test_the_purpose_of_a_move_is_shown_with_it() -> None:
 
 def test_a_line_repeats_nothing() -> None:
     rules = game("caylus")
-    voice = spoken(rules, begun(rules)).message
+    voice = turn_text(rules, started_game(rules)).message
     gains: dict[str, Plain] = {"space": 5, "tile": "neutral_farm", "food": 1}
     events = (Event("produced", 0, gains),)
     story = entry(9, 0, kind="opponent", events=events, data={"move": "x", "aims": ["food"]})

@@ -24,7 +24,7 @@ from bot.tables.history.turn import is_midway, is_secret
 from engine.core import Chance, Event, Game, State, game
 from engine.core.contract import random_move
 from tests.bot.presentation.test_choice_pages import many
-from tests.bot.sample_turns import begun, spoken
+from tests.bot.sample_turns import started_game, turn_text
 
 CAYLUS = game("caylus")
 
@@ -63,9 +63,9 @@ def fits_discord(view: Layout) -> bool:
 @pytest.mark.parametrize("language", ["en", "zh-TW", "zh-CN", "ja"])
 @pytest.mark.parametrize("seats", [2, 5])
 def test_every_move_of_a_whole_game_is_on_its_panel(seats: int, language: str) -> None:
-    state, dice = begun(CAYLUS, seats), Chance.from_seed(f"{seats}{language}")
+    state, dice = started_game(CAYLUS, seats), Chance.from_seed(f"{seats}{language}")
     while state.stack:
-        view = turn_panel(spoken(CAYLUS, state, language=language), picture=True)
+        view = turn_panel(turn_text(CAYLUS, state, language=language), picture=True)
         (seat,) = CAYLUS.to_move(state)
         assert fits_discord(view)
         assert reachable(view) == set(CAYLUS.moves(state, seat))
@@ -74,17 +74,17 @@ def test_every_move_of_a_whole_game_is_on_its_panel(seats: int, language: str) -
 
 
 def test_the_accent_colour_is_the_movers() -> None:
-    (container,) = turn_panel(spoken(CAYLUS, begun(CAYLUS)), picture=False).children
+    (container,) = turn_panel(turn_text(CAYLUS, started_game(CAYLUS)), picture=False).children
     assert isinstance(container, ui.Container)
     assert container.accent_colour in {0x2456A8, 0xC8261C, 0x2F9474}
 
 
 def test_a_panel_mentions_only_the_asked_players() -> None:
-    state, dice = begun(CAYLUS), Chance.from_seed("mentions")
+    state, dice = started_game(CAYLUS), Chance.from_seed("mentions")
     asked = set()
     for _ in range(20):
         (seat,) = CAYLUS.to_move(state)
-        shown = texts(turn_panel(spoken(CAYLUS, state), picture=False))
+        shown = texts(turn_panel(turn_text(CAYLUS, state), picture=False))
         assert re.findall(r"<@(\d+)>", shown) == [str(100 + seat)]
         asked.add(seat)
         CAYLUS.apply_unchecked(state, *random_move(CAYLUS, state, dice))
@@ -92,7 +92,7 @@ def test_a_panel_mentions_only_the_asked_players() -> None:
 
 
 def test_the_footer_has_deadline_table_and_move() -> None:
-    told = spoken(CAYLUS, begun(CAYLUS))
+    told = turn_text(CAYLUS, started_game(CAYLUS))
     (owed,) = told.table.owing
     timed = replace(told.table, owing=(replace(owed, deadline=owed.due),))
     told = replace(told, turn=replace(told.turn, table=timed))
@@ -101,13 +101,13 @@ def test_the_footer_has_deadline_table_and_move() -> None:
 
 
 def test_without_a_clock_there_is_no_deadline() -> None:
-    assert small_print(spoken(CAYLUS, begun(CAYLUS))) == "table 31 · move 120"
+    assert small_print(turn_text(CAYLUS, started_game(CAYLUS))) == "table 31 · move 120"
 
 
 def test_names_with_markdown_do_not_break_the_panel() -> None:
     names = ("**A**", "@everyone", "`x`")
     happened = [Event(RESIGNED, seat, {}) for seat in range(3)]
-    told = spoken(CAYLUS, begun(CAYLUS), names=names, recap=happened)
+    told = turn_text(CAYLUS, started_game(CAYLUS), names=names, recap=happened)
     shown = texts(turn_panel(told, picture=False))
     for name in (r"\*\*A\*\*", r"\@everyone", r"\`x\`"):
         assert f"{name} has resigned" in shown
@@ -128,9 +128,9 @@ def test_excess_menus_are_reached_through_one_menu() -> None:
 
 def test_every_menu_group_opens_the_page_it_names(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.presentation.choices.MENUS_SHOWN", 1)
-    state = begun(CAYLUS, 5)
+    state = started_game(CAYLUS, 5)
     (seat,) = CAYLUS.to_move(state)
-    told = spoken(CAYLUS, state, seat)
+    told = turn_text(CAYLUS, state, seat)
     panel = turn_panel(told, picture=False)
     (menu,) = (i for i in panel.walk_children() if isinstance(i, PressSelect))
     assert menu.ref.act == "page"
@@ -182,29 +182,29 @@ def play_to(rules: Game[Any], state: State, rule: str, seed: str = "1") -> State
 
 
 def test_choices_from_a_hidden_hand_are_not_on_the_public_panel(toy: Game[Any]) -> None:
-    state = play_to(toy, begun(toy), "turn")
-    view = turn_panel(spoken(toy, state), picture=False)
+    state = play_to(toy, started_game(toy), "turn")
+    view = turn_panel(turn_text(toy, state), picture=False)
     assert is_secret(toy, state)
     assert reachable(view) == set()
     (seat,) = toy.to_move(state)
-    mine = answer_panel(spoken(toy, state, seat), seat)
+    mine = answer_panel(turn_text(toy, state, seat), seat)
     assert reachable(mine) == set(toy.moves(state, seat))
 
 
 def test_a_public_panel_reveals_nothing_about_a_hidden_hand() -> None:
     """Only the seat itself is offered what its hand can pay for."""
     rules = game("tuscany")
-    state, dice = begun(rules, 3), Chance.from_seed("hands")
+    state, dice = started_game(rules, 3), Chance.from_seed("hands")
     opened = 0
     while state.stack:
         if not is_secret(rules, state) and not is_midway(rules, state):
-            view = turn_panel(spoken(rules, state), picture=False)
+            view = turn_panel(turn_text(rules, state), picture=False)
             (seat,) = rules.to_move(state)
             other = rules.determinize(rules.view(state, None), Chance.from_seed("others"))
             assert not is_secret(rules, other)
-            twin = turn_panel(spoken(rules, other), picture=False)
+            twin = turn_panel(turn_text(rules, other), picture=False)
             assert ids(twin) == ids(view)
-            own = spoken(rules, state, seat)
+            own = turn_text(rules, state, seat)
             mine = own_panel(own, seat, "tuscany-group-place")
             reached = set() if mine is None else reachable(mine)
             assert mine is None or fits_discord(mine)
@@ -216,24 +216,24 @@ def test_a_public_panel_reveals_nothing_about_a_hidden_hand() -> None:
 
 
 def test_a_secret_choice_is_made_privately(toy: Game[Any]) -> None:
-    state = play_to(toy, begun(toy, seed="3"), "bury")
+    state = play_to(toy, started_game(toy, seed="3"), "bury")
     assert is_secret(toy, state)
-    assert reachable(turn_panel(spoken(toy, state), picture=False)) == set()
+    assert reachable(turn_panel(turn_text(toy, state), picture=False)) == set()
 
 
 def test_a_sealed_question_shows_how_many_answers_are_in(toy: Game[Any]) -> None:
-    state = play_to(toy, begun(toy), "bid")
+    state = play_to(toy, started_game(toy), "bid")
     first = toy.to_move(state)[0]
     toy.apply(state, first, toy.legal_choices(state, first)[0])
-    view = turn_panel(spoken(toy, state), picture=False)
+    view = turn_panel(turn_text(toy, state), picture=False)
     labels = [i.item.label for i in view.walk_children() if isinstance(i, PressButton)]
     assert "Bid (1 of 3 done)" in labels
     assert texts(view).count("<@") == 2
 
 
 def test_all_empty_seats_that_owe_a_move_are_named(toy: Game[Any]) -> None:
-    state = play_to(toy, begun(toy), "bid")
-    told = spoken(toy, state)
+    state = play_to(toy, started_game(toy), "bid")
+    told = turn_text(toy, state)
 
     def asked(*gone: int) -> str:
         seats = [
@@ -250,29 +250,29 @@ def test_all_empty_seats_that_owe_a_move_are_named(toy: Game[Any]) -> None:
     )
     assert asked(0, 1, 2) == f"{everybody} The table is waiting."
     toy.apply(state, 0, toy.legal_choices(state, 0)[0])
-    told = spoken(toy, state)
+    told = turn_text(toy, state)
     assert asked(1, 2).startswith("It’s the turn of **Bob and Carol**, but nobody")
     toy.apply(state, 1, toy.legal_choices(state, 1)[0])
-    told = spoken(toy, state)
+    told = turn_text(toy, state)
     one = "It’s **Carol**’s turn, but nobody is playing that seat right now."
     assert asked(2) == f"{one} The table is waiting."
 
 
 def test_number_buttons_are_explained_in_the_text() -> None:
-    state: Any = begun(CAYLUS, seats=3)
+    state: Any = started_game(CAYLUS, seats=3)
     state.provost, state.pass_order, state.deniers = 6, [0, 1, 2], [5, 5, 5]
     state.stack = [("provost_move", 0)]
     CAYLUS.advance(state)
-    shown = texts(turn_panel(spoken(CAYLUS, state), picture=False))
+    shown = texts(turn_panel(turn_text(CAYLUS, state), picture=False))
     assert "-# **8 · +2** · pay 2" in shown
     assert "-# **3 · −3** · pay 3" in shown
 
 
 def test_a_private_question_has_its_players_colour(toy: Game[Any]) -> None:
-    state = play_to(toy, begun(toy), "bid")
+    state = play_to(toy, started_game(toy), "bid")
     colours = set()
     for seat in toy.to_move(state):
-        told = spoken(toy, state, seat)
+        told = turn_text(toy, state, seat)
         (container,) = answer_panel(told, seat).children
         assert isinstance(container, ui.Container)
         assert container.accent_colour == seat_accent(told.table, seat)

@@ -26,7 +26,7 @@ def interaction(likes: Preferences, **studio: Any) -> Interaction:
     return cast(Interaction, SimpleNamespace(client=client, user=SimpleNamespace(id=1)))
 
 
-async def asked(likes: Preferences, **more: Any) -> dict[str, Any] | None:
+async def requested_picture(likes: Preferences, **more: Any) -> dict[str, Any] | None:
     """Return what the picture service is asked for; ``None`` if nothing."""
     found: list[dict[str, Any]] = []
 
@@ -51,14 +51,14 @@ async def asked(likes: Preferences, **more: Any) -> dict[str, Any] | None:
 async def test_a_picture_follows_the_preferences(
     likes: Preferences, more: dict[str, Any], shape: str | None
 ) -> None:
-    wanted = await asked(likes, **more)
+    wanted = await requested_picture(likes, **more)
     assert wanted is not None
     assert (wanted["shape"], wanted["size"]) == (shape, likes.size)
 
 
 async def test_text_preference_suppresses_pictures_unless_requested() -> None:
     for part in ("board", "me"):
-        assert await asked(Preferences(picture=TEXT_ONLY), part=part) is None
+        assert await requested_picture(Preferences(picture=TEXT_ONLY), part=part) is None
 
 
 @pytest.mark.parametrize(

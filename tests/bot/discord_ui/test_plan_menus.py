@@ -26,7 +26,7 @@ from engine.core.words.catalogue import LANGUAGES
 from tests.bot.sample_turns import table
 
 NAMES = ("Alice", "Bob", "Carol", "Dave", "Eve")
-EVERY = 23
+MOVES_BETWEEN = 23
 """Number of moves between examined positions."""
 COURSES = 4
 
@@ -42,8 +42,8 @@ def positions(name: str) -> Iterator[tuple[Any, int, list[ForeseenQuestion]]]:
         return left <= 0
 
     while not state.over:
-        if moves % EVERY == 0:
-            seat, left = moves // EVERY % rules.seat_counts[-1], COURSES
+        if moves % MOVES_BETWEEN == 0:
+            seat, left = moves // MOVES_BETWEEN % rules.seat_counts[-1], COURSES
             yield state, seat, foresee(rules, rules.view(state, seat), seat, chance, stop)
         seat, choice = random_move(rules, state, chance)
         rules.apply(state, seat, choice)

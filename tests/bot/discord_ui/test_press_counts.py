@@ -17,12 +17,12 @@ from engine.core import Game, State, game
 from engine.core.record import read_record
 from engine.core.teaching import PositionRef
 from engine.core.teaching_positions import position
-from tests.bot.sample_turns import begun, spoken
+from tests.bot.sample_turns import started_game, turn_text
 
 RECORDS = Path(__file__).parents[2] / "records"
 
 
-def on(view: ui.LayoutView, move: str) -> int | None:
+def presses_on(view: ui.LayoutView, move: str) -> int | None:
     """Return the presses a message needs for a move; ``None`` if it does not offer it."""
     for item in view.walk_children():
         if isinstance(item, PressButton) and (item.ref.act, item.ref.word) == ("m", move):
@@ -36,21 +36,23 @@ def _values(menu: PressSelect) -> list[str]:
     return [option.value for option in menu.item.options]
 
 
-def presses(rules: Game[Any], state: State, seat: int, move: str, *, opened: bool = False) -> int:
+def count_presses(
+    rules: Game[Any], state: State, seat: int, move: str, *, opened: bool = False
+) -> int:
     """Return the presses from the channel's board, or from an open private panel."""
-    mine = spoken(rules, state, seat)
+    mine = turn_text(rules, state, seat)
     if is_midway(rules, state):
-        found = on(answer_panel(mine, seat), move)
+        found = presses_on(answer_panel(mine, seat), move)
     elif is_secret(rules, state):
-        found = on(answer_panel(mine, seat), move)
+        found = presses_on(answer_panel(mine, seat), move)
         found = found if found is None or opened else found + 1
     else:
-        board = turn_panel(spoken(rules, state), picture=False)
-        found = on(board, move)
+        board = turn_panel(turn_text(rules, state), picture=False)
+        found = presses_on(board, move)
         for item in board.walk_children():
             if found is None and isinstance(item, PressButton) and item.ref.act == "open":
                 own = own_panel(mine, seat, item.ref.word)
-                inside = None if own is None else on(own, move)
+                inside = None if own is None else presses_on(own, move)
                 found = None if inside is None else inside + 1
     assert found is not None, move
     return found
@@ -71,7 +73,7 @@ def test_small_decisions_take_one_press(record: str, rules_of_one_press: set[str
     for state, one in zip(played.positions(), played.moves, strict=False):
         rule = rules.top(state)[0][0]
         if rule in rules_of_one_press:
-            taken[rule].append(presses(rules, state, one.seat, one.move))
+            taken[rule].append(count_presses(rules, state, one.seat, one.move))
     assert len(taken) >= 2
     assert {rule: max(counts) for rule, counts in taken.items()} == dict.fromkeys(taken, 1)
 
@@ -80,23 +82,23 @@ def test_buying_and_placing_a_permit_takes_four_presses() -> None:
     rules = game("emperor")
     state = position(rules, PositionRef("guide", 20)).state
     seat = rules.to_move(state)[0]
-    bought = presses(rules, state, seat, "buy permit")
+    bought = count_presses(rules, state, seat, "buy permit")
     rules.apply_unchecked(state, seat, "permit")
     for way in ("PAL", "couple+PAL"):
-        assert bought + presses(rules, state, seat, f"permit {way}") == 4
+        assert bought + count_presses(rules, state, seat, f"permit {way}") == 4
 
 
 def test_tuscany_takes_three_presses_to_place_and_four_to_arrange() -> None:
     rules = game("tuscany")
     state = position(rules, PositionRef("lesson", 6)).state
-    assert presses(rules, state, 0, "draw") == 1
-    placed = presses(rules, state, 0, "place 2,0")
+    assert count_presses(rules, state, 0, "draw") == 1
+    placed = count_presses(rules, state, 0, "place 2,0")
     rules.apply_unchecked(state, 0, "2,0")
-    assert placed + presses(rules, state, 0, "pay own+own") == 3
-    state, total = begun(rules, 3), 0
+    assert placed + count_presses(rules, state, 0, "pay own+own") == 3
+    state, total = started_game(rules, 3), 0
     for choice in ("CAB", "0RR", ""):
         word = choice or next(word for word in rules.legal_choices(state, 0) if "," in word)
-        total += presses(rules, state, 0, rules.move(state, word), opened=choice != "CAB")
+        total += count_presses(rules, state, 0, rules.move(state, word), opened=choice != "CAB")
         rules.apply_unchecked(state, 0, word)
     assert total == 4
     assert rules.to_move(state) == (1, 2)

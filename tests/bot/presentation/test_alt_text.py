@@ -8,13 +8,13 @@ from bot.presentation.alt_text import LIMIT, alt_text
 from bot.presentation.message_text import length
 from bot.tables.domain.kinds import RESIGNED
 from engine.core import Event, game
-from tests.bot.sample_turns import begun, spoken
+from tests.bot.sample_turns import started_game, turn_text
 
 
 def test_an_alt_text_names_the_asked_players_and_fits() -> None:
     rules = game("caylus")
     happened = [Event(RESIGNED, 0, {})] * 100
-    told = spoken(rules, begun(rules), names=["x" * 30, "y", "z"], recap=happened)
+    told = turn_text(rules, started_game(rules), names=["x" * 30, "y", "z"], recap=happened)
     alt = alt_text(told)
     assert len(alt) <= LIMIT
     assert "place a worker or pass" in alt
@@ -24,7 +24,7 @@ def test_an_alt_text_names_the_asked_players_and_fits() -> None:
 def test_alt_text_length_is_counted_as_discord_does(count: int) -> None:
     rules = game("caylus")
     happened = [Event(RESIGNED, 0, {})] * count
-    told = spoken(rules, begun(rules, 5), names=["🂡" * 10] * 5, recap=happened)
+    told = turn_text(rules, started_game(rules, 5), names=["🂡" * 10] * 5, recap=happened)
     assert length(alt_text(told)) <= LIMIT
 
 
@@ -33,7 +33,7 @@ def test_alt_text_length_is_counted_as_discord_does(count: int) -> None:
 def test_an_alt_text_lists_every_players_goods(name: str, language: str) -> None:
     rules = game(name)
     seats = max(rules.seat_counts)
-    told = spoken(rules, begun(rules, seats), language=language)
+    told = turn_text(rules, started_game(rules, seats), language=language)
     alt = alt_text(told)
     assert len(alt) <= LIMIT
     owing, asked = told.turn.owing, told.ask(told.label, 0)

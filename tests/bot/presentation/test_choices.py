@@ -17,7 +17,7 @@ from bot.presentation.typed_moves import offered_under, pick, refused_under
 from bot.tables.domain.errors import IllegalMove
 from bot.tables.domain.turn_view import Turn
 from engine.core import Chance, Game, Offer, State, game, say
-from tests.bot.sample_turns import NAMES, begun, turn
+from tests.bot.sample_turns import NAMES, started_game, turn
 
 CAYLUS = game("caylus")
 
@@ -25,10 +25,10 @@ CAYLUS = game("caylus")
 @pytest.fixture
 def opening() -> Turn:
     """Return Caylus at its first placement, as the mover sees it."""
-    return seen(CAYLUS, begun(CAYLUS))
+    return first_view(CAYLUS, started_game(CAYLUS))
 
 
-def seen(rules: Game[Any], state: State) -> Turn:
+def first_view(rules: Game[Any], state: State) -> Turn:
     """Return the view of the first asked player."""
     return turn(rules, state, rules.to_move(state)[0])
 
@@ -43,7 +43,7 @@ def offered(at: Turn, language: str = "en") -> list[str]:
     return [c.line for c in candidates(at.game, at.view, mover(at), voice)]
 
 
-def said(error: IllegalMove, language: str = "en") -> str:
+def refusal_text(error: IllegalMove, language: str = "en") -> str:
     return Localizer(words_in(language, "caylus"), NAMES).refuse(error.text)
 
 
@@ -123,7 +123,7 @@ def test_a_move_is_found_by_its_name_in_the_readers_language(
 def test_ambiguous_text_lists_the_meanings(opening: Turn) -> None:
     with pytest.raises(IllegalMove) as refused:
         pick(opening, mover(opening), "carpenter", "en")
-    sentence = said(refused.value)
+    sentence = refusal_text(refused.value)
     assert re.search(r"Carpenter [^;]*\(4\); Carpenter [^;]*\(8\)", sentence)
 
 
@@ -136,7 +136,7 @@ def test_an_exact_unavailable_move_wins_over_a_prefix_match(opening: Turn) -> No
 def test_a_near_miss_asks_for_confirmation(opening: Turn) -> None:
     with pytest.raises(IllegalMove) as refused:
         pick(opening, mover(opening), "tradign post", "en")
-    assert "Did you mean Trading Post (B)?" in said(refused.value)
+    assert "Did you mean Trading Post (B)?" in refusal_text(refused.value)
     for nonsense in ("x", "12345", "zzzz"):
         with pytest.raises(IllegalMove) as refused:
             pick(opening, mover(opening), nonsense, "en")
@@ -146,14 +146,14 @@ def test_a_near_miss_asks_for_confirmation(opening: Turn) -> None:
 def test_nonsense_lists_the_possible_moves(opening: Turn) -> None:
     with pytest.raises(IllegalMove) as refused:
         pick(opening, mover(opening), "*x* @everyone", "en")
-    sentence = said(refused.value)
+    sentence = refusal_text(refused.value)
     assert re.search(r"Pass; .*; and \d+ more\.", sentence)
     assert "\\*x\\* \\@everyone" in sentence
 
 
 def test_a_player_who_is_not_asked_is_told_who_is(opening: Turn) -> None:
     other = (mover(opening) + 1) % 3
-    theirs = turn(CAYLUS, begun(CAYLUS), other)
+    theirs = turn(CAYLUS, started_game(CAYLUS), other)
     with pytest.raises(IllegalMove) as refused:
         pick(theirs, other, "castle", "en")
     assert refused.value.text.key == "refusal-not-now"
@@ -162,7 +162,7 @@ def test_a_player_who_is_not_asked_is_told_who_is(opening: Turn) -> None:
 def test_another_verb_is_answered_with_the_current_question(opening: Turn) -> None:
     with pytest.raises(IllegalMove) as refused:
         pick(opening, mover(opening), "+1", "en", "provost")
-    assert "place a worker" in said(refused.value)
+    assert "place a worker" in refusal_text(refused.value)
 
 
 def test_ranking_puts_the_closest_first_and_is_stable(opening: Turn) -> None:
@@ -206,10 +206,10 @@ def test_the_longest_input_takes_no_longer_than_a_short_one(opening: Turn, lette
 def positions(name: str) -> Iterator[tuple[Turn, int]]:
     """Play a random game and yield each position with the asked seat."""
     rules, dice = game(name), Chance.from_seed("verbs")
-    state = begun(rules, seed="verbs")
+    state = started_game(rules, seed="verbs")
     while not state.over:
         seat = rules.to_move(state)[0]
-        yield seen(rules, state), seat
+        yield first_view(rules, state), seat
         legal = rules.legal_choices(state, seat)
         rules.apply(state, seat, legal[dice.below(len(legal))])
 

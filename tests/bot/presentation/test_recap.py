@@ -12,12 +12,12 @@ from bot.presentation.turn_text import condensed, paragraph, recap
 from bot.tables.domain.kinds import RESIGNED
 from engine.core import Event, Player, Seat, game, say
 from engine.core.words.catalogue import LANGUAGES
-from tests.bot.sample_turns import begun, spoken
+from tests.bot.sample_turns import started_game, turn_text
 
 
 def test_a_long_recap_keeps_the_latest_and_says_so() -> None:
     rules = game("caylus")
-    voice = spoken(rules, begun(rules)).message
+    voice = turn_text(rules, started_game(rules)).message
     told = paragraph(voice, [say("log-join", who=str(i)) for i in range(50)], 200)
     assert told.startswith("(39 earlier events: see the log) ")
     assert told.endswith("49 takes a seat.")
@@ -26,7 +26,7 @@ def test_a_long_recap_keeps_the_latest_and_says_so() -> None:
 
 def test_a_recap_is_in_chronological_order() -> None:
     rules = game("caylus")
-    voice = spoken(rules, begun(rules)).message
+    voice = turn_text(rules, started_game(rules)).message
     told = paragraph(voice, [say("log-join", who=who) for who in "ABC"], 200)
     assert told == "A takes a seat. B takes a seat. C takes a seat."
 
@@ -34,7 +34,7 @@ def test_a_recap_is_in_chronological_order() -> None:
 def test_a_recap_covers_what_the_viewer_has_not_seen() -> None:
     rules = game("caylus")
     seen, unseen = Event(RESIGNED, 0, {}), Event(RESIGNED, 1, {})
-    told = spoken(rules, begun(rules), recap=[unseen], news=[seen, unseen])
+    told = turn_text(rules, started_game(rules), recap=[unseen], news=[seen, unseen])
     assert recap(told, told.message, 500) == (
         "Since your last move: Bob has resigned; autopilot plays on for now."
     )

@@ -14,7 +14,7 @@ from bot.tables.domain.errors import IllegalMove
 from engine.core import Chance, State, game
 from tests.bot.sample_turns import turn
 
-EVERY = 7
+MOVES_BETWEEN_BOARDS = 7
 """Number of moves between readings of the whole board."""
 
 
@@ -31,8 +31,8 @@ def test_a_whole_game_is_played_by_reading_and_typing(name: str, language: str) 
         seen = turn(rules, state, seat, language=language)
         offered = offered_under(seen, seat, language)
         wanted = offered[chance.below(len(offered))]
-        if moves % EVERY == 0:
-            _reads_the_board(TurnText.of(seen), seat)
+        if moves % MOVES_BETWEEN_BOARDS == 0:
+            _check_text_board(TurnText.of(seen), seat)
         try:
             found = pick(seen, seat, wanted.title, language)
         except IllegalMove:  # two choices share a name: type what the list completes instead
@@ -45,7 +45,7 @@ def test_a_whole_game_is_played_by_reading_and_typing(name: str, language: str) 
     assert all(over.message.names[seat] in first for seat in rules.outcome(state).winners)
 
 
-def _reads_the_board(spoken: TurnText, seat: int) -> None:
+def _check_text_board(spoken: TurnText, seat: int) -> None:
     """Check that the text board names the mover first, is unbroken, and lists all players."""
     parts = board_parts(spoken)
     texts = pages(parts, TEXT_LIMIT)

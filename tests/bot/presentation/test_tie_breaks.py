@@ -12,7 +12,7 @@ from bot.presentation.turn_text import TurnText
 from engine.emperor import GAME as EMPEROR
 from engine.emperor.state import EmperorState
 from tests.bot.discord_ui.test_panel import texts
-from tests.bot.sample_turns import NAMES, spoken
+from tests.bot.sample_turns import NAMES, turn_text
 from tests.engine.emperor.table import Table
 
 VERDICTS = {
@@ -30,7 +30,7 @@ def ended(*thalers: int) -> EmperorState:
 
 @pytest.mark.parametrize("language", VERDICTS)
 def test_the_result_names_the_tie_break(language: str) -> None:
-    told = spoken(EMPEROR, ended(9, 4, 2), language=language)
+    told = turn_text(EMPEROR, ended(9, 4, 2), language=language)
     said = VERDICTS[language]
     assert f"**{said}**" in texts(final_message(told, [], picture=True))
     assert said in final_alt_text(told)
@@ -38,7 +38,7 @@ def test_the_result_names_the_tie_break(language: str) -> None:
 
 
 def test_a_shared_win_names_no_tie_break() -> None:
-    told = spoken(EMPEROR, ended(4, 4, 9))
+    told = turn_text(EMPEROR, ended(4, 4, 9))
     assert tie_break(told.turn) is None
     assert f"**{NAMES[0]} and {NAMES[1]} share the win.**" in texts(
         final_message(told, [], picture=True)
@@ -47,7 +47,7 @@ def test_a_shared_win_names_no_tie_break() -> None:
 
 def test_no_tie_break_is_named_when_the_table_has_another_winner() -> None:
     """The player with more thalers resigned, and a player who resigned cannot win."""
-    told = spoken(EMPEROR, ended(9, 4, 2))
+    told = turn_text(EMPEROR, ended(9, 4, 2))
     at = replace(told.table, winners=(1,))
     turn = replace(told.turn, table=at)
     assert tie_break(turn) is None

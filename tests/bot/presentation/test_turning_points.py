@@ -14,10 +14,10 @@ from bot.workers.replaying import ScoredEvent, scored_events
 from engine.core import Chance, Event, game, registry
 from engine.core.contract import play_game
 from engine.core.record import Record, read_record
-from tests.engine.games.recording import FOLDER, recorded
+from tests.engine.games.record_games import FOLDER, recorded
 from tests.engine.toy.state import ROUNDS
 
-FOUND = {
+EXPECTED = {
     "caylus-5-table": [
         "173 Eli +12: Eli pays 1 wood and 1 stone for the Bank at 14: +6 points (now 13). "
         "Eli hands in 1 food, 1 wood and 1 cloth for house 2 in the Walls: +4 points (now 17). "
@@ -75,11 +75,11 @@ def read(record: Record, point: TurningPoint) -> str:
     return f"{point.move} {record.names[point.seat]} {point.gain:+d}: {told}"
 
 
-@pytest.mark.parametrize("name", FOUND)
+@pytest.mark.parametrize("name", EXPECTED)
 async def test_turning_points_of_recorded_games(pool: Pool, name: str) -> None:
     record = from_file(name)
     points = turning_points(record.game, await scored_events(pool, record))
-    assert [read(record, point) for point in points] == FOUND[name]
+    assert [read(record, point) for point in points] == EXPECTED[name]
 
 
 async def test_turning_points_are_the_greatest_changes_in_order(pool: Pool) -> None:

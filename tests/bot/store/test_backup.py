@@ -75,7 +75,7 @@ async def test_a_closed_database_can_be_backed_up(store: Store, path: Path, tmp_
 
 
 @pytest.fixture
-def readable() -> Iterator[Path]:
+def readable_folder() -> Iterator[Path]:
     """Return a world-readable folder outside pytest's, which only the owner may read."""
     folder = Path(tempfile.mkdtemp())
     folder.chmod(0o755)
@@ -87,10 +87,10 @@ def readable() -> Iterator[Path]:
 
 @pytest.mark.parametrize("running", [False, True])
 async def test_a_database_in_a_read_only_folder_can_be_backed_up(
-    readable: Path, running: bool
+    readable_folder: Path, running: bool
 ) -> None:
     """Run as an unprivileged user, because root may write anywhere."""
-    locked, free = readable / "locked", readable / "free"
+    locked, free = readable_folder / "locked", readable_folder / "free"
     locked.mkdir()
     free.mkdir(mode=0o777)
     free.chmod(0o777)
@@ -113,8 +113,8 @@ async def test_a_database_in_a_read_only_folder_can_be_backed_up(
     if running:
         await kept.close()
     assert done.returncode == 0, done.stderr
-    shutil.copy(free / "copy.db", readable / "mine.db")
-    copied = Store(f"sqlite:///{readable}/mine.db")
+    shutil.copy(free / "copy.db", readable_folder / "mine.db")
+    copied = Store(f"sqlite:///{readable_folder}/mine.db")
     assert await copied.recall("a") == "1"
     await copied.close()
 

@@ -16,7 +16,7 @@ from bot.store import Store, StoreError, UniqueViolation, Unreadable
 from bot.store.models.table import SeatRow, SettingRow, TableRow
 
 
-def a_table(**more: Any) -> TableRow:
+def table_row(**more: Any) -> TableRow:
     """Return a minimal table row."""
     now = datetime(2026, 3, 1, 12, tzinfo=UTC)
     usual: dict[str, Any] = {
@@ -42,8 +42,8 @@ def a_table(**more: Any) -> TableRow:
     [("journal_mode", "wal"), ("synchronous", 2), ("busy_timeout", 5000), ("foreign_keys", 1)],
 )
 async def test_every_connection_has_safe_settings(store: Store, pragma: str, value: object) -> None:
-    for door in (store.read, store.write):
-        assert await door(lambda s: s.execute(text(f"PRAGMA {pragma}")).scalar()) == value
+    for read_only in (store.read, store.write):
+        assert await read_only(lambda s: s.execute(text(f"PRAGMA {pragma}")).scalar()) == value
 
 
 async def test_a_new_file_is_private_and_an_existing_one_keeps_its_mode(
@@ -78,10 +78,10 @@ async def test_a_read_cannot_change_anything(store: Store) -> None:
 async def test_a_second_live_table_in_a_channel_violates_a_constraint(
     store: Store,
 ) -> None:
-    await store.write(lambda session: session.add(a_table()))
+    await store.write(lambda session: session.add(table_row()))
     with pytest.raises(UniqueViolation):
-        await store.write(lambda session: session.add(a_table(status="running")))
-    await store.write(lambda session: session.add(a_table(status="finished")))
+        await store.write(lambda session: session.add(table_row(status="running")))
+    await store.write(lambda session: session.add(table_row(status="finished")))
 
 
 async def test_a_seat_needs_its_table(store: Store) -> None:
@@ -91,7 +91,7 @@ async def test_a_seat_needs_its_table(store: Store) -> None:
 
 async def test_times_and_long_ids_are_returned_unchanged(store: Store) -> None:
     tokyo = datetime(2026, 3, 1, 21, tzinfo=timezone(timedelta(hours=9)))
-    await store.write(lambda session: session.add(a_table(created_at=tokyo)))
+    await store.write(lambda session: session.add(table_row(created_at=tokyo)))
     row = await store.read(lambda session: session.get(TableRow, 1))
     assert row is not None
     assert row.created_at == tokyo
@@ -108,7 +108,9 @@ async def test_writers_of_two_processes_take_turns(store: Store, path: Path) -> 
         assert note is not None
         note.value = str(int(note.value) + 1)
 
-    await asyncio.gather(*(door.write(count) for door in (store, other) for _ in range(40)))
+    await asyncio.gather(
+        *(read_only.write(count) for read_only in (store, other) for _ in range(40))
+    )
     assert await store.recall("count") == "80"
     await other.close()
 
@@ -163,6 +165,6 @@ async def test_errors_do_not_contain_the_data_to_be_saved(
     caplog.set_level(logging.DEBUG)
     await store.write(lambda session: session.execute(text("PRAGMA max_page_count = 1")))
     with pytest.raises(StoreError) as refused:
-        await store.write(lambda s: s.add(a_table(state="s" * 100_000)))
+        await store.write(lambda s: s.add(table_row(state="s" * 100_000)))
     assert "5eed" not in str(refused.value) + caplog.text
     assert "database.unavailable" in caplog.text

@@ -50,14 +50,14 @@ class ManualClock:
         self._changed.set()
         self._changed = asyncio.Event()
 
-    async def wait(self, bell: asyncio.Event, until: datetime | None) -> None:
+    async def wait(self, wakeup: asyncio.Event, until: datetime | None) -> None:
         if until is not None and until <= self._now:
             await asyncio.sleep(0)
             return
-        sleeper = Sleeper(bell, until)
+        sleeper = Sleeper(wakeup, until)
         self._sleepers.append(sleeper)
         self._notify()
-        waiting = [asyncio.ensure_future(event.wait()) for event in (bell, sleeper.alarm)]
+        waiting = [asyncio.ensure_future(event.wait()) for event in (wakeup, sleeper.alarm)]
         try:
             await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -84,11 +84,11 @@ class RunningClock(ManualClock):
     def now(self) -> datetime:
         return datetime.now(UTC) + self.later
 
-    async def wait(self, bell: asyncio.Event, until: datetime | None) -> None:
+    async def wait(self, wakeup: asyncio.Event, until: datetime | None) -> None:
         seconds = None if until is None else max(0.0, (until - self.now()).total_seconds())
         try:
             async with asyncio.timeout(seconds):
-                await bell.wait()
+                await wakeup.wait()
         except TimeoutError:
             return
 

@@ -11,10 +11,10 @@ import pytest
 
 from bot.tables.lobby import new_table
 from engine.core import registry
-from tests.bot.postgres import Server, installed
+from tests.bot.postgres import Server, find_installed
 from tests.bot.tables.harness import TablesHarness
 
-KINDS = ("sqlite", "postgres") if installed() else ("sqlite",)
+KINDS = ("sqlite", "postgres") if find_installed() else ("sqlite",)
 
 
 @pytest.fixture(autouse=True)

@@ -95,7 +95,7 @@ class DetachedGame(PlanChecker):
             if self.row.status != Status.RUNNING:
                 return
             self._do(self.dice.random(), position)
-            position = await self.look_on(position)
+            position = await self.check(position)
 
     def _sit(self, name: str, players: int, options: dict[str, str]) -> None:
         rules = game(name)
@@ -147,12 +147,12 @@ class DetachedGame(PlanChecker):
 
     # Players' actions
 
-    def _do(self, deed: float, position: Position) -> None:
-        if deed < 0.25:
+    def _do(self, action: float, position: Position) -> None:
+        if action < 0.25:
             self._plan(position)
-        elif deed < 0.33:
+        elif action < 0.33:
             self._take_back()
-        elif deed < 0.36 and (mine := [p for p in self.promises if p.alive]):
+        elif action < 0.36 and (mine := [p for p in self.expected_plans if p.alive]):
             gone = self.dice.choice(mine)
             self.plans = [row for row in self.plans if row.id != gone.id]
             gone.alive = False
@@ -225,7 +225,7 @@ class DetachedGame(PlanChecker):
         plan = plan_from_row(row)
         assert plan is not None
         self.plans.append(row)
-        self.promises.append(self.promised(plan, position, row.user_id))
+        self.expected_plans.append(self.record_plan(plan, position, row.user_id))
 
     def _row(self, chosen: ForeseenQuestion, seat: int) -> PlanRow:
         """Return the plan row made from a draft."""

@@ -155,9 +155,9 @@ class RecordingDelivery:
         self.troubles: list[Exception] = []
         self.messages = count(1)
 
-    async def __call__(self, parcel: OutboxMessage) -> int:
+    async def __call__(self, message: OutboxMessage) -> int:
         """Deliver a message, or raise the next prepared error."""
-        self.outbox_messages.append(parcel)
+        self.outbox_messages.append(message)
         if self.troubles:
             raise self.troubles.pop(0)
         return next(self.messages)
@@ -165,4 +165,4 @@ class RecordingDelivery:
     @property
     def kinds(self) -> list[tuple[str, int]]:
         """Return the kind and sequence of each message."""
-        return [(parcel.kind, parcel.sequence) for parcel in self.outbox_messages]
+        return [(message.kind, message.sequence) for message in self.outbox_messages]

@@ -19,8 +19,8 @@ from engine.core.words.text_json import text_to_json
 from tests.bot.tables.steward import Position
 
 MOVES = ("move", "forced-out", "opponent")
-HANDS = ("resign", "free", "vacate", "takeover", "substitute", "return", "seat-opponent")
-HANDS_BACK = ("send-away",)
+SEAT_CHANGES = ("resign", "free", "vacate", "takeover", "substitute", "return", "seat-opponent")
+SEAT_RETURNS = ("send-away",)
 MAX_MOVES = 60
 """Moves after which a real game is abandoned, because it has thousands of questions by then."""
 
@@ -50,7 +50,7 @@ class ExpectedPlan:
 class PlanChecker(ABC):
     """Examines every action of one table, from the log and the positions."""
 
-    promises: list[ExpectedPlan] = field(default_factory=list)
+    expected_plans: list[ExpectedPlan] = field(default_factory=list)
     seen: int = 0
     """Number of actions examined."""
     put: int = 0
@@ -91,7 +91,7 @@ class PlanChecker(ABC):
     async def play(self, name: str) -> None:
         """Play a game until it ends or reaches the limit, and check every action."""
 
-    def promised(self, made: Plan, position: Position, user: str) -> ExpectedPlan:
+    def record_plan(self, made: Plan, position: Position, user: str) -> ExpectedPlan:
         """Record a new plan's instructions in the words its maker read."""
         rules, state = position.game, position.state
         scores = rules.outcome(rules.view(state, made.seat)).scores
@@ -111,7 +111,7 @@ class PlanChecker(ABC):
             behind=[s for s, points in enumerate(scores) if points <= scores[made.seat]],
         )
 
-    async def look_on(self, before: Position) -> Position:
+    async def check(self, before: Position) -> Position:
         """Check every new action, and then the plans that wait."""
         entries = await self.entries(self.seen)
         for entry in entries:
@@ -122,9 +122,9 @@ class PlanChecker(ABC):
             assert not await self.waiting(), "a game that is over has no plans"
             return position
         await self.ask(position)
-        alive = {p.id for p in self.promises if p.alive}
+        alive = {p.id for p in self.expected_plans if p.alive}
         waits = await self.waiting()
-        assert waits == alive, (sorted(waits), sorted(alive), self.promises)
+        assert waits == alive, (sorted(waits), sorted(alive), self.expected_plans)
         return position
 
     async def look(self, entry: ActionRow) -> None:
@@ -136,7 +136,7 @@ class PlanChecker(ABC):
             asked = entry.seat in before.game.to_move(before.state)
             expected = self.due(before, entry) if asked else None
             if planned:
-                assert expected is not None, ("fired for nothing", entry, self.promises)
+                assert expected is not None, ("fired for nothing", entry, self.expected_plans)
                 move = self.chosen(expected, before)
                 assert move == entry.data["move"], ("fired otherwise", entry, move, expected)
                 assert entry.user_id == expected.user
@@ -149,9 +149,9 @@ class PlanChecker(ABC):
             self.put = entry.sequence
             self.full = self.steps.get(entry.head, ())
             self.undone += 1
-            self.end(self.promises, entry)
-        if entry.kind in (*HANDS, *HANDS_BACK):
-            self.end([p for p in self.promises if p.seat == entry.seat], entry)
+            self.end(self.expected_plans, entry)
+        if entry.kind in (*SEAT_CHANGES, *SEAT_RETURNS):
+            self.end([p for p in self.expected_plans if p.seat == entry.seat], entry)
         if entry.kind in MOVES:
             after = await self.at(entry.sequence)
             stack = after.state.stack
@@ -166,14 +166,14 @@ class PlanChecker(ABC):
                 self.stopped += 1
                 promise.alive = False
                 of = (promise.seat, promise.question)
-                after = [p for p in self.promises if p.id > promise.id]
+                after = [p for p in self.expected_plans if p.id > promise.id]
                 self.end([p for p in after if (p.seat, p.question) == of], why)
 
     def happened(self, entry: ActionRow, after: Position) -> None:
         """Return whether a plan's stop condition has come true."""
         rules, state, told = after.game, after.state, events_from_json(entry)
         public = self.made_public(entry, after)
-        for promise in [p for p in self.promises if p.alive and p.made < entry.sequence]:
+        for promise in [p for p in self.expected_plans if p.alive and p.made < entry.sequence]:
             if promise.scope == "round" and rules.round_of(state) != promise.round:
                 promise.alive = False
                 continue
@@ -231,7 +231,7 @@ class PlanChecker(ABC):
         else:
             asked = [frame[0], *frame[2:]]
         asked = json.loads(json.dumps(asked))
-        for promise in self.promises:
+        for promise in self.expected_plans:
             if promise.alive and promise.seat == seat and promise.question == asked:
                 new = self.put > promise.made and self.put != promise.answered
                 return promise if new else None

@@ -43,7 +43,7 @@ from tests.bot.tables.plan_checker import MAX_MOVES, PlanChecker
 from tests.bot.tables.steward import Position
 
 GAMES = ("toy",) * 7 + ("caylus", "caylus1303", "emperor", "tuscany")
-STORED = 20
+GAMES_PER_STORED = 20
 """One game in this many uses a database."""
 
 
@@ -96,29 +96,29 @@ class Game(PlanChecker):
                 return
             with suppress(TableError):
                 await self.do(self.dice.random(), position)
-            position = await self.look_on(position)
+            position = await self.check(position)
 
-    async def do(self, deed: float, position: Position) -> None:
+    async def do(self, action: float, position: Position) -> None:
         tables, new_id = self.harness.tables, self.harness.next_id
         person = self.dice.choice(PEOPLE[: len(position.table.seats)])
         request = Request(str(new_id), person)
-        if deed < 0.25:
+        if action < 0.25:
             await self.plan(position, person)
-        elif deed < 0.33:
+        elif action < 0.33:
             await tables.undo(self.table, person, new_id)
-        elif deed < 0.37:
+        elif action < 0.37:
             await self.undo_by_consent(position, person)
-        elif deed < 0.39:
+        elif action < 0.39:
             seat = self.dice.randrange(len(position.table.seats))
             await self.change_hands(seat, request)
-        elif deed < 0.42 and (mine := [p for p in self.promises if p.alive]):
+        elif action < 0.42 and (mine := [p for p in self.expected_plans if p.alive]):
             gone = self.dice.choice(mine)
             owner = next(p for p in (*PEOPLE, OUTSIDER) if p.id == gone.user)
             await lookahead.delete_plan(
                 tables.service, Request(str(new_id), owner), self.table, gone.id
             )
             gone.alive = False
-        elif deed < 0.43:
+        elif action < 0.43:
             await self.harness.restart()
         else:
             await self.move(position)
@@ -196,7 +196,7 @@ class Game(PlanChecker):
             drafted = await drafts.change_draft(service, person, plan.id, "stop", value)
         by = Request(str(self.harness.next_id), person)
         made = await lookahead.make_plan(service, by, self.table, plan.id)
-        self.promises.append(self.promised(made, position, person.id))
+        self.expected_plans.append(self.record_plan(made, position, person.id))
 
 
 @dataclass
@@ -215,7 +215,7 @@ class Totals:
         """Count an event."""
         self.games += 1
         self.stored += isinstance(game, Game)
-        self.plans += len(game.promises)
+        self.plans += len(game.expected_plans)
         self.fired += game.fired
         self.stopped += game.stopped
         self.undone += game.undone
@@ -227,7 +227,7 @@ class Totals:
         )
 
 
-async def games(
+async def play_games(
     harness: TablesHarness, count: int, seed: str, told: Callable[[Totals], None]
 ) -> Totals:
     """Play ``count`` games in turn and return what happened."""
@@ -237,7 +237,7 @@ async def games(
     for number in range(count):
         its_dice, name = random.Random(f"{seed} {number}"), dice.choice(GAMES)
         try:
-            if number % STORED == 0:
+            if number % GAMES_PER_STORED == 0:
                 game: PlanChecker = Game(harness=harness, dice=its_dice)
             else:
                 game = DetachedGame(dice=its_dice)
@@ -261,7 +261,7 @@ def main() -> None:
         if found.games % 100 == 0 or found.games == count:
             print(f"{found}; {time.monotonic() - began:.0f} s", flush=True)
 
-    asyncio.run(games(harness, count, seed, told))
+    asyncio.run(play_games(harness, count, seed, told))
     harness.close()
 
 

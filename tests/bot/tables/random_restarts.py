@@ -36,11 +36,11 @@ from tests.bot.tables.steward import Steward
 
 T = TypeVar("T")
 
-PACES = ("swift", "standard", "10m 8h 1h")
+TIME_CONTROLS = ("swift", "standard", "10m 8h 1h")
 TABLES = 3
 MAX_INSTANTS = 40
 """Maximum number of instants before the bot is killed again."""
-CALLS = ("reminder", "letter")
+NOTICE_KINDS = ("reminder", "letter")
 INSTANTS = (
     "before reading",
     "before writing",
@@ -88,16 +88,16 @@ class KillSchedule:
 class KillableStore(InMemoryStore):
     """A store whose client may die before or after each transaction."""
 
-    fate: KillSchedule
+    kill_schedule: KillSchedule
 
     async def read(self, work: Callable[[Session], T]) -> T:
-        await self.fate.instant("before reading")
+        await self.kill_schedule.instant("before reading")
         return await super().read(work)
 
     async def write(self, work: Callable[[Session], T]) -> T:
-        await self.fate.instant("before writing")
+        await self.kill_schedule.instant("before writing")
         done = await super().write(work)
-        await self.fate.instant("after writing")
+        await self.kill_schedule.instant("after writing")
         return done
 
 
@@ -105,12 +105,12 @@ class KillableHarness(InMemoryHarness):
     """A harness whose bot can be killed; rows and clock survive."""
 
     def __init__(self) -> None:
-        self.fate = KillSchedule()
+        self.kill_schedule = KillSchedule()
         super().__init__()
 
     def open_store(self) -> None:
         self.store = KillableStore(self._engine)
-        self.store.fate = self.fate
+        self.store.kill_schedule = self.kill_schedule
         self.tables = Steward.on(self.store, self.clock, Settings(_env_file=None))
 
 
@@ -119,7 +119,7 @@ class NonceMemory:
     """What was posted, as readers see it; it shares nothing with the bot's rows."""
 
     now: Callable[[], datetime]
-    fate: KillSchedule
+    kill_schedule: KillSchedule
     posted: dict[str, datetime] = field(default_factory=dict)
     message_ids: dict[str, str] = field(default_factory=dict)
     """Message ids by nonce."""
@@ -133,46 +133,46 @@ class NonceMemory:
     """Repeated posts that were recognised as the same message."""
     faults: list[str] = field(default_factory=list)
 
-    async def post(self, parcel: OutboxMessage) -> str:
+    async def post(self, message: OutboxMessage) -> str:
         """Post a message; a remembered nonce, or a found mark, returns the same message."""
-        notice = parcel.kind in CALLS
-        await self.fate.instant(INSTANTS[3] if notice else "before posting")
-        first = self.posted.get(parcel.nonce)
+        notice = message.kind in NOTICE_KINDS
+        await self.kill_schedule.instant(INSTANTS[3] if notice else "before posting")
+        first = self.posted.get(message.nonce)
         fresh = first is None or (self.now() - first).total_seconds() > NONCE_MEMORY
-        if first is not None and (not fresh or parcel.doubtful):
+        if first is not None and (not fresh or message.doubtful):
             self.known += 1
         else:
-            self.posted[parcel.nonce] = self.now()
-            self._read(parcel)
-        await self.fate.instant(INSTANTS[4] if notice else "after posting")
-        return self.message_ids.setdefault(parcel.nonce, str(500 + len(self.message_ids)))
+            self.posted[message.nonce] = self.now()
+            self._read(message)
+        await self.kill_schedule.instant(INSTANTS[4] if notice else "after posting")
+        return self.message_ids.setdefault(message.nonce, str(500 + len(self.message_ids)))
 
-    def _read(self, parcel: OutboxMessage) -> None:
-        table = parcel.table
-        if parcel.kind in CALLS:
-            assert parcel.turn is not None
+    def _read(self, message: OutboxMessage) -> None:
+        table = message.table
+        if message.kind in NOTICE_KINDS:
+            assert message.turn is not None
             for owed in table.owing:
-                if owed.seat in parcel.seats and owed.seat in parcel.turn.owing:
+                if owed.seat in message.seats and owed.seat in message.turn.owing:
                     self._called(table.seats[owed.seat].user_id, table.id, owed.seat, owed.since)
-        elif parcel.kind == "board" and parcel.turn is not None:
-            called = {*parcel.turn.asked} - parcel.silent_mentions
+        elif message.kind == "board" and message.turn is not None:
+            called = {*message.turn.asked} - message.silent_mentions
             new = [o for o in table.owing if self.now() - o.since < BOARD_DELAY]
             self.handed |= {(table.id, o.seat, o.since) for o in new if o.seat in called}
-        elif parcel.kind in ("overdue", "question", "proposal"):
-            if parcel.kind == "overdue":
-                self._late(parcel)
-            number = None if parcel.proposal is None else parcel.proposal.id
-            about = (parcel.kind, table.id, parcel.sequence, (number, parcel.seats))
+        elif message.kind in ("overdue", "question", "proposal"):
+            if message.kind == "overdue":
+                self._late(message)
+            number = None if message.proposal is None else message.proposal.id
+            about = (message.kind, table.id, message.sequence, (number, message.seats))
             if about in self.said:
                 self.faults.append(f"said twice: {about}")
             self.said.add(about)
 
-    def _late(self, parcel: OutboxMessage) -> None:
+    def _late(self, message: OutboxMessage) -> None:
         """Check that a timed-out player has been mentioned before."""
-        for owed in parcel.table.owing:
-            turn = (parcel.table.id, owed.seat, owed.since)
+        for owed in message.table.owing:
+            turn = (message.table.id, owed.seat, owed.since)
             heard = turn in self.handed or turn in self.of_turn
-            if owed.seat in parcel.seats and not heard:
+            if owed.seat in message.seats and not heard:
                 self.faults.append(f"never called: {turn}")
 
     def _called(self, user: str, table: int, seat: int, since: datetime) -> None:
@@ -197,7 +197,7 @@ class RandomRestarts:
     restarts: int = 0
 
     def __post_init__(self) -> None:
-        self.discord = NonceMemory(self.harness.clock.now, self.harness.fate)
+        self.discord = NonceMemory(self.harness.clock.now, self.harness.kill_schedule)
 
     async def live(self, restarts: int) -> None:
         """Run until the bot was killed ``restarts`` times; then every due notice exists exactly
@@ -218,41 +218,41 @@ class RandomRestarts:
                 await self._until_done(self._move)
             await self._until_done(self._work)
             self._look()
-        self.harness.fate.left = None
+        self.harness.kill_schedule.left = None
 
     async def _table(self) -> int:
         opened = await self.harness.lobby("toy", self.dice.choice((2, 3, 4)))
-        pace, by = self.dice.choice(PACES), self.harness.next_id
+        pace, by = self.dice.choice(TIME_CONTROLS), self.harness.next_id
         await self.harness.tables.change_options(opened.id, HOST, {}, by, pace=pace)
         await self.harness.tables.start(opened.id, HOST, self.harness.next_id)
         return opened.id
 
     async def _time_passes(self) -> None:
         """Let time pass until something is due; the bot is not killed meanwhile."""
-        fate, self.harness.fate.left = self.harness.fate.left, None
+        kill_schedule, self.harness.kill_schedule.left = self.harness.kill_schedule.left, None
         now = self.harness.clock.now()
         due = await self.harness.tables.timers().earliest(now)
         span = timedelta(minutes=self.dice.choice((7, 61, 180)))
         wait = span if due is None else min(span, max(timedelta(), due - now))
         self.harness.clock.advance(seconds=wait.total_seconds())
-        self.harness.fate.left = fate
+        self.harness.kill_schedule.left = kill_schedule
 
-    async def _until_done(self, deed: Callable[[], Awaitable[None]]) -> None:
+    async def _until_done(self, action: Callable[[], Awaitable[None]]) -> None:
         """Repeat a step until the bot survives it."""
-        fate = self.harness.fate
-        if fate.left is None:
-            fate.begin(self.dice)
+        kill_schedule = self.harness.kill_schedule
+        if kill_schedule.left is None:
+            kill_schedule.begin(self.dice)
         while True:
-            killed = asyncio.create_task(fate.killed.wait())
-            doing = asyncio.ensure_future(deed())
+            killed = asyncio.create_task(kill_schedule.killed.wait())
+            doing = asyncio.ensure_future(action())
             await asyncio.wait({killed, doing}, return_when=asyncio.FIRST_COMPLETED)
-            if not fate.killed.is_set():
+            if not kill_schedule.killed.is_set():
                 killed.cancel()
                 await doing
                 return
             await self._killed()
             if self.dice.random() < 0.3:
-                fate.begin(self.dice)
+                kill_schedule.begin(self.dice)
 
     async def _killed(self) -> None:
         """Drop the bot, let some downtime pass and start another."""
@@ -261,8 +261,8 @@ class RandomRestarts:
             task.cancel()
         await asyncio.gather(*others, return_exceptions=True)
         self.restarts += 1
-        self.harness.fate.killed.clear()
-        self.harness.fate.left = None
+        self.harness.kill_schedule.killed.clear()
+        self.harness.kill_schedule.left = None
         self.harness.clock.advance(seconds=self.dice.choice(DOWNTIMES_S))
         await self.harness.restart()
 
@@ -271,7 +271,7 @@ class RandomRestarts:
         at = self.dice.randrange(TABLES)
         position = await self.harness.tables.position(self.tables[at])
         if position.table.status != Status.RUNNING or not position.table.owing:
-            self.harness.fate.left = None
+            self.harness.kill_schedule.left = None
             self.tables[at] = await self._table()
             return
         owed = position.table.owing[0]
@@ -316,7 +316,7 @@ def main() -> None:
         restarts += found.restarts
         notices += sum(map(len, found.discord.of_turn.values()))
         known += found.discord.known
-        at += found.harness.fate.at
+        at += found.harness.kill_schedule.at
         told = f"{restarts} restarts: {notices} notices, none twice"
         print(f"{told}; {known} messages known again", flush=True)
     print(", ".join(f"{number} {what}" for what, number in at.most_common()))

@@ -39,14 +39,14 @@ from engine.core import registry
 from tests.bot.tables.harness import HOST, PEOPLE, TablesHarness
 from tests.bot.tables.in_memory import InMemoryHarness
 
-CALLS = ("reminder", "letter")
-AT_A_TIME = 20
+NOTICE_KINDS = ("reminder", "letter")
+WEEKS_PER_DATABASE = 20
 """Weeks simulated on one database."""
-A_WEEK = timedelta(days=7)
-PACES = ("swift", "standard", "none", "10m 2h 1h")
-MOST_RINGS = 50
+WEEK = timedelta(days=7)
+TIME_CONTROLS = ("swift", "standard", "none", "10m 2h 1h")
+MAX_RINGS = 50
 """Maximum times that timers may fire at one instant, each time for something new."""
-BY_THEMSELVES = 3
+CLOCK_REMINDERS = 3
 """Notices of a turn by the clock, besides the mention at the hand-over."""
 
 
@@ -82,7 +82,7 @@ class RandomWeeks:
             await notification_preferences.set_notification_preference(
                 service, person.id, "direct", wanted=direct
             )
-        ends = self.harness.clock.now() + weeks * A_WEEK
+        ends = self.harness.clock.now() + weeks * WEEK
         self.tables = [await self._table() for _ in range(3)]
         while self.harness.clock.now() < ends:
             self.harness.clock.advance(minutes=self.dice.choice((1, 7, 30, 61, 180)))
@@ -93,7 +93,7 @@ class RandomWeeks:
 
     async def _table(self) -> int:
         opened = await self.harness.lobby("toy", self.dice.choice((2, 3, 4)))
-        pace = self.dice.choice(PACES)
+        pace = self.dice.choice(TIME_CONTROLS)
         by = self.harness.next_id
         await self.harness.tables.change_options(opened.id, HOST, {}, by, pace=pace)
         await self.harness.tables.start(opened.id, HOST, self.harness.next_id)
@@ -104,9 +104,9 @@ class RandomWeeks:
         at = self.dice.randrange(len(self.tables))
         table_id, person = self.tables[at], self.dice.choice(PEOPLE)
         service, now = self.harness.tables.service, self.harness.clock.now()
-        deed = self.dice.random()
+        action = self.dice.random()
         try:
-            if deed < 0.06:
+            if action < 0.06:
                 position = await self.harness.tables.position(table_id)
                 if position.table.status != Status.RUNNING:
                     self.tables[at] = await self._table()
@@ -116,7 +116,7 @@ class RandomWeeks:
                 owed = position.table.owing[0]
                 service.seen.note(owed.user_id, now)
                 await self.harness.random(position)
-            elif deed < 0.08:
+            elif action < 0.08:
                 turn = await self.harness.tables.table(table_id)
                 span = timedelta(hours=self.dice.choice((1, 8, 24)))
                 seat = turn.seat_of(person.id)
@@ -125,28 +125,28 @@ class RandomWeeks:
                 )
                 service.seen.note(person.id, now)
                 self.asked_for[table_id, -1 if seat is None else seat.seat] += 1
-            elif deed < 0.10:
+            elif action < 0.10:
                 request = Request(str(self.harness.next_id), person)
                 _, asked = await nudge.nudge(service, request, table_id)
                 self.asked_for.update((table_id, seat) for seat in asked)
-            elif deed < 0.105:
+            elif action < 0.105:
                 ends = now + timedelta(hours=self.dice.choice((5, 48)))
                 await away.go_away(service, Request(str(self.harness.next_id), person), None, ends)
-            elif deed < 0.13:
+            elif action < 0.13:
                 await self._crash(table_id)
-            self.trouble = deed > 0.98
+            self.trouble = action > 0.98
         except TableError:
             pass  # not allowed; nothing has changed
-        return deed < 0.13
+        return action < 0.13
 
     async def _crash(self, table_id: int) -> None:
         """Crash with a claimed message, before or after posting it, and restart."""
         self.restarts += 1
         await self.harness.tables.timers().ring_due()
-        parcel = await states.claim(self.harness.tables.service, table_id)
-        if parcel is not None and self.dice.random() < 0.5:
+        message = await states.claim(self.harness.tables.service, table_id)
+        if message is not None and self.dice.random() < 0.5:
             with suppress(TryLater):  # it stays claimed
-                await self.post(parcel)
+                await self.post(message)
         await self.harness.restart()
         self.harness.clock.advance(seconds=61)
 
@@ -155,7 +155,7 @@ class RandomWeeks:
         rings = 0
         while await self.harness.tables.timers().ring_due():
             rings += 1
-            assert rings < MOST_RINGS, await self._still_due()
+            assert rings < MAX_RINGS, await self._still_due()
         await self.harness.tables.outbox(self.post).drain()
         self.due = await self.harness.tables.timers().earliest(self.harness.clock.now())
 
@@ -166,38 +166,38 @@ class RandomWeeks:
         read = self.harness.tables.service.read
         return await read(lambda session: [repr(row) for row in session.scalars(query)])
 
-    async def post(self, parcel: OutboxMessage) -> int:
+    async def post(self, message: OutboxMessage) -> int:
         """Post as Discord does: a known nonce returns the same message."""
         if self.trouble and self.dice.random() < 0.5:
             self.failed = True
             raise TryLater("503", None)
-        if parcel.kind in CALLS and parcel.nonce not in self.nonces:
-            assert parcel.turn is not None
-            late = [seat for seat in parcel.seats if seat in parcel.turn.owing]
+        if message.kind in NOTICE_KINDS and message.nonce not in self.nonces:
+            assert message.turn is not None
+            late = [seat for seat in message.seats if seat in message.turn.owing]
             for seat in late:
-                await self._called(parcel, seat)
-        for seat in _named(parcel):
-            if seat not in parcel.silent_mentions and await self._asleep(parcel, seat):
-                self.faults.append(f"called at night: {parcel.kind} {parcel.table.id} {seat}")
-        self.nonces.add(parcel.nonce)
-        return parcel.id
+                await self._called(message, seat)
+        for seat in _mentioned_seats(message):
+            if seat not in message.silent_mentions and await self._asleep(message, seat):
+                self.faults.append(f"called at night: {message.kind} {message.table.id} {seat}")
+        self.nonces.add(message.nonce)
+        return message.id
 
-    async def _asleep(self, parcel: OutboxMessage, seat: int) -> bool:
-        now, user = self.harness.clock.now(), parcel.table.seats[seat].user_id
+    async def _asleep(self, message: OutboxMessage, seat: int) -> bool:
+        now, user = self.harness.clock.now(), message.table.seats[seat].user_id
 
         def wakes(session: Session) -> datetime:
             return exclusions.quiet_hours_end(session, user, now)
 
         return await self.harness.tables.service.read(wakes) != now
 
-    async def _called(self, parcel: OutboxMessage, seat: int) -> None:
+    async def _called(self, message: OutboxMessage, seat: int) -> None:
         now, service = self.harness.clock.now(), self.harness.tables.service
-        user = parcel.table.seats[seat].user_id
-        owed = next(owed for owed in parcel.table.owing if owed.seat == seat)
-        about = (parcel.table.id, user, now)
+        user = message.table.seats[seat].user_id
+        owed = next(owed for owed in message.table.owing if owed.seat == seat)
+        about = (message.table.id, user, now)
 
         before, seen = self.with_names.get(user), service.seen.last(user)
-        if await self._asleep(parcel, seat):
+        if await self._asleep(message, seat):
             self.faults.append(f"in their quiet hours: {about}")
         if before is not None and now - before < MIN_INTERVAL:
             self.faults.append(f"twice in an hour: {about}")
@@ -205,38 +205,38 @@ class RandomWeeks:
             self.faults.append(f"while they are there: {about}")
         self.with_names[user] = now
         self.notices += 1
-        turn = (parcel.table.id, seat, owed.since)
+        turn = (message.table.id, seat, owed.since)
         self.of_turn[turn] += 1
         if owed.deadline is not None:
-            most = BY_THEMSELVES + self.asked_for[parcel.table.id, seat] + self.restarts
+            most = CLOCK_REMINDERS + self.asked_for[message.table.id, seat] + self.restarts
             if self.of_turn[turn] > most:
                 self.faults.append(f"too often in one turn: {about}")
 
 
-def _named(parcel: OutboxMessage) -> Sequence[int]:
+def _mentioned_seats(message: OutboxMessage) -> Sequence[int]:
     """Return the seats mentioned by a message that is no notice."""
-    if parcel.kind == "board" and parcel.turn is not None:
-        return parcel.turn.asked
-    if parcel.kind == "proposal" and parcel.proposal is not None:
-        return seats_to_answer(parcel.proposal)
-    return parcel.seats if parcel.kind in ("overdue", "question") else ()
+    if message.kind == "board" and message.turn is not None:
+        return message.turn.asked
+    if message.kind == "proposal" and message.proposal is not None:
+        return seats_to_answer(message.proposal)
+    return message.seats if message.kind in ("overdue", "question") else ()
 
 
 async def main(weeks: float, seed: str) -> None:
     """Simulate the weeks, with a fresh database every few."""
     notices = restarts = 0
-    for number in range(math.ceil(weeks / AT_A_TIME)):
+    for number in range(math.ceil(weeks / WEEKS_PER_DATABASE)):
         harness, numbers = InMemoryHarness(), random.Random(f"{seed} {number}: what the games draw")
         vars(lobby)["new_seed"] = lambda numbers=numbers: f"{numbers.getrandbits(128):032x}"
         lived = RandomWeeks(harness, random.Random(f"{seed} {number}"))
         try:
-            await lived.live(min(AT_A_TIME, weeks - number * AT_A_TIME))
+            await lived.live(min(WEEKS_PER_DATABASE, weeks - number * WEEKS_PER_DATABASE))
         except BaseException as fault:
             fault.add_note(f"at {number} of seed {seed}")
             raise
         harness.close()
         notices, restarts = notices + lived.notices, restarts + lived.restarts
-        past = min((number + 1) * AT_A_TIME, weeks) * len(PEOPLE)
+        past = min((number + 1) * WEEKS_PER_DATABASE, weeks) * len(PEOPLE)
         print(f"{past:.0f} weeks: {notices} notices, {restarts} restarts", flush=True)
     print(f"{notices} notices, {restarts} restarts, none wrong")
 

@@ -19,7 +19,7 @@ from engine.core.contract import random_move
 from tests.bot.tables.harness import TablesHarness
 from tests.bot.tables.plan_helpers import make_plan
 
-CALLS = (
+MENTIONING_KINDS = (
     "board",
     "reminder",
     "letter",
@@ -80,26 +80,26 @@ class TableScenario:
         """Return the mentions that the last action caused."""
         return await self._live(self.harness.clock.now())
 
-    async def _post(self, parcel: OutboxMessage) -> int:
-        if parcel.kind in CALLS:
-            names = sorted(self.name(who) for who in self._called(parcel))
+    async def _post(self, message: OutboxMessage) -> int:
+        if message.kind in MENTIONING_KINDS:
+            names = sorted(self.name(who) for who in self._called(message))
             if names:
                 now = f"{self.harness.clock.now():%d %H:%M}"
-                self.calls.append(f"{now} {parcel.kind}: {', '.join(names)}")
-        return parcel.id
+                self.calls.append(f"{now} {message.kind}: {', '.join(names)}")
+        return message.id
 
-    def _called(self, parcel: OutboxMessage) -> list[str]:
+    def _called(self, message: OutboxMessage) -> list[str]:
         """Return the users that Discord is told to mention, as the delivery does."""
-        table = parcel.table
-        seats: tuple[int, ...] = parcel.seats
-        if parcel.kind == "substitute":
+        table = message.table
+        seats: tuple[int, ...] = message.seats
+        if message.kind == "substitute":
             friend = table.seats[seats[0]].substitute
             return [] if friend is None else [friend.user_id]
-        if parcel.kind == "board":
-            seats = () if parcel.turn is None else parcel.turn.asked
-        elif parcel.kind == "proposal":
-            seats = () if parcel.proposal is None else tuple(seats_to_answer(parcel.proposal))
-        users = [table.seats[seat].plays for seat in seats if seat not in parcel.silent_mentions]
+        if message.kind == "board":
+            seats = () if message.turn is None else message.turn.asked
+        elif message.kind == "proposal":
+            seats = () if message.proposal is None else tuple(seats_to_answer(message.proposal))
+        users = [table.seats[seat].plays for seat in seats if seat not in message.silent_mentions]
         return [user for user in users if user is not None]
 
     async def restart(self, *, gone: timedelta = timedelta(minutes=1)) -> None:

@@ -27,7 +27,7 @@ from tests.bot.tables.harness import ADMIN, HOST, PEOPLE, RecordingDelivery, Tab
 from tests.bot.tables.steward import SERVER, Position
 
 
-async def think(asked: MoveRequest) -> Advice:
+async def choose_at_once(asked: MoveRequest) -> Advice:
     """Choose a move immediately, in this process."""
     return choose(asked.game, asked.view, asked.seat, asked.strength, asked.seed)
 
@@ -36,7 +36,7 @@ def by(harness: TablesHarness, person: Person = HOST) -> Request:
     return Request(str(harness.next_id), person)
 
 
-async def alone(
+async def solo_game(
     harness: TablesHarness, strengths: Sequence[str] = ("easy",), game: str = "toy", **agreed: Any
 ) -> Position:
     """Start a solo game; computer players who are asked first have moved."""
@@ -52,16 +52,16 @@ async def alone(
         then=computer_seats.seat_all_computers(HOST, strengths),
         **agreed,
     )
-    return await drained(harness, table)
+    return await let_computers_move(harness, table)
 
 
-async def drained(harness: TablesHarness, table: Table) -> Position:
+async def let_computers_move(harness: TablesHarness, table: Table) -> Position:
     """Let computer players move until none is asked; return the table."""
-    await ComputerLoop(harness.tables.service, think, lanes=1).drain()
+    await ComputerLoop(harness.tables.service, choose_at_once, lanes=1).drain()
     return await harness.tables.position(table.id)
 
 
-def mine(position: Position) -> int:
+def host_seat(position: Position) -> int:
     seat = position.table.seat_of(HOST.id)
     assert seat is not None
     return seat.seat
@@ -69,13 +69,13 @@ def mine(position: Position) -> int:
 
 async def act(harness: TablesHarness, position: Position) -> Table:
     """Make the host's first legal move."""
-    move = next(iter(position.game.moves(position.state, mine(position))))
-    return (await harness.say(position, mine(position), move)).table
+    move = next(iter(position.game.moves(position.state, host_seat(position))))
+    return (await harness.say(position, host_seat(position), move)).table
 
 
 async def play(harness: TablesHarness, position: Position) -> Position:
     """Make the host's first legal move and let the computer players answer."""
-    return await drained(harness, await act(harness, position))
+    return await let_computers_move(harness, await act(harness, position))
 
 
 async def test_computer_players_are_added_and_removed_in_the_lobby(harness: TablesHarness) -> None:
@@ -124,7 +124,7 @@ async def test_computer_players_are_added_and_removed_in_the_lobby(harness: Tabl
 
 
 async def test_a_solo_game_is_played_to_its_end(harness: TablesHarness) -> None:
-    position = await alone(harness, ("easy", "medium", "hard"))
+    position = await solo_game(harness, ("easy", "medium", "hard"))
     assert position.table.solo
     assert position.table.help
     delivery, boards = RecordingDelivery(), 0
@@ -133,19 +133,21 @@ async def test_a_solo_game_is_played_to_its_end(harness: TablesHarness) -> None:
     assert [parcel.kind for parcel in delivery.outbox_messages] == ["lobby", "board"]
     position = await play(harness, position)
     while position.table.status is Status.RUNNING:
-        assert position.game.to_move(position.state) == (mine(position),), "they answer at once"
-        assert [owed.seat for owed in position.table.owing] == [mine(position)]
+        assert position.game.to_move(position.state) == (host_seat(position),), (
+            "they answer at once"
+        )
+        assert [owed.seat for owed in position.table.owing] == [host_seat(position)]
         before = len(delivery.outbox_messages)
         await outbox.drain()
         (told,) = delivery.outbox_messages[before:]
         boards += 1
         assert (told.kind, told.turn is not None) == ("board", True)
         assert told.turn is not None
-        assert told.turn.asked == (mine(position),)
+        assert told.turn.asked == (host_seat(position),)
         position = await play(harness, position)
     log = await harness.tables.log(position.table.id, 0, 1000)
     thought = [entry for entry in log if entry.kind == "opponent"]
-    assert {entry.seat for entry in thought} == {0, 1, 2, 3} - {mine(position)}
+    assert {entry.seat for entry in thought} == {0, 1, 2, 3} - {host_seat(position)}
     assert all(entry.user_id is None for entry in thought)
     assert any(entry.data.get("aims") for entry in thought)
     assert boards < len(thought), "several of their moves make one message"
@@ -156,7 +158,7 @@ async def test_a_solo_game_is_played_to_its_end(harness: TablesHarness) -> None:
 
 
 async def test_a_solo_player_needs_no_consent(harness: TablesHarness) -> None:
-    position = await alone(harness, ("medium",))
+    position = await solo_game(harness, ("medium",))
     after = await play(harness, position)
     assert after.table.moves > position.table.moves + 1, "the opponent has moved since"
     assert await harness.tables.undo_asks(position.table.id, HOST.id) == 0
@@ -175,7 +177,7 @@ async def test_a_solo_player_needs_no_consent(harness: TablesHarness) -> None:
     with pytest.raises(TableClosed):
         await game_end.require_endable(service, HOST, position.table.id)
     for count, won in ((1, 1), (2, 0)):
-        left = await alone(harness, ("easy",) * count)
+        left = await solo_game(harness, ("easy",) * count)
         gone = await harness.tables.resign(left.table.id, HOST.id, harness.next_id)
         assert isinstance(gone, Ended)
         assert (gone.table.ending, len(gone.table.winners)) == (Ending.RESIGNED, won)
@@ -200,7 +202,7 @@ async def test_computer_players_have_no_vote_no_clock_and_no_mentions(
             move = next(iter(position.game.moves(position.state, people[0])))
             position = (await harness.say(position, people[0], move)).position
         else:
-            position = await drained(harness, position.table)
+            position = await let_computers_move(harness, position.table)
     asked = await harness.tables.propose_end(table.id, HOST.id, harness.next_id)
     assert isinstance(asked, VoteOpened)
     assert set(asked.proposal.votes) == set(position.table.people)
@@ -213,12 +215,12 @@ async def test_a_chosen_move_is_ignored_when_the_question_has_changed(
     harness: TablesHarness,
 ) -> None:
     service = harness.tables.service
-    position = await alone(harness, ("easy", "easy"))
-    seat = mine(position)
+    position = await solo_game(harness, ("easy", "easy"))
+    seat = host_seat(position)
     await act(harness, position)
     asked = await choose_move.next_request(service, position.table.id)
     assert asked is not None
-    decision = await think(asked)
+    decision = await choose_at_once(asked)
     await harness.tables.undo(position.table.id, HOST.id, harness.next_id)
     assert not await choose_move.make_computer_move(service, asked, decision), (
         "it was taken back meanwhile"
@@ -227,12 +229,12 @@ async def test_a_chosen_move_is_ignored_when_the_question_has_changed(
     again = await choose_move.next_request(service, position.table.id)
     assert again is not None
     assert (again.view, again.seed) == (asked.view, asked.seed)
-    assert await think(again) == decision
+    assert await choose_at_once(again) == decision
     assert await choose_move.make_computer_move(service, again, decision)
     assert not await choose_move.make_computer_move(service, again, decision), "once"
     await harness.restart()
     assert await choose_move.tables_waiting(harness.tables.service) == [position.table.id]
-    after = await drained(harness, position.table)
+    after = await let_computers_move(harness, position.table)
     assert after.game.to_move(after.state) == (seat,), "nothing is lost with a restart"
 
 
@@ -246,9 +248,9 @@ async def test_fewer_simulations_the_longer_a_player_waits(
 
     async def noted(asked: MoveRequest) -> Advice:
         found.append(asked.effort)
-        return await think(asked)
+        return await choose_at_once(asked)
 
-    position = await alone(harness, ("easy",) * 3)
+    position = await solo_game(harness, ("easy",) * 3)
     for _ in range(2):
         await act(harness, position)
         await ComputerLoop(harness.tables.service, noted, lanes=1).drain()
@@ -280,9 +282,9 @@ async def test_waiting_tables_share_the_simulations(
 
     async def noted(asked: MoveRequest) -> Advice:
         found.append(asked.effort)
-        return await think(asked)
+        return await choose_at_once(asked)
 
-    positions = [await alone(harness, ("easy",)) for _ in range(4)]
+    positions = [await solo_game(harness, ("easy",)) for _ in range(4)]
     for position in positions:
         await act(harness, position)
     waiting = await choose_move.tables_waiting(harness.tables.service)
@@ -296,11 +298,11 @@ async def test_a_failed_search_falls_back_to_another_move(harness: TablesHarness
             raise ValueError("no idea")
         return Advice("no such choice", ())
 
-    position = await alone(harness, ("easy", "medium"))
+    position = await solo_game(harness, ("easy", "medium"))
     await act(harness, position)
     await ComputerLoop(harness.tables.service, stumble, lanes=1).drain()
     position = await harness.tables.position(position.table.id)
-    assert mine(position) in position.game.to_move(position.state)
+    assert host_seat(position) in position.game.to_move(position.state)
 
 
 async def test_tables_take_turns_and_the_loop_stops_at_once(
@@ -326,12 +328,12 @@ async def test_tables_take_turns_and_the_loop_stops_at_once(
         if len(order) > len(tables) * 2:
             enough.set()
             await held.wait()
-        return await think(asked)
+        return await choose_at_once(asked)
 
     tables = []
-    for begun in [await alone(harness, ("easy",) * 3) for _ in range(3)]:
+    for begun in [await solo_game(harness, ("easy",) * 3) for _ in range(3)]:
         position = begun
-        while mine(position) in position.game.to_move(position.state):
+        while host_seat(position) in position.game.to_move(position.state):
             position = await harness.tables.position((await act(harness, position)).id)
         tables.append(position.table.id)
     thinking = ComputerLoop(harness.tables.service, slowly, lanes=1)
@@ -347,7 +349,7 @@ async def test_tables_take_turns_and_the_loop_stops_at_once(
 
 
 async def test_thinking_is_announced_only_when_it_takes_long(harness: TablesHarness) -> None:
-    position = await alone(harness, ("easy",))
+    position = await solo_game(harness, ("easy",))
     delivery = RecordingDelivery()
     outbox = harness.tables.outbox(delivery)
     await outbox.drain()
@@ -359,7 +361,7 @@ async def test_thinking_is_announced_only_when_it_takes_long(harness: TablesHarn
     await outbox.drain()
     told = delivery.outbox_messages[-1]
     assert (told.kind, told.turn is not None and told.turn.asked) == ("thinking", ())
-    await drained(harness, position.table)
+    await let_computers_move(harness, position.table)
     await outbox.drain()
     assert [parcel.kind for parcel in delivery.outbox_messages] == ["thinking", "board"]
 
@@ -387,7 +389,7 @@ async def test_a_computer_player_fills_an_empty_seat_and_gives_it_back(
     assert refused.value.text.key == "table-opponent-plays"
     table = await computer_seats.give_seat(service, by(harness, ADMIN), table.id, 1, "easy")
     assert table.seats[1].strength == "easy"
-    position = await drained(harness, table)
+    position = await let_computers_move(harness, table)
     table = await computer_seats.give_seat(service, by(harness, ADMIN), table.id, 1, None)
     assert (table.names[1], table.seats[1].person) == (gone.name, True)
     told = [entry.kind for entry in await harness.tables.log(table.id, 0, 100)]
@@ -417,7 +419,7 @@ async def test_an_occupied_seat_is_not_put_to_the_vote(harness: TablesHarness) -
     assert table.seats[1].person
 
 
-async def watched(harness: TablesHarness, name: str) -> Table:
+async def watched_game(harness: TablesHarness, name: str) -> Table:
     """Start a game of computer players only, which the host watches."""
     return await harness.tables.open_table(
         guild_id=SERVER,
@@ -434,9 +436,9 @@ async def watched(harness: TablesHarness, name: str) -> Table:
 
 @pytest.mark.parametrize("name", game_names())
 async def test_a_game_of_computer_players_only_ends(harness: TablesHarness, name: str) -> None:
-    table = await watched(harness, name)
+    table = await watched_game(harness, name)
     assert {seat.occupant for seat in table.seats} == {Occupant.COMPUTER}
-    finished = (await drained(harness, table)).table
+    finished = (await let_computers_move(harness, table)).table
     assert (finished.status, finished.ending) == (Status.FINISHED, Ending.PLAYED)
     assert finished.winners
 
@@ -444,14 +446,14 @@ async def test_a_game_of_computer_players_only_ends(harness: TablesHarness, name
 async def test_a_watched_game_uses_full_searches_and_shows_every_move(
     harness: TablesHarness,
 ) -> None:
-    table = await watched(harness, "toy")
+    table = await watched_game(harness, "toy")
     turn = await read_turn_in(harness.tables.service, table.channel_id, public)
     assert COMPUTER_TOOK_SEAT not in {event.kind for event in turn.news}, "nobody has left a seat"
     efforts: list[float] = []
 
     async def noted(asked: MoveRequest) -> Advice:
         efforts.append(asked.effort)
-        return await think(asked)
+        return await choose_at_once(asked)
 
     await ComputerLoop(harness.tables.service, noted, lanes=1).drain()
     assert len(efforts) > len(choose_move.EFFORT_BY_MOVE)
@@ -464,7 +466,7 @@ async def test_a_watched_game_uses_full_searches_and_shows_every_move(
 async def test_a_watched_game_pauses_before_each_move(
     harness: TablesHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await watched(harness, "toy")
+    table = await watched_game(harness, "toy")
     asked, question = asyncio.Event(), choose_move.next_request
 
     async def noted(service: TableService, table_id: int) -> MoveRequest | None:
@@ -472,7 +474,7 @@ async def test_a_watched_game_pauses_before_each_move(
         return await question(service, table_id)
 
     monkeypatch.setattr(choose_move, "next_request", noted)
-    thinking = ComputerLoop(harness.tables.service, think, lanes=1)
+    thinking = ComputerLoop(harness.tables.service, choose_at_once, lanes=1)
     thinking.pauses[table.id] = 3600.0
     running = asyncio.create_task(thinking.run())
     await asked.wait()

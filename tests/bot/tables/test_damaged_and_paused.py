@@ -14,7 +14,7 @@ from engine.core.record import state_hash
 from tests.bot.tables.harness import HOST, OUTSIDER, PEOPLE, RecordingDelivery, TablesHarness
 from tests.bot.tables.steward import SERVER, Position
 
-SICK = [
+DAMAGED = [
     "",
     "not JSON",
     "{}",
@@ -29,7 +29,7 @@ async def keys(harness: TablesHarness) -> list[tuple[str, bool]]:
     return [(found.problem.key, found.repairable) for found in await harness.tables.check()]
 
 
-@pytest.mark.parametrize("state", SICK)
+@pytest.mark.parametrize("state", DAMAGED)
 async def test_a_damaged_position_is_reported_and_rebuilt_from_the_moves(
     harness: TablesHarness, state: str | None
 ) -> None:

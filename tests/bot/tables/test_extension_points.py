@@ -108,28 +108,28 @@ async def test_end_hooks_run_in_the_same_transaction(
 
 
 def test_a_wakeup_is_remembered_until_the_loop_waits() -> None:
-    bell = LocalWakeup()
-    bell.notify(3)
-    bell.notify(5)
-    assert bell.event.is_set()
-    rung = bell.listen()
-    assert (rung.tables, rung.everywhere, bell.event.is_set()) == ({3, 5}, False, False)
-    bell.notify()
-    assert bell.listen().everywhere
-    assert bell.listen().tables == set()
+    wakeup = LocalWakeup()
+    wakeup.notify(3)
+    wakeup.notify(5)
+    assert wakeup.event.is_set()
+    rung = wakeup.listen()
+    assert (rung.tables, rung.everywhere, wakeup.event.is_set()) == ({3, 5}, False, False)
+    wakeup.notify()
+    assert wakeup.listen().everywhere
+    assert wakeup.listen().tables == set()
 
 
 def test_a_later_due_time_does_not_wake_the_loop() -> None:
-    bell, noon = LocalWakeup(), datetime(2026, 3, 1, 12, tzinfo=UTC)
-    bell.sleep_until(noon)
-    bell.notify(3, noon + timedelta(hours=1))
-    bell.notify(3, noon)
-    assert not bell.event.is_set()
-    bell.notify(3, noon - timedelta(seconds=1))
-    assert bell.event.is_set()
-    bell.listen()
-    bell.notify(3, noon + timedelta(hours=1))
-    assert bell.event.is_set(), "an awake loop has yet to look how long it may sleep"
+    wakeup, noon = LocalWakeup(), datetime(2026, 3, 1, 12, tzinfo=UTC)
+    wakeup.sleep_until(noon)
+    wakeup.notify(3, noon + timedelta(hours=1))
+    wakeup.notify(3, noon)
+    assert not wakeup.event.is_set()
+    wakeup.notify(3, noon - timedelta(seconds=1))
+    assert wakeup.event.is_set()
+    wakeup.listen()
+    wakeup.notify(3, noon + timedelta(hours=1))
+    assert wakeup.event.is_set(), "an awake loop has yet to look how long it may sleep"
 
 
 async def test_a_repeated_request_returns_all_its_results(harness: TablesHarness) -> None:

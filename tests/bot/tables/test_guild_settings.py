@@ -17,7 +17,7 @@ pytestmark = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 ALICE = PEOPLE[0]
 
 
-async def opened(
+async def open_table(
     harness: TablesHarness,
     person: Person = ALICE,
     *,
@@ -37,11 +37,11 @@ async def opened(
     )
 
 
-async def refused(
+async def refusal_key(
     harness: TablesHarness, person: Person = ALICE, *, below: str | None = None
 ) -> str:
     with pytest.raises(TableError) as why:
-        await opened(harness, person, below=below)
+        await open_table(harness, person, below=below)
     return why.value.text.key
 
 
@@ -72,20 +72,20 @@ async def test_only_admins_change_settings_and_errors_change_nothing(
 async def test_settings_limit_channels_hosts_and_open_tables(harness: TablesHarness) -> None:
     service = harness.tables.service
     await guild_settings.switch_channel(service, ADMIN, "77")
-    assert await refused(harness) == "server-not-here"
-    await opened(harness, below="77")
+    assert await refusal_key(harness) == "server-not-here"
+    await open_table(harness, below="77")
     await guild_settings.set_option(service, ADMIN, most=1)
-    assert await refused(harness, below="77") == "server-most"
-    await opened(harness, PEOPLE[1], below="77")
-    await opened(harness, ADMIN, below="77")
-    await opened(harness, ADMIN, below="77")
+    assert await refusal_key(harness, below="77") == "server-most"
+    await open_table(harness, PEOPLE[1], below="77")
+    await open_table(harness, ADMIN, below="77")
+    await open_table(harness, ADMIN, below="77")
     assert (await guild_settings.switch_channel(service, ADMIN, "77")).channels == ()
-    await opened(harness, PEOPLE[2])
+    await open_table(harness, PEOPLE[2])
     await guild_settings.set_option(service, ADMIN, openers="organisers")
-    assert await refused(harness, PEOPLE[3]) == "server-organisers-open"
+    assert await refusal_key(harness, PEOPLE[3]) == "server-organisers-open"
     with pytest.raises(TableError):
         await guild_settings.require_may_open(service, PEOPLE[3], ("77",))
-    await opened(harness, ALICE._replace(server_id="2"))
+    await open_table(harness, ALICE._replace(server_id="2"))
 
 
 async def test_computer_player_setting_and_a_role_mentioned_once_an_hour(
@@ -94,10 +94,10 @@ async def test_computer_player_setting_and_a_role_mentioned_once_an_hour(
     service = harness.tables.service
     await guild_settings.set_option(service, ADMIN, opponents=False)
     await guild_settings.switch_role(service, ADMIN, "55")
-    quiet, calls = await opened(harness), await opened(harness, looking=True)
+    quiet, calls = await open_table(harness), await open_table(harness, looking=True)
     assert (quiet.ping, calls.ping) == (None, "55")
     assert not calls.opponents
-    assert (await opened(harness, looking=True)).ping is None, "within the hour"
+    assert (await open_table(harness, looking=True)).ping is None, "within the hour"
     harness.clock.advance(hours=1)
-    assert (await opened(harness, looking=True)).ping == "55"
+    assert (await open_table(harness, looking=True)).ping == "55"
     assert (await guild_settings.switch_role(service, ADMIN, "55")).ping is None

@@ -23,7 +23,7 @@ DAY = timedelta(days=1)
 pytestmark = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 
 
-async def silent(
+async def start_inactive_table(
     harness: TablesHarness, pace: str, *, days_off: bool = True, players: int = 3
 ) -> TableScenario:
     """Start a table with the default settings at which nobody moves."""
@@ -50,7 +50,7 @@ def mentions(calls: list[str], name: str) -> list[str]:
 async def test_an_inactive_player_is_mentioned_four_times_before_a_move_is_made_for_them(
     harness: TablesHarness, pace: str
 ) -> None:
-    story, table = await silent(harness, pace), None
+    story, table = await start_inactive_table(harness, pace), None
     mover, calls, begun = await story.mover(), await story.now(), harness.clock.now()
     while await story.mover() == mover:
         calls += await story.later(hours=24)
@@ -74,7 +74,7 @@ async def test_an_inactive_player_is_mentioned_four_times_before_a_move_is_made_
 async def test_an_inactive_player_gets_a_limited_number_of_nudges(
     harness: TablesHarness,
 ) -> None:
-    story = await silent(harness, "standard")
+    story = await start_inactive_table(harness, "standard")
     mover, calls = await story.mover(), await story.now()
     other = next(p for p in PEOPLE[:3] if p.name != mover)
     service, refused = harness.tables.service, ""
@@ -95,7 +95,7 @@ async def test_an_inactive_player_gets_a_limited_number_of_nudges(
 
 
 async def test_the_mention_count_restarts_with_the_next_turn(harness: TablesHarness) -> None:
-    story = await silent(harness, "standard", days_off=False)
+    story = await start_inactive_table(harness, "standard", days_off=False)
     mover = await story.mover()
     calls = [*await story.now(), *await story.later(hours=7 * 24)]
     assert len(mentions(calls, mover)) == MAX_MENTIONS_PER_TURN - 1

@@ -15,7 +15,7 @@ from tests.bot.tables.harness import HOST, PEOPLE, RecordingDelivery, TablesHarn
 
 TABLES = 20_000
 """Tables to create: as many as have the plans of 100,000; takes two seconds."""
-APART = 100
+ID_DISTANCE = 100
 """Distance between the ids of copied tables."""
 COPIED = {"tables": "id = 1", "seats": "table_id = 1", "actions": "table_id = 1 AND sequence = 1"}
 """Rows copied from the first table; timers and outbox messages are added below."""
@@ -27,13 +27,13 @@ SERIES = {
     "postgresql": f"WITH series AS (SELECT generate_series(1, {TABLES}) AS n) ",
 }
 EXPLAIN = {"sqlite": "EXPLAIN QUERY PLAN ", "postgresql": "EXPLAIN "}
-WHOLE = {"sqlite": "SCAN ", "postgresql": "Seq Scan on "}
+FULL_SCAN = {"sqlite": "SCAN ", "postgresql": "Seq Scan on "}
 """What a query plan says when it scans a whole table."""
 
 
 def _copied(table: str, column: str) -> str:
     if column in COUNTED:
-        return f"{table}.{column} + n * {APART}"
+        return f"{table}.{column} + n * {ID_DISTANCE}"
     if column in NAMED:
         return f"{table}.{column} || '-' || n"
     return {"state": "NULL", "status": "'finished'"}.get(column, f"{table}.{column}")
@@ -60,7 +60,7 @@ def fill(session: Session) -> None:
         session.execute(
             text(
                 f"INSERT INTO {table} (id, table_id, {columns}) {SERIES[kind]}"
-                f"SELECT 1000 + n, 1 + n * {APART}, {values} FROM series, "
+                f"SELECT 1000 + n, 1 + n * {ID_DISTANCE}, {values} FROM series, "
                 "(SELECT created_at AS now FROM tables WHERE id = 1) AS moment"
             )
         )
@@ -80,14 +80,14 @@ class Statements:
             self.seen.setdefault(sql, values[0] if isinstance(values, list) else values)
 
 
-def looked_through(connection: Connection, statements: Statements) -> Iterator[str]:
+def full_scans(connection: Connection, statements: Statements) -> Iterator[str]:
     """Return the statements whose plan scans a whole large table."""
     kind = connection.dialect.name
     for sql, values in list(statements.seen.items()):
         rows = connection.exec_driver_sql(EXPLAIN[kind] + sql, values)
         plan = [str(row[-1]) for row in rows]
         for table in (*COPIED, "outbox", "timers"):
-            if any(f"{WHOLE[kind]}{table}" in line for line in plan):
+            if any(f"{FULL_SCAN[kind]}{table}" in line for line in plan):
                 yield f"{table}: {sql}\n" + "\n".join(plan)
 
 
@@ -112,6 +112,6 @@ async def test_a_move_scans_no_large_table(harness: TablesHarness) -> None:
     await tables.service.leases.beat()
     assert len(statements.seen) > 30
     found = await harness.store.read(
-        lambda session: list(looked_through(session.connection(), statements))
+        lambda session: list(full_scans(session.connection(), statements))
     )
     assert found == []

@@ -28,7 +28,7 @@ from bot.tables.background.leases import (
 from bot.tables.domain.table import SentMessage
 from bot.tables.outbox import deliver, states
 from bot.tables.session.idempotency import InteractionDeduplicator
-from tests.bot.postgres import Server, installed
+from tests.bot.postgres import Server, find_installed
 from tests.bot.tables.harness import RecordingDelivery, TablesHarness
 
 SHARDS = 5
@@ -267,7 +267,7 @@ def test_a_sqlite_file_admits_one_process(tmp_path: Path) -> None:
         assert (tmp_path / "tables.db.lock").read_text().isdecimal()
 
 
-@pytest.mark.skipif(not installed(), reason="no PostgreSQL for this platform")
+@pytest.mark.skipif(not find_installed(), reason="no PostgreSQL for this platform")
 async def test_a_serialization_conflict_is_retried(postgres: Server) -> None:
     async with postgres.database() as url:
         harness = TablesHarness(url)

@@ -27,7 +27,7 @@ from tests.bot.tables.harness import HOST, PEOPLE, RecordingDelivery, TablesHarn
 from tests.bot.tables.steward import SERVER
 
 
-async def opened(
+async def open_table(
     harness: TablesHarness, user: Person, server_id: str = SERVER, thread_of: str | None = None
 ) -> Table:
     return await harness.tables.open_table(
@@ -51,7 +51,7 @@ async def refusal(
         await harness.tables.need_room(NewTable(user.id, server_id, thread_of))
     before = await harness.rows("tables", "actions")
     with pytest.raises(TableError) as refused:
-        await opened(harness, user, server_id, thread_of)
+        await open_table(harness, user, server_id, thread_of)
     assert await harness.rows("tables", "actions") == before
     assert early.value.text == refused.value.text
     return refused.value.text
@@ -60,21 +60,21 @@ async def refusal(
 async def test_a_person_has_a_limited_number_of_open_lobbies(harness: TablesHarness) -> None:
     alice, bob = PEOPLE[:2]
     tables = [
-        await opened(harness, alice, str(server))
+        await open_table(harness, alice, str(server))
         for server in range(1, MAX_OPEN_LOBBIES.person + 1)
     ]
     await harness.restart()
     assert (await refusal(harness, alice, SERVER)).key == "limit-lobbies-person"
-    await opened(harness, bob)
+    await open_table(harness, bob)
     await harness.tables.cancel(tables[0].id, HOST, harness.next_id)
-    await opened(harness, alice)
+    await open_table(harness, alice)
 
 
 async def test_a_server_has_a_limited_number_of_open_lobbies(harness: TablesHarness) -> None:
     for number in range(MAX_OPEN_LOBBIES.server):
-        await opened(harness, Person(str(2000 + number), "Somebody"))
+        await open_table(harness, Person(str(2000 + number), "Somebody"))
     assert (await refusal(harness, PEOPLE[0], SERVER)).key == "limit-lobbies-server"
-    await opened(harness, PEOPLE[0], "2")
+    await open_table(harness, PEOPLE[0], "2")
 
 
 async def solo_game(harness: TablesHarness, person: Person) -> Table:
@@ -109,9 +109,11 @@ async def test_a_person_has_a_limited_number_of_running_solo_games(harness: Tabl
     await solo_game(harness, HOST)
 
 
-async def begun(harness: TablesHarness, user: Person, server_id: str, below: str) -> None:
+async def started_thread_table(
+    harness: TablesHarness, user: Person, server_id: str, below: str
+) -> None:
     """Open a table in a new thread and start it, so that it no longer counts as a lobby."""
-    table = await opened(harness, user, server_id, below)
+    table = await open_table(harness, user, server_id, below)
     await harness.tables.leave(table.id, user.id, harness.next_id)
 
 
@@ -121,16 +123,18 @@ async def test_new_threads_per_day_are_limited(harness: TablesHarness, scope: st
     for number in range(most):
         user = PEOPLE[0] if scope == "person" else Person(str(2000 + number), "Somebody")
         below = "70" if scope == "channel" else str(700 + number)
-        await begun(harness, user, str(number) if scope == "person" else SERVER, below)
+        await started_thread_table(
+            harness, user, str(number) if scope == "person" else SERVER, below
+        )
         harness.clock.advance(seconds=1)
     await harness.restart()
     harness.clock.advance(hours=20)
     text = await refusal(harness, PEOPLE[0], SERVER, "70")
     assert text.key == f"limit-threads-{scope}"
     assert text.args["hours"] == 4
-    await opened(harness, PEOPLE[0], SERVER)
+    await open_table(harness, PEOPLE[0], SERVER)
     harness.clock.advance(hours=4)
-    await begun(harness, PEOPLE[0], SERVER, "70")
+    await started_thread_table(harness, PEOPLE[0], SERVER, "70")
 
 
 async def test_a_lobby_expires_after_a_week_with_one_message(harness: TablesHarness) -> None:

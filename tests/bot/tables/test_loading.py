@@ -18,7 +18,7 @@ from bot.tables.session import exclusions
 from tests.bot.tables.harness import RecordingDelivery, TablesHarness
 
 
-def asked_by(user_id: str) -> Request:
+def request_by(user_id: str) -> Request:
     """Return a new request."""
     return Request(None, Person(user_id))
 
@@ -27,7 +27,7 @@ RARE = ("hours", "absences", "hushes", "outages", "proposals", "plans")
 
 
 @pytest.fixture
-def asked(harness: TablesHarness) -> list[str]:
+def queried_tables(harness: TablesHarness) -> list[str]:
     """Record the first table of each statement from now on."""
     found: list[str] = []
 
@@ -39,15 +39,17 @@ def asked(harness: TablesHarness) -> list[str]:
     return found
 
 
-async def test_a_move_queries_no_missing_rows(harness: TablesHarness, asked: list[str]) -> None:
+async def test_a_move_queries_no_missing_rows(
+    harness: TablesHarness, queried_tables: list[str]
+) -> None:
     position = await harness.game("toy", 3)
-    asked.clear()
+    queried_tables.clear()
     await harness.random(position, 4)
-    assert "actions" in asked
-    assert not {*RARE} & {*asked}
+    assert "actions" in queried_tables
+    assert not {*RARE} & {*queried_tables}
 
 
-async def test_optional_rows_are_found(harness: TablesHarness, asked: list[str]) -> None:
+async def test_optional_rows_are_found(harness: TablesHarness, queried_tables: list[str]) -> None:
     position = await harness.game("toy", 3)
     user, now = position.table.seats[0].user_id, harness.clock.now()
 
@@ -57,7 +59,7 @@ async def test_optional_rows_are_found(harness: TablesHarness, asked: list[str])
 
     await harness.store.write(say)
     harness.clock.advance(minutes=10)
-    asked.clear()
+    queried_tables.clear()
     found: list[Any] = []
 
     def look(unit: Any) -> None:
@@ -66,10 +68,10 @@ async def test_optional_rows_are_found(harness: TablesHarness, asked: list[str])
         found.append(len(exclusions.outages(unit.session, now + timedelta(minutes=9))))
         found.append(exclusions.quiet_hours(unit.session, user))
 
-    await harness.tables.service.change(position.table.id, asked_by(user), look)
+    await harness.tables.service.change(position.table.id, request_by(user), look)
     assert found == [True, 1, 0, []]
-    assert {"hushes", "outages"} <= {*asked}
-    assert "hours" not in asked
+    assert {"hushes", "outages"} <= {*queried_tables}
+    assert "hours" not in queried_tables
 
 
 async def test_an_earlier_outage_is_found_where_it_counts(
@@ -89,7 +91,7 @@ async def test_an_earlier_outage_is_found_where_it_counts(
         found.append(len(exclusions.outages(unit.session, unit.now)))
         found.append(len(exclusions.outages(unit.session, long_ago)))
 
-    await harness.tables.service.change(position.table.id, asked_by(user), look)
+    await harness.tables.service.change(position.table.id, request_by(user), look)
     assert found == [0, 1]
 
 
@@ -118,11 +120,11 @@ async def test_changes_that_wait_for_one_table_do_not_block_others(harness: Tabl
     async with service.locks[busy.table.id]:
         user = busy.table.seats[0].user_id
         waiting = [
-            asyncio.create_task(service.change(busy.table.id, asked_by(user), nothing))
+            asyncio.create_task(service.change(busy.table.id, request_by(user), nothing))
             for _ in range(20)
         ]
         async with asyncio.timeout(30):
             user = free.table.seats[0].user_id
-            await service.change(free.table.id, asked_by(user), nothing)
+            await service.change(free.table.id, request_by(user), nothing)
         assert not any(task.done() for task in waiting)
     await asyncio.gather(*waiting)

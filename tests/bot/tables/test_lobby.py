@@ -16,7 +16,7 @@ from tests.bot.tables.steward import SERVER
 ALICE, BOB, CAROL, DAVE, EVE = PEOPLE
 
 
-def opening(harness: TablesHarness, **more: Any) -> dict[str, Any]:
+def table_arguments(harness: TablesHarness, **more: Any) -> dict[str, Any]:
     """Return the arguments of an ordinary new table."""
     usual: dict[str, Any] = {
         "guild_id": SERVER,
@@ -34,7 +34,7 @@ def opening(harness: TablesHarness, **more: Any) -> dict[str, Any]:
 async def test_a_new_table_has_a_host_default_options_and_a_seed_hash(
     harness: TablesHarness,
 ) -> None:
-    table = await harness.tables.open_table(**opening(harness))
+    table = await harness.tables.open_table(**table_arguments(harness))
     assert table.status == Status.LOBBY
     assert [(seat.user_id, seat.name, seat.colour) for seat in table.seats] == [
         (ALICE.id, ALICE.name, None)
@@ -50,23 +50,23 @@ async def test_a_new_table_has_a_host_default_options_and_a_seed_hash(
 
 
 async def test_a_second_table_in_a_channel_is_refused(harness: TablesHarness) -> None:
-    first = await harness.tables.open_table(**opening(harness))
+    first = await harness.tables.open_table(**table_arguments(harness))
     before = await harness.rows()
     with pytest.raises(ChannelBusy):
-        await harness.tables.open_table(**opening(harness, user=BOB))
+        await harness.tables.open_table(**table_arguments(harness, user=BOB))
     assert await harness.rows() == before
     await harness.tables.join(first.id, BOB, harness.next_id)
     await harness.tables.start(first.id, HOST, harness.next_id)
     with pytest.raises(ChannelBusy):
-        await harness.tables.open_table(**opening(harness, user=BOB))
+        await harness.tables.open_table(**table_arguments(harness, user=BOB))
 
 
 async def test_two_simultaneous_openings_create_one_table(harness: TablesHarness) -> None:
     other = TablesHarness(harness.url, harness.clock)
     try:
         results = await asyncio.gather(
-            harness.tables.open_table(**opening(harness, interaction_id=8001)),
-            other.tables.open_table(**opening(harness, interaction_id=8002)),
+            harness.tables.open_table(**table_arguments(harness, interaction_id=8001)),
+            other.tables.open_table(**table_arguments(harness, interaction_id=8002)),
             return_exceptions=True,
         )
         assert sorted(isinstance(result, ChannelBusy) for result in results) == [False, True]
@@ -75,8 +75,8 @@ async def test_two_simultaneous_openings_create_one_table(harness: TablesHarness
 
 
 async def test_a_repeated_interaction_opens_one_table(harness: TablesHarness) -> None:
-    first = await harness.tables.open_table(**opening(harness, interaction_id=8000))
-    assert await harness.tables.open_table(**opening(harness, interaction_id=8000)) == first
+    first = await harness.tables.open_table(**table_arguments(harness, interaction_id=8000))
+    assert await harness.tables.open_table(**table_arguments(harness, interaction_id=8000)) == first
 
 
 @pytest.mark.parametrize(
@@ -95,7 +95,7 @@ async def test_unknown_options_are_refused(
     harness: TablesHarness, wrong: dict[str, Any], key: str
 ) -> None:
     with pytest.raises(TableError) as refused:
-        await harness.tables.open_table(**opening(harness, **wrong))
+        await harness.tables.open_table(**table_arguments(harness, **wrong))
     assert refused.value.text.key == key
     assert not (await harness.rows("tables"))["tables"]
 
@@ -115,7 +115,7 @@ async def test_players_join_and_leave(harness: TablesHarness) -> None:
 
 
 async def test_a_full_table_accepts_no_more_players(harness: TablesHarness) -> None:
-    table = await harness.tables.open_table(**opening(harness, seats=2))
+    table = await harness.tables.open_table(**table_arguments(harness, seats=2))
     await harness.tables.join(table.id, BOB, harness.next_id)
     with pytest.raises(TableError) as refused:
         await harness.tables.join(table.id, CAROL, harness.next_id)
@@ -123,7 +123,7 @@ async def test_a_full_table_accepts_no_more_players(harness: TablesHarness) -> N
 
 
 async def test_five_players_join_at_once(harness: TablesHarness) -> None:
-    table = await harness.tables.open_table(**opening(harness))
+    table = await harness.tables.open_table(**table_arguments(harness))
     await asyncio.gather(
         *(harness.tables.join(table.id, person, harness.next_id) for person in PEOPLE[1:])
     )
@@ -144,7 +144,7 @@ async def test_the_next_player_becomes_host_and_the_last_to_leave_closes_the_tab
 
 
 async def test_a_repeated_interaction_joins_once(harness: TablesHarness) -> None:
-    table = await harness.tables.open_table(**opening(harness))
+    table = await harness.tables.open_table(**table_arguments(harness))
     for _ in range(2):
         table = await harness.tables.join(table.id, BOB, 8000)
     assert len(table.seats) == 2
@@ -200,7 +200,7 @@ async def test_a_cancelled_lobby_frees_its_channel(harness: TablesHarness) -> No
 
 
 async def test_too_few_players_cannot_start(harness: TablesHarness) -> None:
-    table = await harness.tables.open_table(**opening(harness, seats=(3, 5)))
+    table = await harness.tables.open_table(**table_arguments(harness, seats=(3, 5)))
     await harness.tables.join(table.id, BOB, harness.next_id)
     with pytest.raises(TableError) as refused:
         await harness.tables.start(table.id, HOST, harness.next_id)

@@ -153,7 +153,7 @@ async def test_a_recap_omits_undone_moves(harness: TablesHarness) -> None:
     assert await harness.tables.recap(position.table.id, 1) == before
 
 
-async def drawn(harness: TablesHarness) -> tuple[Position, int]:
+async def game_with_buried_card(harness: TablesHarness) -> tuple[Position, int]:
     """Play a game in which a seat has drawn a card and buried one."""
     position = await harness.until(await harness.game("toy", 2), "turn")
     seat = position.game.to_move(position.state)[0]
@@ -163,7 +163,7 @@ async def drawn(harness: TablesHarness) -> tuple[Position, int]:
 
 
 async def test_drawn_and_buried_cards_are_shown_to_their_seat_only(harness: TablesHarness) -> None:
-    position, seat = await drawn(harness)
+    position, seat = await game_with_buried_card(harness)
     table_id = position.table.id
     own = await harness.tables.log(table_id, -1, 2, viewer=seat)
     assert [event.secret is not None for entry in own for event in entry.events] == [True, True]
@@ -180,7 +180,7 @@ async def test_drawn_and_buried_cards_are_shown_to_their_seat_only(harness: Tabl
 async def test_a_running_games_record_has_the_seed_hash_and_no_secret_moves(
     harness: TablesHarness,
 ) -> None:
-    position, seat = await drawn(harness)
+    position, seat = await game_with_buried_card(harness)
     user = position.table.seats[seat].user_id
     public = (await harness.tables.record(position.table.id, None)).record
     assert public.seed is None

@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 
 @pytest.fixture
-def cut(harness: TablesHarness, monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+def break_connection(harness: TablesHarness, monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     """Return a function that breaks the connection once, right after the next commit."""
     write, broken = harness.store.write, [False]
 
@@ -41,7 +41,7 @@ def cut(harness: TablesHarness, monkeypatch: pytest.MonkeyPatch) -> Callable[[],
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 async def test_a_saved_plan_is_not_repeated(
-    harness: TablesHarness, cut: Callable[[], None]
+    harness: TablesHarness, break_connection: Callable[[], None]
 ) -> None:
     position = await harness.game("caylus", 3)
     person = owner_of(position, order_of(position)[1])
@@ -49,35 +49,35 @@ async def test_a_saved_plan_is_not_repeated(
     one = await foreseen_question(harness, position, person, "place_or_pass")
     plan = (await drafts.create_draft(service, person, table, one)).plan
     steps = []
-    for deed, value in (("add", "0"), ("add", "1"), ("less", ""), ("stop", "0"), ("add", "2")):
-        cut()
-        drafted = await drafts.change_draft(service, person, plan.id, deed, value)
+    for action, value in (("add", "0"), ("add", "1"), ("less", ""), ("stop", "0"), ("add", "2")):
+        break_connection()
+        drafted = await drafts.change_draft(service, person, plan.id, action, value)
         steps.append((len(drafted.plan.steps), len(drafted.plan.stops)))
     assert steps == [(1, 0), (2, 0), (1, 0), (1, 1), (2, 1)]
-    cut()
+    break_connection()
     made = await lookahead.make_plan(service, Request("make", person), table, plan.id)
     assert (made.id, made.state) == (plan.id, PlanStatus.WAITING)
-    cut()
+    break_connection()
     await lookahead.delete_plan(service, Request("drop", person), table, plan.id)
     assert not await listing.plans_of(service, person.id, table)
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 async def test_a_saved_invitation_is_not_repeated(
-    harness: TablesHarness, cut: Callable[[], None]
+    harness: TablesHarness, break_connection: Callable[[], None]
 ) -> None:
     position = await harness.game("caylus", 3)
     service, table = harness.tables.service, position.table.id
     by, delivery = Request("ask", owner_of(position, 1)), RecordingDelivery()
     until = harness.clock.now() + timedelta(days=2)
     for agrees in (False, True):
-        cut()
+        break_connection()
         await substitutes.invite(service, by, table, OUTSIDER, until)
-        cut()
+        break_connection()
         answered = Request(f"answer {agrees}", OUTSIDER)
         told = await substitutes.answer_invitation(service, answered, table, 1, agrees=agrees)
         assert (told.seats[1].plays == OUTSIDER.id) is agrees
-    cut()
+    break_connection()
     told = await substitutes.end_substitution(service, Request("back", by.person), table)
     assert told.seats[1].plays == by.person.id
     await harness.tables.outbox(delivery).drain()

@@ -18,7 +18,7 @@ from tests.bot.tables.harness import RecordingDelivery, TablesHarness
 from tests.bot.tables.outbox_helpers import outbox_statuses, start_shown_game
 
 
-class Watched(RecordingDelivery):
+class WatchedDelivery(RecordingDelivery):
     """A delivery whose posts a test can wait for."""
 
     def __init__(self, let_go: asyncio.Event | None) -> None:
@@ -45,9 +45,9 @@ class Watched(RecordingDelivery):
 
 def _running(
     harness: TablesHarness, let_go: asyncio.Event | None = None
-) -> tuple[Watched, Outbox, asyncio.Task[None]]:
+) -> tuple[WatchedDelivery, Outbox, asyncio.Task[None]]:
     """Run the loop."""
-    delivery = Watched(let_go)
+    delivery = WatchedDelivery(let_go)
     outbox = harness.tables.outbox(delivery)
     return delivery, outbox, asyncio.create_task(outbox.run())
 

@@ -17,7 +17,7 @@ from tests.bot.tables.harness import ADMIN, HOST, OUTSIDER, PEOPLE, RecordingDel
 from tests.bot.tables.steward import SERVER, Position
 
 ELSEWHERE = "2"
-FAR_ORGANISER = Person(ADMIN.id, "", ELSEWHERE, manages=True)
+FOREIGN_ADMIN = Person(ADMIN.id, "", ELSEWHERE, manages=True)
 CHANNEL = "4242"
 """A channel other than the table's."""
 
@@ -52,7 +52,7 @@ async def test_an_admin_has_rights_only_in_the_tables_own_server(
     table = (await harness.game()).table if name in DOINGS else await harness.lobby()
     do = (DOINGS | IN_LOBBY)[name]
     before = await harness.rows()
-    for outsider in (FAR_ORGANISER, Person(ADMIN.id, "", None, manages=True)):
+    for outsider in (FOREIGN_ADMIN, Person(ADMIN.id, "", None, manages=True)):
         with pytest.raises(NotVisible):
             await do(harness, table.id, outsider)
     with pytest.raises(TableError):

@@ -25,7 +25,7 @@ from engine.tuscany.state import TuscanyState
 from tests.bot.tables.harness import PEOPLE, RecordingDelivery, TablesHarness
 from tests.bot.tables.in_memory import InMemoryHarness
 from tests.bot.tables.plan_helpers import foreseen_question, make_plan, order_of, owner_of
-from tests.bot.tables.random_plans import games
+from tests.bot.tables.random_plans import play_games
 from tests.bot.tables.steward import Position
 from tests.engine.tuscany.random_play import builder
 
@@ -42,7 +42,7 @@ async def url(tmp_path: Path, template: Path) -> str:
 
 async def test_random_games_never_fire_a_plan_wrongly() -> None:
     at_once = InMemoryHarness()
-    found = await games(at_once, GAMES, "in the tests", lambda _: None)
+    found = await play_games(at_once, GAMES, "in the tests", lambda _: None)
     at_once.close()
     assert found.stored
     assert found.plans
@@ -145,12 +145,12 @@ async def test_an_invalid_plan_is_refused(harness: TablesHarness) -> None:
     )
     number = drafted.plan.id
 
-    async def refused(key: str, deed: str, value: str = "", who: Person = second) -> None:
+    async def refused(key: str, action: str, value: str = "", who: Person = second) -> None:
         request = Request(str(harness.next_id), who)
         asked = (
             lookahead.make_plan(service, request, table, number)
-            if deed == "make"
-            else drafts.change_draft(service, who, number, deed, value)
+            if action == "make"
+            else drafts.change_draft(service, who, number, action, value)
         )
         with pytest.raises(TableError, match=key):
             await asked

@@ -22,7 +22,7 @@ from tests.bot.tables.harness import OUTSIDER, PEOPLE, RecordingDelivery, Tables
 BOB = PEOPLE[1]
 
 
-def called(language: str, number: int) -> str:
+def name_of(language: str, number: int) -> str:
     return f"{language} {number}"
 
 
@@ -81,10 +81,10 @@ async def test_a_deleted_person_disappears_and_games_stay_intact(harness: Tables
     assert any("move" in action["data"] for action in plain["actions"])
     assert PEOPLE[0].id not in [*plain, *(str(seat) for seat in plain["seats"])]
     with pytest.raises(TableError, match="table-still-seated"):
-        await privacy.delete_personal_data(service, BOB.id, called)
+        await privacy.delete_personal_data(service, BOB.id, name_of)
     await harness.tables.resign(running.table.id, BOB.id, harness.next_id)
     before = (await harness.tables.record(played.table.id, PEOPLE[0].id)).record.moves
-    assert await privacy.delete_personal_data(service, BOB.id, called) == 2
+    assert await privacy.delete_personal_data(service, BOB.id, name_of) == 2
     rows = [value for table in (await harness.rows()).values() for row in table for value in row]
     assert BOB.id not in rows
     assert BOB.name not in rows
@@ -106,13 +106,13 @@ async def test_an_invited_substitute_is_deleted_too(harness: TablesHarness) -> N
     agreed = Request("yes", OUTSIDER)
     await substitutes.answer_invitation(service, agreed, running.table.id, seat, agrees=True)
     with pytest.raises(TableError, match="table-still-seated"):
-        await privacy.delete_personal_data(service, OUTSIDER.id, called)
+        await privacy.delete_personal_data(service, OUTSIDER.id, name_of)
     await substitutes.end_substitution(service, Request("back", PEOPLE[0]), running.table.id)
     await harness.tables.outbox(RecordingDelivery()).drain()
     await substitutes.invite(
         service, Request("again", PEOPLE[0]), running.table.id, OUTSIDER, until
     )
-    await privacy.delete_personal_data(service, OUTSIDER.id, called)
+    await privacy.delete_personal_data(service, OUTSIDER.id, name_of)
     rows = [value for table in (await harness.rows()).values() for row in table for value in row]
     assert not [value for value in rows if OUTSIDER.id in str(value)]
     assert not [value for value in rows if OUTSIDER.name in str(value)]

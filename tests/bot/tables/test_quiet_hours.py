@@ -33,7 +33,7 @@ async def sleep(harness: TablesHarness, user_id: str) -> None:
     await availability.set_hours(harness.tables.service, user_id, zone="UTC", night=AT_NOON)
 
 
-async def wakings(
+async def posted_within(
     harness: TablesHarness, delivery: RecordingDelivery, hours: float
 ) -> list[tuple[str, datetime]]:
     """Return what is posted within the next hours and when, following the timers."""
@@ -58,10 +58,10 @@ async def test_a_board_mentions_a_sleeper_when_they_wake(
     (owed,) = position.table.owing
     await sleep(harness, owed.user_id)
     morning = harness.clock.now() + 7 * HOUR
-    assert (await wakings(harness, delivery, 8))[-1] == ("reminder", morning)
+    assert (await posted_within(harness, delivery, 8))[-1] == ("reminder", morning)
     boards = [parcel for parcel in delivery.outbox_messages if parcel.kind == "board"]
     assert [parcel.silent_mentions for parcel in boards] == [{owed.seat}]
-    assert (await wakings(harness, delivery, 4)) == [], "once"
+    assert (await posted_within(harness, delivery, 4)) == [], "once"
 
 
 async def test_a_board_delayed_until_the_end_of_quiet_hours_mentions_the_player_itself(
@@ -76,7 +76,7 @@ async def test_a_board_delayed_until_the_end_of_quiet_hours_mentions_the_player_
     await harness.tables.outbox(delivery).drain()
     boards = [parcel for parcel in delivery.outbox_messages if parcel.kind == "board"]
     assert boards[-1].silent_mentions == frozenset()
-    assert await wakings(harness, delivery, 4) == [], "once"
+    assert await posted_within(harness, delivery, 4) == [], "once"
 
 
 async def test_a_second_board_at_night_does_not_repeat_the_mention(
@@ -88,7 +88,7 @@ async def test_a_second_board_at_night_does_not_repeat_the_mention(
     harness.clock.advance(minutes=1)
     await sleep(harness, owed.user_id)
     await repost_board(harness.tables.service, position.table.id)
-    assert [kind for kind, _ in await wakings(harness, delivery, 8)] == ["board"]
+    assert [kind for kind, _ in await posted_within(harness, delivery, 8)] == ["board"]
     boards = [parcel for parcel in delivery.outbox_messages if parcel.kind == "board"]
     assert [parcel.silent_mentions for parcel in boards] == [frozenset(), {owed.seat}]
 
@@ -104,7 +104,7 @@ async def test_an_edited_board_mentions_nobody(
     await harness.tables.outbox(delivery).drain()
     await availability.set_hours(harness.tables.service, owed.user_id, zone="UTC")
     await repost_board(harness.tables.service, position.table.id)
-    assert await wakings(harness, delivery, 8) == [
+    assert await posted_within(harness, delivery, 8) == [
         ("board", morning - 7 * HOUR),
         ("reminder", morning),
     ]
@@ -119,7 +119,7 @@ async def test_a_vote_mentions_a_sleeper_when_they_wake(
     asked = await harness.tables.propose_end(position.table.id, asker, harness.next_id)
     assert isinstance(asked, VoteOpened)
     morning = harness.clock.now() + 7 * HOUR
-    told = await wakings(harness, delivery, 8)
+    told = await posted_within(harness, delivery, 8)
     assert ("question", morning) in told
     proposal, question = (
         next(p for p in delivery.outbox_messages if p.kind == kind)
@@ -129,7 +129,7 @@ async def test_a_vote_mentions_a_sleeper_when_they_wake(
     assert (question.seats, question.silent_mentions) == ((1,), frozenset())
     assert question.posted is not None, "with a link to what is asked"
     await harness.tables.vote(asked.proposal.id, other, False, harness.next_id)
-    assert "question" not in [kind for kind, _ in await wakings(harness, delivery, 24)]
+    assert "question" not in [kind for kind, _ in await posted_within(harness, delivery, 24)]
 
 
 async def test_a_substitute_is_mentioned_by_their_own_quiet_hours(harness: TablesHarness) -> None:
@@ -143,7 +143,7 @@ async def test_a_substitute_is_mentioned_by_their_own_quiet_hours(harness: Table
     await substitutes.answer_invitation(
         service, Request("yes", OUTSIDER), table_id, owed.seat, agrees=True
     )
-    told = await wakings(harness, delivery, 24)
+    told = await posted_within(harness, delivery, 24)
     morning = harness.clock.now().replace(day=1, hour=19)
     assert [moment for kind, moment in told if kind == "reminder"] == [
         morning,

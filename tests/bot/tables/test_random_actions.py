@@ -16,11 +16,11 @@ from tests.bot.tables.harness import ADMIN, RecordingDelivery, TablesHarness
 
 SESSIONS = int(os.environ.get("SENESCHAL_RANDOM_ACTIONS", "1"))
 """Sessions of each kind; ``make soak`` has more."""
-DEEDS = ("move",) * 12 + ("undo", "undo", "back", "yes", "yes", "no", "press", "again")
+ACTIONS = ("move",) * 12 + ("undo", "undo", "back", "yes", "yes", "no", "press", "again")
 RARE = ("restart", "resign", "end", "repair", "remind", "post", "hours")
 
 
-class Evening:
+class RandomSession:
     """One table, and people who do random things."""
 
     def __init__(self, harness: TablesHarness, seed: str) -> None:
@@ -39,19 +39,19 @@ class Evening:
             table = await self.harness.tables.table(self.table_id)
             if table.status != Status.RUNNING:
                 break
-            deed = self.pick(RARE) if self.chance.below(12) == 0 else self.pick(DEEDS)
+            action = self.pick(RARE) if self.chance.below(12) == 0 else self.pick(ACTIONS)
             user = self.pick(table.seats).user_id
             before = await self.harness.rows()
             try:
-                await self.do(deed, user)
+                await self.do(action, user)
             except TableError:
-                assert await self.harness.rows() == before, deed
+                assert await self.harness.rows() == before, action
 
-    async def do(self, deed: str, user: str) -> None:
+    async def do(self, action: str, user: str) -> None:
         tables, table_id, new_id = self.harness.tables, self.table_id, self.harness.next_id
-        match deed:
+        match action:
             case "move" | "press":
-                await self._move(deed == "press")
+                await self._move(action == "press")
             case "again" if self.last is not None:
                 who, text, interaction = self.last
                 moved = await tables.move(
@@ -72,7 +72,7 @@ class Evening:
                             )
             case "yes" | "no":
                 for proposal in await tables.proposals(table_id):
-                    await tables.vote(proposal.id, user, deed == "yes", new_id)
+                    await tables.vote(proposal.id, user, action == "yes", new_id)
             case "end":
                 await tables.propose_end(table_id, user, new_id)
             case "resign" if self.chance.below(3) == 0:
@@ -109,7 +109,7 @@ class Evening:
 async def test_everything_is_consistent_after_random_actions(
     harness: TablesHarness, game: str, players: int, seed: int
 ) -> None:
-    evening = Evening(harness, f"evening {seed}")
+    evening = RandomSession(harness, f"evening {seed}")
     await evening.play(game, players)
     tables, table_id = harness.tables, evening.table_id
     assert await tables.check() == []

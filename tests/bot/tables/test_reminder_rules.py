@@ -35,7 +35,9 @@ async def game(harness: TablesHarness, pace: str = "standard", players: int = 2)
     return (await harness.tables.start(lobby.id, HOST, harness.next_id)).position
 
 
-async def told(harness: TablesHarness, delivery: RecordingDelivery, **span: float) -> list[str]:
+async def posted_kinds(
+    harness: TablesHarness, delivery: RecordingDelivery, **span: float
+) -> list[str]:
     """Return the kinds of the messages posted after that much time."""
     harness.clock.advance(**span)
     await harness.tables.timers().ring_due()
@@ -44,14 +46,14 @@ async def told(harness: TablesHarness, delivery: RecordingDelivery, **span: floa
     return [parcel.kind for parcel in delivery.outbox_messages[before:]]
 
 
-async def when(
+async def reminder_times(
     harness: TablesHarness, delivery: RecordingDelivery, until: datetime
 ) -> list[timedelta]:
     """Return the times of the notices from now on, by the timers."""
     began, found = harness.clock.now(), []
     while (due := await harness.tables.timers().earliest(harness.clock.now())) and due <= until:
         seconds = (due - harness.clock.now()).total_seconds()
-        if "reminder" in await told(harness, delivery, seconds=seconds):
+        if "reminder" in await posted_kinds(harness, delivery, seconds=seconds):
             found.append(harness.clock.now() - began)
     return found
 
@@ -60,18 +62,20 @@ async def test_three_clock_reminders_follow_the_mention_and_an_undo_adds_none(
     harness: TablesHarness,
 ) -> None:
     delivery, position = RecordingDelivery(), await game(harness)
-    await told(harness, delivery)
+    await posted_kinds(harness, delivery)
     free, bank, _ = PRESETS["standard"]
     times = [free, free + bank * 0.8, free + bank - 4 * HOUR]
     began = harness.clock.now()
-    assert await when(harness, delivery, began + times[1]) == times[:2]
+    assert await reminder_times(harness, delivery, began + times[1]) == times[:2]
     await harness.tables.set_reminder(position.table.id, 2, HOST)
     seat = position.table.owing[0].seat
     await harness.say(position, seat, "pass")
     user = position.table.owing[0].user_id
     await harness.tables.undo(position.table.id, user, harness.next_id)
-    await told(harness, delivery)
-    assert await when(harness, delivery, began + free + bank - HOUR) == [times[2] - times[1]]
+    await posted_kinds(harness, delivery)
+    assert await reminder_times(harness, delivery, began + free + bank - HOUR) == [
+        times[2] - times[1]
+    ]
 
 
 async def test_one_digest_an_hour_for_several_tables(
@@ -85,17 +89,17 @@ async def test_one_digest_an_hour_for_several_tables(
         while position.table.owing[0].user_id != PEOPLE[0].id:
             position = await harness.random(position)
     service = harness.tables.service
-    await told(harness, delivery)
-    assert await told(harness, delivery, hours=6) == ["reminder"]
+    await posted_kinds(harness, delivery)
+    assert await posted_kinds(harness, delivery, hours=6) == ["reminder"]
     (parcel,) = delivery.outbox_messages[-1:]
     assert [one.turn.table.id for one in parcel.other_tables] == [second.table.id]
-    assert await told(harness, delivery, hours=1.1) == [], "the other one is told of"
+    assert await posted_kinds(harness, delivery, hours=1.1) == [], "the other one is told of"
     await notification_preferences.set_notification_preference(
         service, PEOPLE[0].id, "direct", wanted=True
     )
     service.seen.note(PEOPLE[0].id, harness.clock.now() + 94 * HOUR + 50 * timedelta(minutes=1))
-    assert await told(harness, delivery, hours=94.9) == []
-    assert await told(harness, delivery, minutes=8) == ["letter"]
+    assert await posted_kinds(harness, delivery, hours=94.9) == []
+    assert await posted_kinds(harness, delivery, minutes=8) == ["letter"]
     assert ACTIVE_WITHIN < MIN_INTERVAL
 
 
@@ -117,9 +121,9 @@ async def test_a_substitute_is_mentioned_instead_of_the_player_and_gets_their_ow
     await notification_preferences.set_notification_preference(
         service, friend.id, "direct", wanted=True
     )
-    await told(harness, delivery)
+    await posted_kinds(harness, delivery)
     await harness.tables.set_reminder(table_id, 12, HOST)
-    assert await told(harness, delivery, hours=12) == ["interval", "letter"]
+    assert await posted_kinds(harness, delivery, hours=12) == ["interval", "letter"]
     (letter,) = delivery.outbox_messages[-1:]
     assert letter.table.seats[owed.seat].plays == friend.id
     assert [one.turn.table.id for one in letter.other_tables] == [other.table.id]
@@ -129,24 +133,26 @@ async def test_snooze_nudge_mute_turn_and_mute_table(harness: TablesHarness) -> 
     delivery, position = RecordingDelivery(), await game(harness, "none")
     table_id, service = position.table.id, harness.tables.service
     person = next(p for p in PEOPLE if p.id == position.table.owing[0].user_id)
-    await told(harness, delivery)
+    await posted_kinds(harness, delivery)
     sequence = position.table.sequence
     await adjust_reminders.snooze(service, person, table_id, 40 * HOUR, sequence=sequence)
-    assert await told(harness, delivery, hours=39) == []
-    assert await told(harness, delivery, hours=1) == ["reminder"]
-    assert await told(harness, delivery, hours=8) == ["reminder"], "forty-eight hours are over"
+    assert await posted_kinds(harness, delivery, hours=39) == []
+    assert await posted_kinds(harness, delivery, hours=1) == ["reminder"]
+    assert await posted_kinds(harness, delivery, hours=8) == ["reminder"], (
+        "forty-eight hours are over"
+    )
     other = next(p for p in PEOPLE[:2] if p != person)
     _, asked = await nudge.nudge(service, Request("n", other), table_id)
     assert asked == [position.table.owing[0].seat]
-    assert await told(harness, delivery, minutes=59) == [], "an hour apart"
-    assert await told(harness, delivery, minutes=1) == ["reminder"]
+    assert await posted_kinds(harness, delivery, minutes=59) == [], "an hour apart"
+    assert await posted_kinds(harness, delivery, minutes=1) == ["reminder"]
     assert delivery.outbox_messages[-1].asked_by == {asked[0]: 1 - asked[0]}
     await adjust_reminders.mute_turn(service, person, table_id, sequence=sequence)
-    assert await told(harness, delivery, hours=500) == []
+    assert await posted_kinds(harness, delivery, hours=500) == []
     await harness.random(position)
-    await told(harness, delivery)
+    await posted_kinds(harness, delivery)
     await notification_preferences.mute(service, other.id, table_id)
-    assert await told(harness, delivery, hours=300) == []
+    assert await posted_kinds(harness, delivery, hours=300) == []
     assert (await notification_preferences.unmute_all(service, other.id)).hushed == ()
 
 
@@ -154,19 +160,19 @@ async def test_a_table_becomes_inactive_after_a_month_and_a_move_reactivates_it(
     harness: TablesHarness,
 ) -> None:
     delivery, position = RecordingDelivery(), await game(harness, "none")
-    await told(harness, delivery)
-    kinds = [kind for _ in range(29) for kind in await told(harness, delivery, hours=24)]
+    await posted_kinds(harness, delivery)
+    kinds = [kind for _ in range(29) for kind in await posted_kinds(harness, delivery, hours=24)]
     assert set(kinds) == {"reminder"}
     assert len(kinds) == 3, "after 1, 2 and 4 days"
-    assert await told(harness, delivery, hours=24) == ["asleep"]
+    assert await posted_kinds(harness, delivery, hours=24) == ["asleep"]
     table = await harness.tables.table(position.table.id)
     assert table.asleep
-    assert await told(harness, delivery, hours=24 * 60) == []
+    assert await posted_kinds(harness, delivery, hours=24 * 60) == []
     await harness.restart()
     woken = await harness.random(await harness.tables.position(table.id))
     assert not woken.table.asleep
-    await told(harness, delivery)
-    assert await told(harness, delivery, hours=24) == ["reminder"]
+    await posted_kinds(harness, delivery)
+    assert await posted_kinds(harness, delivery, hours=24) == ["reminder"]
     assert timedelta(days=30) == INACTIVE_AFTER
 
 
@@ -181,10 +187,10 @@ async def test_opt_in_notices_reach_those_who_chose_them(harness: TablesHarness)
             service, person.id, "direct", wanted=person is not HOST
         )
         await set_preference(service, person.id, "language", "ja")
-    await told(harness, delivery)
+    await posted_kinds(harness, delivery)
     for _ in range(3):
         position = (await harness.say(position, position.table.owing[0].seat, "pass")).position
-        await told(harness, delivery)
+        await posted_kinds(harness, delivery)
         harness.clock.advance(hours=2)
     words = [parcel for parcel in delivery.outbox_messages if parcel.kind == "next"]
     assert words
@@ -220,28 +226,28 @@ async def test_an_outage_found_late_repeats_no_notice(harness: TablesHarness) ->
     """It postpones a deadline that was already announced."""
     delivery, _ = RecordingDelivery(), await game(harness)
     await OutageDetector(harness.tables.service).came()
-    await told(harness, delivery)
-    assert await told(harness, delivery, hours=7) == ["reminder"]
+    await posted_kinds(harness, delivery)
+    assert await posted_kinds(harness, delivery, hours=7) == ["reminder"]
     await OutageDetector(harness.tables.service).came()
     await availability.reschedule_for(harness.tables.service, None)
-    assert "reminder" not in await told(harness, delivery, hours=8)
+    assert "reminder" not in await posted_kinds(harness, delivery, hours=8)
 
 
 @SQLITE
 async def test_a_new_time_control_restarts_the_notices(harness: TablesHarness) -> None:
     """Notices under the old time control do not count."""
     delivery, position = RecordingDelivery(), await game(harness)
-    await told(harness, delivery)
+    await posted_kinds(harness, delivery)
     free, bank, _ = PRESETS["standard"]
-    assert await when(harness, delivery, harness.clock.now() + free + bank - HOUR) != []
+    assert await reminder_times(harness, delivery, harness.clock.now() + free + bank - HOUR) != []
     _, asked = await change_time_control.propose_time_control(
         harness.tables.service, Request("pace", HOST), position.table.id, "relaxed"
     )
     assert asked is not None
     await harness.tables.vote(asked.id, PEOPLE[1], True, harness.next_id)
-    await told(harness, delivery)
+    await posted_kinds(harness, delivery)
     began, (free, bank, _) = harness.clock.now(), PRESETS["relaxed"]
-    assert await when(harness, delivery, began + free + bank - HOUR) == [
+    assert await reminder_times(harness, delivery, began + free + bank - HOUR) == [
         free,
         free + bank * 0.8,
     ], "the fourth mention is for the end"
@@ -256,9 +262,9 @@ async def test_reminders_per_table_are_sent_one_after_the_other(
         position = played
         while position.table.owing[0].user_id != PEOPLE[0].id:
             position = await harness.random(position)
-    await told(harness, delivery)
-    assert await told(harness, delivery, hours=6) == ["reminder"]
-    assert await told(harness, delivery, hours=1.1) == ["reminder"]
+    await posted_kinds(harness, delivery)
+    assert await posted_kinds(harness, delivery, hours=6) == ["reminder"]
+    assert await posted_kinds(harness, delivery, hours=1.1) == ["reminder"]
     first, second = delivery.outbox_messages[-2:]
     assert first.other_tables == second.other_tables == ()
     assert first.table.id != second.table.id
@@ -279,7 +285,7 @@ async def test_a_muted_person_or_table_is_named_but_not_mentioned(harness: Table
         await silence
         delivery = RecordingDelivery()
         await repost.repost_board(service, position.table.id)
-        await told(harness, delivery)
+        await posted_kinds(harness, delivery)
         (board,) = [parcel for parcel in delivery.outbox_messages if parcel.kind == "board"]
         spared.append(sorted(board.silent_mentions))
     assert spared == [[owed.seat], [], [owed.seat]]
@@ -287,11 +293,11 @@ async def test_a_muted_person_or_table_is_named_but_not_mentioned(harness: Table
 
 async def test_a_board_shows_the_deadline_after_an_away_period(harness: TablesHarness) -> None:
     delivery, position = RecordingDelivery(), await game(harness)
-    await told(harness, delivery)
+    await posted_kinds(harness, delivery)
     person = next(p for p in PEOPLE if p.id == position.table.owing[0].user_id)
     ends = harness.clock.now() + 2 * DAY
     await away.go_away(harness.tables.service, Request("a", person), None, ends)
-    assert await told(harness, delivery) == ["retimed"]
+    assert await posted_kinds(harness, delivery) == ["retimed"]
     table: Table = delivery.outbox_messages[-1].table
     before = position.table.owing[0].deadline
     assert before is not None

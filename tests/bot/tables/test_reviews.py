@@ -11,26 +11,26 @@ from bot.tables.computer import reviews
 from engine.players.review import MoveEvaluation, Review
 from tests.bot.tables.harness import TablesHarness
 
-KEPT = Review((0.5, 0.5), (MoveEvaluation(1, 0, (0.4, 0.6), 0.5, 0.4, 0.3),), ())
+STORED = Review((0.5, 0.5), (MoveEvaluation(1, 0, (0.4, 0.6), 0.5, 0.4, 0.3),), ())
 
 
-def older() -> list[Any]:
+def in_older_format() -> list[Any]:
     """Return a stored review in an older format, without what was at stake."""
-    begin, (standing,), swings = KEPT.to_json()
+    begin, (standing,), swings = STORED.to_json()
     return [begin, [standing[:-1]], swings]
 
 
-@pytest.mark.parametrize("unreadable", ["{", json.dumps(older())])
+@pytest.mark.parametrize("unreadable", ["{", json.dumps(in_older_format())])
 async def test_an_unreadable_review_is_made_again(harness: TablesHarness, unreadable: str) -> None:
     position = await harness.random(await harness.game(players=2), 7)
     service, table = harness.tables.service, position.table.id
     await harness.tables.resign(table, position.table.seats[0].user_id, harness.next_id)
     await reviews.request_review(service, table)
     assert list(await reviews.requested_reviews(service)) == [table]
-    await reviews.save_review(service, table, KEPT)
+    await reviews.save_review(service, table, STORED)
     await reviews.request_review(service, table)
     assert not await reviews.requested_reviews(service), "it is there"
-    assert await reviews.read_review(service, table) == KEPT
+    assert await reviews.read_review(service, table) == STORED
     await harness.alter("reviews", {"table_id": table}, found=unreadable)
     assert await reviews.read_review(service, table) is None
     await reviews.request_review(service, table)

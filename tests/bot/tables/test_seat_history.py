@@ -27,7 +27,7 @@ pytestmark = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 ZOE = OUTSIDER.name
 
 
-class Handed(NamedTuple):
+class TakenOverGame(NamedTuple):
     """A game in which Zoe took over a seat, with the previous player and the next action."""
 
     position: Position
@@ -40,14 +40,14 @@ class Handed(NamedTuple):
         return self.position.table
 
 
-async def handed_over(harness: TablesHarness, before: int = 8, after: int = 8) -> Handed:
+async def taken_over_game(harness: TablesHarness, before: int = 8, after: int = 8) -> TakenOverGame:
     """Play a game in which Zoe takes over the seat to move, with moves before and after."""
     position = await harness.random(await harness.game("toy", 3), before)
     seat = position.table.owing[0].seat
     gone = next(person for person in PEOPLE if person.id == position.table.seats[seat].user_id)
     taken = await hand_over(harness, position.table, seat, OUTSIDER)
     position = await harness.random(await harness.tables.position(taken.id), after)
-    return Handed(position, seat, gone, taken.sequence)
+    return TakenOverGame(position, seat, gone, taken.sequence)
 
 
 async def hand_over(harness: TablesHarness, table: Table, seat: int, successor: Person) -> Table:
@@ -66,7 +66,7 @@ async def hand_over(harness: TablesHarness, table: Table, seat: int, successor: 
 
 
 async def test_the_log_names_the_player_of_that_time(harness: TablesHarness) -> None:
-    made = await handed_over(harness)
+    made = await taken_over_game(harness)
     told: dict[bool, set[str]] = {True: set(), False: set()}
     for entry in await harness.tables.log(made.table.id, 0, 99):
         known = (made.gone if entry.sequence < made.since else OUTSIDER).name
@@ -83,7 +83,7 @@ async def test_the_log_names_the_player_of_that_time(harness: TablesHarness) -> 
 async def test_a_history_step_names_and_shows_the_players_of_that_time(
     harness: TablesHarness,
 ) -> None:
-    made = await handed_over(harness)
+    made = await taken_over_game(harness)
     seen = []
     for number in range(made.table.moves + 1):
         step = await steps.read_step(harness.tables.service, made.table.id, turn.public, number)
@@ -99,7 +99,7 @@ async def test_a_history_step_names_and_shows_the_players_of_that_time(
 async def test_a_what_if_at_an_early_step_names_the_players_of_that_time(
     harness: TablesHarness,
 ) -> None:
-    made, service = await handed_over(harness), harness.tables.service
+    made, service = await taken_over_game(harness), harness.tables.service
     over = await harness.random(made.position, 500)
     for number, known in ((2, made.gone.name), (over.table.moves - 1, ZOE)):
         begun = await what_if.begin_branch(service, over.table.id, HOST.id, number)
@@ -109,7 +109,7 @@ async def test_a_what_if_at_an_early_step_names_the_players_of_that_time(
 
 
 async def test_a_what_if_now_names_the_current_players(harness: TablesHarness) -> None:
-    made = await handed_over(harness, after=0)
+    made = await taken_over_game(harness, after=0)
     service = harness.tables.service
     await harness.alter("tables", {"id": made.table.id}, help=True)
     begun = await what_if.begin_branch(service, made.table.id, OUTSIDER.id)
@@ -117,7 +117,7 @@ async def test_a_what_if_now_names_the_current_players(harness: TablesHarness) -
 
 
 async def test_a_recap_is_split_where_a_seat_was_taken_over(harness: TablesHarness) -> None:
-    made = await handed_over(harness, after=0)
+    made = await taken_over_game(harness, after=0)
     service = harness.tables.service
     other = next(seat for seat in made.table.seats if seat.seat != made.seat)
     eyes = turn.person(other.user_id)
@@ -142,7 +142,7 @@ async def test_a_recap_is_split_where_a_seat_was_taken_over(harness: TablesHarne
 
 
 async def test_each_round_names_the_players_of_that_time(harness: TablesHarness) -> None:
-    made = await handed_over(harness)
+    made = await taken_over_game(harness)
     _, found = await read_rounds(harness.tables.service, made.table.id, turn.public)
     names = [one.names[made.seat] for one in found]
     assert {*names} == {made.gone.name, ZOE}
@@ -156,7 +156,7 @@ async def test_each_round_names_the_players_of_that_time(harness: TablesHarness)
 
 
 async def test_the_record_names_the_successor_and_charts_name_both(harness: TablesHarness) -> None:
-    made = await handed_over(harness)
+    made = await taken_over_game(harness)
     over = await harness.random(made.position, 500)
     file = (await harness.tables.record(over.table.id, HOST.id)).record
     assert file.names[made.seat] == made.gone.name
@@ -195,7 +195,7 @@ async def test_a_computer_player_is_named_for_its_own_moves_only(
 
 
 async def test_a_player_who_left_a_seat_can_be_deleted(harness: TablesHarness) -> None:
-    made = await handed_over(harness)
+    made = await taken_over_game(harness)
     service = harness.tables.service
     known = await privacy.read_personal_data(service, made.gone.id)
     (taken,) = (row["data"] for row in known["actions"] if row["kind"] == "takeover")
@@ -217,7 +217,7 @@ async def test_a_player_who_left_a_seat_can_be_deleted(harness: TablesHarness) -
     assert (await harness.tables.verify(table.id)).holds
 
 
-async def forgotten(harness: TablesHarness, *people: Person) -> None:
+async def delete_and_check(harness: TablesHarness, *people: Person) -> None:
     """Delete all their data, and check that nothing names them any more."""
     for person in people:
         await privacy.delete_personal_data(
@@ -242,13 +242,13 @@ async def log_of(harness: TablesHarness, table: Table) -> dict[int, str]:
 async def test_a_deleted_player_of_two_seats_leaves_two_distinct_names(
     harness: TablesHarness,
 ) -> None:
-    made = await handed_over(harness)
+    made = await taken_over_game(harness)
     seat = next(one.seat for one in made.table.seats if one.seat != made.seat)
     taken = await hand_over(harness, made.table, seat, made.gone)
     table = (await harness.random(await harness.tables.position(taken.id), 500)).table
     before = await log_of(harness, table)
     assert (await harness.tables.verify(table.id)).holds
-    await forgotten(harness, made.gone)
+    await delete_and_check(harness, made.gone)
     assert (await harness.tables.verify(table.id)).holds
     for entry in await harness.tables.log(table.id, 0, 999):
         left = entry.sequence < made.since
@@ -263,10 +263,10 @@ async def test_a_deleted_player_of_two_seats_leaves_two_distinct_names(
 async def test_two_deleted_players_of_one_seat_stay_deleted(
     harness: TablesHarness,
 ) -> None:
-    made = await handed_over(harness)
+    made = await taken_over_game(harness)
     table = (await harness.random(made.position, 500)).table
     before = await log_of(harness, table)
-    await forgotten(harness, made.gone, OUTSIDER)
+    await delete_and_check(harness, made.gone, OUTSIDER)
     assert (await harness.tables.verify(table.id)).holds
     name, after = f"Player {made.seat + 1}", await log_of(harness, table)
     for sequence, told in before.items():

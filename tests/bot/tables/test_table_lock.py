@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from bot.tables.session.locks import TableLocks
 
 
-async def turns() -> None:
+async def run_all_tasks() -> None:
     """Let all tasks run as far as they can."""
     for _ in range(10):
         await asyncio.sleep(0)
@@ -23,7 +23,7 @@ async def test_waiting_for_a_busy_table_locks_no_other() -> None:
 
     async with locks[3]:
         waiting = asyncio.create_task(batch())
-        await turns()
+        await run_all_tasks()
         for free in (1, 2):
             async with asyncio.timeout(1), locks[free]:
                 assert not taken.is_set()
@@ -57,7 +57,7 @@ async def test_a_cancelled_wait_leaves_nothing_locked() -> None:
 
     async with locks[2]:
         waiting = asyncio.create_task(batch())
-        await turns()
+        await run_all_tasks()
         waiting.cancel()
         await asyncio.gather(waiting, return_exceptions=True)
     async with asyncio.timeout(1), locks.all_of([1, 2]):

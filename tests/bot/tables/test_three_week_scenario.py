@@ -37,16 +37,16 @@ WHERE = {
 async def test_three_weeks(harness: TablesHarness) -> None:
     story = TableScenario(harness, {person.name: person for person in (*PEOPLE, OUTSIDER)})
     await sit_down(story)
-    await a_sunday_on_which_nobody_is_called(story)
-    await an_absence(story)
-    await a_substitute(story)
-    await a_weekend_and_another_time_in_new_york(story)
-    await two_restarts_and_an_outage(story)
-    await a_lapse_and_a_move_of_the_house_taken_back(story)
-    await a_seat_is_vacant_and_taken_over(story)
-    await an_undo_across_a_deadline(story)
-    await a_plan_that_fires_and_one_that_must_not(story)
-    await the_end(story)
+    await no_mentions_on_sunday(story)
+    await away_period(story)
+    await substitute(story)
+    await weekend_and_daylight_saving(story)
+    await restarts_and_outage(story)
+    await timeouts_and_undone_autopilot_move(story)
+    await empty_seat_taken_over(story)
+    await undo_across_a_deadline(story)
+    await plan_that_fires_and_plan_that_stops(story)
+    await play_to_the_end(story)
 
 
 async def sit_down(story: TableScenario) -> None:
@@ -64,7 +64,7 @@ async def sit_down(story: TableScenario) -> None:
     await harness.tables.start(opened.id, HOST, harness.next_id)
 
 
-async def a_sunday_on_which_nobody_is_called(story: TableScenario) -> None:
+async def no_mentions_on_sunday(story: TableScenario) -> None:
     """It is Sunday everywhere; Carol's Monday begins first."""
     assert await story.now() == []
     assert (await story.mover(), await story.deadline()) == ("Carol", "02 23:00")
@@ -76,7 +76,7 @@ async def a_sunday_on_which_nobody_is_called(story: TableScenario) -> None:
     assert await story.move() == ["02 10:30 board: Alice"], "at once: noon in Berlin"
 
 
-async def an_absence(story: TableScenario) -> None:
+async def away_period(story: TableScenario) -> None:
     """Alice goes away when her turn begins, and moves when she is back."""
     assert await story.deadline() == "03 10:30"
     ends = story.harness.clock.now() + 3 * DAY
@@ -87,7 +87,7 @@ async def an_absence(story: TableScenario) -> None:
     story.calls.clear()
 
 
-async def a_substitute(story: TableScenario) -> None:
+async def substitute(story: TableScenario) -> None:
     """Zoe plays for Carol, and is mentioned when Zoe is awake."""
     service, seat = story.harness.tables.service, await story.seat("Carol")
     until = story.harness.clock.now() + 2 * DAY
@@ -103,7 +103,7 @@ async def a_substitute(story: TableScenario) -> None:
     assert (entry.seat, entry.user_id) == (seat, story.people["Zoe"].id), "on record"
 
 
-async def a_weekend_and_another_time_in_new_york(story: TableScenario) -> None:
+async def weekend_and_daylight_saving(story: TableScenario) -> None:
     """Bob's turn begins on Friday; on Sunday his clocks go forward: Monday comes an hour sooner."""
     assert await story.until(6, "20:00") == [
         "06 07:00 reminder: Alice",  # she wakes
@@ -119,7 +119,7 @@ async def a_weekend_and_another_time_in_new_york(story: TableScenario) -> None:
     assert await story.deadline() == "09 19:00", "eight hours of Friday, seven of Monday"
 
 
-async def two_restarts_and_an_outage(story: TableScenario) -> None:
+async def restarts_and_outage(story: TableScenario) -> None:
     """A restart changes nothing; no clock runs while the bot is down for five hours."""
     await story.restart()
     assert await story.deadline() == "09 19:00"
@@ -131,7 +131,7 @@ async def two_restarts_and_an_outage(story: TableScenario) -> None:
     assert await story.until(10, "07:30") == ["09 21:01 reminder: Alice"]  # four of five are left
 
 
-async def a_lapse_and_a_move_of_the_house_taken_back(story: TableScenario) -> None:
+async def timeouts_and_undone_autopilot_move(story: TableScenario) -> None:
     """Dave times out three times; autopilot moves, and Dave undoes the move."""
     await story.play(until="Dave")
     story.calls.clear()
@@ -153,7 +153,7 @@ async def a_lapse_and_a_move_of_the_house_taken_back(story: TableScenario) -> No
     assert await story.move() == ["13 12:00 board: Bob"]
 
 
-async def a_seat_is_vacant_and_taken_over(story: TableScenario) -> None:
+async def empty_seat_taken_over(story: TableScenario) -> None:
     """Bob does nothing; Eve takes over his seat, with a full bank."""
     assert await story.until(17, "12:00") == [
         "13 14:59 reminder: Bob",  # the grace time is over
@@ -173,7 +173,7 @@ async def a_seat_is_vacant_and_taken_over(story: TableScenario) -> None:
     assert await story.deadline() == "18 12:00", "eleven hours of today, four of tomorrow"
 
 
-async def an_undo_across_a_deadline(story: TableScenario) -> None:
+async def undo_across_a_deadline(story: TableScenario) -> None:
     """Eve times out; then Dave undoes the move he made before it was her turn."""
     assert await story.until(18, "13:00") == [
         "17 15:00 reminder: Eve",  # the grace time is over
@@ -190,7 +190,7 @@ async def an_undo_across_a_deadline(story: TableScenario) -> None:
     assert await story.deadline() == "19 13:00", "all of her time is given back"
 
 
-async def a_plan_that_fires_and_one_that_must_not(story: TableScenario) -> None:
+async def plan_that_fires_and_plan_that_stops(story: TableScenario) -> None:
     """Carol's plan places at 3; that stops Alice's plan for 4."""
     assert await story.mover() == "Eve"
     await story.plan("Carol", "place_or_pass", "place 3", "place 4")
@@ -209,7 +209,7 @@ async def a_plan_that_fires_and_one_that_must_not(story: TableScenario) -> None:
     )
 
 
-async def the_end(story: TableScenario) -> None:
+async def play_to_the_end(story: TableScenario) -> None:
     """All play to the end at once; the score equals that of the replayed record."""
     await story.play()
     table = await story.table()

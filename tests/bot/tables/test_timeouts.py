@@ -34,7 +34,9 @@ HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 pytestmark = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 
 
-async def clocked(harness: TablesHarness, players: int = 3, pauses: str = "nights") -> Position:
+async def game_with_short_clocks(
+    harness: TablesHarness, players: int = 3, pauses: str = "nights"
+) -> Position:
     """Start a game with short clocks that uses no away days."""
     lobby = await harness.lobby("toy", players)
     await harness.tables.change_options(
@@ -71,9 +73,9 @@ async def kinds(harness: TablesHarness, table_id: int) -> list[str]:
     return [entry.kind for entry in await harness.tables.log(table_id, 0, 999)]
 
 
-async def late(harness: TablesHarness, lapses: int) -> tuple[Table, int, list[str]]:
+async def timed_out_table(harness: TablesHarness, lapses: int) -> tuple[Table, int, list[str]]:
     """Start a table whose mover has timed out that often; return their seat and the others."""
-    position = await clocked(harness)
+    position = await game_with_short_clocks(harness)
     (owed,) = position.table.owing
     table = await wait(harness, position.table.id, 3 + 24 * (lapses - 1))
     assert table.seats[owed.seat].lapses == lapses
@@ -83,7 +85,7 @@ async def late(harness: TablesHarness, lapses: int) -> tuple[Table, int, list[st
 async def test_two_timeouts_are_forgiven_and_then_the_table_votes(
     harness: TablesHarness,
 ) -> None:
-    table, seat, (one, _) = await late(harness, 1)
+    table, seat, (one, _) = await timed_out_table(harness, 1)
     (owed,) = table.owing
     assert owed.deadline == harness.clock.now() + DAY, "a day is added"
     table = await wait(harness, table.id, 24)
@@ -135,7 +137,7 @@ async def test_two_timeouts_are_forgiven_and_then_the_table_votes(
 async def test_a_move_in_time_cancels_the_vote_and_its_buttons(
     harness: TablesHarness,
 ) -> None:
-    table, seat, (one, _) = await late(harness, 3)
+    table, seat, (one, _) = await timed_out_table(harness, 3)
     asked = await question(harness, table.id)
     delivery = RecordingDelivery()
     await harness.tables.outbox(delivery).drain()
@@ -156,7 +158,7 @@ async def test_a_move_in_time_cancels_the_vote_and_its_buttons(
 async def test_a_tied_vote_waits_a_day_and_the_next_timeout_empties_the_seat(
     harness: TablesHarness,
 ) -> None:
-    table, seat, (one, other) = await late(harness, 3)
+    table, seat, (one, other) = await timed_out_table(harness, 3)
     asked = await question(harness, table.id)
     await say(harness, asked, one, "house")
     decided = await say(harness, asked, other, "free")
@@ -197,7 +199,7 @@ async def test_a_tied_vote_waits_a_day_and_the_next_timeout_empties_the_seat(
 async def test_a_taken_over_seat_keeps_its_secrets_and_gets_a_full_bank(
     harness: TablesHarness,
 ) -> None:
-    table, seat, (one, other) = await late(harness, 3)
+    table, seat, (one, other) = await timed_out_table(harness, 3)
     service, gone = harness.tables.service, table.seats[seat].user_id
     asked = await question(harness, table.id)
     for voter in (one, other):
@@ -265,7 +267,7 @@ async def test_an_unaccepted_offer_is_voted_on_again_and_the_table_can_end(
 async def test_a_single_remaining_player_decides_alone_and_has_no_timeouts(
     harness: TablesHarness,
 ) -> None:
-    position = await clocked(harness, players=2)
+    position = await game_with_short_clocks(harness, players=2)
     (owed,) = position.table.owing
     (other,) = [s.user_id for s in position.table.seats if s.seat != owed.seat]
     table = await wait(harness, position.table.id, 3 + 48)
@@ -377,7 +379,7 @@ async def test_the_timeout_policy_applies_and_quitters_join_fewer_tables(
 async def test_a_computer_player_returns_the_seat_to_its_player(
     harness: TablesHarness,
 ) -> None:
-    table, seat, others = await late(harness, 3)
+    table, seat, others = await timed_out_table(harness, 3)
     for answer in ("free", "opponent"):
         asked = await question(harness, table.id)
         for other in others:
@@ -396,7 +398,7 @@ async def test_a_computer_player_returns_the_seat_to_its_player(
 async def test_autopilot_moves_can_be_undone_past_chance(
     harness: TablesHarness,
 ) -> None:
-    table, seat, (one, other) = await late(harness, 3)
+    table, seat, (one, other) = await timed_out_table(harness, 3)
     asked, before = await question(harness, table.id), table.moves
     for voter in (one, other):
         await say(harness, asked, voter, "house")
@@ -452,7 +454,7 @@ async def test_a_computer_player_plays_one_turn_and_its_owner_undoes_it(
 async def test_a_message_in_delivery_does_not_mention_a_player_whose_turn_ended(
     harness: TablesHarness,
 ) -> None:
-    position, delivery = await clocked(harness), RecordingDelivery()
+    position, delivery = await game_with_short_clocks(harness), RecordingDelivery()
     (owed,) = position.table.owing
     await harness.tables.outbox(delivery).drain()
     await wait(harness, position.table.id, 3)

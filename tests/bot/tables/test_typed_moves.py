@@ -159,7 +159,7 @@ async def test_a_text_that_now_means_another_move_needs_confirmation(
     assert made.moved.move == other
 
 
-def asked_twice(position: Position) -> tuple[int, str] | None:
+def repeated_move(position: Position) -> tuple[int, str] | None:
     """Return a move that is also legal at the next, different question of the same seat."""
     rules, state = position.game, position.state
     seat = rules.to_move(state)[0]
@@ -176,7 +176,7 @@ async def test_the_same_words_for_the_next_question_make_a_move(
     harness: TablesHarness,
 ) -> None:
     position = await harness.game("caylus1303", 2)
-    while (found := asked_twice(position)) is None:
+    while (found := repeated_move(position)) is None:
         assert position.table.status == Status.RUNNING
         position = await harness.random(position)
     seat, move = found

@@ -21,7 +21,7 @@ def user_of(position: Position, seat: int) -> str:
     return position.table.seats[seat].user_id
 
 
-async def take_back(harness: TablesHarness, position: Position, seat: int, **more: Any) -> Any:
+async def undo_as(harness: TablesHarness, position: Position, seat: int, **more: Any) -> Any:
     """Undo as a seat."""
     return await harness.tables.undo(
         position.table.id, user_of(position, seat), harness.next_id, **more
@@ -34,7 +34,7 @@ async def owing(harness: TablesHarness, result: Any) -> tuple[int, ...]:
     return now.game.to_move(now.state)
 
 
-async def overtaken(harness: TablesHarness) -> tuple[Position, int]:
+async def game_with_later_move(harness: TablesHarness) -> tuple[Position, int]:
     """Start a game in which the returned seat has moved, but not last."""
     position = await harness.random(await harness.game(), 4)
     log = await harness.tables.log(position.table.id, -1, 4)
@@ -53,7 +53,7 @@ async def test_the_last_own_move_is_undone_and_no_row_is_deleted(harness: Tables
     position = await harness.game()
     seat = position.game.to_move(position.state)[0]
     after = await harness.random(position)
-    undone = await take_back(harness, after, seat)
+    undone = await undo_as(harness, after, seat)
     assert isinstance(undone, Undone)
     assert (undone.moves, undone.table.moves) == (1, 0)
     assert undone.table.sequence == after.sequence + 1
@@ -68,7 +68,7 @@ async def test_another_move_can_be_made_after_an_undo(harness: TablesHarness) ->
     seat = position.game.to_move(position.state)[0]
     first, second = list(position.game.moves(position.state, seat))[:2]
     after = await harness.say(position, seat, first)
-    await take_back(harness, after.position, seat)
+    await undo_as(harness, after.position, seat)
     again = await harness.say(position, seat, second)
     assert again.table.moves == 1
     made = (await harness.tables.record(position.table.id, None)).record
@@ -80,7 +80,7 @@ async def test_a_panel_from_before_an_undo_is_stale(harness: TablesHarness) -> N
     seat = position.game.to_move(position.state)[0]
     text = next(iter(position.game.moves(position.state, seat)))
     after = await harness.say(position, seat, text)
-    await take_back(harness, after.position, seat)
+    await undo_as(harness, after.position, seat)
     with pytest.raises(TableError):
         await harness.say(position, seat, text, sequence=position.sequence)
 
@@ -96,10 +96,10 @@ async def test_undo_applies_to_the_position_of_the_pressed_panel(harness: Tables
         with pytest.raises(Stale):
             await asks(position.table.id, user_of(position, first), stale)
         with pytest.raises(Stale):
-            await take_back(harness, position, first, sequence=stale)
+            await undo_as(harness, position, first, sequence=stale)
     assert await harness.tables.proposals(position.table.id) == []
     assert await asks(position.table.id, user_of(position, second), crossed.sequence) == 0
-    assert isinstance(await take_back(harness, position, second, sequence=crossed.sequence), Undone)
+    assert isinstance(await undo_as(harness, position, second, sequence=crossed.sequence), Undone)
 
 
 async def test_a_second_press_undoes_nothing_more(harness: TablesHarness) -> None:
@@ -109,9 +109,9 @@ async def test_a_second_press_undoes_nothing_more(harness: TablesHarness) -> Non
     while after.game.to_move(after.state) != (seat,):
         after, seat = await harness.random(after), after.game.to_move(after.state)[0]
     last = await harness.random(after)
-    undone = await take_back(harness, last, seat, sequence=last.sequence)
+    undone = await undo_as(harness, last, seat, sequence=last.sequence)
     with pytest.raises(Stale):
-        await take_back(harness, last, seat, sequence=last.sequence)
+        await undo_as(harness, last, seat, sequence=last.sequence)
     assert (await harness.tables.table(last.table.id)).sequence == undone.table.sequence
 
 
@@ -125,7 +125,7 @@ async def test_steps_of_a_turn_are_undone_one_by_one(harness: TablesHarness) -> 
         position = after
     last = await harness.random(after)
     for expected in (after, position):
-        undone = await take_back(harness, last, seat)
+        undone = await undo_as(harness, last, seat)
         assert isinstance(undone, Undone)
         assert state_hash((await harness.now(undone)).state) == state_hash(expected.state)
 
@@ -146,7 +146,7 @@ async def test_undo_without_an_own_move_is_refused(harness: TablesHarness) -> No
     position = await harness.game()
     other = (position.game.to_move(position.state)[0] + 1) % 3
     with pytest.raises(TableError) as refused:
-        await take_back(harness, position, other)
+        await undo_as(harness, position, other)
     assert refused.value.text.key == "table-nothing-to-undo"
     with pytest.raises(NotSeated):
         await harness.tables.undo(position.table.id, OUTSIDER.id, harness.next_id)
@@ -158,7 +158,7 @@ async def test_undo_past_chance_or_a_revealed_card_needs_consent(
 ) -> None:
     position, seat = await toy_turn(harness)
     after = await harness.say(position, seat, revealing)
-    opened = await take_back(harness, after.position, seat)
+    opened = await undo_as(harness, after.position, seat)
     assert isinstance(opened, VoteOpened)
     assert (opened.proposal.kind, opened.proposal.moves) == (VoteKind.UNDO, 1)
     assert (await harness.tables.table(position.table.id)).moves == after.table.moves
@@ -169,7 +169,7 @@ async def test_undo_past_another_players_move_needs_consent(harness: TablesHarne
     seat = position.game.to_move(position.state)[0]
     after = await harness.random(position, 2)
     assert after.table.moves == 2
-    opened = await take_back(harness, after, seat)
+    opened = await undo_as(harness, after, seat)
     assert isinstance(opened, VoteOpened)
     assert opened.proposal.moves == 2
 
@@ -179,19 +179,19 @@ async def test_a_sealed_answer_can_be_undone_until_all_are_in(
 ) -> None:
     position = await harness.until(await harness.game("toy", 3), "bid")
     after = await harness.say(position, 0, "bid 0")
-    undone = await take_back(harness, after.position, 0)
+    undone = await undo_as(harness, after.position, 0)
     assert isinstance(undone, Undone)
     assert await owing(harness, undone) == (0, 1, 2)
     await harness.say(position, 0, "bid 0")
     after = await harness.say(position, 1, "bid 0")
-    assert isinstance(await take_back(harness, after.position, 0), VoteOpened)
+    assert isinstance(await undo_as(harness, after.position, 0), VoteOpened)
 
 
 async def test_a_unanimous_vote_undoes_moves(harness: TablesHarness) -> None:
     position = await harness.game()
     later = await harness.random(position, 5)
     seat = position.game.to_move(position.state)[0]
-    opened = await take_back(harness, later, seat, to=position.sequence)
+    opened = await undo_as(harness, later, seat, to=position.sequence)
     assert isinstance(opened, VoteOpened)
     others = [other for other in range(3) if other != seat]
     assert dict(opened.proposal.votes) == {seat: True, others[0]: None, others[1]: None}
@@ -210,9 +210,9 @@ async def test_a_unanimous_vote_undoes_moves(harness: TablesHarness) -> None:
 
 
 async def test_one_no_undoes_nothing(harness: TablesHarness) -> None:
-    later, seat = await overtaken(harness)
+    later, seat = await game_with_later_move(harness)
     first, second = (other for other in range(3) if other != seat)
-    opened = await take_back(harness, later, seat)
+    opened = await undo_as(harness, later, seat)
     assert isinstance(opened, VoteOpened)
     vote = await harness.tables.vote(
         opened.proposal.id, user_of(later, first), False, harness.next_id
@@ -222,13 +222,13 @@ async def test_one_no_undoes_nothing(harness: TablesHarness) -> None:
         await harness.tables.vote(opened.proposal.id, user_of(later, second), True, harness.next_id)
     assert refused.value.text.key == "table-proposal-refused"
     assert (await harness.tables.table(later.table.id)).moves == 4
-    assert isinstance(await take_back(harness, later, seat), VoteOpened)
+    assert isinstance(await undo_as(harness, later, seat), VoteOpened)
 
 
 async def test_a_move_cancels_the_undo_vote(harness: TablesHarness) -> None:
-    later, seat = await overtaken(harness)
+    later, seat = await game_with_later_move(harness)
     first = next(other for other in range(3) if other != seat)
-    opened = await take_back(harness, later, seat)
+    opened = await undo_as(harness, later, seat)
     assert isinstance(opened, VoteOpened)
     await harness.random(later)
     with pytest.raises(TableClosed) as refused:
@@ -240,7 +240,7 @@ async def test_a_move_cancels_the_undo_vote(harness: TablesHarness) -> None:
 async def test_a_repeated_interaction_opens_one_vote_and_casts_one_ballot(
     harness: TablesHarness,
 ) -> None:
-    later, seat = await overtaken(harness)
+    later, seat = await game_with_later_move(harness)
     one, two = (user_of(later, other) for other in range(3) if other != seat)
     table_id, user = later.table.id, user_of(later, seat)
     first = await harness.tables.undo(table_id, user, 9000)
@@ -267,9 +267,9 @@ async def test_a_repeated_interaction_opens_one_vote_and_casts_one_ballot(
 
 
 async def test_a_yes_can_be_changed_to_no(harness: TablesHarness) -> None:
-    later, seat = await overtaken(harness)
+    later, seat = await game_with_later_move(harness)
     first = next(other for other in range(3) if other != seat)
-    opened = await take_back(harness, later, seat)
+    opened = await undo_as(harness, later, seat)
     assert isinstance(opened, VoteOpened)
     await harness.tables.vote(opened.proposal.id, user_of(later, first), True, harness.next_id)
     vote = await harness.tables.vote(
@@ -282,7 +282,7 @@ async def test_only_moves_that_still_count_can_be_undone(harness: TablesHarness)
     later = await harness.random(await harness.game(), 3)
     for wrong in (1, later.sequence, later.sequence + 5):
         with pytest.raises(TableError) as refused:
-            await take_back(harness, later, 0, to=wrong)
+            await undo_as(harness, later, 0, to=wrong)
         assert refused.value.text.key == "table-no-such-move"
 
 
@@ -290,7 +290,7 @@ async def test_a_finished_game_cannot_be_undone(harness: TablesHarness) -> None:
     over = await harness.random(await harness.game("toy", 2), 500)
     assert over.table.status == Status.FINISHED
     with pytest.raises(TableClosed):
-        await take_back(harness, over, 0)
+        await undo_as(harness, over, 0)
 
 
 async def test_reading_any_earlier_position_takes_few_steps(
@@ -315,7 +315,7 @@ async def test_reading_any_earlier_position_takes_few_steps(
         there = await harness.tables.position(start.table.id, sequence)
         assert state_hash(there.state) == hashes[sequence]
         assert steps < 16
-    opened = await take_back(harness, position, 0, to=start.sequence)
+    opened = await undo_as(harness, position, 0, to=start.sequence)
     assert isinstance(opened, VoteOpened)
     steps = 0
     vote = await harness.tables.vote(opened.proposal.id, user_of(start, 1), True, harness.next_id)
@@ -332,7 +332,7 @@ async def test_the_record_of_a_game_with_undos_is_its_final_line(harness: Tables
         position = await harness.random(position)
         rounds += 1
         if rounds % 3 == 0 and position.table.status == Status.RUNNING:
-            undone = await take_back(harness, position, seat)
+            undone = await undo_as(harness, position, seat)
             assert isinstance(undone, Undone)
             position = await harness.now(undone)
     made = (await harness.tables.record(position.table.id, None)).record

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 
-class Odd(Exception):
+class UnpicklableError(Exception):
     """An error that cannot be unpickled."""
 
     def __init__(self, one: str, two: str) -> None:
@@ -38,7 +38,7 @@ def refuse(plain: str) -> bytes:
 
 
 def refuse_oddly(plain: str) -> bytes:
-    raise Odd(plain, plain)
+    raise UnpicklableError(plain, plain)
 
 
 def note(plain: list[str]) -> bytes:

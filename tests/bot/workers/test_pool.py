@@ -19,7 +19,7 @@ from bot.workers.worker import NICE, Worker
 from tests.bot.workers import jobs
 
 HERE = Path(__file__).parents[3]
-PATIENCE = 60.0
+WAIT_LIMIT_S = 60.0
 """Seconds after which something is considered stuck, on a busy machine."""
 
 
@@ -30,11 +30,11 @@ async def pool() -> AsyncIterator[Pool]:
     await made.close()
 
 
-async def happens(what: str, test: Callable[[], object]) -> None:
+async def wait_until(what: str, test: Callable[[], object]) -> None:
     """Wait until a condition in another process holds."""
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + WAIT_LIMIT_S
     while not test():
-        assert time.monotonic() < until, f"waited {PATIENCE} s until {what}"
+        assert time.monotonic() < until, f"waited {WAIT_LIMIT_S} s until {what}"
         await asyncio.sleep(0.01)
 
 
@@ -42,7 +42,7 @@ def words(file: Path) -> list[str]:
     return file.read_text().split() if file.exists() else []
 
 
-def gone(pid: int) -> bool:
+def has_ended(pid: int) -> bool:
     """Return whether a process has ended; zombies count as ended."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
@@ -89,12 +89,12 @@ async def test_arguments_that_are_not_plain_data_are_refused(pool: Pool) -> None
 async def test_a_killed_worker_is_replaced_and_its_job_done(pool: Pool, tmp_path: Path) -> None:
     file = tmp_path / "hangs"
     drawing = asyncio.create_task(pool.ask(jobs.hang, [str(file), ""]))
-    await happens("a worker has begun", lambda: words(file))
+    await wait_until("a worker has begun", lambda: words(file))
     os.kill(int(words(file)[0]), signal.SIGKILL)
-    await happens("another has begun", lambda: len(words(file)) == 2)
+    await wait_until("another has begun", lambda: len(words(file)) == 2)
     assert len(set(words(file))) == 2
     file.unlink()
-    assert await asyncio.wait_for(drawing, PATIENCE) == b"done"
+    assert await asyncio.wait_for(drawing, WAIT_LIMIT_S) == b"done"
 
 
 async def test_a_job_that_kills_two_workers_is_refused_and_others_are_done(
@@ -114,11 +114,11 @@ async def test_workers_killed_while_idle_do_not_count_against_a_job(pool: Pool) 
         await pool.ask(jobs.echo, 1)
         (pid,) = pool.pids
         os.kill(pid, signal.SIGTERM)
-        await happens("it has ended", partial(gone, pid))
+        await wait_until("it has ended", partial(has_ended, pid))
     assert await pool.ask(jobs.echo, 2) == b"2"
 
 
-class Stillborn(Worker):
+class DyingWorker(Worker):
     """A process that ends as soon as it starts."""
 
     def _start(self) -> None:
@@ -137,7 +137,7 @@ async def test_a_process_that_dies_at_start_is_retried_after_a_pause(
         monkeypatch.setattr(workers, "Worker", Worker)
         return False
 
-    monkeypatch.setattr(workers, "Worker", Stillborn)
+    monkeypatch.setattr(workers, "Worker", DyingWorker)
     monkeypatch.setattr(pool._closed, "wait", wait)
     assert await pool.ask(jobs.echo, 2) == b"2"
     assert pauses == [workers.PAUSE]
@@ -156,7 +156,7 @@ async def test_the_most_urgent_job_goes_first_and_cancelled_jobs_are_dropped(
 ) -> None:
     file, order = tmp_path / "hangs", str(tmp_path / "order")
     first = asyncio.create_task(pool.ask(jobs.hang, [str(file), ""]))
-    await happens("the worker is busy", lambda: words(file))
+    await wait_until("the worker is busy", lambda: words(file))
     asked = [
         asyncio.create_task(pool.ask(jobs.note, [order, word], priority))
         for word, priority in (
@@ -177,7 +177,7 @@ async def test_a_failing_warm_up_does_not_stop_a_worker(tmp_path: Path) -> None:
     file = str(tmp_path / "warm")
     pool = Pool(1, [(jobs.die, [file, "died"]), (jobs.refuse, "no"), (jobs.note, [file, "warm"])])
     pool.start()
-    await happens("it is warm", lambda: words(Path(file)) == ["died", "warm"])
+    await wait_until("it is warm", lambda: words(Path(file)) == ["died", "warm"])
     assert await pool.ask(jobs.echo, 1) == b"1"
     await pool.close()
 
@@ -185,15 +185,15 @@ async def test_a_failing_warm_up_does_not_stop_a_worker(tmp_path: Path) -> None:
 async def test_closing_cancels_waiting_jobs_and_ends_every_process(tmp_path: Path) -> None:
     pool, file = Pool(2), tmp_path / "hangs"
     asked = [asyncio.create_task(pool.ask(jobs.hang, [str(file), ""])) for _ in range(2)]
-    await happens("both are busy", lambda: len(words(file)) == 2)
+    await wait_until("both are busy", lambda: len(words(file)) == 2)
     asked += [asyncio.create_task(pool.ask(jobs.echo, number)) for number in range(5)]
     pids = pool.pids
     await asyncio.sleep(0)
-    await asyncio.wait_for(pool.close(), PATIENCE)
+    await asyncio.wait_for(pool.close(), WAIT_LIMIT_S)
     results = await asyncio.gather(*asked, return_exceptions=True)
     assert [type(result) for result in results] == [Closed] * 7
     assert len(pids) == 2
-    assert all(map(gone, pids))
+    assert all(map(has_ended, pids))
     with pytest.raises(Closed):
         await pool.ask(jobs.echo, 1)
     await pool.close()
@@ -228,7 +228,7 @@ async def parent(file: Path) -> tuple[asyncio.subprocess.Process, list[int]]:
         stderr=asyncio.subprocess.PIPE,
         start_new_session=True,
     )
-    await happens("both workers are busy", lambda: len(words(file)) == 2)
+    await wait_until("both workers are busy", lambda: len(words(file)) == 2)
     return process, [int(word) for word in words(file)]
 
 
@@ -237,8 +237,8 @@ async def test_a_killed_parent_leaves_no_orphans(tmp_path: Path) -> None:
     process, pids = await parent(file)
     process.kill()
     file.unlink()
-    _, errors = await asyncio.wait_for(process.communicate(), PATIENCE)
-    await happens("they have ended", lambda: all(map(gone, pids)))
+    _, errors = await asyncio.wait_for(process.communicate(), WAIT_LIMIT_S)
+    await wait_until("they have ended", lambda: all(map(has_ended, pids)))
     assert errors == b""
 
 
@@ -246,7 +246,7 @@ async def test_ctrl_c_is_handled_by_the_parent_only(tmp_path: Path) -> None:
     file = tmp_path / "hangs"
     process, pids = await parent(file)
     os.killpg(process.pid, signal.SIGINT)
-    _, errors = await asyncio.wait_for(process.communicate(), PATIENCE)
-    await happens("they have ended", lambda: all(map(gone, pids)))
+    _, errors = await asyncio.wait_for(process.communicate(), WAIT_LIMIT_S)
+    await wait_until("they have ended", lambda: all(map(has_ended, pids)))
     assert errors.decode().splitlines()[-1] == "KeyboardInterrupt"
     assert errors.count(b"spawn_main") == 0

@@ -12,7 +12,7 @@ from engine.core.chance import Chance
 from engine.core.contract import random_move
 from engine.core.events import Event, Plain
 from engine.core.rules import Decision
-from tests.engine.games.extras import Corpus
+from tests.engine.games.game_extras import Corpus
 
 Data = Mapping[str, Plain]
 

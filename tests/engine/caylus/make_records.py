@@ -10,7 +10,7 @@ from engine.caylus.data import SEAT_COUNTS
 from engine.core.record import Record, RecordedMove, start_record, state_hash
 from tests.engine.caylus import test_worked_turn as worked
 from tests.engine.caylus.random_play import VARIANTS, eager
-from tests.engine.games.recording import alone, recorded, thoughtful, write
+from tests.engine.games.record_games import alone, recorded, thoughtful, write
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora", "Eli")
 

@@ -9,7 +9,7 @@ import re
 from collections.abc import Sequence
 from typing import ClassVar
 
-from tests.engine.games.extras import Label, Look, Page, TextPlayer
+from tests.engine.games.game_extras import Label, Look, Page, TextPlayer
 from tests.engine.games.goods_reader import GoodsReader
 
 from .lexicon import LEXICONS, Lexicon

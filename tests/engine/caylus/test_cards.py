@@ -6,10 +6,10 @@ import pytest
 
 from engine.caylus import GAME
 from engine.caylus.data import LINES, PHASES, SECTIONS, SPECIALS, TILES
-from tests.engine.games.aloud import Aloud
+from tests.engine.games.rendered_texts import RenderedTexts
 
 WORDS = GAME.words
-ALOUD = Aloud("caylus", ())
+ALOUD = RenderedTexts("caylus", ())
 CARDS = {card.id: card for card in WORDS.cards}
 
 

@@ -23,7 +23,7 @@ from engine.core.events import Event
 from tests.engine.caylus.audit import Audit
 from tests.engine.caylus.random_play import VARIANTS, begin, eager
 from tests.engine.games.playouts import kinds_in_the_table, play_audited, play_choices
-from tests.engine.games.recording import alone
+from tests.engine.games.record_games import alone
 
 GAMES = int(os.environ.get("CAYLUS_SOAK", "100"))
 PRESTIGE = {tile.word for tile in PRESTIGE_TILES}

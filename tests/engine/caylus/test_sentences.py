@@ -9,13 +9,13 @@ from engine.caylus.state import CaylusState
 from engine.core.chance import Chance
 from engine.core.errors import IllegalMove
 from engine.core.events import Event, Plain
-from tests.engine.games.aloud import Aloud
+from tests.engine.games.rendered_texts import RenderedTexts
 
 from .corpus import ask
 
 NAMES = ("Alice", "Bob", "小雨")
 WORDS = GAME.words
-ALOUD = Aloud("caylus", NAMES)
+ALOUD = RenderedTexts("caylus", NAMES)
 read, in_all = ALOUD.read, ALOUD.in_all
 
 

@@ -10,7 +10,7 @@ from engine.core.chance import Chance
 from engine.core.events import Event, Plain
 from tests.engine.caylus1303.random_play import VARIANTS, begin, eager
 from tests.engine.caylus1303.table import STARTING_ORDER, Table
-from tests.engine.games.extras import Corpus
+from tests.engine.games.game_extras import Corpus
 
 Data = Mapping[str, Plain]
 

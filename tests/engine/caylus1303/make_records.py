@@ -9,7 +9,7 @@ from __future__ import annotations
 from engine.caylus1303.data import SEAT_COUNTS
 from engine.core.record import Record
 from tests.engine.caylus1303.random_play import VARIANTS, eager
-from tests.engine.games.recording import alone, recorded, thoughtful, write
+from tests.engine.games.record_games import alone, recorded, thoughtful, write
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora", "Eli")
 

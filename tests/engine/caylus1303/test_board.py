@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from engine.caylus1303 import GAME
 from engine.caylus1303.state import Caylus1303State
+from tests.engine.caylus1303.sample_texts import planning, read
 from tests.engine.caylus1303.table import Table
-
-from .voice import planning, read
 
 WORDS = GAME.words
 

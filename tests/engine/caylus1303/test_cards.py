@@ -7,10 +7,10 @@ import pytest
 from engine.caylus1303 import GAME
 from engine.caylus1303.data import CHARACTERS, PHASES
 from engine.caylus1303.tiles import TILES
-from tests.engine.games.aloud import Aloud
+from tests.engine.games.rendered_texts import RenderedTexts
 
 WORDS = GAME.words
-ALOUD = Aloud("caylus1303", ())
+ALOUD = RenderedTexts("caylus1303", ())
 CARDS = {card.id: card for card in WORDS.cards}
 DOUBLES = {"start_farm_b": "start_farm_a", "start_market_b": "start_market_a"}
 """Tiles that share the card of an identical tile."""

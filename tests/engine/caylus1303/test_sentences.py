@@ -6,10 +6,10 @@ from engine.caylus1303 import GAME
 from engine.caylus1303.state import Caylus1303State
 from engine.core.events import Event, Plain
 from engine.core.words.catalogue import LANGUAGES
+from tests.engine.caylus1303.sample_texts import in_all, planning, read
 from tests.engine.caylus1303.table import COURT, Table
 
 from .corpus import crowded
-from .voice import in_all, planning, read
 
 WORDS = GAME.words
 

@@ -11,7 +11,7 @@ from engine.emperor import GAME
 from engine.emperor.data import CODES
 from engine.emperor.state import EmperorState
 from tests.engine.emperor.table import Table
-from tests.engine.games.extras import Corpus
+from tests.engine.games.game_extras import Corpus
 
 
 def game(seats: int, seed: str) -> Iterator[EmperorState]:

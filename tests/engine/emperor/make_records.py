@@ -11,9 +11,9 @@ from engine.core.record import Record
 from engine.emperor import GAME
 from engine.emperor.data import SEAT_COUNTS
 from engine.emperor.state import EmperorState
-from tests.engine.games.extras import reader
-from tests.engine.games.reading import read_and_choose
-from tests.engine.games.recording import recorded, write
+from tests.engine.games.game_extras import reader
+from tests.engine.games.record_games import recorded, write
+from tests.engine.games.text_play import read_and_choose
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora")
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tests.engine.games.extras import Label, Look, TextPlayer
+from tests.engine.games.game_extras import Label, Look, TextPlayer
 
 WANTED = "hjilkbm"
 """Codes of the cards that a sensible reader buys, best first."""

@@ -9,10 +9,10 @@ import pytest
 from engine.core.words.catalogue import LANGUAGES
 from engine.emperor import GAME
 from engine.emperor.data import CARD_WORDS, CODES, PHASES
-from tests.engine.games.aloud import Aloud
+from tests.engine.games.rendered_texts import RenderedTexts
 
 WORDS = GAME.words
-ALOUD = Aloud("emperor", ())
+ALOUD = RenderedTexts("emperor", ())
 CARDS = {card.id: card for card in WORDS.cards}
 OTHERS = {
     "setup",

@@ -5,11 +5,11 @@ from __future__ import annotations
 from engine.core.words.text import Seat, say
 from engine.emperor import GAME
 from tests.engine.emperor.table import Table
-from tests.engine.games.aloud import Aloud
+from tests.engine.games.rendered_texts import RenderedTexts
 
 from .corpus import game
 
-ALOUD = Aloud("emperor", ("Alice", "Bob", "Carol", "Dan"))
+ALOUD = RenderedTexts("emperor", ("Alice", "Bob", "Carol", "Dan"))
 
 
 def read(table: Table, player: str, choice: str, language: str = "en") -> str:

@@ -9,11 +9,11 @@ from engine.core.words.text import Text
 from engine.emperor import GAME
 from engine.emperor.pieces import PLAYER
 from tests.engine.emperor.table import Table
-from tests.engine.games.aloud import Aloud
+from tests.engine.games.rendered_texts import RenderedTexts
 
 NAMES = ("Alice", "Bob", "小雨")
 WORDS = GAME.words
-ALOUD = Aloud("emperor", NAMES)
+ALOUD = RenderedTexts("emperor", NAMES)
 read, in_all = ALOUD.read, ALOUD.in_all
 
 

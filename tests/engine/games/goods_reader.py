@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Generic, TypeVar
 
-from .extras import Label
+from tests.engine.games.game_extras import Label
 
 
 @dataclass(frozen=True)

@@ -12,8 +12,7 @@ from engine.core.chance import Chance
 from engine.core.events import Event
 from engine.core.game import Game
 from engine.core.state import State
-
-from .extras import Books
+from tests.engine.games.game_extras import Books
 
 S = TypeVar("S", bound=State)
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)

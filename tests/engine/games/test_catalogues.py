@@ -9,10 +9,10 @@ from fluent.syntax import ast
 
 from engine.core.registry import game_names, package_of
 from engine.core.words.catalogue import LANGUAGES, catalogue
+from tests.engine.games.all_texts import all_texts
+from tests.engine.games.game_extras import corpus
 
 from .catalogues import PACKAGES, WHOLE, messages, prose
-from .extras import corpus
-from .said import said
 
 CJK = [language for language in LANGUAGES if language.startswith(("zh", "ja"))]
 CHINESE = [language for language in LANGUAGES if language.startswith("zh")]
@@ -33,12 +33,12 @@ def test_every_key_belongs_to_its_game(name: str) -> None:
 @pytest.mark.parametrize("name", game_names())
 def test_no_key_is_missing(name: str) -> None:
     texts = catalogue("en", package_of(name))
-    assert sorted(key for key in said(name).keys if key not in texts) == []
+    assert sorted(key for key in all_texts(name).keys if key not in texts) == []
 
 
 @pytest.mark.parametrize("name", game_names())
 def test_no_key_is_unused(name: str) -> None:
-    unused = sorted(set(messages(package_of(name), "en")) - said(name).keys)
+    unused = sorted(set(messages(package_of(name), "en")) - all_texts(name).keys)
     place = f"tests/engine/{name}/corpus.py"
     assert unused == [], f"never said, in random games or in the positions and events of {place}"
 

@@ -7,9 +7,8 @@ import pytest
 from engine.core.contract import check_game, play_game
 from engine.core.registry import game, game_names
 from engine.core.rules import Decision, Sealed
+from tests.engine.games.all_texts import Options, option_sets, single_options
 from tests.thorough import by_turns
-
-from .said import Options, single_ways, ways
 
 COMMANDS_IN_GROUP = 25
 """Discord's limit, which includes the pass command."""
@@ -20,9 +19,9 @@ def cases() -> list[tuple[str, int, Options, str]]:
     found: list[tuple[str, int, Options, str]] = []
     for name in game_names():
         for seats in game(name).seat_counts:
-            kinds = by_turns(ways(name) or [{}], seats, max(len(ways(name)), 1))
+            kinds = by_turns(option_sets(name) or [{}], seats, max(len(option_sets(name)), 1))
             found += [(name, seats, way, "7") for way in kinds]
-        found += [(name, game(name).seat_counts[0], way, "7") for way in single_ways(name)]
+        found += [(name, game(name).seat_counts[0], way, "7") for way in single_options(name)]
     return found
 
 

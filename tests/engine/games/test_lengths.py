@@ -8,9 +8,8 @@ from engine.core.contract.texts import ASK_COLUMNS, columns
 from engine.core.registry import game, game_names, package_of
 from engine.core.words.catalogue import LANGUAGES, Catalogue, catalogue
 from engine.core.words.game_words import Offer
-
-from .extras import corpus
-from .said import said
+from tests.engine.games.all_texts import all_texts
+from tests.engine.games.game_extras import corpus
 
 NAMES = tuple(f"{name:•<16}" for name in ("Alice", "小明", "Carol", "Bob", "ゆき", "Eve", "Gus"))
 """Names of sixteen characters, the bot's maximum."""
@@ -32,7 +31,7 @@ def label(texts: Catalogue, offer: Offer) -> str:
 @pytest.mark.parametrize(("name", "language"), BOTH)
 def test_choices_fit_buttons_and_menus(name: str, language: str) -> None:
     texts = catalogue(language, package_of(name))
-    for offer in said(name).offers.values():
+    for offer in all_texts(name).offers.values():
         told = label(texts, offer)
         assert 0 < len(told) <= LABEL, told
         assert columns(told) <= (NUMBER if offer.number else COLUMNS), told
@@ -44,7 +43,7 @@ def test_choices_fit_buttons_and_menus(name: str, language: str) -> None:
 
 @pytest.mark.parametrize(("name", "language"), BOTH)
 def test_short_answers_form_rows_of_buttons(name: str, language: str) -> None:
-    texts, short = catalogue(language, package_of(name)), said(name).short
+    texts, short = catalogue(language, package_of(name)), all_texts(name).short
     assert bool(short) == bool(corpus(name).buttons)
     for offer in short.values():
         line = label(texts, offer)
@@ -57,7 +56,7 @@ def test_short_answers_form_rows_of_buttons(name: str, language: str) -> None:
 @pytest.mark.parametrize(("name", "language"), BOTH)
 def test_prompts_are_short(name: str, language: str) -> None:
     texts = catalogue(language, package_of(name))
-    for prompt in said(name).prompts.values():
+    for prompt in all_texts(name).prompts.values():
         told = texts.format(prompt, NAMES)
         assert 0 < len(told) <= PROMPT, told
 
@@ -65,7 +64,7 @@ def test_prompts_are_short(name: str, language: str) -> None:
 @pytest.mark.parametrize(("name", "language"), BOTH)
 def test_questions_are_one_line(name: str, language: str) -> None:
     texts = catalogue(language, package_of(name))
-    for ask, prompt in said(name).asks.values():
+    for ask, prompt in all_texts(name).asks.values():
         told = texts.format(ask, NAMES)
         assert 0 < columns(told) <= ASK_COLUMNS, told
         assert texts.format(prompt, NAMES).startswith(told), told
@@ -81,12 +80,12 @@ def test_cards_fit_a_message(name: str, language: str) -> None:
 
 @pytest.mark.parametrize("name", game_names())
 def test_choices_are_few_and_their_groups_fit_menus(name: str) -> None:
-    assert 1 < said(name).most <= corpus(name).most
-    assert said(name).crowd <= corpus(name).crowd
+    assert 1 < all_texts(name).most <= corpus(name).most
+    assert all_texts(name).crowd <= corpus(name).crowd
 
 
 @pytest.mark.parametrize("name", game_names())
 def test_only_irreversible_choices_ask_for_confirmation(name: str) -> None:
-    final = frozenset(offer.choice for offer in said(name).offers.values() if offer.final)
+    final = frozenset(offer.choice for offer in all_texts(name).offers.values() if offer.final)
     wanted = corpus(name).final
     assert wanted is None or final == wanted

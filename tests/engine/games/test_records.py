@@ -11,8 +11,7 @@ import pytest
 from engine.core.chance import Chance
 from engine.core.record import Record, read_record, state_hash
 from engine.core.registry import game, game_names
-
-from .extras import audited, books
+from tests.engine.games.game_extras import audited, books
 
 FOLDER = Path(__file__).parents[2] / "records"
 

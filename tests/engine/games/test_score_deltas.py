@@ -10,8 +10,8 @@ from engine.core.events import Event
 from engine.core.record import read_record
 from engine.core.registry import game
 from engine.core.score_deltas import ScoredEvents
+from tests.engine.games.game_extras import corpus
 
-from .extras import corpus
 from .test_records import FILES, stem
 
 COMPARED = [(name, path) for name, path in FILES if corpus(name).points]

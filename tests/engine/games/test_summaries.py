@@ -11,8 +11,7 @@ from engine.core.registry import game, game_names, package_of
 from engine.core.words.catalogue import LANGUAGES, catalogue
 from engine.core.words.summaries import Span
 from tests.bench.recaps import USUAL, WORST, recaps, records, told
-
-from .said import keys
+from tests.engine.games.all_texts import keys
 
 YOU = {"summary-you", "summary-you-first"}
 

@@ -12,9 +12,16 @@ from engine.core.game import Game
 from engine.core.registry import game, game_names, package_of
 from engine.core.ties import winner_line
 from engine.core.words.catalogue import LANGUAGES, catalogue
-
-from .extras import readable, reader
-from .reading import NAMES, board, game_read_in, labels, play, prompt, read_and_choose
+from tests.engine.games.game_extras import readable, reader
+from tests.engine.games.text_play import (
+    NAMES,
+    board,
+    game_read_in,
+    labels,
+    play,
+    prompt,
+    read_and_choose,
+)
 
 PLAYED = [(name, language) for name in game_names() for language in LANGUAGES]
 READ = [(name, language) for name in readable() for language in LANGUAGES]

@@ -8,7 +8,7 @@ from engine.core.chance import Chance
 from engine.core.events import Event
 from engine.tuscany import GAME
 from engine.tuscany.state import TuscanyState
-from tests.engine.games.extras import Corpus
+from tests.engine.games.game_extras import Corpus
 from tests.engine.tuscany.random_play import OPTIONS, builder, drawer
 from tests.engine.tuscany.table import Table
 

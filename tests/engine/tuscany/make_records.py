@@ -10,7 +10,7 @@ from engine.core.record import Record
 from engine.tuscany import GAME
 from engine.tuscany.data import SEAT_COUNTS
 from engine.tuscany.state import TuscanyState
-from tests.engine.games.recording import recorded, write
+from tests.engine.games.record_games import recorded, write
 from tests.engine.tuscany.random_play import OPTIONS, builder, drawer
 
 NAMES = ("Anna", "Ben", "Clara", "Dan")

@@ -7,7 +7,7 @@ import pytest
 from engine.core.chance import Chance
 from engine.core.words.catalogue import LANGUAGES
 from engine.tuscany import GAME
-from tests.engine.games.reading import board, game_read_in, read_and_choose
+from tests.engine.games.text_play import board, game_read_in, read_and_choose
 from tests.engine.tuscany.reader import LEXICONS, READER
 
 

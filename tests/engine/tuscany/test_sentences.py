@@ -6,11 +6,11 @@ import pytest
 
 from engine.core.events import Event
 from engine.tuscany import GAME
-from tests.engine.games.aloud import Aloud
+from tests.engine.games.rendered_texts import RenderedTexts
 from tests.engine.tuscany.table import NAMES, Table
 
 WORDS = GAME.words
-ALOUD = Aloud("tuscany", NAMES)
+ALOUD = RenderedTexts("tuscany", NAMES)
 read, in_all = ALOUD.read, ALOUD.in_all
 
 

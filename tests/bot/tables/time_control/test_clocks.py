@@ -36,10 +36,10 @@ from tests.bot.tables.plan_helpers import make_plan, order_of, owner_of
 from tests.bot.tables.steward import Position
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
-PACE = PRESETS["standard"]
+TIME_CONTROL = PRESETS["standard"]
 
 
-async def clocked(
+async def game_with_clocks(
     harness: TablesHarness, game: str = "toy", players: int = 2, **agreed: str
 ) -> Position:
     """Start a game with clocks."""
@@ -61,7 +61,7 @@ async def ring(harness: TablesHarness) -> int:
     return await Timers(harness.tables.service, (CLOCK_TIMER,)).ring_due()
 
 
-def who(position: Position) -> str:
+def mover(position: Position) -> str:
     """Return the player to move."""
     return position.table.owing[0].user_id
 
@@ -69,29 +69,31 @@ def who(position: Position) -> str:
 async def test_a_turn_costs_its_time_beyond_grace_and_an_undo_refunds_it(
     harness: TablesHarness,
 ) -> None:
-    position = await clocked(harness, players=3)
+    position = await game_with_clocks(harness, players=3)
     began, first = harness.clock.now(), position.table.owing[0]
-    assert first.deadline == began + PACE.grace + PACE.bank
+    assert first.deadline == began + TIME_CONTROL.grace + TIME_CONTROL.bank
     harness.clock.advance(hours=10)
     moved = await harness.say(position, first.seat, "pass")
-    banks = [PACE.bank] * 3
+    banks = [TIME_CONTROL.bank] * 3
     banks[first.seat] -= 4 * HOUR
     assert list(moved.table.banks) == banks
-    assert deadline(moved.table) == PACE.grace + PACE.bank, "the next one has all of theirs"
+    assert deadline(moved.table) == TIME_CONTROL.grace + TIME_CONTROL.bank, (
+        "the next one has all of theirs"
+    )
     harness.clock.advance(hours=30)
     undone = await harness.tables.undo(position.table.id, first.user_id, harness.next_id)
-    assert list(undone.table.banks) == [PACE.bank] * 3
+    assert list(undone.table.banks) == [TIME_CONTROL.bank] * 3
     (owed,) = undone.table.owing
-    assert owed.deadline == harness.clock.now() + PACE.grace + PACE.bank - 10 * HOUR
+    assert owed.deadline == harness.clock.now() + TIME_CONTROL.grace + TIME_CONTROL.bank - 10 * HOUR
     await harness.restart()
     assert (await harness.tables.table(position.table.id)).owing == undone.table.owing
 
 
 async def test_the_shown_bank_shrinks_during_the_turn(harness: TablesHarness) -> None:
-    position = await clocked(harness, pauses="nights", pace="1h 2h 1h")
+    position = await game_with_clocks(harness, pauses="nights", pace="1h 2h 1h")
     seat, service = position.table.owing[0].seat, harness.tables.service
     night = (14 * 60 + 30, 21 * 60 + 30)
-    await availability.set_hours(service, who(position), zone="UTC", night=night)
+    await availability.set_hours(service, mover(position), zone="UTC", night=night)
     told = []
     for hours in (0.5, 1, 1, 7):
         harness.clock.advance(hours=hours)
@@ -110,13 +112,13 @@ async def test_the_shown_bank_shrinks_during_the_turn(harness: TablesHarness) ->
 
 
 async def test_a_pause_and_an_outage_do_not_count(harness: TablesHarness) -> None:
-    position = await clocked(harness)
+    position = await game_with_clocks(harness)
     presence = OutageDetector(harness.tables.service)
     await presence.came()
     await pause_table(harness.tables.service, position.table.id, "10003")
     harness.clock.advance(hours=50)
     resumed = (await harness.tables.resume(position.table.id, HOST, harness.next_id)).table
-    assert resumed.owing[0].deadline == harness.clock.now() + PACE.grace + PACE.bank
+    assert resumed.owing[0].deadline == harness.clock.now() + TIME_CONTROL.grace + TIME_CONTROL.bank
     await presence.came()
     await harness.restart()
     harness.clock.advance(hours=7)
@@ -125,19 +127,20 @@ async def test_a_pause_and_an_outage_do_not_count(harness: TablesHarness) -> Non
     table = await harness.tables.table(position.table.id)
     outages = 57 * HOUR  # the bot recorded nothing while paused either, but that counts once
     assert (
-        table.owing[0].deadline == position.table.owing[0].since + PACE.grace + PACE.bank + outages
+        table.owing[0].deadline
+        == position.table.owing[0].since + TIME_CONTROL.grace + TIME_CONTROL.bank + outages
     )
 
 
 async def test_quiet_hours_and_away_periods_postpone_a_deadline_at_once(
     harness: TablesHarness,
 ) -> None:
-    position = await clocked(harness)
-    service, user = harness.tables.service, who(position)
+    position = await game_with_clocks(harness)
+    service, user = harness.tables.service, mover(position)
     known = await availability.set_hours(service, user, zone="UTC", night=(22 * 60, 6 * 60))
     assert known.hours is not None
     table = await harness.tables.table(position.table.id)
-    counted = PACE.grace + PACE.bank
+    counted = TIME_CONTROL.grace + TIME_CONTROL.bank
     began = harness.clock.now()
     asleep = table.owing[0].deadline
     assert asleep == began + counted + 8 * 8 * HOUR, "126 hours are 16 a day: eight nights"
@@ -220,7 +223,7 @@ async def test_a_refused_away_period_says_what_was_asked_and_what_is_allowed(
 async def test_an_empty_bank_uses_two_away_days_announced_once(
     harness: TablesHarness,
 ) -> None:
-    position = await clocked(harness, pace="1h 23h 1h")
+    position = await game_with_clocks(harness, pace="1h 23h 1h")
     seat, delivery = position.table.owing[0].seat, RecordingDelivery()
     harness.clock.advance(hours=24)
     assert position.table.owing[0].away is None
@@ -256,7 +259,7 @@ async def test_an_empty_bank_uses_two_away_days_announced_once(
         OutboxKind.AWAY_DAYS_USED
     ) == 1
     assert (
-        await availability.read_availability(harness.tables.service, who(position))
+        await availability.read_availability(harness.tables.service, mover(position))
     ).left == 19 * DAY
 
 
@@ -267,8 +270,8 @@ async def test_an_empty_bank_uses_two_away_days_announced_once(
 async def test_away_days_are_used_only_for_a_player_who_has_acted_within_three_days(
     harness: TablesHarness, ago: int, by: str | None, used: int
 ) -> None:
-    position = await clocked(harness, pace="1h 29h 29h")
-    user, at = who(position), harness.clock.now() - ago * HOUR
+    position = await game_with_clocks(harness, pace="1h 29h 29h")
+    user, at = mover(position), harness.clock.now() - ago * HOUR
     acted: dict[str, Any] = {"at": at}
     if by is not None:
         acted |= {"kind": "move", "data": {"move": "pass", "by": by}}
@@ -282,7 +285,7 @@ async def test_away_days_are_used_only_for_a_player_who_has_acted_within_three_d
 async def test_a_late_timer_uses_as_many_away_days_as_have_passed(
     harness: TablesHarness,
 ) -> None:
-    position = await clocked(harness, pace="1h 23h 1h")
+    position = await game_with_clocks(harness, pace="1h 23h 1h")
     harness.clock.advance(hours=24)
     up = harness.clock.now()
     harness.clock.advance(hours=26)
@@ -299,35 +302,35 @@ async def test_no_away_days_are_used_if_the_table_or_the_player_opts_out(
 ) -> None:
     pauses = "nights" if how == "forbidden" else "all"
     hours = 24 if how != "in hours" else 23
-    position = await clocked(harness, pace=f"1h {hours - 1}h 1h", pauses=pauses)
+    position = await game_with_clocks(harness, pace=f"1h {hours - 1}h 1h", pauses=pauses)
     await availability.set_automatic_away(
-        harness.tables.service, who(position), draws=how != "unwanted"
+        harness.tables.service, mover(position), draws=how != "unwanted"
     )
     harness.clock.advance(hours=hours)
     assert await ring(harness) == 1
     table = await harness.tables.table(position.table.id)
     assert table.seats[table.owing[0].seat].lapses == 1
-    habits = await availability.read_availability(harness.tables.service, who(position))
+    habits = await availability.read_availability(harness.tables.service, mover(position))
     assert habits.left == 21 * DAY
 
 
 async def test_each_answer_to_one_question_has_its_own_deadline(harness: TablesHarness) -> None:
-    position = await harness.until(await clocked(harness, players=3), "bid")
+    position = await harness.until(await game_with_clocks(harness, players=3), "bid")
     now = harness.clock.now()
-    assert [owed.deadline for owed in position.table.owing] == [now + PACE.answer] * 3
+    assert [owed.deadline for owed in position.table.owing] == [now + TIME_CONTROL.answer] * 3
     harness.clock.advance(hours=50)
     moved = await harness.say(position, 1, "bid 0")
     assert moved.table.banks == position.table.banks
-    assert [owed.deadline for owed in moved.table.owing] == [now + PACE.answer] * 2
+    assert [owed.deadline for owed in moved.table.owing] == [now + TIME_CONTROL.answer] * 2
 
 
 async def test_two_clocks_paused_for_sleepers_do_not_trigger_each_other(
     harness: TablesHarness,
 ) -> None:
-    begun = await clocked(harness, players=3, pauses="nights")
+    begun = await game_with_clocks(harness, players=3, pauses="nights")
     position = await harness.until(begun, "bid")
     await harness.say(position, 2, "bid 0")
-    harness.clock.advance(seconds=(PACE.answer - HOUR).total_seconds())
+    harness.clock.advance(seconds=(TIME_CONTROL.answer - HOUR).total_seconds())
     service, today = harness.tables.service, harness.clock.now() + 8 * HOUR
     nap = (today.hour * 60 + 10, today.hour * 60 + 70)
     for seat, night in ((0, None), (1, nap)):
@@ -344,10 +347,10 @@ async def test_two_clocks_paused_for_sleepers_do_not_trigger_each_other(
 
 async def one_asleep(harness: TablesHarness) -> Position:
     """Ask two players, one of whom has a day off on which no time counts."""
-    begun = await clocked(harness, players=3, pauses="nights")
+    begun = await game_with_clocks(harness, players=3, pauses="nights")
     position = await harness.until(begun, "bid")
     await harness.say(position, 2, "bid 0")
-    harness.clock.advance(seconds=(PACE.answer - HOUR).total_seconds())
+    harness.clock.advance(seconds=(TIME_CONTROL.answer - HOUR).total_seconds())
     today = harness.clock.now()
     off = [today.weekday(), (today + DAY).weekday()]
     asleep = position.table.seats[0].user_id
@@ -357,7 +360,7 @@ async def one_asleep(harness: TablesHarness) -> Position:
     return position
 
 
-async def rings(harness: TablesHarness, position: Position, seat: int) -> datetime | None:
+async def timer_due(harness: TablesHarness, position: Position, seat: int) -> datetime | None:
     """Return when the clock of a seat fires next."""
     table = await harness.tables.table(position.table.id)
     return next(owed.deadline for owed in table.owing if owed.seat == seat)
@@ -369,12 +372,12 @@ async def test_a_clock_paused_for_quiet_hours_stays_paused_whatever_happens(
 ) -> None:
     position, wakes = await one_asleep(harness), datetime(2026, 3, 3, tzinfo=UTC)
     assert (await harness.tables.table(position.table.id)).seats[1].lapses == 1
-    assert (await rings(harness, position, 0), await ring(harness)) == (wakes, 0)
+    assert (await timer_due(harness, position, 0), await ring(harness)) == (wakes, 0)
     other = position.table.seats[1].user_id
     await availability.set_hours(harness.tables.service, other, zone="UTC", days_off=[6])
-    assert (await rings(harness, position, 0), await ring(harness)) == (wakes, 0)
+    assert (await timer_due(harness, position, 0), await ring(harness)) == (wakes, 0)
     await harness.say(position, 1, "bid 0")
-    assert (await rings(harness, position, 0), await ring(harness)) == (wakes, 0)
+    assert (await timer_due(harness, position, 0), await ring(harness)) == (wakes, 0)
     harness.clock.advance(hours=24)
     assert await ring(harness) == 1
     assert (await harness.tables.table(position.table.id)).seats[0].lapses == 1
@@ -385,7 +388,7 @@ async def test_a_clock_resumes_when_quiet_hours_end(harness: TablesHarness) -> N
     position = await one_asleep(harness)
     user = position.table.seats[0].user_id
     await availability.set_hours(harness.tables.service, user, zone="UTC", days_off=[])
-    assert await rings(harness, position, 0) == harness.clock.now()
+    assert await timer_due(harness, position, 0) == harness.clock.now()
     assert await ring(harness) == 1
     assert (await harness.tables.table(position.table.id)).seats[0].lapses == 1
 
@@ -394,7 +397,7 @@ async def test_a_clock_resumes_when_quiet_hours_end(harness: TablesHarness) -> N
 async def test_a_turn_that_returns_past_plans_restarts_and_ends_the_computers_turn(
     harness: TablesHarness,
 ) -> None:
-    position = await clocked(harness, "caylus")
+    position = await game_with_clocks(harness, "caylus")
     first, second = order_of(position)
     ahead = owner_of(position, second)
     await make_plan(harness, position, ahead, "place_or_pass", "place 2", "place 4", scope="game")
@@ -403,7 +406,7 @@ async def test_a_turn_that_returns_past_plans_restarts_and_ends_the_computers_tu
     (owed,) = position.table.owing
     assert (owed.seat, owed.deadline) == (
         first,
-        harness.clock.now() + PACE.grace + PACE.bank - 4 * HOUR,
+        harness.clock.now() + TIME_CONTROL.grace + TIME_CONTROL.bank - 4 * HOUR,
     )
     await harness.alter("seats", {"table_id": position.table.id, "seat": first}, lent="easy")
     asked = await choose_move.next_request(harness.tables.service, position.table.id)
@@ -414,7 +417,7 @@ async def test_a_turn_that_returns_past_plans_restarts_and_ends_the_computers_tu
     table = await harness.tables.table(position.table.id)
     (owed,) = table.owing
     assert (owed.seat, table.seats[first].lent) == (first, False)
-    assert owed.deadline == harness.clock.now() + PACE.grace + PACE.bank - 8 * HOUR
+    assert owed.deadline == harness.clock.now() + TIME_CONTROL.grace + TIME_CONTROL.bank - 8 * HOUR
 
 
 async def test_all_agree_on_a_new_time_control_and_the_clocks_restart(
@@ -479,12 +482,12 @@ def test_a_refused_time_control_says_what_was_typed_and_what_is_valid(
 
 
 async def test_an_unknown_time_zone_stops_no_table(harness: TablesHarness) -> None:
-    position = await clocked(harness)
-    service, user = harness.tables.service, who(position)
+    position = await game_with_clocks(harness)
+    service, user = harness.tables.service, mover(position)
     await availability.set_hours(service, user, zone="UTC", night=(22 * 60, 6 * 60))
     spoil = text("UPDATE hours SET zone = 'Mars'")
     await harness.store.write(partial(Session.execute, statement=spoil))
     await availability.reschedule_for(service, user)
     table = await harness.tables.table(position.table.id)
-    assert deadline(table) == PACE.grace + PACE.bank
+    assert deadline(table) == TIME_CONTROL.grace + TIME_CONTROL.bank
     assert (await availability.read_availability(service, user)).hours is None

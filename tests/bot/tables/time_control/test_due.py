@@ -36,7 +36,7 @@ hours = st.builds(QuietHours, st.just(BEGIN), st.sampled_from(ZONES), nights, da
 
 
 @st.composite
-def lives(draw: st.DrawFn) -> list[Pause]:
+def pauses(draw: st.DrawFn) -> list[Pause]:
     """Generate a person's quiet hours, which may change zone during a turn, and away periods."""
     moved = sorted(draw(st.lists(moments, max_size=2)))
     said = [draw(hours) for _ in range(len(moved) + 1)]
@@ -48,7 +48,7 @@ def lives(draw: st.DrawFn) -> list[Pause]:
     return [*held, draw(fixed)]
 
 
-@given(lives(), moments, lengths, lengths)
+@given(pauses(), moments, lengths, lengths)
 def test_counted_time_adds_up(
     life: list[Pause], at: datetime, one: timedelta, two: timedelta
 ) -> None:
@@ -58,7 +58,7 @@ def test_counted_time_adds_up(
     assert timedelta(0) <= whole <= end - at
 
 
-@given(lives(), moments, lengths)
+@given(pauses(), moments, lengths)
 def test_a_deadline_is_when_exactly_the_span_has_counted(
     life: list[Pause], at: datetime, allowance: timedelta
 ) -> None:
@@ -68,7 +68,7 @@ def test_a_deadline_is_when_exactly_the_span_has_counted(
     assert when - at >= allowance
 
 
-@given(lives(), fixed, moments, lengths, lengths)
+@given(pauses(), fixed, moments, lengths, lengths)
 def test_a_pause_postpones_and_adds_no_time(
     life: list[Pause], pause: FixedPause, at: datetime, allowance: timedelta, later: timedelta
 ) -> None:
@@ -128,7 +128,7 @@ def test_new_quiet_hours_do_not_affect_the_past() -> None:
 # Clocks
 
 
-PACE = PRESETS["standard"]
+TIME_CONTROL = PRESETS["standard"]
 
 
 def no_pauses(_seat: int, _since: datetime) -> tuple[Pause, ...]:
@@ -143,26 +143,28 @@ def hand_over(clocks: Clocks, seat: int, now: datetime, round_: int = 1) -> Cloc
         answer=False,
         round_=round_,
         now=now,
-        time_control=PACE,
+        time_control=TIME_CONTROL,
         pauses=no_pauses,
     )
 
 
 def test_grace_time_is_used_before_the_bank_which_refills_each_round() -> None:
-    clocks = hand_over(Clocks.full(2, PACE, 1), 0, BEGIN)
-    assert clocks.due(0, PACE, no_pauses) == BEGIN + PACE.grace + PACE.bank
+    clocks = hand_over(Clocks.full(2, TIME_CONTROL, 1), 0, BEGIN)
+    assert clocks.due(0, TIME_CONTROL, no_pauses) == BEGIN + TIME_CONTROL.grace + TIME_CONTROL.bank
     clocks = hand_over(clocks, 1, BEGIN + 5 * HOUR)
-    assert clocks.banks == (PACE.bank, PACE.bank), "free time costs nothing"
-    clocks = hand_over(clocks, 0, BEGIN + 5 * HOUR + PACE.grace + 30 * HOUR)
-    assert clocks.banks == (PACE.bank, PACE.bank - 30 * HOUR)
+    assert clocks.banks == (TIME_CONTROL.bank, TIME_CONTROL.bank), "free time costs nothing"
+    clocks = hand_over(clocks, 0, BEGIN + 5 * HOUR + TIME_CONTROL.grace + 30 * HOUR)
+    assert clocks.banks == (TIME_CONTROL.bank, TIME_CONTROL.bank - 30 * HOUR)
     clocks = hand_over(clocks, 1, BEGIN + 2 * DAY, round_=2)
-    assert clocks.banks == (PACE.bank, PACE.bank - 6 * HOUR), "never above the start"
+    assert clocks.banks == (TIME_CONTROL.bank, TIME_CONTROL.bank - 6 * HOUR), (
+        "never above the start"
+    )
 
 
 @given(st.lists(st.integers(1, 30 * 60), min_size=2, max_size=8), st.integers(0, 9 * 24 * 60))
 def test_an_undo_refunds_its_time(turns: list[int], late: int) -> None:
     """All banks are as before; the mover continues where they stopped, with no gain."""
-    now, clocks, before = BEGIN, hand_over(Clocks.full(2, PACE, 1), 0, BEGIN), []
+    now, clocks, before = BEGIN, hand_over(Clocks.full(2, TIME_CONTROL, 1), 0, BEGIN), []
     for number, minutes in enumerate(turns):
         before.append((clocks, now))
         now += minutes * MINUTE
@@ -181,7 +183,7 @@ def test_an_undo_refunds_its_time(turns: list[int], late: int) -> None:
 
 @given(st.integers(1, 100), st.integers(0, 100))
 def test_a_paused_table_keeps_the_remaining_time(hours_in: int, hours_paused: int) -> None:
-    clocks = hand_over(Clocks.full(2, PACE, 1), 0, BEGIN)
+    clocks = hand_over(Clocks.full(2, TIME_CONTROL, 1), 0, BEGIN)
     left = BEGIN + hours_in * HOUR
     again = left + hours_paused * HOUR
     resumed = clocks.after_pause(left, again)

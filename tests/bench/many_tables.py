@@ -20,7 +20,7 @@ from bot.store.models import METADATA
 from bot.tables.domain.request import Request
 from bot.tables.play import make_move
 from engine.core.registry import game_names
-from tests.bench.apart import apart, peak_megabytes
+from tests.bench.fresh_process import apart, peak_megabytes
 from tests.bench.table import Row, at_most, budget
 from tests.bot.tables.clock import RunningClock
 from tests.bot.tables.harness import PEOPLE, TablesHarness
@@ -31,9 +31,9 @@ SHORT, LONG = 5, 500
 MOVES = 40
 RATIO = 1.2
 COPIED = ("tables", "seats", "timers", "actions", "checkpoints")
-CHANNELS = 100_000
+CHANNEL_OFFSET = 100_000
 """Offset of the copies' channel ids, so that they differ from the first table's."""
-AT_ONCE = 500
+TABLES_PER_STATEMENT = 500
 """Number of tables copied by one statement."""
 
 
@@ -80,15 +80,15 @@ def _copies(session: Session) -> None:
             dict(row)
             for row in session.execute(select(rows).where(rows.c[key] == 1)).mappings().all()
         ]
-        for first in range(2, TABLES + 1, AT_ONCE):
-            numbers = range(first, min(first + AT_ONCE, TABLES + 1))
+        for first in range(2, TABLES + 1, TABLES_PER_STATEMENT):
+            numbers = range(first, min(first + TABLES_PER_STATEMENT, TABLES + 1))
             made = [_copy(row, name, number) for number in numbers for row in found]
             session.execute(insert(rows), made)
 
 
 def _copy(row: dict[str, object], name: str, number: int) -> dict[str, object]:
     if name == "tables":
-        return {**row, "id": number, "channel_id": f"{CHANNELS + number}"}
+        return {**row, "id": number, "channel_id": f"{CHANNEL_OFFSET + number}"}
     made = {column: value for column, value in row.items() if column != "id"}
     if name == "actions":
         made["request_id"] = None

@@ -20,7 +20,7 @@ SERVERS = "aiohttp.web"
 
 
 @dataclass
-class Shares:
+class CpuShares:
     """Milliseconds of the event loop's thread."""
 
     bot: float = 0.0
@@ -33,9 +33,9 @@ class Shares:
 
 
 @contextmanager
-def counted() -> Iterator[Shares]:
+def counted() -> Iterator[CpuShares]:
     """Count the event loop's steps meanwhile; other threads and processes are ignored."""
-    shares, run = Shares(), asyncio.Handle._run
+    shares, run = CpuShares(), asyncio.Handle._run
 
     def timed(handle: Any) -> None:
         theirs = _theirs(handle._callback)

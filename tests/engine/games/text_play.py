@@ -10,8 +10,7 @@ from engine.core.chance import Chance
 from engine.core.game import Game
 from engine.core.registry import game, package_of
 from engine.core.words.catalogue import catalogue
-
-from .extras import Label, Page, TextPlayer, reader
+from tests.engine.games.game_extras import Label, Page, TextPlayer, reader
 
 NAMES = ("Ann", "小雨", "Björn", "ゆき", "Zoë", "李", "Ana")
 Decide = Callable[[Any, int], str]

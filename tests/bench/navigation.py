@@ -20,7 +20,7 @@ from bot.tables.users.my_games import my_tables
 from bot.workers import Pool
 from bot.workers.rendering import first_boards
 from engine.core.registry import game, game_names
-from tests.bench.apart import apart
+from tests.bench.fresh_process import apart
 from tests.bench.table import Row, budget
 from tests.bot.tables.harness import HOST, TablesHarness
 

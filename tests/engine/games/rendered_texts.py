@@ -10,7 +10,7 @@ from engine.core.words.game_words import Card
 from engine.core.words.text import Text
 
 
-class Aloud:
+class RenderedTexts:
     """A game's texts with players of those names."""
 
     def __init__(self, name: str, names: Sequence[str]) -> None:

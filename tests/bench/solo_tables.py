@@ -13,20 +13,20 @@ from bot.sandbox import Channel
 from bot.workers import Pool
 from engine.core.chance import Chance
 from engine.core.registry import game, game_names
-from tests.bench import thoughts
+from tests.bench import thinking_time
 from tests.bench.acks import ACK_MILLISECONDS
-from tests.bench.apart import apart
+from tests.bench.fresh_process import apart
 from tests.bench.table import Row, budget
 
 STRENGTH, SEATS = "hard", 4
 WIDTH = 1600
 SECONDS = 5
-EVERY = 3
+ANSWERS_PER_SAMPLE = 3
 """With the most players, one answer in this many is measured."""
 TABLES, ROUNDS = 10, 4
 SECONDS_AT_ONCE = 20
 """Limit for an answer when the players at all tables move at the same instant."""
-PATIENCE = 300
+WAIT_LIMIT_S = 300
 """Seconds after which a missing board is an error."""
 
 
@@ -51,7 +51,9 @@ def measure() -> Iterator[Row]:
         yield Row(f"{told}: half of the answers within", "s", found["median"])
         yield Row(f"{told}: processor time, 19 of 20", "s", found["processor"])
         seats = game(name).seat_counts[-1]
-        thought = sorted(apart(thoughts.__name__, "answers", name, seats, 1, EVERY, STRENGTH))
+        thought = sorted(
+            apart(thinking_time.__name__, "answers", name, seats, 1, ANSWERS_PER_SAMPLE, STRENGTH)
+        )
         what = f"{name}, {seats} seats: thinking, 19 of 20"
         yield budget(what, "s", of(thought, 95), SECONDS)
     found = apart(__name__, "crowd", TABLES, ROUNDS)
@@ -140,7 +142,7 @@ async def answers(person: Person, moves: int, pool: Pool) -> AsyncIterator[Answe
             return
         begun, taken = time.perf_counter(), processor_seconds(pool)
         done = await person.act(board.message, (Way.MOVE,))
-        await person.sees_it_done(board, done, PATIENCE)
+        await person.sees_it_done(board, done, WAIT_LIMIT_S)
         now = await asked_again(person)
         if now is None or now.sequence > board.sequence:
             took = time.perf_counter() - begun
@@ -160,7 +162,7 @@ async def asked_again(person: Person) -> Board | None:
     A board still mentions a player whose sealed answer is in while the others think.
     """
     channel = person.keyboard.channel
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(WAIT_LIMIT_S):
         while result_of(channel) is None:
             change = channel.world.next_change(channel)
             board = board_of(channel)

@@ -21,16 +21,16 @@ from bot.demonstration.show import stage
 from bot.pictures import PictureService
 from bot.sandbox import LoopbackDiscord, point_client_at, running
 from engine.core.registry import game_names
-from tests.bench.apart import apart, peak_megabytes
+from tests.bench.cpu_shares import counted
+from tests.bench.fresh_process import apart, peak_megabytes
 from tests.bench.people import Table
 from tests.bench.picture import a_picture
-from tests.bench.shares import counted
 from tests.bench.table import Row, budget, quicker
 
 WARM_UP, MOVES = 10, 60
 SEATS = 3
 WIDTH = 1600
-BESIDE_DRAWING = 12
+MAX_MS_WITHOUT_RENDERING = 12
 """Limit in milliseconds for a move without rendering its picture."""
 
 
@@ -38,7 +38,7 @@ def measure() -> Iterator[Row]:
     """Measure at a table of the first game."""
     ours, bare = apart(__name__, "ours"), apart(__name__, "bare")
     yield quicker("a move's whole way through the bot", "ms", ours["ms"], bare["ms"])
-    yield budget("the same without the drawing", "ms", ours["beside"], BESIDE_DRAWING)
+    yield budget("the same without the drawing", "ms", ours["beside"], MAX_MS_WITHOUT_RENDERING)
     yield Row("of that, the loopback Discord and the people at it", "ms", ours["discord"])
     yield Row("of that, the bot on its event loop", "ms", ours["loop"])
     yield quicker("the same, until Discord has the first answer", "ms", ours["ack"], bare["ack"])
@@ -53,7 +53,7 @@ def ours() -> dict[str, float]:
 async def _ours() -> dict[str, float]:
     async with stage(WIDTH) as (server, games, bot):
         table = await Table.open(games, game_names()[0], SEATS)
-        bot.pictures = drawing = Watched(bot.pool, WIDTH)
+        bot.pictures = drawing = TimedPictureService(bot.pool, WIDTH)
         times, beside, whose = [], [], []
         with counted() as shares:
             for _ in range(WARM_UP + MOVES):
@@ -67,7 +67,7 @@ async def _ours() -> dict[str, float]:
     return _summary(times[WARM_UP:]) | more
 
 
-class Watched(PictureService):
+class TimedPictureService(PictureService):
     """A picture service with a stopwatch."""
 
     milliseconds = 0.0

@@ -21,15 +21,14 @@ from engine.core.words.summaries import Span
 from engine.core.words.text import Text, Value
 from engine.players.evaluation import load_model
 from engine.players.reasons import feature_text
-
-from .extras import corpus
+from tests.engine.games.game_extras import corpus
 
 Options = dict[str, str]
-GLANCES = 4
+POSITIONS_PER_BOARD = 4
 """The boards and refusals of one position in this many are read; they change slowly."""
 
 
-def ways(name: str) -> list[Options]:
+def option_sets(name: str) -> list[Options]:
     """Return option sets to try with every seat count: all defaults, and all other values at once.
 
     Options of more than two values add further sets.
@@ -42,7 +41,7 @@ def ways(name: str) -> list[Options]:
     ]
 
 
-def single_ways(name: str) -> list[Options]:
+def single_options(name: str) -> list[Options]:
     """Return each non-default value by itself; one seat count is enough for these."""
     values = [{option.name: value} for option in game(name).options for value in option.values[1:]]
     return values if len(game(name).options) > 1 else []
@@ -50,7 +49,7 @@ def single_ways(name: str) -> list[Options]:
 
 def tables(name: str) -> Iterator[tuple[int, Options]]:
     """Yield every seat count with every option set."""
-    return ((seats, way) for seats in game(name).seat_counts for way in ways(name))
+    return ((seats, way) for seats in game(name).seat_counts for way in option_sets(name))
 
 
 def positions(name: str) -> Iterator[Any]:
@@ -88,7 +87,7 @@ def keys(texts: Iterable[Text]) -> set[str]:
 
 
 @dataclass
-class Said:
+class AllTexts:
     """What was found: each different offer, prompt and question once, and all keys.
 
     ``asks`` include the prompt. ``short`` are the offers of rules that the corpus wants on
@@ -105,12 +104,12 @@ class Said:
 
 
 @cache
-def said(name: str) -> Said:
+def all_texts(name: str) -> AllTexts:
     """Return everything a game says."""
-    rules, found, buttons = game(name), Said(), corpus(name).buttons
+    rules, found, buttons = game(name), AllTexts(), corpus(name).buttons
     opening, playing, before = rules.new(rules.seat_counts[-1]), None, None
     for number, state in enumerate(positions(name)):
-        looked = state is not playing or number % GLANCES == 0 or _rare(rules, state)
+        looked = state is not playing or number % POSITIONS_PER_BOARD == 0 or _rare(rules, state)
         told = _told(rules, state, number) if looked else _happened(rules, state)
         for text in told:
             add_keys(text, found.keys)
@@ -177,7 +176,13 @@ def _came_of_it(rules: Game[Any], before: Any, state: Any) -> Iterator[Text]:
 
 
 def _ask(
-    rules: Game[Any], state: Any, seat: int, found: Said, buttons: frozenset[str], *, refused: bool
+    rules: Game[Any],
+    state: Any,
+    seat: int,
+    found: AllTexts,
+    buttons: frozenset[str],
+    *,
+    refused: bool,
 ) -> None:
     """Yield the question to a seat, its choices, and the reasons against unavailable ones."""
     view, legal = rules.view(state, seat), set(rules.legal_choices(state, seat))

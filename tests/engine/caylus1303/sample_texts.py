@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tests.engine.caylus1303.table import COURT, Table
-from tests.engine.games.aloud import Aloud
+from tests.engine.games.rendered_texts import RenderedTexts
 
-ALOUD = Aloud("caylus1303", ("Alice", "Bob", "小雨", "Dan", "Eve"))
+ALOUD = RenderedTexts("caylus1303", ("Alice", "Bob", "小雨", "Dan", "Eve"))
 read, in_all = ALOUD.read, ALOUD.in_all
 
 
