@@ -19,7 +19,7 @@ from bot.workers.rendering import render_board, render_card, render_sketch
 from engine.core import Card, Event, State, game
 from engine.core.score_history import NO_HISTORY, ScoreHistory
 from engine.core.words.catalogue import catalogue
-from render import BOARD, CHANCES, TALL, Outlook, Scene, painted_games, painter, parts_for
+from render import BOARD, CHANCES, PORTRAIT, Outlook, Scene, painted_games, painter, parts_for
 from render.kit import landscape, layout
 
 CACHE_SIZE = 6_000_000
@@ -72,7 +72,7 @@ class PictureService:
             after_last_turn=turn.since,
             winners=_winners(turn),
             progress=progress,
-            imagined=imagined,
+            hypothetical=imagined,
             shape=shape or table.picture,
         )
         return await self._render(render_board, render_sketch(turn.game, turn.view, scene))
@@ -89,7 +89,7 @@ class PictureService:
             names=table.names,
             colours=tuple(seat.colour or "" for seat in table.seats),
             part=CHANCES,
-            width=self._width(TALL, size),
+            width=self._width(PORTRAIT, size),
             winners=_winners(turn),
             outlook=outlook,
         )
@@ -140,7 +140,7 @@ class PictureService:
         width = self.width // 2 if size == PREVIEW else self.width
         if width >= layout.WIDTH:
             return None
-        return width if shape == TALL else width * landscape.USUAL_WIDTH // layout.WIDTH
+        return width if shape == PORTRAIT else width * landscape.USUAL_WIDTH // layout.WIDTH
 
     async def card(self, name: str, card: Card, language: str) -> bytes | None:
         """Return the picture of a rules card as a PNG file; ``None`` without a painter."""

@@ -18,7 +18,7 @@ from engine.core.registry import game
 from engine.core.score_history import NO_HISTORY, score_history
 from engine.core.state import State
 from engine.core.words.catalogue import LANGUAGES
-from render import BOARD, CHART, SHAPES, TALL, Scene, UnknownPart, paint, paint_card, painter
+from render import BOARD, CHART, PORTRAIT, SHAPES, Scene, UnknownPart, paint, paint_card, painter
 from render.kit.palette import PLAYERS
 from render.kit.scene import end_of_last_turn
 
@@ -45,7 +45,7 @@ def parser() -> Parser:
     made.add_argument("--part", default=BOARD, help="board, or a part of it (default: board)")
     made.add_argument("--card", metavar="ID", help="render a rules card of the game instead")
     made.add_argument(
-        "--shape", choices=SHAPES, default=TALL, help="shape of the board (default: tall)"
+        "--shape", choices=SHAPES, default=PORTRAIT, help="shape of the board (default: tall)"
     )
     made.add_argument(
         "--width", type=_width, metavar="PX", help="maximum width (default: original size)"

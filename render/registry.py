@@ -42,7 +42,7 @@ def paint(game: str, view: Any, scene: Scene) -> bytes:
     Raises:
         KeyError: the game has no painter.
         UnknownPart: the painter has no such part.
-        UnknownPoint: the picture has nothing that a pin could point at.
+        UnknownPoint: the picture lacks the target of a pin.
     """
     canvas = painter(game).paint(view, scene, recording=bool(scene.points))
     pins.draw(canvas, scene.points)

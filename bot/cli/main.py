@@ -12,7 +12,7 @@ from typing import NamedTuple
 from bot.cli.errors import StartupError, UsageError
 from engine.cli.errors import print_error
 from engine.cli.parser import Parser
-from engine.cli.pipes import nobody_reads_on
+from engine.cli.pipes import discard_output
 
 PROGRAM = "python -m bot"
 
@@ -92,7 +92,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        return nobody_reads_on()
+        return discard_output()
     except UsageError as wrong:
         print_error(PROGRAM, wrong)
         return 2

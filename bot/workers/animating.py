@@ -105,6 +105,6 @@ def _frame(
         last=tuple(events),
         before_last_move=before,
         winners=wanted.winners if last else None,
-        foremost=wanted.foremost,
+        featured_seat=wanted.foremost,
     )
     return view, scene, wanted.last_seconds if last else wanted.seconds

@@ -31,7 +31,7 @@ def render_sketch(rules: Game[Any], view: State, scene: Scene) -> dict[str, Any]
         "points": list(scene.points),
         "shape": scene.shape,
         "outlook": list(scene.outlook),
-        "imagined": scene.imagined,
+        "imagined": scene.hypothetical,
     }
 
 
@@ -60,7 +60,7 @@ def render_board(plain: dict[str, Any]) -> bytes:
         points=tuple(plain["points"]),
         shape=plain["shape"],
         outlook=Outlook.from_json(plain["outlook"]),
-        imagined=plain["imagined"],
+        hypothetical=plain["imagined"],
     )
     return paint(plain["game"], view, scene)
 

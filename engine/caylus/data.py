@@ -259,7 +259,7 @@ CRAFTSMEN = {"fixed_carpenter": "wood", "neutral_carpenter": "wood", "mason": "s
 
 
 class Exchange(NamedTuple):
-    """An option of church, bank, tailor or alchemist: what is paid and what is gained.
+    """An option of church, bank, tailor or alchemist: its price and its gain.
 
     ``basic`` are cubes of any basic kinds, chosen by the player.
     """

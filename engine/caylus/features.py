@@ -36,7 +36,7 @@ from engine.caylus.state import CaylusState
 from engine.core.features import Features
 
 _ACTIVATION_PROBABILITY = {-3: 0.1, -2: 0.25, -1: 0.4, 0: 0.75, 1: 0.85, 2: 0.92}
-"""Probability that a building is activated, by how many spaces the provost is beyond it."""
+"""Probability that a building is activated, by the provost's distance beyond it."""
 _ROAD_PHASE, _CASTLE_PHASE = 5, 6
 _LEADER_STAYS = 0.8
 """Probability that the current leader in batches still leads after the castle phase."""

@@ -28,7 +28,7 @@ from engine.caylus1303.tiles import MONUMENT, RESIDENCE, SETUP, TILES
 from engine.core.features import Features
 
 _ACTIVATION_PROBABILITY = {0: 0.3, -1: 0.2, -2: 0.1, 1: 0.75, 2: 0.85, 3: 0.92}
-"""Probability that a building is activated, by how many spaces the provost is beyond it."""
+"""Probability that a building is activated, by the provost's distance beyond it."""
 _WALK, _DELIVERY = 2, 3
 _DELIVERIES = ("deliver", "deliver_last")
 _USEFUL_WORKERS, _SPARE_WORKER_VALUE = 5.0, 0.2

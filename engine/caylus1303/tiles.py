@@ -13,7 +13,7 @@ from engine.caylus1303.data import NONE, Goods, goods
 
 
 class Line(NamedTuple):
-    """One effect of a building: what is paid and what is gained.
+    """One effect of a building: its price and its gain.
 
     ``pay_any`` and ``gain_any`` are basic resources of the player's choice (``?``). Workers are
     returned to the camp and taken from it.

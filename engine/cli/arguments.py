@@ -17,43 +17,43 @@ def command(
 ) -> argparse.ArgumentParser:
     """Add a command described by the first line of ``run``'s docstring."""
     about = (run.__doc__ or "").strip().splitlines()[0]
-    made: argparse.ArgumentParser = commands.add_parser(
+    parser: argparse.ArgumentParser = commands.add_parser(
         name,
         help=about,
         description=about,
         epilog=f"example: python -m engine {name} {example}",
         allow_abbrev=False,
     )
-    made.set_defaults(run=run)
-    return made
+    parser.set_defaults(run=run)
+    return parser
 
 
-def add_table(made: argparse.ArgumentParser) -> None:
+def add_table(parser: argparse.ArgumentParser) -> None:
     """Add the arguments that define a table: GAME, seats, seed, options."""
-    made.add_argument("game", metavar="GAME", choices=game_names(), help=", ".join(game_names()))
-    made.add_argument("--seats", type=positive, required=True, help="how many play")
-    made.add_argument("--seed", default="1", help="what chance starts from: any text (1)")
-    made.add_argument(
+    parser.add_argument("game", metavar="GAME", choices=game_names(), help=", ".join(game_names()))
+    parser.add_argument("--seats", type=positive, required=True, help="number of seats")
+    parser.add_argument("--seed", default="1", help="random seed, any text (default: 1)")
+    parser.add_argument(
         "--option",
         action="append",
         default=[],
         type=pair,
         metavar="NAME=VALUE",
-        help="a way to play, as “describe” lists them; may be given again",
+        help="an option, as listed by “describe”; can be repeated",
     )
 
 
 def positive(text: str) -> int:
     """Parse a number of at least 1."""
     if not (text.isascii() and text.isdecimal()) or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"“{text}” is not a number from 1 on")
+        raise argparse.ArgumentTypeError(f"“{text}” is not a whole number of at least 1")
     return int(text)
 
 
 def natural(text: str) -> int:
     """Parse a number of at least 0."""
     if not (text.isascii() and text.isdecimal()):
-        raise argparse.ArgumentTypeError(f"“{text}” is not a number from 0 on")
+        raise argparse.ArgumentTypeError(f"“{text}” is not a whole number of at least 0")
     return int(text)
 
 

@@ -1,4 +1,4 @@
-"""``describe``: list what a game consists of."""
+"""``describe``: list the options, rules and rules cards of a game."""
 
 from __future__ import annotations
 

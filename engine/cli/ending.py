@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from engine.cli.errors import print_error
-from engine.cli.pipes import nobody_reads_on
+from engine.cli.pipes import discard_output
 from engine.core.contract import ContractBroken
 from engine.core.errors import EngineError
 from engine.core.record import Record, read_record
@@ -17,12 +17,12 @@ def guarded(program: str, run: Callable[[], int]) -> int:
     """Run a command and return its exit code: 1 on failure or a closed pipe, 2 on bad input."""
     try:
         code = run()
-        sys.stdout.flush()  # a reader that has gone is noticed here, not when the process ends
+        sys.stdout.flush()  # detect a closed pipe here rather than at interpreter shutdown
     except ContractBroken as broken:
         print(f"broken: {broken}", file=sys.stderr)
         return 1
     except BrokenPipeError:
-        return nobody_reads_on()
+        return discard_output()
     except FileNotFoundError as missing:
         print_error(program, f"there is no file {missing.filename}")
         return 2
@@ -40,7 +40,7 @@ def record_in(path: Path) -> Record:
     """Read a record file.
 
     Raises:
-        EngineError: it is no text, or no record.
+        EngineError: it is not a text file, or not a record.
         OSError: it cannot be read.
     """
     try:

@@ -20,7 +20,7 @@ from engine.core.registry import game
 from engine.players.agent import agent_for
 from engine.players.strengths import RANDOM, STRENGTHS, current_name
 
-_CERTAIN = 1.96
+_Z_95 = 1.96
 """Standard deviations on either side that contain 95 % of a normal distribution."""
 
 
@@ -38,14 +38,14 @@ class PlayedGame(NamedTuple):
     """The result of a game by seat: shares of the win, and CPU times of the decisions."""
 
     seating: tuple[int, ...]
-    parts: tuple[float, ...]
+    shares: tuple[float, ...]
     cpu_ms: tuple[tuple[float, ...], ...]
 
 
 class MatchResult(NamedTuple):
     """A player's result: games (one per seat it had), wins, 95 % interval, CPU per decision.
 
-    A shared win counts as its part. The interval is Wilson's.
+    A shared win counts as a fraction. The interval is Wilson's.
     """
 
     name: str
@@ -69,10 +69,10 @@ def add(commands: Commands) -> None:
         type=players,
         required=True,
         metavar="A,B,…",
-        help=f"{', '.join((*STRENGTHS, RANDOM))}; the last one takes the seats that are left",
+        help=f"{', '.join((*STRENGTHS, RANDOM))}; the last one takes the remaining seats",
     )
-    made.add_argument("--games", type=positive, default=20, help="how many games (20)")
-    made.add_argument("--json", action="store_true", help="print data")
+    made.add_argument("--games", type=positive, default=20, help="number of games (default: 20)")
+    made.add_argument("--json", action="store_true", help="print JSON")
     add_jobs(made)
 
 
@@ -81,7 +81,7 @@ def players(text: str) -> tuple[str, ...]:
     names = tuple(map(current_name, text.split(",")))
     if unknown := set(names) - {*STRENGTHS, RANDOM}:
         known = ", ".join((*STRENGTHS, RANDOM))
-        raise argparse.ArgumentTypeError(f"there is no player “{unknown.pop()}”, only {known}")
+        raise argparse.ArgumentTypeError(f"unknown player “{unknown.pop()}”; choose from {known}")
     return names
 
 
@@ -98,7 +98,8 @@ def _match(asked: argparse.Namespace) -> int:
     for one in table:
         print(
             f"{one.name}: {one.wins:g} of {one.games} ({one.share:.1%}, 95 %: {one.low:.1%} to"
-            f" {one.high:.1%}), CPU a decision {one.cpu_ms_p50:.2f} ms, p95 {one.cpu_ms_p95:.2f} ms"
+            f" {one.high:.1%}), CPU per decision {one.cpu_ms_p50:.2f} ms,"
+            f" p95 {one.cpu_ms_p95:.2f} ms"
         )
     return 0
 
@@ -118,7 +119,7 @@ def pairings(
     """
     full = game(name).full_options(seats, options or {})
     if len(who) > seats:
-        raise EngineError(f"{len(who)} players cannot sit at {seats} seats")
+        raise EngineError(f"{len(who)} players are too many for {seats} seats")
     numbers = [min(seat, len(who) - 1) for seat in range(seats)]
     made = []
     for number in range(games):
@@ -163,16 +164,16 @@ def play_one(job: Pairing) -> PlayedGame:
 
 def match_results(who: Sequence[str], played: Sequence[PlayedGame]) -> list[MatchResult]:
     """Return the result of each player over all games."""
-    return [_standing(name, number, played) for number, name in enumerate(who)]
+    return [_result_of(name, number, played) for number, name in enumerate(who)]
 
 
-def _standing(name: str, number: int, played: Sequence[PlayedGame]) -> MatchResult:
+def _result_of(name: str, number: int, played: Sequence[PlayedGame]) -> MatchResult:
     parts: list[float] = []
     cpu: list[float] = []
     for one in played:
         for seat, player in enumerate(one.seating):
             if player == number:
-                parts.append(one.parts[seat])
+                parts.append(one.shares[seat])
                 cpu += one.cpu_ms[seat]
     low, high = interval(sum(parts), len(parts))
     return MatchResult(
@@ -189,7 +190,7 @@ def _standing(name: str, number: int, played: Sequence[PlayedGame]) -> MatchResu
 
 def interval(wins: float, games: int) -> tuple[float, float]:
     """Return Wilson's 95 % interval for a share."""
-    share, z = wins / games, _CERTAIN
+    share, z = wins / games, _Z_95
     middle = share + z * z / (2 * games)
     reach = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     below = 1 + z * z / games

@@ -17,7 +17,7 @@ def add(commands: Commands) -> None:
     """Add the command to the parser."""
     made = command(commands, "perft", _perft, f"{EXAMPLE_GAME} --seats 3 --seed 7 --depth 3")
     add_table(made)
-    made.add_argument("--depth", type=positive, default=3, help="decisions deep (3)")
+    made.add_argument("--depth", type=positive, default=3, help="depth in decisions (default: 3)")
 
 
 def _perft(asked: argparse.Namespace) -> int:
@@ -34,7 +34,8 @@ def _perft(asked: argparse.Namespace) -> int:
 def perft(rules: Game[Any], state: State, depth: int) -> int:
     """Count the sequences of exactly ``depth`` decisions.
 
-    Where several seats answer at once, the first one goes first: the order changes nothing.
+    If several seats answer at once, they answer in seat order, because the order makes no
+    difference.
     """
     if depth == 0:
         return 1

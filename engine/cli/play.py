@@ -32,15 +32,17 @@ def add(commands: Commands) -> None:
     """Add the command to the parser."""
     made = command(commands, "play", _play, f"{EXAMPLE_GAME} --seats 4 --seed 7 --games 100")
     add_table(made)
-    made.add_argument("--games", type=positive, default=1, help="how many games (1)")
-    made.add_argument("--record", type=Path, metavar="DIR", help="write each game's record there")
+    made.add_argument("--games", type=positive, default=1, help="number of games (default: 1)")
+    made.add_argument("--record", type=Path, metavar="DIR", help="folder to write records to")
     made.add_argument("--no-check", action="store_true", help="do not check the invariants")
     add_jobs(made)
 
 
 def add_jobs(made: argparse.ArgumentParser) -> None:
-    """Add the argument for the number of cores."""
-    made.add_argument("--jobs", type=positive, default=1, metavar="CORES", help="cores used (1)")
+    """Add the argument for the number of processes."""
+    made.add_argument(
+        "--jobs", type=positive, default=1, metavar="N", help="number of processes (default: 1)"
+    )
 
 
 def _play(asked: argparse.Namespace) -> int:

@@ -25,8 +25,10 @@ def add(commands: Commands) -> None:
     made.add_argument("file", type=Path, metavar="FILE", help="a record file")
     made = command(commands, "show", _show, "game.txt --at 40 --seat 2 --lang zh-TW")
     made.add_argument("file", type=Path, metavar="FILE", help="a record file")
-    made.add_argument("--at", type=natural, metavar="N", help="after that many moves (all)")
-    made.add_argument("--seat", type=positive, metavar="S", help="as that seat may see it")
+    made.add_argument("--at", type=natural, metavar="N", help="number of moves (default: all)")
+    made.add_argument(
+        "--seat", type=positive, metavar="S", help="show this seat's view (default: the public's)"
+    )
     made.add_argument("--lang", choices=LANGUAGES, default="en", help=", ".join(LANGUAGES))
 
 

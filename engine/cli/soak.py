@@ -1,4 +1,4 @@
-"""``soak``: play very many random games of every game and option."""
+"""``soak``: play a large number of random games with every option."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from engine.core.registry import game, game_names
 def add(commands: Commands) -> None:
     """Add the command to the parser."""
     made = command(commands, "soak", _soak, f"{EXAMPLE_GAME} --games 2000 --jobs 2")
-    made.add_argument("games", metavar="GAME", nargs="*", help="which games (all)")
+    made.add_argument("games", metavar="GAME", nargs="*", help="games to play (default: all)")
     made.add_argument(
         "--games",
         dest="count",
         type=positive,
         default=2000,
         metavar="N",
-        help="how many games of each number of seats (2000)",
+        help="number of games per number of seats (default: 2000)",
     )
-    made.add_argument("--seed", default="soak", help="what chance starts from (soak)")
+    made.add_argument("--seed", default="soak", help="random seed (default: soak)")
     add_jobs(made)
 
 
@@ -36,7 +36,7 @@ def _soak(asked: argparse.Namespace) -> int:
     """Play N random games per number of seats, cycling through all options."""
     names = asked.games or game_names()
     if unknown := set(names) - set(game_names()):
-        raise EngineError(f"there is no game {unknown.pop()}, only {', '.join(game_names())}")
+        raise EngineError(f"unknown game {unknown.pop()}; choose from {', '.join(game_names())}")
     for name in names:
         for seats in game(name).seat_counts:
             jobs = list(_jobs(game(name), seats, asked.count, asked.seed))
@@ -50,7 +50,7 @@ def _soak(asked: argparse.Namespace) -> int:
 
 def _jobs(rules: Game[Any], seats: int, count: int, seed: str) -> Iterator[Job]:
     names = [option.name for option in rules.options]
-    ways = product(*(option.values for option in rules.options))
-    turns = islice(cycle(dict(zip(names, way, strict=True)) for way in ways), count)
+    combinations = product(*(option.values for option in rules.options))
+    turns = islice(cycle(dict(zip(names, values, strict=True)) for values in combinations), count)
     for options, one in zip(turns, seeds(seed, count), strict=True):
         yield Job(rules.name, seats, options, one, check=True)

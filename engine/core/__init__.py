@@ -1,7 +1,7 @@
-"""What all games share: frames, rules, the contract, chance, records, texts and the registry.
+"""The framework of all games: frames, rules, the contract, chance, records, texts, the registry.
 
-A game is a stack of plain *frames*, each ``(rule, seat, *args)``: everything that is still to
-happen. :class:`~engine.core.game.Game` runs it; :mod:`engine.core.rules` says what a rule is.
+A game is a stack of plain *frames* ``(rule, seat, *args)`` that are still to be run.
+:class:`~engine.core.game.Game` runs them; :mod:`engine.core.rules` defines rules.
 """
 
 from engine.core.chance import Chance

@@ -1,4 +1,4 @@
-"""The definition of a game: what its class declares and implements."""
+"""The definition of a game: the attributes and methods that each game provides."""
 
 from __future__ import annotations
 
@@ -47,10 +47,10 @@ UNKNOWN = -1
 
 
 class Outcome(NamedTuple):
-    """The current or final scores by seat, and where they came from.
+    """The current or final scores by seat and by source.
 
     In the outcome of a view, a hidden score is :data:`UNKNOWN`. ``winners`` is empty while the game
-    runs; more than one winner means a shared win. ``tie_break`` says what broke a tie in points.
+    runs; more than one winner means a shared win. ``tie_break`` is the text about a broken tie.
     """
 
     scores: tuple[int, ...]
@@ -69,7 +69,7 @@ class GameDefinition(ABC, Generic[S]):
     max_decisions: ClassVar[int]
     """Upper bound for the number of decisions in a game."""
     final_scoring: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of events of the final scoring, whose points belong to no single move."""
+    """Kinds of events of the final scoring; their points are not attributed to a move."""
 
     setbacks: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events by which a seat loses something, possibly through others."""
@@ -105,11 +105,11 @@ class GameDefinition(ABC, Generic[S]):
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> S:
-        """Return a copy without what the seat (``None``: the public) may not know."""
+        """Return a copy without the secrets of other seats (``None``: of all seats)."""
 
     @abstractmethod
     def determinize(self, view: S, chance: Chance) -> S:
-        """Return a full state that agrees with the view; the unknown is drawn fairly at random."""
+        """Return a full state that agrees with the view, the unknown drawn at random."""
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome:

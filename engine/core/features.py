@@ -35,4 +35,4 @@ class Features(ABC, Generic[S]):
 
     @abstractmethod
     def progress(self, state: S) -> float:
-        """Return how much of the game has been played, from 0 to 1."""
+        """Return the share of the game that has been played, from 0 to 1."""

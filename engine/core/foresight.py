@@ -22,11 +22,11 @@ MAX_DECISIONS = 400
 ROUNDS = 1
 """Playouts stop at the end of the next round."""
 SAMPLES_PER_QUESTION = 8
-"""How often the choices of one question are sampled; they may differ each time."""
+"""Number of times the choices of one question are sampled; they can differ each time."""
 
 
 class ForeseenChoice(NamedTuple):
-    """A predicted choice: its word, its move, and how it was presented.
+    """A predicted choice: its word, its move, and its presentation.
 
     A later choice with the same word but another code or name is a different one.
     """

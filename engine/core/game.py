@@ -197,7 +197,7 @@ class Game(GameDefinition[S]):
         return tuple(rule.vocabulary(state, frame, seat))
 
     def refusal(self, state: S, seat: int, choice: str) -> Text | None:
-        """Return why the seat may not make that choice now, or ``None`` if it may."""
+        """Return why a choice is not legal for the seat now, or ``None`` if it is."""
         reason = self._not_asked(state, seat)
         if reason is not None or choice in self.legal_choices(state, seat):
             return reason
@@ -241,7 +241,7 @@ class Game(GameDefinition[S]):
         raise IllegalMove(reason)
 
     def default(self, state: S, seat: int) -> str:
-        """Return the least committal legal choice, for a seat whose player is gone."""
+        """Return the least committal legal choice, for autopilot."""
         frame, rule = self.top(state)
         if isinstance(rule, Decision):
             return rule.default(state, frame)
@@ -259,7 +259,7 @@ class Game(GameDefinition[S]):
         self.apply_unchecked(state, seat, choice)
 
     def apply_unchecked(self, state: S, seat: int, choice: str) -> None:
-        """:meth:`apply` without the checks."""
+        """Make a legal choice without checking it; otherwise like :meth:`apply`."""
         frame = state.stack.pop()
         rule: Any = self.rules[frame[0]]
         if frame[1] >= 0:

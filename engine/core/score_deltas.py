@@ -1,4 +1,4 @@
-"""An event list that records how each event changed the scores."""
+"""An event list that records the change of the scores with each event."""
 
 from __future__ import annotations
 
@@ -37,6 +37,6 @@ class ScoredEvents(list[Event]):
         self._scores = tuple(then + gain for then, gain in zip(self._scores, gained, strict=True))
 
     def unreported(self) -> tuple[int, ...]:
-        """Return what the scores have gained since the last event, by seat."""
+        """Return the gains since the last event, by seat."""
         scores = self._points(self._state)
         return tuple(now - then for now, then in zip(scores, self._scores, strict=True))

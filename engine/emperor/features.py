@@ -91,12 +91,12 @@ class EmperorFeatures(Features[EmperorState]):
 
 
 def _money(state: EmperorState, seat: int, income: float) -> tuple[float, float]:
-    """Return what a seat can still spend this round, and what it will keep for the next."""
+    """Return the thalers a seat can still spend this round, and those left for the next."""
     thalers = float(state.thalers[seat])
     if state.phase <= ACTIONS and seat not in state.passed:
         return thalers, 0.0
-    kept = min(thalers, max(0.0, MAX_THALERS - income))
-    return 0.0, kept if state.round < ROUNDS else 0.1 * thalers
+    savings = min(thalers, max(0.0, MAX_THALERS - income))
+    return 0.0, savings if state.round < ROUNDS else 0.1 * thalers
 
 
 def _expected_reign(state: EmperorState, votes: Sequence[int]) -> list[float]:

@@ -1,4 +1,4 @@
-"""What a computer player chooses, and how it rates every choice: plain data."""
+"""Plain data about a computer player's choice and its ratings of all choices."""
 
 from __future__ import annotations
 

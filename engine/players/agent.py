@@ -1,4 +1,4 @@
-"""Agents: how a computer player rates its choices, and which one it takes."""
+"""Agents: computer players that rate their legal choices and choose one."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from engine.players.strengths import (
 from engine.players.turn_search import Leaf, TurnSearch
 
 _EXPLAINED = 3
-"""How many of the best choices get reasons."""
+"""Number of the best choices that get reasons."""
 
 
 @cache
@@ -240,7 +240,7 @@ class Agent:
 def _capped(by_visits: Sequence[RatedChoice]) -> Iterator[RatedChoice]:
     """Cap each value at that of the most visited choice.
 
-    A choice with few visits may have a higher mean by luck; shown above the best, it would confuse.
+    A choice with few visits can have a higher mean by luck; shown above the best, it would confuse.
     """
     for one in by_visits:
         yield one._replace(chance=min(one.chance, by_visits[0].chance))

@@ -6,7 +6,7 @@
     advice = choose(game.name, view, seat, "hard", seed)
     game.apply(state, seat, advice.choice)
 
-A player sees nothing but the view: the same view, strength and seed give the same advice.
+A player sees only the view: the same view, strength and seed give the same advice.
 """
 
 from __future__ import annotations
@@ -47,5 +47,5 @@ def choose(
     """
     strength = current_name(strength)
     if strength not in (*STRENGTHS, RANDOM):
-        raise EngineError(f"there is no player “{strength}”, only {', '.join(STRENGTHS)}")
+        raise EngineError(f"unknown player “{strength}”; choose from {', '.join(STRENGTHS)}")
     return agent_for(name).act(view, seat, strength, seed, stop, effort)

@@ -61,8 +61,8 @@ def reasons_for(
 ) -> dict[int, tuple[Reason, ...]]:
     """Return the weightiest features that set each of the chosen leaves apart.
 
-    A leaf is compared with the better half, because nobody needs to be told why not to make a
-    plainly bad choice; if that shows no difference, with all others.
+    A leaf is compared with the better half, because an explanation against a plainly bad
+    choice helps no player; if that shows no difference, with all others.
     """
     if len(leaves) < 2:
         return {}
@@ -133,21 +133,21 @@ def _differences(
 
 def _compatible(found: Sequence[Reason]) -> tuple[Reason, ...]:
     """Keep the first reasons that fit one clause: each feature once, and only one rival."""
-    told: list[Reason] = []
+    kept: list[Reason] = []
     for one in found:
-        features, rivals = ({other[at] for other in told} for at in (0, 3))
+        features, rivals = ({other[at] for other in kept} for at in (0, 3))
         if one.feature not in features and (one.rival is None or rivals <= {None, one.rival}):
-            told.append(one)
-    return tuple(told[:_MAX_REASONS])
+            kept.append(one)
+    return tuple(kept[:_MAX_REASONS])
 
 
 def _improvements(
     evaluator: Evaluator, outcome: _Outcome, others: _Outcome, seat: int
 ) -> Iterator[Reason]:
-    """Yield what is better for the seat, and what is worse for the rival who loses most.
+    """Yield the features that are better for the seat, or worse for the rival who loses most.
 
     The log-odds of a seat grow with its own value. They fall with the value of each rival, in
-    proportion to that rival's share of what the seat does not have.
+    proportion to that rival's share of the win probability that the seat lacks.
     """
     rest = 1 - others.chances[seat]
 
@@ -174,7 +174,7 @@ def feature_text(game: str, feature: str) -> Text:
 
 
 def aim(game: str, aims: Sequence[Aim]) -> Text | None:
-    """Return one clause for what a move is for: "aims at income and keeps Bob from points"."""
+    """Return a clause about the aims of a move: "aims at income and keeps Bob from points"."""
     own = [feature_text(game, one.feature) for one in aims if one.rival is None]
     harms = [one for one in aims if one.rival is not None]
     after = say("player-aims", what=own)

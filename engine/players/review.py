@@ -1,8 +1,8 @@
-"""Review of a finished game: win probabilities move by move, and what each choice cost.
+"""Review of a finished game: win probabilities move by move, and the cost of each choice.
 
-A decision is judged by what its seat could know: a search from that seat's view finds the best
-choice, and as many simulations after either choice give both values. The win probabilities between
-moves are those of the full position, because nothing is secret once the game is over.
+A decision is judged by the knowledge of its seat: a search from that seat's view finds the best
+choice, and equal numbers of simulations after either choice give both values. The win probabilities
+between moves are those of the full position, because nothing is secret once the game is over.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from engine.players.reasons import Aim
 QUICK, THOROUGH = 32, 400
 """Simulations per choice: for every decision, and for those that seem to have cost most."""
 MAX_CANDIDATES, MAX_MISTAKES = 8, 5
-"""How many decisions are examined thoroughly, and how many of them are shown."""
+"""Maximum number of decisions that are examined thoroughly, and of mistakes that are shown."""
 MIN_LOSS = 0.02
 """Smaller losses of win probability are not reported."""
 NEGLIGIBLE_CHANCE = 0.005
-"""Below this win probability it makes no difference what a seat does."""
+"""Win probability below which a seat's choices make no difference."""
 
 
 class MoveEvaluation(NamedTuple):
@@ -33,7 +33,7 @@ class MoveEvaluation(NamedTuple):
 
     ``chances`` is empty if the move left its turn half done. ``value_best`` is the win probability
     of the best choice and ``value_played`` that of the one that was made; ``random_regret`` is the
-    share of it that a random choice would lose. All three are 0 if there was nothing to choose.
+    share of it that a random choice would lose. All three are 0 if there was no choice.
     """
 
     move: int
@@ -45,7 +45,7 @@ class MoveEvaluation(NamedTuple):
 
 
 class Mistake(NamedTuple):
-    """A costly choice: what was played, what was better, and the reasons."""
+    """A costly choice: the choice played, the best one, and the reasons for it."""
 
     move: int
     seat: int
@@ -77,11 +77,11 @@ class Review(NamedTuple):
         return tuple(found)
 
     def accuracy(self, seat: int) -> float | None:
-        """Return how well a seat chose: 1 for the best choices, 0 for random ones.
+        """Return the quality of a seat's choices: 1 for the best ones, 0 for random ones.
 
         The losses, each as a share of the win probability at that moment, are compared with those
-        of random choices. So a decision counts by what depends on it, and as much for a seat that
-        is behind as for the leader. ``None`` if nothing depended on any decision.
+        of random choices. So a decision counts by its importance, and as much for a seat that is
+        behind as for the leader. ``None`` if no decision made a difference.
         """
         own = [
             one

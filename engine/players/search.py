@@ -9,7 +9,7 @@
   worlds gets its edge when it is first met. There are no availability counts (Cowling 2012);
   instead, exploration counts only the visits of the choices that are legal in the current world.
 - A sealed question is one node with separate edges for every seat. Each seat chooses by its own
-  edges from the position before anybody has answered, so no seat sees a simulated ballot.
+  edges from the position before any answer, so that no seat sees a simulated ballot.
 """
 
 from __future__ import annotations
@@ -150,7 +150,7 @@ class Search:
 
     @staticmethod
     def _key(state: Any, seat: int) -> Any:
-        """Key of a seat's edges at a node; for a sealed question with its answer so far."""
+        """Return the key of a seat's edges at a node; for a sealed question with the answer."""
         frame = state.stack[-1]
         if frame[1] >= 0:
             return seat

@@ -16,7 +16,7 @@ TURN_NODES = 96
 TURN_NODES_IN_TREE = 24
 """The same at the nodes of a search tree, where there are many questions."""
 EXPLAINED_TURNS = 3
-"""Turns an explanation looks ahead when the difference does not show at the end of this one."""
+"""Turns an explanation searches ahead if the difference does not show at the end of this one."""
 BLUNDER_RATE = (2, 5)
 """(2, 5): in 2 of 5 decisions the easy player picks a random choice from the better half."""
 DETERMINIZATIONS = 32

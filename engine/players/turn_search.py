@@ -25,7 +25,7 @@ class TurnSearch:
     """
 
     def __init__(self, evaluator: Evaluator, max_nodes: int) -> None:
-        """``max_nodes`` limits the positions examined for all choices of one question together."""
+        """Limit the positions examined for all choices of a question to ``max_nodes``."""
         self.evaluator = evaluator
         self.rules = evaluator.rules
         self.max_nodes = max_nodes
@@ -63,7 +63,7 @@ class TurnSearch:
 
 
 def complete_sealed_question(rules: Any, state: Any) -> None:
-    """Fill in the missing answers of a sealed question that somebody has already answered.
+    """Fill in the missing answers of a sealed question that has some answers already.
 
     Its effect would otherwise be missing from the evaluation. The answers are arbitrary, but the
     same for the same question, so that choices stay comparable.

@@ -27,7 +27,7 @@ from engine.tuscany.state import TuscanyState
 
 
 def view(state: TuscanyState, seat: int | None) -> TuscanyState:
-    """Return a copy without what that seat may not know."""
+    """Return a copy without the secrets of other seats."""
     seen = state.copy()
     seen.chance = Chance(0)
     for pile in (seen.deck, seen.yields, seen.neutral, *seen.stacks):

@@ -1,4 +1,4 @@
-"""Makes the committed fonts and icon masks from the packages they come from.
+"""Build the committed fonts and icon masks from their source packages.
 
 Needs the extra ``assets`` (fonttools, resvg-py) and three Debian packages and one from npm,
 unpacked side by side in one folder::
@@ -9,7 +9,7 @@ unpacked side by side in one folder::
     python render/assets/build.py fonts debian
     python render/assets/build.py icons package/icons.json
 
-Fonts are subset to the character sets people write in, so that a longer catalogue or a new
+Fonts contain the usual character sets of each script, so that a longer catalogue or a new
 player's name needs no rebuild. Han glyphs differ by country: each of JP, KR, SC, TC is cut from
 its own face. A small Latin face carries proportional quotation marks, and ``kerning.json`` its
 kerning by pairs of characters, so that it looks the same with and without a text shaper on the
@@ -36,7 +36,7 @@ ICON_SIZE = 264
 """Side of an icon mask in pixels: three times the largest size used in a picture."""
 
 
-class Face(NamedTuple):
+class FontFace(NamedTuple):
     """One font file to build: source file, number of the face in it, characters to keep."""
 
     name: str
@@ -90,7 +90,7 @@ def catalogue_characters(language: str | None) -> frozenset[int]:
     return frozenset(ord(c) for path in texts for c in path.read_text("utf-8") if ord(c) > 0x2E7F)
 
 
-def faces() -> Iterator[Face]:
+def faces() -> Iterator[FontFace]:
     """Yield all font files to build, small ones first."""
     cjk = {
         "Sans-Bold": ("NotoSansCJK-Bold.ttc", JIS, KS | HANGUL, GB, BIG5 | UNIFIED),
@@ -98,12 +98,12 @@ def faces() -> Iterator[Face]:
         "Serif-Bold": ("NotoSerifCJK-Bold.ttc", JIS_1, None, GB_1, BIG5_1),
     }
     for style, (source, *sets) in cjk.items():
-        yield Face(f"{style}-Latin", f"opentype/noto/{source}", 3, SIGNS | LETTERS, latin=True)
+        yield FontFace(f"{style}-Latin", f"opentype/noto/{source}", 3, SIGNS | LETTERS, latin=True)
         for index, (tag, characters) in enumerate(zip(CATALOGUES, sets, strict=True)):
             if characters is not None:
                 words = catalogue_characters(CATALOGUES[tag])
                 wanted = characters | SIGNS | KANA | words
-                yield Face(f"{style}-{tag}", f"opentype/noto/{source}", index, wanted)
+                yield FontFace(f"{style}-{tag}", f"opentype/noto/{source}", index, wanted)
     other = {
         "Europe": ("NotoSans-Bold.ttf", SIGNS | LETTERS),
         "Hebrew": ("NotoSansHebrew-Bold.ttf", span((0x590, 0x5FF))),
@@ -114,11 +114,11 @@ def faces() -> Iterator[Face]:
         "Georgian": ("NotoSansGeorgian-Bold.ttf", span((0x10A0, 0x10FF), (0x1C90, 0x1CBF))),
     }
     for tag, (source, characters) in other.items():
-        yield Face(f"Sans-Bold-{tag}", f"truetype/noto/{source}", -1, characters)
+        yield FontFace(f"Sans-Bold-{tag}", f"truetype/noto/{source}", -1, characters)
 
 
 def build_fonts(root: Path) -> None:
-    """Write every face, ``coverage.json`` (what each can draw) and ``kerning.json``."""
+    """Write every face, ``coverage.json`` (the characters of each) and ``kerning.json``."""
     target = HERE / "fonts"
     coverage: dict[str, list[int]] = {}
     kerning: dict[str, dict[str, int]] = {}

@@ -36,7 +36,7 @@ Box = tuple[int, int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class CaylusBoardPlan:
-    """Positions of the parts that are as large on every board.
+    """Positions of the parts that have the same size on every board.
 
     ``base`` is the size of the cached base.
     """
@@ -61,7 +61,7 @@ def paint(model: CaylusBoard) -> Canvas:
     plan, players, height = (_landscape if model.is_landscape else _portrait)(model, len(items))
     base = _base(model.language, plan, view.seats, view.scored, view.simplified, model.recording)
     canvas = base.copy(height)
-    header.of_table(canvas, model, model.headline)
+    header.draw_board(canvas, model, model.headline)
     draw_specials(canvas, model, plan)
     castle.draw(canvas, *plan.castle, model)
     draw_bridge(canvas, plan.bridge, model)
@@ -124,7 +124,7 @@ def _landscape(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, PlayerA
 def _base(
     language: str, plan: CaylusBoardPlan, seats: int, scored: int, simplified: bool, recording: bool
 ) -> Canvas:
-    """Draw what stays the same from move to move."""
+    """Draw the static parts, which stay the same from move to move."""
     words = catalogue(language, *PACKAGES)
     canvas = Canvas(*plan.base, COURT, language, recording=recording)
     castle.draw_base(canvas, *plan.castle, words, seats, scored)
@@ -136,7 +136,7 @@ def _base(
 
 
 def stock_items(model: CaylusBoard) -> list[stock.StockItem]:
-    """Return the tiles left in the stock; marks the one whose payment or site is being chosen."""
+    """Return the tiles left in the stock, marking one whose payment or site is being chosen."""
     chosen = ""
     if model.rule in ("build_any", "prestige_site"):
         chosen = str(model.view.stack[-1][2])
@@ -152,7 +152,7 @@ def draw_special(
     face: tile.TileFace,
     size: tuple[int, int],
 ) -> None:
-    """Draw a special building with its workers, and where a worker has just left it."""
+    """Draw a special building with its workers, and the rings of workers that have left."""
     workers = model.workers_on(word)
     tile.draw(
         canvas,
@@ -202,7 +202,7 @@ def draw_specials(canvas: Canvas, model: CaylusBoard, plan: CaylusBoardPlan) -> 
 
 
 def draw_bridge(canvas: Canvas, box: Box, model: CaylusBoard) -> None:
-    """Draw who has passed, and the current price of a worker or of a provost step."""
+    """Draw the passing order, and the current price of a worker or of a provost step."""
     view = model.view
     caption = ""
     cost: effects.GlyphRow = ()

@@ -43,7 +43,7 @@ class MarkerMove(NamedTuple):
 
 @dataclass(slots=True)
 class CaylusChanges:
-    """What has changed, for the highlights. Places are named as in moves (``inn``, ``12``).
+    """The changes to highlight. Places are named as in moves (``inn``, ``12``).
 
     Attributes:
         places: places with something new.
@@ -69,7 +69,7 @@ class CaylusChanges:
 
 
 def changes_in(events: Iterable[Event]) -> CaylusChanges:
-    """Return what the events of the last move changed."""
+    """Return the changes by the events of the last move."""
     found = CaylusChanges()
     for event in events:
         data = event.data
@@ -120,9 +120,9 @@ def _note_used(found: CaylusChanges, event: Event) -> None:
 
 
 def changes_since(view: CaylusState, since: CaylusState) -> CaylusChanges:
-    """Return what is on the board now but was not in an earlier view.
+    """Return the pieces on the board that were not in an earlier view.
 
-    Workers are left out, because spaces say who stands on them (:meth:`CaylusBoard.arrived`).
+    Workers are left out, because they are compared by space (:meth:`CaylusBoard.arrived`).
     """
     found, next_turn = CaylusChanges(), view.turn != since.turn
     then = zip(since.road_tile, since.road_owner, since.road_pending, strict=True)
@@ -149,8 +149,8 @@ class CaylusBoard(BoardModel[CaylusState]):
 
     Attributes:
         chosen: place of the worker whose building is being resolved.
-        last_move: what the last move changed.
-        last_turn: what has changed since the mover's last turn.
+        last_move: the changes by the last move.
+        last_turn: the changes since the mover's last turn.
     """
 
     rules = GAME
@@ -167,7 +167,7 @@ class CaylusBoard(BoardModel[CaylusState]):
         )
 
     def arrived(self, place: str, workers: Workers, newest: int) -> dict[int, Recency]:
-        """Return which workers on a place are new, by space; ``newest`` arrived last."""
+        """Return the recency of new workers on a place, by space; ``newest`` arrived last."""
         found = dict[int, Recency]()
         if self.after_last_turn is not None:
             next_turn = self.view.turn != self.after_last_turn.view.turn
@@ -182,7 +182,7 @@ class CaylusBoard(BoardModel[CaylusState]):
         return found
 
     def vacated(self, place: str) -> dict[int, Recency]:
-        """Return the spaces of a place that workers have left, and when."""
+        """Return the spaces of a place that workers have left, with the recency."""
         now, found = self.workers_on(place), dict[int, Recency]()
         for then, recency in (
             (self.after_last_turn, Recency.LAST_TURN),
@@ -214,7 +214,7 @@ class CaylusBoard(BoardModel[CaylusState]):
 
     @property
     def haloed(self) -> Iterator[tuple[str, Recency]]:
-        """The places with something new on them, and since when."""
+        """The places with something new on them, with its recency."""
         # Sorted, because neighbouring halos overlap and the order of a set of strings varies.
         earlier = sorted(self.last_turn.places - self.last_move.places)
         yield from ((place, Recency.LAST_TURN) for place in earlier)
@@ -242,7 +242,7 @@ class CaylusBoard(BoardModel[CaylusState]):
         )
 
     def built(self, space: str) -> Recency | None:
-        """Return when a house came to a space of the road, if it is new."""
+        """Return the recency of a house on a space of the road, if it is new."""
         if space in self.last_move.built:
             return Recency.LAST_MOVE
         return Recency.LAST_TURN if space in self.last_turn.built else None
@@ -258,10 +258,10 @@ class CaylusBoard(BoardModel[CaylusState]):
         return super().glyphs(offer)
 
     def second(self, space: int, bailiff: bool, *, right: bool) -> bool:
-        """Return whether a marker stands on the right one of the two positions of a space.
+        """Return whether a marker is on the right one of the two positions of a space.
 
-        The provost usually stands on the left. If both markers share a space, the one that came
-        last stands on the side it came from, so that its arrow stays visible. ``right`` says that
+        The provost is usually on the left. If both markers share a space, the later arrival is
+        on the side it came from, so that its arrow stays visible. ``right`` says that
         the road runs to the right there.
         """
         together = self.view.provost == self.view.bailiff == space

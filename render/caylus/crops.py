@@ -87,7 +87,7 @@ def _last_shown(model: CaylusBoard) -> int:
 
 
 def road_part(model: CaylusBoard) -> Canvas:
-    """Draw the road as far as it matters, three spaces a row."""
+    """Draw the road up to its last relevant space, three spaces a row."""
     view, last = model.view, _last_shown(model)
     free, lanes = view.free_space(), [*TRIGGERS, view.provost, view.bailiff]
     moved = model.last_move.bailiff or model.last_move.provost
@@ -125,7 +125,7 @@ def _lane(canvas: Canvas, row: int, last: int, y: float, model: CaylusBoard) -> 
         stop = right if view.provost > spaces[-1] else lefts[view.provost] + 178
     road_grid.draw_crop_lane(canvas, y, left, right, stop)
     crowded = {view.provost, view.bailiff, *(end for move in model.moves for end in move.ends)}
-    came = dict[bool, Recency]()
+    arrivals = dict[bool, Recency]()
     for move in model.moves:
         start, end = (_marker(space, move.bailiff, model) for space in move.ends)
         offset = _offset(move.end, move.bailiff, model)
@@ -133,14 +133,14 @@ def _lane(canvas: Canvas, row: int, last: int, y: float, model: CaylusBoard) -> 
         road_grid.draw_crop_move(
             canvas, y, row, start, end, (left, right), gap=gap, recency=move.recency
         )
-        came[move.bailiff] = move.recency
+        arrivals[move.bailiff] = move.recency
     for section, space in enumerate(TRIGGERS):
         if space in lefts:
             road.draw_scoring(canvas, lefts[space] + 4, y, model, section, short=space in crowded)
     for is_bailiff, space in ((True, view.bailiff), (False, view.provost)):
         if space in lefts:
             x = lefts[space] + _offset(space, is_bailiff, model)
-            road.draw_marker(canvas, x, y, is_bailiff, space, came.get(is_bailiff))
+            road.draw_marker(canvas, x, y, is_bailiff, space, arrivals.get(is_bailiff))
 
 
 def _offset(space: int, bailiff: bool, model: CaylusBoard) -> int:

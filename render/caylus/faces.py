@@ -33,7 +33,7 @@ from render.kit import stock, tile
 from render.kit.effects import Glyph, GlyphRow
 
 PACKAGES = ("engine.caylus", "render", "render.caylus")
-"""Packages whose catalogues hold the words in the picture."""
+"""Packages with the catalogues for the words in the picture."""
 FAVOR: Glyph = ("icon", "fleur-de-lys")
 
 BAND = {
@@ -122,7 +122,7 @@ def between(parts: Sequence[Glyph], sign: str) -> list[Glyph]:
 
 @cache
 def row(word: str) -> GlyphRow:
-    """Return what a tile does for a worker, or gives its owner, as glyphs."""
+    """Return a tile's effect for a worker, or its owner's gain, as glyphs."""
     if word in CRAFTSMEN:
         return ("->", ("build", BAND[CRAFTSMEN[word]]))
     if word == "architect":
@@ -211,7 +211,7 @@ def code(word: str) -> str:
 
 
 def stock_row(word: str) -> GlyphRow:
-    """Return what a tile in the stock gives besides its points, as glyphs."""
+    """Return the gains of a tile in the stock besides its points, as glyphs."""
     found = TILES[word]
     if found.category == "prestige":
         return tuple(part for part in _owned(word)[1:] if part != "+" or not found.favors)

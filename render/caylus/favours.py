@@ -85,7 +85,7 @@ _BUILDING: tuple[GlyphRow, ...] = (
 
 
 def cell_row(line: str, level: int) -> GlyphRow:
-    """Return what a level gives, as glyphs."""
+    """Return the effect of a level, as glyphs."""
     match line, level:
         case "vp", _:
             return (("vp", FAVOR_POINTS[level]),)
@@ -182,7 +182,7 @@ def _draw_cell(
 
 
 def draw(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: FavoursPlan = BOARD) -> None:
-    """Draw the markers, and frames around the levels or lines that can be chosen."""
+    """Draw the markers, and frames around legal levels or lines."""
     if model.view.simplified:
         favours_simplified.draw(canvas, x, y, plan.width, plan.height, model)
         return

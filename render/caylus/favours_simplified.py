@@ -1,4 +1,4 @@
-"""The simplified favours (§9.4): what each is worth, and how many everybody has taken."""
+"""The simplified favours (§9.4): their value, and the number each player has taken."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _SOURCE = SOURCES.index("favor")
 
 
 def draw_base(canvas: Canvas, x: int, y: int, w: int, words: Catalogue) -> None:
-    """Draw what a favour is worth."""
+    """Draw the value of a favour."""
     caption, middle = words.say("caylus-picture-each-favor"), y + _WORTH
     row: GlyphRow = (("icon", "fleur-de-lys"), "->", ("vp", SIMPLIFIED_FAVOR_POINTS))
     span = effects.width(canvas, row, 52, 10)
@@ -37,10 +37,10 @@ def draw(canvas: Canvas, x: int, y: int, w: int, h: int, model: CaylusBoard) -> 
     pitch = (h - _RULE - _FOOT) / model.view.seats
     scale = max(1.0, min(_LARGEST, round(pitch / _PITCH, 2)))
     for i, seat in enumerate(model.view.turn_order):
-        middle, count = y + _RULE + round((i + 0.5) * pitch) + 2, _had(model, seat)
+        middle, count = y + _RULE + round((i + 0.5) * pitch) + 2, _favours_taken(model, seat)
         token = tokens.token(model.colour(seat), round(50 * scale), False)
         canvas.put(token, x + 26 + 30 * scale, middle, "panel")
-        before, since = model.read_earlier(partial(_had, seat=seat))
+        before, since = model.read_earlier(partial(_favours_taken, seat=seat))
         found = count_changes.count_change(count, before, since)
         left, on = x + w / 2 - 40, "panel"
         if found:
@@ -55,6 +55,6 @@ def draw(canvas: Canvas, x: int, y: int, w: int, h: int, model: CaylusBoard) -> 
             canvas.put(goods.shield(points, 46 * scale), x + w - 26 - 30 * scale, middle, "panel")
 
 
-def _had(model: CaylusBoard, seat: int) -> int:
-    """Return how many favours a seat has taken."""
+def _favours_taken(model: CaylusBoard, seat: int) -> int:
+    """Return the number of favours a seat has taken."""
     return model.view.points[seat][_SOURCE] // SIMPLIFIED_FAVOR_POINTS

@@ -1,4 +1,4 @@
-"""The painter of Caylus: which function draws which part."""
+"""The painter of Caylus: a function for each part."""
 
 from __future__ import annotations
 

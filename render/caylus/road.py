@@ -17,11 +17,11 @@ _ABREAST, _CROWDED = (60, 144), (88, 162)
 def spaces(model: CaylusBoard, top: int) -> road_grid.RoadGrid:
     """Return the road grid of a position."""
     built = [s for s in range(1, LAST_SPACE + 1) if model.view.road_tile[s] != EMPTY]
-    return road_grid.RoadGrid(top, road_grid.high_rows(max(built), wide=model.is_landscape))
+    return road_grid.RoadGrid(top, road_grid.high_rows(max(built), landscape=model.is_landscape))
 
 
 def draw_tiles(canvas: Canvas, grid: road_grid.RoadGrid, model: CaylusBoard) -> None:
-    """Draw halos, then every space with what stands on it."""
+    """Draw halos, then every space with its tile and pieces."""
     for place, recency in model.haloed:
         if place.isdecimal():
             space = int(place)
@@ -95,7 +95,7 @@ def draw_vacated(
     model: CaylusBoard,
     size: tuple[int, int],
 ) -> None:
-    """Draw where workers stood on a tile before they left it."""
+    """Draw the rings of workers that have left a tile."""
     for i, recency in model.vacated(place).items():
         for dx, dy in tile.places(face, size)[i : i + 1]:
             canvas.put(highlights.origin(recency), x + dx, y + dy, "tile")
@@ -172,7 +172,7 @@ def head_gap(space: int, offset: int, *, onwards: bool) -> int:
 def draw_scoring(
     canvas: Canvas, x: float, y: float, model: CaylusBoard, section: int, *, short: bool
 ) -> None:
-    """Draw which section is scored when the bailiff gets here.
+    """Draw the mark of the section that is scored when the bailiff gets here.
 
     Beside a marker only its tower fits.
     """

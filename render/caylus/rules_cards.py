@@ -79,7 +79,7 @@ _KEEP = castle.CastlePlan(372, 540, 372 / 421, 1, 32, 8, 24, 22, 34, 54, (14, 14
 
 
 def _castle(words: Catalogue, section: int | None = None) -> Figure:
-    """Return the castle, with a frame around the section the card is about."""
+    """Return the castle, with a frame around the card's section."""
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
         shown = sample_position.model(words.language)
@@ -95,7 +95,7 @@ def _castle(words: Catalogue, section: int | None = None) -> Figure:
 
 _TABLE = favours.FavoursPlan(744, (100,) * 4, 86, 50, 48, 0, 0)
 _WORTH = favours.FavoursPlan(744, (22,) * 4, 86, 46, 32, 62, 34)
-"""The simplified favours: what each is worth, without players."""
+"""The simplified favours with their value, without players."""
 _LINE = favours.FavoursPlan(744, (104,) * 4, 96, 56, 52, 0, 0)
 
 
@@ -207,7 +207,7 @@ _TWO: tuple[GlyphRow, ...] = (
 
 
 def _phase(number: int, figure: Callable[[Catalogue], Figure]) -> Callable[[Catalogue], Figure]:
-    """Return a phase of the round: its number among the seven, and what happens in it."""
+    """Return a phase of the round: its number among the seven, and its figure."""
     return lambda words: rules_card.below(rules_card.track(_PHASES, number), figure(words))
 
 

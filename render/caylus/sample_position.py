@@ -20,7 +20,7 @@ _QUEUE = [1, 0]
 
 @lru_cache(maxsize=4)
 def model(language: str) -> CaylusBoard:
-    """Return the position; nobody is asked anything."""
+    """Return the position, which asks no question."""
     state = GAME.new(SEATS)
     state.stack.clear()
     for space, word in _TILES.items():

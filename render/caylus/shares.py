@@ -30,10 +30,10 @@ def draw(canvas: Canvas, x: int, y: int, w: int, model: CaylusBoard, seat: int) 
     for section, left in zip(range(len(SECTIONS)), lefts, strict=False):
         _draw_houses(canvas, left, y + _ROWS[0], step - 12, model, seat, section)
     if model.view.simplified:
-        had = model.view.points[seat][SOURCES.index("favor")] // SIMPLIFIED_FAVOR_POINTS
+        taken = model.view.points[seat][SOURCES.index("favor")] // SIMPLIFIED_FAVOR_POINTS
         canvas.put(icon("fleur-de-lys", 42), lefts[0] + 21, y + _ROWS[1], "panel")
-        ink = "ink" if had else "line"
-        canvas.text(lefts[0] + 52, y + _ROWS[1], str(had), 42, ink, on="panel")
+        ink = "ink" if taken else "line"
+        canvas.text(lefts[0] + 52, y + _ROWS[1], str(taken), 42, ink, on="panel")
         return
     for line, left in enumerate(lefts):
         canvas.put(favours.head(LINES[line], 42), left + 21, y + _ROWS[1], "panel")

@@ -46,7 +46,7 @@ Box = tuple[int, int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Caylus1303BoardPlan:
-    """Positions of the parts; no bridge while nobody can stand on it.
+    """Positions of the parts; there is no bridge while no player can be on it.
 
     ``base`` is the size of the cached base, ``court`` that of the characters.
     """
@@ -65,7 +65,7 @@ def paint(model: Caylus1303Board) -> Canvas:
     plan, panels, height = (_landscape if model.is_landscape else _portrait)(model, len(items))
     base = _base(model.language, plan, view.seats, model.choosing, model.recording)
     canvas = base.copy(height)
-    header.of_table(canvas, model, _headline(model))
+    header.draw_board(canvas, model, _headline(model))
     people.draw_court(canvas, _LEFT, _TOP, model, plan.court[0])
     site.draw(canvas, *plan.site, model, plan.site_plan)
     if plan.bridge:
@@ -146,7 +146,7 @@ def _landscape(model: Caylus1303Board, tiles: int) -> tuple[Caylus1303BoardPlan,
 def _base(
     language: str, plan: Caylus1303BoardPlan, seats: int, choosing: bool, recording: bool
 ) -> Canvas:
-    """Draw what stays the same from move to move."""
+    """Draw the static parts, which stay the same from move to move."""
     words = catalogue(language, *PACKAGES)
     canvas = Canvas(*plan.base, COURT, language, recording=recording)
     people.draw_base(canvas, _LEFT, _TOP, plan.court, words, choosing=choosing)
@@ -167,7 +167,7 @@ def _headline(model: Caylus1303Board) -> str:
 
 
 def draw_bridge(canvas: Canvas, box: Box, model: Caylus1303Board) -> None:
-    """Draw who has passed, and the current price of a placement or of a provost step."""
+    """Draw the passing order, and the current price of a placement or of a provost step."""
     view = model.view
     caption, cost = "", effects.GlyphRow()
     if model.rule in ("plan", "early_riser"):

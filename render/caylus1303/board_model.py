@@ -36,7 +36,7 @@ STOCK = frozenset({"choose_wood_tile", "choose_stone_tile", "monument"})
 
 @dataclass(slots=True)
 class Caylus1303Changes:
-    """What has changed, for the highlights. Road spaces are counted from 1.
+    """The changes to highlight. Road spaces are counted from 1.
 
     Attributes:
         spaces: road spaces with something new.
@@ -61,7 +61,7 @@ class Caylus1303Changes:
 
 
 def changes_in(events: Iterable[Event]) -> Caylus1303Changes:
-    """Return what the events of the last move changed."""
+    """Return the changes by the events of the last move."""
     found = Caylus1303Changes()
     for event in events:
         data = event.data
@@ -90,9 +90,9 @@ def changes_in(events: Iterable[Event]) -> Caylus1303Changes:
 
 
 def changes_since(view: Caylus1303State, since: Caylus1303State) -> Caylus1303Changes:
-    """Return what is on the board now but was not in an earlier view.
+    """Return the pieces on the board that were not in an earlier view.
 
-    What a new round starts with is not new; what came since the round began is.
+    After the start of a new round, only changes since then count.
     """
     found, next_round = Caylus1303Changes(), view.round != since.round
     then = zip(since.road_tile, since.road_face, since.road_owner, strict=True)
@@ -119,7 +119,7 @@ class Acting:
         space: road space of the worker.
         site: seat delivering at the site.
         bridge: seat moving the provost.
-        residence: road space of the residence that may become a monument.
+        residence: road space of the residence that can become a monument.
         character: character whose ability is used.
         tile: tile being paid for.
     """
@@ -150,7 +150,7 @@ def _acting(view: Caylus1303State) -> Acting:
 
 
 def _leaving(view: Caylus1303State) -> int:
-    """Return the space of the worker who leaves once the building is resolved; 0 if none does."""
+    """Return the space of the worker whose building is being resolved; 0 if there is none."""
     return next((int(frame[2]) + 1 for frame in view.stack if frame[0] == "leave"), 0)
 
 
@@ -159,8 +159,8 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
 
     Attributes:
         acting: the piece whose effect is being resolved.
-        last_move: what the last move changed.
-        last_turn: what has changed since the mover's last turn.
+        last_move: the changes by the last move.
+        last_turn: the changes since the mover's last turn.
     """
 
     rules = GAME
@@ -184,7 +184,7 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
         return tuple(filter(None, map(int, GAME.legal_choices(self.view, self.asked))))
 
     def arrived(self, space: int) -> dict[int, Recency]:
-        """Return which workers on a road space (from 1) are new, in order of arrival."""
+        """Return the recency of new workers on a road space (from 1), in order of arrival."""
         workers, found = self.view.workers_on(space - 1), dict[int, Recency]()
         if space in self.last_turn.workers and self.after_last_turn is not None:
             same = self.view.round == self.after_last_turn.view.round
@@ -195,7 +195,7 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
         return found
 
     def vacated(self, space: int) -> dict[int, Recency]:
-        """Return the positions on a road space (from 1) that workers have left, and when."""
+        """Return the positions on a road space (from 1) that workers left, with the recency."""
         now, found = len(self.view.workers_on(space - 1)), dict[int, Recency]()
         for then, recency in (
             (self.after_last_turn, Recency.LAST_TURN),
@@ -211,20 +211,20 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
         return found
 
     def built(self, space: int) -> Recency | None:
-        """Return when a house came to a road space (from 1), if it is new."""
+        """Return the recency of a house on a road space (from 1), if it is new."""
         if space in self.last_move.spaces:
             return None if space in self.last_move.workers else Recency.LAST_MOVE
         return Recency.LAST_TURN if space in self.last_turn.spaces else None
 
-    def came(self, character: str) -> Recency | None:
-        """Return when a character changed hands, if recently."""
+    def character_recency(self, character: str) -> Recency | None:
+        """Return the recency of a character's change of owner, if it is new."""
         if character in self.last_move.characters:
             return Recency.LAST_MOVE
         return Recency.LAST_TURN if character in self.last_turn.characters else None
 
     @property
     def haloed(self) -> Iterator[tuple[int, Recency]]:
-        """The road spaces with something new on them, and since when."""
+        """The road spaces with something new on them, with its recency."""
         now = self.last_move.spaces | self.last_move.used
         yield from ((space, Recency.LAST_TURN) for space in self.last_turn.spaces - now)
         yield from ((space, Recency.LAST_MOVE) for space in now)

@@ -64,7 +64,7 @@ def people_part(model: Caylus1303Board) -> Canvas:
 
 
 def road_part(model: Caylus1303Board) -> Canvas:
-    """Draw the road as far as it matters, three spaces a row."""
+    """Draw the road up to its last relevant space, three spaces a row."""
     view, last = model.view, _last_shown(model)
     lanes = [view.provost, *(view.provost + steps for steps in model.steps)]
     if model.last_move.provost:
@@ -94,13 +94,13 @@ def _last_shown(model: Caylus1303Board) -> int:
 
 
 def _stop_x(behind: int) -> float:
-    """Return the x of the provost with ``behind`` spaces behind him, right of the last of them."""
+    """Return the x of the provost, right of the last of the ``behind`` spaces behind him."""
     left = layout.CROP_THREE[(behind - 1) % _PER_ROW]
     return left + _W + (-11 if behind % _PER_ROW == 0 else 7)
 
 
 def _draw_lane(canvas: Canvas, row: int, last: int, y: float, model: Caylus1303Board) -> None:
-    """Draw the road under three spaces, with the provost and where he may go."""
+    """Draw the road under three spaces, with the provost and his legal moves."""
     behind = model.view.provost
     spaces = range(row * _PER_ROW + 1, min(row * _PER_ROW + _PER_ROW, last) + 1)
     left = _LANE_LEFT

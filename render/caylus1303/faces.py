@@ -41,7 +41,7 @@ from render.kit import tile
 from render.kit.effects import Glyph, GlyphRow
 
 PACKAGES = ("engine.caylus1303", "render", "render.caylus1303")
-"""Packages whose catalogues hold the words in the picture."""
+"""Packages with the catalogues for the words in the picture."""
 FAVOUR: Glyph = ("icon", "fleur-de-lys")
 BATCH: Glyph = ("icon", "wooden-crate")
 
@@ -162,7 +162,7 @@ def _amounts(fixed: Goods, any_basic: int, workers: int) -> list[Glyph]:
 
 
 def line_row(line: Line) -> GlyphRow:
-    """Return a payment and what it gives, as glyphs."""
+    """Return a payment and its gain, as glyphs."""
     gained = _amounts(line.gain, line.gain_any, line.gain_workers)
     if line.pp:
         gained.append(("vp", line.pp))
@@ -171,7 +171,7 @@ def line_row(line: Line) -> GlyphRow:
 
 
 def rows(word: str, face: int) -> tuple[GlyphRow, ...]:
-    """Return what a side of a tile does for a worker, a row for each of its lines."""
+    """Return the effect of a tile's side for a worker, a row for each of its lines."""
     found = TILES[word]
     if found.craft:
         return (_craft(found, face),)
@@ -195,9 +195,9 @@ def _craft(found: Tile, face: int) -> GlyphRow:
 
 @cache
 def row(word: str, face: int, *, shared: bool = True) -> GlyphRow:
-    """Return what a tile on the road does, as one row; a second line is in figures only.
+    """Return the effect of a tile on the road as one row; a second line is only numbers.
 
-    ``shared`` adds what its owner gains when another player uses it.
+    ``shared`` adds the owner's gain when another player uses it.
     """
     if face == RESIDENCE:
         return ("+", ("worker", RESIDENCE_RECRUITS))
@@ -216,20 +216,20 @@ def row(word: str, face: int, *, shared: bool = True) -> GlyphRow:
 
 
 def _short(line: Line) -> str:
-    """Return a line in figures: "2 → 6"."""
+    """Return a line in numbers: "2 → 6"."""
     paid = sum(line.pay) + line.pay_any + line.pay_workers
     gained = sum(line.gain) + line.gain_any + line.gain_workers + line.pp
     return f"{paid} → {gained}"
 
 
 def _lasting(found: Tile) -> list[Glyph]:
-    """Return what a monument gives besides points: a favour, or goods at every recruitment."""
+    """Return the gains of a monument besides points: a favour, or goods at each recruitment."""
     workers: list[Glyph] = [("worker", found.recruits)] if found.recruits else []
     return [*([FAVOUR] * found.favours), *workers, *goods(found.income)]
 
 
 def stock_row(word: str) -> GlyphRow:
-    """Return what a tile in the stock gives besides its points, as glyphs."""
+    """Return the gains of a tile in the stock besides its points, as glyphs."""
     found = TILES[word]
     if found.category != "monument":
         return row(word, BUILT)
@@ -254,7 +254,7 @@ def _said(key: str, language: str) -> str:
 
 @cache
 def character_row(word: str, language: str) -> GlyphRow:
-    """Return what a character changes, as glyphs; the Early Riser's needs a word."""
+    """Return a character's ability as glyphs; the Early Riser's needs a word."""
     if word != "early_riser":
         return _CHARACTER_ROWS[word]
     first = catalogue(language, *PACKAGES).say("caylus1303-picture-first")
@@ -263,7 +263,7 @@ def character_row(word: str, language: str) -> GlyphRow:
 
 @cache
 def face(word: str, side: int, language: str, *, shared: bool = True) -> tile.TileFace:
-    """Return the face of a side of a tile; ``shared`` adds what its owner gains."""
+    """Return the face of a side of a tile; ``shared`` adds the owner's gain."""
     if side == RESIDENCE:
         label = name(word, language, residence=True)
         return tile.TileFace(label, RESIDENCE_ICON, RESIDENCE_BAND, row(word, side), -1)

@@ -1,4 +1,4 @@
-"""The painter of Caylus 1303: which function draws which part."""
+"""The painter of Caylus 1303: a function for each part."""
 
 from __future__ import annotations
 

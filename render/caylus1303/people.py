@@ -34,7 +34,7 @@ _NARROW = 52
 
 
 def _per_row(width: int) -> int:
-    """Return how many portraits fit side by side in a panel of that width."""
+    """Return the number of portraits that fit side by side in a panel of that width."""
     return (width - 2 * _INSET + _GAP) // (PORTRAIT[0] + _GAP)
 
 
@@ -86,7 +86,7 @@ def shown(model: Caylus1303Board) -> list[str]:
 
 
 def draw_court(canvas: Canvas, x: int, y: int, model: Caylus1303Board, width: int = WIDTH) -> None:
-    """Draw the portraits, wider ones if they are few, or a sentence if nobody is left."""
+    """Draw the portraits, wider ones if they are few, or a sentence if none are left."""
     people, h = shown(model), PORTRAIT[1]
     if not people:
         label = model.words.say("caylus1303-picture-court-empty")
@@ -105,13 +105,13 @@ def draw_court(canvas: Canvas, x: int, y: int, model: Caylus1303Board, width: in
 def draw_portrait(
     canvas: Canvas, x: int, y: int, w: int, h: int, word: str, model: Caylus1303Board
 ) -> None:
-    """Draw a character: code, name, medal, and its effect or who has chosen it."""
+    """Draw a character: code, name, medal, and its effect or the player who chose it."""
     code, owner = character_code(model.view, word), model.view.holder[CHARACTER[word]]
     legal = code in model.legal
     taken = owner != NOBODY
-    if came := model.came(word):
+    if recency := model.character_recency(word):
         halo = (x, y, w, h, layout.TILE_RADIUS)
-        highlights.halo(canvas, *halo, on="panel", recency=came)
+        highlights.halo(canvas, *halo, on="panel", recency=recency)
     body: Colour = "panel" if taken else "tile"
     band, line, ink = ("line", "ink3", "ink2") if taken else (BAND, "ink", "white")
     tile.frame(canvas, x, y, w, h, band, line=line, body=str(body), plate_width=_NARROW)
@@ -160,7 +160,7 @@ def draw_large(canvas: Canvas, x: float, y: float, w: int, h: int, word: str) ->
     effects.draw(canvas, row, x + w / 2, y + h - 48, 62, max_width=w - 36, on="tile")
 
 
-# Before their owners
+# With their owners
 
 _PLATE = 34
 _COVERED = 17 / 76
@@ -209,9 +209,9 @@ def draw_medal(
     code = character_code(model.view, word)
     legal = code in model.legal
     ground = "tile"
-    if came := model.came(word):
-        canvas.put(highlights.arrival(size / 2 + 7, came), cx, cy, "tile")
-        ground = highlights.background(came)
+    if recency := model.character_recency(word):
+        canvas.put(highlights.arrival(size / 2 + 7, recency), cx, cy, "tile")
+        ground = highlights.background(recency)
     if word == model.acting.character:
         canvas.put(highlights.selection_ring(size - 12), cx, cy, ground)
         canvas.put(medal(word, size - 12), cx, cy, "tile")
@@ -244,8 +244,8 @@ def draw_card(canvas: Canvas, x: int, y: int, word: str, model: Caylus1303Board)
     w, h = CARD
     code, owner = character_code(model.view, word), model.view.holder[CHARACTER[word]]
     legal = code in model.legal
-    if came := model.came(word):
-        highlights.halo(canvas, x, y, w, h, layout.TILE_RADIUS, recency=came)
+    if recency := model.character_recency(word):
+        highlights.halo(canvas, x, y, w, h, layout.TILE_RADIUS, recency=recency)
     tile.frame(canvas, x, y, w, h, BAND)
     tile.code(canvas, x, y, code, legal)
     label = faces.character_name(word, model.language)

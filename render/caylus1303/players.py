@@ -26,7 +26,7 @@ _STATE = 94
 """Distance of houses and state from the top."""
 _HAND, _GOODS, _CAMP = range(3)
 """Indices of the groups of counts."""
-_WIDE, _COLUMNS = 100, 7
+_WORKER_COLUMN, _COLUMNS = 100, 7
 """Minimum width of the columns for workers in hand and in the camp, and number of columns."""
 
 
@@ -115,11 +115,14 @@ def _draw_counts(
     With two rows the workers and houses go above the resources.
     """
     scale, feet = place.scale, panel.count_lines(place)
-    wide = max(_WIDE * scale, (right - left) / _COLUMNS)
+    column = max(_WORKER_COLUMN * scale, (right - left) / _COLUMNS)
     rows: Sequence[tuple[int, float, float, float]]
     if place.rows == 1:
-        rows = ((_HAND, left, left + wide, feet[0]), (_GOODS, left + wide, right - wide, feet[0]))
-        rows = (*rows, (_CAMP, right - wide, right, feet[0]))
+        rows = (
+            (_HAND, left, left + column, feet[0]),
+            (_GOODS, left + column, right - column, feet[0]),
+        )
+        rows = (*rows, (_CAMP, right - column, right, feet[0]))
     else:
         third = (right - left) / 3
         rows = ((_HAND, left, left + third, feet[0]), (_GOODS, left, right, feet[1]))

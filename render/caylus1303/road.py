@@ -17,17 +17,17 @@ from render.kit.pen import Pen, Point
 from render.kit.sprite import Sprite
 
 _BEYOND_EDGE = 8
-"""How far past the last tile of a row the provost stands."""
+"""Distance of the provost from the last tile of a row."""
 
 
 def spaces(model: Caylus1303Board, top: int) -> road_grid.RoadGrid:
     """Return the road grid of a position."""
     built = [at + 1 for at, tile in enumerate(model.view.road_tile) if tile != EMPTY]
-    return road_grid.RoadGrid(top, road_grid.high_rows(max(built), wide=model.is_landscape))
+    return road_grid.RoadGrid(top, road_grid.high_rows(max(built), landscape=model.is_landscape))
 
 
 def draw_tiles(canvas: Canvas, grid: road_grid.RoadGrid, model: Caylus1303Board) -> None:
-    """Draw halos, then every space with what stands on it."""
+    """Draw halos, then every space with its tile and pieces."""
     for space, recency in model.haloed:
         x, y = grid.tile(space)
         h = grid.height(road_grid.row_of(space))
@@ -94,7 +94,7 @@ def draw_tile(
 
 
 def marker_x(grid: road_grid.RoadGrid, behind: int) -> float:
-    """Return the x of the provost on the lane with ``behind`` spaces behind him."""
+    """Return the x of the provost on the lane, with ``behind`` spaces behind him."""
     x, _ = grid.tile(behind)
     right = road_grid.runs_right(road_grid.row_of(behind))
     if behind % road_grid.PER_ROW == 0:
@@ -117,7 +117,7 @@ def draw_lane(canvas: Canvas, grid: road_grid.RoadGrid, model: Caylus1303Board) 
 
 
 def draw_stop(canvas: Canvas, x: float, y: float, steps: int) -> None:
-    """Draw a gap the provost may be moved to, with the steps as on the buttons."""
+    """Draw a legal target of the provost, with the steps as on the buttons."""
     label = f"{steps:+d}".replace("-", "−")
     canvas.put(_stop(), x, y, None)
     canvas.text(x, y, label, 38, "white", "black", align="m", on="act")

@@ -105,7 +105,7 @@ def _site(words: Catalogue) -> Figure:
 _W, _H = layout.CROP_TILE
 _LANE = 76
 _SHOWN = (5, 6, 7)
-"""The spaces in the picture, counted from 1; the provost stands behind the second."""
+"""The spaces in the picture, counted from 1; the provost is behind the second."""
 
 
 def _road(words: Catalogue) -> Figure:
@@ -179,7 +179,7 @@ _CAMP: tuple[GlyphRow, ...] = ((_TENT, "->", ("worker", 1), "->", (_worker, 1), 
 
 
 def _income(word: str) -> GlyphRow:
-    """Return what a monument gives at every recruitment, as glyphs."""
+    """Return the gains of a monument at every recruitment, as glyphs."""
     return (("icon", faces.icon(word)), "+", *faces.goods(TILES[word].income))
 
 
@@ -198,7 +198,7 @@ _FINAL: tuple[GlyphRow, ...] = (((RESOURCES[-1], 1), "->", ("vp", GOLD_POINTS)),
 
 
 def _phase(number: int, figure: Callable[[Catalogue], Figure]) -> Callable[[Catalogue], Figure]:
-    """Return a phase of the round: its number among the four, and what happens in it."""
+    """Return a phase of the round: its number among the four, and its figure."""
     return lambda words: rules_card.below(rules_card.track(_PHASES, number), figure(words))
 
 

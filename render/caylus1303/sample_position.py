@@ -22,7 +22,7 @@ _ROUND = 5
 
 @lru_cache(maxsize=4)
 def model(language: str) -> Caylus1303Board:
-    """Return the position; nobody is asked anything."""
+    """Return the position, which asks no question."""
     state = GAME.new(SEATS)
     state.stack.clear()
     for at, word in _TILES.items():

@@ -1,4 +1,4 @@
-"""The supplies of wood tiles, stone tiles and monuments, as the stock shows them."""
+"""The supplies of wood tiles, stone tiles and monuments, as items of the stock."""
 
 from __future__ import annotations
 

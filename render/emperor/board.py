@@ -21,13 +21,13 @@ _ROWS = (184, 658)
 _THRONE = (_COLUMNS[3], _ROWS[0])
 _CARDS, _CARD_PITCH = 1136, 124
 _PLAYERS = 1398
-_WIDE = 2304
+_LANDSCAPE_WIDTH = 2304
 CORNERS = {
     **{e: (_COLUMNS[i], _ROWS[0]) for i, e in enumerate(SPIRITUAL)},
     **{e: (_COLUMNS[i], _ROWS[1]) for i, e in enumerate(SECULAR)},
 }
 _GATE = 290
-"""Where an arrow leaves an electorate, from its left edge, unless a chip hangs there."""
+"""Exit of an arrow from the left edge of an electorate, unless a chip hangs there."""
 _CLEAR, _HEAD = 56, 40
 """Distance of an arrow from a chip, and from another arrow."""
 _GUTTER = 647
@@ -39,7 +39,7 @@ def paint(model: EmperorBoard) -> Canvas:
     view = model.view
     size, panels = _page(model)
     canvas = _base(model.language, tuple(view.out), size, model.recording).copy()
-    header.of_table(canvas, model, model.headline)
+    header.draw_board(canvas, model, model.headline)
     for e in view.in_play():
         electorate.draw(canvas, *CORNERS[e], e, model, domain.BOARD_PLAN)
     throne.draw(canvas, *_THRONE, model)
@@ -56,7 +56,7 @@ def paint(model: EmperorBoard) -> Canvas:
 def _page(model: EmperorBoard) -> tuple[tuple[int, int], PlayerArea]:
     """Return the size of the page, and the player area: below the cards, or on the right."""
     if model.is_landscape:
-        size = landscape.size(_CARDS + _CARD_PITCH + cards.SIZE[1], _WIDE)
+        size = landscape.size(_CARDS + _CARD_PITCH + cards.SIZE[1], _LANDSCAPE_WIDTH)
         return size, player_area.landscape(model, size[0], size[1] - landscape.FOOT)
     panels = player_area.portrait(model, _PLAYERS)
     return (layout.WIDTH, panels.foot + 30), panels
@@ -64,7 +64,7 @@ def _page(model: EmperorBoard) -> tuple[tuple[int, int], PlayerArea]:
 
 @lru_cache(maxsize=16)
 def _base(language: str, out: tuple[int, ...], size: tuple[int, int], recording: bool) -> Canvas:
-    """Draw what stays the same from move to move."""
+    """Draw the static parts, which stay the same from move to move."""
     words = catalogue(language, *PACKAGES)
     canvas = Canvas(*size, COURT, language, recording=recording)
     for e, (x, y) in CORNERS.items():
@@ -91,7 +91,7 @@ def arrows(model: EmperorBoard) -> list[tuple[Path, Recency]]:
 
 
 def _gate_of(model: EmperorBoard, e: int) -> int:
-    """Return where an arrow may cross the edge of an electorate, clear of hanging chips."""
+    """Return the x at which an arrow crosses an electorate's edge, clear of hanging chips."""
     if CORNERS[e][1] != _ROWS[0]:
         return _GATE
     totals = influence(model.view, e)

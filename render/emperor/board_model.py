@@ -23,12 +23,12 @@ class EmperorBoard(BoardModel[EmperorState]):
     """The board model of In the Shadow of the Emperor.
 
     Attributes:
-        targets: the spots the choices are about.
+        targets: the spots of the legal choices.
         chosen: the spot chosen in an earlier step.
-        last_move: what the last move changed.
-        last_turn: spots that have changed since the mover's last turn, the last move included.
-        piece_moves: how pieces have moved since then.
-        about: the electorate whose tie is to be broken, else ``NOBODY``.
+        last_move: the changes by the last move.
+        last_turn: spots that have changed since the mover's last turn, including the last move.
+        piece_moves: the moves of pieces since then.
+        tied_electorate: the electorate whose tie is to be broken, or ``NOBODY``.
     """
 
     rules = GAME
@@ -49,10 +49,10 @@ class EmperorBoard(BoardModel[EmperorState]):
             if scene.after_last_turn is not None
             else []
         )
-        self.about = int(view.stack[-1][2]) if self.rule == "tie" else NOBODY
+        self.tied_electorate = int(view.stack[-1][2]) if self.rule == "tie" else NOBODY
 
     def recency(self, spot: BoardSpot) -> Recency | None:
-        """Return when something on a spot changed, or ``None`` if nothing did."""
+        """Return the recency of a change on a spot, or ``None``."""
         if spot in self.last_move.spots:
             return Recency.LAST_MOVE
         return Recency.LAST_TURN if spot in self.last_turn else None
@@ -65,7 +65,7 @@ class EmperorBoard(BoardModel[EmperorState]):
 
     @property
     def candidates(self) -> tuple[int, int]:
-        """Emperor and rival of the votes that are shown."""
+        """Emperor and rival of the votes in the picture."""
         return self.last_move.candidates or (self.view.emperor, self.rival)
 
     def say(self, key: str, **args: int | str) -> str:

@@ -50,7 +50,7 @@ BANDS = {"blue": "cprestige", "red": "cneutral", "": "cstone"}
 
 @dataclass(frozen=True, slots=True)
 class CardFace:
-    """What a card shows, wherever it lies."""
+    """The contents of a card's picture."""
 
     number: int
     name: str

@@ -1,4 +1,4 @@
-"""What has changed, for the highlights: spots, an arrow, revealed ballots."""
+"""The changes to highlight: spots, an arrow, revealed ballots."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Ballot(NamedTuple):
 
 @dataclass(slots=True)
 class EmperorChanges:
-    """What the last move changed.
+    """The changes by the last move.
 
     Attributes:
         spots: spots with something new on them.
@@ -50,9 +50,9 @@ class EmperorChanges:
 
 
 def changes_in(view: EmperorState, events: Iterable[Event]) -> EmperorChanges:
-    """Return what the events of the last move changed.
+    """Return the changes by the events of the last move.
 
-    Leaves out what a later event has superseded, and pieces that have left again.
+    Changes that a later event has superseded are left out, and pieces that have left again.
     """
     found = EmperorChanges()
     for event in events:
@@ -75,17 +75,17 @@ def changes_in(view: EmperorState, events: Iterable[Event]) -> EmperorChanges:
 
 
 def changed_spots(now: EmperorState, then: EmperorState) -> frozenset[BoardSpot]:
-    """Return the spots that have something on them that was not there before.
+    """Return the spots whose contents were not there before.
 
-    Nobles who only grew older do not count.
+    Nobles who are only older do not count.
     """
     aged = now.round != then.round
-    one, other = _standing(now, aged=aged), _standing(then, aged=aged)
+    one, other = _contents(now, aged=aged), _contents(then, aged=aged)
     return frozenset(spot for spot, thing in one.items() if thing not in (NOBODY, other.get(spot)))
 
 
-def _standing(view: EmperorState, *, aged: bool) -> dict[BoardSpot, object]:
-    """Return what is on every spot; if nobles have ``aged``, only their owner and side."""
+def _contents(view: EmperorState, *, aged: bool) -> dict[BoardSpot, object]:
+    """Return the contents of every spot; if nobles have ``aged``, only their owner and side."""
 
     def noble(piece: int) -> object:
         if not aged or piece == NOBODY or piece >= KNIGHT_PIECE:
@@ -121,7 +121,7 @@ def _int(event: Event, name: str) -> int:
 
 
 def _noble(view: EmperorState, noble: int, spot: str) -> Iterator[BoardSpot]:
-    """Yield the spot of a noble, if it still stands there."""
+    """Yield the spot of a noble, if it is still there."""
     if spot == THRONE:
         if view.throne == noble:
             yield THE_THRONE

@@ -34,7 +34,7 @@ class Part(NamedTuple):
 
 
 def parts(view: EmperorState, seat: int) -> list[Part]:
-    """Return where a player's votes come from: the seats, then the Pope."""
+    """Return the sources of a player's votes: the seats, then the Pope."""
     found = [
         Part(CODES[e], "", seat_votes(view, e))
         for e, elector in enumerate(view.electors)

@@ -134,7 +134,7 @@ def _draw_chip(canvas: Canvas, x: float, y: float, card: int, model: EmperorBoar
 
 
 def own_ballot(model: EmperorBoard) -> str:
-    """Return the side the viewer has voted for, as far as the view tells, or ""."""
+    """Return the side the viewer has voted for, or "" if the view does not have it."""
     if model.rule != "ballot":
         return ""
     _, _, seats, answers = model.view.stack[-1][:4]

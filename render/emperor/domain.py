@@ -40,7 +40,7 @@ class ElectoratePlan:
         plate: width of the code plate.
         code: text size of the code.
         title: text size of the name.
-        named: which of its names is shown (``electorate`` or ``full``).
+        named: its name in the picture (``electorate`` or ``full``).
         arms: middle of the coat of arms.
         seat: square of the elector's seat.
         privilege: box of the privilege.

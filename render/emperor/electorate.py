@@ -1,6 +1,6 @@
 """The current contents of an electorate: seat, places, cities, castle, influence.
 
-The same code draws the board and the crop; an :class:`ElectoratePlan` says where everything is.
+The same code draws the board and the crop; an :class:`ElectoratePlan` has the positions.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def draw(
 ) -> None:
     """Draw everything on top of the base: code, pieces, highlights, influence."""
     view, code = model.view, CODES[e]
-    legal, about = code in model.legal, e == model.about
+    legal, is_tied = code in model.legal, e == model.tied_electorate
     highlights.plate(
         canvas,
         x + 2,
@@ -58,10 +58,10 @@ def draw(
         h=plan.band,
         size=plan.code,
         on="ink",
-        lit=about,
+        lit=is_tied,
         corners=(True, False, False, False),
     )
-    if legal or about:
+    if legal or is_tied:
         canvas.fill(x + plan.plate - 1, y + 2, 3, plan.band, "tile")
     _draw_declaration(canvas, x, y, e, model, plan)
     _draw_privilege_now(canvas, x, y, e, model, plan)
@@ -78,14 +78,14 @@ def draw(
         influence_bar.draw(canvas, box, totals, leaders(totals), model.scene.colours, tied, changes)
     if legal:
         highlights.ring(canvas, x, y, *plan.size, layout.PANEL_RADIUS, code)
-    elif about:
+    elif is_tied:
         highlights.chosen_frame(canvas, x, y, *plan.size, layout.PANEL_RADIUS)
 
 
 def influence_changes(
     model: EmperorBoard, e: int, totals: Sequence[int]
 ) -> list[CountChange | None]:
-    """Return by how much each player's influence in an electorate has changed."""
+    """Return the change of each player's influence in an electorate."""
     known = (model.scene.before_last_move, model.scene.after_last_turn)
     before, since = (None if view is None else influence(view, e) for view in known)
     return [

@@ -1,4 +1,4 @@
-"""The painter of In the Shadow of the Emperor: which function draws which part."""
+"""The painter of In the Shadow of the Emperor: a function for each part."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How pieces moved between electorates, for the arrows between them."""
+"""Moves of pieces between electorates, for the arrows between them."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from engine.emperor.rules.rounds import SUPPLY
 from engine.emperor.state import EmperorState
 
 _EMPIRE_CITY = -2
-"""Stands for an empire city among pieces of all kinds."""
+"""Number of an empire city among pieces of all kinds."""
 AT_THRONE = NOBODY
-"""Stands for the throne as the end of a move."""
+"""Value of an end of a move on the throne."""
 
 
 class PieceMove(NamedTuple):
@@ -25,7 +25,7 @@ class PieceMove(NamedTuple):
 
 
 def move_of(event: Event) -> PieceMove | None:
-    """Return the move of a piece that changed its electorate, if the event is about one."""
+    """Return the move of a piece that changed its electorate, if the event has one."""
     data = event.data
     match event.kind:
         case "moved" | "knight_moved" | "empire_city" if data["start"] != SUPPLY:
@@ -46,13 +46,13 @@ def _where(spot: str) -> int:
 
 
 def moves_since(now: EmperorState, then: EmperorState) -> list[PieceMove]:
-    """Return how pieces moved since an earlier position, as far as that can be inferred.
+    """Return the moves of pieces since an earlier position, as far as they can be inferred.
 
-    A move is inferred if exactly one of several equal pieces is missing in one electorate and one
-    more stands in another. Nobles who have grown older since cannot be followed.
+    A move is inferred if exactly one of several equal pieces is missing in one electorate and there
+    is one more in another. Nobles who have grown older since cannot be followed.
     """
     found = list[PieceMove]()
-    here, there = _standing(now), _standing(then)
+    here, there = _piece_counts(now), _piece_counts(then)
     for piece in sorted(here.keys() | there.keys()):
         if now.round != then.round and 0 <= piece < KNIGHT_PIECE:
             continue
@@ -63,8 +63,8 @@ def moves_since(now: EmperorState, then: EmperorState) -> list[PieceMove]:
     return found
 
 
-def _standing(view: EmperorState) -> dict[int, Counter[int]]:
-    """Return how many of each piece there are by electorate, the throne included."""
+def _piece_counts(view: EmperorState) -> dict[int, Counter[int]]:
+    """Return the numbers of equal pieces by electorate, including the throne."""
     found = dict[int, Counter[int]]()
     for e in range(len(CODES)):
         knights = [KNIGHT_PIECE + view.castles[e]] if view.castles[e] >= 0 else []

@@ -20,7 +20,7 @@ from render.kit.text import SCALE
 from render.kit.tokens import field
 
 EMPIRE = "empire"
-"""Stands for a player's colour on an empire city."""
+"""Value for an empire city in place of a player's colour."""
 
 
 def _bright(player: str) -> Colour:
@@ -86,15 +86,15 @@ def _rings(pen: Pen, player: str, cx: float, cy: float, radius: float) -> None:
     metal: Colour = "ink" if player == "orange" else "gold"
     rim: Colour = "orange" if player == "orange" else "ink"
     shift, thick = radius * 0.62, radius * 0.42
-    for colour, wide in ((rim, thick * 1.6), (metal, thick)):
+    for colour, width in ((rim, thick * 1.6), (metal, thick)):
         for side in (-1, 1):
-            pen.circle(cx + side * shift, cy, radius + (wide - thick) / 2, colour, wide)
+            pen.circle(cx + side * shift, cy, radius + (width - thick) / 2, colour, width)
     middle = radius - thick / 2
     crossing = math.degrees(math.acos(shift / middle))
     over = [math.radians(crossing + turn) for turn in range(-22, 23, 4)]
     arc = [(cx - shift + middle * math.cos(a), cy - middle * math.sin(a)) for a in over]
-    for colour, wide in ((rim, thick * 1.6), (metal, thick)):
-        pen.line(arc, colour, wide)
+    for colour, width in ((rim, thick * 1.6), (metal, thick)):
+        pen.line(arc, colour, width)
 
 
 def stamp_sign(pen: Pen, player: str, cx: float, cy: float, size: float) -> None:

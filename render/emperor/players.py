@@ -1,4 +1,4 @@
-"""Player panels: money, nobles in hand, bought cards, and whether emperor or rival."""
+"""Player panels: money, nobles in hand, bought cards, and the role of emperor or rival."""
 
 from __future__ import annotations
 

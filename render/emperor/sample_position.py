@@ -12,17 +12,17 @@ from render.kit.palette import PLAYERS
 from render.kit.scene import Scene
 
 SEATS = 4
-_SITTING = ("S45", "S35", "S25", "C35", "C25", "S45", "C45")
+_ELECTORS = ("S45", "S35", "S25", "C35", "C25", "S45", "C45")
 """The electors in the order of the electorates, of the players in turn."""
-_STANDING = "S25"
+_FOLLOWER = "S25"
 
 
 @lru_cache(maxsize=4)
 def model(language: str) -> EmperorBoard:
-    """Return the position; nobody is asked anything."""
+    """Return the position, which asks no question."""
     state = GAME.new(SEATS)
     state.stack.clear()
     for e in range(len(CODES)):
-        state.electors[e] = noble_of(e % SEATS, _SITTING[e])
-        state.places[e][0] = noble_of((e + 1) % SEATS, _STANDING)
+        state.electors[e] = noble_of(e % SEATS, _ELECTORS[e])
+        state.places[e][0] = noble_of((e + 1) % SEATS, _FOLLOWER)
     return EmperorBoard(GAME.view(state, None), Scene(language, ("",) * SEATS, PLAYERS[:SEATS]))

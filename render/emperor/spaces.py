@@ -37,7 +37,7 @@ def colour(e: int) -> str:
 def draw_under(
     canvas: Canvas, model: EmperorBoard, spot: BoardSpot, area: Area, on: Colour = "tile"
 ) -> None:
-    """Draw what lies under a piece: the ring of a chosen one, the halo of a new one."""
+    """Draw the background of a piece: the ring of a chosen one, the halo of a new one."""
     x, y, size = area
     side = 0 if _is_round(spot) else 4
     radius = size / 2 if _is_round(spot) else size * 0.14
@@ -67,7 +67,7 @@ def _is_round(spot: BoardSpot) -> bool:
 
 
 def draw(canvas: Canvas, model: EmperorBoard, spot: BoardSpot, area: Area) -> None:
-    """Draw the piece on a spot or the empty spot, marked if a legal choice is about it."""
+    """Draw the piece on a spot or the empty spot, marked if it is a legal choice."""
     x, y, size = area
     piece = _piece(model, spot, size)
     target = spot in model.targets
@@ -104,7 +104,7 @@ def _piece(model: EmperorBoard, spot: BoardSpot, size: int) -> Sprite | None:
 
 
 def _draw_empty(canvas: Canvas, spot: BoardSpot, area: Area, *, target: bool) -> None:
-    """Draw an empty place, castle or city space, lit if something may go there."""
+    """Draw an empty place, castle or city space, lit if it is a legal target."""
     x, y, size = area
     middle_x, middle_y = x + size / 2, y + size / 2
     if spot.kind == "city":
@@ -144,7 +144,7 @@ def _city_space(size: int, *, target: bool) -> Sprite:
 
 
 def target_ring(canvas: Canvas, x: float, y: float, size: int, *, round_: bool = False) -> None:
-    """Mark a piece that a legal choice is about."""
+    """Mark a piece that is a legal choice."""
     if round_:
         canvas.put(_round_ring(size), x + size / 2, y + size / 2, None)
         canvas.record("target", "", (x - 3, y - 3, x + size + 3, y + size + 3))
@@ -162,7 +162,7 @@ def _round_ring(size: int) -> Sprite:
 
 
 def target_box(canvas: Canvas, x: float, y: float, w: float, h: float, radius: float) -> None:
-    """Mark a box that a legal choice is about; a light line sets off the magenta."""
+    """Mark a box that is a legal choice; a light line sets off the magenta."""
     canvas.box(x + 5, y + 5, w - 10, h - 10, max(2, radius - 5), None, "tile", 3, on=None)
     canvas.box(x, y, w, h, radius, None, "act", 5, on=None)
     canvas.record("target", "", (x, y, x + w, y + h))

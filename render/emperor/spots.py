@@ -1,4 +1,4 @@
-"""The spots of the board that legal choices are about, and the one chosen before."""
+"""The spots of legal choices on the board, and the one chosen in an earlier step."""
 
 from __future__ import annotations
 
@@ -39,17 +39,17 @@ THE_THRONE, LIFTED, THE_SUPPLY = BoardSpot("throne"), BoardSpot("lifted"), Board
 
 
 def place_of(state: EmperorState, piece: int, e: int) -> Iterator[BoardSpot]:
-    """Yield every place of an electorate where such a piece stands."""
+    """Yield every place of an electorate with an equal piece."""
     return (BoardSpot("place", e, i) for i, other in enumerate(state.places[e]) if other == piece)
 
 
 def city_of(state: EmperorState, city: int, e: int) -> Iterator[BoardSpot]:
-    """Yield every city space of an electorate with such a city; ``NOBODY``: the empty ones."""
+    """Yield every city space of an electorate with that city; ``NOBODY``: the empty ones."""
     return (BoardSpot("city", e, i) for i, other in enumerate(state.cities[e]) if other == city)
 
 
 def noble_spots(state: EmperorState, word: str) -> list[BoardSpot]:
-    """Return where a noble is; equal ones of an electorate are all meant."""
+    """Return the spots of a noble, and of all equal ones in its electorate."""
     if word == THRONE:
         return [THE_THRONE]
     if word in ELECTOR_AT:
@@ -71,7 +71,7 @@ def _way(state: EmperorState, _frame: Frame, word: str) -> list[BoardSpot]:
 
 
 def _permit(state: EmperorState, frame: Frame, word: str) -> list[BoardSpot]:
-    """Return where a single or a couple may enter."""
+    """Return the spots at which a single or a couple enters."""
     return _way(state, frame, side_and_way(word)[1])
 
 
@@ -155,11 +155,11 @@ _TARGETS: Mapping[str, _Find] = {
     "empire_city": _empire_city,
     "empire_site": _city_space,
 }
-"""How to find the choices of each decision on the board; other decisions have no spots."""
+"""Functions that return the spots of a choice, by decision; other decisions have none."""
 
 
 def targets(state: EmperorState, choices: Iterable[str]) -> frozenset[BoardSpot]:
-    """Return the spots that the legal choices of the pending decision are about."""
+    """Return the spots of the legal choices of the pending decision."""
     if not state.stack or state.stack[-1][0] not in _TARGETS:
         return frozenset()
     frame = state.stack[-1]
@@ -194,7 +194,7 @@ _CHOSEN: Mapping[str, Callable[[EmperorState, Frame], Iterable[BoardSpot]]] = {
     "displaced": lambda state, frame: _seat(state, frame, CODES[frame[2]]),
     "abdication": lambda _state, _frame: [LIFTED],
 }
-"""How to find the piece that the frame of a second step is about."""
+"""Functions that return the piece chosen in the first step, by the rule of the second."""
 
 
 def chosen(state: EmperorState) -> BoardSpot | None:

@@ -1,4 +1,4 @@
-"""The throne: emperor, rival, the old emperor while he waits, and the expected votes."""
+"""The throne: emperor, rival, the lifted old emperor, and the expected votes."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def shares(model: EmperorBoard) -> dict[str, list[Share]]:
 
 
 def ballots_in(model: EmperorBoard) -> frozenset[int]:
-    """Return the seats whose ballot is in, without looking at the ballots."""
+    """Return the seats whose ballot is in; the ballots themselves are not read."""
     if model.rule != "ballot":
         return frozenset()
     return frozenset(model.view.stack[-1][2]) - frozenset(model.movers)
@@ -163,7 +163,7 @@ def draw(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None:
 def candidates(model: EmperorBoard) -> list[tuple[str, str, str]]:
     """Return role, name and ink of emperor and rival.
 
-    While the old emperor's noble lies in the rival's place there is only the new emperor.
+    While the old emperor's noble is in the rival's place, there is only the new emperor.
     """
     if model.rule == "accession":
         return [(model.role(FOR_RIVAL), model.name(model.rival), "ink")]
@@ -187,14 +187,14 @@ def total(found: list[Share]) -> int:
 
 
 def vote_change(model: EmperorBoard, side: str, found: list[Share]) -> CountChange | None:
-    """Return by how much the votes of one side have changed; ``None`` once they are cast."""
+    """Return the change of the votes of one side; ``None`` once they are cast."""
     if model.last_move.ballots:
         return None
     return count_change(total(found), *model.read_earlier(lambda then: total(shares(then)[side])))
 
 
 def draw_supply(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None:
-    """Draw how many empire cities are left, to the right of the title."""
+    """Draw the number of empire cities left, to the right of the title."""
     area = Area(x + _SUPPLY.x, y + _SUPPLY.y, _SUPPLY.size)
     if model.chosen == THE_SUPPLY:
         size = area.size

@@ -1,4 +1,4 @@
-"""The winner banner in a picture's header: laurel, names, winning score, what broke a tie."""
+"""The winner banner in a picture's header: laurel, names, winning score, tie-break."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _NO_BREAK = "\u00a0"
 class BannerBox(NamedTuple):
     """Position of the banner; it grows upwards from its usual to its maximum height.
 
-    ``note`` is the size of the line that says what broke a tie; 0 leaves it out.
+    ``note`` is the size of the tie-break's line; 0 leaves it out.
     """
 
     x: float
@@ -102,7 +102,7 @@ def draw(canvas: Canvas, model: BoardModel[Any], banner: Banner) -> None:
 
 
 def _draw_note(canvas: Canvas, banner: Banner, y: float) -> None:
-    """Draw and record what broke the tie."""
+    """Draw and record the tie-break."""
     row, half = banner.row, banner.row.note * _NOTE_LEADING / 2
     room = row.x + row.w - _RIGHT - banner.left
     span = canvas.text(
@@ -183,7 +183,7 @@ def _room(banner: Banner) -> float:
 
 
 def _fits(canvas: Canvas, banner: Banner) -> bool:
-    """Return whether nothing is cut and the words fit after the last line."""
+    """Return whether all names fit uncut, and the words after the last line."""
     *_, last = banner.lines
     after = _gap(canvas, banner.row, banner.verb) + canvas.text_width(banner.verb, _small(banner))
     span = canvas.text_width(last, banner.letters, "black") + after
@@ -218,6 +218,6 @@ def _note(model: BoardModel[Any], row: BannerBox) -> str:
 
 
 def _points(model: BoardModel[Any]) -> str:
-    """Return the bare score, for when only that fits beside the names."""
+    """Return the bare score, for banners in which nothing else fits beside the names."""
     points = model.scores[model.winners[0]]
     return "" if points == UNKNOWN else str(points)

@@ -1,4 +1,4 @@
-"""View model shared by all painters: everything they ask about a view, computed once."""
+"""View model shared by all painters: values derived from a view, computed once."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from render.kit import highlights, keep_together, names
 from render.kit.count_changes import CountChange, count_change
 from render.kit.effects import GlyphRow
 from render.kit.palette import COURT, Palette
-from render.kit.scene import WIDE, Scene
+from render.kit.scene import LANDSCAPE, Scene
 
 S = TypeVar("S", bound=State)
 R = TypeVar("R")
@@ -39,7 +39,7 @@ class BoardModel(Generic[S]):
 
     rules: ClassVar[Game[Any]]
     packages: ClassVar[tuple[str, ...]]
-    """Packages whose catalogues hold the words in the picture."""
+    """Packages with the catalogues for the words in the picture."""
     palette: ClassVar[Palette] = COURT
 
     def __init__(self, view: S, scene: Scene, *, recording: bool = False) -> None:
@@ -107,7 +107,7 @@ class BoardModel(Generic[S]):
         return before, None if self.after_last_turn is None else read(self.after_last_turn)
 
     def count_change(self, count: Callable[[S], int]) -> CountChange | None:
-        """Return by how much a count of the position has changed."""
+        """Return the change of a count of the position, or ``None``."""
         known = (self.scene.before_last_move, self.scene.after_last_turn)
         before, since = (None if view is None else count(view) for view in known)
         return count_change(count(self.view), before, since)
@@ -125,7 +125,7 @@ class BoardModel(Generic[S]):
     @property
     def is_landscape(self) -> bool:
         """Whether to draw the landscape board (:mod:`render.kit.landscape`)."""
-        return self.scene.shape == WIDE
+        return self.scene.shape == LANDSCAPE
 
     @property
     def language(self) -> str:
@@ -151,7 +151,7 @@ class BoardModel(Generic[S]):
 
     @property
     def tie_break(self) -> str:
-        """What broke a tie in points; empty if there was none or the table named other winners."""
+        """The tie-break in words; empty without a tie in points or with other winners."""
         outcome = self.rules.outcome(self.view)
         if outcome.tie_break is None or outcome.winners != self.winners:
             return ""
@@ -190,7 +190,7 @@ class BoardModel(Generic[S]):
         return self.over and seat in self.winners
 
     def featured_seat(self, otherwise: int) -> int:
-        """Return the seat "my view" shows: the viewer's, or for the public the first mover's."""
+        """Return the seat of "my view": the viewer's, or for the public the first mover's."""
         if self.scene.viewer is not None:
             return self.scene.viewer
         return self.movers[0] if self.movers else otherwise

@@ -1,4 +1,4 @@
-"""The bridge of the two Caylus games: who has passed, in order, and the price of a worker."""
+"""The bridge of the two Caylus games: the passing order, and the price of a worker."""
 
 from __future__ import annotations
 
@@ -80,10 +80,10 @@ def draw(
     new_last_move: int = 0,
     new_last_turn: int = 0,
 ) -> None:
-    """Draw the tokens of those who passed, and the price with a caption or with what it buys.
+    """Draw the tokens of players who have passed, and the price with a caption or its purchase.
 
-    ``new_last_move`` and ``new_last_turn`` say how many tokens at the end came with the last move,
-    and how many since the mover's last turn.
+    ``new_last_move`` and ``new_last_turn`` are the numbers of tokens at the end that came with the
+    last move, and since the mover's last turn.
     """
     size = token(w)
     for i, colour in enumerate(passed):

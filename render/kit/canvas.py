@@ -23,8 +23,8 @@ class Canvas:
     """A picture being painted.
 
     ``language`` selects the fonts, ``floor`` is the minimum size to which text may shrink.
-    ``hide_rings`` omits the rings of legal targets where there are many. ``facts`` collects what is
-    painted where while ``recording`` is on; the parts never read it.
+    ``hide_rings`` omits the rings of legal targets where there are many. While
+    ``recording`` is on, ``facts`` lists the painted things with their boxes; parts never read it.
     """
 
     def __init__(
@@ -230,6 +230,6 @@ def _text_patch(
     mask = texts.mask(text, size, style, language)
     indices = mask.image.point(palette.ramp(ink, ground))
     shape = mask.image.point([0] * 8 + [255] * 248, "1")
-    # The mask's own image is not needed again: only its place is.
+    # Only the position of the mask is needed again, not its image.
     blank = Image.new("L", (1, 1))
     return mask._replace(image=blank), Patch(indices, shape, 0, 0)

@@ -1,4 +1,4 @@
-"""The score chart: everybody's points round by round, with the turning points marked."""
+"""The score chart: every player's points round by round, with the turning points marked."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ _MAX_TICKS = 12
 _END_ROOM = 54
 _MARKER = 34
 _BEYOND = 6
-"""How far the label of a turning point may extend beyond the plot, towards the names."""
+"""Extent of a turning point's label beyond the plot, towards the names."""
 _MIN_SPAN = 2
 """Minimum range of the scale in points."""
 
 
 def part(model: BoardModel[Any]) -> Canvas:
-    """Draw the chart, or one line that says why there is none yet."""
+    """Draw the chart, or a sentence that explains its absence."""
     progress = model.scene.progress
     canvas = lines.page(model, "chart", drawable=progress.drawable)
     if not progress.drawable:
         why = "none" if progress.rounds else unknown(model)
-        lines.say_why(canvas, model.words.say(f"picture-points-{why}"))
+        lines.draw_reason(canvas, model.words.say(f"picture-points-{why}"))
         return canvas
     columns = _columns(progress)
     room = lines.room_for_names(canvas, model)
@@ -41,7 +41,7 @@ def part(model: BoardModel[Any]) -> Canvas:
     lines.draw_ends(
         canvas, plot, columns[-1], [*map(count_changes.with_minus_sign, columns[-1])], model, room
     )
-    _draw_leaps(canvas, plot, progress, model)
+    _draw_turning_points(canvas, plot, progress, model)
     return canvas
 
 
@@ -91,20 +91,22 @@ def _ticks(
         yield last + 1, model.words.say("picture-chart-end")
 
 
-def _draw_leaps(canvas: Canvas, plot: Plot, progress: ScoreHistory, model: BoardModel[Any]) -> None:
-    """Mark where a player's points changed most, with the amount above the marker."""
-    steps = {stand.round: step for step, stand in enumerate(progress.rounds)}
-    leaps = progress.turning_points
+def _draw_turning_points(
+    canvas: Canvas, plot: Plot, progress: ScoreHistory, model: BoardModel[Any]
+) -> None:
+    """Mark the largest changes of points, with the amount above the marker."""
+    steps = {scores.round: step for step, scores in enumerate(progress.rounds)}
+    found = progress.turning_points
     spots = [
-        plot.at(steps[leap.round], progress.rounds[steps[leap.round]].scores[leap.seat])
-        for leap in leaps
+        plot.at(steps[one.round], progress.rounds[steps[one.round]].scores[one.seat])
+        for one in found
     ]
-    for leap, (x, y) in zip(leaps, spots, strict=True):
-        canvas.put(tokens.label(model.colour(leap.seat), _MARKER), x, y, None)
+    for one, (x, y) in zip(found, spots, strict=True):
+        canvas.put(tokens.label(model.colour(one.seat), _MARKER), x, y, None)
     taken = [(x, y, float(_MARKER)) for x, y in spots]
-    for leap, (x, y) in zip(leaps, spots, strict=True):
+    for one, (x, y) in zip(found, spots, strict=True):
         right = plot.x + plot.w + _BEYOND
-        taken.append(_draw_gain(canvas, x, y, right, leap, taken, model))
+        taken.append(_draw_gain(canvas, x, y, right, one, taken, model))
 
 
 def _draw_gain(
@@ -112,21 +114,21 @@ def _draw_gain(
     x: float,
     y: float,
     right: float,
-    leap: TurningPoint,
+    one: TurningPoint,
     taken: Sequence[tuple[float, float, float]],
     model: BoardModel[Any],
 ) -> tuple[float, float, float]:
     """Draw the label of a turning point at the nearest free position above or below it."""
-    label, colour = count_changes.signed(leap.gain), model.colour(leap.seat)
+    label, colour = count_changes.signed(one.gain), model.colour(one.seat)
     w = canvas.text_width(label, 26, "black") + 22
     x = min(x, right - w / 2)
 
-    def free(cy: float) -> bool:
+    def is_free(cy: float) -> bool:
         near = (abs(cy - ty) < 37 and abs(x - tx) < (w + tw) / 2 for tx, ty, tw in taken)
         return cy >= crop.PANELS + 24 and not any(near)
 
     heights = [*(y - 40 - 6 * i for i in range(30)), *(y + 40 + 6 * i for i in range(60))]
-    cy = next(filter(free, heights))
+    cy = next(filter(is_free, heights))
     canvas.box(x - w / 2, cy - 18, w, 36, 12, colour, "ink", 3, on=None)
     canvas.text(x, cy, label, 26, text_on(colour), "black", align="m", on=colour)
     canvas.record("leap", label, (x - w / 2, cy - 18, x + w / 2, cy + 18))

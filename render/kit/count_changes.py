@@ -1,4 +1,4 @@
-"""Chips that show by how much a count has changed, behind the count or on their own."""
+"""Chips with the change of a count, behind the count or on their own."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from render.kit.palette import Colour
 
 
 class CountChange(NamedTuple):
-    """By how much a number changed, and when."""
+    """The change of a number, and its recency."""
 
     by: int
     recency: Recency = Recency.LAST_MOVE
@@ -30,7 +30,7 @@ class CountChange(NamedTuple):
 def count_change(
     now: int | str, before: int | str | None, since: int | str | None
 ) -> CountChange | None:
-    """Return the change by the last move, else the change since the mover's last turn.
+    """Return the change by the last move, or else since the mover's last turn.
 
     ``None`` for an earlier value means that the position is not known.
     """
@@ -42,7 +42,7 @@ def count_change(
 
 
 def difference(now: int | str, before: int | str) -> int:
-    """Return by how much a number changed; 0 if either value is hidden."""
+    """Return the difference of two numbers; 0 if either is hidden."""
     try:
         return int(now) - int(before)
     except ValueError:
@@ -80,7 +80,7 @@ def draw_chip_under(
 def draw_chip_beside(
     canvas: Canvas, box: tuple[float, float, float, float], found: CountChange
 ) -> None:
-    """Draw the chip behind a count, with the change at its right end: where height is short."""
+    """Draw the chip behind a count, with the change at its right end; for low rows."""
     x, y, w, h = box
     canvas.box(x, y, w, h, 10, found.ground, highlights.rim(found.recency), 2, on="tile")
     style, ink = ("sans", "ink2") if found.recency.faint else ("black", "ink")
@@ -91,7 +91,7 @@ def draw_chip_beside(
 
 
 CHIP = 26
-"""Height of a chip that stands on its own."""
+"""Height of a chip of its own."""
 
 
 def draw_chip(

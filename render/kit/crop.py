@@ -35,7 +35,7 @@ def page(model: BoardModel[Any], part: str, height: float) -> Canvas:
         floor=text.CROP_FLOOR,
     )
     canvas.hide_rings = model.hide_rings
-    header.crop(canvas, model, part)
+    header.draw_crop(canvas, model, part)
     return canvas
 
 
@@ -51,7 +51,7 @@ def panel(y: int, height: int = layout.PANEL_HEIGHT) -> PanelBox:
 
 
 def rows(count: int, columns: Sequence[int]) -> int:
-    """Return how many rows ``count`` parts fill."""
+    """Return the number of rows that ``count`` parts fill."""
     return -(-count // len(columns))
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from render.kit import crop, layout
 
-TALL, LOW = layout.CROP_TILE[1], 64
+HIGH_ROW, LOW_ROW = layout.CROP_TILE[1], 64
 LANE = 60
 _GAP = 16
 PER_ROW = len(layout.CROP_THREE)
@@ -24,7 +24,7 @@ class Space:
 
 @dataclass(frozen=True, slots=True)
 class CropRoadPlan:
-    """The spaces by number, the middle of each row's lane, and the bottom of it all."""
+    """The spaces by number, the middle of each row's lane, and the bottom of the road."""
 
     spaces: dict[int, Space]
     lanes: dict[int, float]
@@ -47,7 +47,7 @@ def plan(last: int, busy: Callable[[int], bool], on_lane: Iterable[int]) -> Crop
     y = crop.TOP
     for row in range(-(-last // PER_ROW)):
         spaces = range(row * PER_ROW + 1, min(last, (row + 1) * PER_ROW) + 1)
-        tall = TALL if any(map(busy, spaces)) else LOW
+        tall = HIGH_ROW if any(map(busy, spaces)) else LOW_ROW
         for x, space in zip(layout.CROP_THREE, spaces, strict=False):
             found[space] = Space(x, y, tall)
         y += tall

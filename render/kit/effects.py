@@ -1,4 +1,4 @@
-"""The effect row: what a place does, in glyphs, written as data.
+"""The effect row: the effect of a place in glyphs, written as data.
 
 A row is a tuple of glyphs, painted from left to right::
 

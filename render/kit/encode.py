@@ -14,10 +14,10 @@ _LEVELS = (2, 4, 6, 9)
 """zlib levels to try. Level 2 takes 40% of the time of the default 6 for 25% more bytes."""
 
 
-def encode(canvas: Canvas, width: int | None = None, most: int | None = None) -> bytes:
+def encode(canvas: Canvas, width: int | None = None, max_bytes: int | None = None) -> bytes:
     """Return the picture as a palette PNG, scaled down to ``width`` if it is wider.
 
-    Compresses harder while the file has more than ``most`` bytes (default ``LIMIT``).
+    Compresses harder while the file has more than ``max_bytes`` bytes (default ``LIMIT``).
     """
     image = entries(canvas, width)
     image.putpalette(canvas.palette.flat)
@@ -26,7 +26,7 @@ def encode(canvas: Canvas, width: int | None = None, most: int | None = None) ->
         out = io.BytesIO()
         image.save(out, "PNG", compress_level=level)
         png = out.getvalue()
-        if len(png) <= (LIMIT if most is None else most):
+        if len(png) <= (LIMIT if max_bytes is None else max_bytes):
             break
     return png
 

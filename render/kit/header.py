@@ -44,7 +44,7 @@ def draw(
     beside = canvas.text_width(title, TITLE_SIZE, "serif") + 28
     stacked = bool(actors) and beside + canvas.text_width(phase, _PHASE_MIN) > right - left
     size = _TITLE_STACKED if stacked else min(TITLE_SIZE, foot * 0.75)
-    middle = _STACKED[0] if stacked else _held(_MIDDLE, foot)
+    middle = _STACKED[0] if stacked else _raised(_MIDDLE, foot)
     span = canvas.text(
         left, middle, title, size, style="serif", max_width=right - left, min_size=least
     )
@@ -53,12 +53,12 @@ def draw(
     canvas.text(x, y, phase, size, "ink2", max_width=right - x, min_size=_PHASE_MIN)
 
 
-def _held(middle: float, foot: float) -> float:
-    """Return the middle of a line, moved up if what stands below it has grown."""
+def _raised(middle: float, foot: float) -> float:
+    """Return the middle of a line, moved up if the content below it has grown."""
     return min(middle, foot / 2)
 
 
-def of_table(canvas: Canvas, model: BoardModel[Any], phase: str) -> None:
+def draw_board(canvas: Canvas, model: BoardModel[Any], phase: str) -> None:
     """Draw a board's header: the phase line, and the question or at the end the winners.
 
     Also makes the canvas hide its rings if many codes are lit.
@@ -76,7 +76,7 @@ def of_table(canvas: Canvas, model: BoardModel[Any], phase: str) -> None:
         draw(canvas, model.title, phase)
 
 
-def crop(canvas: Canvas, model: BoardModel[Any], part: str) -> None:
+def draw_crop(canvas: Canvas, model: BoardModel[Any], part: str) -> None:
     """Draw a crop's header: title, name of the part, and the question or the winners."""
     foot: float = layout.CROP_HEADER
     if model.movers:
@@ -85,7 +85,7 @@ def crop(canvas: Canvas, model: BoardModel[Any], part: str) -> None:
         won = banner.fit_banner(canvas, model, banner.CROP)
         banner.draw(canvas, model, won)
         foot = won.top
-    x, middle = float(layout.CROP_MARGIN), _held(_CROP_MIDDLE, foot)
+    x, middle = float(layout.CROP_MARGIN), _raised(_CROP_MIDDLE, foot)
     room = layout.CROP_WIDTH - 2 * layout.CROP_MARGIN - 22
     titled = min(520.0, room - canvas.text_width(part, _CROP_PART_MIN))
     size = min(_CROP_TITLE, foot * 0.75)

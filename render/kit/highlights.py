@@ -23,7 +23,7 @@ MAX_RINGS = 8
 
 
 class Recency(StrEnum):
-    """When a highlighted change happened.
+    """The time of a highlighted change.
 
     ``LAST_TURN`` means since the last turn of the player to move, but before the last move.
     """
@@ -77,7 +77,7 @@ def halo(
     *,
     recency: Recency = Recency.LAST_MOVE,
 ) -> None:
-    """Draw the halo behind something that has just changed; call it before the thing itself."""
+    """Draw the halo behind a piece that has just changed; call it before drawing the piece."""
     reach = 7 if recency.faint else 11
     box = (x - reach, y - reach, w + 2 * reach, h + 2 * reach)
     canvas.box(*box, radius + reach - 1, background(recency), rim(recency), 2, on=on)
@@ -119,7 +119,7 @@ def plate(
     """Draw a code as the move list spells it, in the acting colour if it is a legal target.
 
     ``framed`` adds an ink outline, for plates that lie on the ground. ``lit`` uses the acting
-    colour for a plate that is no target but that the question is about.
+    colour for a plate that is not a target, but the subject of the question.
     """
     fill = "act" if legal or lit else "tile"
     line = "ink" if framed else None
@@ -173,7 +173,7 @@ def worker_space(
 
 @lru_cache(maxsize=8)
 def origin(recency: Recency = Recency.LAST_MOVE) -> Sprite:
-    """Return the dashed ring that shows where a piece stood before it moved."""
+    """Return the dashed ring for the former position of a piece that has moved."""
     pen = Pen(-35, -35, 35, 35)
     pen.circle(0, 0, 33, background(recency), 10)
     pen.circle(0, 0, 30, rim(recency), 3 if recency.faint else 4, dashes=12)

@@ -2,8 +2,8 @@
 
 The left column is as wide as a portrait board and begins with the same header, so that everything
 on the left keeps its position. The right column is as tall as the page and begins with the players
-(see :func:`render.kit.player_area.wide`). All pages of a game have the same width, unless something
-needs a taller one.
+(see :func:`render.kit.player_area.landscape`). All pages of a game have the same width, unless
+something needs a taller one.
 """
 
 from __future__ import annotations

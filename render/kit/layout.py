@@ -60,5 +60,5 @@ def panel_grid(count: int, top: int, pitch: int = PANEL_PITCH) -> Iterator[tuple
 
 
 def player_rows(seats: int) -> int:
-    """Return how many rows of two panels the players fill."""
+    """Return the number of rows of two panels that the players fill."""
     return (seats + 1) // 2

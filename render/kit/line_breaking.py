@@ -1,4 +1,4 @@
-"""Where a line of text may be broken."""
+"""Break points in a line of text."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def _may_break(before: str, after: str, japanese: bool) -> bool:
     if after in _NO_LINE_START or after == " " or JOINER in (before, after):
         return False
     if before.isdigit() or before in _NO_LINE_END:
-        return False  # a number stays with its counter, a bracket with what it opens
+        return False  # a number stays with its counter, a bracket with its content
     if japanese and before.isalpha():
         return _is_hiragana(before) and not _is_hiragana(after)
     return before == " " or is_wide(before) or is_wide(after)

@@ -31,7 +31,7 @@ _ROW, _INDENT = 62, 24
 _NAME_IN_ROW = 46
 """Left edge of a name in its row, after the token."""
 _THICK = 6
-_BESIDE = 7
+_TIED_OFFSET = 7
 """Vertical offset between tied players' lines."""
 _DASHES: Mapping[str, tuple[float, ...]] = {
     "blue": (),
@@ -70,7 +70,7 @@ def page(model: BoardModel[Any], part: str, *, drawable: bool) -> Canvas:
     return canvas
 
 
-def say_why(canvas: Canvas, label: str) -> None:
+def draw_reason(canvas: Canvas, label: str) -> None:
     """Draw one line of text in place of the chart."""
     x, y = crop.LEFT + 30, crop.PANELS + 60
     canvas.text(x, y, label, 30, "ink2", on="tile", max_width=crop.WIDTH - 60, min_size=22)
@@ -78,7 +78,7 @@ def say_why(canvas: Canvas, label: str) -> None:
 
 def room_for_names(canvas: Canvas, model: BoardModel[Any], least: float = _MIN_NAMES) -> float:
     """Return the width of the longest name, within limits; the minimum if names go below."""
-    if _in_a_row(model):
+    if _names_per_row(model):
         return least
     longest = max(canvas.text_width(name, _NAME, "black") for name in _named(model))
     return min(_MAX_NAMES, max(least, math.ceil(longest)))
@@ -88,8 +88,8 @@ def _named(model: BoardModel[Any]) -> list[str]:
     return [model.name(seat) for seat in range(len(model.scores))]
 
 
-def _in_a_row(model: BoardModel[Any]) -> int:
-    """Return how many names share a row below the plot; 0 if all names fit beside it."""
+def _names_per_row(model: BoardModel[Any]) -> int:
+    """Return the number of names in a row below the plot; 0 if all names fit beside it."""
     for count, room in ((0, _MAX_NAMES), (2, _room_in_row(2))):
         if all(_fits(name, room, model.language) for name in _named(model)):
             return count
@@ -97,7 +97,7 @@ def _in_a_row(model: BoardModel[Any]) -> int:
 
 
 def _rows(model: BoardModel[Any]) -> int:
-    count = _in_a_row(model)
+    count = _names_per_row(model)
     return -(-len(model.scores) // count) if count else 0
 
 
@@ -125,9 +125,9 @@ def paths(plot: Plot, columns: Sequence[Sequence[float]]) -> list[list[Point]]:
         for value in set(values):
             seats = [seat for seat, other in enumerate(values) if other == value]
             x, y = plot.at(step, value)
-            top = y - (len(seats) - 1) * _BESIDE / 2
+            top = y - (len(seats) - 1) * _TIED_OFFSET / 2
             for i, seat in enumerate(seats):
-                found[seat].append((x, top + i * _BESIDE))
+                found[seat].append((x, top + i * _TIED_OFFSET))
     return found
 
 
@@ -180,7 +180,7 @@ def draw_ends(
     """Draw token, value and name at the end of every line, without overlaps."""
     order = sorted(range(len(values)), key=lambda seat: (-values[seat], model.ranks[seat]))
     wanted = [plot.at(plot.steps, values[seat])[1] for seat in order]
-    x, below = plot.x + plot.w, bool(_in_a_row(model))
+    x, below = plot.x + plot.w, bool(_names_per_row(model))
     step, lift = (_BARE_STEP, 0) if below else (_LABEL_STEP, 11)
     for seat, y, end in zip(order, _spread(wanted, plot, step), wanted, strict=True):
         _draw_lead(canvas, (x + 10, end), (x + 26, y))
@@ -203,7 +203,7 @@ def _draw_name(canvas: Canvas, x: float, y: float, name: str, room: float) -> No
 
 def _draw_rows(canvas: Canvas, order: Sequence[int], model: BoardModel[Any]) -> None:
     """Draw names that are too long for the side of the plot below it, with their tokens."""
-    count = _in_a_row(model)
+    count = _names_per_row(model)
     for i, seat in enumerate(order):
         x = crop.LEFT + _INDENT + i % count * (crop.WIDTH - 2 * _INDENT) / count
         y = crop.PANELS + HEIGHT + _ROW * (i // count + 0.5) - 10

@@ -107,7 +107,7 @@ def _halves(
 
 
 def break_points(name: str) -> list[int]:
-    """Return where a name may be broken: at spaces, after hyphens, between wide characters."""
+    """Return the break points of a name: at spaces, after hyphens, between wide characters."""
     return [
         at
         for at in range(1, len(name))

@@ -49,7 +49,7 @@ class PartsPainter(Generic[T]):
         if scene.part not in self._parts:
             raise UnknownPart(scene.part)
         canvas = self._parts[scene.part](self._read(view, scene, recording=recording))
-        if scene.imagined:
+        if scene.hypothetical:
             watermark.draw(canvas, catalogue(scene.language, *self.packages))
         return canvas
 

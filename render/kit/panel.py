@@ -71,7 +71,7 @@ def workers(player: str, value: int) -> Count:
 
 
 def symbol(name: str, value: int | str, colour: Colour = "ink") -> Count:
-    """Return the count of whatever an icon stands for."""
+    """Return a count with an icon as its glyph."""
     return Count(partial(icon, name, colour=colour), value)
 
 

@@ -20,7 +20,7 @@ _RADIUS, _CROP_RADIUS = 40, 27
 NUMBER = 1.5
 """Size of the number, as a share of the radius."""
 _TIP = 0.55
-"""How far the tip extends beyond the disc, as a share of the radius."""
+"""Extent of the tip beyond the disc, as a share of the radius."""
 _SLANT = math.sqrt(0.5)
 _DIRECTIONS = (
     *((0.0, -1.0), (-1.0, 0.0), (1.0, 0.0), (0.0, 1.0)),
@@ -44,7 +44,7 @@ def draw(canvas: Canvas, points: Sequence[str]) -> None:
     radius = _CROP_RADIUS if canvas.width == layout.CROP_WIDTH else _RADIUS
     for number, point in enumerate(points, 1):
         box = _find(canvas.facts, point)
-        spots = [_spot(box, way, radius, canvas) for way in _DIRECTIONS]
+        spots = [_pin_position(box, way, radius, canvas) for way in _DIRECTIONS]
         boxes = [_around(*spot, radius) for spot in spots]
         hidden = [(_hidden(one, written), _hidden(one, (*taken, box))) for one in boxes]
         least = hidden.index(min(hidden))
@@ -72,7 +72,9 @@ def _find(facts: Sequence[Fact], point: str) -> Box:
     raise UnknownPoint(point)
 
 
-def _spot(box: Box, way: tuple[float, float], radius: float, canvas: Canvas) -> tuple[float, float]:
+def _pin_position(
+    box: Box, way: tuple[float, float], radius: float, canvas: Canvas
+) -> tuple[float, float]:
     """Return the middle of a pin on that side of a box, its tip on the box's edge."""
     left, top, right, bottom = box
     reach = radius * (1 + _TIP) - 4
@@ -83,7 +85,7 @@ def _spot(box: Box, way: tuple[float, float], radius: float, canvas: Canvas) -> 
 
 
 def _side(way: float) -> int:
-    """Return which edge lies in that direction: -1, 1, or 0 for neither."""
+    """Return the edge in that direction: -1, 1, or 0 for neither."""
     return (way > 0) - (way < 0)
 
 

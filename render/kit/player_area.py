@@ -16,14 +16,14 @@ _LARGEST = 1.5
 """Maximum scale of a panel."""
 _NATURAL = (layout.PANEL_WIDTH, 540, 450)
 """Width a panel needs at scale 1 for one, two and three rows of counts."""
-_AIR = 1.3
-"""Extra panel height, as a factor, where there is room."""
-_SMALLEST = 0.9
-"""How far panels may shrink to make room for the score summary."""
+_MAX_STRETCH = 1.3
+"""Maximum factor by which panels grow taller if there is room."""
+_MIN_SHRINK = 0.9
+"""Minimum factor by which panels shrink to make room for the score summary."""
 
 
 class PlayerArea(NamedTuple):
-    """The panels in the order of the players, the score summary, and the bottom of it all."""
+    """The panels in the order of the players, the score summary, and their common bottom."""
 
     panels: Sequence[PanelBox]
     summary: PanelBox | None
@@ -66,14 +66,14 @@ def landscape(
     """
     w, seats = page.right_width(width), len(model.scores)
     whole = foot - page.TOP + layout.BETWEEN_PANELS
-    least = round(height * _SMALLEST) + layout.BETWEEN_PANELS
+    least = round(height * _MIN_SHRINK) + layout.BETWEEN_PANELS
     summed = scores.ended(model) and whole >= (seats + 1) * least
     room = whole // (seats + summed) - layout.BETWEEN_PANELS
     scale, taken = max(
         (round(min(w / natural, room / (height + i * panel.SECOND_ROW), _LARGEST), 2), i + 1)
         for i, natural in enumerate(_NATURAL[:rows])
     )
-    h = min(room, round((height + (taken - 1) * panel.SECOND_ROW) * scale * _AIR))
+    h = min(room, round((height + (taken - 1) * panel.SECOND_ROW) * scale * _MAX_STRETCH))
     pitch = h + layout.BETWEEN_PANELS
     panels = [PanelBox(page.LEFT, page.TOP + i * pitch, w, h, scale, taken) for i in range(seats)]
     top, summary = page.TOP + seats * pitch, None

@@ -1,4 +1,4 @@
-"""The question line: the question, and those answers that are goods or amounts."""
+"""The question line: the question, and answers that are goods or amounts."""
 
 from __future__ import annotations
 

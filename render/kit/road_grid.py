@@ -1,7 +1,7 @@
 """The winding road of the two Caylus games: 28 spaces in four rows, a lane under each row.
 
-Rows alternate between left-to-right and right-to-left; the lane turns at the margins. Rows are low
-while nothing stands on them.
+Rows alternate between left-to-right and right-to-left; the lane turns at the margins. Empty rows
+are low.
 """
 
 from __future__ import annotations
@@ -81,12 +81,12 @@ class RoadGrid:
         return [*points, (x1, self.lane(to_row))]
 
 
-def high_rows(last: int, *, wide: bool) -> int:
-    """Return how many rows are as tall as tiles if the last building is on space ``last``.
+def high_rows(last: int, *, landscape: bool) -> int:
+    """Return the number of rows as tall as tiles, given the space of the last building.
 
-    On a portrait board only the last row is ever low; a landscape one keeps no spare rows.
+    On a portrait board only the last row can be low; a landscape one keeps no spare rows.
     """
-    return max(1 if wide else ROWS - 1, row_of(last) + 1)
+    return max(1 if landscape else ROWS - 1, row_of(last) + 1)
 
 
 def row_of(space: int) -> int:
@@ -126,7 +126,7 @@ def draw_travelled(canvas: Canvas, road: RoadGrid, space: int, x: float) -> None
 
 
 def draw_crop_lane(canvas: Canvas, y: float, left: float, right: float, stop: float | None) -> None:
-    """Draw the road under a row of a crop, travelled up to ``stop`` if anybody came that far."""
+    """Draw the road under a row of a crop, travelled up to ``stop``, if at all."""
     canvas.box(left - 3, y - 19, right - left + 6, 38, 19, "ink3")
     canvas.box(left, y - 16, right - left, 32, 16, "roadfar", on="ink3")
     if stop is not None:
@@ -217,7 +217,7 @@ def draw_empty_space(
     w: int = layout.TILE[0],
     h: int = layout.TILE[1],
 ) -> None:
-    """Draw an empty space; ``next_site`` is where the next building will stand."""
+    """Draw an empty space; ``next_site`` marks the site of the next building."""
     if next_site:
         canvas.put(_site(w, h), x, y)
         low = h < layout.TILE[1] / 2

@@ -35,7 +35,7 @@ class BoxStyle(NamedTuple):
 
     @property
     def below(self) -> int:
-        """How far the shadow extends below the box."""
+        """Extent of the shadow below the box, in pixels."""
         return int(self.shadow)
 
 
@@ -72,7 +72,7 @@ _Area = tuple[int, int, int, int]
 
 
 def pieces(style: BoxStyle, x: int, y: int, w: int, h: int) -> Iterator[tuple[_Area, _Area]]:
-    """Yield corners, sides and middle: their box in the smallest box, and where they go."""
+    """Yield corners, sides and middle: their boxes in the smallest box and in the picture."""
     edge, below = style.edge, style.below
     side = 2 * edge + 1
     for left, right, at_x, end_x in (

@@ -1,4 +1,4 @@
-"""Pictures of rules cards: the thing itself, large, with its cost, gains and effect.
+"""Pictures of rules cards: a large figure with its cost, gains and effect.
 
 The words come from the card. A painter adds an :class:`Illustration`: a figure, painted by the same
 functions as on the board, and glyphs for the card's facts.
@@ -35,7 +35,7 @@ class Figure(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Illustration:
-    """What a card shows besides its words; ``rows`` are glyphs by the key of a fact."""
+    """The figure of a card, and rows of glyphs by the key of a fact."""
 
     figure: Figure
     rows: Mapping[str, GlyphRow] = field(default_factory=dict)
@@ -50,7 +50,7 @@ _GLYPH = 50
 _WORDS, _PITCH = 28, 37
 _FACTS = 26
 _MAX_LINES = 40
-"""Line limit (never reached)."""
+"""Maximum number of lines of a text; never reached."""
 
 
 class _Block(NamedTuple):

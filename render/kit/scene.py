@@ -14,9 +14,9 @@ from render.kit.canvas import Canvas
 
 BOARD = "board"
 """The part that every painter has: the whole board."""
-TALL, WIDE = "tall", "wide"
-SHAPES = (TALL, WIDE)
-"""Boards are tall (portrait, for phones) or wide (landscape); other parts have one shape."""
+PORTRAIT, LANDSCAPE = "tall", "wide"
+SHAPES = (PORTRAIT, LANDSCAPE)
+"""Portrait boards are for phones, landscape ones for desktops; other parts have one shape."""
 
 CHART = "chart"
 """The part that needs ``Scene.progress``."""
@@ -27,23 +27,23 @@ CHANCES = "chances"
 class Outlook(NamedTuple):
     """Win probabilities by seat over a game: before its first move, and after each move.
 
-    ``rounds`` lists each round with its first move, ``swings`` the costliest moves with the seat
+    ``rounds`` lists each round with its first move, ``mistakes`` the costliest moves with the seat
     that made them; ``at`` is the selected move.
     """
 
     chances: tuple[tuple[float, ...], ...] = ()
     rounds: tuple[tuple[int, int], ...] = ()
-    swings: tuple[tuple[int, int], ...] = ()
+    mistakes: tuple[tuple[int, int], ...] = ()
     at: int | None = None
 
     @classmethod
     def from_json(cls, plain: Sequence[Any]) -> Outlook:
         """Rebuild from JSON."""
-        chances, rounds, swings, at = plain
+        chances, rounds, mistakes, at = plain
         return cls(
             tuple(map(tuple, chances)),
             tuple((number, move) for number, move in rounds),
-            tuple((move, seat) for move, seat in swings),
+            tuple((move, seat) for move, seat in mistakes),
             at,
         )
 
@@ -67,17 +67,17 @@ class Scene:
         width: maximum width of the file in pixels; ``None`` keeps the original size.
         viewer: seat whose private view is shown; ``None`` is the public.
         last: the events of the last move, for its highlights.
-        before_last_move: the view before the last move, to show which counts it changed.
+        before_last_move: the view before the last move, for the chips of changed counts.
         after_last_turn: the view at the end of the mover's previous turn. What has changed since
             then, but not in the last move, gets the fainter highlights. ``None`` omits them.
         winners: winners of a finished game, however it ended; ``None`` asks the rules.
         points: targets of the numbered pins (see :mod:`render.kit.pins`).
         progress: the public scores round by round, for the chart.
         outlook: win probabilities over the game, for the chart of a review.
-        imagined: True for a hypothetical position, which gets a watermark.
+        hypothetical: True for a hypothetical position, which gets a watermark.
         shape: shape of the board, ``tall`` or ``wide``.
-        foremost: seat to draw large where only one player's things can be; an animation keeps one
-            seat throughout. ``None`` leaves it to the painter.
+        featured_seat: seat to draw large if only one can be; an animation keeps one seat
+            throughout. ``None`` leaves it to the painter.
     """
 
     language: str
@@ -93,15 +93,15 @@ class Scene:
     points: tuple[str, ...] = ()
     progress: ScoreHistory = NO_HISTORY
     outlook: Outlook = NO_OUTLOOK
-    imagined: bool = False
-    shape: str = TALL
-    foremost: int | None = None
+    hypothetical: bool = False
+    shape: str = PORTRAIT
+    featured_seat: int | None = None
 
 
 class Painter(Protocol):
     """Draws one game. It holds no state: one instance serves every table, in any thread.
 
-    ``render.kit.contract`` says, and checks, what every picture of it keeps.
+    ``render.kit.contract`` defines and checks the rules for every picture.
     """
 
     @property
@@ -110,7 +110,7 @@ class Painter(Protocol):
 
     @property
     def packages(self) -> tuple[str, ...]:
-        """Packages whose catalogues hold the captions."""
+        """Packages with the catalogues for the captions."""
 
     def paint(self, view: Any, scene: Scene, *, recording: bool = False) -> Canvas:
         """Draw a view.
@@ -124,9 +124,9 @@ class Painter(Protocol):
 
 
 def end_of_last_turn(seats: Sequence[int], seat: int) -> int:
-    """Return after how many moves the previous turn of a seat ended.
+    """Return the number of moves after which a seat's previous turn ended.
 
-    ``seats`` lists who made each move. The seat's last moves in a row belong to its current turn.
+    ``seats`` has the seat of each move. The seat's last moves in a row belong to its current turn.
     Returns 0 if there was no turn before that.
     """
     at = len(seats)

@@ -1,4 +1,4 @@
-"""Where the points came from: a part of its own, and a summary on the final board."""
+"""Sources of points: a part of its own, and a summary on the final board."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def _seats(model: BoardModel[Any]) -> list[int]:
 
 
 def _lines(model: BoardModel[Any]) -> list[ScoreLine]:
-    """Return the sources that gave anybody points, as far as points are known."""
+    """Return the sources that gave points to any player, as far as they are known."""
     known = [points != UNKNOWN for points in model.scores]
     lines = model.rules.outcome(model.view).lines
     return [line for line in lines if any(compress(line.points, known))]
@@ -90,7 +90,7 @@ def _columns(left: float, right: float, count: int) -> list[float]:
 
 
 def _listed_rows(model: BoardModel[Any], room: float) -> int:
-    """Return how many rows of names go above the columns; 0 if names fit the columns."""
+    """Return the number of rows of names above the columns; 0 if names fit the columns."""
     seats = len(model.scores)
     fits = all(_fits(model.name(seat), room, model.language) for seat in range(seats))
     return 0 if fits else (seats + 1) // 2
@@ -171,7 +171,7 @@ def _draw_totals(
         canvas.text(cx, middle, points, 42, "white", "black", align="m", on="vp")
 
 
-# On the board: at the end, and on a wide one while there is room
+# On the board: at the end, and on a landscape board if there is room
 
 
 class ScoreRow(NamedTuple):
@@ -206,21 +206,21 @@ def ended(model: BoardModel[Any]) -> bool:
 
 def height(model: BoardModel[Any], scale: float) -> int:
     """Return the height of a panel with all sources."""
-    return _tall(max(_MIN_ROWS, len(_lines(model))), scale)
+    return _height(max(_MIN_ROWS, len(_lines(model))), scale)
 
 
 def compact_height(model: BoardModel[Any], width: float) -> int:
     """Return the height of a panel of that width that may merge the smallest sources."""
     count = -(-len(_lines(model)) // _most_blocks(width))
-    return _tall(max(_MIN_ROWS, min(_MAX_ROWS, count)), 1)
+    return _height(max(_MIN_ROWS, min(_MAX_ROWS, count)), 1)
 
 
-def _tall(count: int, scale: float) -> int:
+def _height(count: int, scale: float) -> int:
     return round(_FRAME + (1 + count) * _STEP * scale)
 
 
 def _most_blocks(width: float) -> int:
-    """Return how many blocks of rows fit side by side."""
+    """Return the number of blocks of rows that fit side by side."""
     return max(1, int(width / layout.PANEL_WIDTH))
 
 

@@ -13,19 +13,19 @@ Box = tuple[float, float, float, float]
 
 
 class Fact(NamedTuple):
-    """A fact about the picture, for tests and alt texts: what is painted where.
+    """A fact about the picture, for tests and alt texts: a painted thing and its box.
 
     ``kind`` is one of the kit's, which the painters' contract reads, or a painter's own:
 
     - ``text``: ``value`` as painted, ``size`` in pixels, the box of its ink
     - ``code``, ``legal``: the plate of a code, quiet or lit
-    - ``ring``, ``target``, ``chosen``: what may be chosen now, and what has been
+    - ``ring``, ``target``, ``chosen``: legal choices, and a choice of an earlier step
     - ``active``, ``to-move``: frame and badge of the players to move
     - ``free``: the space that a legal move would take
     - ``halo``, ``disc``, ``change``, ``arrow``: highlights of the last move; prefixed with
-      ``faint-``, of what changed earlier, since the mover's last turn
+      ``faint-``, of earlier changes since the mover's last turn
 
-    ``solid`` pieces hide what lies under their box.
+    ``solid`` pieces hide everything under their box.
     """
 
     kind: str

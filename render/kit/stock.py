@@ -30,7 +30,7 @@ _NAMED = 250
 class StockItem:
     """A tile of the stock.
 
-    ``bonus`` is an icon beside the points: what building the tile brings in addition.
+    ``bonus`` is an icon beside the points, for a further gain of building the tile.
     """
 
     code: str
@@ -47,7 +47,7 @@ class StockItem:
 
 
 def strips(count: int) -> int:
-    """Return how many strips that many chips take."""
+    """Return the number of strips for that many chips."""
     return 2 if count > ONE_STRIP else 1
 
 

@@ -125,7 +125,7 @@ def _right_to_left(parts: list[Run]) -> tuple[Run, ...]:
 
 @lru_cache(maxsize=256)
 def drawable(text: str, language: str = "en") -> str:
-    """Return the text without characters that have no glyph, such as emoji."""
+    """Return the text without characters that no font can draw, such as emoji."""
     kept = ""
     for face, char in _with_faces(clean(text), fonts.chain("sans", language)):
         alone = unicodedata.category(char[0]) in {"Mn", "Me"} and not kept.strip()

@@ -32,7 +32,7 @@ NOTHING: Mapping[int, Recency] = MappingProxyType({})
 
 @dataclass(frozen=True, slots=True)
 class TileFace:
-    """What never changes about a tile while it lies on the board.
+    """The parts of a tile that stay the same while it is on the board.
 
     Attributes:
         category: the colour of its band.
@@ -246,8 +246,8 @@ def draw(
 
     ``legal`` lights the code and rings the tile, unless the canvas hides its rings. ``target``
     marks the next free space as the one a worker would take, ``chosen`` is the space of the worker
-    that is acting. ``arrivals`` says by space when each new worker came, ``built`` when the house
-    came. Draw the halo of the whole tile before it, with :func:`render.kit.highlights.halo`.
+    that is acting. ``arrivals`` is the recency of new workers by space, ``built`` that of a new
+    house. Draw the halo of the whole tile before it, with :func:`render.kit.highlights.halo`.
     """
     ringed = legal and not canvas.hide_rings
     patch = _face(

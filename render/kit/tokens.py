@@ -14,8 +14,10 @@ from render.kit.sprite import Fact, Sprite
 from render.kit.text import SCALE
 
 SIGNS = {"blue": "stripe", "red": "dot", "green": "cross", "orange": "wave", "black": "solid"}
-"""The sign of each colour, so that nothing depends on colour alone. The yellow of Caylus 1303 is
-orange here."""
+"""The sign of each colour, so that players can be told apart without colour.
+
+The yellow of Caylus 1303 is orange here.
+"""
 
 _GABLE: tuple[Point, ...] = (
     (0, -1),
@@ -76,7 +78,7 @@ def token(player: str, size: float, lift: bool = True) -> Sprite:
 
 @lru_cache(maxsize=64)
 def label(player: str, size: float) -> Sprite:
-    """Return a flat token that stands for a player in a table or chart; it records no fact."""
+    """Return a flat token for a player in a table or chart; it records no fact."""
     half = math.ceil(size / 2) + 2
     pen = Pen(-half, -half, half, half)
     draw_token(pen, player, 0, 0, size, lift=False)

@@ -1,4 +1,4 @@
-"""Watermark for hypothetical positions, so that nobody takes them for the game."""
+"""Watermark for hypothetical positions, so that they are not mistaken for the game."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def draw(canvas: Canvas, words: Catalogue) -> None:
 
 @lru_cache(maxsize=8)
 def _veil(label: str, language: str, width: int, height: int) -> Image.Image:
-    """Return the word in slanting rows, as a mask of how much ink to add."""
+    """Return the word in slanting rows, as a mask of ink coverage."""
     mask = text.mask(label, round(width * _SIZE), "black", language).image
     word = mask.point(lambda covered: round(covered * _STRENGTH))
     word = word.rotate(_ANGLE, Image.Resampling.BICUBIC, expand=True)

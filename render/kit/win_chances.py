@@ -19,7 +19,7 @@ _MARKER = 30
 _TAG_W, _TAG_H = 30, 28
 """Size of the number beside a marker."""
 _FIGURE_W = 66
-"""Width of a chance beside the line of the move that is looked at."""
+"""Width of a chance beside the line of the selected move."""
 _MIN_NAMES = 164
 """Width for the names beside the plot, and for "100%" with its laurels."""
 
@@ -30,7 +30,7 @@ def part(model: BoardModel[Any]) -> Canvas:
     drawable = len(outlook.chances) > 1
     canvas = lines.page(model, "chances", drawable=drawable)
     if not drawable:
-        lines.say_why(canvas, model.words.say("picture-chances-none"))
+        lines.draw_reason(canvas, model.words.say("picture-chances-none"))
         return canvas
     room = lines.room_for_names(canvas, model, _MIN_NAMES)
     plot = lines.plot(room, 0.0, 1.0, len(outlook.chances) - 1)
@@ -39,7 +39,7 @@ def part(model: BoardModel[Any]) -> Canvas:
     paths = lines.paths(plot, outlook.chances)
     for seat in lines.back_to_front(last):
         lines.draw_line(canvas, paths[seat], model.colour(seat))
-    _draw_swings(canvas, plot, outlook, model)
+    _draw_mistakes(canvas, plot, outlook, model)
     lines.draw_ends(canvas, plot, last, [_percent(chance) for chance in last], model, room)
     return canvas
 
@@ -76,25 +76,25 @@ def _ticks(plot: Plot, rounds: Sequence[tuple[int, int]]) -> Iterator[tuple[floa
 
 
 Taken = tuple[float, float, float]
-"""The middle of something drawn beside a line, and its width."""
+"""The middle of a marker or tag, and its width."""
 
 
-def _draw_swings(canvas: Canvas, plot: Plot, outlook: Outlook, model: BoardModel[Any]) -> None:
+def _draw_mistakes(canvas: Canvas, plot: Plot, outlook: Outlook, model: BoardModel[Any]) -> None:
     """Draw the markers of the costliest moves, numbered as in the text beside the picture."""
-    spots = [plot.at(move, outlook.chances[move][seat]) for move, seat in outlook.swings]
-    for (x, y), (_, seat) in zip(spots, outlook.swings, strict=True):
+    spots = [plot.at(move, outlook.chances[move][seat]) for move, seat in outlook.mistakes]
+    for (x, y), (_, seat) in zip(spots, outlook.mistakes, strict=True):
         canvas.put(tokens.label(model.colour(seat), _MARKER), x, y, None)
     taken: list[Taken] = [(x, y, _TAG_W) for x, y in spots]
     if outlook.at is not None and outlook.at < len(outlook.chances) - 1:
-        taken += _draw_looked_at(canvas, plot, outlook.at, outlook, model, taken)
-    for number, ((x, y), (_, seat)) in enumerate(zip(spots, outlook.swings, strict=True), 1):
-        cy = _free(plot, x, y, _TAG_W, taken)
+        taken += _draw_selected_move(canvas, plot, outlook.at, outlook, model, taken)
+    for number, ((x, y), (_, seat)) in enumerate(zip(spots, outlook.mistakes, strict=True), 1):
+        cy = _free_height(plot, x, y, _TAG_W, taken)
         taken.append((x, cy, _TAG_W))
         _draw_tag(canvas, x, cy, _TAG_W, str(number), model.colour(seat))
         canvas.record("swing", str(number), _box(x, cy, _TAG_W))
 
 
-def _draw_looked_at(
+def _draw_selected_move(
     canvas: Canvas,
     plot: Plot,
     move: int,
@@ -102,35 +102,35 @@ def _draw_looked_at(
     model: BoardModel[Any],
     taken: Sequence[Taken],
 ) -> list[Taken]:
-    """Draw everyone's chance at the move looked at beside its line; return what they cover."""
+    """Draw every player's chance at the selected move; return the positions of the tags."""
     chances, found = outlook.chances[move], list[Taken]()
     right = plot.at(move, 0)[0] + _FIGURE_W <= plot.x + plot.w
     for seat in sorted(range(len(chances)), key=lambda seat: -chances[seat]):
         x, y = plot.at(move, chances[seat])
         x += (_FIGURE_W / 2 + 8) * (1 if right else -1)
-        cy = _free(plot, x, y + _TAG_H, _FIGURE_W, [*taken, *found])
+        cy = _free_height(plot, x, y + _TAG_H, _FIGURE_W, [*taken, *found])
         found.append((x, cy, _FIGURE_W))
         _draw_tag(canvas, x, cy, _FIGURE_W, _percent(chances[seat]), model.colour(seat))
         canvas.record("looked at", _percent(chances[seat]), _box(x, cy, _FIGURE_W))
     return found
 
 
-def _free(plot: Plot, x: float, y: float, w: float, taken: Sequence[Taken]) -> float:
-    """Return the nearest height above or below a point where a tag of a width covers nothing."""
+def _free_height(plot: Plot, x: float, y: float, w: float, taken: Sequence[Taken]) -> float:
+    """Return the nearest height above or below a point at which a tag covers no other one."""
 
-    def free(cy: float) -> bool:
+    def is_free(cy: float) -> bool:
         near = (
             abs(cy - ty) < _TAG_H + 2 and abs(x - tx) < (w + tw) / 2 + 2 for tx, ty, tw in taken
         )
         return plot.y <= cy and not any(near)
 
     heights = [*(y - _TAG_H - 4 * i for i in range(40)), *(y + _TAG_H + 4 * i for i in range(80))]
-    return next(filter(free, heights), y - _TAG_H)
+    return next(filter(is_free, heights), y - _TAG_H)
 
 
-def _draw_tag(canvas: Canvas, x: float, y: float, w: float, said: str, colour: str) -> None:
+def _draw_tag(canvas: Canvas, x: float, y: float, w: float, label: str, colour: str) -> None:
     canvas.box(x - w / 2, y - _TAG_H / 2, w, _TAG_H, 9, colour, "ink", 2.5, on=None)
-    canvas.text(x, y, said, 22, text_on(colour), "black", align="m", on=colour)
+    canvas.text(x, y, label, 22, text_on(colour), "black", align="m", on=colour)
 
 
 def _box(x: float, y: float, w: float) -> tuple[float, float, float, float]:

@@ -63,7 +63,7 @@ def paint(model: TuscanyBoard) -> Canvas:
         tall = max(_region_height(own), _MIN_HEIGHT - _TOP - below)
         size = (layout.WIDTH, _TOP + tall + below)
     canvas = Canvas(*size, COUNTRY, model.language, recording=model.recording)
-    header.of_table(canvas, model, model.headline)
+    header.draw_board(canvas, model, model.headline)
     _draw_large(canvas, model, own, tall)
     display.draw_colours(canvas, _COLOURS[0], _TOP, _COLOURS[1], tall, model)
     y = _TOP + tall + 26
@@ -86,7 +86,7 @@ def paint(model: TuscanyBoard) -> Canvas:
 
 
 def _display_is_out(model: TuscanyBoard) -> bool:
-    """Return whether there are tiles in the display, as there are after the set-up."""
+    """Return whether there are tiles in the display; there are none before the first turn."""
     return not model.arranging or any(item != EMPTY for item in model.view.display)
 
 
@@ -98,7 +98,7 @@ def _region_height(own: RegionView) -> int:
 
 
 def _draw_large(canvas: Canvas, model: TuscanyBoard, own: RegionView, tall: int) -> None:
-    """Draw the large region, or during the secret set-up how many players are ready."""
+    """Draw the large region, or during the secret set-up the number of players ready."""
     secret = own is UNKNOWN_REGION
     size, title = _BLIND_TITLE[model.is_landscape] if secret else (0, 0)
     foot = 60 if own.map.titles else 0
@@ -127,7 +127,7 @@ def _draw_large(canvas: Canvas, model: TuscanyBoard, own: RegionView, tall: int)
 
 
 def draw_titles(canvas: Canvas, x: float, y: float, own: RegionView, a: float) -> None:
-    """Draw the names of boards that are not laid out for good."""
+    """Draw the names of boards whose arrangement is not final."""
     for board, (cx, foot) in own.map.titles:
         canvas.text(x + cx * a, y + foot * a + 44, board, 42, "ink2", "black", align="m")
 

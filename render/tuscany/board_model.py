@@ -38,7 +38,7 @@ _BONUSES = frozenset({"START_BONUS", "CITY"})
 
 @dataclass(slots=True)
 class TuscanyChanges:
-    """What has changed, for the highlights.
+    """The changes to highlight.
 
     Attributes:
         hexes: seat and hex of new tiles.
@@ -56,7 +56,7 @@ class TuscanyChanges:
 
 
 def changes_in(events: Iterable[Event]) -> TuscanyChanges:
-    """Return what the events of the last move changed."""
+    """Return the changes by the events of the last move."""
     found = TuscanyChanges()
     for event in events:
         seat, data = event.seat, event.data
@@ -80,7 +80,7 @@ def changes_in(events: Iterable[Event]) -> TuscanyChanges:
 
 
 def changes_since(now: TuscanyState, then: TuscanyState) -> TuscanyChanges:
-    """Return what a position has that an earlier one did not have."""
+    """Return the pieces and bonuses of a position that an earlier one did not have."""
     found = TuscanyChanges()
     for slot, (item, before) in enumerate(zip(now.display, then.display, strict=True)):
         if item not in (EMPTY, before):
@@ -94,13 +94,13 @@ def changes_since(now: TuscanyState, then: TuscanyState) -> TuscanyChanges:
         found.bonuses.update({(seat, word): n - m for word, n, m in owned if n > m})
     for one, other in ((now.firsts, then.firsts), (now.seconds, then.seconds)):
         pairs = enumerate(zip(one, other, strict=True))
-        found.colours |= {(seat, KINDS[kind]) for kind, (seat, had) in pairs if seat != had}
+        found.colours |= {(seat, KINDS[kind]) for kind, (seat, earlier) in pairs if seat != earlier}
     return found
 
 
 @dataclass(frozen=True, slots=True)
 class Targets:
-    """What the player asked may choose.
+    """The legal choices of the player asked.
 
     Attributes:
         hexes: codes of legal hexes.
@@ -127,9 +127,9 @@ class TuscanyBoard(BoardModel[TuscanyState]):
 
     Attributes:
         featured: seat with the large region.
-        targets: what the player asked may choose.
-        last_move: what the last move changed.
-        last_turn: what has changed since the mover's last turn, the last move included.
+        targets: the legal choices of the player asked.
+        last_move: the changes by the last move.
+        last_turn: the changes since the mover's last turn, including the last move.
     """
 
     rules = GAME
@@ -150,8 +150,8 @@ class TuscanyBoard(BoardModel[TuscanyState]):
     def _featured(self) -> int:
         if self.scene.viewer is not None:
             return self.scene.viewer
-        if self.scene.foremost is not None:
-            return self.scene.foremost
+        if self.scene.featured_seat is not None:
+            return self.scene.featured_seat
         if self.asked != NOBODY:
             return self.asked
         return self.winners[0] if self.winners else self.view.start
@@ -197,7 +197,7 @@ class TuscanyBoard(BoardModel[TuscanyState]):
         return self.targets if seat == self.asked else NOTHING
 
     def recency(self, new: Callable[[TuscanyChanges], bool]) -> Recency | None:
-        """Return when something changed, or ``None`` if it did not."""
+        """Return the recency of a change, or ``None`` if there was none."""
         if new(self.last_move):
             return Recency.LAST_MOVE
         return Recency.LAST_TURN if new(self.last_turn) else None

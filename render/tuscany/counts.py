@@ -32,23 +32,23 @@ def draw(
     size: float,
     *,
     side: float = 0,
-    tall: float = 0,
+    height: float = 0,
     label: str = "",
     change: CountChange | None = None,
     on: Colour = "tile",
 ) -> float:
     """Draw a glyph and its number from the left edge ``x`` on; returns the width.
 
-    A changed count lies on a chip. ``side`` and ``tall`` are the glyph's width and height, and
+    A changed count lies on a chip. ``side`` and ``height`` are the glyph's width and height, and
     ``label`` is written before the number.
     """
     side, text = side or size * 1.04, f"{label}{count}"
-    tall = tall or side
+    height = height or side
     if len(str(count)) > 1:
         size -= 4
     span = side + 7 + canvas.text_width(text, size)
     if change:
-        box = (x - 7, y - tall / 2 - 4, span + 14, tall + 24)
+        box = (x - 7, y - height / 2 - 4, span + 14, height + 24)
         count_changes.draw_chip_under(canvas, *box, change.text, on, recency=change.recency)
         on = change.ground
     canvas.put(glyph, x + side / 2, y, on)
@@ -87,7 +87,7 @@ _ONE_FIGURE = 9
 def draw_stacks(
     canvas: Canvas, x: float, y: float, model: TuscanyBoard, seat: int, size: float
 ) -> None:
-    """Draw how many tiles are left in stacks 1, 2 and 3."""
+    """Draw the numbers of tiles left in stacks 1, 2 and 3."""
     for i, left in enumerate(model.view.stack_sizes(seat)):
         cx, ground = x + i * size * 1.18 + size * 0.56, "tile"
         change = model.count_change(_stack(seat, i))
@@ -120,15 +120,16 @@ def draw_scores(
     """
     red, green = model.view.red[seat], model.view.green[seat]
     line, thick = ("ink", 2.5) if on == "tile" else ("white", 3)
-    wide, narrow = plates(size)
-    canvas.box(x, y - size * 0.62, wide, size * 1.24, 12, RED, line, thick, on=on)
-    _number(canvas, x + wide / 2, y, red, size, RED, wide)
-    left = x + wide + 8
-    canvas.box(left, y - size * 0.5, narrow, size, 12, GREEN, line, thick, on=on)
-    _number(canvas, left + narrow / 2, y, green, size * 0.8, GREEN, narrow)
-    canvas.record("score", f"{red}/{green}", (x, y - size * 0.62, left + narrow, y + size * 0.62))
+    red_width, green_width = plates(size)
+    canvas.box(x, y - size * 0.62, red_width, size * 1.24, 12, RED, line, thick, on=on)
+    _number(canvas, x + red_width / 2, y, red, size, RED, red_width)
+    left = x + red_width + 8
+    canvas.box(left, y - size * 0.5, green_width, size, 12, GREEN, line, thick, on=on)
+    _number(canvas, left + green_width / 2, y, green, size * 0.8, GREEN, green_width)
+    box = (x, y - size * 0.62, left + green_width, y + size * 0.62)
+    canvas.record("score", f"{red}/{green}", box)
     for change, cx in zip(
-        score_changes(model, seat), (x + wide / 2, left + narrow / 2), strict=True
+        score_changes(model, seat), (x + red_width / 2, left + green_width / 2), strict=True
     ):
         if change is not None:
             count_changes.draw_chip(
@@ -169,7 +170,7 @@ def _number(
 
 
 def score_changes(model: TuscanyBoard, seat: int) -> tuple[CountChange | None, CountChange | None]:
-    """Return by how much the red and the green score have changed."""
+    """Return the changes of the red and the green score."""
     return model.count_change(lambda seen: seen.red[seat]), model.count_change(
         lambda seen: seen.green[seat]
     )

@@ -1,4 +1,4 @@
-"""The part ``hand``: the viewer's cards by colour, or for the public everybody's card count."""
+"""The part ``hand``: the viewer's cards by colour, or for the public the sizes of all hands."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HAND = 4 * 92 + 24
 
 
 def part(model: TuscanyBoard) -> Canvas:
-    """Draw the viewer's cards and where they could pay, or for the public everybody's backs."""
+    """Draw the viewer's cards and payable spaces, or for the public every player's card backs."""
     viewer = model.scene.viewer
     if viewer is None or not model.knows_hand(viewer):
         return _backs(model)
@@ -31,7 +31,7 @@ def part(model: TuscanyBoard) -> Canvas:
 
 
 def draw_hand(canvas: Canvas, y: int, model: TuscanyBoard, seat: int) -> None:
-    """Draw two columns of colours: card, count, and the spaces that can be paid for now."""
+    """Draw two columns of colours: card, count, and the spaces that the player can pay for now."""
     view, laid = model.view, model.view.regions[seat]
     canvas.box(_X, y, _W, HAND, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
     payable = affordable_hexes(view, seat) if laid is not None and view.covered[seat] else 0
@@ -58,7 +58,7 @@ def _open_hex(kind: int) -> Sprite:
 
 
 def _backs(model: TuscanyBoard) -> Canvas:
-    """Draw how many cards everybody holds."""
+    """Draw the number of every player's cards."""
     view = model.view
     canvas = crop.page(
         model, model.words.say("tuscany-picture-part-hand"), _TOP + view.seats * 92 + 24 + _FOOT

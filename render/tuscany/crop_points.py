@@ -1,4 +1,4 @@
-"""The part ``score``: both tracks of every player, and where the points came from."""
+"""The part ``score``: both tracks of every player, and the sources of points."""
 
 from __future__ import annotations
 

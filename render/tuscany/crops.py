@@ -93,7 +93,7 @@ def _draw_owned(canvas: Canvas, y: int, model: TuscanyBoard, seat: int) -> None:
     players.frame_mover(canvas, _X, y, _W, _CARD, model, seat, 60)
 
 
-# The region and what is still to do in it
+# The region and its open areas
 
 
 def region_part(model: TuscanyBoard) -> Canvas:

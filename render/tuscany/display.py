@@ -24,7 +24,7 @@ from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.pieces import ROOT3
 
 _RIM, _HALO = 9, 15
-"""How far ring and halo extend beyond a tile of the display."""
+"""Extent of ring and halo beyond a tile of the display."""
 
 
 def draw_slot(
@@ -76,7 +76,7 @@ def _chosen(a: float) -> Sprite:
 def draw_pile(
     canvas: Canvas, x: float, y: float, bonus: int, model: TuscanyBoard, ground: Colour = "panel"
 ) -> float:
-    """Draw a pile of bonus tiles with what is left, from its left edge; returns its width."""
+    """Draw a pile of bonus tiles with the number left, from its left edge; return its width."""
     word, left = BONUSES[bonus], model.view.piles[bonus]
     change = model.count_change(lambda view: view.piles[bonus])
     glyph = pieces.bonus(word, _PILE)
@@ -112,7 +112,7 @@ def draw_supply(
 
 
 def supplies(model: TuscanyBoard, size: float = 46) -> list[tuple[Sprite, int, CountChange | None]]:
-    """Return region cards, yield cards and neutral tiles left, and how their numbers changed."""
+    """Return the numbers of region cards, yield cards and neutral tiles left, with changes."""
     view = model.view
     return [
         (pieces.card(size), len(view.deck), model.count_change(lambda seen: len(seen.deck))),
@@ -143,7 +143,7 @@ SHIELD = 48
 def draw_colours(
     canvas: Canvas, x: float, y: float, w: float, h: float, model: TuscanyBoard
 ) -> None:
-    """Draw the first and second bonus of each colour, and who has won them."""
+    """Draw the first and second bonus of each colour, and their winners."""
     canvas.box(x, y, w, h, 18, "panel", "line", 3, shadow=5)
     title = model.words.say("tuscany-picture-colours")
     canvas.text(

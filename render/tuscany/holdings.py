@@ -1,4 +1,4 @@
-"""What players hold besides their counts: bonus tiles, storage, cards by colour."""
+"""Players' belongings besides counts: bonus tiles, storage, cards by colour."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from render.tuscany.board_model import TuscanyBoard
 
 
 def bonuses(model: TuscanyBoard, seat: int) -> list[tuple[str, Recency | None]]:
-    """Return a seat's bonus tiles, and for new ones when they came."""
+    """Return a seat's bonus tiles, with the recency of new ones."""
     found = []
     for word, count in zip(BONUSES, model.view.bonuses[seat], strict=True):
         new, newer = model.last_move.bonuses[seat, word], model.last_turn.bonuses[seat, word]
@@ -28,7 +28,7 @@ def bonuses(model: TuscanyBoard, seat: int) -> list[tuple[str, Recency | None]]:
 
 
 def recency_of(rank: int, new: int, earlier: int) -> Recency | None:
-    """Return when the ``rank``-th last of some things came, or ``None`` if it is not new."""
+    """Return the recency of the ``rank``-th last of some things, or ``None`` if it is not new."""
     if rank <= new:
         return Recency.LAST_MOVE
     return Recency.LAST_TURN if rank <= earlier else None
@@ -147,7 +147,7 @@ def _draw_item(
 
 
 def _new_items(model: TuscanyBoard, seat: int) -> dict[int, Recency]:
-    """Return when stored items came, for new ones; the last of a kind are the newest."""
+    """Return the recency of new stored items; the last of a kind are the newest."""
     stored = [ITEM_WORDS[item] for item in model.view.storage[seat]]
     found = dict[int, Recency]()
     for word in set(stored):
@@ -176,11 +176,11 @@ _CARD = 58
 def draw_cards(
     canvas: Canvas, x: float, y: float, kind: int, model: TuscanyBoard, seat: int, size: float
 ) -> float:
-    """Draw how many cards of a colour a hand has; returns the width."""
+    """Draw the number of cards of a colour in a hand; return the width."""
     count = model.view.hands[seat][kind]
     change = model.count_change(lambda seen: seen.hands[seat][kind])
     glyph = pieces.card(size, kind)
-    span = counts.draw(canvas, x, y, glyph, count, 42, side=size * 0.86, tall=size, change=change)
+    span = counts.draw(canvas, x, y, glyph, count, 42, side=size * 0.86, height=size, change=change)
     half = size / 2
     canvas.record("hand", f"{KINDS[kind]} {count}", (x, y - half, x + span, y + half))
     return span

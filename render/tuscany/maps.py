@@ -1,4 +1,4 @@
-"""Geometry of regions: where their hexes lie, joined or still as separate boards."""
+"""Geometry of regions: positions of their hexes, joined or still as separate boards."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class HexMap:
         corners: points where three hexes of one colour meet.
         height: height of the region.
         side: radius of a hex.
-        titles: names of boards that are not laid out for good, with the middle of their bottom
+        titles: names of boards whose arrangement is not final, with the middle of their bottom
             edge.
     """
 
@@ -130,7 +130,7 @@ UNKNOWN_REGION = RegionView(UNKNOWN, _NO_TILES)
 
 
 def region_view(view: TuscanyState, seat: int) -> RegionView:
-    """Return a seat's region, during the set-up as far as the viewer may know it."""
+    """Return a seat's region; during the set-up only the part the viewer may know."""
     if not (view.stack and view.stack[-1][1] == NOBODY):
         return RegionView(joined(view.map_of(seat)), view.tiles[seat])
     if not view.boards[seat]:

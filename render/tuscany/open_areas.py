@@ -1,4 +1,4 @@
-"""The colours still open in a region, and what their areas score."""
+"""The colours still open in a region, and the points of their areas."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def kinds(model: TuscanyBoard, seat: int) -> list[int]:
 
 
 def height(model: TuscanyBoard, seat: int, row: float = ROW) -> int:
-    """Return the height of the panel; 0 if there is nothing to show."""
+    """Return the height of the panel; 0 if no colour is open."""
     rows = len(kinds(model, seat))
     return _CAPTION + round(rows * row) if rows else 0
 
@@ -92,7 +92,7 @@ VALUES = _CAPTION + _VALUE_ROW * len(AREA_POINTS[1:])
 
 
 def draw_values(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard) -> None:
-    """Draw what an area scores, by its size."""
+    """Draw the points of an area, by its size."""
     canvas.box(x, y, w, VALUES, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
     label = model.words.say("tuscany-picture-green-area")
     canvas.text(x + 40, y + 34, label, 32, style="serif", on="panel", max_width=w - 80, min_size=24)

@@ -1,4 +1,4 @@
-"""The painter of The Castles of Tuscany: which function draws which part."""
+"""The painter of The Castles of Tuscany: a function for each part."""
 
 from __future__ import annotations
 

@@ -104,8 +104,8 @@ def slot(a: float, ground: Colour, line: Colour = "line") -> Sprite:
 def tile(item: int, kind: int, a: float, drop: float = 0, lift: float = 0.06) -> Sprite:
     """Return an item as a hex with an ink edge, anchored at its middle.
 
-    ``kind`` is the colour it covers, or -1 for a wild token that lies nowhere yet. ``drop`` moves
-    the icon down, to leave room for a code plate.
+    ``kind`` is the colour it covers, or -1 for a wild token that is not on a hex yet. ``drop``
+    moves the icon down, to leave room for a code plate.
     """
     side = a * lift
     pen = blank(a, side)
@@ -121,7 +121,7 @@ def tile(item: int, kind: int, a: float, drop: float = 0, lift: float = 0.06) ->
 
 
 def _loose_token(pen: Pen, a: float, drop: float) -> None:
-    """Draw a wild token that lies nowhere yet: plain blue, with a light hex inside."""
+    """Draw a wild token that is not on a hex yet: plain blue, with a light hex inside."""
     pen.poly(hexagon(0, 0, a), "cprestige")
     pen.poly(hexagon(0, drop, a * 0.56), TOKEN_EDGE)
     pen.poly(hexagon(0, drop, a * 0.4), "cprestige")
@@ -213,9 +213,9 @@ def bonus(word: str, size: float) -> Sprite:
 
 @lru_cache(maxsize=128)
 def code_plate(code: str, size: float, legal: bool) -> Sprite:
-    """Return the plate of a code that lies on a hex.
+    """Return the plate of a code on a hex.
 
-    A light line separates the magenta of a legal one from what it lies on.
+    A light line separates the magenta of a legal one from its background.
     """
     h = size * 1.16
     w = h * 1.22 if len(code) < 2 else h * 1.44

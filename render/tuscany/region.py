@@ -22,16 +22,16 @@ COVER = 0.93
 _RING = 0.97
 NUMBERED = 45
 """Minimum radius of hexes that show their numbers."""
-_KEPT = 60
+_MAX_CACHED_RADIUS = 60
 """Regions with smaller hexes are cached."""
 
 
 @dataclass(frozen=True, slots=True)
 class RegionStyle:
-    """How to draw a region: radius, size of its codes, highlights.
+    """The style of a region: radius, size of its codes, highlights.
 
-    ``last_move`` holds the hexes with a tile of the last move, ``last_turn`` those with a tile that
-    came earlier, since the mover's last turn.
+    ``last_move`` holds the hexes with a tile of the last move, ``last_turn`` those with an earlier
+    tile since the mover's last turn.
     """
 
     a: float
@@ -43,7 +43,7 @@ class RegionStyle:
 
     @property
     def still(self) -> bool:
-        """Whether nothing may be chosen and nothing has been."""
+        """Whether there is neither a target nor a chosen hex."""
         return not self.targets.hexes and self.targets.hex < 0
 
     @property
@@ -61,7 +61,7 @@ def draw(
     ground: Colour = "ground",
 ) -> None:
     """Draw a region with its top left corner at a point, on a plain background."""
-    if style.still and style.a < _KEPT:
+    if style.still and style.a < _MAX_CACHED_RADIUS:
         tiles, marked = tuple(view.tiles), style.marked
         recording = canvas.recording
         known = _still(view.map, tiles, style.a, style.number, rgb(ground), marked, recording)
@@ -112,7 +112,7 @@ def _draw_hexes(
     style: RegionStyle,
     shown: frozenset[int],
 ) -> None:
-    """Draw hexes with what lies on them; small hexes with a halo last."""
+    """Draw hexes with their items; small hexes with a halo last."""
     spots = [(x + sx * style.a, y + sy * style.a) for sx, sy in view.map.spots]
     a = style.a * view.map.side
     small, marked = a < NUMBERED, style.marked & shown
@@ -213,7 +213,7 @@ def _ring(a: float, kind: int) -> Sprite:
 
 @lru_cache(maxsize=8)
 def _rim(a: float) -> Sprite:
-    """Return the bare ring, for a hex that has something on it."""
+    """Return the bare ring, for a covered hex."""
     pen = pieces.blank(a)
     corners = hexagon(0, 0, a * _RING - thickness(a) / 2)
     pen.line([*corners, *corners[:2]], "act", thickness(a))

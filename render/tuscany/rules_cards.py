@@ -132,7 +132,7 @@ _ICON_ROWS: dict[str, GlyphRow] = {
     "plus_worker": (("icon", "family-house"), "+", ("worker", 1)),
     "plus_yield": (("icon", "old-wagon"), "+", (_yield_back, 1)),
 }
-"""What a tile or bonus tile does, as glyphs."""
+"""The effect of each tile or bonus tile, as glyphs."""
 _SIDE = 148
 _WIDTH, _ROW = 340, 84
 

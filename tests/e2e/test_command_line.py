@@ -370,4 +370,4 @@ async def test_a_missing_table_is_named_and_ends_the_program(
 def test_a_demo_makes_at_least_one_move(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["demo", "--moves", "-4"])
-    assert "argument --moves: “-4” is not a number from 1 on" in capsys.readouterr().err
+    assert "argument --moves: “-4” is not a whole number of at least 1" in capsys.readouterr().err

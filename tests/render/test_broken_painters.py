@@ -13,7 +13,7 @@ from render.kit.canvas import Canvas
 from render.kit.contract import ContractBroken, check_cards, check_painter
 from render.kit.painter import PartsPainter
 from render.kit.rules_card import Figure, Illustration
-from render.kit.scene import BOARD, TALL, Scene
+from render.kit.scene import BOARD, PORTRAIT, Scene
 from tests.engine.toy import GAME
 from tests.render.toy import PAINTER, board, crops, rules_cards
 from tests.render.toy.board_model import ToyBoard
@@ -242,7 +242,7 @@ def test_facts_recorded_in_production_are_caught() -> None:
 def test_a_painter_without_a_wide_board_is_caught() -> None:
     class Tall(PartsPainter[ToyBoard]):
         def paint(self, view: Any, scene: Scene, *, recording: bool = False) -> Canvas:
-            return super().paint(view, replace(scene, shape=TALL), recording=recording)
+            return super().paint(view, replace(scene, shape=PORTRAIT), recording=recording)
 
     assert_caught(Tall(ToyBoard, PARTS, rules_cards.illustrate), "a landscape board is 1600 to ")
 

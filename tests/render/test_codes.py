@@ -10,7 +10,7 @@ from engine.core.words.text import say
 from render import painter
 from render.kit.contract.boxes import values
 from render.kit.contract.driver import MIXED, PictureDriver
-from render.kit.contract.positions import of_the_game, played
+from render.kit.contract.positions import played, typical_positions
 from tests.render.registered import TABLES
 
 
@@ -19,7 +19,7 @@ def test_every_code_in_a_picture_has_a_known_place(name: str, seats: int) -> Non
     rules, names = game(name), MIXED[:seats]
     cards = {card.id for card in rules.words.cards}
     positions, _ = played(rules, seats, {}, f"codes {name} {seats}")
-    for turn, position in enumerate(of_the_game(positions)):
+    for turn, position in enumerate(typical_positions(positions)):
         driver = PictureDriver(rules, painter(name), seats, position, positions)
         for viewer in (None, turn % seats):
             view = driver.view(viewer)

@@ -172,14 +172,14 @@ class PlaceOrPass(Decision[CaylusState]):
         return (*_PASS, *PLACES)
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
-        """Return why the worker may not go to that place, or the missing cost."""
+        """Refuse a closed place, or one that costs too much."""
         seat, place = frame[1], PLACE[choice]
         closed = place_closed(state, seat, place)
         return closed or too_poor(state, seat, {"denier": cost_at(state, seat, place)}, "5.2")
 
 
 def place_closed(state: CaylusState, seat: int, place: int) -> Text | None:
-    """Return why the seat may not place a worker there, regardless of cost; ``None`` if it may."""
+    """Refuse a place that is closed to the seat, regardless of cost; ``None`` if it is open."""
     if place > ROAD:
         return _space_closed(state, place - ROAD)
     if place == STABLES and state.seats == 2:

@@ -21,7 +21,7 @@ _RANGES = [
     ]
     for back in range(PROVOST_REACH + 1)
 ]
-"""The words of all offsets, by how far the provost can go back and forth."""
+"""The words of the offsets, by maximum distance back and forth."""
 
 
 def _within(state: CaylusState, reach: int) -> Sequence[str]:

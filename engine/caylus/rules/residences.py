@@ -21,7 +21,7 @@ from engine.core.words.text import Text, say
 
 
 def residence_targets(state: CaylusState, seat: int, price: int) -> list[str]:
-    """Return the spaces the seat may turn into its residence at that price in deniers (§7.3)."""
+    """Return the spaces the seat can turn into its residence at that price in deniers (§7.3)."""
     if state.cubes[seat][CLOTH] < RESIDENCE_CLOTH or state.deniers[seat] < price:
         return []
     owners, pending = state.road_owner, state.road_pending

@@ -48,12 +48,12 @@ class SpecialBuildings(Automatic[CaylusState]):
 
 
 class Gate(Automatic[CaylusState]):
-    """The gate: its worker may move elsewhere (§5, phase 3)."""
+    """The gate's worker can move elsewhere (§5, phase 3)."""
 
     name = "gate"
 
     def run(self, state: CaylusState, frame: Frame) -> None:
-        """Ask the player whose worker is there."""
+        """Queue the question, if a worker is there."""
         if state.specials[GATE] != NOBODY:
             state.then(("gate_move", state.specials[GATE]))
 
@@ -88,7 +88,7 @@ class GateMove(Decision[CaylusState]):
         return (*DECLINE, *PLACES)
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
-        """Return why the worker may not go to that place."""
+        """Refuse a closed place."""
         if choice == "gate":
             return say("caylus-refusal-gate")
         return place_closed(state, frame[1], PLACE[choice])

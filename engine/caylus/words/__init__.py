@@ -71,7 +71,7 @@ class CaylusWords(ChapterWords[CaylusState]):
         return tuple(places(view))
 
     def tell(self, events: Sequence[Event]) -> Sequence[Text]:
-        """Tell what happened, merging runs of similar events into one sentence."""
+        """Return the sentences for consecutive events, merging similar ones."""
         return tell(events, self.story)
 
     def summary(self, span: Span[CaylusState]) -> Sequence[Text]:

@@ -10,14 +10,14 @@ from engine.core.words.text import Text, Value, say
 
 
 def lost(event: Event) -> list[Value]:
-    """Return what the player loses in the event."""
+    """Return the player's losses in the event."""
     data = facts_of(event)
     cubes = [max(0, -data.get(kind, 0)) for kind in CUBES]
     return amounts(cubes, deniers=max(0, -data.get("deniers", 0)))
 
 
 def gained(event: Event) -> list[Value]:
-    """Return what the player gains in the event."""
+    """Return the player's gains in the event."""
     data = facts_of(event)
     cubes = [max(0, data.get(kind, 0)) for kind in CUBES]
     found = amounts(cubes, deniers=max(0, data.get("deniers", 0)))

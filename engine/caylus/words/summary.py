@@ -39,7 +39,7 @@ _FLOWS = (
     "favor_effect",
     "favor_taken",
 )
-"""Events whose cubes and deniers are reported as what a player gained; costs are not."""
+"""Events whose cubes and deniers are reported as gains; costs are not."""
 
 
 def summary(span: Span[CaylusState]) -> list[Text]:

@@ -98,7 +98,7 @@ class _Building(Decision[Caylus1303State]):
         return (*DECLINE, *payable)
 
     def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
-        """Build, or first ask what pays for each ``?``."""
+        """Build, or first ask for the resource that pays for each ``?``."""
         seat, waived = frame[1], self._waived(frame)
         if self.tell_if_declined(state, frame, choice):
             return

@@ -71,7 +71,7 @@ class UseBuilding(Decision[Caylus1303State]):
         return (*payable, *DECLINE)
 
     def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
-        """Ask what pays for each ``?``, then apply the line."""
+        """Ask for the resource that pays for each ``?``, then apply the line."""
         _, seat, tile = frame
         if self.tell_if_declined(state, frame, choice, tile=tile):
             return

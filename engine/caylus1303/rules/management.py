@@ -177,7 +177,7 @@ class EndRound(Automatic[Caylus1303State]):
     name = "end_round"
 
     def run(self, state: Caylus1303State, frame: Frame) -> None:
-        """Clear the round's data and queue what follows."""
+        """Clear the round's data, and queue the next round or the final scoring."""
         state.bridge = []
         state.goldsmith_used = False
         state.batches = [0] * state.seats

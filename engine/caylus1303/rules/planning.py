@@ -148,7 +148,7 @@ class EarlyRiser(Decision[Caylus1303State]):
         return (*DECLINE, *places(state))
 
     def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
-        """Return why the worker cannot be placed there."""
+        """Refuse a closed place."""
         return place_closed(state, frame[1], choice)
 
 
@@ -191,7 +191,7 @@ class PlaceOrPass(Decision[Caylus1303State]):
         return (*_PASS, *places(state))
 
     def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
-        """Return why the worker cannot be placed there, or the missing workers."""
+        """Refuse a closed place, or one that costs too many workers."""
         seat = frame[1]
         closed = place_closed(state, seat, choice)
         return closed or too_poor(state, seat, {"worker": price(state, seat)})
@@ -203,7 +203,7 @@ def places(state: Caylus1303State) -> list[str]:
 
 
 def place_closed(state: Caylus1303State, seat: int, target: str) -> Text | None:
-    """Return why the seat cannot place a worker there, regardless of cost; ``None`` if it can."""
+    """Refuse a place that is closed to the seat, regardless of cost; ``None`` if it is open."""
     if target == SITE:
         return say("caylus1303-refusal-site-once") if seat in state.site_row else None
     tile = tile_text(target)

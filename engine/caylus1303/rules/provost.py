@@ -25,7 +25,7 @@ _RANGES = [
     [tuple(_WORDS[step] for step in range(-back, forth + 1)) for forth in range(_LONGEST + 1)]
     for back in range(_LONGEST + 1)
 ]
-"""The words of all moves, by how far the provost can go back and forth."""
+"""The words of the moves, by maximum distance back and forth."""
 
 
 class _Move(Decision[Caylus1303State]):

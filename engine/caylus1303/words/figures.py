@@ -12,14 +12,14 @@ _BY_CHARACTER = {"architect": ARCHITECT, "foreman": FOREMAN, "goldsmith": GOLDSM
 
 
 def lost(event: Event) -> list[Value]:
-    """Return what the player loses in the event."""
+    """Return the player's losses in the event."""
     data = facts_of(event)
     goods = [max(0, -data.get(kind, 0)) for kind in RESOURCES]
     return amounts(goods, workers=max(0, -data.get("workers", 0)))
 
 
 def gained(event: Event) -> list[Value]:
-    """Return what the player gains in the event."""
+    """Return the player's gains in the event."""
     data = facts_of(event)
     goods = [max(0, data.get(kind, 0)) for kind in RESOURCES]
     workers, points = max(0, data.get("workers", 0)), data.get("pp", 0)

@@ -1,4 +1,4 @@
-"""Checks of every step: it depends on nothing but the state and the choice."""
+"""Checks of every step: it depends only on the state and the choice."""
 
 from __future__ import annotations
 

@@ -82,7 +82,7 @@ class Reader:
 
 
 def check_texts(rules: Game[Any], state: Any, reader: Reader, turn: int) -> None:
-    """Check that the position, the questions and the last events have texts for everyone."""
+    """Check that the position, the questions and the last events have texts for every viewer."""
     headline = rules.words.headline(rules.view(state, None))
     require(headline == rules.words.headline(state), "the headline reveals what is not public")
     reader.read_all(headline, *_stories(rules, state))

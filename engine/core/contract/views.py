@@ -1,4 +1,4 @@
-"""Checks of views and events: they reveal nothing that their reader may not know."""
+"""Checks of views and events: they reveal no secrets to their reader."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def check_views(rules: Game[Any], state: Any, seat: int | None, chance: Chance) 
     """Check that a view shows no more than the seat knows: other worlds that agree look the same.
 
     Raises:
-        ContractBroken: the view shows what it must not, or is not a view of this state.
+        ContractBroken: the view reveals a secret, or is not a view of this state.
     """
     view = rules.view(state, seat)
     seen, who = _seen(view), _name(seat)

@@ -108,5 +108,5 @@ class ChapterWords(ABC, Generic[S]):
         return tell_event(self.game, self._stories[event.kind], event)
 
     def tell(self, events: Sequence[Event]) -> Sequence[Text]:
-        """Tell what happened, event by event."""
+        """Return the sentences for consecutive events; by default one for each."""
         return one_by_one(self.story, events)

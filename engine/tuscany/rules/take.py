@@ -23,7 +23,7 @@ from engine.tuscany.state import TuscanyState
 
 
 def begin_take(state: TuscanyState, seat: int, slot: int) -> None:
-    """Take the tile of a slot; if storage is full, first ask what to discard (§5.2)."""
+    """Take the tile of a slot; if storage is full, first ask for a discard (§5.2)."""
     if len(state.storage[seat]) < state.capacity(seat):
         take_tile(state, seat, slot)
     else:

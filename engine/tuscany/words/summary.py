@@ -37,7 +37,7 @@ def _turns(own: Sequence[Event]) -> list[Value]:
 
 
 def _actions(own: Sequence[Event]) -> Iterator[Value]:
-    """Yield what a player took, placed and discarded."""
+    """Yield the tiles a player took, placed and discarded."""
     paid: dict[int, list[Value]] = {}
     for event in own:
         data = facts_of(event)

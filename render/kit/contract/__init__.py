@@ -1,17 +1,17 @@
-"""The painters' contract: what must hold for every picture of every game.
+"""The painters' contract: rules for every picture of every game.
 
 :func:`check_painter` draws a random game: every part in every language for every viewer, and every
 decision once. :func:`check_records` draws every decision of recorded games once, because random
-play seldom reaches some of them. They check of each picture that
+play rarely reaches some of them. They check in each picture that
 
 - everything lies inside it, no text is too small, and none is cut except for the longest player
   names, which are large on a board;
 - no text touches another or is half hidden, and no piece lies on another;
 - the lit codes are those of the legal choices, each once, up to eight of them ringed, and magenta
-  only means "may act";
+  only marks legal choices and players to move;
 - highlights of the last move stand out in luminance, and every glow has its rim;
 - frames and badge are for exactly the players to move, and the end names the winners;
-- viewers who may not know a secret get the same picture whatever it is;
+- a picture does not depend on secrets that its viewer may not know;
 - drawing changes nothing, and recording does not change the picture.
 
 :func:`check_cards` draws every rules card, rotating the languages: it must not be cut, shows

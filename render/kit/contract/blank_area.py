@@ -11,7 +11,7 @@ from engine.core.record import Record
 from render.kit.canvas import Canvas
 from render.kit.contract.driver import MIXED, PictureDriver
 from render.kit.contract.positions import replayed
-from render.kit.scene import BOARD, WIDE, Painter
+from render.kit.scene import BOARD, LANDSCAPE, Painter
 
 MAX_BLANK_SHARE = 0.085
 """Largest allowed blank rectangle, as a share of the board."""
@@ -31,7 +31,7 @@ def check_blank_areas(rules: Game[Any], painter: Painter, records: Iterable[Reco
         with recorded(record):
             for position in (positions[0], positions[len(positions) // 2], positions[-1]):
                 driver = PictureDriver(rules, painter, len(record.names), position, positions)
-                scene = driver.scene(BOARD, "en", None, MIXED, WIDE)
+                scene = driver.scene(BOARD, "en", None, MIXED, LANDSCAPE)
                 empty = largest_blank_share(driver.paint(driver.view(None), scene))
                 where = f"after move {position.move}"
                 require(

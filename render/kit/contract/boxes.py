@@ -51,7 +51,7 @@ def collisions(facts: Sequence[Fact]) -> list[tuple[str, str]]:
 
 
 def _beneath(fact: Fact, shown: Sequence[Fact]) -> list[Fact]:
-    """Return what a fact touches. Comparing heights first skips most of the picture."""
+    """Return the facts that a fact overlaps; comparing heights first skips most of them."""
     _, top, _, bottom = fact.box
     level = [label for label in shown if label.box[1] < bottom and label.box[3] > top]
     return [label for label in level if not apart(label.box, fact.box)]

@@ -25,7 +25,7 @@ def check_cards(rules: Game[Any], painter: Painter) -> None:
     """Draw every rules card of a game, rotating the languages.
 
     Raises:
-        ContractBroken: names the card, the language and what is wrong.
+        ContractBroken: names the card, the language and the problem.
     """
     for turn, card in enumerate(rules.words.cards):
         for i, language in enumerate(LANGUAGES):
@@ -41,8 +41,8 @@ def _check_card(painter: Painter, card: Card, language: str) -> None:
         canvas = painter.card(card, language, recording=True)
     except Exception as error:
         raise ContractBroken(f"{type(error).__name__}: {error}") from error
-    wide = canvas.width == layout.CROP_WIDTH
-    require(wide, f"it is {canvas.width} pixels wide, not {layout.CROP_WIDTH}")
+    fits = canvas.width == layout.CROP_WIDTH
+    require(fits, f"it is {canvas.width} pixels wide, not {layout.CROP_WIDTH}")
     check_place(canvas, text.CROP_FLOOR)
     crossed = [*collisions(canvas.facts), *touching(canvas.facts)]
     require(not crossed, f"“{crossed[0][0]}” and “{crossed[0][1]}” overlap" if crossed else "")
@@ -58,5 +58,5 @@ def _check_file(painter: Painter, card: Card, language: str, canvas: Canvas) -> 
     """Check that recording does not change the card, and that the file is small."""
     quiet = painter.card(card, language)
     require(quiet.image.tobytes() == canvas.image.tobytes(), "recording changes the picture")
-    size = len(encode(quiet, most=CARD_LIMIT))
+    size = len(encode(quiet, max_bytes=CARD_LIMIT))
     require(size <= CARD_LIMIT, f"it takes {size:,} bytes, more than {CARD_LIMIT:,}")

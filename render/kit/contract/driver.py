@@ -15,7 +15,7 @@ from render.kit.canvas import Canvas
 from render.kit.contract.picture import check_names, check_picture, check_words
 from render.kit.contract.positions import PlayedPosition, progress_of
 from render.kit.palette import PLAYERS
-from render.kit.scene import BOARD, CHART, TALL, Painter, Scene, parts_for
+from render.kit.scene import BOARD, CHART, PORTRAIT, Painter, Scene, parts_for
 
 SIXTEEN = (
     "Maximiliana Wint",
@@ -72,7 +72,7 @@ class PictureDriver:
         language: str,
         viewer: int | None,
         names: Sequence[str] = MIXED,
-        shape: str = TALL,
+        shape: str = PORTRAIT,
     ) -> Scene:
         """Return the scene of a part for a viewer."""
         last = tuple(event.seen_by(viewer) for event in self.position.last)
@@ -107,7 +107,7 @@ class PictureDriver:
         try:
             canvas = self.painter.paint(view, scene, recording=recording)
         except Exception as error:
-            raise self._told(scene, f"{type(error).__name__}: {error}") from error
+            raise self._broken(scene, f"{type(error).__name__}: {error}") from error
         self.require(json.dumps(view.to_json()) == before, scene, "drawing changes the view")
         return canvas
 
@@ -122,10 +122,10 @@ class PictureDriver:
                 if scene.part == BOARD:
                     check_names(canvas.facts, scene.names)
         except ContractBroken as broken:
-            raise self._told(scene, broken.why) from broken
+            raise self._broken(scene, broken.why) from broken
         return canvas
 
-    def _told(self, scene: Scene, why: str) -> ContractBroken:
+    def _broken(self, scene: Scene, why: str) -> ContractBroken:
         eyes = "the public" if scene.viewer is None else f"seat {scene.viewer + 1}"
         shown = f"{scene.shape} {scene.part}" if scene.part == BOARD else scene.part
         where = f"after move {self.position.move}, {shown}, {scene.language}, for {eyes}"
@@ -134,4 +134,4 @@ class PictureDriver:
     def require(self, holds: bool, scene: Scene, why: str) -> None:
         """Raise ``ContractBroken`` unless a condition holds."""
         if not holds:
-            raise self._told(scene, why)
+            raise self._broken(scene, why)

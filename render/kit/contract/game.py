@@ -17,19 +17,19 @@ from render.kit.contract.driver import LONGEST, MIXED, SIXTEEN, PictureDriver
 from render.kit.contract.picture import asked, legal_codes
 from render.kit.contract.positions import (
     PlayedPosition,
-    of_each_decision,
-    of_the_game,
     played,
+    positions_by_decision,
     replayed,
+    typical_positions,
 )
 from render.kit.highlights import FAINT_RIM, RIM
 from render.kit.palette import contrast
-from render.kit.scene import BOARD, SHAPES, WIDE, Painter, UnknownPart
+from render.kit.scene import BOARD, LANDSCAPE, SHAPES, Painter, UnknownPart
 
 _SECRET, _MIDDLE = 1, 2
 """Indices of two positions: an early one, when most is hidden, and the middle one."""
 MIN_CONTRAST = 3
-"""Minimum luminance contrast between a highlight and what is under it."""
+"""Minimum luminance contrast between a highlight and its background."""
 
 
 def check_painter(
@@ -52,7 +52,7 @@ def check_painter(
     with recorded(record):
         _check_contrast()
         _check_parts(rules, painter)
-        main, chance = of_the_game(positions), Chance.from_seed("twins of " + seed)
+        main, chance = typical_positions(positions), Chance.from_seed("twins of " + seed)
         for turn, position in enumerate(main):
             driver = PictureDriver(rules, painter, seats, position, positions)
             _check_viewers(driver, turn)
@@ -77,7 +77,7 @@ def check_records(
     found: dict[tuple[int, str], tuple[PlayedPosition, Sequence[PlayedPosition], Record]] = {}
     for record in records:
         positions = replayed(rules, record)
-        for position in of_each_decision(positions):
+        for position in positions_by_decision(positions):
             found[len(record.names), position.rule] = (position, positions, record)
     rows = dict[str, list[int]]()
     for seats, rule in found:
@@ -99,7 +99,7 @@ _SEEN_ON = {
     "white": ("act", "vp"),
     "ink": ("glow", "glow2", "white", *_GROUNDS),
 }
-"""The backgrounds of every highlight: of rims, rings and plates, codes, edges and digits."""
+"""The backgrounds of each highlight: of rims, rings and plates, codes, edges and digits."""
 
 
 def _check_contrast() -> None:
@@ -139,7 +139,7 @@ def _check_viewer(
         if part != BOARD:
             shown |= set(values(canvas.facts, "legal"))
     driver.paint_checked(
-        view, driver.scene(BOARD, LANGUAGES[turn % len(LANGUAGES)], viewer, names, WIDE)
+        view, driver.scene(BOARD, LANGUAGES[turn % len(LANGUAGES)], viewer, names, LANDSCAPE)
     )
     _check_all_codes_shown(driver, view, viewer, shown)
 

@@ -13,7 +13,7 @@ from render.kit import landscape, layout, names, text
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import apart, collisions, inside, touching, values
 from render.kit.highlights import FAINT_RIM, MAX_RINGS, RIM
-from render.kit.scene import BOARD, WIDE, Scene
+from render.kit.scene import BOARD, LANDSCAPE, Scene
 from render.kit.sprite import Box, Fact
 
 MAX_LANDSCAPE_HEIGHT = 1800
@@ -35,10 +35,10 @@ def check_picture(rules: Game[Any], view: Any, scene: Scene, canvas: Canvas) -> 
     """Check everything that can be checked on a single picture.
 
     Raises:
-        ContractBroken: names what is wrong.
+        ContractBroken: names the problem.
     """
     board = scene.part == BOARD
-    if board and scene.shape == WIDE:
+    if board and scene.shape == LANDSCAPE:
         check_landscape(canvas)
     else:
         across = layout.WIDTH if board else layout.CROP_WIDTH
@@ -82,7 +82,7 @@ def legal_codes(rules: Game[Any], view: Any, viewer: int | None) -> set[str]:
 
 
 def asked(rules: Game[Any], view: Any, viewer: int | None) -> int:
-    """Return the seat whose choices a picture shows; -1 if none or several are asked."""
+    """Return the seat whose choices are in a picture; -1 if none or several are asked."""
     waiting = rules.may_act(view)
     if viewer is not None and viewer in waiting:
         return viewer
@@ -124,7 +124,7 @@ def _listed(words: Iterable[str]) -> str:
 
 
 def check_magenta(canvas: Canvas) -> None:
-    """Check that the acting colour only shows what may be done now, and by whom."""
+    """Check that the acting colour only marks legal choices and the players to move."""
     act = canvas.palette.index("act")
     rest = canvas.image.point([255 if index == act else 0 for index in range(256)])
     for fact in canvas.facts:

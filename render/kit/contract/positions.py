@@ -15,8 +15,8 @@ from engine.core.score_history import NO_HISTORY, RoundScores, ScoreHistory
 from engine.core.state import State
 from render.kit.scene import end_of_last_turn
 
-_SELDOM = 8
-"""Only one move in this many may be the passive one, so that much is built and asked."""
+_PASSIVE_ODDS = 8
+"""At most one in this many moves is passive, so that games have many kinds of questions."""
 
 
 class PlayedPosition(NamedTuple):
@@ -40,7 +40,7 @@ class PlayedPosition(NamedTuple):
 def played(
     rules: Game[Any], seats: int, options: Mapping[str, str], seed: str
 ) -> tuple[list[PlayedPosition], Record]:
-    """Play a random game whose players seldom pass; return its positions and record."""
+    """Play a random game whose players rarely pass; return its positions and record."""
     names = [f"Player {i + 1}" for i in range(seats)]
     full = rules.full_options(seats, options)
     record = Record(rules.name, rules.rules_version, full, names, seed, seed_hash(seed))
@@ -88,25 +88,25 @@ def _after(
 def _busy_move(rules: Game[Any], state: State, chance: Chance) -> tuple[int, str]:
     seat, choice = random_move(rules, state, chance)
     legal = rules.legal_choices(state, seat)
-    if choice == rules.default(state, seat) and len(legal) > 1 and chance.below(_SELDOM):
+    if choice == rules.default(state, seat) and len(legal) > 1 and chance.below(_PASSIVE_ODDS):
         others = [word for word in legal if word != choice]
         choice = others[chance.below(len(others))]
     return seat, choice
 
 
-def of_the_game(positions: Sequence[PlayedPosition]) -> list[PlayedPosition]:
+def typical_positions(positions: Sequence[PlayedPosition]) -> list[PlayedPosition]:
     """Return the first position, an early one, the middle one and the last."""
     last = len(positions) - 1
     return [positions[at] for at in sorted({0, last // 6, last // 2, last})]
 
 
-def of_each_decision(positions: Sequence[PlayedPosition]) -> list[PlayedPosition]:
+def positions_by_decision(positions: Sequence[PlayedPosition]) -> list[PlayedPosition]:
     """Return one position for each kind of decision, as late in the game as possible."""
     return list({position.rule: position for position in positions}.values())
 
 
 def progress_of(rules: Game[Any], history: Sequence[PlayedPosition]) -> ScoreHistory:
-    """Return the scores over a game as its pictures show them; empty where they are hidden."""
+    """Return the public scores over a game; empty if they are hidden."""
     stands = dict[int, tuple[int, ...]]()
     for position in history:
         state = position.state

@@ -57,8 +57,8 @@ def test_the_command_prints_json_or_text(capsys: Captured) -> None:
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["--players", "medium,cunning", "--seats", "2"], "no player “cunning”"),
-        (["--players", "easy,easy,easy", "--seats", "2"], "3 players cannot sit at 2 seats"),
+        (["--players", "medium,cunning", "--seats", "2"], "unknown player “cunning”"),
+        (["--players", "easy,easy,easy", "--seats", "2"], "3 players are too many for 2 seats"),
         (["--players", "easy", "--seats", "9"], "players, not 9"),
     ],
 )

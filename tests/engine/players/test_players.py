@@ -139,7 +139,7 @@ def test_where_worlds_differ_looking_anew_counts_too() -> None:
 def test_invalid_requests_are_refused() -> None:
     rules = game("toy")
     view = rules.view(rules.new(2, None, Chance(5)), 1).to_json()
-    with pytest.raises(EngineError, match="no player “cunning”"):
+    with pytest.raises(EngineError, match="unknown player “cunning”"):
         choose("toy", view, 0, "cunning", "s")
     with pytest.raises(EngineError, match="seat 2 is not asked"):
         choose("toy", view, 1, "easy", "s")

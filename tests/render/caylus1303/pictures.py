@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render import WIDE
+from render import LANDSCAPE
 from tests.render.golden import recorded
 
 _PLACING = ("caylus1303-4-thoughtful", 150)
@@ -10,7 +10,7 @@ _PLACING = ("caylus1303-4-thoughtful", 150)
 
 PICTURES = {
     **{f"board-{tag}": recorded(*_PLACING, tag) for tag in ("en", "zh-TW", "zh-CN", "ja")},
-    "wide": recorded("caylus1303-5-thoughtful", 150, "ja", shape=WIDE),
+    "wide": recorded("caylus1303-5-thoughtful", 150, "ja", shape=LANDSCAPE),
     "choosing": recorded("caylus1303-5-thoughtful", 3, "en"),
     "road": recorded(*_PLACING, "en", "road"),
     "site": recorded(*_PLACING, "ja", "site"),

@@ -9,7 +9,7 @@ from engine.core.events import Event
 from engine.emperor import GAME
 from engine.emperor.data import DAUGHTER, ELECTORATE, INDULGENCE, NOBODY, PERMIT
 from engine.emperor.state import EmperorState
-from render import TALL, WIDE
+from render import LANDSCAPE, PORTRAIT
 from tests.render.golden import FOLDER, draw
 
 NAMES = ("Alice", "Bob", "Carol", "Dan")
@@ -48,7 +48,7 @@ def _since() -> EmperorState:
 
 
 def _placed(
-    language: str, part: str = "board", viewer: int | None = None, shape: str = TALL
+    language: str, part: str = "board", viewer: int | None = None, shape: str = PORTRAIT
 ) -> bytes:
     then = (_before(), _since())
     return draw(GAME.name, position(), NAMES, language, part, viewer, LAST, *then, shape=shape)
@@ -59,7 +59,7 @@ PICTURES = {
     "board-zh-TW": partial(_placed, "zh-TW"),
     "board-zh-CN": partial(_placed, "zh-CN"),
     "board-ja": partial(_placed, "ja"),
-    "wide": partial(_placed, "zh-TW", shape=WIDE),
+    "wide": partial(_placed, "zh-TW", shape=LANDSCAPE),
     "bohemia": partial(_placed, "en", "BOH"),
     "votes": partial(_placed, "zh-TW", "votes"),
     "cards": partial(_placed, "ja", "cards"),

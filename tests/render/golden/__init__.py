@@ -21,7 +21,7 @@ from engine.core.record import Record, read_record
 from engine.core.registry import game
 from engine.core.state import State
 from engine.core.words.catalogue import LANGUAGES
-from render import BOARD, TALL, WIDE, Scene, paint, paint_card, painter
+from render import BOARD, LANDSCAPE, PORTRAIT, Scene, paint, paint_card, painter
 from render.__main__ import position
 from render.kit.palette import PLAYERS
 from render.kit.scene import parts_for
@@ -69,7 +69,7 @@ def _usual(name: str) -> dict[str, Draw]:
     found: dict[str, Draw] = {}
     for language in LANGUAGES:
         found[f"board-{language}"] = _shot(record, move, language, BOARD, None)
-    found["wide"] = _shot(record, move, LANGUAGES[-1], BOARD, None, WIDE)
+    found["wide"] = _shot(record, move, LANGUAGES[-1], BOARD, None, LANDSCAPE)
     for i, part in enumerate(parts_for(painter(name), len(record.names))[1:]):
         found[part] = _shot(record, move, LANGUAGES[i % len(LANGUAGES)], part, 0)
     return found
@@ -81,7 +81,7 @@ def recorded(
     language: str,
     part: str = BOARD,
     viewer: int | None = None,
-    shape: str = TALL,
+    shape: str = PORTRAIT,
 ) -> Draw:
     """Return a part of a recorded game after ``move`` moves."""
     read = read_record((RECORDS / f"{record}.txt").read_text("utf-8"))
@@ -89,7 +89,7 @@ def recorded(
 
 
 def _shot(
-    record: Record, move: int, language: str, part: str, viewer: int | None, shape: str = TALL
+    record: Record, move: int, language: str, part: str, viewer: int | None, shape: str = PORTRAIT
 ) -> Draw:
     def shoot() -> bytes:
         state, last, before, since = position(record, move)
@@ -110,7 +110,7 @@ def draw(
     before: State | None = None,
     since: State | None = None,
     colours: Sequence[str] = PLAYERS,
-    shape: str = TALL,
+    shape: str = PORTRAIT,
 ) -> bytes:
     """Draw a picture of a state as a viewer may see it."""
     listed = tuple(event.seen_by(viewer) for event in last)
@@ -123,7 +123,7 @@ def draw(
         tuple(names),
         shown,
         part,
-        WIDTH if shape == TALL else WIDE_WIDTH,
+        WIDTH if shape == PORTRAIT else WIDE_WIDTH,
         viewer,
         listed,
         then,

@@ -34,7 +34,7 @@ def paint(model: ToyBoard) -> Canvas:
         players = player_area.portrait(model, _CARDS + tall + layout.BETWEEN_SECTIONS)
         width, height = layout.WIDTH, players.foot + layout.FOOT
     canvas = _base(model.language, model.bidding, model.recording).copy(height, width)
-    header.of_table(canvas, model, model.headline)
+    header.draw_board(canvas, model, model.headline)
     _draw_cards(canvas, model, tall)
     for seat, place in zip(model.panel_order(model.seats), players.panels, strict=True):
         draw_player(canvas, place, model, seat)

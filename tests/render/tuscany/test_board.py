@@ -46,7 +46,7 @@ def test_an_animation_keeps_one_region_large() -> None:
     lit = 0
     for position in of_rule("ACTION")[::4]:
         seats = position.state.seats
-        scene = Scene("en", NAMES[:seats], PLAYERS[:seats], foremost=seats - 1)
+        scene = Scene("en", NAMES[:seats], PLAYERS[:seats], featured_seat=seats - 1)
         view = position.view()
         assert TuscanyBoard(view, scene).featured == seats - 1
         facts = painter("tuscany").paint(view, scene, recording=True).facts
